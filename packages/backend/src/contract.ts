@@ -1,0 +1,73 @@
+/** What the product's server may rely on. The product knows the backend by these types alone. */
+import type { Hono } from 'hono';
+
+/** Who is calling: decided from the bearer token, never from anything else in the request. */
+export type Caller =
+  | { role: 'anon' }
+  | { role: 'authenticated'; userId: string; email: string; sessionId: string; claims: Record<string, unknown> };
+
+export type Row = Record<string, unknown>;
+export type Sql = <T extends Row = Row>(text: string, values?: readonly unknown[]) => Promise<T[]>;
+
+/** The one door to PGlite or PostgreSQL. Every call is one transaction; a throw rolls it back. */
+export type Database = {
+  /** Runs as the caller's role under row-level security. */
+  asCaller: <T>(caller: Caller, work: (sql: Sql) => Promise<T>, options?: { readOnly?: boolean }) => Promise<T>;
+  /** Runs as the service role: for work that the server itself answers for. Never reachable from a bearer token. */
+  asService: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+  /** True when a trivial query answers. */
+  isReady: () => Promise<boolean>;
+  close: () => Promise<void>;
+  kind: 'pglite' | 'postgres';
+};
+
+/** A mail to send; the server's mail queue delivers it. Called inside the transaction that made the link. */
+export type Mail = {
+  to: string;
+  kind: 'confirm-signup' | 'reset-password';
+  /** The link that the reader has to follow. */
+  link: string;
+};
+
+export type SendMail = (mail: Mail, sql: Sql) => Promise<void>;
+
+/** Private files; keys look like `<user id>/<timestamp>-<index>-<file name>`. */
+export type ObjectStore = {
+  put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
+  get: (key: string) => Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
+  remove: (keys: readonly string[]) => Promise<void>;
+  /** Keys under a prefix, sorted. */
+  list: (prefix: string) => Promise<{ key: string; bytes: number; updatedAt: Date }[]>;
+};
+
+export type BackendOptions = {
+  database: Database;
+  store: ObjectStore;
+  sendMail: SendMail;
+  siteUrl: string;
+  publishableKey: string;
+  /** ES256 private key in PKCS8 PEM, made at first start. */
+  signingKeyPem: string;
+  google?: { clientId: string; clientSecret: string; issuer?: string } | undefined;
+  trustProxy: boolean;
+  now?: () => Date;
+  log: (level: 'info' | 'warn' | 'error', message: string, facts?: Record<string, unknown>) => void;
+};
+
+export type Backend = {
+  /** Serves /auth/v1, /rest/v1 and /storage/v1. */
+  app: Hono;
+  /** Reads the bearer of a request; a bad or expired token is an error value, no token is the anonymous role. */
+  authenticate: (request: Request) => Promise<Caller | { error: 'bad_jwt' | 'session_not_found'; message: string }>;
+  /** Takes one from a limit that all processes share; says how long to wait when there is none left. */
+  takeToken: (limit: {
+    name: string;
+    key: string;
+    max: number;
+    windowMs: number;
+  }) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  /** Creates a confirmed account, or returns the existing one's id (the demo account, tests). */
+  ensureUser: (email: string, password: string) => Promise<{ userId: string; created: boolean }>;
+  /** Removes a user with all rows and files. */
+  deleteUser: (userId: string) => Promise<void>;
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Measurement } from './measurement.ts';
+
+export const UiType = z.enum(['webapp', 'landing']);
+export type UiType = z.infer<typeof UiType>;
+
+export const ElementSummary = z.object({ type: z.string(), count: z.number(), details: z.string() });
+export type ElementSummary = z.infer<typeof ElementSummary>;
+
+export const NamedColor = z.object({ name: z.string(), hex: z.string() });
+export type NamedColor = z.infer<typeof NamedColor>;
+
+/** Who wrote the words: our own writer, or a model on top of the measured facts. */
+export const Engine = z.object({
+  kind: z.enum(['local', 'model']),
+  /** Shown to people, for example 'Local engine' or 'anthropic claude-…'. */
+  name: z.string(),
+  /** Set when a model was asked and the local answer was used instead: why, in one sentence. */
+  fallbackReason: z.string().optional(),
+});
+export type Engine = z.infer<typeof Engine>;
+
+/** What one screenshot becomes. The first six fields are the specified shape; the rest is what we show beyond it. */
+export const Analysis = z.object({
+  prompt: z.string(),
+  elements: z.array(ElementSummary),
+  colorPalette: z.array(NamedColor),
+  layout: z.string(),
+  spacing: z.string(),
+  typography: z.string(),
+  concisePrompt: z.string().optional(),
+  measurement: Measurement.optional(),
+  engine: Engine.optional(),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+/** What was asked of the analysis of one image. */
+export const AnalysisRequest = z.object({
+  uiType: UiType,
+  pageName: z.string().optional(),
+  sectionName: z.string().optional(),
+  isFullPage: z.boolean().optional(),
+});
+export type AnalysisRequest = z.infer<typeof AnalysisRequest>;
+
+/** A page of a web app or a section of a landing page while it is being arranged. */
+export const Draft = z.object({ id: z.string(), name: z.string(), imageIndex: z.number().int() });
+export type Draft = z.infer<typeof Draft>;
+
+/** What became of one page or section. */
+export const PageOutcome = z.object({
+  name: z.string(),
+  analysis: Analysis,
+  imageIndex: z.number().int(),
+  success: z.boolean(),
+});
+export type PageOutcome = z.infer<typeof PageOutcome>;
+
+/** A page in a stored result; `analysis` always holds elements and layout, and all the rest where it is known. */
+export const ResultPage = z.object({
+  name: z.string(),
+  analysis: Analysis.partial().required({ elements: true, layout: true }),
+  imageIndex: z.number().int().optional(),
+  success: z.boolean().optional(),
+});
+export type ResultPage = z.infer<typeof ResultPage>;
+
+/** The joined result of a project, as shown on /results and stored in analysis_history.result. */
+export const AnalysisResult = Analysis.extend({
+  promptName: z.string().optional(),
+  uiType: UiType.optional(),
+  pages: z.array(ResultPage).optional(),
+  sections: z.array(ResultPage).optional(),
+  homePage: z.number().int().optional(),
+  customNotes: z.string().optional(),
+  /** Storage keys of the screenshots, by imageIndex. */
+  imagePaths: z.array(z.string()).optional(),
+});
+export type AnalysisResult = z.infer<typeof AnalysisResult>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** A rectangle in pixels of the original screenshot, origin top left. */
+export const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof Box>;
+
+export const right = (box: Box): number => box.x + box.width;
+export const bottom = (box: Box): number => box.y + box.height;
+export const area = (box: Box): number => box.width * box.height;
+export const centreX = (box: Box): number => box.x + box.width / 2;
+export const centreY = (box: Box): number => box.y + box.height / 2;
+
+/** The overlap of two boxes; its width and height are 0 where they do not meet. */
+export const intersect = (a: Box, b: Box): Box => {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(right(a), right(b)) - x),
+    height: Math.max(0, Math.min(bottom(a), bottom(b)) - y),
+  };
+};
+
+/** The smallest box around all of them; the list must not be empty. */
+export const surround = (boxes: readonly Box[]): Box => {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, width: Math.max(...boxes.map(right)) - x, height: Math.max(...boxes.map(bottom)) - y };
+};
+
+/** Intersection over union, 0 to 1. */
+export const overlap = (a: Box, b: Box): number => {
+  const shared = area(intersect(a, b));
+  return shared === 0 ? 0 : shared / (area(a) + area(b) - shared);
+};
+
+/** True when `inner` lies in `outer`, with a slack in pixels for edges that share a border. */
+export const contains = (outer: Box, inner: Box, slackPx = 0): boolean =>
+  inner.x >= outer.x - slackPx &&
+  inner.y >= outer.y - slackPx &&
+  right(inner) <= right(outer) + slackPx &&
+  bottom(inner) <= bottom(outer) + slackPx;

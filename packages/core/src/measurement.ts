@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { Box } from './geometry.ts';
+
+/** A colour at every border of the product: `#` and six lower-case hex digits. */
+export const Hex = z.string().regex(/^#[0-9a-f]{6}$/);
+export type Hex = z.infer<typeof Hex>;
+
+export const ElementType = z.enum([
+  'button',
+  'link',
+  'input',
+  'select',
+  'textarea',
+  'checkbox',
+  'radio',
+  'switch',
+  'image',
+  'icon',
+  'avatar',
+  'logo',
+  'card',
+  'table',
+  'list',
+  'tabs',
+  'breadcrumb',
+  'pagination',
+  'badge',
+  'progress',
+  'divider',
+  'chart',
+  'alert',
+  'dialog',
+  'heading',
+  'paragraph',
+  'nav',
+  'header',
+  'sidebar',
+  'footer',
+]);
+export type ElementType = z.infer<typeof ElementType>;
+
+export const FontClass = z.enum(['sans', 'serif', 'mono']);
+export type FontClass = z.infer<typeof FontClass>;
+
+export const Word = z.object({ text: z.string(), box: Box });
+export type Word = z.infer<typeof Word>;
+
+/** One visual line of text. */
+export const TextLine = z.object({
+  text: z.string(),
+  box: Box,
+  fontSize: z.number(),
+  fontWeight: z.number(),
+  fontClass: FontClass,
+  color: Hex,
+  background: Hex,
+  align: z.enum(['left', 'center', 'right']),
+  confidence: z.number(),
+  words: z.array(Word),
+});
+export type TextLine = z.infer<typeof TextLine>;
+
+export const Border = z.object({ color: Hex, width: z.number() });
+export type Border = z.infer<typeof Border>;
+
+export const Shadow = z.object({ color: Hex, opacity: z.number(), x: z.number(), y: z.number(), blur: z.number() });
+export type Shadow = z.infer<typeof Shadow>;
+
+/** A linear gradient in CSS terms: 0 degrees points up, 90 to the right. */
+export const Gradient = z.object({ from: Hex, to: Hex, angle: z.number() });
+export type Gradient = z.infer<typeof Gradient>;
+
+export const Element = z.object({
+  id: z.string(),
+  type: ElementType,
+  box: Box,
+  /** Flat fill, or for images and photos the average colour. */
+  fill: Hex.optional(),
+  gradient: Gradient.optional(),
+  border: Border.optional(),
+  radius: z.number().optional(),
+  shadow: Shadow.optional(),
+  text: z.string().optional(),
+  confidence: z.number(),
+  /** Id of the element that holds this one. */
+  parent: z.string().optional(),
+  /** Elements that look alike and repeat share a group, for example three equal cards. */
+  group: z.string().optional(),
+  /** The chosen one of its kind: the current nav item, the open tab, a ticked box. */
+  active: z.boolean().optional(),
+  /** For tables. */
+  rows: z.number().optional(),
+  columns: z.number().optional(),
+  headers: z.array(z.string()).optional(),
+});
+export type Element = z.infer<typeof Element>;
+
+export const RegionRole = z.enum(['header', 'nav', 'sidebar', 'main', 'section', 'aside', 'footer', 'dialog']);
+export type RegionRole = z.infer<typeof RegionRole>;
+
+export const Region = z.object({ role: RegionRole, box: Box, fill: Hex.optional() });
+export type Region = z.infer<typeof Region>;
+
+export const Padding = z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() });
+export type Padding = z.infer<typeof Padding>;
+
+/** A node of the layout tree; a leaf holds one element or a run of text. */
+export type LayoutNode = {
+  direction: 'row' | 'column' | 'grid' | 'leaf';
+  box: Box;
+  gap?: number | undefined;
+  columns?: number | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  padding?: Padding | undefined;
+  children: LayoutNode[];
+  elementId?: string | undefined;
+};
+export const LayoutNode: z.ZodType<LayoutNode> = z.object({
+  direction: z.enum(['row', 'column', 'grid', 'leaf']),
+  box: Box,
+  gap: z.number().optional(),
+  columns: z.number().optional(),
+  align: z.enum(['start', 'center', 'end']).optional(),
+  padding: Padding.optional(),
+  children: z.array(z.lazy(() => LayoutNode)),
+  elementId: z.string().optional(),
+});
+
+export const PaletteRole = z.enum([
+  'background',
+  'surface',
+  'text',
+  'muted',
+  'primary',
+  'accent',
+  'border',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'other',
+]);
+export type PaletteRole = z.infer<typeof PaletteRole>;
+
+export const PaletteColor = z.object({ hex: Hex, name: z.string(), role: PaletteRole, share: z.number() });
+export type PaletteColor = z.infer<typeof PaletteColor>;
+
+export const Tally = z.object({ px: z.number(), count: z.number() });
+export type Tally = z.infer<typeof Tally>;
+
+export const Spacing = z.object({
+  unit: z.number(),
+  scale: z.array(z.number()),
+  gaps: z.array(Tally),
+  paddings: z.array(Tally),
+  containerWidth: z.number().optional(),
+});
+export type Spacing = z.infer<typeof Spacing>;
+
+export const TypeRole = z.enum(['display', 'title', 'heading', 'subheading', 'body', 'label', 'caption']);
+export type TypeRole = z.infer<typeof TypeRole>;
+
+export const TypeStep = z.object({ fontSize: z.number(), fontWeight: z.number(), role: TypeRole, count: z.number() });
+export type TypeStep = z.infer<typeof TypeStep>;
+
+export const Typography = z.object({
+  families: z.array(FontClass),
+  scale: z.array(TypeStep),
+  bodySize: z.number(),
+  lineHeight: z.number(),
+});
+export type Typography = z.infer<typeof Typography>;
+
+/** Everything that was read off one screenshot: facts only, the same bytes for the same picture. */
+export const Measurement = z.object({
+  version: z.literal(1),
+  /** `scale` is the device pixel ratio that the picture was taken at, 1 or 2. */
+  image: z.object({ width: z.number(), height: z.number(), scale: z.number() }),
+  texts: z.array(TextLine),
+  elements: z.array(Element),
+  regions: z.array(Region),
+  layout: LayoutNode,
+  palette: z.array(PaletteColor),
+  spacing: Spacing,
+  typography: Typography,
+  radii: z.array(Tally),
+});
+export type Measurement = z.infer<typeof Measurement>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** What the server tells the browser at start (`GET /config.json`): nothing secret. */
+export const PublicConfig = z.object({
+  productName: z.string(),
+  siteUrl: z.string(),
+  /** The public key of the anonymous role (PE13). */
+  publishableKey: z.string(),
+  wizardGate: z.enum(['open', 'gated']),
+  freeImagesPerMonth: z.number().int().min(0),
+  supportEmail: z.string(),
+  socialUrl: z.string().optional(),
+  demoVideoUrl: z.string().optional(),
+  googleSignIn: z.boolean(),
+  /** Name of the engine that analyses, for example 'Local engine'. */
+  engine: z.string(),
+  /** True where the built-in test checkout stands in for the payment provider. */
+  testCheckout: z.boolean(),
+});
+export type PublicConfig = z.infer<typeof PublicConfig>;
