@@ -1,0 +1,31 @@
+import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
+import type { Measurement } from '@blueprompt/core/measurement';
+
+/** A decoded picture: one packed 0xRRGGBB value a pixel, row by row, transparency composited on white, EXIF applied. */
+export type Pixels = { width: number; height: number; colors: Uint32Array };
+
+/** Why a picture could not be measured. Each edge turns the code into words or a status in its own table. */
+export type MeasureError =
+  | { code: 'empty-file' }
+  | { code: 'not-an-image' }
+  | { code: 'broken-image'; detail: string }
+  | { code: 'image-too-large'; megapixels: number; maxMegapixels: number }
+  | { code: 'unsupported-format'; format: string }
+  | { code: 'timed-out'; timeoutMs: number }
+  | { code: 'queue-full'; waiting: number }
+  | { code: 'cancelled' }
+  | { code: 'worker-crashed' };
+
+export type MeasureOutcome = { ok: true; measurement: Measurement } | { ok: false; error: MeasureError };
+
+export type OnStage = (stage: AnalyzeStage) => void;
+
+/** Workers that measure off the request thread. Only the call whose worker crashes or hangs fails. */
+export type MeasurePool = {
+  measure: (bytes: Uint8Array, options?: { signal?: AbortSignal; onStage?: OnStage }) => Promise<MeasureOutcome>;
+  /** How many calls run and wait now. */
+  load: () => { running: number; waiting: number };
+  close: () => Promise<void>;
+};
+
+export type MeasurePoolOptions = { workers: number; timeoutMs: number; maxQueue: number };
