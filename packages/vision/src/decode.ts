@@ -1,0 +1,63 @@
+import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
+import sharp from 'sharp';
+import type { MeasureError, Pixels } from './contract.ts';
+import { sniffFormat } from './sniff-format.ts';
+
+/** A file that decodes slower than this is built to be slow: 40 megapixels take about two seconds. */
+const DECODE_TIMEOUT_SECONDS = 20;
+
+export type DecodeOutcome = { ok: true; pixels: Pixels } | { ok: false; error: MeasureError };
+
+const READABLE = new Set(['png', 'jpeg', 'gif', 'webp']);
+
+const failed = (error: MeasureError): DecodeOutcome => ({ ok: false, error });
+
+const broken = (cause: unknown): DecodeOutcome =>
+  failed({
+    code: 'broken-image',
+    detail: cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause),
+  });
+
+/** Bytes of a PNG, JPEG, GIF (first frame) or WebP file to upright pixels on white; the size is checked before decoding. */
+export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
+  if (bytes.length === 0) return failed({ code: 'empty-file' });
+  const format = sniffFormat(bytes);
+  if (format === undefined) return failed({ code: 'not-an-image' });
+  if (!READABLE.has(format)) return failed({ code: 'unsupported-format', format });
+  try {
+    // The limit is ours, from the header, so that the error can name the size; failOn 'error' also refuses truncated files.
+    const input = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1, sequentialRead: true });
+    const { width, height } = await input.metadata();
+    const megapixels = (width * height) / 1e6;
+    if (megapixels > MAX_IMAGE_MEGAPIXELS) {
+      return failed({
+        code: 'image-too-large',
+        megapixels: Math.round(megapixels * 10) / 10,
+        maxMegapixels: MAX_IMAGE_MEGAPIXELS,
+      });
+    }
+    const { data, info } = await input
+      .autoOrient()
+      .toColourspace('srgb')
+      .flatten({ background: '#ffffff' })
+      .removeAlpha()
+      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { ok: true, pixels: pack(data, info.width, info.height, info.channels) };
+  } catch (cause) {
+    return broken(cause);
+  }
+}
+
+/** Interleaved bytes to one number a pixel; a grey picture comes with a single channel. */
+function pack(data: Uint8Array, width: number, height: number, channels: number): Pixels {
+  const colors = new Uint32Array(width * height);
+  for (let i = 0, o = 0; i < colors.length; i++, o += channels) {
+    colors[i] =
+      channels >= 3
+        ? (data[o]! << 16) | (data[o + 1]! << 8) | data[o + 2]!
+        : (data[o]! << 16) | (data[o]! << 8) | data[o]!;
+  }
+  return { width, height, colors };
+}
