@@ -1,0 +1,45 @@
+import { type Box, centreX, centreY, right, surround } from '../geometry.ts';
+import type { Element, TextLine, Word } from '../measurement.ts';
+
+/** A space in running text is about 0.3 em, in justified text up to 0.8; what is wider separates menu items and columns. */
+const WIDE_GAP_EM = 1.05;
+
+const isIconBetween = (left: Word, next: Word, icons: readonly Element[]): boolean =>
+  icons.some(
+    ({ box }) =>
+      centreX(box) > right(left.box) &&
+      centreX(box) < next.box.x &&
+      centreY(box) > left.box.y - left.box.height &&
+      centreY(box) < left.box.y + 2 * left.box.height,
+  );
+
+/** Cuts one visual line where a page would start another element: at a wide gap, an icon, or the edge of a holder. */
+export const cutLine = (
+  line: TextLine,
+  icons: readonly Element[],
+  holderOf: (box: Box) => Element | undefined,
+): TextLine[] => {
+  const runs: Word[][] = [];
+  for (const word of line.words) {
+    const run = runs.at(-1);
+    const previous = run?.at(-1);
+    const isCut =
+      previous === undefined ||
+      word.box.x - right(previous.box) > WIDE_GAP_EM * line.fontSize ||
+      holderOf(previous.box)?.id !== holderOf(word.box)?.id ||
+      isIconBetween(previous, word, icons);
+    if (run === undefined || isCut) runs.push([word]);
+    else run.push(word);
+  }
+  if (runs.length < 2) return [line];
+  return runs.map((words) => {
+    const around = surround(words.map((word) => word.box));
+    return {
+      ...line,
+      words,
+      text: words.map((word) => word.text).join(' '),
+      // The line's own top and height stay: words without tall letters would else sit at another centre.
+      box: { ...around, y: line.box.y, height: line.box.height },
+    };
+  });
+};

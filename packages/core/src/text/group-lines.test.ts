@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
+import { groupLines } from './group-lines.ts';
+
+/** 14 px text whose letters are 7 px wide, starting at x, y; `gapAfter` widens the space after a word. */
+const line = (
+  text: string,
+  x: number,
+  y: number,
+  over: Partial<TextLine> = {},
+  gapAfter?: [string, number],
+): TextLine => {
+  let at = x;
+  const words = text.split(' ').map((word) => {
+    const box = { x: at, y, width: word.length * 7, height: 16 };
+    at += box.width + (gapAfter?.[0] === word ? gapAfter[1] : 4);
+    return { text: word, box };
+  });
+  const box = { x, y, width: words.at(-1)!.box.x + words.at(-1)!.box.width - x, height: 16 };
+  return {
+    text,
+    box,
+    fontSize: 14,
+    fontWeight: 400,
+    fontClass: 'sans',
+    color: '#111111',
+    background: '#ffffff',
+    align: 'left',
+    confidence: 1,
+    words,
+    ...over,
+  };
+};
+
+const page = (texts: TextLine[], elements: Element[] = []): Measurement => ({
+  version: 1,
+  image: { width: 400, height: 400, scale: 1 },
+  texts,
+  elements,
+  regions: [],
+  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 400, height: 400 }, children: [] },
+  palette: [],
+  spacing: { unit: 4, scale: [], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 14, lineHeight: 1.5 },
+  radii: [],
+});
+
+const linesOf = (measurement: Measurement): string[][] =>
+  groupLines(measurement).map((block) => block.lines.map((one) => one.text));
+
+describe('groupLines', () => {
+  test('holds a wrapped paragraph in one block and knows its line height', () => {
+    const blocks = groupLines(
+      page([
+        line('We measure every screenshot that you give us and', 20, 20),
+        line('write the prompt from it.', 20, 41),
+      ]),
+    );
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0]).toMatchObject({
+      text: 'We measure every screenshot that you give us and write the prompt from it.',
+      lineHeight: 21,
+      align: 'left',
+    });
+  });
+
+  test('keeps the items of a list apart', () => {
+    const items = ['Dashboard', 'Team members', 'Billing'].map((text, index) => line(text, 20, 20 + index * 21));
+    expect(linesOf(page(items))).toEqual([['Dashboard'], ['Team members'], ['Billing']]);
+  });
+
+  test('cuts a menu at its wide gaps', () => {
+    const menu = line('Home About us', 20, 20, {}, ['Home', 32]);
+    expect(linesOf(page([menu]))).toEqual([['Home'], ['About us']]);
+  });
+
+  test('cuts a line where an element begins, and names the element that holds each piece', () => {
+    const button: Element = { id: 'b1', type: 'button', box: { x: 60, y: 12, width: 70, height: 32 }, confidence: 1 };
+    const blocks = groupLines(page([line('Cancel Save', 11, 20, {}, ['Cancel', 12])], [button]));
+    expect(blocks.map((block) => [block.text, block.elementId])).toEqual([
+      ['Cancel', undefined],
+      ['Save', 'b1'],
+    ]);
+  });
+
+  test('does not join lines of another size, colour or holder', () => {
+    const title = line('A title that is rather long for this card and', 20, 20, { fontSize: 20, fontWeight: 700 });
+    const body = line('the text under it starts in lower case, still apart.', 20, 41);
+    expect(linesOf(page([title, body]))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,61 @@
+import { centreX, centreY, right, surround } from '../geometry.ts';
+import type { Measurement, TextLine } from '../measurement.ts';
+import { cutLine } from './cut-line.ts';
+import { createHolderLookup } from './find-holder.ts';
+import { joinParagraphs, type Piece } from './join-paragraphs.ts';
+import type { TextBlock } from './text-block.ts';
+
+/** Cut lines first, then join: a row of menu items must never start a paragraph. */
+export const groupLines = (measurement: Measurement): TextBlock[] => {
+  const { image, texts, elements } = measurement;
+  const holderOf = createHolderLookup(elements);
+  const icons = elements.filter((element) => element.type === 'icon');
+  const pieces = texts
+    .flatMap((line) => cutLine(line, icons, holderOf))
+    .map((line) => ({ line, holder: holderOf(line.box) }))
+    .sort(byReadingOrder);
+  return joinParagraphs(pieces, image.width).map(toBlock);
+};
+
+/** Lines whose centres differ by less than this share of a font size stand on one row. */
+const SAME_ROW_EM = 0.35;
+
+const byReadingOrder = (a: Piece, b: Piece): number => {
+  const dy = centreY(a.line.box) - centreY(b.line.box);
+  const isSameRow = Math.abs(dy) < SAME_ROW_EM * Math.min(a.line.fontSize, b.line.fontSize);
+  return isSameRow ? a.line.box.x - b.line.box.x : dy;
+};
+
+const alignOf = (lines: readonly TextLine[]): TextBlock['align'] => {
+  const first = lines[0]!;
+  if (lines.length === 1) return first.align;
+  const spread = (values: number[]): number => Math.max(...values) - Math.min(...values);
+  const spreads = [
+    ['left', spread(lines.map((line) => line.box.x))],
+    ['center', spread(lines.map((line) => centreX(line.box)))],
+    ['right', spread(lines.map((line) => right(line.box)))],
+  ] as const;
+  return spreads.reduce((best, next) => (next[1] < best[1] - 1 ? next : best))[0];
+};
+
+const toBlock = (pieces: readonly Piece[]): TextBlock => {
+  const lines = pieces.map((piece) => piece.line);
+  // The longest line carries the most pixels, so its style was measured best.
+  const model = lines.reduce((best, line) => (line.box.width > best.box.width ? line : best));
+  const first = lines[0]!;
+  const last = lines.at(-1)!;
+  const holder = pieces[0]!.holder;
+  return {
+    lines,
+    box: surround(lines.map((line) => line.box)),
+    text: lines.map((line) => line.text).join(' '),
+    fontSize: model.fontSize,
+    fontWeight: model.fontWeight,
+    fontClass: model.fontClass,
+    color: model.color,
+    background: model.background,
+    align: alignOf(lines),
+    ...(lines.length > 1 && { lineHeight: (centreY(last.box) - centreY(first.box)) / (lines.length - 1) }),
+    ...(holder && { elementId: holder.id }),
+  };
+};

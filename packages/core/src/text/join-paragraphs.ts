@@ -1,0 +1,106 @@
+import { type Box, centreX, centreY, right } from '../geometry.ts';
+import type { Element, TextLine } from '../measurement.ts';
+
+/** Distance of two lines of one paragraph, centre to centre, in font sizes: from tight headings to loose body text. */
+const PITCH_EM = { min: 0.85, max: 1.9 };
+/** Edges of lines that were set under each other differ by rounding and by the side bearing of their first letter. */
+const EDGE_EM = 0.45;
+/**
+ * A list of short items looks like a wrapped paragraph, so a short line needs proof that it had to break: no room beside
+ * it. A long line is running text.
+ */
+const LINE_EM = { short: 11, long: 20 };
+/** A space, in font sizes. */
+const SPACE_EM = 0.28;
+/** Neighbours on one line closer than this belong to one sentence set in several styles. */
+const INLINE_GAP_EM = 0.75;
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** Anti-aliasing shifts the colour of a thin line; two text roles differ by more than this in some channel. */
+const SAME_COLOR_STEP = 56;
+const isSameColor = (a: string, b: string): boolean => {
+  const other = channels(b);
+  return channels(a).every((value, index) => Math.abs(value - other[index]!) <= SAME_COLOR_STEP);
+};
+
+const isSameStyle = (a: TextLine, b: TextLine): boolean =>
+  Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize) <= 1.15 &&
+  Math.abs(a.fontWeight - b.fontWeight) <= 150 &&
+  isSameColor(a.color, b.color);
+
+export type Piece = { line: TextLine; holder: Element | undefined };
+
+const isInlineNeighbour = (a: TextLine, b: TextLine): boolean =>
+  Math.abs(centreY(a.box) - centreY(b.box)) < 0.5 * a.fontSize &&
+  b.box.x >= right(a.box) - 2 &&
+  b.box.x - right(a.box) <= INLINE_GAP_EM * a.fontSize;
+
+/** How far to the right a line could have gone: the holder's inner edge, or the next text on its row. */
+const roomRight = (piece: Piece, pieces: readonly Piece[], pageWidth: number): number => {
+  const { box, fontSize } = piece.line;
+  const inset = piece.holder ? Math.min(48, Math.max(0, box.x - piece.holder.box.x)) : 0;
+  let limit = piece.holder ? right(piece.holder.box) - inset : pageWidth;
+  for (const { line } of pieces)
+    if (line !== piece.line && line.box.x > right(box) && Math.abs(centreY(line.box) - centreY(box)) < fontSize)
+      limit = Math.min(limit, line.box.x - fontSize);
+  return limit;
+};
+
+const edgesMeet = (a: Box, b: Box, tolerance: number): 'left' | 'center' | 'right' | undefined => {
+  if (Math.abs(a.x - b.x) <= tolerance) return 'left';
+  if (Math.abs(centreX(a) - centreX(b)) <= tolerance) return 'center';
+  return Math.abs(right(a) - right(b)) <= tolerance ? 'right' : undefined;
+};
+
+const startsLower = (text: string): boolean => /^[\p{Ll}(&…]/u.test(text);
+const endsSentence = (text: string): boolean => /[.!?:]["'”’)]?$/.test(text);
+const startsBullet = (text: string): boolean => /^([•·▪‣–*-]|\d+[.)])\s?/u.test(text);
+
+/** True when the second line reads as the first one's continuation and not as the next item of a list. */
+const isContinuation = (lines: readonly TextLine[], next: TextLine, limitRight: number, align: string): boolean => {
+  const last = lines.at(-1)!;
+  const em = last.fontSize;
+  if (startsBullet(next.text)) return false;
+  const firstWord = (next.words[0]?.box.width ?? next.box.width) + SPACE_EM * em;
+  const widest = Math.max(...lines.map((line) => line.box.width), next.box.width);
+  const full = align === 'left' ? Math.min(limitRight - last.box.x, widest) : widest;
+  const wouldHaveFit = last.box.width + firstWord <= full - 0.5 * em;
+  if (wouldHaveFit) return false;
+  if (last.box.width >= LINE_EM.long * em) return true;
+  const roomLeft = align === 'left' ? limitRight - right(last.box) : 0;
+  if (startsLower(next.text) && !endsSentence(last.text)) return roomLeft < firstWord + 14 * em || lines.length > 1;
+  if (last.box.width < LINE_EM.short * em) return roomLeft < firstWord && align === 'left';
+  return roomLeft < Math.max(firstWord + em, 0.35 * last.box.width);
+};
+
+/** Joins lines that a page would hold in one element; the pieces must come in reading order. */
+export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Piece[][] => {
+  const blocks: Piece[][] = [];
+  for (const piece of pieces) {
+    const { line, holder } = piece;
+    const above = blocks.filter((block) => {
+      const last = block.at(-1)!;
+      const pitch = (centreY(line.box) - centreY(last.line.box)) / line.fontSize;
+      if (pitch < PITCH_EM.min || pitch > PITCH_EM.max) return false;
+      if (last.holder?.id !== holder?.id || !isSameStyle(last.line, line)) return false;
+      if (pieces.some((other) => isInlineNeighbour(last.line, other.line))) return false;
+      const first = block[0]!.line;
+      const align = edgesMeet(first.box, line.box, EDGE_EM * line.fontSize);
+      if (align === undefined) return false;
+      const known = block.length > 1 ? edgesMeet(first.box, last.line.box, EDGE_EM * line.fontSize) : align;
+      if (known !== align && align !== 'left') return false;
+      return isContinuation(
+        block.map((member) => member.line),
+        line,
+        roomRight(last, pieces, pageWidth),
+        align,
+      );
+    });
+    const nearest = above.sort(
+      (a, b) => Math.abs(a[0]!.line.box.x - line.box.x) - Math.abs(b[0]!.line.box.x - line.box.x),
+    )[0];
+    if (nearest) nearest.push(piece);
+    else blocks.push([piece]);
+  }
+  return blocks;
+};
