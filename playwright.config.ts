@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.ts';
+
+/** Journeys in a real browser against the built product; each worker has a server and a data folder of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/build-once.ts',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  outputDir: 'test-results',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] },
+  },
+});
