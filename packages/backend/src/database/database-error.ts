@@ -1,0 +1,33 @@
+export type DatabaseErrorCode = 'in-use' | 'not-writable' | 'disk-full' | 'unreachable' | 'migration-failed';
+
+/** A database that cannot do its work at all, said in one line that may be shown to whoever runs the server. */
+export class DatabaseError extends Error {
+  readonly code: DatabaseErrorCode;
+
+  constructor(code: DatabaseErrorCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'DatabaseError';
+    this.code = code;
+  }
+}
+
+/** The token's session was signed out, or its user is gone. */
+export class SessionEndedError extends Error {
+  constructor() {
+    super('Session from session_id claim in JWT does not exist');
+    this.name = 'SessionEndedError';
+  }
+}
+
+/** A refusal of PostgreSQL for this statement, with its SQLSTATE; the same shape from both databases. */
+export class SqlError extends Error {
+  readonly code: string;
+  readonly detail: string | undefined;
+
+  constructor(code: string, message: string, detail?: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'SqlError';
+    this.code = code;
+    this.detail = detail;
+  }
+}

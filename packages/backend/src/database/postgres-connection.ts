@@ -1,0 +1,81 @@
+import pg from 'pg';
+import type { Connection, UseConnection } from './connection.ts';
+import { DatabaseError, SqlError } from './database-error.ts';
+
+/** Connections per process; PostgreSQL's default of 100 then serves eight processes and some tools. */
+const POOL_SIZE = 12;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** No statement of the product takes a second; one that does is stuck. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+
+/** The same JavaScript values as from PGlite (pglite-worker.ts). */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export type Log = (level: 'info' | 'warn' | 'error', message: string, facts?: Record<string, unknown>) => void;
+
+/**
+ * A pool whose connections start as `authenticator`, a role without rights: a statement outside `runAs` is refused.
+ * Set as a start-up option, so that `reset role` comes back to it.
+ */
+export function openPool(url: string, log: Log): { use: UseConnection; close: () => Promise<void> } {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    types,
+    options: '-c role=authenticator',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  });
+  pool.on('error', (error) => log('warn', 'an idle database connection was lost', { reason: error.message }));
+
+  const use: UseConnection = async (work) => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw toError(error);
+    });
+    let broken: Error | undefined;
+    // Without a listener, a connection lost between two statements of one transaction would end the process.
+    const onLost = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onLost);
+    try {
+      return await work(toConnection(client));
+    } catch (error) {
+      if (error instanceof DatabaseError) broken = error;
+      throw error;
+    } finally {
+      client.off('error', onLost);
+      client.release(broken);
+    }
+  };
+  return { use, close: () => pool.end() };
+}
+
+/** Wraps one `pg` client; its errors become the two kinds that the rest of the backend knows. */
+export function toConnection(client: pg.ClientBase): Connection {
+  const run = async (query: Promise<pg.QueryResult | pg.QueryResult[]>) => {
+    try {
+      const results = await query;
+      const result = Array.isArray(results) ? results.at(-1) : results;
+      return { rows: result?.rows ?? [], affected: result?.rowCount ?? 0 };
+    } catch (error) {
+      throw toError(error);
+    }
+  };
+  return {
+    query: (text, values) => run(client.query(text, values as unknown[])),
+    batch: (text) => run(client.query(text)),
+  };
+}
+
+/** Classes 08 (connection), 53 (resources) and 57P (shutdown) say that the server cannot serve, not that we asked wrongly. */
+function toError(error: unknown): Error {
+  const { code, message, detail } = error as { code?: string; message: string; detail?: string };
+  const isSqlState = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
+  if (isSqlState && !/^(08|53|57P)/.test(code)) return new SqlError(code, message, detail, error);
+  return new DatabaseError('unreachable', `The database cannot be reached: ${message}`, error);
+}
