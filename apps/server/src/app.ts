@@ -1,0 +1,38 @@
+import type { PublicConfig } from '@blueprompt/core/public-config';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { answerFailure, Refusal } from './http/failure.ts';
+import type { Log } from './http/logger.ts';
+import type { Metrics } from './http/metrics.ts';
+import { observeRequests, type RequestVariables } from './http/observe-requests.ts';
+import { createOperationsApp } from './http/operations-app.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveWebApp } from './web/serve-web-app.ts';
+import type { StaticFile } from './web/static-files.ts';
+
+export type AppParts = {
+  config: PublicConfig;
+  log: Log;
+  metrics: Metrics;
+  metricsToken?: string | undefined;
+  isReady: () => Promise<boolean>;
+  webFiles: Map<string, StaticFile> | undefined;
+  /** Everything else that answers requests, in the order of asking. */
+  routes: { path: string; app: Hono }[];
+};
+
+/** The product as one function from request to answer. */
+export const createApp = (parts: AppParts): Hono<{ Variables: RequestVariables }> => {
+  const app = new Hono<{ Variables: RequestVariables }>();
+  app.use(observeRequests(parts), securityHeaders(parts.config), compress());
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return answerFailure(c, error.failure);
+    parts.log.error({ requestId: c.get('requestId'), err: error }, 'unexpected error');
+    return answerFailure(c, { code: 'internal', requestId: c.get('requestId') });
+  });
+  app.route('/', createOperationsApp(parts));
+  app.get('/config.json', (c) => c.json(parts.config, 200, { 'Cache-Control': 'no-cache' }));
+  for (const route of parts.routes) app.route(route.path, route.app);
+  app.all('*', serveWebApp(parts.webFiles));
+  return app;
+};

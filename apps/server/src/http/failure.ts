@@ -1,0 +1,162 @@
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
+import type { MeasureError } from '@blueprompt/vision/contract';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Everything that can be wrong with a call, as a value; only `answerOf` knows statuses and words. */
+export type Failure =
+  | { code: 'not_signed_in' }
+  | { code: 'bad_jwt' | 'session_not_found'; message: string }
+  | { code: 'subscription_required'; limit: number; used: number }
+  | { code: 'bad_request'; message: string }
+  | { code: 'unsupported_media_type' }
+  | { code: 'bad_base64' }
+  | { code: 'not_an_image' }
+  | { code: 'broken_image' }
+  | { code: 'unsupported_format'; format: string }
+  | { code: 'image_too_large' }
+  | { code: 'image_too_many_pixels'; megapixels: number }
+  | { code: 'body_too_large'; maxBytes: number }
+  | { code: 'rate_limited'; retryAfterSeconds: number }
+  | { code: 'busy'; retryAfterSeconds: number }
+  | { code: 'timed_out'; seconds: number }
+  | { code: 'cancelled' }
+  | { code: 'measuring_failed' }
+  | { code: 'already_subscribed' }
+  | { code: 'no_customer' }
+  | { code: 'payment_unavailable' }
+  | { code: 'payment_not_set_up' }
+  | { code: 'bad_signature' }
+  | { code: 'not_found'; what: string }
+  | { code: 'method_not_allowed' }
+  | { code: 'forbidden' }
+  | { code: 'not_ready' }
+  | { code: 'internal'; requestId: string };
+
+export type Answer = { status: ContentfulStatusCode; message: string; retryAfterSeconds?: number | undefined };
+
+const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
+
+/** The one table from failures to statuses and words. */
+export const answerOf = (failure: Failure): Answer => {
+  switch (failure.code) {
+    case 'not_signed_in':
+      return { status: 401, message: 'Please sign in first.' };
+    case 'bad_jwt':
+    case 'session_not_found':
+      return { status: 401, message: failure.message };
+    case 'subscription_required':
+      return {
+        status: 403,
+        message:
+          failure.limit > 0
+            ? `You have used ${failure.used} of your ${failure.limit} free images this month. Upgrade to Pro for unlimited generations.`
+            : 'Prompt generation is for Pro subscribers only.',
+      };
+    case 'bad_request':
+      return { status: 400, message: failure.message };
+    case 'unsupported_media_type':
+      return { status: 415, message: 'The body must be JSON, with the content type application/json.' };
+    case 'bad_base64':
+      return { status: 400, message: 'imageBase64 is not valid base64.' };
+    case 'not_an_image':
+      return { status: 400, message: 'This is not an image. Please send a PNG, JPEG, GIF or WebP picture.' };
+    case 'broken_image':
+      return { status: 400, message: 'The image is damaged and cannot be read.' };
+    case 'unsupported_format':
+      return {
+        status: 400,
+        message: `${failure.format} pictures are not supported. Please send a PNG, JPEG, GIF or WebP picture.`,
+      };
+    case 'image_too_large':
+      return { status: 413, message: `The image is larger than ${megabytes} MB.` };
+    case 'image_too_many_pixels':
+      return {
+        status: 413,
+        message: `The image has ${failure.megapixels} megapixels; the limit is ${MAX_IMAGE_MEGAPIXELS}.`,
+      };
+    case 'body_too_large':
+      return { status: 413, message: `The request is larger than ${failure.maxBytes} bytes.` };
+    case 'rate_limited':
+      return {
+        status: 429,
+        message: `Too many requests. Please wait ${failure.retryAfterSeconds} s.`,
+        retryAfterSeconds: failure.retryAfterSeconds,
+      };
+    case 'busy':
+      return {
+        status: 429,
+        message: `The server is busy with other images. Please try again in ${failure.retryAfterSeconds} s.`,
+        retryAfterSeconds: failure.retryAfterSeconds,
+      };
+    case 'timed_out':
+      return { status: 504, message: `The image took longer than ${failure.seconds} s to measure.` };
+    case 'cancelled':
+      return { status: 408, message: 'The request was cancelled.' };
+    case 'measuring_failed':
+      return { status: 500, message: 'The image could not be measured. Please try again or use another screenshot.' };
+    case 'already_subscribed':
+      return { status: 409, message: 'Your Pro subscription is already active.' };
+    case 'no_customer':
+      return { status: 404, message: 'There is no subscription to manage yet.' };
+    case 'payment_unavailable':
+      return { status: 502, message: 'The payment provider did not answer. Please try again in a moment.' };
+    case 'payment_not_set_up':
+      return { status: 503, message: 'Payment is not set up on this server.' };
+    case 'bad_signature':
+      return { status: 403, message: 'The signature of this webhook call is not valid.' };
+    case 'not_found':
+      return { status: 404, message: `${failure.what} does not exist.` };
+    case 'method_not_allowed':
+      return { status: 405, message: 'This address is called with POST.' };
+    case 'forbidden':
+      return { status: 403, message: 'This page is only served to this machine.' };
+    case 'not_ready':
+      return {
+        status: 503,
+        message: 'The server is starting or stopping. Please try again in a moment.',
+        retryAfterSeconds: 2,
+      };
+    case 'internal':
+      return { status: 500, message: `Something went wrong on our side (request ${failure.requestId}).` };
+  }
+};
+
+/** What is thrown where a value cannot be handed up; the app's error handler answers it. */
+export class Refusal extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.code);
+    this.failure = failure;
+  }
+}
+
+/** A failure of the measuring pool in the words of this server. */
+export const ofMeasureError = (error: MeasureError): Failure => {
+  switch (error.code) {
+    case 'empty-file':
+    case 'not-an-image':
+      return { code: 'not_an_image' };
+    case 'broken-image':
+      return { code: 'broken_image' };
+    case 'unsupported-format':
+      return { code: 'unsupported_format', format: error.format };
+    case 'image-too-large':
+      return { code: 'image_too_many_pixels', megapixels: Math.round(error.megapixels * 10) / 10 };
+    case 'timed-out':
+      return { code: 'timed_out', seconds: Math.round(error.timeoutMs / 1000) };
+    case 'queue-full':
+      return { code: 'busy', retryAfterSeconds: Math.max(2, Math.ceil(error.waiting / 2)) };
+    case 'cancelled':
+      return { code: 'cancelled' };
+    case 'worker-crashed':
+      return { code: 'measuring_failed' };
+  }
+};
+
+/** Answers `{error, code}` with the status of the failure. */
+export const answerFailure = (c: Context, failure: Failure): Response => {
+  const { status, message, retryAfterSeconds } = answerOf(failure);
+  if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
+  return c.json({ error: message, code: failure.code }, status);
+};

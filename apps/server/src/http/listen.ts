@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { StartError } from '../start-error.ts';
+
+export type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
+
+/** Nobody may hold a connection open by sending slowly: headers within 15 s, the whole request within a minute. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Longer than the idle time of common load balancers, so that they close first and never meet a closing socket. */
+const KEEP_ALIVE_MS = 75_000;
+
+export type Listener = {
+  port: number;
+  /** Hands the requests to the app once it is built; until then they are told to come back. */
+  serve: (fetch: Fetch) => void;
+  /** Takes no new connections, lets the running requests finish, and cuts what is still there after the grace time. */
+  close: (graceMs: number) => Promise<void>;
+};
+
+const starting: Fetch = (request) =>
+  new URL(request.url).pathname === '/healthz'
+    ? Response.json({ status: 'ok' })
+    : Response.json(
+        { error: 'The server is starting. Please try again in a moment.', code: 'not_ready' },
+        { status: 503, headers: { 'Retry-After': '2' } },
+      );
+
+const explain = (error: NodeJS.ErrnoException, host: string, port: number): string => {
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken: stop the other program or set PORT to a free one.`;
+  if (error.code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to 1024 or above.`;
+  return `Cannot listen on ${host}:${port}: ${error.message}`;
+};
+
+const close = (server: Server, graceMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** Opens the port first, so that a taken one is known before anything slow is done. */
+export const listen = (host: string, port: number): Promise<Listener> =>
+  new Promise((resolve, reject) => {
+    let fetch = starting;
+    const listener = getRequestListener((request, env) => fetch(request, env), { overrideGlobalObjects: false });
+    const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+    server.headersTimeout = HEADERS_TIMEOUT_MS;
+    server.requestTimeout = REQUEST_TIMEOUT_MS;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    server.once('error', (error) => reject(new StartError(explain(error, host, port))));
+    server.listen(port, host, () =>
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        serve: (next) => {
+          fetch = next;
+        },
+        close: (graceMs) => close(server, graceMs),
+      }),
+    );
+  });

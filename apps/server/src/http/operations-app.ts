@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { isLocalCall } from './client-address.ts';
+import { answerFailure } from './failure.ts';
+import type { Metrics } from './metrics.ts';
+
+type OperationsDeps = {
+  metrics: Metrics;
+  metricsToken?: string | undefined;
+  /** True while the server takes work: the database answers and no shutdown is under way. */
+  isReady: () => Promise<boolean>;
+};
+
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** What the people and machines that run the product ask: is it alive, is it ready, how is it doing. */
+export const createOperationsApp = (deps: OperationsDeps): Hono =>
+  new Hono()
+    .get('/healthz', (c) => c.json({ status: 'ok' }))
+    .get('/readyz', async (c) =>
+      (await deps.isReady()) ? c.json({ status: 'ready' }) : answerFailure(c, { code: 'not_ready' }),
+    )
+    .get('/metrics', async (c) => {
+      const bearer = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? '';
+      const isAllowed = deps.metricsToken ? isSame(bearer, deps.metricsToken) : isLocalCall(c);
+      if (!isAllowed) return answerFailure(c, { code: 'forbidden' });
+      return c.text(await deps.metrics.registry.metrics(), 200, { 'Content-Type': deps.metrics.registry.contentType });
+    });

@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+
+type HeaderOptions = {
+  siteUrl: string;
+  /** The demo video is the one foreign page that the app embeds, where one is configured. */
+  demoVideoUrl?: string | undefined;
+};
+
+/** No inline or foreign script anywhere; inline styles only because the rebuilt page in its sandboxed frame is made of them. */
+const contentSecurityPolicy = ({ siteUrl, demoVideoUrl }: HeaderOptions): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' blob:",
+    "connect-src 'self' blob: data:",
+    "worker-src 'self' blob:",
+    `frame-src 'self' blob: data:${demoVideoUrl ? ` ${new URL(demoVideoUrl).origin}` : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+/** The same protective headers on every answer; HSTS only where the site itself is served over TLS. */
+export const securityHeaders = (options: HeaderOptions): MiddlewareHandler => {
+  const headers: [string, string][] = [
+    ['Content-Security-Policy', contentSecurityPolicy(options)],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ...(options.siteUrl.startsWith('https:')
+      ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][])
+      : []),
+  ];
+  return async (c, next) => {
+    await next();
+    // A handler that set its own policy (a stored picture, say) knows better.
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
+};

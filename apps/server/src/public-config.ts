@@ -1,0 +1,21 @@
+import type { PublicConfig } from '@blueprompt/core/public-config';
+import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
+import type { Settings } from './settings.ts';
+
+/** What the browser may know about this server's settings: nothing secret. */
+export const toPublicConfig = (
+  settings: Settings,
+  running: { siteUrl: string; publishableKey: string; engineName: string },
+): PublicConfig => ({
+  productName: PRODUCT_NAME,
+  siteUrl: running.siteUrl,
+  publishableKey: running.publishableKey,
+  wizardGate: settings.wizardGate,
+  freeImagesPerMonth: settings.freeImagesPerMonth,
+  supportEmail: settings.supportEmail,
+  socialUrl: settings.socialUrl,
+  demoVideoUrl: settings.demoVideoUrl,
+  googleSignIn: settings.google !== undefined,
+  engine: running.engineName,
+  testCheckout: settings.testCheckout,
+});

@@ -1,0 +1,57 @@
+import type { Context, Handler } from 'hono';
+import type { StaticFile } from './static-files.ts';
+
+const NOT_BUILT = 'The web app is not built yet: "npm start" builds it.\n';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** One range of bytes, as players ask for a video; anything else is answered whole. */
+const rangeOf = (header: string | undefined, size: number): { from: number; to: number } | undefined => {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const from = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const to = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1;
+  return from <= to ? { from, to } : undefined;
+};
+
+const answerFile = (c: Context, file: StaticFile): Response => {
+  c.header('ETag', file.etag);
+  c.header('Cache-Control', file.immutable ? IMMUTABLE : 'no-cache');
+  if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304);
+  c.header('Content-Type', file.type);
+  const accepts = c.req.header('accept-encoding') ?? '';
+  if (file.br) {
+    c.header('Vary', 'Accept-Encoding');
+    const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined;
+    if (encoding) {
+      c.header('Content-Encoding', encoding);
+      return c.body(file[encoding]!);
+    }
+    return c.body(file.bytes);
+  }
+  c.header('Accept-Ranges', 'bytes');
+  const range = rangeOf(c.req.header('range'), file.bytes.length);
+  if (!range) return c.body(file.bytes);
+  c.header('Content-Range', `bytes ${range.from}-${range.to}/${file.bytes.length}`);
+  return c.body(file.bytes.slice(range.from, range.to + 1), 206);
+};
+
+/** Serves the built web app: files by their path, and the app's page for every other address, which its router knows. */
+export const serveWebApp = (files: Map<string, StaticFile> | undefined): Handler => {
+  return (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method not allowed\n', 405);
+    const file = files?.get(decodePath(c.req.path));
+    if (file) return answerFile(c, file);
+    // A missing asset must not come back as a page: the browser would run HTML as a script and report nonsense.
+    if (c.req.path.startsWith('/assets/')) return c.text('Not found\n', 404);
+    const page = files?.get('/index.html');
+    return page ? answerFile(c, page) : c.text(NOT_BUILT, 503);
+  };
+};
+
+const decodePath = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
