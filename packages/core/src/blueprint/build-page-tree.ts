@@ -1,0 +1,87 @@
+import { area, type Box, centreX, centreY, contains, intersect, overlap } from '../geometry.ts';
+import type { Element, ElementType, Measurement } from '../measurement.ts';
+import { groupLines } from '../text/group-lines.ts';
+import type { PageNode } from './page-node.ts';
+import { rankHeadings } from './rank-headings.ts';
+
+/** These name a text, which is placed on its own, and paint nothing. */
+const TEXT_NAMES: readonly ElementType[] = ['heading', 'paragraph', 'link'];
+/** Nothing can stand inside these. */
+const LEAVES: readonly ElementType[] = [
+  ...TEXT_NAMES,
+  'image',
+  'icon',
+  'avatar',
+  'logo',
+  'divider',
+  'checkbox',
+  'radio',
+  'switch',
+  'progress',
+  'chart',
+  'input',
+  'select',
+  'textarea',
+];
+/** A region and the element that stands for it are found apart; above this overlap they are one thing. */
+const SAME_BOX = 0.85;
+const SLACK_PX = 2;
+
+/** Nests regions, elements and texts as a page would, by what lies in what; siblings come in reading order. */
+export const buildPageTree = (measurement: Measurement): PageNode => {
+  const { image, elements, regions } = measurement;
+  const painted = elements.filter((element) => !TEXT_NAMES.includes(element.type) || paints(element));
+  const boxes: PageNode[] = [
+    ...regions
+      .filter((region) => !painted.some((element) => overlap(element.box, region.box) > SAME_BOX && isHolder(element)))
+      .map((region) => ({ kind: 'region' as const, region, box: region.box, children: [] })),
+    ...painted.map((element) => ({ kind: 'element' as const, element, box: element.box, children: [] })),
+  ].sort((a, b) => area(b.box) - area(a.box));
+  const page: PageNode = {
+    kind: 'page',
+    box: { x: 0, y: 0, width: image.width, height: image.height },
+    children: [],
+  };
+  const holders: PageNode[] = [];
+  for (const node of boxes) {
+    place(node, holders.findLast((holder) => contains(holder.box, node.box, SLACK_PX)) ?? page);
+    if (node.kind === 'region' || (node.kind === 'element' && isHolder(node.element))) holders.push(node);
+  }
+  const blocks = groupLines(measurement);
+  const headings = rankHeadings(blocks, measurement);
+  for (const block of blocks)
+    place(
+      {
+        kind: 'text',
+        block,
+        box: block.box,
+        children: [],
+        isLink: elements.some((element) => element.type === 'link' && hasCentre(element.box, block.box)),
+        ...(headings.has(block) && { heading: headings.get(block)! }),
+      },
+      holders.findLast((holder) => hasCentre(holder.box, block.box)) ?? page,
+    );
+  return page;
+};
+
+const paints = (element: Element): boolean =>
+  element.fill !== undefined || element.border !== undefined || element.gradient !== undefined;
+
+const isHolder = (element: Element): boolean => !LEAVES.includes(element.type);
+
+const hasCentre = (outer: Box, inner: Box): boolean =>
+  contains(outer, { x: centreX(inner), y: centreY(inner), width: 0, height: 0 }, 0);
+
+/** Inserts in reading order, yet after every sibling that it covers: what comes later is painted on top. */
+const place = (node: PageNode, holder: PageNode): void => {
+  const siblings = holder.children;
+  const covers = siblings.findLastIndex((sibling) => area(intersect(sibling.box, node.box)) > 0);
+  let at = covers + 1;
+  while (at < siblings.length && readsBefore(siblings[at]!.box, node.box)) at++;
+  siblings.splice(at, 0, node);
+};
+
+const readsBefore = (a: Box, b: Box): boolean => {
+  const isSameRow = Math.abs(centreY(a) - centreY(b)) < Math.min(a.height, b.height) / 2;
+  return isSameRow ? a.x < b.x : a.y < b.y;
+};

@@ -1,0 +1,80 @@
+import { type Box, centreX, centreY, right } from '../geometry.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import type { FontFace } from './font-face.ts';
+
+/** How a block is set so that each of its lines lands on the measured one. */
+export type FittedText = {
+  box: Box;
+  lineHeight: number;
+  letterSpacing: number;
+  /** Horizontal stretch of the glyphs, about the left edge; 1 for none. */
+  stretch: number;
+  /** True when plain spaces break at the measured places; else the lines are kept apart by line feeds. */
+  wraps: boolean;
+};
+
+/** A letter-spacing beyond this share of the font size looks spaced out: stretch the glyphs instead. */
+const MAX_SPACING_EM = 0.05;
+/** Room at a line's end that is left for rounding of glyph widths, in pixels and as a share of the width. */
+const WRAP_MARGIN = { px: 1, share: 0.004 };
+/** Single lines are set at the height of their letters' content area. */
+const SINGLE_LINE_EM = 1.2;
+
+/** Fits a block into its measured box with a face whose widths are known. */
+export const fitText = (block: TextBlock, face: FontFace): FittedText => {
+  const { fontSize, fontWeight, lines } = block;
+  const natural = lines.map((line) => face.widthEm(line.text, fontWeight) * fontSize);
+  const chars = lines.reduce((sum, line) => sum + line.text.length, 0);
+  const naturalSum = natural.reduce((sum, width) => sum + width, 0);
+  const measuredSum = lines.reduce((sum, line) => sum + line.box.width, 0);
+  const spacing = (measuredSum - naturalSum) / Math.max(1, chars);
+  const isStretched = Math.abs(spacing) > MAX_SPACING_EM * fontSize && naturalSum > 0;
+  const letterSpacing = isStretched ? 0 : spacing;
+  const stretch = isStretched ? measuredSum / naturalSum : 1;
+  const lineHeight = block.lineHeight ?? SINGLE_LINE_EM * fontSize;
+
+  const widthOf = (text: string): number =>
+    (face.widthEm(text, fontWeight) * fontSize + text.length * letterSpacing) * stretch;
+  const wrapWidth = lines.length > 1 ? findWrapWidth(block, widthOf) : undefined;
+  const width = wrapWidth ?? Math.max(...lines.map((line) => widthOf(line.text)));
+  return {
+    box: {
+      x: leftEdge(block, width),
+      y: firstBaseline(block) - baselineOffset(face, fontSize, lineHeight),
+      width: width / stretch,
+      height: lineHeight * lines.length,
+    },
+    lineHeight,
+    letterSpacing,
+    stretch,
+    wraps: wrapWidth !== undefined,
+  };
+};
+
+/** The width at which a browser breaks the joined text exactly into the measured lines, if there is one. */
+const findWrapWidth = (block: TextBlock, widthOf: (text: string) => number): number | undefined => {
+  const texts = block.lines.map((line) => line.text);
+  const needed = Math.max(...texts.map(widthOf));
+  const tooWide = Math.min(...texts.slice(1).map((next, index) => widthOf(`${texts[index]} ${next.split(' ')[0]}`)));
+  const margin = WRAP_MARGIN.px + WRAP_MARGIN.share * needed;
+  return tooWide - needed > 2 * margin ? Math.min((needed + tooWide) / 2, needed + 3 * margin) : undefined;
+};
+
+const leftEdge = (block: TextBlock, width: number): number => {
+  if (block.align === 'center') return centreX(block.box) - width / 2;
+  if (block.align === 'right') return right(block.box) - width;
+  return block.box.x;
+};
+
+/** From the middle of a line's box down to its baseline: half of ascent less descent, which UI fonts agree on. */
+const MIDDLE_TO_BASELINE_EM = 0.355;
+
+const firstBaseline = (block: TextBlock): number =>
+  centreY(block.lines[0]!.box) + MIDDLE_TO_BASELINE_EM * block.fontSize;
+
+/** Where a browser puts the baseline in a line box: it rounds ascent and descent to pixels and halves the rest. */
+const baselineOffset = (face: FontFace, fontSize: number, lineHeight: number): number => {
+  const ascent = Math.round(face.ascent * fontSize);
+  const descent = Math.round(face.descent * fontSize);
+  return (lineHeight - ascent - descent) / 2 + ascent;
+};

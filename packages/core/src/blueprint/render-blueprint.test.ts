@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
+import { renderBlueprint } from './render-blueprint.ts';
+import { renderOverlay } from './render-overlay.ts';
+
+const line = (text: string, x: number, y: number, width: number, over: Partial<TextLine> = {}): TextLine => {
+  const words = text.split(' ');
+  const advance = (width + 4) / words.length;
+  return {
+    text,
+    box: { x, y, width, height: 18 },
+    fontSize: 16,
+    fontWeight: 400,
+    fontClass: 'sans',
+    color: '#222222',
+    background: '#ffffff',
+    align: 'left',
+    confidence: 1,
+    words: words.map((word, index) => ({
+      text: word,
+      box: { x: x + index * advance, y, width: advance - 4, height: 18 },
+    })),
+    ...over,
+  };
+};
+
+const page = (texts: TextLine[], elements: Element[] = [], over: Partial<Measurement> = {}): Measurement => ({
+  version: 1,
+  image: { width: 800, height: 600, scale: 1 },
+  texts,
+  elements,
+  regions: [],
+  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 800, height: 600 }, children: [] },
+  palette: [{ hex: '#fafafa', name: 'Snow', role: 'background', share: 0.9 }],
+  spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
+  radii: [],
+  ...over,
+});
+
+const count = (html: string, part: string): number => html.split(part).length - 1;
+
+describe('renderBlueprint', () => {
+  test('has the size and background of the screenshot, also for a picture taken at two pixels a point', () => {
+    const html = renderBlueprint(page([], [], { image: { width: 780, height: 1688, scale: 2 } }));
+    expect(html).toContain('<body style="width:780px;height:1688px;background:#fafafa">');
+  });
+
+  test('fits a line to its measured width by letter-spacing', () => {
+    // "Save" is 2.279 em wide in Arial: 36.464 px at 16 px; half a pixel more a letter adds 2.
+    expect(renderBlueprint(page([line('Save', 100, 50, 36.464 + 2)]))).toContain(
+      "font:16px/19.2px Arial,'Liberation Sans',Helvetica,sans-serif;letter-spacing:0.5px;white-space:pre;color:#222222\">Save</p>",
+    );
+  });
+
+  test('stretches glyphs where letter-spacing would push the letters into each other', () => {
+    expect(renderBlueprint(page([line('Save', 100, 50, 27.348)]))).toContain('transform:scaleX(0.7500)');
+  });
+
+  test('holds a paragraph in one element that breaks where the screenshot breaks', () => {
+    const html = renderBlueprint(
+      page([
+        line('We measure every screenshot that you hand in and', 40, 40, 360),
+        line('write the prompt from what is really there.', 40, 64, 305),
+      ]),
+    );
+    expect(html).toContain(
+      '>We measure every screenshot that you hand in and write the prompt from what is really there.</p>',
+    );
+    expect(count(html, '<p ')).toBe(1);
+  });
+
+  test('nests real elements and places each against the one that holds it', () => {
+    const html = renderBlueprint(
+      page(
+        [line('Sign in', 132, 110, 50, { color: '#ffffff' })],
+        [
+          {
+            id: 'e1',
+            type: 'card',
+            box: { x: 100, y: 80, width: 300, height: 200 },
+            fill: '#ffffff',
+            border: { color: '#dddddd', width: 1 },
+            radius: 8,
+            confidence: 1,
+          },
+          {
+            id: 'e2',
+            type: 'button',
+            box: { x: 120, y: 100, width: 80, height: 40 },
+            fill: '#4f46e5',
+            confidence: 1,
+          },
+          { id: 'e3', type: 'image', box: { x: 120, y: 160, width: 60, height: 60 }, fill: '#889911', confidence: 1 },
+        ],
+      ),
+    );
+    expect(html).toContain(
+      '<article style="position:absolute;left:100px;top:80px;width:300px;height:200px;background:#ffffff;border:1px solid #dddddd;border-radius:8px"><button type="button" style="position:absolute;left:19px;top:19px;width:80px;height:40px;background:#4f46e5"><span',
+    );
+    expect(html).toMatch(/<img alt="image" src="data:image\/svg\+xml,[^"]+" style="[^"]*background:#889911">/);
+  });
+
+  test('ranks headings by size and puts table texts into rows', () => {
+    const html = renderBlueprint(
+      page(
+        [
+          line('Team', 40, 20, 80, { fontSize: 32, fontWeight: 700 }),
+          line('Name', 50, 110, 40),
+          line('Role', 250, 110, 32),
+          line('Ada', 50, 150, 28),
+          line('Admin', 250, 150, 46),
+        ],
+        [{ id: 't', type: 'table', box: { x: 40, y: 100, width: 500, height: 80 }, confidence: 1 }],
+      ),
+    );
+    expect(html).toMatch(/<h1 [^>]*>Team<\/h1>/);
+    expect(count(html, '<tr>')).toBe(2);
+    expect(count(html, '<td>')).toBe(4);
+  });
+
+  test('never lets a text of the screenshot become markup', () => {
+    const attack = '</p><script>alert(1)</script><img src=x onerror=alert(1)> "\'&';
+    const html = renderBlueprint(page([line(attack, 10, 10, 400)]));
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<img');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+        const rebuilt = renderBlueprint(page([line(`a${text}`, 10, 10, 100)]));
+        expect(count(rebuilt, '<')).toBe(count(renderBlueprint(page([line('a', 10, 10, 100)])), '<'));
+      }),
+    );
+  });
+
+  test('has no script, no link and nothing to fetch', () => {
+    const html = renderBlueprint(page([line('Hello', 10, 10, 40)]));
+    expect(html).not.toMatch(/<script|<link|https?:(?!\/\/www\.w3\.org)|@import|url\(/);
+  });
+});
+
+describe('renderOverlay', () => {
+  test('draws a labelled frame for each element and a dashed one for each text', () => {
+    const svg = renderOverlay(
+      page(
+        [line('Save', 10, 10, 40)],
+        [{ id: 'e1', type: 'button', box: { x: 0, y: 0, width: 80, height: 40 }, confidence: 1 }],
+      ),
+    );
+    expect(svg).toContain('>button e1</text>');
+    expect(count(svg, 'stroke-dasharray')).toBe(1);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Measurement } from '../measurement.ts';
+import { buildPageTree } from './build-page-tree.ts';
+import { escapeHtml } from './escape-html.ts';
+import { chooseFace } from './font-face.ts';
+import { renderNode } from './render-node.ts';
+
+/**
+ * Takes away what browsers add of their own. Kerning is off because the widths that lines are fitted with know none.
+ * Everything that differs from element to element is inline.
+ */
+const RESET = [
+  '*{box-sizing:border-box;margin:0;padding:0}',
+  'body{position:relative;overflow:hidden;font-kerning:none;font-variant-ligatures:none;text-size-adjust:none}',
+  'button,input,textarea,hr,img{appearance:none;border:0;background:none;resize:none;font:inherit;border-radius:0}',
+  'a{text-decoration:none}ul{list-style:none}li,tbody,tr,td{display:contents}table{display:block}',
+].join('');
+
+/** Rebuilds the page from its facts as one self-contained HTML file of the screenshot's own size, without script. */
+export const renderBlueprint = (measurement: Measurement): string => {
+  const { image, texts } = measurement;
+  const faces = {
+    sans: chooseFace('sans', texts),
+    serif: chooseFace('serif', texts),
+    mono: chooseFace('mono', texts),
+  };
+  const body = renderNode(buildPageTree(measurement), faces, {
+    origin: { x: 0, y: 0 },
+    inControl: false,
+    inNav: false,
+  });
+  const title = escapeHtml(largestText(measurement) ?? 'Blueprint');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=${image.width}">
+<title>${title}</title>
+<style>${RESET}</style>
+</head>
+<body style="width:${image.width}px;height:${image.height}px;background:${backgroundOf(measurement)}">
+${body}
+</body>
+</html>
+`;
+};
+
+const backgroundOf = ({ palette }: Measurement): string =>
+  (palette.find((color) => color.role === 'background') ?? palette[0])?.hex ?? '#ffffff';
+
+const largestText = ({ texts }: Measurement): string | undefined =>
+  texts.reduce<Measurement['texts'][number] | undefined>(
+    (largest, text) => (largest === undefined || text.fontSize > largest.fontSize ? text : largest),
+    undefined,
+  )?.text;

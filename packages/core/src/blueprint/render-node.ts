@@ -1,0 +1,118 @@
+import type { Box } from '../geometry.ts';
+import type { Element, ElementType, FontClass, RegionRole } from '../measurement.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { FontFace } from './font-face.ts';
+import type { PageNode } from './page-node.ts';
+import { paintElement } from './paint-element.ts';
+import { renderText } from './render-text.ts';
+import { declarations, px } from './style.ts';
+import { toRows } from './to-rows.ts';
+
+export type Faces = Record<FontClass, FontFace>;
+
+/** What stands around a node decides its tag: a button may hold no other button, a table only rows. */
+type Around = { origin: Pick<Box, 'x' | 'y'>; inControl: boolean; inNav: boolean };
+
+const REGION_TAG: Record<RegionRole, string> = {
+  header: 'header',
+  nav: 'nav',
+  sidebar: 'aside',
+  main: 'main',
+  section: 'section',
+  aside: 'aside',
+  footer: 'footer',
+  dialog: 'section role="dialog"',
+};
+
+/** Opening tags; what is not named here is a plain box. */
+const ELEMENT_TAG: Partial<Record<ElementType, string>> = {
+  button: 'button type="button"',
+  link: 'a href="#"',
+  input: 'input',
+  select: 'button type="button" role="combobox"',
+  textarea: 'textarea',
+  checkbox: 'input type="checkbox"',
+  radio: 'input type="radio"',
+  switch: 'button type="button" role="switch"',
+  card: 'article',
+  table: 'table',
+  list: 'ul',
+  tabs: 'div role="tablist"',
+  breadcrumb: 'nav aria-label="Breadcrumb"',
+  pagination: 'nav aria-label="Pagination"',
+  badge: 'span',
+  progress: 'div role="progressbar"',
+  divider: 'hr',
+  chart: 'div role="img" aria-label="Chart"',
+  alert: 'div role="alert"',
+  dialog: 'section role="dialog"',
+  nav: 'nav',
+  header: 'header',
+  sidebar: 'aside',
+  footer: 'footer',
+};
+const PICTURES: readonly ElementType[] = ['image', 'icon', 'avatar', 'logo'];
+const VOID_TAGS = ['input', 'hr'];
+const CONTROLS = ['button', 'a'];
+
+/** One node and all it holds, placed against the box that holds it. */
+export const renderNode = (node: PageNode, faces: Faces, around: Around): string => {
+  if (node.kind === 'text') return renderText(textTag(node, around), node.block, around.origin, faces);
+  if (node.kind === 'page') return node.children.map((child) => renderNode(child, faces, around)).join('\n');
+  if (node.kind === 'element' && PICTURES.includes(node.element.type)) return renderPicture(node.element, around);
+  const open = openTag(node, around);
+  const name = open.split(' ')[0]!;
+  const border = node.kind === 'element' ? (node.element.border?.width ?? 0) : 0;
+  const inside: Around = {
+    origin: { x: node.box.x + border, y: node.box.y + border },
+    inControl: around.inControl || CONTROLS.includes(name),
+    inNav: around.inNav || name === 'nav',
+  };
+  const paint =
+    node.kind === 'element' ? paintElement(node.element) : [node.region.fill && `background:${node.region.fill}`];
+  const start = `<${open} style="${declarations(...placed(node.box, around.origin), ...paint)}">`;
+  if (VOID_TAGS.includes(name)) return start;
+  return `${start}${renderChildren(name, node, faces, inside)}</${name}>`;
+};
+
+const placed = (box: Box, origin: Around['origin']): string[] => [
+  'position:absolute',
+  `left:${px(box.x - origin.x)}`,
+  `top:${px(box.y - origin.y)}`,
+  `width:${px(box.width)}`,
+  `height:${px(box.height)}`,
+];
+
+const openTag = (node: PageNode, around: Around): string => {
+  if (node.kind === 'region') return REGION_TAG[node.region.role];
+  if (node.kind !== 'element') return 'div';
+  const tag = ELEMENT_TAG[node.element.type] ?? 'div';
+  if (around.inControl) return 'span';
+  return node.element.active && tag.startsWith('input') ? `${tag} checked` : tag;
+};
+
+const textTag = (node: PageNode & { kind: 'text' }, around: Around): string => {
+  if (around.inControl) return 'span';
+  if (node.heading) return `h${node.heading}`;
+  if (node.isLink || around.inNav) return 'a';
+  return 'p';
+};
+
+const renderChildren = (name: string, node: PageNode, faces: Faces, inside: Around): string => {
+  const render = (child: PageNode): string => renderNode(child, faces, inside);
+  if (name === 'ul') return node.children.map((child) => `<li>${render(child)}</li>`).join('');
+  if (name !== 'table') return node.children.map(render).join('');
+  const rows = toRows(node.children).map(
+    (row) => `<tr>${row.map((child) => `<td>${render(child)}</td>`).join('')}</tr>`,
+  );
+  return `<tbody>${rows.join('')}</tbody>`;
+};
+
+/** A stand-in of the right size and average colour: the measurement knows where a picture is, not what it shows. */
+const renderPicture = (element: Element, around: Around): string => {
+  const { width, height } = element.box;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'></svg>`;
+  const style = declarations(...placed(element.box, around.origin), ...paintElement(element));
+  const name = element.text ?? element.type;
+  return `<img alt="${escapeHtml(name)}" src="data:image/svg+xml,${encodeURIComponent(svg)}" style="${style}">`;
+};

@@ -1,0 +1,45 @@
+import type { ElementType, Measurement } from '../measurement.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** What a person looks for first gets a colour of its own; the rest is drawn in the ink of measuring. */
+const INK: Partial<Record<ElementType, string>> = {
+  button: '#e5484d',
+  link: '#e5484d',
+  input: '#30a46c',
+  select: '#30a46c',
+  textarea: '#30a46c',
+  checkbox: '#30a46c',
+  radio: '#30a46c',
+  switch: '#30a46c',
+  image: '#8e4ec6',
+  icon: '#8e4ec6',
+  avatar: '#8e4ec6',
+  logo: '#8e4ec6',
+  chart: '#8e4ec6',
+};
+const OTHER_INK = '#3b6cff';
+const TEXT_INK = '#f5a623';
+const LABEL_PX = 10;
+/** Of the label's monospaced digits and letters, in pixels. */
+const LABEL_ADVANCE_PX = 6.1;
+/** Below this size a label would hide what it names. */
+const LABELLED_FROM_PX = { width: 36, height: 16 };
+
+/** Draws the found elements and texts as a transparent SVG of the screenshot's size, to lay over the screenshot. */
+export const renderOverlay = ({ image, elements, texts }: Measurement): string => {
+  const boxes = elements.map(({ box, type, id }) => {
+    const ink = INK[type] ?? OTHER_INK;
+    const frame = `<rect x="${box.x + 0.5}" y="${box.y + 0.5}" width="${Math.max(1, box.width - 1)}" height="${Math.max(1, box.height - 1)}" fill="${ink}" fill-opacity="0.06" stroke="${ink}"/>`;
+    const isLarge = box.width >= LABELLED_FROM_PX.width && box.height >= LABELLED_FROM_PX.height;
+    return isLarge ? frame + label(box.x, box.y, `${type} ${id}`, ink) : frame;
+  });
+  const lines = texts.map(
+    ({ box }) =>
+      `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="none" stroke="${TEXT_INK}" stroke-opacity="0.7" stroke-dasharray="3 2"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${image.width}" height="${image.height}" viewBox="0 0 ${image.width} ${image.height}">${lines.join('')}${boxes.join('')}</svg>`;
+};
+
+const label = (x: number, y: number, text: string, ink: string): string =>
+  `<rect x="${x}" y="${y}" width="${text.length * LABEL_ADVANCE_PX + 4}" height="${LABEL_PX + 3}" fill="${ink}"/>` +
+  `<text x="${x + 2}" y="${y + LABEL_PX}" font-family="monospace" font-size="${LABEL_PX}" fill="#ffffff">${escapeHtml(text)}</text>`;

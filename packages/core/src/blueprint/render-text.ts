@@ -1,0 +1,34 @@
+import type { Box } from '../geometry.ts';
+import type { FontClass } from '../measurement.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import { escapeHtml } from './escape-html.ts';
+import { fitText } from './fit-text.ts';
+import { BOLD_FROM, type FontFace } from './font-face.ts';
+import { declarations, px } from './style.ts';
+
+/** A text block as one element with one text node, so that copying, searching and reading aloud see a sentence. */
+export const renderText = (
+  tag: string,
+  block: TextBlock,
+  origin: Pick<Box, 'x' | 'y'>,
+  faces: Record<FontClass, FontFace>,
+): string => {
+  const face = faces[block.fontClass];
+  const fit = fitText(block, face);
+  const isOneLine = block.lines.length === 1;
+  const style = declarations(
+    'position:absolute',
+    `left:${px(fit.box.x - origin.x)}`,
+    `top:${px(fit.box.y - origin.y)}`,
+    !isOneLine && `width:${px(fit.box.width)}`,
+    `font:${block.fontWeight >= BOLD_FROM ? 'bold ' : ''}${px(block.fontSize)}/${px(fit.lineHeight)} ${face.stack}`,
+    Math.abs(fit.letterSpacing) >= 0.01 && `letter-spacing:${px(fit.letterSpacing)}`,
+    fit.stretch !== 1 && `transform:scaleX(${fit.stretch.toFixed(4)})`,
+    fit.stretch !== 1 && 'transform-origin:0 0',
+    !isOneLine && block.align !== 'left' && `text-align:${block.align}`,
+    !fit.wraps && 'white-space:pre',
+    `color:${block.color}`,
+  );
+  const text = block.lines.map((line) => escapeHtml(line.text)).join(fit.wraps ? ' ' : '\n');
+  return `<${tag}${tag === 'a' ? ' href="#"' : ''} style="${style}">${text}</${tag}>`;
+};
