@@ -48,9 +48,9 @@ describe('renderBlueprint', () => {
   });
 
   test('fits a line to its measured width by letter-spacing', () => {
-    // "Save" is 2.279 em wide in Arial: 36.464 px at 16 px; half a pixel more a letter adds 2.
-    expect(renderBlueprint(page([line('Save', 100, 50, 36.464 + 2)]))).toContain(
-      "font:16px/19.2px Arial,'Liberation Sans',Helvetica,sans-serif;letter-spacing:0.5px;white-space:pre;color:#222222\">Save</p>",
+    // "Save" is 2.279 em wide in Arial: 36.464 px at 16 px; a quarter of a pixel more a letter adds 1.
+    expect(renderBlueprint(page([line('Save', 100, 50, 36.464 + 1)]))).toContain(
+      "font:16px/19.2px Arial,'Liberation Sans',Helvetica,sans-serif;letter-spacing:0.25px;white-space:pre;color:#222222\">Save</p>",
     );
   });
 
