@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Measurement, TextLine } from '../measurement.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { scoreFidelity } from './score-fidelity.ts';
+
+const line = (text: string, x: number, y: number, width: number): TextLine => ({
+  text,
+  box: { x, y, width, height: 20 },
+  fontSize: 16,
+  fontWeight: 400,
+  fontClass: 'sans',
+  color: '#112233',
+  background: '#ffffff',
+  align: 'left',
+  confidence: 1,
+  words: [],
+});
+
+const measurement: Measurement = {
+  version: 1,
+  image: { width: 400, height: 300, scale: 1 },
+  texts: [line('Home Pricing', 20, 10, 200), line('Welcome back', 20, 60, 110)],
+  elements: [
+    { id: 'e1', type: 'button', box: { x: 20, y: 100, width: 120, height: 40 }, fill: '#4f46e5', confidence: 1 },
+  ],
+  regions: [],
+  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 400, height: 300 }, children: [] },
+  palette: [],
+  spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
+  radii: [],
+};
+
+/** The menu line comes back in two pieces, as the blueprint cuts it. */
+const exact: RenderedPage = {
+  width: 400,
+  height: 300,
+  lines: [
+    { text: 'Home', box: { x: 20, y: 10, width: 40, height: 20 }, color: '#112233' },
+    { text: 'Pricing', box: { x: 160, y: 10, width: 60, height: 20 }, color: '#112233' },
+    { text: 'Welcome back', box: { x: 20, y: 60, width: 110, height: 20 }, color: '#112233' },
+  ],
+  boxes: [{ box: { x: 20, y: 100, width: 120, height: 40 }, fill: '#4f46e5' }],
+};
+
+describe('scoreFidelity', () => {
+  test('gives a page that is as measured 100 in every part', () => {
+    expect(scoreFidelity(measurement, exact)).toEqual({
+      text: { score: 100, why: '2 of 2 lines read exactly as measured.' },
+      position: { score: 100, why: 'Lines stand 0 px from their measured place on average, 0 px at most.' },
+      color: { score: 100, why: '2 of 2 lines have the measured colour.' },
+      structure: { score: 100, why: '1 of 1 boxes stand in place with their fill.' },
+      overall: 100,
+    });
+  });
+
+  test('names what is wrong in the part that it concerns', () => {
+    const shifted: RenderedPage = {
+      ...exact,
+      lines: [
+        exact.lines[0]!,
+        exact.lines[1]!,
+        { text: 'Welcome', box: { x: 20, y: 64, width: 110, height: 20 }, color: '#ffffff' },
+      ],
+      boxes: [],
+    };
+    const score = scoreFidelity(measurement, shifted);
+    expect(score.text).toEqual({ score: 86.8, why: '1 of 2 lines read exactly as measured.' });
+    expect(score.position).toEqual({
+      score: 87.5,
+      why: 'Lines stand 2 px from their measured place on average, 4 px at most.',
+    });
+    expect(score.color.why).toBe('1 of 2 lines have the measured colour.');
+    expect(score.structure).toEqual({ score: 0, why: '0 of 1 boxes stand in place with their fill.' });
+  });
+
+  test('judges structure by pixels where both pictures are known', () => {
+    const flat = (value: number) => ({ width: 16, height: 16, luminance: new Uint8Array(256).fill(value) });
+    const same = scoreFidelity(measurement, { ...exact, pictures: { screenshot: flat(200), blueprint: flat(200) } });
+    const other = scoreFidelity(measurement, { ...exact, pictures: { screenshot: flat(200), blueprint: flat(20) } });
+    expect(same.structure.score).toBe(100);
+    expect(other.structure.score).toBeLessThan(25);
+  });
+
+  test('scores an empty rendering 0 for text, position and colour', () => {
+    const score = scoreFidelity(measurement, { ...exact, lines: [], boxes: [] });
+    expect([score.text.score, score.position.score, score.color.score, score.overall]).toEqual([0, 0, 0, 0]);
+  });
+});
