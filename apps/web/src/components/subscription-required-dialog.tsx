@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { SUBSCRIPTION_STRINGS } from '@/strings/subscription.ts';
+import { URLS } from '@/urls.ts';
+import { Button } from './ui/button.tsx';
+import { Dialog, DialogActions, DialogClose } from './ui/dialog.tsx';
+
+/** The upgrade dialog (PE5–PE7); with `shortage` it says how many free images are left (FN21). */
+export const SubscriptionRequiredDialog = ({
+  open,
+  onOpenChange,
+  shortage,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  shortage?: { left: number; wanted: number } | undefined;
+}) => {
+  const { title, text, quota, benefits, later, upgrade } = SUBSCRIPTION_STRINGS.required;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      width="small"
+      title={title}
+      description={shortage ? quota(shortage.left, shortage.wanted) : text}
+    >
+      <ul className="mt-5 flex flex-col gap-3 text-small">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-center gap-3">
+            <Check aria-hidden strokeWidth={1.5} className="size-4 text-ok" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <DialogClose>
+          <Button>{later}</Button>
+        </DialogClose>
+        <Button asChild variant="primary">
+          <Link to={URLS.pricing}>{upgrade}</Link>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

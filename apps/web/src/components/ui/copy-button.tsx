@@ -1,0 +1,29 @@
+import { COPIED_MS } from '@blueprompt/core/spec/limits';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { UI_STRINGS } from '@/strings/ui.ts';
+import { Button, type ButtonProps } from './button.tsx';
+
+/** Copies a text and says 'Copied' for two seconds. */
+export const CopyButton = ({
+  text,
+  label = UI_STRINGS.copy,
+  ...rest
+}: Omit<ButtonProps, 'onClick' | 'children' | 'asChild'> & { text: string | (() => string); label?: string }) => {
+  const [copiedAt, setCopiedAt] = useState<number>();
+  useEffect(() => {
+    if (copiedAt === undefined) return;
+    const timer = setTimeout(() => setCopiedAt(undefined), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copiedAt]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+    setCopiedAt(Date.now());
+  };
+  return (
+    <Button onClick={copy} {...rest}>
+      {copiedAt === undefined ? <Copy aria-hidden strokeWidth={1.5} /> : <Check aria-hidden strokeWidth={1.5} />}
+      {copiedAt === undefined ? label : UI_STRINGS.copied}
+    </Button>
+  );
+};

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What a field hands to its control so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+};
+
+/** A label over a control, with an optional remark, hint and error. */
+export const Field = ({
+  label,
+  remark,
+  hint,
+  error,
+  className,
+  children,
+}: {
+  label: ReactNode;
+  /** Beside the label, for example 'Optional' or a link. */
+  remark?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}) => {
+  const id = useId();
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={classNames('flex flex-col gap-2', className)}>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-small text-text-2">
+          {label}
+        </label>
+        {remark ? <span className="text-tiny text-text-3">{remark}</span> : null}
+      </div>
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-tiny text-text-3">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="text-tiny text-bad">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { toTitleAndText } from './toast-text.ts';
+
+export type ToastTone = 'default' | 'success' | 'error';
+export type Toast = { title: string; text: string | undefined; tone: ToastTone; durationMs: number | undefined };
+
+/** Toasts that wait for the library, which is fetched when the first one is shown. */
+const waiting: Toast[] = [];
+let show: ((toast: Toast) => void) | undefined;
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Shows a toast; a message written 'A: B' has the title A and the text B (TH4). */
+export const showToast = (
+  message: string,
+  { tone = 'default', durationMs }: { tone?: ToastTone; durationMs?: number } = {},
+): void => {
+  const toast = { ...toTitleAndText(message), tone, durationMs };
+  if (show) {
+    show(toast);
+    return;
+  }
+  waiting.push(toast);
+  isWanted = true;
+  for (const listener of listeners) listener();
+};
+
+/** Takes over from now on and shows what has waited. */
+export const takeToasts = (shower: (toast: Toast) => void): void => {
+  show = shower;
+  for (const toast of waiting.splice(0)) shower(toast);
+};
+
+const LoadedToaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The place where toasts appear; stands once at the root. */
+export const ToastOutlet = () => {
+  const wanted = useSyncExternalStore(subscribe, () => isWanted);
+  return wanted ? (
+    <Suspense>
+      <LoadedToaster />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,21 @@
+import { Link, Outlet } from 'react-router';
+import { LAYOUT_STRINGS } from '@/strings/layout.ts';
+import { URLS } from '@/urls.ts';
+import { LogoLink } from './logo-link.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+/** The frame of pages with one task: nothing but the logo and a way back, on the drafting table. */
+export const BareLayout = () => (
+  <div className="drafting-table flex min-h-dvh flex-col">
+    <SkipLink />
+    <header className="mx-auto flex h-15 w-full max-w-[1248px] shrink-0 items-center justify-between px-4.5 md:h-18 md:px-6">
+      <LogoLink />
+      <Link to={URLS.home} className="flex h-11 items-center rounded-control text-small text-text-2 hover:text-text">
+        {LAYOUT_STRINGS.backToHome}
+      </Link>
+    </header>
+    <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col items-center justify-center px-4.5 py-10 md:py-16">
+      <Outlet />
+    </main>
+  </div>
+);

@@ -1,0 +1,34 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
+import { ToastOutlet } from '@/components/ui/toast.tsx';
+import { LAYOUT_STRINGS } from '@/strings/layout.ts';
+import { MAIN_ID } from './skip-link.tsx';
+
+/** Every route change starts at the top, or at the part that the address names, and hands the keyboard to the content (RT17). */
+const useScrollToPlace = (): void => {
+  const { pathname, hash } = useLocation();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    const place = hash ? document.getElementById(hash.slice(1)) : null;
+    if (place) place.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    if (shown.current !== undefined && shown.current !== pathname) {
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    }
+    shown.current = pathname;
+  }, [pathname, hash]);
+};
+
+/** What stands around every route: toasts, waiting, scrolling. */
+export const Root = () => {
+  useScrollToPlace();
+  return (
+    <>
+      <Suspense fallback={<FullScreenSpinner label={LAYOUT_STRINGS.loading} />}>
+        <Outlet />
+      </Suspense>
+      <ToastOutlet />
+    </>
+  );
+};

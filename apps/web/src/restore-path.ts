@@ -1,0 +1,8 @@
+/** A same-origin absolute path: one leading slash, no '//' and no backslash anywhere; a scheme cannot start with a slash (RT15). */
+const isOwnPath = (path: string): boolean => path.startsWith('/') && !path.includes('//') && !path.includes('\\');
+
+/** The address that the query parameter `path` asks for, or undefined where it asks for nothing we accept (RT14–RT16). */
+export const toRestoredPath = (search: string): string | undefined => {
+  const path = new URLSearchParams(search).get('path');
+  return path !== null && isOwnPath(path) ? path : undefined;
+};

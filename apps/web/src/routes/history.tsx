@@ -1,0 +1,3 @@
+import { PageHeader } from '@/layouts/page-header.tsx';
+
+export const Component = () => <PageHeader title="history" />;

@@ -1,0 +1,93 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
+import { maySignIn, SESSION_KEY } from '@/client/session-key.ts';
+import { useSupabaseDoor } from '@/client/supabase.ts';
+import { SUBSCRIPTION_STRINGS } from '@/strings/subscription.ts';
+import { checkSubscription } from './check-subscription.ts';
+import { FIRST_STATE, type SessionAction, toNextState } from './session-state.ts';
+import { type AppSession, SessionContext } from './use-session.ts';
+
+/** Looks the session up and follows the auth events; answers how to stop (SE2). */
+const follow = (supabase: SupabaseClient, dispatch: (action: SessionAction) => void): (() => void) => {
+  supabase.auth.getSession().then(
+    ({ data, error }) => {
+      if (error) console.error('The session could not be looked up.', error);
+      dispatch({ type: 'looked-up', session: data.session });
+    },
+    (error: unknown) => {
+      console.error('The session could not be looked up.', error);
+      dispatch({ type: 'lookup-failed' });
+    },
+  );
+  const { data } = supabase.auth.onAuthStateChange((event, session) => dispatch({ type: event, session }));
+  return () => data.subscription.unsubscribe();
+};
+
+/** Who is signed in and whether they are subscribed, for everything below. */
+export const SessionProvider = ({ children }: { children: ReactNode }) => {
+  const door = useSupabaseDoor();
+  const queryClient = useQueryClient();
+  const [{ session, initialized }, dispatch] = useReducer(toNextState, FIRST_STATE);
+
+  useEffect(() => {
+    let stop = () => {};
+    let ended = false;
+    door.onLoad((supabase) => {
+      if (ended) return;
+      stop = follow(supabase, (action) => {
+        // What was read belongs to the user who left.
+        if (action.type === 'SIGNED_OUT') queryClient.clear();
+        dispatch(action);
+      });
+    });
+    const load = () =>
+      door.load().catch((error: unknown) => {
+        console.error('The session could not be looked up.', error);
+        dispatch({ type: 'lookup-failed' });
+      });
+    if (door.client) return () => stop();
+    if (maySignIn(localStorage, window.location.hash)) void load();
+    else dispatch({ type: 'looked-up', session: null });
+    // Another tab signed in.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === SESSION_KEY && event.newValue !== null) void load();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      ended = true;
+      stop();
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [door, queryClient]);
+
+  const user = session?.user ?? null;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['subscription', user?.id],
+    queryFn: async () => (user ? checkSubscription(await door.load(), user, new Date()) : false),
+    enabled: user !== null,
+  });
+
+  const value = useMemo<AppSession>(
+    () => ({
+      session,
+      user,
+      initialized,
+      subscribed: user !== null && data === true,
+      subscriptionLoading: user !== null && isPending,
+      subscriptionError: error ? SUBSCRIPTION_STRINGS.checkFailed : undefined,
+      refetchSubscription: async () => {
+        const result = await refetch({ throwOnError: true });
+        return result.data === true;
+      },
+      signOut: async () => {
+        const { auth } = await door.load();
+        const { error: failed } = await auth.signOut({ scope: 'global' });
+        // Out of reach of the server the other sessions live on, but this browser must forget its own.
+        if (failed) await auth.signOut({ scope: 'local' });
+      },
+    }),
+    [session, user, initialized, data, isPending, error, refetch, door],
+  );
+  return <SessionContext value={value}>{children}</SessionContext>;
+};

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useConfig } from '@/client/config.ts';
+import { useSupabaseDoor } from '@/client/supabase.ts';
+import { useSession } from './use-session.ts';
+
+/** What the server says about this month's images; `limit` and `left` are null where there is none. */
+export type ImageQuota = { limit: number | null; used: number; left: number | null };
+
+export type MayGenerate = {
+  /** Subscribed, or free images left this month (WZ9). */
+  mayGenerate: boolean;
+  /** Free images left this month; null for subscribers, who have no limit. */
+  imagesLeft: number | null;
+  loading: boolean;
+  /** Reads the quota again, for example after a generation. */
+  refetch: () => Promise<void>;
+};
+
+/** Subscribers always may; others while the installation gives free images and some are left. */
+export const toMayGenerate = (subscribed: boolean, left: number | null | undefined): boolean =>
+  subscribed || (left ?? 0) > 0;
+
+/** Whether the signed-in user may generate; the server checks again in any case (FN14). */
+export const useMayGenerate = (): MayGenerate => {
+  const door = useSupabaseDoor();
+  const { freeImagesPerMonth } = useConfig();
+  const { user, subscribed, subscriptionLoading } = useSession();
+  const hasQuota = user !== null && !subscribed && !subscriptionLoading && freeImagesPerMonth > 0;
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['image-quota', user?.id],
+    queryFn: async (): Promise<ImageQuota> => {
+      const supabase = await door.load();
+      const answer = await supabase.functions.invoke<ImageQuota>('image-quota', { method: 'POST' });
+      if (answer.error) throw answer.error;
+      return answer.data ?? { limit: 0, used: 0, left: 0 };
+    },
+    enabled: hasQuota,
+  });
+  const left = hasQuota ? (data?.left ?? 0) : 0;
+  return {
+    mayGenerate: toMayGenerate(subscribed, left),
+    imagesLeft: subscribed ? null : left,
+    loading: subscriptionLoading || (hasQuota && isPending),
+    refetch: async () => {
+      if (hasQuota) await refetch();
+    },
+  };
+};

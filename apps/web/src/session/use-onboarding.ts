@@ -1,0 +1,32 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { useSupabaseDoor } from '@/client/supabase.ts';
+import { useSession } from './use-session.ts';
+
+export type OnboardingStatus = 'loading' | 'needed' | 'done';
+
+const NO_ROW = 'PGRST116';
+
+export const onboardingKey = (userId: string | undefined) => ['onboarding', userId] as const;
+
+/** A missing row means that the survey is still to come; any other trouble is logged and asks for nothing (GU5–GU7, EN8). */
+export const checkOnboarding = async (supabase: SupabaseClient, userId: string): Promise<'needed' | 'done'> => {
+  const { error } = await supabase.from('user_onboarding').select('id').eq('user_id', userId).single();
+  if (error?.code === NO_ROW) return 'needed';
+  if (error) console.error('The onboarding status could not be read.', error);
+  return 'done';
+};
+
+/** Where the signed-in user stands with the survey; 'done' for visitors. */
+export const useOnboarding = (): OnboardingStatus => {
+  const door = useSupabaseDoor();
+  const { user } = useSession();
+  const { data } = useQuery({
+    queryKey: onboardingKey(user?.id),
+    queryFn: async () => checkOnboarding(await door.load(), user?.id ?? ''),
+    enabled: user !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!user) return 'done';
+  return data ?? 'loading';
+};

@@ -1,0 +1,27 @@
+import type { Session, User } from '@supabase/supabase-js';
+import { createContext, use } from 'react';
+
+/** The app state (EN19): who is signed in, and whether they are subscribed. */
+export type AppSession = {
+  session: Session | null;
+  user: User | null;
+  /** True once the first session lookup finished, whether it succeeded or not (SE3). */
+  initialized: boolean;
+  subscribed: boolean;
+  /** True while nothing is known yet about the subscription of a signed-in user. */
+  subscriptionLoading: boolean;
+  subscriptionError: string | undefined;
+  /** Reads the subscription again and answers the new flag; throws when it cannot be read (SB6). */
+  refetchSubscription: () => Promise<boolean>;
+  /** Ends all sessions of the user (SE6). */
+  signOut: () => Promise<void>;
+};
+
+export const SessionContext = createContext<AppSession | undefined>(undefined);
+
+/** The signed-in state of the app. */
+export const useSession = (): AppSession => {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+};

@@ -1,0 +1,51 @@
+/** Words of signing in and up, and of a forgotten password (AU1–AU12). */
+export const AUTH_STRINGS = {
+  signIn: {
+    title: 'Welcome Back',
+    intro: 'Sign in to generate and save your prompts.',
+    submit: 'Sign In',
+    other: 'New to Blueprompt?',
+    toggle: 'Create an account',
+  },
+  signUp: {
+    title: 'Join Today',
+    intro: 'Create an account to generate and save your prompts.',
+    submit: 'Create Account',
+    other: 'Already have an account?',
+    toggle: 'Sign in instead',
+  },
+  email: 'Email',
+  password: 'Password',
+  google: 'Continue with Google',
+  or: 'or',
+  working: 'One moment...',
+  forgot: 'Forgot password?',
+  checkEmail: {
+    title: 'Check your email',
+    text: (email: string): string => `We sent a confirmation link to ${email}. Open it to finish signing up.`,
+    back: 'Return to login',
+    outbox: 'Open the local outbox',
+  },
+  forgotten: {
+    title: 'Forgot your password?',
+    intro: 'Tell us your email and we send you a link to set a new one.',
+    submit: 'Send link',
+    back: 'Return to login',
+    sent: (email: string): string => `If ${email} has an account, a link to set a new password is on its way.`,
+  },
+  reset: {
+    title: 'Set a new password',
+    intro: 'It replaces the old one at once.',
+    password: 'New password',
+    submit: 'Save password',
+    saved: 'Password saved: You are signed in.',
+    missing: 'This link is invalid or has expired. Ask for a new one.',
+    again: 'Ask for a new link',
+  },
+  toasts: {
+    error: (message: string): string => `Error: ${message}`,
+    failed: 'An error occurred during authentication',
+    googleFailed: 'An error occurred during Google sign-in',
+    exists: 'Account already exists: An account with this email already exists. Please try logging in.',
+  },
+} as const;

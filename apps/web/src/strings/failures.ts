@@ -1,0 +1,20 @@
+/** Words for when something broke (NF1–NF4). */
+export const FAILURE_STRINGS = {
+  notFound: {
+    title: 'Page Not Found',
+    text: 'There is nothing at this address:',
+    home: 'Return Home',
+    reload: 'Reload Application',
+  },
+  crash: {
+    title: 'Something went wrong',
+    text: 'This part of the app stopped working. Your saved work is safe.',
+    retry: 'Try Again',
+    details: 'Error message',
+  },
+  start: {
+    title: 'The server does not answer',
+    text: 'Blueprompt could not be started. Check your connection, then try again.',
+    retry: 'Try Again',
+  },
+} as const;

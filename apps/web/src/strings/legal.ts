@@ -1,0 +1,107 @@
+/** The legal pages (LE1–LE4): four sections each, in words that can be read. */
+export type LegalPage = { title: string; updated: string; sections: { title: string; paragraphs: string[] }[] };
+
+const UPDATED = 'Last updated November 2026';
+
+export const TERMS: LegalPage = {
+  title: 'Terms of Service',
+  updated: UPDATED,
+  sections: [
+    {
+      title: 'Acceptance of Terms',
+      paragraphs: [
+        'By creating an account or using Blueprompt you agree to these terms. If you do not agree, please do not use the service.',
+        'You must be allowed by the law of your country to enter into this agreement, and you are responsible for what happens under your account.',
+      ],
+    },
+    {
+      title: 'Use License',
+      paragraphs: [
+        'You may use Blueprompt for private and commercial work. The prompts, guides and exports made from your screenshots are yours; we claim no rights in them.',
+        'Upload only screenshots that you are allowed to use. Designs, brands and texts in a screenshot stay the property of their owners, and a prompt does not give you a licence to copy them.',
+        'Do not try to break the service, get around its limits or use it to harm others. We may close accounts that do.',
+      ],
+    },
+    {
+      title: 'Disclaimer',
+      paragraphs: [
+        'Blueprompt is provided as it is. Measurements are made with care, but we do not promise that every value is right or that an AI tool will build what you expect from a prompt.',
+      ],
+    },
+    {
+      title: 'Limitations',
+      paragraphs: [
+        'As far as the law allows, we are not liable for indirect damage, lost profit or lost data that come from using the service. Where liability cannot be excluded, it is limited to what you paid in the last twelve months.',
+        'A Pro subscription can be cancelled at any time and then runs to the end of the paid month. We may change these terms; if a change matters to you, we tell you before it applies.',
+      ],
+    },
+  ],
+};
+
+export const PRIVACY: LegalPage = {
+  title: 'Privacy Policy',
+  updated: UPDATED,
+  sections: [
+    {
+      title: 'Information Collection',
+      paragraphs: [
+        'We store your email address, a protected form of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots.',
+        'There are no advertising cookies and no trackers. The app keeps your session and your unfinished project in your browser, and one cookie that remembers whether the sidebar is open.',
+      ],
+    },
+    {
+      title: 'How We Use Your Information',
+      paragraphs: [
+        'Your data is used to run the product: to sign you in, to measure your screenshots, to show your history, to answer you, and to manage your subscription.',
+        'Screenshots are measured on our server. Only where the operator of this installation has connected an AI provider are they also sent to that provider, to write or answer about your prompt. They are not used to train models by us.',
+      ],
+    },
+    {
+      title: 'Information Sharing',
+      paragraphs: [
+        'We do not sell your data. It is shared only with those who are needed to run the service: the host, the mail service, the payment provider that handles your card, and the AI provider where one is connected.',
+      ],
+    },
+    {
+      title: 'Data Security',
+      paragraphs: [
+        'Your rows and files can be read by your account alone; this is enforced in the database itself. Card data never reaches us. Removing a saved project removes its screenshots.',
+        'You can delete your account with everything in it at any time under Settings.',
+      ],
+    },
+  ],
+};
+
+export const DISCLAIMER: LegalPage = {
+  title: 'Disclaimer',
+  updated: UPDATED,
+  sections: [
+    {
+      title: 'Website Disclaimer',
+      paragraphs: [
+        'What Blueprompt shows and writes is for general information and for building software. We work on keeping it right, but cannot promise that it is complete or free of errors.',
+      ],
+    },
+    {
+      title: 'No Guarantees',
+      paragraphs: [
+        'We do not guarantee a certain result. What an AI coding tool builds from a prompt depends on that tool, on your project and on the screenshot.',
+      ],
+    },
+    {
+      title: 'Professional Disclaimer',
+      paragraphs: [
+        'Nothing here is legal, financial or other professional advice. Whether you may rebuild a design that is not yours is a question for its owner or for a lawyer.',
+      ],
+    },
+    {
+      title: 'Frontend Cloning Limitations',
+      paragraphs: [
+        'Frontend cloning may not reproduce complex frontends. Images, gradients and intricate visual effects may not be replicated, because the original source files are not available.',
+        'Blueprompt states what it cannot know: a picture is described by its place and size, and behaviour that a screenshot does not show has to be described by you.',
+      ],
+    },
+  ],
+};
+
+export const LEGAL_STRINGS = { onThisPage: 'On this page' } as const;

@@ -1,0 +1,16 @@
+/** Words of the support page (SP1, SP2). */
+export const SUPPORT_STRINGS = {
+  title: 'Support',
+  intro: 'A person reads every message.',
+  contact: 'Contact Support',
+  address: 'Or write to',
+  subject: (name: string): string => `${name} support`,
+  help: {
+    title: 'What helps us help you',
+    items: [
+      'The name of the project and what you expected to see.',
+      'The screenshot that gave a wrong measurement, if you can share it.',
+      'For payments: the address of your account. Never send card data.',
+    ],
+  },
+} as const;

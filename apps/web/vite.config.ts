@@ -1,0 +1,15 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the product's server; the built app is served by that server itself. */
+const SERVER = process.env['BLUEPROMPT_SERVER'] ?? 'http://127.0.0.1:3000';
+const SERVER_PATHS = ['/config.json', '/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/dev'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss()],
+  resolve: { alias: { '@': `${import.meta.dirname}/src` } },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, SERVER])) },
+});
