@@ -1,0 +1,68 @@
+import type { Analysis } from '../analysis.ts';
+import { Hex, type PaletteRole } from '../measurement.ts';
+import { toPlainLine } from '../write/quote-text.ts';
+import type { ColorToken } from './design-system.ts';
+import { createNamer, toTokenName } from './token-name.ts';
+
+/** Past these a palette is noise of gradients and photos, and an agent's context is better spent elsewhere. */
+const MAX_COLORS = 24;
+
+/** Order in which roles are listed, so that every export reads the same way. */
+const ROLE_ORDER: readonly PaletteRole[] = [
+  'background',
+  'surface',
+  'text',
+  'muted',
+  'primary',
+  'accent',
+  'border',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'other',
+];
+
+type Counted = { hex: Hex; label: string; role: PaletteRole; share: number };
+
+/** One palette over all pages: equal colours once, the most used of each role first, every name distinct. */
+export const collectColors = (analyses: readonly Analysis[]): ColorToken[] => {
+  const byHex = new Map<Hex, Counted>();
+  for (const color of analyses.flatMap(paletteOf)) {
+    const known = byHex.get(color.hex);
+    if (known) known.share += color.share;
+    else byHex.set(color.hex, { ...color });
+  }
+  const colors = withPrimary([...byHex.values()].sort((a, b) => b.share - a.share).slice(0, MAX_COLORS));
+  const distinct = createNamer();
+  return colors
+    .sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role) || b.share - a.share)
+    .map(({ hex, label, role }) => ({
+      token: distinct(role === 'other' ? toTokenName(label, 'color') : role),
+      hex,
+      role,
+      label,
+    }));
+};
+
+const paletteOf = (analysis: Analysis): Counted[] => {
+  if (analysis.measurement)
+    return analysis.measurement.palette.map(({ hex, name, role, share }) => ({
+      hex,
+      label: toPlainLine(name),
+      role,
+      share,
+    }));
+  return analysis.colorPalette.flatMap(({ name, hex }) => {
+    const parsed = Hex.safeParse(hex.toLowerCase());
+    return parsed.success ? [{ hex: parsed.data, label: toPlainLine(name), role: 'other' as const, share: 0 }] : [];
+  });
+};
+
+/** Tools expect a primary colour: where none was told apart, the accent, else the text colour takes its place. */
+const withPrimary = (colors: Counted[]): Counted[] => {
+  if (colors.some((color) => color.role === 'primary')) return colors;
+  const stand = colors.find((color) => color.role === 'accent') ?? colors.find((color) => color.role === 'info');
+  const chosen = stand ?? colors.find((color) => color.role === 'text') ?? colors[0];
+  return colors.map((color) => (color === chosen ? { ...color, role: 'primary' } : color));
+};

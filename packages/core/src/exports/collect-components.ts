@@ -1,0 +1,63 @@
+import type { Element, ElementType, Hex } from '../measurement.ts';
+import type { ColorToken, ComponentToken, SizeToken } from './design-system.ts';
+import { createNamer } from './token-name.ts';
+
+/** Kinds that a design system describes, in the order they are listed. */
+const KINDS: readonly ElementType[] = [
+  'button',
+  'input',
+  'select',
+  'card',
+  'badge',
+  'alert',
+  'tabs',
+  'table',
+  'dialog',
+];
+/** Looks of one kind beyond these are one-offs. */
+const MAX_LOOKS = 3;
+
+type Look = { count: number; heights: number[]; look: Omit<ComponentToken, 'token'> };
+
+export type SeenElement = { element: Element; textColor: Hex | undefined };
+
+/** The usual looks of each kind of component: equal fill, radius and text are one look, the most frequent first. */
+export const collectComponents = (
+  seen: readonly SeenElement[],
+  colors: readonly ColorToken[],
+  radii: readonly SizeToken[],
+): ComponentToken[] => {
+  const distinct = createNamer();
+  const colorName = (hex: Hex | undefined): string | undefined => colors.find((color) => color.hex === hex)?.token;
+  const radiusName = (px: number | undefined): string | undefined => radii.find((radius) => radius.px === px)?.token;
+  return KINDS.flatMap((kind) => {
+    const looks = new Map<string, Look>();
+    for (const { element, textColor } of seen) {
+      if (element.type !== kind) continue;
+      const look = {
+        background: colorName(element.fill),
+        text: colorName(textColor),
+        radius: radiusName(element.radius),
+      };
+      const key = JSON.stringify(look);
+      const known: Look = looks.get(key) ?? { count: 0, heights: [], look };
+      known.count++;
+      known.heights.push(element.box.height);
+      looks.set(key, known);
+    }
+    return [...looks.values()]
+      .filter(({ look }) => look.background ?? look.text ?? look.radius)
+      .sort((a, b) => b.count - a.count)
+      .slice(0, MAX_LOOKS)
+      .map(({ look, heights }) => ({
+        token: distinct(look.background === 'primary' ? `${kind}-primary` : kind),
+        ...look,
+        ...(hasOwnHeight(kind) && { height: median(heights) }),
+      }));
+  });
+};
+
+/** A button is as tall as its kind; a card is as tall as what it holds. */
+const hasOwnHeight = (kind: ElementType): boolean => ['button', 'input', 'select', 'badge'].includes(kind);
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

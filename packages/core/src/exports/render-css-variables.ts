@@ -1,0 +1,29 @@
+import type { Shadow } from '../measurement.ts';
+import type { Project } from '../project.ts';
+import { FONT_STACK } from './font-stack.ts';
+import { toDesignSystem } from './to-design-system.ts';
+
+/** A shadow as CSS writes it. */
+export const toCssShadow = ({ x, y, blur, color, opacity }: Shadow): string => {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return `${x}px ${y}px ${blur}px rgb(${r} ${g} ${b} / ${Math.round(opacity * 100)}%)`;
+};
+
+/** The design system as plain CSS custom properties (variables.css). */
+export const renderCssVariables = (project: Project): string => {
+  const system = toDesignSystem(project);
+  const lines = [
+    ...system.colors.map(({ token, hex }) => `--color-${token}: ${hex};`),
+    ...system.fonts.map((font) => `--font-${font}: ${FONT_STACK[font].join(', ')};`),
+    ...system.type.flatMap(({ token, fontSize, fontWeight, lineHeight }) => [
+      `--text-${token}: ${fontSize}px;`,
+      `--text-${token}-weight: ${fontWeight};`,
+      `--text-${token}-line-height: ${lineHeight};`,
+    ]),
+    ...system.spacing.map(({ token, px }) => `--space-${token}: ${px}px;`),
+    ...system.radii.map(({ token, px }) => `--radius-${token}: ${px}px;`),
+    ...system.shadows.map(({ token, ...shadow }) => `--shadow-${token}: ${toCssShadow(shadow)};`),
+    ...(system.containerWidth ? [`--container: ${system.containerWidth}px;`] : []),
+  ];
+  return `:root {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
+};
