@@ -1,5 +1,6 @@
 /** What the product's server may rely on. The product knows the backend by these types alone. */
 import type { Hono } from 'hono';
+import type { RateLimits } from './rate-limits.ts';
 
 /** Who is calling: decided from the bearer token, never from anything else in the request. */
 export type Caller =
@@ -50,6 +51,8 @@ export type BackendOptions = {
   signingKeyPem: string;
   google?: { clientId: string; clientSecret: string; issuer?: string } | undefined;
   trustProxy: boolean;
+  /** Other limits than the defaults of /auth/v1, by name (rate-limits.ts). */
+  rateLimits?: Partial<RateLimits> | undefined;
   now?: () => Date;
   log: (level: 'info' | 'warn' | 'error', message: string, facts?: Record<string, unknown>) => void;
 };

@@ -65,7 +65,8 @@ function toDatabase(kind: Database['kind'], use: UseConnection, close: () => Pro
   return {
     kind,
     close,
-    asCaller: (caller, work, options) => use((connection) => runAs(connection, caller, options?.readOnly === true, work)),
+    asCaller: (caller, work, options) =>
+      use((connection) => runAs(connection, caller, options?.readOnly === true, work)),
     asService: (work) => use((connection) => runAs(connection, { role: 'service_role' }, false, work)),
     isReady: () =>
       use((connection) => connection.batch('select 1')).then(

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { type ZodType, z } from 'zod';
+import { identify } from '../authenticate.ts';
+import { clientAddress } from '../client-address.ts';
+import type { Backend, BackendOptions, Caller } from '../contract.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import { readJson } from '../read-json.ts';
+import { AuthError } from './auth-error.ts';
+import { MAX_PASSWORD_LENGTH, weakReasons } from './passwords.ts';
+import type { TokenKeys } from './token-keys.ts';
+
+/** What every endpoint of /auth/v1 works with. */
+export type AuthDeps = Pick<
+  BackendOptions,
+  'database' | 'sendMail' | 'siteUrl' | 'publishableKey' | 'google' | 'trustProxy' | 'log'
+> & {
+  keys: TokenKeys;
+  now: () => Date;
+  takeToken: Backend['takeToken'];
+  limits: RateLimits;
+};
+
+export type SignedIn = Extract<Caller, { role: 'authenticated' }>;
+
+/** An address as it is stored and compared. */
+export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const Metadata = z.record(z.string(), z.unknown());
+
+/** Parses a body or refuses the request. */
+export async function parseBody<T>(c: Context, schema: ZodType<T>): Promise<T> {
+  const body = readJson(await c.req.text());
+  if (!body.ok) throw new AuthError('bad_json', 'Could not parse request body as JSON');
+  const parsed = schema.safeParse(body.value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const field = issue?.path.join('.');
+  if (field === 'email') throw new AuthError('validation_failed', 'Unable to validate email address: invalid format');
+  throw new AuthError('validation_failed', field ? `Invalid value for ${field}` : 'Invalid request body');
+}
+
+/** Refuses a password that is too long to hash or too weak to keep. */
+export function checkNewPassword(password: string): void {
+  if (password === '') throw new AuthError('validation_failed', 'Signup requires a valid password');
+  if (password.length > MAX_PASSWORD_LENGTH)
+    throw new AuthError('validation_failed', `Password cannot be longer than ${MAX_PASSWORD_LENGTH} characters`);
+  const reasons = weakReasons(password);
+  if (reasons.length > 0)
+    throw new AuthError('weak_password', 'Password should be at least 8 characters with at least 4 different ones.', {
+      weakReasons: reasons,
+    });
+}
+
+/** Takes one from a limit or refuses the request. */
+export async function limit(deps: AuthDeps, name: keyof RateLimits, key: string): Promise<void> {
+  const taken = await deps.takeToken({ name: `auth:${name}`, key, ...deps.limits[name] });
+  if (taken.ok) return;
+  const { retryAfterSeconds } = taken;
+  if (name.startsWith('mail'))
+    throw new AuthError(
+      'over_email_send_rate_limit',
+      `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+      { retryAfterSeconds },
+    );
+  throw new AuthError('over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
+}
+
+export function limitByIp(deps: AuthDeps, c: Context, name: keyof RateLimits): Promise<void> {
+  return limit(deps, name, clientAddress(c, deps.trustProxy));
+}
+
+/** The signed-in caller, or the refusal. */
+export async function requireSignedIn(deps: AuthDeps, c: Context): Promise<SignedIn> {
+  const caller = await identify(deps, c.req.raw.headers);
+  if ('refused' in caller) throw new AuthError('bad_jwt', `invalid JWT: ${caller.refused.message}`);
+  if (caller.role === 'anon') throw new AuthError('no_authorization', 'This endpoint requires a valid Bearer token');
+  return caller;
+}

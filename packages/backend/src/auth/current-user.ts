@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { type AuthDeps, checkNewPassword, Metadata, parseBody, requireSignedIn, type SignedIn } from './auth-deps.ts';
+import { AuthError } from './auth-error.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+import { toUserJson } from './to-user-json.ts';
+import { type Account, loadAccount } from './users.ts';
+
+/** GET /user: who the bearer belongs to. */
+export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
+  const account = await loadCaller(deps, await requireSignedIn(deps, c));
+  return c.json(toUserJson(account));
+}
+
+const Update = z.object({
+  password: z.string().optional(),
+  data: Metadata.optional(),
+  email: z.undefined().optional(),
+});
+
+/** PUT /user: a new password, which signs out everywhere else, or user metadata. */
+export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> {
+  const caller = await requireSignedIn(deps, c);
+  const { password, data } = await parseBody(c, Update);
+  const { user } = await loadCaller(deps, caller);
+  const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
+
+  const account = await deps.database.asService(async (sql) => {
+    const at = deps.now().toISOString();
+    if (passwordHash !== undefined) {
+      await sql('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [
+        user.id,
+        passwordHash,
+        at,
+      ]);
+      await endSessions(sql, 'others', caller);
+      await sql("delete from auth.one_time_tokens where user_id = $1 and kind = 'recovery'", [user.id]);
+    }
+    if (data !== undefined)
+      await sql(
+        `update auth.users set raw_user_meta_data = raw_user_meta_data || $2::text::jsonb, updated_at = $3 where id = $1`,
+        [user.id, JSON.stringify(data), at],
+      );
+    return loadAccount(sql, user.id);
+  });
+  return c.json(toUserJson(account!));
+}
+
+const Scope = z.enum(['global', 'local', 'others']).default('global');
+
+/** POST /logout: ends sessions at once, access tokens included. */
+export async function logout(deps: AuthDeps, c: Context): Promise<Response> {
+  const scope = Scope.safeParse(c.req.query('scope'));
+  if (!scope.success) throw new AuthError('validation_failed', 'Unsupported logout scope');
+  const caller = await requireSignedIn(deps, c);
+  await loadCaller(deps, caller);
+  await deps.database.asService((sql) => endSessions(sql, scope.data, caller));
+  return c.body(null, 204);
+}
+
+async function hashNewPassword(password: string, current: string | null): Promise<string> {
+  checkNewPassword(password);
+  if (await verifyPassword(password, current))
+    throw new AuthError('same_password', 'New password should be different from the old password.');
+  return hashPassword(password);
+}
+
+async function loadCaller(deps: AuthDeps, caller: SignedIn): Promise<Account> {
+  // The door refuses a session that has ended; the account tables themselves are the service role's.
+  await deps.database.asCaller(caller, async () => undefined, { readOnly: true });
+  const account = await deps.database.asService((sql) => loadAccount(sql, caller.userId));
+  if (!account) throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist');
+  return account;
+}

@@ -1,0 +1,53 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** OWASP's first choice for Argon2id: 19 MiB, 2 passes, 1 lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const SALT_BYTES = 16;
+const MIN_LENGTH = 8;
+/** 'aaaaaaaa' and '12121212' are long enough and still guessed at once. */
+const MIN_DISTINCT = 4;
+/** Long enough for any passphrase; short enough that hashing it is no way to keep the server busy. */
+export const MAX_PASSWORD_LENGTH = 256;
+
+const hash = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
+
+/** Argon2id in the usual `$argon2id$…` notation, so that the cost can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES);
+  const tag = await hash('argon2id', { ...COST, message: password, nonce });
+  const { memory, passes, parallelism } = COST;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+}
+
+/** Compares in constant time; without a stored hash it does the same work and says no, so timing tells nothing. */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const parsed = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? '');
+  if (!parsed) {
+    await hash('argon2id', { ...COST, message: password, nonce: Buffer.alloc(SALT_BYTES) });
+    return false;
+  }
+  const [, memory, passes, parallelism, nonce, tag] = parsed;
+  const expected = Buffer.from(tag!, 'base64');
+  const actual = await hash('argon2id', {
+    message: password,
+    nonce: Buffer.from(nonce!, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(actual, expected);
+}
+
+/** Why a password is too weak, in GoTrue's words; empty when it is not. */
+export function weakReasons(password: string): ('length' | 'characters')[] {
+  const reasons: ('length' | 'characters')[] = [];
+  if ([...password].length < MIN_LENGTH) reasons.push('length');
+  if (new Set(password).size < MIN_DISTINCT) reasons.push('characters');
+  return reasons;
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { allowedRedirect } from './allowed-redirect.ts';
+import { type AuthDeps, EmailAddress, limit, limitByIp, parseBody } from './auth-deps.ts';
+import { type LinkKind, sendLink } from './one-time-links.ts';
+import { findUserByEmail, type UserRow } from './users.ts';
+
+/** Longer than making a link takes, so that the time of the answer does not tell whether there was an account. */
+const ANSWER_AFTER_MS = 150;
+
+const ResendBody = z.object({ type: z.literal('signup'), email: EmailAddress });
+const RecoverBody = z.object({ email: EmailAddress });
+
+/** POST /resend: the confirmation mail once more, for an account that still waits for it. */
+export async function resend(deps: AuthDeps, c: Context): Promise<Response> {
+  const { email } = await parseBody(c, ResendBody);
+  return answerAlike(deps, c, email, 'signup', (user) => user.email_confirmed_at === null);
+}
+
+/** POST /recover: a link to set a new password. */
+export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
+  const { email } = await parseBody(c, RecoverBody);
+  return answerAlike(deps, c, email, 'recovery', () => true);
+}
+
+async function answerAlike(
+  deps: AuthDeps,
+  c: Context,
+  email: string,
+  kind: LinkKind,
+  applies: (user: UserRow) => boolean,
+): Promise<Response> {
+  await limitByIp(deps, c, 'mail-ip');
+  await limit(deps, 'mail-address', email);
+  const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
+  const work = deps.database.asService(async (sql) => {
+    const user = await findUserByEmail(sql, email);
+    if (user && applies(user)) await sendLink(deps, sql, user, kind, redirectTo);
+  });
+  await Promise.all([work, sleep(ANSWER_AFTER_MS)]);
+  return c.json({});
+}

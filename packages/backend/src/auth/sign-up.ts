@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { allowedRedirect } from './allowed-redirect.ts';
+import { type AuthDeps, checkNewPassword, EmailAddress, limit, limitByIp, Metadata, parseBody } from './auth-deps.ts';
+import { sendLink } from './one-time-links.ts';
+import { hashPassword } from './passwords.ts';
+import { toObfuscatedUserJson, toUserJson } from './to-user-json.ts';
+import { createEmailUser, findUserByEmail, loadAccount } from './users.ts';
+
+const Body = z.object({
+  email: EmailAddress,
+  password: z.string(),
+  data: Metadata.nullish().transform((data) => data ?? {}),
+});
+
+/** POST /signup: an unconfirmed account and a mail; a taken address gets an answer that looks the same (SE8). */
+export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
+  await limitByIp(deps, c, 'signup-ip');
+  const { email, password, data } = await parseBody(c, Body);
+  checkNewPassword(password);
+  // By address for everyone alike: a limit that only new accounts met would tell which addresses are taken.
+  await limit(deps, 'mail-address', email);
+  const passwordHash = await hashPassword(password);
+  const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
+
+  const json = await deps.database.asService(async (sql) => {
+    const existing = await findUserByEmail(sql, email);
+    const user = existing ?? (await createEmailUser(sql, { email, passwordHash, metadata: data, confirmedAt: null }));
+    if (!user || user.email_confirmed_at) return toObfuscatedUserJson(email, data, deps.now());
+    await sendLink(deps, sql, user, 'signup', redirectTo);
+    return toUserJson((await loadAccount(sql, user.id))!);
+  });
+  return c.json(json);
+}

@@ -1,0 +1,64 @@
+import type { Sql } from '../contract.ts';
+
+export type UserRow = {
+  id: string;
+  email: string;
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: Record<string, unknown>;
+  raw_user_meta_data: Record<string, unknown>;
+  banned_until: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type IdentityRow = {
+  id: string;
+  user_id: string;
+  provider: string;
+  provider_id: string;
+  identity_data: Record<string, unknown>;
+  email: string | null;
+  last_sign_in_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type Account = { user: UserRow; identities: IdentityRow[] };
+
+/** The user with this address, locked until the transaction ends: two sign-ups of one address take turns. */
+export async function findUserByEmail(sql: Sql, email: string): Promise<UserRow | undefined> {
+  return (await sql<UserRow>('select * from auth.users where email = $1 for update', [email]))[0];
+}
+
+/** A user with all identities. */
+export async function loadAccount(sql: Sql, userId: string): Promise<Account | undefined> {
+  const [user] = await sql<UserRow>('select * from auth.users where id = $1', [userId]);
+  if (!user) return undefined;
+  const identities = await sql<IdentityRow>('select * from auth.identities where user_id = $1 order by created_at', [
+    userId,
+  ]);
+  return { user, identities };
+}
+
+/** A new account with an address and a password; undefined when another request took the address just now. */
+export async function createEmailUser(
+  sql: Sql,
+  user: { email: string; passwordHash: string; metadata: Record<string, unknown>; confirmedAt: Date | null },
+): Promise<UserRow | undefined> {
+  const [row] = await sql<UserRow>(
+    `insert into auth.users (email, encrypted_password, raw_user_meta_data, email_confirmed_at)
+     values ($1, $2, $3::text::jsonb, $4::text::timestamptz) on conflict (email) do nothing returning *`,
+    [user.email, user.passwordHash, JSON.stringify(user.metadata), user.confirmedAt?.toISOString() ?? null],
+  );
+  if (!row) return undefined;
+  await sql(
+    `insert into auth.identities (user_id, provider, provider_id, email, identity_data)
+     values ($1::uuid, 'email', $1::uuid::text, $2::text, jsonb_build_object('sub', $1::uuid, 'email', $2::text))`,
+    [row.id, user.email],
+  );
+  return row;
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { allowedRedirect } from './allowed-redirect.ts';
+import { type AuthDeps, limitByIp, parseBody } from './auth-deps.ts';
+import { AuthError } from './auth-error.ts';
+import { type LinkKind, spendLink } from './one-time-links.ts';
+import { sessionFragment } from './session-fragment.ts';
+import { isBanned, startSession } from './sessions.ts';
+
+const EXPIRED = 'Email link is invalid or has expired';
+/** supabase-js may call a confirmation 'email' instead of 'signup'. */
+const Kind = z
+  .enum(['signup', 'email', 'recovery'])
+  .transform((kind): LinkKind => (kind === 'email' ? 'signup' : kind));
+const Body = z.strictObject({
+  type: Kind,
+  token_hash: z.string().min(1).max(256),
+  gotrue_meta_security: z.unknown().optional(),
+});
+
+/** POST /verify: spends a link's token for a session (SE11). */
+export async function verify(deps: AuthDeps, c: Context): Promise<Response> {
+  await limitByIp(deps, c, 'verify-ip');
+  const { type, token_hash: tokenHash } = await parseBody(c, Body);
+  return c.json(await spendForSession(deps, c, tokenHash, type));
+}
+
+/** GET /verify: the same for a link straight to the server; it goes on to the site with the session in the fragment. */
+export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> {
+  await limitByIp(deps, c, 'verify-ip');
+  const kind = Kind.safeParse(c.req.query('type'));
+  const page = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl) ?? deps.siteUrl;
+  try {
+    if (!kind.success) throw new AuthError('otp_expired', EXPIRED);
+    const session = await spendForSession(deps, c, c.req.query('token') ?? '', kind.data);
+    return c.redirect(`${page.split('#')[0]}#${sessionFragment(session, { type: kind.data })}`, 303);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    const facts = { error: 'access_denied', error_code: error.code, error_description: error.message, sb: '' };
+    return c.redirect(`${page.split('#')[0]}#${new URLSearchParams(facts)}`, 303);
+  }
+}
+
+async function spendForSession(deps: AuthDeps, c: Context, token: string, kind: LinkKind) {
+  const session = await deps.database.asService(async (sql) => {
+    const user = await spendLink(sql, token, kind, deps.now());
+    if (!user || isBanned({ user }, deps.now())) return undefined;
+    return startSession(deps, sql, user.id, 'otp', c.req.header('user-agent'));
+  });
+  if (!session) throw new AuthError('otp_expired', EXPIRED);
+  return session;
+}

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { createAuthApp } from './auth/auth-app.ts';
+import { hashPassword } from './auth/passwords.ts';
+import { createTokenKeys } from './auth/token-keys.ts';
+import { createEmailUser } from './auth/users.ts';
+import { createAuthenticate } from './authenticate.ts';
+import type { Backend, BackendOptions } from './contract.ts';
+import { createTakeToken } from './rate-limit.ts';
+import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
+import { createRestApp } from './rest/rest-app.ts';
+import { loadTables } from './rest/tables.ts';
+import { createStorageApp } from './storage/storage-app.ts';
+import { sweepFiles } from './storage/sweep-files.ts';
+
+/** Puts accounts, data and files behind one app; the database must be open and migrated. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { database, store, log } = options;
+  const now = options.now ?? (() => new Date());
+  const siteUrl = new URL(options.siteUrl).origin;
+  const keys = await createTokenKeys(options.signingKeyPem, siteUrl);
+  const tables = await loadTables(database);
+  const takeToken = createTakeToken(database, now);
+  const limits = { ...DEFAULT_RATE_LIMITS, ...options.rateLimits };
+  const sweep = () =>
+    sweepFiles(database, store).catch((error: Error) =>
+      log('warn', 'files wait for removal', { reason: error.message }),
+    );
+  await sweep();
+
+  const deps = { ...options, now, siteUrl, keys, tables, takeToken, limits, sweepFiles: sweep };
+  const app = new Hono();
+  app.route('/auth/v1', createAuthApp(deps));
+  app.route('/rest/v1', createRestApp(deps));
+  app.route('/storage/v1', createStorageApp(deps));
+
+  return {
+    app,
+    takeToken,
+    authenticate: createAuthenticate(deps),
+    ensureUser: async (address, password) => {
+      const email = address.trim().toLowerCase();
+      const find = () =>
+        database.asService((sql) => sql<{ id: string }>('select id from auth.users where email = $1', [email]));
+      const [existing] = await find();
+      if (existing) return { userId: existing.id, created: false };
+      const passwordHash = await hashPassword(password);
+      const user = await database.asService((sql) =>
+        createEmailUser(sql, { email, passwordHash, metadata: {}, confirmedAt: now() }),
+      );
+      return user ? { userId: user.id, created: true } : { userId: (await find())[0]!.id, created: false };
+    },
+    deleteUser: async (userId) => {
+      await database.asService((sql) => sql('delete from auth.users where id = $1', [userId]));
+      await sweep();
+      // Bytes without a row: an upload that a crash cut short.
+      const leftovers = await store.list(`${userId}/`);
+      await store.remove(leftovers.map((file) => file.key));
+    },
+  };
+}

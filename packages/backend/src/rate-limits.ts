@@ -1,0 +1,19 @@
+/** Calls per window; `address` counts by mail address, `ip` by caller. */
+export type RateLimits = Record<
+  'signup-ip' | 'signin-ip' | 'signin-address' | 'refresh-ip' | 'verify-ip' | 'mail-ip' | 'mail-address' | 'oauth-ip',
+  { max: number; windowMs: number }
+>;
+
+const MINUTES = 60_000;
+
+/** Generous for an office behind one IP, useless for guessing passwords or flooding a mailbox. */
+export const DEFAULT_RATE_LIMITS: RateLimits = {
+  'signup-ip': { max: 30, windowMs: 5 * MINUTES },
+  'signin-ip': { max: 60, windowMs: 5 * MINUTES },
+  'signin-address': { max: 15, windowMs: 5 * MINUTES },
+  'refresh-ip': { max: 300, windowMs: 5 * MINUTES },
+  'verify-ip': { max: 60, windowMs: 5 * MINUTES },
+  'mail-ip': { max: 30, windowMs: 60 * MINUTES },
+  'mail-address': { max: 1, windowMs: MINUTES },
+  'oauth-ip': { max: 60, windowMs: 5 * MINUTES },
+};

@@ -1,0 +1,97 @@
+import type { Filter, Query } from './parse-query.ts';
+import { quoted, type Table } from './tables.ts';
+
+export type Statement = { text: string; values: unknown[] };
+
+const COMPARISON = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+/** A select whose answer is made by PostgreSQL itself: one row with the JSON text and the number of rows. */
+export function selectSql(table: Table, query: Query): Statement {
+  const values: unknown[] = [];
+  const order = query.order.map(
+    ({ column, direction, nulls }) => `${quoted(column)} ${direction}${nulls ? ` nulls ${nulls}` : ''}`,
+  );
+  const inner = [
+    `select ${list(query.select)} from ${table.sql}`,
+    whereSql(table, query.filters, values),
+    order.length > 0 ? `order by ${order.join(', ')}` : '',
+    `limit ${query.limit} offset ${query.offset}`,
+  ].join(' ');
+  return { text: asJson(`q as (${inner})`, 'q'), values };
+}
+
+/** How many rows the filters match, without limit. */
+export function countSql(table: Table, query: Query): Statement {
+  const values: unknown[] = [];
+  return { text: `select count(*)::int as n from ${table.sql} ${whereSql(table, query.filters, values)}`, values };
+}
+
+/** Inserts all objects of a JSON array; a column that is not named takes its default. */
+export function insertSql(
+  table: Table,
+  columns: readonly string[],
+  body: string,
+  returning: readonly string[],
+): Statement {
+  if (columns.length === 0) {
+    const text = changeJson(`insert into ${table.sql} default values`, returning);
+    return { text, values: [] };
+  }
+  const shape = columns.map((column) => `${quoted(column)} ${table.columns.get(column)}`).join(', ');
+  const source = `select ${list(columns)} from json_to_recordset($1::text::json) as source (${shape})`;
+  return { text: changeJson(`insert into ${table.sql} (${list(columns)}) ${source}`, returning), values: [body] };
+}
+
+/** Sets columns of the matching rows to the values of one JSON object. */
+export function updateSql(
+  table: Table,
+  columns: readonly string[],
+  body: string,
+  filters: readonly Filter[],
+  returning: readonly string[],
+): Statement {
+  const values: unknown[] = [body];
+  const shape = columns.map((column) => `${quoted(column)} ${table.columns.get(column)}`).join(', ');
+  const sets = columns.map((column) => `${quoted(column)} = source.${quoted(column)}`).join(', ');
+  const where = whereSql(table, filters, values, 'target.');
+  const change = `update ${table.sql} as target set ${sets}
+    from json_to_record($1::text::json) as source (${shape}) ${where}`;
+  return { text: changeJson(change, returning, 'target.'), values };
+}
+
+export function deleteSql(table: Table, filters: readonly Filter[], returning: readonly string[]): Statement {
+  const values: unknown[] = [];
+  return { text: changeJson(`delete from ${table.sql} ${whereSql(table, filters, values)}`, returning), values };
+}
+
+/** Nothing to return needs no right to read: feedback can be written by those who may not see it. */
+function changeJson(change: string, returning: readonly string[], prefix = ''): string {
+  if (returning.length === 0) return change;
+  return asJson(`q as (${change} returning ${list(returning, prefix)})`, 'q');
+}
+
+function asJson(cte: string, name: string): string {
+  return `with ${cte} select coalesce(json_agg(${name}), '[]')::text as body, count(*)::int as n from ${name}`;
+}
+
+function list(columns: readonly string[], prefix = ''): string {
+  return columns.map((column) => prefix + quoted(column)).join(', ');
+}
+
+/** Values are parameters only; columns have been looked up; the type comes from the catalogue. */
+function whereSql(table: Table, filters: readonly Filter[], values: unknown[], prefix = ''): string {
+  const bind = (column: string, value: string) => {
+    values.push(value);
+    return `cast($${values.length}::text as ${table.columns.get(column)})`;
+  };
+  const terms = filters.map((filter) => {
+    const column = prefix + quoted(filter.column);
+    const not = filter.not ? 'not ' : '';
+    if (filter.operator === 'is') return `${not}${column} is ${filter.value}`;
+    if (filter.operator !== 'in')
+      return `${not}${column} ${COMPARISON[filter.operator]} ${bind(filter.column, filter.value)}`;
+    const items = filter.values.map((value) => bind(filter.column, value)).join(', ');
+    return items === '' ? `${not}false` : `${not}${column} in (${items})`;
+  });
+  return terms.length > 0 ? `where ${terms.join(' and ')}` : '';
+}

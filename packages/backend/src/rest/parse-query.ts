@@ -1,0 +1,102 @@
+import { RestError } from './rest-error.ts';
+import type { Table } from './tables.ts';
+
+/** Rows in one answer, at most. */
+export const MAX_ROWS = 1_000;
+const MAX_FILTERS = 20;
+const MAX_IN_VALUES = 200;
+
+export type Filter =
+  | { column: string; not: boolean; operator: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte'; value: string }
+  | { column: string; not: boolean; operator: 'is'; value: 'null' | 'true' | 'false' }
+  | { column: string; not: boolean; operator: 'in'; values: string[] };
+
+export type Query = {
+  select: string[];
+  filters: Filter[];
+  order: { column: string; direction: 'asc' | 'desc'; nulls?: 'first' | 'last' | undefined }[];
+  limit: number;
+  offset: number;
+};
+
+/** Reads the part of PostgREST's query language that the product uses; anything else is refused with PGRST100. */
+export function parseQuery(table: Table, search: URLSearchParams): Query {
+  const query: Query = { select: [...table.columns.keys()], filters: [], order: [], limit: MAX_ROWS, offset: 0 };
+  for (const [name, value] of search) {
+    if (name === 'select') query.select = parseSelect(table, value);
+    else if (name === 'order') query.order = value.split(',').map((term) => parseOrder(table, term));
+    else if (name === 'limit') query.limit = Math.min(MAX_ROWS, parseWhole(name, value));
+    else if (name === 'offset') query.offset = parseWhole(name, value);
+    else if (name === 'columns') continue;
+    else query.filters.push(parseFilter(knownColumn(table, name), value));
+  }
+  if (query.filters.length > MAX_FILTERS) throw refused('too many filters');
+  return query;
+}
+
+/** The columns of an insert, when the client names them. */
+export function parseColumns(table: Table, value: string | undefined): string[] | undefined {
+  if (value === undefined || value === '') return undefined;
+  return value.split(',').map((name) => writableColumn(table, name.replace(/^"(.*)"$/, '$1')));
+}
+
+/** A column of a body; PostgREST has its own code for an unknown one. */
+export function writableColumn(table: Table, name: string): string {
+  if (table.columns.has(name)) return name;
+  throw new RestError(400, 'PGRST204', 'Could not find a column of the body in the schema cache');
+}
+
+function parseSelect(table: Table, value: string): string[] {
+  if (value === '*' || value === '') return [...table.columns.keys()];
+  return [...new Set(value.split(',').map((name) => knownColumn(table, name.trim().replace(/^"(.*)"$/, '$1'))))];
+}
+
+function parseOrder(table: Table, term: string): Query['order'][number] {
+  const [column = '', ...modifiers] = term.split('.');
+  const match = /^(?:(asc|desc)\.?)?(?:nulls(first|last))?$/.exec(modifiers.join('.'));
+  if (!match) throw refused('unknown order');
+  const [, direction, nulls] = match;
+  return {
+    column: knownColumn(table, column),
+    direction: direction === 'desc' ? 'desc' : 'asc',
+    nulls: nulls as 'first' | 'last' | undefined,
+  };
+}
+
+function parseFilter(column: string, text: string): Filter {
+  const match = /^(not\.)?(eq|neq|gt|gte|lt|lte|is|in)\.([\s\S]*)$/.exec(text);
+  if (!match) throw refused('unknown operator');
+  const [, negation, operator, value = ''] = match;
+  const not = negation !== undefined;
+  if (operator === 'is') {
+    if (value !== 'null' && value !== 'true' && value !== 'false') throw refused('unknown value for is');
+    return { column, not, operator, value };
+  }
+  if (operator === 'in') return { column, not, operator, values: parseList(value) };
+  return { column, not, operator: operator as 'eq', value };
+}
+
+/** `(a,"b,c")`: quotes keep a comma together, a backslash keeps a quote. */
+function parseList(text: string): string[] {
+  if (!/^\(.*\)$/s.test(text)) throw refused('in needs a list');
+  const inner = text.slice(1, -1);
+  if (inner === '') return [];
+  const items = inner.match(/"(?:[^"\\]|\\.)*"|[^,"]+/gs) ?? [];
+  if (items.join(',') !== inner || items.length > MAX_IN_VALUES) throw refused('in has a bad list');
+  return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/gs, '$1') : item));
+}
+
+function knownColumn(table: Table, name: string): string {
+  if (table.columns.has(name)) return name;
+  if (/^[a-z_][a-z0-9_]*$/i.test(name)) throw new RestError(400, '42703', 'A column of the request does not exist');
+  throw refused('not a column name');
+}
+
+function parseWhole(name: string, value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw refused(`${name} is not a whole number`);
+  return Number(value);
+}
+
+function refused(details: string): RestError {
+  return new RestError(400, 'PGRST100', 'The query cannot be parsed', details);
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
+
+/** A refusal with PostgREST's code and body. */
+export class RestError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: string | null;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, details: string | null = null) {
+    super(message);
+    this.name = 'RestError';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+const PLAIN_WORDS: Record<string, string> = {
+  '22P02': 'Invalid input syntax',
+  '23502': 'A required value is missing',
+  '23503': 'A referenced record does not exist',
+  '23505': 'A record with this key already exists',
+  '23514': 'A value is outside of what is allowed',
+  '25006': 'This request cannot write',
+  '42501': 'Permission denied',
+  '54000': 'The request is too complex',
+  '54001': 'The request is too complex',
+};
+
+/** SQLSTATEs whose status is not 400, longest prefix first. */
+const STATUS: [prefix: string, status: ContentfulStatusCode][] = [
+  ['23503', 409],
+  ['23505', 409],
+  ['25006', 405],
+  ['42883', 404],
+  ['42P01', 404],
+  ['57014', 500],
+  ['40', 500],
+  ['XX', 500],
+];
+
+/** Every failure as PostgREST would say it; the text never carries SQL or values. */
+export function toRestError(error: unknown, isAnonymous: boolean): RestError {
+  if (error instanceof RestError) return error;
+  if (error instanceof SessionEndedError) return new RestError(401, 'PGRST301', 'JWT session has ended');
+  if (error instanceof DatabaseError)
+    return new RestError(503, 'PGRST001', 'The database is not available, try again later');
+  if (!(error instanceof SqlError)) return new RestError(500, 'PGRST500', 'Internal Server Error');
+  const message = PLAIN_WORDS[error.code] ?? 'The request was refused';
+  if (error.code === '42501') return new RestError(isAnonymous ? 401 : 403, error.code, message);
+  const status = STATUS.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 400;
+  return new RestError(status, error.code, message);
+}
+
+export function answerRestError(c: Context, error: RestError): Response {
+  if (error.status === 401) {
+    const reason = error.code === 'PGRST303' ? ` error="invalid_token", error_description="${error.message}"` : '';
+    c.header('WWW-Authenticate', `Bearer${reason}`);
+  }
+  return c.json({ code: error.code, details: error.details, hint: null, message: error.message }, error.status);
+}

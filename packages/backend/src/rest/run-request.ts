@@ -1,0 +1,138 @@
+import type { Sql } from '../contract.ts';
+import { readJson } from '../read-json.ts';
+import { countSql, deleteSql, insertSql, type Statement, selectSql, updateSql } from './build-sql.ts';
+import { type Preferences, parsePreferences } from './parse-preferences.ts';
+import { parseColumns, parseQuery, writableColumn } from './parse-query.ts';
+import type { RestContext, RestDeps } from './rest-app.ts';
+import { RestError } from './rest-error.ts';
+
+const MAX_INSERT_ROWS = 100;
+const OBJECT_TYPE = 'application/vnd.pgrst.object+json';
+
+type Page = { body: string; n: number };
+
+/** GET and HEAD. */
+export async function selectRows(deps: RestDeps, c: RestContext): Promise<Response> {
+  const table = c.get('table');
+  const query = parseQuery(table, new URL(c.req.url).searchParams);
+  const { countExactly } = parsePreferences(c.req.header('prefer'));
+  const { page, total } = await deps.database.asCaller(
+    c.get('caller'),
+    async (sql) => ({
+      page: await run(sql, selectSql(table, query)),
+      total: countExactly ? (await run(sql, countSql(table, query))).n : undefined,
+    }),
+    { readOnly: true },
+  );
+  if (total !== undefined && query.offset > total)
+    throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', `${query.offset} is beyond ${total} rows`);
+  const range = page.n > 0 ? `${query.offset}-${query.offset + page.n - 1}` : '*';
+  c.header('Content-Range', `${range}/${total ?? '*'}`);
+  return answer(c, page, total !== undefined && page.n < total ? 206 : 200);
+}
+
+/** POST: one object or a list of objects with the same keys. */
+export async function insertRows(deps: RestDeps, c: RestContext): Promise<Response> {
+  const table = c.get('table');
+  const preferences = parsePreferences(c.req.header('prefer'));
+  if (c.req.query('on_conflict') !== undefined) throw new RestError(400, 'PGRST100', 'Upserts are not supported');
+  const { value } = await readBody(c);
+  const rows = Array.isArray(value) ? value : [value];
+  if (rows.length > MAX_INSERT_ROWS) throw new RestError(400, 'PGRST102', `At most ${MAX_INSERT_ROWS} rows at once`);
+  const keys = rows.map(keysOf);
+  const named = parseColumns(table, c.req.query('columns'));
+  if (!named && keys.some((row) => row.join() !== keys[0]!.join()))
+    throw new RestError(400, 'PGRST102', 'All object keys must match');
+  const columns = named ?? (keys[0] ?? []).map((name) => writableColumn(table, name));
+  const returning = returned(c, preferences);
+  if (rows.length === 0) return answerChange(c, preferences, { body: '[]', n: 0 }, 201);
+  const statement = insertSql(table, columns, JSON.stringify(rows), returning);
+  const page = await change(deps, c, statement);
+  return answerChange(c, preferences, page, 201);
+}
+
+/** PATCH: one object over the rows that the filters match. */
+export async function updateRows(deps: RestDeps, c: RestContext): Promise<Response> {
+  const table = c.get('table');
+  const preferences = parsePreferences(c.req.header('prefer'));
+  const { filters } = filtered(c);
+  const { value } = await readBody(c);
+  const columns = keysOf(value).map((name) => writableColumn(table, name));
+  if (columns.length === 0) return answerChange(c, preferences, { body: '[]', n: 0 }, 200);
+  const statement = updateSql(table, columns, JSON.stringify(value), filters, returned(c, preferences));
+  return answerChange(c, preferences, await change(deps, c, statement), 200);
+}
+
+/** DELETE: the rows that the filters match, and their files. */
+export async function deleteRows(deps: RestDeps, c: RestContext): Promise<Response> {
+  const preferences = parsePreferences(c.req.header('prefer'));
+  const { filters } = filtered(c);
+  const page = await change(deps, c, deleteSql(c.get('table'), filters, returned(c, preferences)));
+  await deps.sweepFiles();
+  return answerChange(c, preferences, page, 200);
+}
+
+/** A change without any filter is a slip, not a wish. */
+function filtered(c: RestContext) {
+  const query = parseQuery(c.get('table'), new URL(c.req.url).searchParams);
+  if (query.filters.length === 0) throw new RestError(400, '21000', 'A change needs a filter');
+  return query;
+}
+
+function returned(c: RestContext, preferences: Preferences): string[] {
+  if (!preferences.returnRows) return [];
+  return parseQuery(c.get('table'), new URL(c.req.url).searchParams).select;
+}
+
+function change(deps: RestDeps, c: RestContext, statement: Statement): Promise<Page> {
+  return deps.database.asCaller(c.get('caller'), async (sql) => {
+    const page = await run(sql, statement);
+    // Thrown inside the transaction: a change that cannot be answered as asked is not made.
+    if (wantsObject(c) && statement.text.startsWith('with')) checkSingle(page);
+    return page;
+  });
+}
+
+async function run(sql: Sql, { text, values }: Statement): Promise<Page> {
+  const [row] = await sql<Page>(text, values);
+  return row ?? { body: '[]', n: 0 };
+}
+
+async function readBody(c: RestContext) {
+  const body = readJson(await c.req.text());
+  if (!body.ok) throw new RestError(400, 'PGRST102', 'Empty or invalid json');
+  return body;
+}
+
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new RestError(400, 'PGRST102', 'Empty or invalid json');
+  return Object.keys(value).sort();
+}
+
+function wantsObject(c: RestContext): boolean {
+  return (c.req.header('accept') ?? '').includes(OBJECT_TYPE);
+}
+
+function checkSingle({ n }: Page): void {
+  if (n !== 1)
+    throw new RestError(
+      406,
+      'PGRST116',
+      'Cannot coerce the result to a single JSON object',
+      `The result contains ${n} rows`,
+    );
+}
+
+function answerChange(c: RestContext, { returnRows }: Preferences, page: Page, status: 200 | 201): Response {
+  if (!returnRows) return c.body(null, status === 201 ? 201 : 204);
+  c.header('Preference-Applied', 'return=representation');
+  return answer(c, page, status);
+}
+
+function answer(c: RestContext, page: Page, status: 200 | 201 | 206): Response {
+  if (!wantsObject(c)) return c.body(page.body, status, { 'Content-Type': 'application/json; charset=utf-8' });
+  checkSingle(page);
+  // json_agg of one row is that row in brackets.
+  return c.body(page.body.slice(1, -1), status, { 'Content-Type': `${OBJECT_TYPE}; charset=utf-8` });
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../contract.ts';
+
+/** The tables that /rest/v1 knows; every other name is unknown to it. */
+const TABLES = ['subscriptions', 'feedback', 'analysis_history', 'user_onboarding'] as const;
+
+export type Table = {
+  /** The quoted name, safe to put into SQL. */
+  sql: string;
+  /** Column name to SQL type, in the table's order. */
+  columns: ReadonlyMap<string, string>;
+};
+
+/** Names and types come from the catalogue at start, never from a request. */
+export async function loadTables(database: Database): Promise<ReadonlyMap<string, Table>> {
+  const rows = await database.asService((sql) =>
+    sql<{ name: string; column: string; type: string }>(
+      `select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
+       from pg_attribute a join pg_class c on c.oid = a.attrelid
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+         and c.relname::text = any (string_to_array($1, ',')) and a.attnum > 0 and not a.attisdropped
+       order by c.relname, a.attnum`,
+      [TABLES.join(',')],
+    ),
+  );
+  const tables = new Map<string, Table>();
+  for (const name of TABLES) {
+    const columns = rows.filter((row) => row.name === name).map((row) => [row.column, row.type] as const);
+    tables.set(name, { sql: `public.${quoted(name)}`, columns: new Map(columns) });
+  }
+  return tables;
+}
+
+/** A name of the catalogue as an identifier. */
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { ObjectStore } from '../contract.ts';
+import { isSafeKey } from './object-key.ts';
+import { sniffImage } from './sniff-image.ts';
+
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Private files in a folder. A file is whole or not there: it is written beside, synced, then renamed. */
+export function createFileStore(folder: string): ObjectStore {
+  const pathOf = (key: string) => {
+    if (!isSafeKey(key)) throw new Error('not a storage key');
+    return join(folder, ...key.split('/'));
+  };
+  return {
+    put: async (key, bytes) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const beside = join(dirname(path), `.${randomUUID()}`);
+      try {
+        const file = await open(beside, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(beside, path);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
+    get: async (key) => {
+      try {
+        const bytes = await readFile(pathOf(key));
+        return { bytes, contentType: sniffImage(bytes) ?? 'application/octet-stream' };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: async (keys) => {
+      for (const key of keys) await rm(pathOf(key), { force: true });
+    },
+    list: async (prefix) => {
+      const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const keys = files
+        .filter((file) => file.isFile() && !file.name.startsWith('.'))
+        .map((file) => relative(folder, join(file.parentPath, file.name)).split(sep).join('/'))
+        .filter((key) => key.startsWith(prefix))
+        .sort();
+      return Promise.all(
+        keys.map(async (key) => {
+          const { size, mtime } = await stat(pathOf(key));
+          return { key, bytes: size, updatedAt: mtime };
+        }),
+      );
+    },
+  };
+}

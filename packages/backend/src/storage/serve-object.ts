@@ -1,0 +1,89 @@
+import { STORAGE } from '@blueprompt/core/spec/timing';
+import { z } from 'zod';
+import { readJson } from '../read-json.ts';
+import { isSafeKey } from './object-key.ts';
+import { sniffImage } from './sniff-image.ts';
+import { BUCKET, readBucket, readKey, type StorageContext, type StorageDeps } from './storage-app.ts';
+import { StorageError } from './storage-error.ts';
+
+const PURPOSE = 'storage';
+const MAX_SECONDS = 7 * 86_400;
+const Expiry = z.number().int().min(1).max(MAX_SECONDS);
+
+/** GET of a file by its owner. */
+export async function serveObject(deps: StorageDeps, c: StorageContext): Promise<Response> {
+  const key = readKey(c);
+  if ((await ownKeys(deps, c, [key])).length === 0) throw new StorageError('not-found');
+  return sendFile(deps, c, key);
+}
+
+/** POST /object/sign/…: a link to one file for whoever has it, for a while. */
+export async function signObject(deps: StorageDeps, c: StorageContext): Promise<Response> {
+  const key = readKey(c);
+  const { expiresIn } = await parse(c, z.object({ expiresIn: Expiry }));
+  if ((await ownKeys(deps, c, [key])).length === 0) throw new StorageError('not-found');
+  return c.json({ signedURL: await signedUrl(deps, key, expiresIn) });
+}
+
+/** POST /object/sign/<bucket>: several links at once; a file that is not the caller's has an error instead. */
+export async function signObjects(deps: StorageDeps, c: StorageContext): Promise<Response> {
+  readBucket(c);
+  const { expiresIn, paths } = await parse(
+    c,
+    z.object({ expiresIn: Expiry, paths: z.array(z.string().max(300)).max(STORAGE.listLimit) }),
+  );
+  const own = new Set(await ownKeys(deps, c, paths.filter(isSafeKey)));
+  const links = paths.map(async (path) =>
+    own.has(path)
+      ? { path, error: null, signedURL: await signedUrl(deps, path, expiresIn) }
+      : { path, error: 'Either the object does not exist or you do not have access to it', signedURL: null },
+  );
+  return c.json(await Promise.all(links));
+}
+
+/** GET /object/sign/…?token=: the token names the file; it is no access token and opens nothing else. */
+export async function serveSigned(deps: StorageDeps, c: StorageContext): Promise<Response> {
+  const key = readKey(c);
+  const claims = await deps.keys.verifyFor(PURPOSE, c.req.query('token') ?? '', deps.now());
+  if (claims?.['url'] !== `${BUCKET}/${key}`) throw new StorageError('bad-token');
+  return sendFile(deps, c, key);
+}
+
+async function ownKeys(deps: StorageDeps, c: StorageContext, keys: string[]): Promise<string[]> {
+  if (c.get('caller').role === 'anon' || keys.length === 0) return [];
+  const rows = await deps.database.asCaller(
+    c.get('caller'),
+    (sql) =>
+      sql<{ name: string }>(
+        'select name from storage.objects where bucket_id = $1 and name = any (select jsonb_array_elements_text($2::text::jsonb))',
+        [BUCKET, JSON.stringify(keys)],
+      ),
+    { readOnly: true },
+  );
+  return rows.map((row) => row.name);
+}
+
+async function signedUrl(deps: StorageDeps, key: string, expiresIn: number): Promise<string> {
+  const token = await deps.keys.signFor(PURPOSE, { url: `${BUCKET}/${key}` }, deps.now(), expiresIn);
+  return `/object/sign/${BUCKET}/${key.split('/').map(encodeURIComponent).join('/')}?token=${token}`;
+}
+
+/** Only ever an image, whatever lies in the store: a browser is told not to guess. */
+async function sendFile(deps: StorageDeps, c: StorageContext, key: string): Promise<Response> {
+  const file = await deps.store.get(key);
+  const type = file && sniffImage(file.bytes);
+  if (!file || !type) throw new StorageError('not-found');
+  return c.body(new Uint8Array(file.bytes), 200, {
+    'Content-Type': type,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': `private, max-age=${STORAGE.cacheControl}`,
+  });
+}
+
+async function parse<T>(c: StorageContext, schema: z.ZodType<T>): Promise<T> {
+  const body = readJson(await c.req.text());
+  const parsed = body.ok ? schema.safeParse(body.value) : undefined;
+  if (!parsed?.success) throw new StorageError('invalid-request');
+  return parsed.data;
+}

@@ -1,0 +1,68 @@
+import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { TokenKeys } from '../auth/token-keys.ts';
+import { identify } from '../authenticate.ts';
+import type { BackendOptions, Caller } from '../contract.ts';
+import { listObjects } from './list-objects.ts';
+import { isSafeKey } from './object-key.ts';
+import { removeObjects } from './remove-objects.ts';
+import { serveObject, serveSigned, signObject, signObjects } from './serve-object.ts';
+import { answerStorageError, StorageError, toStorageErrorCode } from './storage-error.ts';
+import { uploadObject } from './upload-object.ts';
+
+export const BUCKET = 'screenshots';
+/** A multipart body adds its borders and field names. */
+const MAX_BODY_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
+
+export type StorageDeps = Pick<BackendOptions, 'database' | 'store' | 'publishableKey' | 'log'> & {
+  keys: TokenKeys;
+  now: () => Date;
+  sweepFiles: () => Promise<void>;
+};
+
+type Env = { Variables: { caller: Caller } };
+export type StorageContext = Context<Env>;
+
+/** Serves /storage/v1: one private bucket, every file in its owner's folder (TB19). */
+export function createStorageApp(deps: StorageDeps): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerStorageError(c, 'too-large') }));
+  app.use(async (c, next) => {
+    const caller = await identify(deps, c.req.raw.headers);
+    if ('refused' in caller) throw new StorageError('bad-token');
+    c.set('caller', caller);
+    await next();
+  });
+
+  app.post('/object/sign/:bucket', (c) => signObjects(deps, c));
+  app.post('/object/sign/:bucket/:key{.+}', (c) => signObject(deps, c));
+  app.get('/object/sign/:bucket/:key{.+}', (c) => serveSigned(deps, c));
+  app.post('/object/list/:bucket', (c) => listObjects(deps, c));
+  app.get('/object/authenticated/:bucket/:key{.+}', (c) => serveObject(deps, c));
+  app.get('/object/:bucket/:key{.+}', (c) => serveObject(deps, c));
+  app.post('/object/:bucket/:key{.+}', (c) => uploadObject(deps, c, c.req.header('x-upsert') === 'true'));
+  app.put('/object/:bucket/:key{.+}', (c) => uploadObject(deps, c, true));
+  app.delete('/object/:bucket', (c) => removeObjects(deps, c));
+
+  app.notFound((c) => answerStorageError(c, 'invalid-request'));
+  app.onError((error, c) => {
+    const code = toStorageErrorCode(error);
+    if (code === 'internal' || code === 'unavailable' || code === 'full')
+      deps.log('error', 'a storage request failed', { path: c.req.path, reason: error.message });
+    return answerStorageError(c, code);
+  });
+  return app;
+}
+
+/** The key of the path, which is a file of the one bucket. */
+export function readKey(c: StorageContext): string {
+  readBucket(c);
+  const key = c.req.param('key') ?? '';
+  if (!isSafeKey(key)) throw new StorageError('invalid-key');
+  return key;
+}
+
+export function readBucket(c: StorageContext): void {
+  if (c.req.param('bucket') !== BUCKET) throw new StorageError('bucket-not-found');
+}

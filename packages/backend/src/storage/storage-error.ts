@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
+
+/** The storage service answers HTTP 400 and puts the real status into the body; its client reads it there. */
+const REFUSALS = {
+  'invalid-key': { statusCode: '400', error: 'InvalidKey', message: 'Invalid key' },
+  'invalid-request': { statusCode: '400', error: 'InvalidRequest', message: 'Invalid request' },
+  'bad-token': { statusCode: '400', error: 'InvalidJWT', message: 'Invalid or expired token' },
+  unauthorized: { statusCode: '403', error: 'Unauthorized', message: 'new row violates row-level security policy' },
+  'not-found': { statusCode: '404', error: 'not_found', message: 'Object not found' },
+  'bucket-not-found': { statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' },
+  duplicate: { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
+  'too-large': {
+    statusCode: '413',
+    error: 'Payload too large',
+    message: 'The object exceeded the maximum allowed size',
+  },
+  'wrong-type': {
+    statusCode: '415',
+    error: 'invalid_mime_type',
+    message: 'Only PNG, JPEG, GIF and WebP images are stored',
+  },
+  full: { statusCode: '507', error: 'InsufficientStorage', message: 'The server has no room left for files' },
+  internal: { statusCode: '500', error: 'Internal', message: 'Internal Server Error' },
+  unavailable: { statusCode: '503', error: 'Unavailable', message: 'The service is not available, try again later' },
+} as const;
+
+export type StorageErrorCode = keyof typeof REFUSALS;
+
+export class StorageError extends Error {
+  readonly code: StorageErrorCode;
+
+  constructor(code: StorageErrorCode) {
+    super(REFUSALS[code].message);
+    this.name = 'StorageError';
+    this.code = code;
+  }
+}
+
+/** Every failure as one of the refusals. */
+export function toStorageErrorCode(error: unknown): StorageErrorCode {
+  if (error instanceof StorageError) return error.code;
+  if (error instanceof SessionEndedError) return 'bad-token';
+  if (error instanceof DatabaseError) return 'unavailable';
+  if (error instanceof SqlError && error.code === '42501') return 'unauthorized';
+  if (error instanceof SqlError && error.code === '23505') return 'duplicate';
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'internal';
+}
+
+export function answerStorageError(c: Context, code: StorageErrorCode): Response {
+  const refusal = REFUSALS[code];
+  return c.json(refusal, Number(refusal.statusCode) >= 500 ? 500 : 400);
+}

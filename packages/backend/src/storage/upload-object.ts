@@ -1,0 +1,43 @@
+import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import { ownerOf } from './object-key.ts';
+import { sniffImage } from './sniff-image.ts';
+import { BUCKET, readKey, type StorageContext, type StorageDeps } from './storage-app.ts';
+import { StorageError } from './storage-error.ts';
+
+/** POST or PUT of a file, raw or as a form; the type is what the bytes say. */
+export async function uploadObject(deps: StorageDeps, c: StorageContext, mayReplace: boolean): Promise<Response> {
+  const key = readKey(c);
+  const caller = c.get('caller');
+  if (caller.role !== 'authenticated' || ownerOf(key) !== caller.userId) throw new StorageError('unauthorized');
+  const bytes = await readBytes(c);
+  if (bytes.length > MAX_IMAGE_BYTES) throw new StorageError('too-large');
+  const contentType = sniffImage(bytes);
+  if (!contentType) throw new StorageError('wrong-type');
+
+  const metadata = JSON.stringify({ mimetype: contentType, size: bytes.length });
+  // The row first: it decides who may write here, and two uploads of one name cannot both win.
+  const [row] = await deps.database.asCaller(caller, (sql) =>
+    sql<{ id: string }>(
+      `insert into storage.objects (bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4::text::jsonb)
+       ${mayReplace ? 'on conflict (bucket_id, name) do update set metadata = excluded.metadata, updated_at = now()' : ''}
+       returning id`,
+      [BUCKET, key, caller.userId, metadata],
+    ),
+  );
+  try {
+    await deps.store.put(key, bytes, contentType);
+  } catch (error) {
+    await deps.database.asCaller(caller, (sql) => sql('delete from storage.objects where id = $1', [row!.id]));
+    throw error;
+  }
+  return c.json({ Id: row!.id, Key: `${BUCKET}/${key}` });
+}
+
+async function readBytes(c: StorageContext): Promise<Uint8Array> {
+  if (!(c.req.header('content-type') ?? '').startsWith('multipart/form-data'))
+    return new Uint8Array(await c.req.arrayBuffer());
+  const form = await c.req.formData().catch(() => undefined);
+  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
+  if (!file) throw new StorageError('invalid-request');
+  return new Uint8Array(await file.arrayBuffer());
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgresBinaries, postgresUser } from './postgres-binaries.ts';
+
+const START_TIMEOUT_MS = 60_000;
+
+export type PostgresServer = {
+  url: (database: string) => string;
+  query: (text: string, database?: string) => Promise<void>;
+  /** Ends the server as a power cut would: every process at once, nothing written on the way. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A real PostgreSQL of our own in a temporary folder. It ends with this process, however this process ends. */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const user = postgresUser();
+  const bin = findPostgresBinaries(user);
+  // Under the temporary folder: the user that runs it may not be able to enter the checkout.
+  const folder = mkdtempSync(join(tmpdir(), 'blueprompt-pg-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+    { ...user, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  const port = await freePort();
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  const query = async (text: string, database = 'postgres') => {
+    const client = new pg.Client({ connectionString: url(database) });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await client.query(text);
+    } finally {
+      await client.end();
+    }
+  };
+
+  let shell: ChildProcess | undefined;
+  const start = async () => {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'fsync=off',
+      'max_connections=120',
+    ];
+    const command = [
+      join(bin, 'postgres'),
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...settings.flatMap((item) => ['-c', item]),
+    ];
+    // The shell waits for the end of its input, which is the end of this process, and then stops the server.
+    shell = spawn(
+      'sh',
+      ['-c', '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server', 'sh', ...command],
+      {
+        ...user,
+        stdio: ['pipe', 'ignore', 'ignore'],
+      },
+    );
+    shell.unref();
+    const until = Date.now() + START_TIMEOUT_MS;
+    for (;;) {
+      try {
+        return await query('select 1');
+      } catch (error) {
+        if (Date.now() > until) throw new Error('PostgreSQL did not start', { cause: error });
+        await sleep(50);
+      }
+    }
+  };
+  const ended = async () => {
+    shell?.stdin?.end();
+    if (shell?.exitCode === null) await new Promise((resolve) => shell!.once('exit', resolve));
+  };
+  const kill = async () => {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    for (const each of [pid, ...children.map(Number)]) process.kill(each, 'SIGKILL');
+    await ended();
+  };
+  const stop = async () => {
+    await ended();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await start();
+  return { url, query, kill, start, stop };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address() as { port: number };
+      server.close(() => resolve(address.port));
+    });
+  });
+}

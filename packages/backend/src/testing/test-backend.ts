@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Backend, BackendOptions, Database, Mail } from '../contract.ts';
+import { createBackend } from '../create-backend.ts';
+import { ensureSecrets, type Secrets } from '../ensure-secrets.ts';
+import { createFileStore } from '../storage/file-store.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const SITE_URL = 'https://blueprompt.test';
+export const PASSWORD = 'correct horse battery';
+
+/** Real limits would stop a suite that signs up hundreds of people from one address; they have tests of their own. */
+const NO_LIMIT = { max: 1_000_000, windowMs: 60_000 };
+const NO_LIMITS = {
+  'signup-ip': NO_LIMIT,
+  'signin-ip': NO_LIMIT,
+  'signin-address': NO_LIMIT,
+  'refresh-ip': NO_LIMIT,
+  'verify-ip': NO_LIMIT,
+  'mail-ip': NO_LIMIT,
+  'mail-address': NO_LIMIT,
+  'oauth-ip': NO_LIMIT,
+};
+
+export type TestBackend = TestDatabase & {
+  backend: Backend;
+  secrets: Secrets;
+  store: BackendOptions['store'];
+  mails: Mail[];
+  logged: string[];
+  /** Moves the backend's clock. */
+  clock: { at: Date };
+  /** A request without a port. */
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The real client, unchanged, with its own session in memory. */
+  client: () => SupabaseClient;
+  /** A confirmed user and a client that is signed in. */
+  signedIn: (email?: string) => Promise<{ client: SupabaseClient; userId: string; email: string; token: string }>;
+};
+
+/** A whole backend on either database. */
+export async function openTestBackend(
+  kind: Database['kind'],
+  options: Partial<BackendOptions> = {},
+): Promise<TestBackend> {
+  const opened = await openTestDatabase(kind);
+  return { ...opened, ...(await createTestBackend(opened, options)) };
+}
+
+/** A backend on a database that is already open: a second process, or other settings. */
+export async function createTestBackend(opened: TestDatabase, options: Partial<BackendOptions> = {}) {
+  const secrets = await ensureSecrets(opened.dataDir);
+  const store = options.store ?? createFileStore(join(opened.dataDir, 'files'));
+  const mails: Mail[] = [];
+  const logged: string[] = [];
+  const clock = { at: new Date() };
+  const backend = await createBackend({
+    database: opened.database,
+    store,
+    sendMail: async (mail) => void mails.push(mail),
+    siteUrl: SITE_URL,
+    publishableKey: secrets.publishableKey,
+    signingKeyPem: secrets.signingKeyPem,
+    trustProxy: false,
+    rateLimits: NO_LIMITS,
+    now: () => clock.at,
+    log: (level, message, facts) => void logged.push(`${level} ${message} ${JSON.stringify(facts)}`),
+    ...options,
+  });
+  const request = async (path: string, init?: RequestInit) => backend.app.request(SITE_URL + path, init);
+  const client = () =>
+    createClient(SITE_URL, secrets.publishableKey, {
+      auth: { autoRefreshToken: false, detectSessionInUrl: false, storageKey: randomUUID() },
+      global: { fetch: async (input, init) => backend.app.request(input as string, init) },
+    });
+  const signedIn = async (email = `${randomUUID()}@example.com`) => {
+    const { userId } = await backend.ensureUser(email, PASSWORD);
+    const own = client();
+    const { data, error } = await own.auth.signInWithPassword({ email, password: PASSWORD });
+    if (error) throw error;
+    return { client: own, userId, email, token: data.session.access_token };
+  };
+  return { backend, secrets, store, mails, logged, clock, request, client, signedIn };
+}
