@@ -1,0 +1,54 @@
+import { contains } from '@blueprompt/core/geometry';
+import { channelGap } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+import { grow, type Scene } from './fill-boxes.ts';
+import type { Segments } from './segment.ts';
+import type { Shape } from './shape.ts';
+import { sideColor } from './side-colors.ts';
+
+/** Thickest and shortest divider in pixels at scale 1. */
+const MAX_THICKNESS = 3;
+const MIN_LENGTH = 24;
+/** Levels between a divider and what lies on both its sides. */
+const MIN_CONTRAST = 5;
+
+/** Thin straight parts (smooth ones, so that the steps of a shadow do not count) that are not the edge of a box. */
+export const findLines = ({ words, scale, pixels }: Scene, smooth: Segments, boxes: readonly Shape[]): Shape[] => {
+  const lines: Shape[] = [];
+  for (let part = 0; part < smooth.count; part++) {
+    const box = {
+      x: smooth.left[part]!,
+      y: smooth.top[part]!,
+      width: smooth.right[part]! - smooth.left[part]!,
+      height: smooth.bottom[part]! - smooth.top[part]!,
+    };
+    const thin = Math.min(box.width, box.height);
+    if (thin > MAX_THICKNESS * scale || Math.max(box.width, box.height) < MIN_LENGTH * scale) continue;
+    if (smooth.size[part]! < box.width * box.height * 0.9 || words.coverage(box) > 0.5) continue;
+    if (!standsOut(pixels, box, smooth.color[part]!)) continue;
+    lines.push({ kind: 'line', box, fill: smooth.color[part]!, radius: 0, busy: 0 });
+  }
+  return lines.filter((line) => !boxes.some((box) => isEdge(line, box)));
+};
+
+/** An edge lies in the rim of the box, not through its middle. */
+const isEdge = (line: Shape, { box, border }: Shape): boolean => {
+  const rim = (border?.width ?? 0) + 2;
+  return contains(grow(box, 2), line.box) && !contains(grow(box, -rim), line.box) && !crosses(line, box, rim);
+};
+
+const crosses = (line: Shape, box: Shape['box'], rim: number): boolean => {
+  const flat = line.box.width >= line.box.height;
+  return flat
+    ? line.box.y > box.y + rim && line.box.y + line.box.height < box.y + box.height - rim
+    : line.box.x > box.x + rim && line.box.x + line.box.width < box.x + box.width - rim;
+};
+
+/** Both long sides must show another colour. */
+const standsOut = (pixels: Pixels, box: Shape['box'], color: number): boolean => {
+  const sides = box.width >= box.height ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
+  return sides.every((side) => {
+    const beside = sideColor(pixels, box, side, 1, 0);
+    return beside !== undefined && channelGap(beside.color, color) >= MIN_CONTRAST;
+  });
+};

@@ -1,0 +1,140 @@
+import { type Box, bottom, overlap, right } from '@blueprompt/core/geometry';
+import { dominantColor } from '../colour/dominant-color.ts';
+import { channelGap } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+import { clusterBlobs } from './cluster-blobs.ts';
+import { isPage, type Scene } from './fill-boxes.ts';
+import { fitRoundedRect } from './fit-rounded-rect.ts';
+import { findHoles, type Hole } from './holes.ts';
+import type { Segments } from './segment.ts';
+import type { Shape } from './shape.ts';
+import { SIDES, sideColor } from './side-colors.ts';
+
+/** A surface must be able to hold something: pixels and shortest side at scale 1. */
+const MIN_SURFACE = 150;
+const MIN_SURFACE_SIDE = 8;
+/** A hole mostly under words is a letter. */
+const LETTER_COVERAGE = 0.5;
+/** Levels by which ink must differ from its surface somewhere; fainter spots are shadows and noise. */
+const MIN_CONTRAST = 14;
+/** Levels between both sides of a real edge; the rim of a shadow has one or two. */
+const MIN_EDGE = 4;
+/** Smallest hole side in pixels at scale 1. */
+const MIN_HOLE = 3;
+/** Smallest side of a rectangular hole that can be a box of its own. */
+const MIN_BOX = 8;
+/** Share of one colour that makes it the fill of a box. */
+const MIN_FILL_SHARE = 0.2;
+
+type Surface = { segments: Segments; part: number; color: number };
+
+/**
+ * What is painted on every surface of the picture: rectangular holes that no flat fill explains become boxes (a card
+ * made of several parts, a photo), the rest becomes blobs, with the strokes of one drawing joined.
+ */
+export const findHoleShapes = (scene: Scene, smooth: Segments, boxes: readonly Shape[]): Shape[] => {
+  const seen = new Set<string>();
+  const composites: Shape[] = [];
+  const blobs: Shape[] = [];
+  for (const surface of surfaces(scene, smooth)) {
+    const found: Shape[] = [];
+    for (const hole of findHoles(surface.segments, surface.part, scene.pixels, MIN_HOLE * scene.scale)) {
+      const key = `${hole.box.x},${hole.box.y},${hole.box.width},${hole.box.height}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      if (isPage(hole.box, scene.pixels) || scene.words.coverage(hole.box) > LETTER_COVERAGE) continue;
+      const shape = toShape(scene, surface, hole);
+      if (!shape) continue;
+      if (shape.kind === 'blob') found.push(shape);
+      else if (![...boxes, ...composites].some((box) => overlap(box.box, shape.box) > 0.8)) composites.push(shape);
+    }
+    blobs.push(...clusterBlobs(found, scene.scale));
+  }
+  return [...composites, ...blobs];
+};
+
+function* surfaces({ exact, scale }: Scene, smooth: Segments): Generator<Surface> {
+  for (const segments of [exact, smooth])
+    for (let part = 0; part < segments.count; part++) {
+      const short = Math.min(
+        segments.right[part]! - segments.left[part]!,
+        segments.bottom[part]! - segments.top[part]!,
+      );
+      if (segments.size[part]! < MIN_SURFACE * scale * scale || short < MIN_SURFACE_SIDE * scale) continue;
+      yield { segments, part, color: segments.color[part]! };
+    }
+}
+
+const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole): Shape | undefined => {
+  const { box } = hole;
+  const rect = Math.min(box.width, box.height) >= MIN_BOX * scale ? fitRoundedRect(hole.outline, 'inside') : undefined;
+  const busy = texture.busyShare(box);
+  if (rect && hasCrispEdge(pixels, box, rect.radius)) {
+    const border = insideBorder(pixels, box, rect.radius, scale);
+    const { color: fill, share } = dominantColor(pixels, box);
+    return {
+      kind: 'box',
+      box,
+      radius: rect.radius,
+      busy,
+      under: surface.color,
+      ...(share > MIN_FILL_SHARE && { fill }),
+      ...(border && { border }),
+    };
+  }
+  if (isThin(box, scale)) return undefined;
+  if (!stands(pixels, hole, surface.color)) return undefined;
+  return { kind: 'blob', box, radius: 0, busy, under: surface.color };
+};
+
+/** At least three sides must change colour at once where the box begins. */
+const hasCrispEdge = (pixels: Pixels, box: Box, radius: number): boolean => {
+  const open = SIDES.filter((side) => {
+    const outside = sideColor(pixels, box, side, 1, radius);
+    const inside = sideColor(pixels, box, side, 0, radius);
+    return outside && inside && channelGap(outside.color, inside.color) < MIN_EDGE;
+  });
+  return open.length <= 1;
+};
+
+/** The outermost lines of a composite box, where all sides have the same colour and the next line differs. */
+const insideBorder = (
+  pixels: Pixels,
+  box: Box,
+  radius: number,
+  scale: number,
+): { color: number; width: number } | undefined => {
+  const lines = SIDES.flatMap((side) => {
+    const line = sideColor(pixels, box, side, 0, radius);
+    return line && line.share > 0.7 ? [line.color] : [];
+  });
+  const color = lines[0];
+  if (color === undefined || lines.filter((other) => channelGap(other, color) <= 2).length < 3) return undefined;
+  for (let width = 1; width <= 6 * scale; width++) {
+    const next = SIDES.map((side) => sideColor(pixels, box, side, -width, radius));
+    if (next.filter((line) => line && channelGap(line.color, color) > 2).length >= 2) return { color, width };
+  }
+  return undefined;
+};
+
+/** Thin straight holes are found as lines. */
+const isThin = (box: Box, scale: number): boolean =>
+  Math.min(box.width, box.height) <= 3 * scale && Math.max(box.width, box.height) >= 24 * scale;
+
+const stands = ({ width, colors }: Pixels, { box, outline }: Hole, under: number): boolean => {
+  const stepY = Math.max(1, Math.floor(box.height / 24));
+  for (let line = 0; line < box.height; line += stepY) {
+    const from = outline.lefts[line]!;
+    const to = outline.rights[line]!;
+    const stepX = Math.max(1, Math.floor((to - from) / 24));
+    for (let x = from; x < to; x += stepX)
+      if (channelGap(colors[(box.y + line) * width + x]!, under) >= MIN_CONTRAST) return true;
+  }
+  return false;
+};
+
+export const isInside = (inner: Box, outer: Box, slack: number): boolean =>
+  inner.x >= outer.x - slack &&
+  inner.y >= outer.y - slack &&
+  right(inner) <= right(outer) + slack &&
+  bottom(inner) <= bottom(outer) + slack;

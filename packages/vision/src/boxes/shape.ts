@@ -1,0 +1,20 @@
+import type { Box } from '@blueprompt/core/geometry';
+import type { Gradient, Shadow } from '@blueprompt/core/measurement';
+
+/** Something painted, before anybody asks what it is. */
+export type Shape = {
+  /** A `box` has a rectangular outline, a `line` is a thin one, a `blob` is anything else (icons, drawings, photos). */
+  kind: 'box' | 'line' | 'blob';
+  box: Box;
+  fill?: number;
+  gradient?: Gradient;
+  border?: { color: number; width: number };
+  radius: number;
+  shadow?: Shadow;
+  /** Share of photo-like cells, 0 to 1. */
+  busy: number;
+  /** For drawings joined of several marks: how many. */
+  marks?: number;
+  /** Colour of the surface that it lies on, where known. */
+  under?: number;
+};

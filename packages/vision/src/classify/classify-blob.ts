@@ -1,0 +1,33 @@
+import { area, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import type { Verdict } from './classify-box.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** Largest icon, and smallest ink worth reporting, in CSS pixels. */
+const ICON_SIDE = 48;
+const MIN_INK = 5;
+const PHOTO = 0.35;
+/** How far from a chart its axis labels stand, in CSS pixels. */
+const AXIS_REACH = 48;
+
+/** What an irregular shape is: an icon by its size, else a chart where axis labels or many marks say so, else an image. */
+export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: PageFacts): Verdict | undefined => {
+  const width = shape.box.width / page.scale;
+  const height = shape.box.height / page.scale;
+  if (Math.max(width, height) < MIN_INK + 1 || Math.min(width, height) < 2) return undefined;
+  if (Math.max(width, height) <= ICON_SIDE) return { type: 'icon', confidence: 0.7 };
+  if (shape.busy >= PHOTO) return { type: 'image', confidence: 0.7 };
+  const labels = texts.filter((line) => isAxisLabel(line, shape, page.scale));
+  if (labels.length >= 3 || (shape.marks ?? 1) >= 6) return { type: 'chart', confidence: 0.7 };
+  if (width >= 80 && width / height > 2) return { type: 'chart', confidence: 0.5 };
+  return { type: 'image', confidence: 0.5 };
+};
+
+const isAxisLabel = (line: TextLine, { box }: Shape, scale: number): boolean => {
+  if (line.text.length > 10 || area(line.box) > area(box) * 0.1) return false;
+  const reach = AXIS_REACH * scale;
+  const x = centreX(line.box);
+  const y = centreY(line.box);
+  return x > box.x - reach && x < right(box) + reach && y > box.y - reach / 2 && y < bottom(box) + reach;
+};

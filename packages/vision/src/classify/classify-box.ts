@@ -1,0 +1,192 @@
+import { bottom, centreY, right } from '@blueprompt/core/geometry';
+import type { ElementType, TextLine } from '@blueprompt/core/measurement';
+import { channelGap, chroma } from '../colour/rgb.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { Node } from './scene-tree.ts';
+
+export type Verdict = { type: ElementType; confidence: number; active?: boolean };
+
+/** All limits in CSS pixels; they follow what the common component libraries ship. */
+const BADGE_HEIGHT = 27;
+const BUTTON_HEIGHT = [20, 72] as const;
+const BUTTON_WIDTH = 460;
+const INPUT_HEIGHT = [22, 72] as const;
+const TEXTAREA_HEIGHT = 64;
+const TICK_SIDE = [9, 28] as const;
+const ICON_SIDE = 30;
+const AVATAR_SIDE = 200;
+const CARD_SIZE = [60, 36] as const;
+/** Share of photo-like cells above which a box is a picture. */
+const PHOTO = 0.35;
+
+/** What a rectangular shape is, from its size, paint, texts and what lies in it; undefined when it is nothing to report. */
+export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined => {
+  const { shape } = node;
+  const width = shape.box.width / page.scale;
+  const height = shape.box.height / page.scale;
+  const lines = node.allTexts;
+  if (isPicture(node, width, height)) return pictureVerdict(node, width, height);
+  if (lines.length === 0) return classifyEmpty(node, page, width, height);
+  const rows = textRows(lines);
+  const label = lines.map((line) => line.text).join(' ');
+  if (isRound(node, width, height) && width <= 96 && label.length <= 3)
+    return label.length <= 2 && width >= 20 ? { type: 'avatar', confidence: 0.7 } : { type: 'badge', confidence: 0.7 };
+  if (rows === 1 && height <= BADGE_HEIGHT && width <= 260 && label.length <= 30)
+    return looksLikeButton(node, page) && height >= BUTTON_HEIGHT[0]
+      ? { type: 'button', confidence: 0.5 }
+      : { type: 'badge', confidence: 0.7 };
+  if (rows === 1 && isFieldLike(node, page, width, height)) return fieldVerdict(node, height);
+  if (rows <= 2 && height >= BUTTON_HEIGHT[0] && height <= BUTTON_HEIGHT[1] && isButtonLike(node, width, label))
+    return { type: 'button', confidence: 0.8 };
+  if (rows <= 2 && height >= TEXTAREA_HEIGHT && isTextarea(node, page, width))
+    return { type: 'textarea', confidence: 0.6 };
+  if (isAlert(node, page, width, height)) return { type: 'alert', confidence: 0.6 };
+  if (width >= CARD_SIZE[0] && height >= CARD_SIZE[1]) return { type: 'card', confidence: 0.7 };
+  return undefined;
+};
+
+const isPicture = ({ shape, allTexts }: Node, width: number, height: number): boolean =>
+  shape.busy >= PHOTO &&
+  Math.min(width, height) >= 12 &&
+  allTexts.length <= 2 &&
+  allTexts.every((line) => line.box.height < shape.box.height * 0.3);
+
+const pictureVerdict = (node: Node, width: number, height: number): Verdict => {
+  if (isRound(node, width, height) && width <= AVATAR_SIDE) return { type: 'avatar', confidence: 0.8 };
+  if (Math.max(width, height) <= ICON_SIDE) return { type: 'icon', confidence: 0.6 };
+  const square = width / height > 0.85 && width / height < 1.18;
+  return square && width <= 56 ? { type: 'avatar', confidence: 0.6 } : { type: 'image', confidence: 0.8 };
+};
+
+const isRound = ({ shape }: Node, width: number, height: number): boolean =>
+  width / height > 0.85 && width / height < 1.18 && shape.radius >= Math.min(shape.box.width, shape.box.height) * 0.4;
+
+const classifyEmpty = (node: Node, page: PageFacts, width: number, height: number): Verdict | undefined => {
+  const { shape, children } = node;
+  const blobs = children.filter((child) => child.shape.kind === 'blob');
+  const square = width / height > 0.85 && width / height < 1.18;
+  if (square && width >= TICK_SIDE[0] && width <= TICK_SIDE[1] && (shape.border || children.length > 0)) {
+    const ticked = children.length > 0 || (shape.fill !== undefined && chroma(shape.fill) > 60);
+    return { type: isRound(node, width, height) ? 'radio' : 'checkbox', confidence: 0.5, active: ticked };
+  }
+  if (isSwitch(node, width, height)) return { type: 'switch', confidence: 0.7, active: isSwitchOn(node) };
+  if (Math.max(width, height) <= ICON_SIDE) {
+    const dot = Math.max(width, height) <= 11;
+    return dot ? undefined : { type: 'icon', confidence: 0.5 };
+  }
+  if (width / height >= 4 && height <= 24 && width >= 40) return { type: 'progress', confidence: 0.6 };
+  if (
+    blobs.length > 0 &&
+    children.length <= 3 &&
+    height >= BUTTON_HEIGHT[0] &&
+    height <= BUTTON_HEIGHT[1] &&
+    width <= 120
+  )
+    return { type: 'button', confidence: 0.6 };
+  if (shape.border && isFieldLike(node, page, width, height)) return { type: 'input', confidence: 0.6 };
+  if (shape.border && width >= 120 && height >= TEXTAREA_HEIGHT && height < 220 && children.length <= 1)
+    return { type: 'textarea', confidence: 0.4 };
+  if (children.length === 0 && width >= 24 && height >= 24)
+    return { type: shape.border || shape.shadow ? 'card' : 'image', confidence: 0.5 };
+  return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
+};
+
+const isSwitch = ({ shape, children }: Node, width: number, height: number): boolean =>
+  width / height >= 1.4 &&
+  width / height <= 2.6 &&
+  height >= 12 &&
+  height <= 34 &&
+  shape.radius >= shape.box.height * 0.4 &&
+  children.length === 1;
+
+const isSwitchOn = ({ shape, children }: Node): boolean =>
+  children[0]!.shape.box.x + children[0]!.shape.box.width / 2 > shape.box.x + shape.box.width / 2;
+
+/** Rows of text, counting lines side by side once. */
+export const textRows = (lines: readonly TextLine[]): number => {
+  let rows = 0;
+  let reached = Number.NEGATIVE_INFINITY;
+  for (const line of lines.toSorted((a, b) => centreY(a.box) - centreY(b.box)))
+    if (centreY(line.box) > reached) {
+      rows++;
+      reached = bottom(line.box) - line.box.height * 0.2;
+    }
+  return rows;
+};
+
+const contentSpan = ({ allTexts, children }: Node): { left: number; right: number } => {
+  const boxes = [...allTexts.map((line) => line.box), ...children.map((child) => child.shape.box)];
+  return { left: Math.min(...boxes.map((box) => box.x)), right: Math.max(...boxes.map(right)) };
+};
+
+const isCentred = (node: Node): boolean => {
+  const { box } = node.shape;
+  const span = contentSpan(node);
+  const before = span.left - box.x;
+  const after = right(box) - span.right;
+  return Math.abs(before - after) <= Math.max(6, 0.25 * Math.min(before, after) + 3, box.width * 0.03);
+};
+
+const isStrongFill = ({ shape, parent }: Node, page: PageFacts): boolean => {
+  if (shape.gradient) return true;
+  if (shape.fill === undefined) return false;
+  const under = shape.under ?? parent?.shape.fill ?? page.background;
+  return channelGap(shape.fill, under) > 40 || chroma(shape.fill) > 60;
+};
+
+/** A field is bordered or faintly filled, wide, and its text begins at the left. */
+const isFieldLike = (node: Node, page: PageFacts, width: number, height: number): boolean => {
+  if (height < INPUT_HEIGHT[0] || height > INPUT_HEIGHT[1] || width < 90 || isStrongFill(node, page)) return false;
+  if (node.allTexts.length === 0) return node.shape.border !== undefined && width / height > 2.2;
+  const { box } = node.shape;
+  const first = node.allTexts.toSorted((a, b) => a.box.x - b.box.x)[0]!;
+  const starts = first.box.x - box.x < Math.max(56 * page.scale, box.height * 1.4);
+  return starts && !isCentred(node) && width / height > 2;
+};
+
+const fieldVerdict = (node: Node, height: number): Verdict => {
+  const { box } = node.shape;
+  const arrow = node.children.find(
+    (child) =>
+      child.shape.kind === 'blob' && child.shape.box.x > box.x + box.width * 0.75 && child.shape.box.width <= 16,
+  );
+  return arrow && height <= 60 && arrow.shape.box.height <= 12
+    ? { type: 'select', confidence: 0.6 }
+    : { type: 'input', confidence: 0.7 };
+};
+
+const looksLikeButton = (node: Node, page: PageFacts): boolean =>
+  node.shape.border !== undefined &&
+  !isStrongFill(node, page) &&
+  isCentred(node) &&
+  node.shape.radius <= 6 &&
+  node.shape.box.width / page.scale >= 48;
+
+const isButtonLike = (node: Node, width: number, label: string): boolean =>
+  label.length <= 40 && width >= 24 && isCentred(node) && (width <= BUTTON_WIDTH || label.length <= 24);
+
+const isTextarea = (node: Node, page: PageFacts, width: number): boolean => {
+  const { box, border } = node.shape;
+  const line = node.allTexts[0]!;
+  return (
+    border !== undefined &&
+    !isStrongFill(node, page) &&
+    width >= 120 &&
+    box.height / page.scale < 240 &&
+    node.children.length <= 1 &&
+    line.box.x - box.x < 24 * page.scale &&
+    line.box.y - box.y < 24 * page.scale &&
+    right(line.box) < right(box) - box.width * 0.3
+  );
+};
+
+/** A tinted or framed strip that holds nothing but a sentence or two. */
+const isAlert = (node: Node, page: PageFacts, width: number, height: number): boolean =>
+  width >= 240 &&
+  height <= 120 &&
+  width / height > 3 &&
+  node.children.length <= 2 &&
+  node.shape.fill !== undefined &&
+  chroma(node.shape.fill) > 12 &&
+  node.allTexts.length <= 4 &&
+  node.shape.box.width < page.width * 0.98;

@@ -1,0 +1,48 @@
+import { area, type Box, centreX, centreY } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
+import { isInside } from '../boxes/hole-shapes.ts';
+import type { Shape } from '../boxes/shape.ts';
+
+/** A shape with what lies in it: its own texts are those that no smaller box holds. */
+export type Node = { shape: Shape; parent?: Node; children: Node[]; texts: TextLine[]; allTexts: TextLine[] };
+
+export type Tree = { nodes: Node[]; roots: Node[]; looseTexts: TextLine[]; holderOf: (box: Box) => Node | undefined };
+
+/** Nests shapes by containment; only boxes hold others. */
+export const buildTree = (shapes: readonly Shape[], texts: readonly TextLine[]): Tree => {
+  const nodes: Node[] = shapes
+    .toSorted((a, b) => area(b.box) - area(a.box))
+    .map((shape) => ({ shape, children: [], texts: [], allTexts: [] }));
+  const holders = nodes.filter((node) => node.shape.kind === 'box').toReversed();
+  const roots: Node[] = [];
+  for (const node of nodes) {
+    const parent = holders.find(
+      (holder) =>
+        holder !== node &&
+        area(holder.shape.box) > area(node.shape.box) &&
+        isInside(node.shape.box, holder.shape.box, 1),
+    );
+    if (parent) {
+      node.parent = parent;
+      parent.children.push(node);
+    } else roots.push(node);
+  }
+  const holderOf = (box: Box) => holders.find((holder) => holdsCentre(holder.shape.box, box));
+  const looseTexts: TextLine[] = [];
+  for (const line of texts) {
+    const holder = holderOf(line.box);
+    if (!holder) {
+      looseTexts.push(line);
+      continue;
+    }
+    holder.texts.push(line);
+    for (let up: Node | undefined = holder; up; up = up.parent) up.allTexts.push(line);
+  }
+  return { nodes, roots, looseTexts, holderOf };
+};
+
+export const holdsCentre = (outer: Box, inner: Box): boolean =>
+  centreX(inner) >= outer.x &&
+  centreX(inner) <= outer.x + outer.width &&
+  centreY(inner) >= outer.y &&
+  centreY(inner) <= outer.y + outer.height;

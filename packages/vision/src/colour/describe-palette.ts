@@ -1,0 +1,133 @@
+import { area, type Box } from '@blueprompt/core/geometry';
+import type { Element, PaletteColor, TextLine } from '@blueprompt/core/measurement';
+import type { Pixels } from '../contract.ts';
+import { colourName } from './colour-name.ts';
+import { countColors } from './count-colors.ts';
+import { deltaE } from './delta-e.ts';
+import { nameRoles } from './name-roles.ts';
+import { parseHex, toHex } from './rgb.ts';
+
+/** Share of the picture above which a flat colour belongs to the palette by itself. */
+const MIN_FLAT_SHARE = 0.004;
+/** Colours of elements and texts count from a smaller share: a button is small and still sets the tone. */
+const MIN_USED_SHARE = 0.0006;
+/** Ink covers about an eighth of the box of a text line. */
+const INK = 0.12;
+/** Closer colours are one colour to a reader, and one token to a designer. */
+const SAME = 2.5;
+const MAX_COLORS = 24;
+
+/** A colour with where it was seen; `share` counts pixels of this exact value. */
+export type UsedColor = {
+  color: number;
+  share: number;
+  fills: number;
+  texts: number;
+  borders: number;
+  buttons: number;
+  links: number;
+};
+
+/** The flat colours of the picture with share and role, largest first; pictures do not count. */
+export const describePalette = (
+  pixels: Pixels,
+  texts: readonly TextLine[],
+  elements: readonly Element[],
+): PaletteColor[] => {
+  const total = pixels.width * pixels.height;
+  const photos = elements.filter((element) => element.type === 'image' || element.type === 'avatar');
+  const counts = countColors(pixels);
+  const used = new Map<number, UsedColor>();
+  const use = (color: number): UsedColor => {
+    const known = used.get(color);
+    if (known) return known;
+    const fresh = {
+      color,
+      share: (counts.get(color) ?? 0) / total,
+      fills: 0,
+      texts: 0,
+      borders: 0,
+      buttons: 0,
+      links: 0,
+    };
+    used.set(color, fresh);
+    return fresh;
+  };
+  const photoOnly = colorsOfPhotos(pixels, photos);
+  for (const [color, count] of counts)
+    if (count / total >= MIN_FLAT_SHARE && (photoOnly.get(color) ?? 0) < count * 0.8) use(color);
+  for (const element of elements) {
+    const share = area(element.box) / total;
+    if (element.fill && share >= MIN_USED_SHARE && !photos.includes(element) && element.type !== 'icon') {
+      const fill = use(parseHex(element.fill));
+      fill.fills += share;
+      if (element.type === 'button') fill.buttons += share;
+    }
+    if (element.border)
+      use(parseHex(element.border.color)).borders += (perimeter(element.box) * element.border.width) / total;
+    if (element.type === 'divider' && element.fill) use(parseHex(element.fill)).borders += share;
+  }
+  for (const line of texts) use(parseHex(line.color)).texts += (area(line.box) * INK) / total;
+  const background = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0xffffff, 0] as [
+    number,
+    number,
+  ])[0];
+  use(background);
+  const kept = mergeNear(
+    [...used.values()].filter((item) => isUsed(item) || item.color === background),
+    background,
+  );
+  const roles = nameRoles(kept, background);
+  return kept.slice(0, MAX_COLORS).map((item) => ({
+    hex: toHex(item.color),
+    name: colourName(item.color),
+    role: roles.get(item.color)!,
+    share: Math.round(item.share * 1e5) / 1e5,
+  }));
+};
+
+const perimeter = (box: Box): number => 2 * (box.width + box.height);
+
+const isUsed = (item: UsedColor): boolean =>
+  item.share >= MIN_FLAT_SHARE ||
+  (item.share >= MIN_USED_SHARE / 2 && item.fills + item.texts + item.borders >= MIN_USED_SHARE) ||
+  item.texts >= MIN_USED_SHARE * 2;
+
+/** Pixels of each colour that lie in pictures: a colour seen only there is content, not design. */
+const colorsOfPhotos = (pixels: Pixels, photos: readonly Element[]): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const { box } of photos) {
+    const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    for (let row = y; row < Math.min(y + height, pixels.height); row++)
+      for (let column = x; column < Math.min(x + width, pixels.width); column++) {
+        const color = pixels.colors[row * pixels.width + column]!;
+        counts.set(color, (counts.get(color) ?? 0) + 1);
+      }
+  }
+  return counts;
+};
+
+/** Keeps the larger of two that look the same; the background always stays, and stays first. */
+const mergeNear = (items: UsedColor[], background: number): UsedColor[] => {
+  const ordered = items.toSorted(
+    (a, b) => Number(b.color === background) - Number(a.color === background) || b.share - a.share || a.color - b.color,
+  );
+  const kept: UsedColor[] = [];
+  for (const item of ordered) {
+    const twin = kept.find((other) => deltaE(other.color, item.color) < SAME);
+    if (!twin) {
+      kept.push({ ...item });
+      continue;
+    }
+    twin.fills += item.fills;
+    twin.texts += item.texts;
+    twin.borders += item.borders;
+    twin.buttons += item.buttons;
+  }
+  return kept;
+};

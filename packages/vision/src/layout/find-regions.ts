@@ -1,0 +1,50 @@
+import { type Box, bottom, right } from '@blueprompt/core/geometry';
+import type { Region, TextLine } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import type { PageFacts } from '../classify/page-facts.ts';
+import { toHex } from '../colour/rgb.ts';
+import { findFooter } from './find-footer.ts';
+import { findHeaders } from './find-headers.ts';
+import { findSidebars } from './find-sidebars.ts';
+
+/** The landmarks of the page: bars at its edges first, then the main part between them, then the bands in it. */
+export const findRegions = (shapes: readonly Shape[], texts: readonly TextLine[], page: PageFacts): Region[] => {
+  const sidebars = findSidebars(shapes, texts, page);
+  const leftEdge = Math.max(
+    0,
+    ...sidebars.filter((side) => side.box.x < page.width / 2).map((side) => right(side.box)),
+  );
+  const rightEdge = Math.min(
+    page.width,
+    ...sidebars.filter((side) => side.box.x >= page.width / 2).map((side) => side.box.x),
+  );
+  const headers = findHeaders(shapes, texts, page, { left: leftEdge, right: rightEdge });
+  const bars = headers.filter((header) => header.role !== 'header' || header.box.height <= page.height * 0.3);
+  const top = Math.max(0, ...bars.map((header) => bottom(header.box)));
+  const footer = findFooter(shapes, texts, page, leftEdge, top);
+  const end = footer ? footer.box.y : page.height;
+  const main: Box = { x: leftEdge, y: top, width: rightEdge - leftEdge, height: end - top };
+  const sections = findSections(shapes, page, main);
+  return [
+    ...headers,
+    ...sidebars,
+    ...(main.height > 0 && main.width > 0 ? [{ role: 'main' as const, box: main }] : []),
+    ...sections,
+    ...(footer ? [footer] : []),
+  ];
+};
+
+/** Full-width bands of another colour inside the main part. */
+const findSections = (shapes: readonly Shape[], page: PageFacts, main: Box): Region[] =>
+  shapes
+    .filter(
+      ({ kind, box }) =>
+        kind === 'box' &&
+        box.width >= main.width * 0.98 &&
+        box.height >= 80 * page.scale &&
+        box.y >= main.y - 2 &&
+        bottom(box) <= bottom(main) + 2 &&
+        box.height < main.height * 0.9,
+    )
+    .map(({ box, fill }) => ({ role: 'section' as const, box, ...(fill !== undefined && { fill: toHex(fill) }) }))
+    .toSorted((a, b) => a.box.y - b.box.y);

@@ -1,0 +1,70 @@
+import { bottom, right } from '@blueprompt/core/geometry';
+import type { Region, TextLine } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import type { PageFacts } from '../classify/page-facts.ts';
+import { toHex } from '../colour/rgb.ts';
+
+/** Narrowest sidebar in CSS pixels (an icon rail) and widest as a share of the page. */
+const MIN_WIDTH = 44;
+const MAX_SHARE = 0.36;
+/** A sidebar runs down most of the first screen. */
+const MIN_HEIGHT_SHARE = 0.6;
+/** On long pages only the height of a usual window counts. */
+const WINDOW_HEIGHT = 900;
+/** Below this page width a column beside the content is no sidebar. */
+const MIN_PAGE_WIDTH = 640;
+
+/** Columns at the left or right edge: painted ones, those cut off by a line, and those left over beside a painted main part. */
+export const findSidebars = (shapes: readonly Shape[], texts: readonly TextLine[], page: PageFacts): Region[] => {
+  if (page.width / page.scale < MIN_PAGE_WIDTH) return [];
+  const minHeight = MIN_HEIGHT_SHARE * Math.min(page.height, WINDOW_HEIGHT * page.scale);
+  const isTall = ({ box }: Shape) => box.height >= minHeight;
+  const isNarrow = (width: number) => width >= MIN_WIDTH * page.scale && width <= page.width * MAX_SHARE;
+  const painted = shapes.filter((shape) => shape.kind === 'box' && isTall(shape) && isNarrow(shape.box.width));
+  const left =
+    painted.find(({ box }) => box.x <= 2) ??
+    cutByLine(shapes, page, isTall, isNarrow) ??
+    leftOver(shapes, page, isNarrow);
+  const rightSide = painted.find(({ box }) => right(box) >= page.width - 2 && box.x > page.width / 2);
+  return [left, rightSide].flatMap((shape) => {
+    if (!shape || !texts.some((line) => line.box.x >= shape.box.x && right(line.box) <= right(shape.box) + 4))
+      return [];
+    return [{ role: 'sidebar' as const, box: shape.box, ...(shape.fill !== undefined && { fill: toHex(shape.fill) }) }];
+  });
+};
+
+const cutByLine = (
+  shapes: readonly Shape[],
+  page: PageFacts,
+  isTall: (shape: Shape) => boolean,
+  isNarrow: (width: number) => boolean,
+): Shape | undefined => {
+  const line = shapes.find(
+    (shape) => shape.kind === 'line' && isTall(shape) && isNarrow(shape.box.x) && shape.box.width < shape.box.height,
+  );
+  if (!line) return undefined;
+  return {
+    ...line,
+    kind: 'box',
+    box: { x: 0, y: line.box.y, width: right(line.box), height: bottom(line.box) - line.box.y },
+    fill: page.background,
+  };
+};
+
+/** Header and sidebar of one colour make one angled part: the main part in the corner shows where they end. */
+const leftOver = (
+  shapes: readonly Shape[],
+  page: PageFacts,
+  isNarrow: (width: number) => boolean,
+): Shape | undefined => {
+  const main = shapes.find(
+    ({ kind, box }) =>
+      kind === 'box' &&
+      right(box) >= page.width - 2 &&
+      bottom(box) >= page.height - 2 &&
+      box.height > page.height * 0.6 &&
+      isNarrow(box.x),
+  );
+  if (!main) return undefined;
+  return { kind: 'box', box: { x: 0, y: 0, width: main.box.x, height: page.height }, radius: 0, busy: 0 };
+};
