@@ -1,0 +1,30 @@
+import { del, get, set } from 'idb-keyval';
+
+/**
+ * What this browser remembers between visits, pictures included. A browser that keeps nothing (private windows, full disks)
+ * only loses the comfort, so trouble is logged and answered with nothing.
+ */
+export const browserStore = {
+  get: async <T>(key: string): Promise<T | undefined> => {
+    try {
+      return await get<T>(key);
+    } catch (error) {
+      console.warn('The browser could not read what it had kept.', error);
+      return undefined;
+    }
+  },
+  set: async (key: string, value: unknown): Promise<void> => {
+    try {
+      await set(key, value);
+    } catch (error) {
+      console.warn('The browser could not keep this for later.', error);
+    }
+  },
+  delete: async (key: string): Promise<void> => {
+    try {
+      await del(key);
+    } catch (error) {
+      console.warn('The browser could not forget what it had kept.', error);
+    }
+  },
+};

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { formatDate } from './format-date.ts';
+
+test('[HI6] dates have the form MMM d, yyyy', () => {
+  expect(formatDate('2025-01-05T12:00:00Z', 'UTC')).toBe('Jan 5, 2025');
+  expect(formatDate('2026-11-15T23:30:00+00:00', 'UTC')).toBe('Nov 15, 2026');
+});

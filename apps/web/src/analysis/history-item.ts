@@ -1,0 +1,11 @@
+import type { AnalysisResult } from '@blueprompt/core/analysis';
+
+/** A row of analysis_history as the browser reads it (EN5); `prompt` is the prompt's name. */
+export type HistoryItem = {
+  id: string;
+  user_id: string;
+  prompt: string;
+  image_path: string;
+  result: AnalysisResult;
+  created_at: string;
+};

@@ -1,0 +1,58 @@
+import { RECENT_PROJECTS } from '@blueprompt/core/spec/limits';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { toData } from '@/client/rest-error.ts';
+import type { HistoryItem } from './history-item.ts';
+
+const TABLE = 'analysis_history';
+
+/** Keys of what is cached from the table; everything under `all` goes stale together. */
+export const historyKeys = {
+  all: (userId: string | undefined) => ['history', userId] as const,
+  recent: (userId: string | undefined) => ['history', userId, 'recent'] as const,
+  list: (userId: string | undefined) => ['history', userId, 'list'] as const,
+  item: (userId: string | undefined, id: string) => ['history', userId, 'item', id] as const,
+  name: (userId: string | undefined, name: string) => ['history', userId, 'name', name] as const,
+};
+
+/** The latest entries of the user (TB8). */
+export const listRecent = async (supabase: SupabaseClient, userId: string): Promise<HistoryItem[]> =>
+  toData(
+    await supabase
+      .from(TABLE)
+      .select('*')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .limit(RECENT_PROJECTS)
+      .returns<HistoryItem[]>(),
+  );
+
+/** All entries, newest first; the database gives a user none but their own (TB9, TB10). */
+export const listHistory = async (supabase: SupabaseClient): Promise<HistoryItem[]> =>
+  toData(await supabase.from(TABLE).select('*').order('created_at', { ascending: false }).returns<HistoryItem[]>());
+
+/** One entry, or undefined when there is none that this user may see. */
+export const loadHistoryItem = async (supabase: SupabaseClient, id: string): Promise<HistoryItem | null> =>
+  toData(await supabase.from(TABLE).select('*').eq('id', id).maybeSingle<HistoryItem>());
+
+/** Whether the user has already saved a prompt under this name (TB11). */
+export const nameExists = async (supabase: SupabaseClient, userId: string, name: string): Promise<boolean> => {
+  const rows = toData(await supabase.from(TABLE).select('id').eq('user_id', userId).eq('prompt', name).limit(1));
+  return (rows?.length ?? 0) > 0;
+};
+
+/** Saves an entry and answers it as stored (TB12). */
+export const saveHistoryItem = async (
+  supabase: SupabaseClient,
+  row: Pick<HistoryItem, 'user_id' | 'prompt' | 'image_path' | 'result'>,
+): Promise<HistoryItem> =>
+  toData(await supabase.from(TABLE).insert(row).select('*').single<HistoryItem>()) as HistoryItem;
+
+/** Removes one entry of the user (TB13). */
+export const deleteHistoryItem = async (supabase: SupabaseClient, userId: string, id: string): Promise<void> => {
+  toData(await supabase.from(TABLE).delete().eq('id', id).eq('user_id', userId));
+};
+
+/** Removes all entries of the user (TB14). */
+export const deleteHistory = async (supabase: SupabaseClient, userId: string): Promise<void> => {
+  toData(await supabase.from(TABLE).delete().eq('user_id', userId));
+};

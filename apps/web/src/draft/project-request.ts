@@ -1,0 +1,13 @@
+import type { Draft, UiType } from '@blueprompt/core/analysis';
+import type { DraftImage } from './draft-image.ts';
+
+/** What the analysis of several images takes (GE8); home page and notes exist for web apps only. */
+export type ProjectRequest = {
+  images: DraftImage[];
+  uiType: UiType;
+  promptName: string;
+  items: Draft[];
+  /** Index into `items`. */
+  homePage?: number | undefined;
+  notes?: string | undefined;
+};

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { callAnalyze } from './call-analyze.ts';
+
+const body = { imageBase64: 'iVBORw==', uiType: 'webapp' as const, pageName: 'Home', isFullPage: true };
+const signal = new AbortController().signal;
+
+const ask = async (answer: Response | Error) => {
+  const seen: Request[] = [];
+  const stages: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    seen.push(new Request(new URL(String(input), 'http://localhost'), init));
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const result = await callAnalyze(
+    { fetch, accessToken: 'token-1', publishableKey: 'anon-key' },
+    body,
+    (stage) => stages.push(stage),
+    signal,
+  );
+  return { result, stages, request: seen[0]! };
+};
+
+const stream = (...chunks: string[]) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+        controller.close();
+      },
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+
+describe('callAnalyze', () => {
+  test("[PE14] the signed-in user's access token is sent as a bearer token", async () => {
+    const { request } = await ask(Response.json({}));
+    expect(request.headers.get('authorization')).toBe('Bearer token-1');
+    expect(request.headers.get('apikey')).toBe('anon-key');
+  });
+
+  test('[FN2] the body has exactly the specified fields', async () => {
+    const { request } = await ask(Response.json({}));
+    expect(request.method).toBe('POST');
+    expect(new URL(request.url).pathname).toBe('/functions/v1/analyze-ui');
+    expect(await request.json()).toEqual(body);
+  });
+
+  test('stages are reported while the server works, even when an event arrives in two pieces', async () => {
+    const { result, stages } = await ask(
+      stream('data: {"type":"stage","sta', 'ge":"text"}\n\n: keep\n\ndata: {"type":"stage","stage":"boxes"}\n\n'),
+    );
+    expect(stages).toEqual(['text', 'boxes']);
+    expect(result).toEqual({ ok: true, data: undefined });
+  });
+
+  test('an error event is a failure with its facts', async () => {
+    const event = { type: 'error', status: 422, code: 'image-too-large', message: 'Over 40 megapixels' };
+    const { result } = await ask(stream(`data: ${JSON.stringify(event)}\n\n`));
+    expect(result).toEqual({ ok: false, failure: event });
+  });
+
+  test('a busy server is a failure that says when to come back', async () => {
+    const busy = Response.json({ error: 'Busy', code: 'busy' }, { status: 429, headers: { 'retry-after': '7' } });
+    expect((await ask(busy)).result).toEqual({
+      ok: false,
+      failure: { status: 429, code: 'busy', message: 'Busy', retryAfterSeconds: 7 },
+    });
+  });
+
+  test('a server out of reach is said in words', async () => {
+    expect((await ask(new TypeError('Failed to fetch'))).result).toEqual({
+      ok: false,
+      failure: { status: 0, code: 'network', message: 'The server could not be reached' },
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
+import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
+
+export type CallFailure = { status: number; code: string; message: string; retryAfterSeconds?: number | undefined };
+export type AnalyzeBody = AnalysisRequest & { imageBase64: string };
+/** `data` is whatever the server sent; it is parsed by the one who asked. */
+export type AnalyzeAnswer = { ok: true; data: unknown } | { ok: false; failure: CallFailure };
+export type Verdict = { isValid: boolean; message: string };
+
+/** Everything outside that a generation touches; the browser's own are made in `create-generation-calls.ts`. */
+export type GenerationCalls = {
+  session: () => Promise<{ userId: string } | undefined>;
+  /** Base64 without the data-URL prefix, made off the main thread (FN12). */
+  encode: (image: Blob) => Promise<string>;
+  /** Undefined when the answer was no verdict: that only warns (FN4). */
+  validate: (body: { imageBase64: string }, signal: AbortSignal) => Promise<Verdict | undefined>;
+  analyze: (body: AnalyzeBody, onStage: (stage: AnalyzeStage) => void, signal: AbortSignal) => Promise<AnalyzeAnswer>;
+  /** False when the picture could not be stored; a result without it is still a result. */
+  upload: (path: string, image: Blob) => Promise<boolean>;
+  /** Removes stored pictures of a generation that came to nothing. */
+  discard: (paths: string[]) => Promise<void>;
+  parse: (data: unknown) => Analysis | undefined;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  now: () => number;
+  warn: (message: string) => void;
+};

@@ -1,0 +1,32 @@
+import { browserStore } from '@/analysis/browser-store.ts';
+import type { DraftImage } from '@/draft/draft-image.ts';
+import type { WizardState } from './wizard-state.ts';
+
+const FORM = 'draft-form';
+const IMAGES = 'draft-images';
+
+/** The draft without its pictures: it is written on every key stroke, megabytes are not. */
+type StoredForm = { owner: string | undefined; form: Omit<WizardState, 'images'> };
+
+/** A visitor's draft belongs to whoever signs in next, a member's draft to that member only. */
+const isFor = (stored: StoredForm, userId: string | undefined): boolean =>
+  stored.owner === undefined || stored.owner === userId;
+
+export const loadDraft = async (userId: string | undefined): Promise<WizardState | undefined> => {
+  const stored = await browserStore.get<StoredForm>(FORM);
+  if (!stored) return undefined;
+  if (!isFor(stored, userId)) {
+    await clearDraft();
+    return undefined;
+  }
+  return { ...stored.form, images: (await browserStore.get<DraftImage[]>(IMAGES)) ?? [] };
+};
+
+export const saveForm = (owner: string | undefined, { images: _, ...form }: WizardState): Promise<void> =>
+  browserStore.set(FORM, { owner, form } satisfies StoredForm);
+
+export const saveImages = (images: DraftImage[]): Promise<void> => browserStore.set(IMAGES, images);
+
+export const clearDraft = async (): Promise<void> => {
+  await Promise.all([browserStore.delete(FORM), browserStore.delete(IMAGES)]);
+};

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { showToast } from '@/components/ui/toast.tsx';
+import { acceptFiles } from '@/draft/accept-files.ts';
+import type { DraftImage } from '@/draft/draft-image.ts';
+import { readImage } from '@/draft/read-image.ts';
+import { reportRefusals } from '@/draft/report-refusals.ts';
+import { upload } from '@/strings/wizard.ts';
+
+const notify = (message: string) => showToast(message, { tone: 'error' });
+
+/** Takes files from the picker, a drop or the clipboard, says what was refused, and hands over what could be opened. */
+export const useAddImages = (
+  have: number,
+  onAdd: (images: DraftImage[]) => void,
+): { addFiles: (files: Iterable<File>) => Promise<void>; reading: number } => {
+  const [reading, setReading] = useState(0);
+  const addFiles = useCallback(
+    async (files: Iterable<File>) => {
+      const acceptance = acceptFiles([...files], 'multi', have);
+      reportRefusals(acceptance, { log: console.warn, notify });
+      if (acceptance.accepted.length === 0) return;
+      setReading(acceptance.accepted.length);
+      const images: DraftImage[] = [];
+      for (const file of acceptance.accepted) {
+        const image = await readImage(file);
+        if (image) images.push(image);
+        else notify(upload.unreadable(file.name));
+      }
+      setReading(0);
+      if (images.length > 0) onAdd(images);
+    },
+    [have, onAdd],
+  );
+  return { addFiles, reading };
+};
+
+/** Listens for pictures pasted anywhere on the page while `active`; text pasted into a field is left alone. */
+export const usePastedFiles = (active: boolean, onFiles: (files: File[]) => void): void => {
+  useEffect(() => {
+    if (!active) return;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [active, onFiles]);
+};

@@ -1,0 +1,84 @@
+import type { UiType } from '@blueprompt/core/analysis';
+import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
+import type { DraftImage } from '@/draft/draft-image.ts';
+import { renameDefaults, withImages } from './arrange-items.ts';
+import { emptyWizard, WIZARD_STEPS, type WizardState } from './wizard-state.ts';
+
+export type WizardAction =
+  | { type: 'restored'; state: WizardState }
+  | { type: 'discarded' }
+  | { type: 'type-chosen'; uiType: UiType }
+  | { type: 'images-added'; images: DraftImage[] }
+  | { type: 'item-removed'; id: string }
+  | { type: 'item-moved'; id: string; to: number }
+  | { type: 'item-renamed'; id: string; name: string }
+  | { type: 'item-reassigned'; id: string; imageIndex: number }
+  | { type: 'home-chosen'; id: string }
+  | { type: 'notes-changed'; notes: string }
+  | { type: 'name-changed'; promptName: string }
+  | { type: 'continued' }
+  | { type: 'went-back' };
+
+const stepBy = (state: WizardState, by: number): WizardState => {
+  const step = WIZARD_STEPS[WIZARD_STEPS.indexOf(state.step) + by];
+  return step && step !== 'generate' ? { ...state, step } : state;
+};
+
+const removeItem = (state: WizardState, id: string): WizardState => {
+  const item = state.items.find((each) => each.id === id);
+  if (!item) return state;
+  const items = state.items.filter((each) => each.id !== id);
+  // The picture goes with its last item, otherwise an invisible image would count towards the seven.
+  const images = items.some((each) => each.imageIndex === item.imageIndex)
+    ? state.images
+    : state.images.filter((_, index) => index !== item.imageIndex);
+  return withImages({ ...state, items }, images);
+};
+
+const moveItem = (state: WizardState, id: string, to: number): WizardState => {
+  const item = state.items.find((each) => each.id === id);
+  if (!item || to < 0 || to >= state.items.length) return state;
+  const items = state.items.filter((each) => each.id !== id);
+  items.splice(to, 0, item);
+  return { ...state, items };
+};
+
+const changeItem = (state: WizardState, id: string, change: { name?: string; imageIndex?: number }): WizardState => ({
+  ...state,
+  items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+});
+
+/** Every change of the wizard in one place; gates and checks are asked before an action is sent. */
+export const wizardReducer = (state: WizardState, action: WizardAction): WizardState => {
+  switch (action.type) {
+    case 'restored':
+      return action.state;
+    case 'discarded':
+      return emptyWizard;
+    case 'type-chosen':
+      return renameDefaults({ ...state, uiType: action.uiType }, state.uiType);
+    case 'images-added': {
+      const images = [...state.images, ...action.images].slice(0, MAX_IMAGES_PER_PROJECT);
+      if (images.length === 0) return state;
+      return { ...withImages(state, images), step: 'organize-sections' }; // WZ12
+    }
+    case 'item-removed':
+      return removeItem(state, action.id);
+    case 'item-moved':
+      return moveItem(state, action.id, action.to);
+    case 'item-renamed':
+      return action.name.trim() === '' ? state : changeItem(state, action.id, { name: action.name.trim() });
+    case 'item-reassigned':
+      return state.images[action.imageIndex] ? changeItem(state, action.id, { imageIndex: action.imageIndex }) : state;
+    case 'home-chosen':
+      return { ...state, homePageId: action.id };
+    case 'notes-changed':
+      return { ...state, notes: action.notes };
+    case 'name-changed':
+      return { ...state, promptName: action.promptName };
+    case 'continued':
+      return stepBy(state, 1);
+    case 'went-back':
+      return stepBy(state, -1); // WZ28
+  }
+};

@@ -1,0 +1,57 @@
+import type { UiType } from '@blueprompt/core/analysis';
+import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
+
+/** Shown in this order, one every two seconds, stopping on the last (GE3, GE4). */
+export const LOADING_MESSAGES = [
+  'Analyzing image...',
+  'Scanning UI elements...',
+  'Identifying patterns...',
+  'Building detailed prompt...',
+  'Almost there...',
+] as const;
+
+export const loading = {
+  wait: 'This may take a moment',
+  cancel: 'Cancel',
+  cancelled: 'Generation cancelled. Your draft is still here.',
+  place: (uiType: UiType, page: number, pages: number) =>
+    `${uiType === 'landing' ? 'section' : 'page'} ${page} of ${pages}`,
+  elapsed: (seconds: number) => `${seconds} s`,
+  y: (y: number) => `y ${y}`,
+  drawing: (name: string) => `${name}, drawn from what was measured`,
+  picture: (name: string) => `${name}, being measured`,
+};
+
+export type Activity = AnalyzeStage | 'checking' | 'busy';
+
+/** What is really going on, said beneath the specified messages. */
+export const ACTIVITY: Record<Activity, string> = {
+  checking: 'Checking the image',
+  busy: 'The server is busy, waiting for a turn',
+  queued: 'Waiting for a free worker',
+  decoding: 'Decoding pixels',
+  text: 'Reading texts',
+  colours: 'Measuring colours',
+  boxes: 'Finding boxes',
+  layout: 'Working out the layout',
+  writing: 'Writing the prompt',
+  model: 'Asking the model',
+};
+
+export const failures = {
+  notAuthenticated: 'User not authenticated',
+  noData: 'No analysis data returned from the server',
+  image: (message: string) => `Failed to analyze image: ${message}`,
+  unknown: 'Failed to analyze image',
+  missingImage: 'The image of this page is missing',
+  every: {
+    landing: 'Failed to analyze any sections. Please try uploading different images or try again in a few moments.',
+    webapp:
+      'Failed to analyze any pages. The AI service might be temporarily overloaded. Please try again in a few moments.',
+  } satisfies Record<UiType, string>,
+  title: 'Error:',
+  hint: 'Try uploading a different UI screenshot or refresh and try again.',
+  reason: (name: string, message: string) => `${name}: ${message}`,
+  offline: 'The server could not be reached',
+  status: (status: number) => `The server answered ${status}`,
+};

@@ -1,0 +1,150 @@
+import type { UiType } from '@blueprompt/core/analysis';
+
+export const results = {
+  untitled: 'Untitled analysis',
+  summary: (uiType: UiType | undefined, pages: number, engine: string) => {
+    const kind = uiType === 'landing' ? 'Landing page' : 'Web app';
+    const unit = uiType === 'landing' ? 'section' : 'page';
+    return `${kind}, ${pages} ${pages === 1 ? unit : `${unit}s`}. ${engine}`;
+  },
+  measuredLocally: 'Measured locally, no model used.',
+  writtenBy: (engine: string) => `Measured locally, written with ${engine}.`,
+  fallback: (reason: string) => `The model did not answer, so the local engine wrote this: ${reason}`,
+  loading: 'Loading the result...',
+  missing: 'This saved analysis does not exist or is not yours.',
+  loadFailed: 'The saved analysis could not be loaded.',
+  retry: 'Try again',
+  toHistory: 'Saved Analyses',
+  analyzing: 'The analysis is still running...',
+  pages: 'Pages',
+  sections: 'Sections',
+  homepage: 'Homepage',
+  pageFailed: (name: string) => `${name} could not be analysed. The guide holds a placeholder for it.`,
+  retryPage: 'Retry this page',
+  retrying: 'Retrying...',
+  retried: (name: string) => `${name} was analysed and added to the guide.`,
+  noFacts: 'This result holds no measurements, so there is nothing to draw.',
+};
+
+export const save = {
+  idle: 'Save to History',
+  saving: 'Saving...',
+  saved: 'Saved',
+  success: 'Success: Prompt saved to history successfully!',
+  failed: 'Error: Failed to save prompt to history',
+  duplicate: 'Prompt already exists: A prompt with this name has already been saved.',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'This result is not in your history yet. It stays in this browser until you generate another one.',
+    stay: 'Stay',
+    leave: 'Leave',
+  },
+};
+
+export const copy = {
+  prompt: 'Copy Prompt',
+  copied: 'Copied',
+  failed: 'Your browser did not allow copying.',
+  value: (value: string) => `Copy ${value}`,
+};
+
+export const prompt = {
+  title: 'Generated Prompt',
+  detail: 'Length of the prompt',
+  concise: 'Concise',
+  full: 'Full',
+  box: 'The generated prompt',
+  tokens: (tokens: number) => `${tokens.toLocaleString('en-US')} tokens`,
+  tip: (images: number) =>
+    images === 1 ? 'Tip: attach the original image too.' : 'Tip: attach the original images too.',
+};
+
+export const elements = {
+  title: 'Detected Elements',
+  showAll: (types: number) => `Show all ${types} types`,
+  showLess: 'Show fewer',
+  none: 'No elements were detected.',
+};
+
+export const overlay = {
+  filter: 'Show elements of one type',
+  all: 'All',
+  screenshot: (name: string) => `Screenshot of ${name}`,
+  loadingImage: 'Loading the screenshot...',
+  noImage: 'The screenshot is not stored with this result.',
+  element: (type: string, id: string) => `${type} ${id}`,
+  facts: {
+    position: 'Position',
+    size: 'Size',
+    fill: 'Fill',
+    gradient: 'Gradient',
+    border: 'Border',
+    radius: 'Radius',
+    shadow: 'Shadow',
+    text: 'Text',
+  },
+  clickToCopy: 'Click to copy',
+  tapToCopy: 'Tap to copy',
+  hint: 'Hover an element for its facts.',
+  touchHint: 'Tap an element for its facts.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit',
+  zoom: (percent: number) => `${percent}%`,
+  copied: (what: string) => `${what} copied`,
+};
+
+export const palette = {
+  title: 'Color Palette',
+  note: 'Contrast against the surface, or against the text for light fills',
+  share: (percent: string) => `${percent} %`,
+  lineOnly: 'line only',
+  contrast: (ratio: string, grade: string) => `${ratio} ${grade}`,
+};
+
+export const sections = {
+  layout: 'Layout',
+  layoutDrawing: 'The main boxes of the page with their widths',
+  spacing: 'Spacing',
+  spacingDrawing: 'Gaps drawn at true size, with how often each occurs',
+  spacingNote: (unit: number) => `Unit ${unit}. Drawn at true size, with how often each gap occurs.`,
+  noGaps: 'No repeated gaps were measured.',
+  typography: 'Typography',
+  roles: {
+    display: 'Display',
+    title: 'Page title',
+    heading: 'Heading',
+    subheading: 'Card title',
+    body: 'Body',
+    label: 'Label',
+    caption: 'Caption',
+  },
+};
+
+export const fidelity = {
+  title: 'Fidelity',
+  lead: 'The page rebuilt from the prompt’s facts, held against your screenshot.',
+  of: 'of 100',
+  scale: (score: string) => `Fidelity score ${score} of 100`,
+  screenshot: 'Screenshot',
+  blueprint: 'Blueprint, rebuilt from the prompt’s facts',
+  blueprintFrame: 'Blueprint',
+  slider: 'Divide between screenshot and blueprint',
+  sliderValue: (percent: number) => `${percent}% screenshot`,
+  scoring: 'Scoring...',
+  failed: 'The blueprint could not be scored in this browser.',
+};
+
+export const exportBar = {
+  title: 'Export',
+  guide: 'Guide .md',
+  designMd: 'DESIGN.md',
+  tokens: 'Design tokens',
+  tailwind: 'Tailwind theme',
+  css: 'CSS variables',
+  shadcn: 'shadcn theme',
+  rules: 'Agent rules',
+  zip: 'All as .zip',
+  zipping: 'Packing...',
+  failed: 'The export could not be made.',
+};

@@ -1,0 +1,92 @@
+import type { UiType } from '@blueprompt/core/analysis';
+import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
+import { UPLOAD_FORMATS } from '@blueprompt/core/spec/product';
+
+export const home = { title: 'Generate UI Prompts' };
+
+export const steps = {
+  bar: 'Steps',
+  chooseType: 'Choose Type',
+  uploadImages: 'Upload Images',
+  organize: { landing: 'Organize Sections', webapp: 'Name Pages' } satisfies Record<UiType, string>,
+  nameProject: 'Name Project',
+  generate: 'Generate',
+  back: 'Back',
+  continue: 'Continue',
+  discard: 'Discard draft',
+  discardTitle: 'Discard this draft?',
+  discardText: 'The screenshots, names and notes of this draft are removed from this browser.',
+};
+
+export const chooseType = {
+  title: 'What are you building?',
+  lead: 'This decides whether your screenshots become pages or sections of the guide.',
+  options: {
+    webapp: { name: 'Web App Pages', text: 'A multi-page application with separate screens' },
+    landing: { name: 'Full Landing Page', text: 'A complete landing page with multiple sections' },
+  } satisfies Record<UiType, { name: string; text: string }>,
+  demo: 'Demo',
+};
+
+export const upload = {
+  title: 'Upload your screenshots',
+  lead: `Several at once, max ${MAX_IMAGES_PER_PROJECT}. Order and names come next.`,
+  drop: 'Drop screenshots here',
+  choose: 'Choose images',
+  paste: 'or paste from the clipboard',
+  formats: `${UPLOAD_FORMATS.join(', ')} up to 5 MB each`,
+  reading: (count: number) => (count === 1 ? 'Reading 1 image…' : `Reading ${count} images…`),
+  notAnImage: 'Invalid file type: Please select an image file (PNG, JPG, JPEG, etc)',
+  tooLarge: 'File too large: Please select an image less than 5MB',
+  unreadable: (name: string) => `${name} could not be opened as an image`,
+  dropped: (count: number) =>
+    `A project takes up to ${MAX_IMAGES_PER_PROJECT} images. ${count} ${count === 1 ? 'was' : 'were'} left out.`,
+};
+
+export const organize = {
+  title: { webapp: 'Name your pages', landing: 'Organize your sections' } satisfies Record<UiType, string>,
+  lead: (count: number) =>
+    `${count} of ${MAX_IMAGES_PER_PROJECT} images. Order them as they should appear in the guide.`,
+  list: { webapp: 'Pages', landing: 'Sections' } satisfies Record<UiType, string>,
+  empty: { webapp: 'No pages yet.', landing: 'No sections yet.' } satisfies Record<UiType, string>,
+  defaultName: (uiType: UiType, n: number) => `${uiType === 'landing' ? 'Section' : 'Page'} ${n}`,
+  addImages: 'Add images',
+  homepage: 'Homepage',
+  setHomepage: 'Set as homepage',
+  setHomepageFor: (name: string) => `Set ${name} as homepage`,
+  rename: (name: string) => `Rename ${name}`,
+  nameLabel: (n: number) => `Name of item ${n}`,
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  drag: (name: string) => `Drag ${name} to another place`,
+  reassign: (name: string) => `Change the image of ${name}`,
+  chooseImage: 'Choose an image',
+  image: (n: number, name: string) => `Image ${n}: ${name}`,
+  preview: (name: string) => `Preview ${name}`,
+  close: (name: string) => `Close ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  removeShort: 'Remove',
+  moved: (name: string, place: number, total: number) => `${name} is now ${place} of ${total}`,
+  notes: 'Additional Notes',
+  optional: 'Optional',
+  notesHint: 'Stack, behaviour, anything a picture cannot show.',
+};
+
+export const name = {
+  title: 'Name your project',
+  label: 'Prompt Name',
+  placeholder: 'Admin dashboard',
+  generate: 'Generate Design',
+  loginToGenerate: 'Login to Generate',
+  generating: 'Generating your UI...',
+  quota: (left: number) => `${left} free ${left === 1 ? 'image' : 'images'} left this month.`,
+};
+
+export const checks = {
+  missingInformation: 'Missing information: Please select at least one image and enter a prompt name',
+  missingSections: {
+    landing: 'Missing section information: Please define at least one section for your landing page',
+    webapp: 'Missing section information: Please define at least one page for your web app',
+  } satisfies Record<UiType, string>,
+  missingHomePage: 'Home page not selected: Please select which page should be the home page',
+};
