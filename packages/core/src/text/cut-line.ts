@@ -1,8 +1,8 @@
 import { type Box, centreX, centreY, right, surround } from '../geometry.ts';
 import type { Element, TextLine, Word } from '../measurement.ts';
 
-/** A space in running text is about 0.3 em, in justified text up to 0.8; what is wider separates menu items and columns. */
-const WIDE_GAP_EM = 1.05;
+/** A space in running text is 0.25 to 0.45 em from ink to ink; what is wider separates menu items and columns. */
+const WIDE_GAP_EM = 0.75;
 
 const isIconBetween = (left: Word, next: Word, icons: readonly Element[]): boolean =>
   icons.some(

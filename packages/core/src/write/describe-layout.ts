@@ -1,0 +1,42 @@
+import type { Measurement } from '../measurement.ts';
+import { counted, px, sizeOf, spanX, spanY } from './number-words.ts';
+import { FONT_STACK } from './write-typography.ts';
+
+/** Landmarks and their extents in one paragraph. */
+export const describeLayout = (css: Measurement): string => {
+  const regions = css.regions.map((region) => `${region.role} ${spanX(region.box)}, ${spanY(region.box)}`);
+  const container = css.spacing.containerWidth;
+  return [
+    `${sizeOf({ x: 0, y: 0, ...css.image })} px page`,
+    regions.length > 0 ? `: ${regions.join('; ')}.` : ' without separate landmarks.',
+    container === undefined ? '' : ` Content container ${px(container)} px wide.`,
+  ].join('');
+};
+
+export const describeSpacing = (css: Measurement): string => {
+  const top = (list: Measurement['radii']): string =>
+    list
+      .slice(0, 4)
+      .map((tally) => `${px(tally.px)}px`)
+      .join(', ');
+  const { unit, scale, gaps, paddings } = css.spacing;
+  return [
+    `Unit ${px(unit)}px`,
+    scale.length > 0 && `scale ${scale.map(px).join(', ')}`,
+    gaps.length > 0 && `most frequent gaps ${top(gaps)}`,
+    paddings.length > 0 && `paddings ${top(paddings)}`,
+    css.radii.length > 0 && `radii ${top(css.radii)}`,
+  ]
+    .filter(Boolean)
+    .join('; ')
+    .concat('.');
+};
+
+export const describeTypography = (css: Measurement): string => {
+  const { typography } = css;
+  const stacks = typography.families.map((family) => `${family} (${FONT_STACK[family]})`);
+  const steps = typography.scale.map(
+    (step) => `${step.role} ${px(step.fontSize)}px ${step.fontWeight} (${counted(step.count, 'line')})`,
+  );
+  return `${stacks.join(', ')}; body ${px(typography.bodySize)}px, line height ${px(typography.lineHeight)}${steps.length > 0 ? `; ${steps.join(', ')}` : ''}.`;
+};

@@ -1,0 +1,78 @@
+import { area, type Box, intersect, overlap } from '../../geometry.ts';
+import type { Element, ElementType, Measurement } from '../../measurement.ts';
+import { groupLines } from '../../text/group-lines.ts';
+import type { ElementNode, Outline, OutlineNode, RegionNode, TextNode } from './outline-node.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { settleStyles } from './text-styles.ts';
+
+/** These types only name a text that stands in `texts` anyway. */
+const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link'];
+/** These are marks; nothing stands inside them. */
+const MARKS: readonly ElementType[] = ['icon', 'divider', 'checkbox', 'radio', 'switch', 'progress', 'logo', 'chart'];
+/** Two boxes that overlap by this much are one box that was found twice. */
+const SAME_BOX = 0.93;
+/** A child may stick out a little: shadows, badges on corners, rounding. */
+const INSIDE = 0.82;
+
+const isHolder = (node: OutlineNode): node is ElementNode | RegionNode =>
+  node.kind === 'region' || (node.kind === 'element' && !MARKS.includes(node.element.type));
+
+const lies = (inner: Box, outer: Box): boolean =>
+  area(intersect(inner, outer)) >= INSIDE * area(inner) && area(outer) > area(inner);
+
+const isPainted = (element: Element): boolean =>
+  Boolean(element.fill ?? element.gradient ?? element.border ?? element.shadow);
+
+const LANDMARKS: readonly ElementType[] = ['header', 'sidebar', 'footer', 'nav', 'dialog'];
+
+/** Regions become nodes; a painted box that coincides with one lends it its look and is not told twice. */
+const toRegionNodes = (measurement: Measurement): { regions: RegionNode[]; used: Set<string> } => {
+  const used = new Set<string>();
+  const regions: RegionNode[] = [];
+  for (const region of measurement.regions) {
+    if (regions.some((known) => overlap(known.box, region.box) > SAME_BOX)) continue;
+    const twins = measurement.elements.filter(
+      (element) => !NAMES_OF_TEXT.includes(element.type) && overlap(element.box, region.box) > SAME_BOX,
+    );
+    for (const twin of twins) used.add(twin.id);
+    const element = twins.find(isPainted);
+    regions.push({ kind: 'region', box: region.box, region, children: [], ...(element && { element }) });
+  }
+  return { regions, used };
+};
+
+const toElementNodes = (elements: readonly Element[]): ElementNode[] => {
+  const kept: ElementNode[] = [];
+  for (const element of elements) {
+    if (NAMES_OF_TEXT.includes(element.type)) continue;
+    // An unpainted list or landmark is a grouping that the regions and the rows below already express.
+    if (!isPainted(element) && (element.type === 'list' || LANDMARKS.includes(element.type))) continue;
+    if (kept.some((known) => overlap(known.box, element.box) > SAME_BOX)) continue;
+    kept.push({ kind: 'element', box: element.box, element, children: [] });
+  }
+  return kept;
+};
+
+/** Builds the tree by containment: each node goes into the smallest one that holds it. */
+export const buildOutline = (measurement: Measurement): Outline => {
+  const blocks = groupLines(measurement);
+  const { styleOf, body } = settleStyles(blocks);
+  const { regions, used } = toRegionNodes(measurement);
+  const elements = toElementNodes(measurement.elements.filter((element) => !used.has(element.id)));
+  const named = measurement.elements.filter((element) => NAMES_OF_TEXT.includes(element.type));
+  const texts = blocks.map((block): TextNode => {
+    const name = named.find((element) => overlap(element.box, block.box) > 0.4)?.type;
+    const tag = name === 'heading' || name === 'link' ? name : undefined;
+    return { kind: 'text', box: block.box, block, style: styleOf(block), ...(tag && { tag }) };
+  });
+  const nodes: OutlineNode[] = [...regions, ...elements, ...texts];
+  const holders = nodes.filter(isHolder).sort((a, b) => area(a.box) - area(b.box));
+  const roots: OutlineNode[] = [];
+  for (const node of nodes) {
+    const holder = holders.find((one) => one !== node && lies(node.box, one.box));
+    (holder?.children ?? roots).push(node);
+  }
+  for (const holder of holders) holder.children = inReadingOrder(holder.children);
+  const { width, height } = measurement.image;
+  return { box: { x: 0, y: 0, width, height }, children: inReadingOrder(roots), body };
+};

@@ -1,0 +1,25 @@
+import type { Box } from '../../geometry.ts';
+import type { Element, Hex, Region } from '../../measurement.ts';
+import type { TextBlock } from '../../text/text-block.ts';
+
+/** What a line of text looks like, after lines that differ by measuring noise have been made equal. */
+export type TextStyle = { fontSize: number; fontWeight: number; fontClass: 'sans' | 'serif' | 'mono'; color: Hex };
+
+export type TextNode = {
+  kind: 'text';
+  box: Box;
+  block: TextBlock;
+  style: TextStyle;
+  /** What the detector calls this text, where it says more than "text". */
+  tag?: 'heading' | 'link';
+};
+
+export type ElementNode = { kind: 'element'; box: Box; element: Element; children: OutlineNode[] };
+
+/** A landmark of the page; `element` is the painted box that coincides with it. */
+export type RegionNode = { kind: 'region'; box: Box; region: Region; element?: Element; children: OutlineNode[] };
+
+export type OutlineNode = TextNode | ElementNode | RegionNode;
+
+/** The page from the outside in: every text and every element stands in exactly one place. */
+export type Outline = { box: Box; children: OutlineNode[]; body: TextStyle };

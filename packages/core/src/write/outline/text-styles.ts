@@ -1,0 +1,67 @@
+import type { Hex } from '../../measurement.ts';
+import type { TextBlock } from '../../text/text-block.ts';
+import type { TextStyle } from './outline-node.ts';
+
+/** Sizes closer than this many pixels are one size that was measured twice. */
+const SAME_SIZE_PX = 0.75;
+/** Colours closer than this in every channel are one colour, blurred by anti-aliasing. */
+const SAME_COLOR_STEP = 14;
+
+const channelsOf = (hex: Hex): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+const isNear = (a: Hex, b: Hex): boolean => {
+  const other = channelsOf(b);
+  return channelsOf(a).every((channel, index) => Math.abs(channel - other[index]!) <= SAME_COLOR_STEP);
+};
+
+/** Maps every value to the most used value that counts as the same. */
+const settle = <T>(values: readonly T[], isSame: (a: T, b: T) => boolean): ((value: T) => T) => {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const byUse = [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => value);
+  const leaders: T[] = [];
+  for (const value of byUse) if (!leaders.some((leader) => isSame(leader, value))) leaders.push(value);
+  return (value) => leaders.find((leader) => isSame(leader, value)) ?? value;
+};
+
+/** Makes the styles of all blocks comparable, and finds the one that most characters are set in. */
+export const settleStyles = (
+  blocks: readonly TextBlock[],
+): { styleOf: (block: TextBlock) => TextStyle; body: TextStyle } => {
+  const sizeOf = settle(
+    blocks.map((block) => block.fontSize),
+    (a, b) => Math.abs(a - b) < SAME_SIZE_PX,
+  );
+  const colorOf = settle(
+    blocks.map((block) => block.color),
+    isNear,
+  );
+  const styleOf = (block: TextBlock): TextStyle => ({
+    fontSize: sizeOf(block.fontSize),
+    fontWeight: block.fontWeight,
+    fontClass: block.fontClass,
+    color: colorOf(block.color),
+  });
+  const uses = new Map<string, { style: TextStyle; count: number }>();
+  for (const block of blocks) {
+    const style = styleOf(block);
+    const use = uses.get(styleKey(style)) ?? { style, count: 0 };
+    uses.set(styleKey(style), { style, count: use.count + block.lines.length });
+  }
+  const most = [...uses.values()].sort((a, b) => b.count - a.count)[0];
+  return { styleOf, body: most?.style ?? { fontSize: 16, fontWeight: 400, fontClass: 'sans', color: '#000000' } };
+};
+
+export const styleKey = (style: TextStyle): string =>
+  `${style.fontSize}/${style.fontWeight}/${style.fontClass}/${style.color}`;
+
+/** Only what differs from the page's default text: the reader is told that default once. */
+export const styleWords = (style: TextStyle, body: TextStyle): string =>
+  [
+    style.fontSize !== body.fontSize && `${style.fontSize}px`,
+    style.fontWeight !== body.fontWeight && `${style.fontWeight}`,
+    style.fontClass !== body.fontClass && style.fontClass,
+    style.color !== body.color && style.color,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,39 @@
+/**
+ * Characters that could change how a text is read without being seen: controls, bidirectional overrides, zero-width
+ * marks, line and paragraph separators, and the invisible tag letters.
+ */
+const UNSEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+
+/** One line of plain characters: unseen ones dropped, any white space one space, broken surrogates replaced. */
+export const toPlainLine = (text: string): string =>
+  text.toWellFormed().replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
+
+const longestBackticks = (text: string): number =>
+  Math.max(0, ...[...text.matchAll(/`+/g)].map((match) => match[0].length));
+
+/**
+ * A text from a screenshot or a user as a markdown code span: it stays on its line, and no character in it can end the
+ * span, because the marks around it are longer than any run of marks inside.
+ */
+export const quoteText = (text: string): string => {
+  const plain = toPlainLine(text);
+  if (plain === '') return '(empty)';
+  const longest = longestBackticks(plain);
+  if (longest === 0) return `\`${plain}\``;
+  const marks = '`'.repeat(longest + 1);
+  return `${marks} ${plain} ${marks}`;
+};
+
+/** Long enough for any page name, short enough for a heading. */
+const MAX_NAME_CHARS = 120;
+
+/** A name for running text and headings: one line, and every character that means something in markdown escaped. */
+export const plainName = (name: string): string =>
+  [...toPlainLine(name)]
+    .slice(0, MAX_NAME_CHARS)
+    .join('')
+    .replace(/[\\`*_{}[\]()#+!|<>~&$-]/g, (mark) => (mark === '-' ? mark : `\\${mark}`))
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^-/, '\\-') || 'Untitled';

@@ -1,0 +1,93 @@
+import type { ElementNode, OutlineNode, RegionNode } from '../outline/outline-node.ts';
+import { ALIKE_PX, anchorAt, isAlike, type Leaf, rowOf, toLeaf } from './leaf.ts';
+
+/** One part of a component that repeats, at the same place in each; `leaves[member]` is empty where it is missing. */
+export type Slot = { model: Leaf; leaves: (Leaf | undefined)[] };
+
+/** Boxes that look alike and hold the same parts: told once, with a table of what differs. */
+export type Repeat = { members: ElementNode[]; slots: Slot[]; extras: Leaf[][] };
+
+/** Below this share of parts in common, two boxes are two things. */
+const MIN_COMMON = 0.6;
+const SLOT_PX = 4.01;
+
+/** All that stands in a box as a flat list of leaves; boxes inside it count as leaves without their content. */
+const flatten = (nodes: readonly OutlineNode[]): Leaf[] =>
+  nodes.flatMap((node) => {
+    const leaf = toLeaf(node);
+    if (leaf) return [leaf];
+    const holder = node as ElementNode | RegionNode;
+    const inside = flatten(holder.children);
+    return holder.kind === 'element'
+      ? [{ box: holder.box, node: { ...holder, children: [] }, marks: [] }, ...inside]
+      : inside;
+  });
+
+const isSameLook = (a: ElementNode, b: ElementNode): boolean =>
+  a.element.type === b.element.type &&
+  a.element.fill === b.element.fill &&
+  a.element.border?.color === b.element.border?.color &&
+  Math.abs((a.element.radius ?? 0) - (b.element.radius ?? 0)) <= 1.5;
+
+const isSameWidth = (a: ElementNode, b: ElementNode): boolean =>
+  isSameLook(a, b) && Math.abs(a.box.width - b.box.width) <= 2 * ALIKE_PX;
+
+const isSameSize = (a: ElementNode, b: ElementNode): boolean =>
+  isSameWidth(a, b) && Math.abs(a.box.height - b.box.height) <= 2 * ALIKE_PX;
+
+const clusterBy = (
+  nodes: readonly ElementNode[],
+  isSame: (a: ElementNode, b: ElementNode) => boolean,
+): ElementNode[][] => {
+  const clusters: ElementNode[][] = [];
+  for (const node of nodes) {
+    const home = clusters.find((members) => isSame(members[0]!, node));
+    if (home) home.push(node);
+    else clusters.push([node]);
+  }
+  return clusters;
+};
+
+const isSameSlot = (model: Leaf, modelHome: ElementNode, leaf: Leaf, home: ElementNode): boolean => {
+  if (!isAlike(model, leaf)) return false;
+  if (Math.abs(rowOf(model) - modelHome.box.y - (rowOf(leaf) - home.box.y)) > SLOT_PX) return false;
+  return (['left', 'center', 'right'] as const).some(
+    (anchor) =>
+      Math.abs(anchorAt(model.box, anchor) - modelHome.box.x - (anchorAt(leaf.box, anchor) - home.box.x)) <= SLOT_PX,
+  );
+};
+
+const compare = (members: ElementNode[]): Repeat | undefined => {
+  const parts = members.map((member) => flatten(member.children));
+  const richest = parts.reduce((best, list, index) => (list.length > parts[best]!.length ? index : best), 0);
+  const rest = parts.map((list) => new Set(list));
+  const slots = parts[richest]!.flatMap((model): Slot[] => {
+    const leaves = members.map((member, index) =>
+      [...rest[index]!].find((leaf) => isSameSlot(model, members[richest]!, leaf, member)),
+    );
+    if (leaves.filter(Boolean).length < Math.max(2, MIN_COMMON * members.length)) return [];
+    leaves.forEach((leaf, index) => {
+      if (leaf) rest[index]!.delete(leaf);
+    });
+    return [{ model, leaves }];
+  });
+  const total = parts.reduce((sum, list) => sum + list.length, 0);
+  const left = rest.reduce((sum, set) => sum + set.size, 0);
+  if (total === 0 || (total - left) / total < MIN_COMMON) return undefined;
+  return { members, slots, extras: rest.map((set) => [...set]) };
+};
+
+/** Finds components that repeat among the children of one holder: first boxes of one size, then boxes of one width. */
+export const findRepeats = (nodes: readonly OutlineNode[]): Repeat[] => {
+  const boxes = nodes.filter(
+    (node): node is ElementNode => node.kind === 'element' && node.children.length > 0 && toLeaf(node) === undefined,
+  );
+  const take = (from: readonly ElementNode[], isSame: typeof isSameSize): Repeat[] =>
+    clusterBy(from, isSame).flatMap((members) => {
+      const repeat = members.length > 1 ? compare(members) : undefined;
+      return repeat ? [repeat] : [];
+    });
+  const sized = take(boxes, isSameSize);
+  const rest = boxes.filter((box) => !sized.some((repeat) => repeat.members.includes(box)));
+  return [...sized, ...take(rest, isSameWidth)];
+};

@@ -1,0 +1,83 @@
+import { centreX, centreY } from '../../geometry.ts';
+import { px, sizeOf, spanX, spanY } from '../number-words.ts';
+import type { TextNode } from '../outline/outline-node.ts';
+import { styleWords } from '../outline/text-styles.ts';
+import { quoteText } from '../quote-text.ts';
+import { type Anchor, anchorAt, type Leaf } from './leaf.ts';
+import { newLookWords, type Voice } from './voice.ts';
+
+/** A label this near to the middle of its box was centred in it. */
+const CENTRED_PX = 4;
+
+export const ANCHOR_MARK: Record<Anchor, string> = { left: 'x=', center: 'cx=', right: 'right=' };
+
+/** The lines of a block, each in its own marks, with a slash where the line breaks. */
+export const quoteLines = (node: TextNode): string => node.block.lines.map((line) => quoteText(line.text)).join(' / ');
+
+export const joinWords = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join(', ');
+
+/** Where a text stands: its edge or centre, the centre of its first line, and the step to the next lines. */
+export const textPlace = (node: TextNode): string => {
+  const { block } = node;
+  const first = block.lines[0]!;
+  return joinWords([
+    `${ANCHOR_MARK[block.align]}${px(anchorAt(block.box, block.align))}`,
+    `y≈${Math.round(centreY(first.box))}`,
+    block.lineHeight !== undefined && `line-height ${px(block.lineHeight)}`,
+  ]);
+};
+
+/** Inside a run a part's place counts from its own box, since there are many; alone it counts from the page. */
+type Origin = 'page' | 'box';
+
+const labelWords = (leaf: Leaf, voice: Voice, origin: Origin): string | undefined => {
+  const { label, box } = leaf;
+  if (!label) return undefined;
+  const style = styleWords(label.style, voice.body);
+  const isMiddle = Math.abs(centreY(label.box) - centreY(box)) <= CENTRED_PX;
+  const isCentred = isMiddle && Math.abs(centreX(label.box) - centreX(box)) <= CENTRED_PX;
+  if (isCentred) return `text ${[style, 'centred'].filter(Boolean).join(' ')}`;
+  const left = origin === 'box' ? `left+${px(label.box.x - box.x)}` : `x=${px(label.box.x)}`;
+  const top = centreY(label.block.lines[0]!.box);
+  const down = origin === 'box' ? `y≈top+${Math.round(top - box.y)}` : `y≈${Math.round(top)}`;
+  const { lineHeight } = label.block;
+  const place = joinWords([left, !isMiddle && down, lineHeight !== undefined && `line-height ${px(lineHeight)}`]);
+  return `text ${style ? `${style} ` : ''}at ${place}`;
+};
+
+const markWords = (leaf: Leaf, voice: Voice, origin: Origin): string | undefined => {
+  if (leaf.marks.length === 0) return undefined;
+  const marks = leaf.marks.map(({ element, box }) => {
+    const place = origin === 'box' ? `left+${px(box.x - leaf.box.x)}` : `x=${px(box.x)}`;
+    return [`${element.type} ${sizeOf(box)}`, ...newLookWords(element, voice), `at ${place}`].join(' ');
+  });
+  return `with ${marks.join(' and ')}`;
+};
+
+/** How all leaves of one kind look, without what each one says and where it stands. */
+export const kindWords = (leaf: Leaf, voice: Voice, origin: Origin = 'box'): string[] =>
+  leaf.node.kind === 'text'
+    ? [styleWords(leaf.node.style, voice.body)].filter(Boolean)
+    : [
+        ...newLookWords(leaf.node.element, voice),
+        labelWords(leaf, voice, origin),
+        markWords(leaf, voice, origin),
+      ].filter((word) => word !== undefined);
+
+/** One leaf as one phrase. */
+export const leafPhrase = (leaf: Leaf, voice: Voice): string => {
+  const { node } = leaf;
+  if (node.kind === 'text') {
+    const style = styleWords(node.style, voice.body);
+    const name = node.tag ? `${node.tag} ` : '';
+    return `${name}${quoteLines(node)}${style ? ` ${style}` : ''}, ${textPlace(node)}`;
+  }
+  const { element, box } = node;
+  const words = leaf.label ? ` ${quoteLines(leaf.label)}` : '';
+  const table = element.type === 'table' && element.rows ? ` of ${element.rows} rows, ${element.columns} columns` : '';
+  return joinWords([
+    `${element.type}${table}${words} ${spanX(box)}`,
+    `${spanY(box)} (${sizeOf(box)})`,
+    ...kindWords(leaf, voice, 'page'),
+  ]);
+};

@@ -1,0 +1,61 @@
+import { type Box, centreX, centreY, right } from '../../geometry.ts';
+import type { Element } from '../../measurement.ts';
+import type { ElementNode, OutlineNode, TextNode } from '../outline/outline-node.ts';
+import { styleKey } from '../outline/text-styles.ts';
+
+/** Something that is told in one phrase: a text, or an element with at most one text and a mark or two inside. */
+export type Leaf = { box: Box; node: TextNode | ElementNode; label?: TextNode; marks: ElementNode[] };
+
+const MAX_MARKS = 2;
+
+/** The node as a leaf, or nothing when it holds more than a phrase can say. */
+export const toLeaf = (node: OutlineNode): Leaf | undefined => {
+  if (node.kind === 'text') return { box: node.box, node, label: node, marks: [] };
+  if (node.kind === 'region') return undefined;
+  const labels = node.children.filter((child) => child.kind === 'text');
+  const marks = node.children.filter((child): child is ElementNode => child.kind === 'element');
+  const isPhrase =
+    labels.length <= 1 &&
+    marks.length <= MAX_MARKS &&
+    labels.length + marks.length === node.children.length &&
+    marks.every((mark) => mark.children.length === 0);
+  if (!isPhrase) return undefined;
+  const label = labels[0];
+  return { box: node.box, node, marks, ...(label && { label }) };
+};
+
+/** Sizes and places that differ by less than this come from rounding. */
+export const ALIKE_PX = 2.01;
+const isClose = (a: number, b: number, tolerance = ALIKE_PX): boolean => Math.abs(a - b) <= tolerance;
+
+const isSameLook = (a: Element, b: Element): boolean =>
+  a.type === b.type &&
+  a.fill === b.fill &&
+  a.border?.color === b.border?.color &&
+  a.gradient?.from === b.gradient?.from &&
+  isClose(a.radius ?? 0, b.radius ?? 0, 1.01) &&
+  Boolean(a.shadow) === Boolean(b.shadow);
+
+/** A photo's average colour says nothing about whether two pictures play the same part. */
+const isPicture = (element: Element): boolean => ['image', 'avatar', 'icon', 'logo', 'chart'].includes(element.type);
+
+/** True when both could be told as "two of these": same kind, look and size, only the words differ. */
+export const isAlike = (a: Leaf, b: Leaf): boolean => {
+  if (a.node.kind === 'text' || b.node.kind === 'text')
+    return a.node.kind === 'text' && b.node.kind === 'text' && styleKey(a.node.style) === styleKey(b.node.style);
+  const [one, other] = [a.node.element, b.node.element];
+  if (isPicture(one))
+    return one.type === other.type && isClose(a.box.width, b.box.width) && isClose(a.box.height, b.box.height);
+  if (!isSameLook(one, other) || !isClose(a.box.height, b.box.height)) return false;
+  if ((a.label === undefined) !== (b.label === undefined) || a.marks.length !== b.marks.length) return false;
+  if (a.label && b.label) return styleKey(a.label.style) === styleKey(b.label.style);
+  return isClose(a.box.width, b.box.width);
+};
+
+export type Anchor = 'left' | 'center' | 'right';
+export const anchorAt = (box: Box, anchor: Anchor): number =>
+  anchor === 'left' ? box.x : anchor === 'right' ? right(box) : centreX(box);
+
+/** Where the first line of a leaf's text is centred, or the middle of a box without text. */
+export const rowOf = (leaf: Leaf): number =>
+  Math.round(leaf.node.kind === 'text' ? centreY(leaf.node.block.lines[0]!.box) : centreY(leaf.box));

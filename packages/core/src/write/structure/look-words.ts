@@ -1,0 +1,25 @@
+import type { Element } from '../../measurement.ts';
+import { px } from '../number-words.ts';
+
+/** Corners within a pixel of half the shorter side make a pill or a circle. */
+const isRound = (element: Element): boolean =>
+  element.radius !== undefined && element.radius >= Math.min(element.box.width, element.box.height) / 2 - 1;
+
+/** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
+export const lookWords = (element: Element): string[] => {
+  const { fill, gradient, border, radius, shadow } = element;
+  return [
+    gradient ? `gradient ${px(gradient.angle)}deg ${gradient.from} to ${gradient.to}` : fill && fillWords(element),
+    border && `${px(border.width)}px ${border.color} border`,
+    radius !== undefined && radius > 0 && (isRound(element) ? 'fully round' : `radius ${px(radius)}`),
+    shadow &&
+      `shadow ${px(shadow.x)} ${px(shadow.y)} ${px(shadow.blur)}px ${shadow.color} ${Math.round(shadow.opacity * 100)}%`,
+    element.active && 'active',
+  ].filter((word): word is string => typeof word === 'string');
+};
+
+/** For a picture the fill is its average: what a placeholder should be painted with. */
+const fillWords = (element: Element): string =>
+  element.type === 'image' || element.type === 'avatar' || element.type === 'chart'
+    ? `placeholder ${element.fill}`
+    : `${element.fill}`;

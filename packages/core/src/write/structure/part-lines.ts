@@ -1,0 +1,53 @@
+import { sizeOf, spanX, spanY } from '../number-words.ts';
+import type { ElementNode, RegionNode } from '../outline/outline-node.ts';
+import { arrange, type Part } from './arrange.ts';
+import { gridLines } from './grid-lines.ts';
+import { joinWords, leafPhrase } from './leaf-phrase.ts';
+import { repeatLines } from './repeat-lines.ts';
+import { runPhrase } from './run-phrase.ts';
+import { newLookWords, type Voice } from './voice.ts';
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? line : `  ${line}`));
+
+/** A holder's name, extent and look: what stands before its content. */
+export const holderPhrase = (node: ElementNode | RegionNode, voice: Voice): string => {
+  const { box } = node;
+  if (node.kind === 'element')
+    return joinWords([
+      `${node.element.type} ${spanX(box)}`,
+      `${spanY(box)} (${sizeOf(box)})`,
+      ...newLookWords(node.element, voice),
+    ]);
+  const look = node.element ? newLookWords(node.element, voice) : node.region.fill ? [node.region.fill] : [];
+  return joinWords([`${node.region.role} ${spanX(box)}`, `${spanY(box)} (${sizeOf(box)})`, ...look]);
+};
+
+const isTable = (owner: ElementNode | RegionNode | undefined): boolean =>
+  owner?.kind === 'element' && owner.element.type === 'table';
+
+const linesOf = (part: Part, voice: Voice, owner: ElementNode | RegionNode | undefined): string[] => {
+  switch (part.kind) {
+    case 'leaf':
+      return [`- ${leafPhrase(part.leaf, voice)}`];
+    case 'run':
+      return [`- ${runPhrase(part.run, voice)}`];
+    case 'repeat': {
+      const [first, ...rest] = repeatLines(part.repeat, voice);
+      return [`- ${first}`, ...rest];
+    }
+    case 'grid': {
+      const [first, ...rest] = gridLines(part.grid, voice, isTable(owner) ? 'rows' : 'texts in a grid');
+      return [`- ${first}`, ...indent(rest)];
+    }
+    case 'holder':
+      return [`- ${holderPhrase(part.node, voice)}`, ...indent(partLines(part.node, voice))];
+  }
+};
+
+/** Everything inside a holder, nested as it is nested on the page. */
+export const partLines = (owner: ElementNode | RegionNode, voice: Voice): string[] =>
+  arrange(owner.children).flatMap((part) => linesOf(part, voice, owner));
+
+/** The content of the page itself, outside any landmark or box. */
+export const looseLines = (parts: readonly Part[], voice: Voice): string[] =>
+  parts.flatMap((part) => linesOf(part, voice, undefined));

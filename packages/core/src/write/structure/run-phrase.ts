@@ -1,0 +1,53 @@
+import { counted, evenStep, placesOf, px, sizeOf, spanX, spanY } from '../number-words.ts';
+import type { Run } from './find-runs.ts';
+import { anchorAt, type Leaf, rowOf } from './leaf.ts';
+import { ANCHOR_MARK, joinWords, kindWords, quoteLines } from './leaf-phrase.ts';
+import type { Voice } from './voice.ts';
+
+const nameOf = (leaves: readonly Leaf[]): string => {
+  const { node } = leaves[0]!;
+  if (node.kind === 'element') return counted(leaves.length, node.element.type);
+  const isLinks = leaves.every((leaf) => leaf.node.kind === 'text' && leaf.node.tag === 'link');
+  return counted(leaves.length, isLinks ? 'link' : 'text');
+};
+
+const isEqualAll = (values: readonly number[]): boolean => values.every((value) => Math.abs(value - values[0]!) <= 2);
+
+/** Texts under each other or beside each other: the shared edge once, then each with what is its own. */
+const textRun = (run: Run, voice: Voice): string => {
+  const { leaves, axis, anchor } = run;
+  const rows = leaves.map(rowOf);
+  const quote = (leaf: Leaf): string => quoteLines(leaf.label!);
+  const head = [nameOf(leaves), ...kindWords(leaves[0]!, voice)].join(' ');
+  if (axis === 'row') {
+    const items = leaves.map((leaf) => `${quote(leaf)} x=${px(leaf.box.x)}`);
+    return `${head}, y≈${px(rows[0]!)}: ${items.join(', ')}`;
+  }
+  const edge = `${ANCHOR_MARK[anchor]}${px(anchorAt(leaves[0]!.box, anchor))}`;
+  if (evenStep(rows) !== undefined) return `${head}, ${edge}, ${placesOf(rows, 'y≈')}: ${leaves.map(quote).join(', ')}`;
+  return `${head}, ${edge}: ${leaves.map((leaf, index) => `${quote(leaf)} y≈${px(rows[index]!)}`).join(', ')}`;
+};
+
+/** Controls or pictures that look alike. */
+const elementRun = (run: Run, voice: Voice): string => {
+  const { leaves, axis } = run;
+  const first = leaves[0]!;
+  const isOneWidth = isEqualAll(leaves.map((leaf) => leaf.box.width));
+  const size = isOneWidth ? sizeOf(first.box) : `${px(first.box.height)} high`;
+  const head = joinWords([`${nameOf(leaves)} ${size}`, ...kindWords(first, voice)]);
+  const shared = axis === 'row' ? spanY(first.box) : isOneWidth ? spanX(first.box) : '';
+  const starts = leaves.map((leaf) => (axis === 'row' ? leaf.box.x : leaf.box.y));
+  const mark = axis === 'row' ? 'x=' : 'y=';
+  if (!first.label) return joinWords([head, shared, placesOf(starts, mark)]);
+  if (isOneWidth && evenStep(starts) !== undefined)
+    return `${joinWords([head, shared, placesOf(starts, mark)])}: ${leaves.map((leaf) => quoteLines(leaf.label!)).join(', ')}`;
+  const items = leaves.map((leaf) => {
+    const span = axis === 'row' ? spanX(leaf.box) : joinWords([!isOneWidth && spanX(leaf.box), spanY(leaf.box)]);
+    return `${quoteLines(leaf.label!)} ${span}`;
+  });
+  return `${joinWords([head, shared])}: ${items.join(', ')}`;
+};
+
+/** A run as one phrase with exact places for each member. */
+export const runPhrase = (run: Run, voice: Voice): string =>
+  run.leaves[0]!.node.kind === 'text' ? textRun(run, voice) : elementRun(run, voice);

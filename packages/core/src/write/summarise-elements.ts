@@ -1,0 +1,42 @@
+import type { ElementSummary } from '../analysis.ts';
+import type { Element, Measurement } from '../measurement.ts';
+import { counted, px, sizeOf } from './number-words.ts';
+import { lookWords } from './structure/look-words.ts';
+
+const MAX_KINDS = 4;
+
+const range = (values: readonly number[]): string => {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return high - low <= 2 ? px(low) : `${px(low)}–${px(high)}`;
+};
+
+const kindWords = (elements: readonly Element[]): string => {
+  const first = elements[0]!;
+  const size =
+    elements.length === 1
+      ? sizeOf(first.box)
+      : `${range(elements.map((element) => element.box.width))} × ${range(elements.map((element) => element.box.height))}`;
+  return [`${elements.length} of ${size}`, ...lookWords(first)].join(', ');
+};
+
+/** What was found on the page, a line for each type of element, most frequent first. */
+export const summariseElements = (measurement: Measurement): ElementSummary[] => {
+  const types = new Map<string, Element[]>();
+  for (const element of measurement.elements) types.set(element.type, [...(types.get(element.type) ?? []), element]);
+  return [...types]
+    .sort((a, b) => b[1].length - a[1].length)
+    .map(([type, elements]) => {
+      const looks = new Map<string, Element[]>();
+      for (const element of elements) {
+        const look = lookWords(element).join();
+        looks.set(look, [...(looks.get(look) ?? []), element]);
+      }
+      const kinds = [...looks.values()].sort((a, b) => b.length - a.length);
+      const rest = kinds.length - MAX_KINDS;
+      const details = [
+        ...kinds.slice(0, MAX_KINDS).map(kindWords),
+        ...(rest > 0 ? [`${counted(rest, 'more look')}`] : []),
+      ].join('; ');
+      return { type, count: elements.length, details };
+    });
+};

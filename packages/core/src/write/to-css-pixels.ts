@@ -1,0 +1,66 @@
+import type { Box } from '../geometry.ts';
+import type { Element, LayoutNode, Measurement, TextLine } from '../measurement.ts';
+
+/** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
+const toHalf = (value: number): number => Math.round(value * 2) / 2;
+
+/**
+ * The measurement in CSS pixels: a screenshot taken at 2x has twice as many. Positions are rounded to whole pixels, from
+ * the edges and not from the sizes, so that neighbours still touch.
+ */
+export const toCssPixels = (measurement: Measurement): Measurement => {
+  const { scale } = measurement.image;
+  const px = (value: number): number => Math.round(value / scale);
+  const fine = (value: number): number => toHalf(value / scale);
+  const box = ({ x, y, width, height }: Box): Box => ({
+    x: px(x),
+    y: px(y),
+    width: Math.max(1, px(x + width) - px(x)),
+    height: Math.max(1, px(y + height) - px(y)),
+  });
+  const text = (line: TextLine): TextLine => ({
+    ...line,
+    box: box(line.box),
+    fontSize: fine(line.fontSize),
+    words: line.words.map((word) => ({ ...word, box: box(word.box) })),
+  });
+  const element = (one: Element): Element => ({
+    ...one,
+    box: box(one.box),
+    ...(one.radius !== undefined && { radius: fine(one.radius) }),
+    ...(one.border && { border: { ...one.border, width: Math.max(0.5, fine(one.border.width)) } }),
+    ...(one.shadow && {
+      shadow: { ...one.shadow, x: px(one.shadow.x), y: px(one.shadow.y), blur: px(one.shadow.blur) },
+    }),
+  });
+  const node = (one: LayoutNode): LayoutNode => ({
+    ...one,
+    box: box(one.box),
+    ...(one.gap !== undefined && { gap: px(one.gap) }),
+    children: one.children.map(node),
+  });
+  const tallies = (list: Measurement['radii']): Measurement['radii'] =>
+    list.map((tally) => ({ ...tally, px: fine(tally.px) }));
+  const { spacing, typography } = measurement;
+  return {
+    ...measurement,
+    image: { width: px(measurement.image.width), height: px(measurement.image.height), scale },
+    texts: measurement.texts.map(text),
+    elements: measurement.elements.map(element),
+    regions: measurement.regions.map((region) => ({ ...region, box: box(region.box) })),
+    layout: node(measurement.layout),
+    spacing: {
+      unit: fine(spacing.unit),
+      scale: spacing.scale.map(fine),
+      gaps: tallies(spacing.gaps),
+      paddings: tallies(spacing.paddings),
+      ...(spacing.containerWidth !== undefined && { containerWidth: px(spacing.containerWidth) }),
+    },
+    typography: {
+      ...typography,
+      bodySize: fine(typography.bodySize),
+      scale: typography.scale.map((step) => ({ ...step, fontSize: fine(step.fontSize) })),
+    },
+    radii: tallies(measurement.radii),
+  };
+};

@@ -1,0 +1,30 @@
+import type { Analysis, AnalysisRequest } from '../analysis.ts';
+import type { Measurement } from '../measurement.ts';
+import { describeLayout, describeSpacing, describeTypography } from './describe-layout.ts';
+import { toPlainLine } from './quote-text.ts';
+import { summariseElements } from './summarise-elements.ts';
+import { toCssPixels } from './to-css-pixels.ts';
+import { writePrompt } from './write-prompt.ts';
+
+export const LOCAL_ENGINE = { kind: 'local', name: 'Local engine' } as const;
+
+const requestName = (request: AnalysisRequest): string =>
+  toPlainLine(request.sectionName ?? request.pageName ?? '') || (request.uiType === 'landing' ? 'Section' : 'Page');
+
+/** The local engine: turns measured facts into the words of an analysis; the same facts give the same words. */
+export const writeAnalysis = (measurement: Measurement, request: AnalysisRequest): Analysis => {
+  const css = toCssPixels(measurement);
+  const name = requestName(request);
+  const { uiType } = request;
+  return {
+    prompt: writePrompt(measurement, { name, uiType, detail: 'full' }),
+    concisePrompt: writePrompt(measurement, { name, uiType, detail: 'concise' }),
+    elements: summariseElements(css),
+    colorPalette: measurement.palette.map(({ name: color, hex }) => ({ name: color, hex })),
+    layout: describeLayout(css),
+    spacing: describeSpacing(css),
+    typography: describeTypography(css),
+    measurement,
+    engine: LOCAL_ENGINE,
+  };
+};

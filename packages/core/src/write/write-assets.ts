@@ -1,0 +1,26 @@
+import type { ElementType, Measurement } from '../measurement.ts';
+import { counted, sizeOf } from './number-words.ts';
+
+const ASSETS: readonly ElementType[] = ['logo', 'image', 'avatar', 'chart', 'icon'];
+
+const SUPPLY: Partial<Record<ElementType, string>> = {
+  icon: 'one stroke icon set, drawn in the text colour beside it',
+  image: 'until the file is there, a flat box in the placeholder colour',
+  avatar: 'until the file is there, a flat box in the placeholder colour',
+  chart: 'draw with a chart library or inline SVG',
+};
+
+/** What the coder has to bring along, by kind and size; places stand in the structure. */
+export const writeAssets = (measurement: Measurement): string =>
+  ASSETS.flatMap((type) => {
+    const sizes = new Map<string, number>();
+    for (const element of measurement.elements)
+      if (element.type === type) sizes.set(sizeOf(element.box), (sizes.get(sizeOf(element.box)) ?? 0) + 1);
+    if (sizes.size === 0) return [];
+    const total = [...sizes.values()].reduce((a, b) => a + b, 0);
+    const list = [...sizes]
+      .sort((a, b) => b[1] - a[1])
+      .map(([size, count]) => (count > 1 ? `${count} of ${size}` : size));
+    const note = SUPPLY[type];
+    return [`- ${counted(total, type)}: ${list.join(', ')}${note ? ` (${note})` : ''}`];
+  }).join('\n');

@@ -1,0 +1,52 @@
+import type { Hex, Measurement } from '../measurement.ts';
+import { contrastOf, neededContrast } from './contrast.ts';
+import { counted, sizeOf } from './number-words.ts';
+import { countTypes } from './write-page-facts.ts';
+
+const MAX_PAIRS = 4;
+
+type WeakPair = { color: Hex; background: Hex; ratio: number; lines: number };
+
+/** Text colours that are hard to read on what they stand on, most used first. */
+export const weakPairs = (measurement: Measurement): WeakPair[] => {
+  const pairs = new Map<string, WeakPair>();
+  for (const { color, background, fontSize, fontWeight } of measurement.texts) {
+    const ratio = contrastOf(color, background);
+    if (ratio >= neededContrast(fontSize, fontWeight)) continue;
+    const known = pairs.get(color + background) ?? { color, background, ratio, lines: 0 };
+    pairs.set(color + background, { ...known, lines: known.lines + 1 });
+  }
+  return [...pairs.values()].sort((a, b) => b.lines - a.lines);
+};
+
+/** Real elements, names and order: what makes the same picture usable without eyes or mouse. */
+export const writeAccessibility = (measurement: Measurement): string => {
+  const roles = [...new Set(measurement.regions.map((region) => (region.role === 'sidebar' ? 'aside' : region.role)))];
+  const weak = weakPairs(measurement).slice(0, MAX_PAIRS);
+  const hasIcons = measurement.elements.some((element) => element.type === 'icon');
+  return [
+    `- real elements: ${[...roles, 'h1 to h3 without gaps', 'button', 'a', 'label for every field'].join(', ')}; DOM order is reading order`,
+    hasIcons && '- icons beside a text are aria-hidden; an icon alone in a button gets an aria-label',
+    weak.length > 0 &&
+      `- low contrast in the original, keep it for fidelity and flag it: ${weak.map((pair) => `${pair.color} on ${pair.background} ${pair.ratio.toFixed(1)}:1 (${counted(pair.lines, 'line')})`).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+};
+
+/** What must hold before the work counts as done, each point checkable by counting or measuring. */
+export const writeChecklist = (measurement: Measurement): string => {
+  const counts = countTypes(measurement);
+  const controls = (['button', 'input', 'select', 'checkbox', 'card', 'table', 'image', 'chart'] as const).flatMap(
+    (type) => (counts.has(type) ? [counted(counts.get(type)!, type)] : []),
+  );
+  return [
+    `- [ ] the page renders at exactly ${sizeOf({ x: 0, y: 0, ...measurement.image })} px without scrollbars of its own`,
+    `- [ ] all ${counted(measurement.texts.length, 'text line')} stand where stated, letter for letter, with the stated line breaks`,
+    controls.length > 0 && `- [ ] exactly ${controls.join(', ')}`,
+    '- [ ] boxes within 2 px, text within 3 px of the stated places; only the colours named here',
+    '- [ ] keyboard reaches everything operable, in reading order, with a visible focus',
+  ]
+    .filter(Boolean)
+    .join('\n');
+};

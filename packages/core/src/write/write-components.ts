@@ -1,0 +1,47 @@
+import type { ElementType, Measurement } from '../measurement.ts';
+import { counted } from './number-words.ts';
+import type { Voice } from './structure/voice.ts';
+import { countTypes } from './write-page-facts.ts';
+
+/** Types that people operate; each needs states that a screenshot cannot show. */
+const CONTROLS: readonly ElementType[] = [
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'checkbox',
+  'radio',
+  'switch',
+  'tabs',
+];
+
+/** The usual look of each kind of component, told once; the structure names only deviations. */
+export const writeComponents = (measurement: Measurement, voice: Voice): string => {
+  const counts = countTypes(measurement);
+  return [...voice.usual].map(([type, look]) => `- ${counted(counts.get(type)!, type)}, usually ${look}`).join('\n');
+};
+
+/** States of what is there, in the page's own colours. */
+export const writeStates = (measurement: Measurement): string => {
+  const counts = countTypes(measurement);
+  const has = (...types: ElementType[]): boolean => types.some((type) => counts.has(type));
+  const primary = measurement.palette.find((color) => color.role === 'primary')?.hex;
+  const active = measurement.elements.filter((element) => element.active).length;
+  return [
+    `- focus-visible on everything operable: 2px outline${primary ? ` ${primary}` : ''}, 2px offset`,
+    has('button') &&
+      '- buttons: hover 8 % darker (on a dark fill 8 % lighter), pressed 12 %, disabled 50 % opacity and no pointer',
+    has('link', 'nav', 'tabs', 'breadcrumb', 'pagination') &&
+      `- links and menu items: underline or 8 % tint on hover${active > 0 ? `; ${counted(active, 'item')} drawn as active, keep that look for aria-current` : ''}`,
+    has('input', 'select', 'textarea') &&
+      '- fields: the border takes the focus colour; an error shows a text under the field, tied with aria-describedby',
+    has('checkbox', 'radio', 'switch') && '- checkboxes, radios and switches work by mouse and by space key',
+    has('table') && '- table rows: 4 % tint on hover; an empty table says so in one row',
+    has('image', 'avatar', 'chart') && '- pictures and charts hold their size while loading, so nothing moves',
+  ]
+    .filter(Boolean)
+    .join('\n');
+};
+
+export const hasControls = (measurement: Measurement): boolean =>
+  measurement.elements.some((element) => CONTROLS.includes(element.type));

@@ -1,0 +1,41 @@
+import type { ElementType, Measurement } from '../measurement.ts';
+import { counted } from './number-words.ts';
+
+/** Named in the summary only when they carry the page; marks and plain boxes are told where they stand. */
+const TELLING: readonly ElementType[] = [
+  'table',
+  'chart',
+  'dialog',
+  'card',
+  'input',
+  'select',
+  'textarea',
+  'checkbox',
+  'radio',
+  'switch',
+  'button',
+  'tabs',
+  'image',
+];
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+export const countTypes = (measurement: Measurement): Map<ElementType, number> => {
+  const counts = new Map<ElementType, number>();
+  for (const { type } of measurement.elements) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return counts;
+};
+
+/** What the page is made of, in one sentence of counts. */
+export const writePageFacts = (measurement: Measurement): string => {
+  const roles = new Map<string, number>();
+  for (const { role } of measurement.regions) roles.set(role, (roles.get(role) ?? 0) + 1);
+  const counts = countTypes(measurement);
+  const parts = [...roles].map(([role, count]) => (count === 1 ? role : counted(count, role)));
+  const things = TELLING.flatMap((type) => (counts.has(type) ? [counted(counts.get(type)!, type)] : []));
+  const lines = counted(measurement.texts.length, 'line');
+  return [parts.length > 0 && `Landmarks: ${listed(parts)}.`, `It holds ${listed([...things, `${lines} of text`])}.`]
+    .filter(Boolean)
+    .join(' ');
+};
