@@ -27,7 +27,6 @@ export const DemoVideoDialog = ({ open, onOpenChange }: { open: boolean; onOpenC
           className={frame}
         />
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: the recording has no sound, so there is nothing to caption.
         <video src={BUNDLED_DEMO} aria-label={DEMO_STRINGS.player} controls muted playsInline className={frame} />
       )}
     </Dialog>

@@ -1,6 +1,15 @@
+import { Navigate } from 'react-router';
+import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
+import { AuthPanel } from '@/features/auth/auth-panel.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
+import { useSession } from '@/session/use-session.ts';
+import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { LAYOUT_STRINGS } from '@/strings/layout.ts';
+import { URLS } from '@/urls.ts';
 
 export const Component = () => {
-  usePageTitle('auth');
-  return <h1 className="text-title">auth</h1>;
+  const { initialized, user } = useSession();
+  usePageTitle(AUTH_STRINGS.signIn.submit);
+  if (!initialized) return <FullScreenSpinner label={LAYOUT_STRINGS.loading} />;
+  return user ? <Navigate to={URLS.home} replace /> : <AuthPanel />;
 };

@@ -1,6 +1,8 @@
+import { ConfirmPanel } from '@/features/confirm/confirm-panel.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
+import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
 
 export const Component = () => {
-  usePageTitle('confirm');
-  return <h1 className="text-title">confirm</h1>;
+  usePageTitle(CONFIRM_STRINGS.pageTitle);
+  return <ConfirmPanel />;
 };

@@ -1,6 +1,8 @@
+import { ResetPanel } from '@/features/auth/reset-panel.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
+import { AUTH_STRINGS } from '@/strings/auth.ts';
 
 export const Component = () => {
-  usePageTitle('reset');
-  return <h1 className="text-title">reset</h1>;
+  usePageTitle(AUTH_STRINGS.reset.title);
+  return <ResetPanel />;
 };

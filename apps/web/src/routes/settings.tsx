@@ -1,6 +1,20 @@
+import { SettingsPanel } from '@/features/settings/settings-panel.tsx';
+import { PageHeader } from '@/layouts/page-header.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
+import { useSignOut } from '@/layouts/use-sign-out.ts';
+import { useSession } from '@/session/use-session.ts';
+import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 
 export const Component = () => {
-  usePageTitle('settings');
-  return <h1 className="text-title">settings</h1>;
+  const { user } = useSession();
+  const signOut = useSignOut();
+  usePageTitle(SETTINGS_STRINGS.title);
+  return (
+    <>
+      <PageHeader title={SETTINGS_STRINGS.title} />
+      <div className="mt-10">
+        <SettingsPanel email={user?.email ?? ''} onSignOut={() => void signOut()} />
+      </div>
+    </>
+  );
 };

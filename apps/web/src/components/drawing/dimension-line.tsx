@@ -15,10 +15,13 @@ const Head = ({ turn }: { turn: string }) => (
 export const DimensionLine = ({
   label,
   direction = 'horizontal',
+  upright = false,
   className,
 }: {
   label: ReactNode;
   direction?: 'horizontal' | 'vertical';
+  /** Keeps the label of a short vertical line readable without turning the head. */
+  upright?: boolean;
   className?: string;
 }) =>
   direction === 'horizontal' ? (
@@ -36,7 +39,7 @@ export const DimensionLine = ({
         <path d="M4 0.5L2.1 5H5.9Z" fill="currentColor" />
       </svg>
       <span className="w-px flex-1 bg-current" />
-      <span className="rotate-180 py-1.5 [writing-mode:vertical-rl]">{label}</span>
+      <span className={upright ? 'py-0.5' : 'rotate-180 py-1.5 [writing-mode:vertical-rl]'}>{label}</span>
       <span className="w-px flex-1 bg-current" />
       <svg aria-hidden="true" viewBox="0 0 8 5" className="h-[5px] w-2 shrink-0 rotate-180">
         <path d="M0 0.5H8" stroke="currentColor" />

@@ -1,10 +1,15 @@
 import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
+/** The turning ring alone, for places that say in words what they wait for. */
+export const SpinnerRing = () => (
+  <LoaderCircle aria-hidden className="size-5 animate-turn text-ink" strokeWidth={1.5} />
+);
+
 /** A turning ring with a name for those who cannot see it. */
 export const Spinner = ({ label, className }: { label: string; className?: string }) => (
   <span role="status" className={classNames('inline-flex items-center justify-center', className)}>
-    <LoaderCircle aria-hidden className="size-5 animate-turn text-ink" strokeWidth={1.5} />
+    <SpinnerRing />
     <span className="sr-only">{label}</span>
   </span>
 );

@@ -1,0 +1,49 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { URLS } from '@/urls.ts';
+
+export type Credentials = { email: string; password: string };
+
+/** What came of the form: where to go on, or what to say. */
+export type AuthOutcome =
+  | { state: 'signed-in' }
+  | { state: 'check-email' }
+  | { state: 'exists' }
+  | { state: 'failed'; message: string };
+
+const failed = (error: unknown, fallback: string): AuthOutcome => ({
+  state: 'failed',
+  message: (error instanceof Error && error.message) || fallback,
+});
+
+/** Signs in with a password. */
+export const signIn = async (supabase: SupabaseClient, credentials: Credentials): Promise<AuthOutcome> => {
+  const { error } = await supabase.auth.signInWithPassword(credentials);
+  return error ? failed(error, AUTH_STRINGS.toasts.failed) : { state: 'signed-in' };
+};
+
+/** Signs up; a server that hides whether an address is taken answers with a user that has no identities (AU7, AU8). */
+export const signUp = async (
+  supabase: SupabaseClient,
+  { email, password }: Credentials,
+  origin: string,
+): Promise<AuthOutcome> => {
+  const { data, error } = await supabase.auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo: `${origin}${URLS.confirm}` },
+  });
+  if (error) return failed(error, AUTH_STRINGS.toasts.failed);
+  if (data.session) return { state: 'signed-in' };
+  return data.user?.identities?.length ? { state: 'check-email' } : { state: 'exists' };
+};
+
+/** Leaves for Google; comes back to the site root (SE7). Answers only when it could not leave. */
+export const signInWithGoogle = async (supabase: SupabaseClient, origin: string): Promise<AuthOutcome | undefined> => {
+  try {
+    const { error } = await supabase.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: origin } });
+    return error ? failed(error, AUTH_STRINGS.toasts.googleFailed) : undefined;
+  } catch (error) {
+    return failed(error, AUTH_STRINGS.toasts.googleFailed);
+  }
+};

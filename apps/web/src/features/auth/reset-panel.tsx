@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useSupabase } from '@/client/supabase.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { showToast } from '@/components/ui/toast.tsx';
+import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { URLS } from '@/urls.ts';
+import { MeasuredFrame } from './measured-frame.tsx';
+import { readRecoveryLink, resetPassword } from './reset-password.ts';
+
+/** Where the link of a forgotten password leads. */
+export const ResetPanel = () => {
+  const supabase = useSupabase();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<'asking' | 'saving' | 'expired'>('asking');
+  const words = AUTH_STRINGS.reset;
+  const save = async () => {
+    setState('saving');
+    const outcome = await resetPassword(supabase, readRecoveryLink(search), password);
+    if (outcome.state === 'saved') {
+      showToast(words.saved, { tone: 'success' });
+      await navigate(URLS.home);
+      return;
+    }
+    setState(outcome.state === 'link-expired' ? 'expired' : 'asking');
+    if (outcome.state === 'failed') {
+      showToast(AUTH_STRINGS.toasts.error(outcome.message || AUTH_STRINGS.toasts.failed), { tone: 'error' });
+    }
+  };
+  return (
+    <MeasuredFrame>
+      <h1 className="text-display">{words.title}</h1>
+      {state === 'expired' ? (
+        <>
+          <p role="alert" className="mt-3 text-body text-text-2">
+            {words.missing}
+          </p>
+          <Button asChild variant="primary" className="mt-7 h-11 w-full">
+            <Link to={URLS.auth}>{words.again}</Link>
+          </Button>
+        </>
+      ) : (
+        <form
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <p className="mt-2 text-body text-text-2">{words.intro}</p>
+          <Field label={words.password}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                required
+                autoComplete="new-password"
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" disabled={state === 'saving'} className="mt-2 h-11 w-full text-body">
+            {state === 'saving' ? AUTH_STRINGS.working : words.submit}
+          </Button>
+        </form>
+      )}
+    </MeasuredFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
+
+/** The confirmation starts with no state, then is loading, then one of the two ends (CO1). */
+export type Confirmation =
+  | { state: 'none' }
+  | { state: 'loading' }
+  | { state: 'success' }
+  | { state: 'error'; message: string };
+
+export type ConfirmLink =
+  | { kind: 'tokens'; accessToken: string; refreshToken: string }
+  | { kind: 'code'; tokenHash: string }
+  | { kind: 'invalid' };
+
+/** Tokens in the hash come first, then a one-time code in the query; both only for a sign-up (CO3–CO5). */
+export const readConfirmLink = (hash: string, search: string): ConfirmLink => {
+  const inHash = new URLSearchParams(hash.replace(/^#/, ''));
+  const accessToken = inHash.get('access_token');
+  const refreshToken = inHash.get('refresh_token');
+  if (accessToken && refreshToken && inHash.get('type') === 'signup')
+    return { kind: 'tokens', accessToken, refreshToken };
+  const inQuery = new URLSearchParams(search);
+  const tokenHash = inQuery.get('token_hash');
+  if (tokenHash && inQuery.get('type') === 'signup') return { kind: 'code', tokenHash };
+  return { kind: 'invalid' };
+};
+
+/** Confirms with whatever the link carries. */
+export const confirmEmail = async (
+  supabase: SupabaseClient,
+  link: ConfirmLink,
+): Promise<Extract<Confirmation, { state: 'success' | 'error' }>> => {
+  if (link.kind === 'invalid') return { state: 'error', message: CONFIRM_STRINGS.error.parameters };
+  try {
+    const { error } =
+      link.kind === 'tokens'
+        ? await supabase.auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
+        : await supabase.auth.verifyOtp({ token_hash: link.tokenHash, type: 'signup' });
+    return error ? { state: 'error', message: error.message || CONFIRM_STRINGS.error.other } : { state: 'success' };
+  } catch (error) {
+    return { state: 'error', message: (error instanceof Error && error.message) || CONFIRM_STRINGS.error.other };
+  }
+};

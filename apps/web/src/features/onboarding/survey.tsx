@@ -1,0 +1,74 @@
+import { ONBOARDING_SLIDE_MS, ONBOARDING_STEPS } from '@blueprompt/core/spec/limits';
+import { ONBOARDING_QUESTIONS } from '@blueprompt/core/spec/onboarding';
+import { type CSSProperties, useReducer, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ChoiceList } from '@/components/ui/choice-list.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
+import { ONBOARDING_STRINGS } from '@/strings/onboarding.ts';
+import { FIRST_STEP, isAnswered, LAST_STEP, toNextSurvey } from './survey-reducer.ts';
+
+/** Five questions, one at a time; `onComplete` saves and says whether the survey may close (ON1–ON5). */
+export const Survey = ({ onComplete }: { onComplete: (answers: unknown) => Promise<void> }) => {
+  const [survey, dispatch] = useReducer(toNextSurvey, FIRST_STEP);
+  const [saving, setSaving] = useState(false);
+  const { step, answers, direction } = survey;
+  const question = ONBOARDING_QUESTIONS[step] ?? ONBOARDING_QUESTIONS[0];
+  const isLast = step === LAST_STEP;
+  const complete = async () => {
+    setSaving(true);
+    await onComplete(answers);
+    setSaving(false);
+  };
+  return (
+    <section className="flex w-full max-w-[600px] flex-col bg-page">
+      <div className="flex items-center justify-between">
+        <p className="text-small text-text-2" aria-live="polite">
+          {ONBOARDING_STRINGS.step(step + 1, ONBOARDING_STEPS)}
+        </p>
+        <span aria-hidden data-testid="progress-dots" className="flex gap-2">
+          {ONBOARDING_QUESTIONS.map(({ field }, index) => (
+            <span
+              key={field}
+              className={classNames(
+                'size-2 rounded-full border transition-colors duration-150',
+                index <= step ? 'border-ink bg-ink' : 'border-line-3',
+              )}
+            />
+          ))}
+        </span>
+      </div>
+      <div className="min-h-[470px] overflow-hidden p-1 sm:min-h-[400px]">
+        <div
+          key={step}
+          data-testid="survey-slide"
+          className={direction === 'forward' ? 'slides-in-from-right' : 'slides-in-from-left'}
+          style={{ '--slide-ms': `${ONBOARDING_SLIDE_MS}ms` } as CSSProperties}
+        >
+          <h1 className="mt-6 text-display">{question.question}</h1>
+          <div className="mt-7">
+            <ChoiceList
+              label={question.question}
+              options={question.options}
+              value={answers[question.field] ?? ''}
+              onChange={(value) => dispatch({ type: 'answer', value })}
+            />
+          </div>
+        </div>
+      </div>
+      <div className="mt-4 flex justify-between gap-4">
+        <Button disabled={step === 0 || saving} onClick={() => dispatch({ type: 'back' })}>
+          {ONBOARDING_STRINGS.back}
+        </Button>
+        {isLast ? (
+          <Button variant="primary" disabled={!isAnswered(survey) || saving} onClick={() => void complete()}>
+            {saving ? ONBOARDING_STRINGS.finishing : ONBOARDING_STRINGS.complete}
+          </Button>
+        ) : (
+          <Button variant="primary" disabled={!isAnswered(survey)} onClick={() => dispatch({ type: 'next' })}>
+            {ONBOARDING_STRINGS.next}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

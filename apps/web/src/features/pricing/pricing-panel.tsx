@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import { useConfig } from '@/client/config.ts';
+import { ProCard } from '@/components/pro-card.tsx';
+import { useCheckout } from '@/session/use-checkout.ts';
+import { useSession } from '@/session/use-session.ts';
+import { PRICING_STRINGS } from '@/strings/pricing.ts';
+
+/** The two plans; the paid one first. */
+export const PricingPanel = () => {
+  const { freeImagesPerMonth, testCheckout } = useConfig();
+  const { subscribed } = useSession();
+  const { processing, checkout } = useCheckout('pricing');
+  const { free } = PRICING_STRINGS;
+  return (
+    <>
+      <ProCard
+        subscribed={subscribed}
+        processing={processing}
+        note={testCheckout ? PRICING_STRINGS.testCheckout : undefined}
+        onUpgrade={() => void checkout()}
+      />
+      <section className="mt-6 grid gap-x-12 gap-y-5 rounded-panel border border-line p-6 md:p-10 lg:grid-cols-[330px_minmax(0,1fr)]">
+        <div>
+          <h2 className="flex items-baseline gap-3 text-card">
+            {free.name}
+            <span className="text-body font-normal text-text-3">{free.price}</span>
+          </h2>
+          <p className="mt-2 text-small text-text-2">{free.text(freeImagesPerMonth)}</p>
+        </div>
+        <ul className="flex flex-wrap content-center gap-x-10 gap-y-3">
+          {free.features.map((feature) => (
+            <li key={feature} className="flex items-center gap-3 text-small text-text-2">
+              <Check aria-hidden strokeWidth={1.5} className="size-4 text-text-3" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};

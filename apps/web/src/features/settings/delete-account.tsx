@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSupabase } from '@/client/supabase.ts';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { showToast } from '@/components/ui/toast.tsx';
+import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { URLS } from '@/urls.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const words = SETTINGS_STRINGS.deletion;
+
+/** Removes the account with everything in it, once the address has been typed. */
+export const DeleteAccount = ({ email }: { email: string }) => {
+  const supabase = useSupabase();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [deleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    const { error } = await supabase.functions.invoke('delete-account', { method: 'POST', body: { confirm: email } });
+    if (error) {
+      console.error('The account could not be deleted.', error);
+      setDeleting(false);
+      showToast(words.failed, { tone: 'error' });
+      return;
+    }
+    showToast(words.done);
+    await navigate(URLS.home);
+    // The server has ended all sessions with the account; this browser only has to forget its own.
+    await supabase.auth.signOut({ scope: 'local' });
+  };
+  return (
+    <SettingsSection title={words.title}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-md">{words.text}</p>
+        <AlertDialog
+          trigger={
+            <Button variant="danger" disabled={deleting}>
+              {deleting ? words.deleting : words.button}
+            </Button>
+          }
+          onOpenChange={() => setTyped('')}
+          title={words.confirmTitle}
+          description={words.confirmText}
+          action={words.action}
+          actionDisabled={typed.trim().toLowerCase() !== email.toLowerCase()}
+          onAction={() => void remove()}
+        >
+          <Field label={words.confirmLabel(email)} className="mt-5">
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                spellCheck={false}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+        </AlertDialog>
+      </div>
+    </SettingsSection>
+  );
+};

@@ -1,0 +1,49 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { URLS } from '@/urls.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+const { account, sessions, legal } = SETTINGS_STRINGS;
+
+const LEGAL_LINKS = [
+  { to: URLS.terms, label: legal.terms },
+  { to: URLS.privacy, label: legal.privacy },
+  { to: URLS.disclaimer, label: legal.disclaimer },
+];
+
+/** The account, its plan, its sessions, the legal pages, and the way to leave. */
+export const SettingsPanel = ({ email, onSignOut }: { email: string; onSignOut: () => void }) => (
+  <div className="border-b border-line">
+    <SettingsSection title={account.title}>
+      <p className="text-tiny text-text-3">{account.email}</p>
+      <p className="mt-1 text-body break-all text-text">{email}</p>
+    </SettingsSection>
+    <PlanSection />
+    <SettingsSection title={sessions.title}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p>{sessions.text}</p>
+        <Button onClick={onSignOut}>{sessions.button}</Button>
+      </div>
+    </SettingsSection>
+    <SettingsSection title={legal.title}>
+      <ul className="-my-3">
+        {LEGAL_LINKS.map(({ to, label }) => (
+          <li key={to} className="border-b border-line last:border-0">
+            <Link
+              to={to}
+              className="flex min-h-12 items-center justify-between rounded-control text-body text-text-2 hover:text-text"
+            >
+              {label}
+              <ChevronRight aria-hidden strokeWidth={1.5} className="size-4 text-text-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
+    <DeleteAccount email={email} />
+  </div>
+);

@@ -1,0 +1,35 @@
+/** Words of the settings page (ST1, ST2). */
+export const SETTINGS_STRINGS = {
+  title: 'Settings',
+  account: { title: 'Account Information', email: 'Email' },
+  plan: {
+    title: 'Plan',
+    pro: 'Pro',
+    proText: 'Unlimited generations, every export, follow-up chat.',
+    free: 'Free',
+    freeText: 'Generating is for Pro subscribers.',
+    freeQuota: (left: number): string => `${left} free ${left === 1 ? 'image' : 'images'} left this month.`,
+    manage: 'Manage subscription',
+    opening: 'Opening...',
+    upgrade: 'Upgrade to Pro',
+    portalFailed: 'Error: The customer portal could not be opened. Please try again.',
+  },
+  sessions: {
+    title: 'Sessions',
+    text: 'Ends your session here and on every other device.',
+    button: 'Sign out everywhere',
+  },
+  legal: { title: 'Legal Information', terms: 'Terms of Service', privacy: 'Privacy Policy', disclaimer: 'Disclaimer' },
+  deletion: {
+    title: 'Delete account',
+    text: 'Removes your account with all saved projects, screenshots and answers. This cannot be undone.',
+    button: 'Delete my account and data',
+    confirmTitle: 'Delete your account?',
+    confirmText: 'All saved projects and screenshots are removed at once and cannot be brought back.',
+    confirmLabel: (email: string): string => `Type ${email} to confirm`,
+    action: 'Delete everything',
+    deleting: 'Deleting...',
+    done: 'Account deleted: All your data has been removed.',
+    failed: 'Error: Your account could not be deleted. Please try again.',
+  },
+} as const;
