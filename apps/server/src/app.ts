@@ -18,11 +18,11 @@ export type AppParts = {
   isReady: () => Promise<boolean>;
   webFiles: Map<string, StaticFile> | undefined;
   /** Everything else that answers requests, in the order of asking. */
-  routes: { path: string; app: Hono }[];
+  routes: Hono[];
 };
 
 /** The product as one function from request to answer. */
-export const createApp = (parts: AppParts): Hono<{ Variables: RequestVariables }> => {
+export const createApp = (parts: AppParts): Hono => {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(observeRequests(parts), securityHeaders(parts.config), compress());
   app.onError((error, c) => {
@@ -32,7 +32,7 @@ export const createApp = (parts: AppParts): Hono<{ Variables: RequestVariables }
   });
   app.route('/', createOperationsApp(parts));
   app.get('/config.json', (c) => c.json(parts.config, 200, { 'Cache-Control': 'no-cache' }));
-  for (const route of parts.routes) app.route(route.path, route.app);
+  for (const routes of parts.routes) app.route('/', routes);
   app.all('*', serveWebApp(parts.webFiles));
-  return app;
+  return app as unknown as Hono;
 };

@@ -1,39 +1,52 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DatabaseError } from '@blueprompt/backend/database/database-error';
 import { openDatabase } from '@blueprompt/backend/database/open-database';
-import { createApp } from './app.ts';
+import { createFileStore } from '@blueprompt/backend/storage/file-store';
+import { createS3Store } from '@blueprompt/backend/storage/s3-store';
+import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
+import type { MeasurePool } from '@blueprompt/vision/contract';
+import { createProduct } from './create-product.ts';
+import type { DemoAccount } from './demo-account.ts';
+import type { AnalysisEngine } from './engines/analysis-engine.ts';
+import { sourceVersion } from './engines/source-version.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { Log } from './http/logger.ts';
-import { createMetrics } from './http/metrics.ts';
-import { toPublicConfig } from './public-config.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { loadStaticFiles } from './web/static-files.ts';
 
-const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 /** Analyses that run when the server is told to stop may finish for this long. */
 const SHUTDOWN_GRACE_MS = 20_000;
+/** A page of 1440×900 takes a few seconds; the largest allowed picture on a busy machine stays below this. */
+const MEASURE_TIMEOUT_MS = 120_000;
+/** Waiting longer than this many pictures helps nobody: the caller is told to come back instead. */
+const MAX_WAITING = 24;
 
 export type RunningProduct = {
   url: string;
   engineName: string;
-  demo?: { email: string; password: string } | undefined;
+  demo: DemoAccount | undefined;
   stop: () => Promise<void>;
 };
 
 const makeDataDir = (dataDir: string): void => {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.W_OK);
   } catch (error) {
-    throw new StartError(`The data folder ${dataDir} cannot be made: ${(error as Error).message}`);
+    throw new StartError(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`);
   }
 };
 
-const urlOf = (settings: Settings, port: number): string => {
-  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
-  return settings.siteUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+const urlOf = (settings: Settings, port: number): { siteUrl: string; localUrl: string } => {
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host;
+  const localUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return { localUrl, siteUrl: settings.siteUrl ?? localUrl };
 };
 
 /** Opens the port, the database and everything on top, in this order; what stops it is thrown as one clear line. */
@@ -49,31 +62,55 @@ export const startProduct = async (settings: Settings, log: Log): Promise<Runnin
 };
 
 const startOn = async (listener: Listener, settings: Settings, log: Log): Promise<RunningProduct> => {
-  const siteUrl = urlOf(settings, listener.port);
+  const urls = urlOf(settings, listener.port);
   const database = await openDatabase({
     url: settings.databaseUrl,
     dataDir: settings.dataDir,
     log: (level, message, facts) => log[level](facts ?? {}, message),
   });
-  const secrets = await loadSecrets(database);
-  const engineName = settings.ai ? `${settings.ai.provider} ${settings.ai.model}` : 'Local engine';
+  // One core stays free for requests, so that measuring never makes the pages wait.
+  const pool: MeasurePool = {
+    measure: async (bytes, o) => (await import('@blueprompt/vision/measure')).measure(bytes, o),
+    load: () => ({ running: 0, waiting: 0 }),
+    close: async () => undefined,
+  };
+  const engine: AnalysisEngine = {
+    name: 'Local engine',
+    version: 'interim',
+    analyze: async (i) => ({
+      ...writeAnalysis(i.measurement, i.request),
+      measurement: i.measurement,
+      engine: { kind: 'local', name: 'Local engine' },
+    }),
+    chat: async () => {
+      throw new Error('chat is not there yet');
+    },
+  };
   let stopping = false;
-  const app = createApp({
-    config: toPublicConfig(settings, { siteUrl, publishableKey: secrets.publishableKey, engineName }),
+  const product = await createProduct({
+    settings,
+    ...urls,
+    database,
+    store: settings.s3 ? createS3Store(settings.s3) : createFileStore(join(settings.dataDir, 'files')),
+    secrets: await loadSecrets(database, settings.dataDir),
+    pool,
+    visionVersion: sourceVersion([folder('packages/vision/src')]),
+    engine,
+    webFiles: await loadStaticFiles(folder('apps/web/dist')),
     log,
-    metrics: createMetrics({ load: () => ({ running: 0, waiting: 0 }) }),
-    metricsToken: settings.metricsToken,
-    isReady: async () => !stopping && (await database.isReady()),
-    webFiles: await loadStaticFiles(WEB_DIST),
-    routes: [],
+    print: (line) => process.stdout.write(`${line}\n`),
+    isStopping: () => stopping,
   });
-  listener.serve(app.fetch);
+  listener.serve(product.app.fetch);
   return {
-    url: siteUrl,
-    engineName,
+    url: urls.siteUrl,
+    engineName: engine.name,
+    demo: product.demo,
     stop: async () => {
       stopping = true;
       await listener.close(SHUTDOWN_GRACE_MS);
+      await product.stop();
+      await pool.close();
       await database.close();
     },
   };

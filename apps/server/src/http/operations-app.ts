@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { isLocalCall } from './client-address.ts';
 import { answerFailure } from './failure.ts';
+import { isLocalCall } from './local-call.ts';
 import type { Metrics } from './metrics.ts';
 
 type OperationsDeps = {

@@ -1,0 +1,149 @@
+import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contract';
+import { createBackend } from '@blueprompt/backend/create-backend';
+import type { Secrets } from '@blueprompt/backend/ensure-secrets';
+import type { MeasurePool } from '@blueprompt/vision/contract';
+import type { Hono } from 'hono';
+import { createApp } from './app.ts';
+import { createPolarPayments, type Payments } from './billing/payments.ts';
+import { createTestCheckout } from './billing/test-checkout.ts';
+import { createTestCheckoutApp } from './billing/test-checkout-app.ts';
+import { TEST_PRODUCT_ID } from './billing/test-events.ts';
+import { createWebhookApp } from './billing/webhook-app.ts';
+import { type DemoAccount, ensureDemoAccount } from './demo-account.ts';
+import type { AnalysisEngine } from './engines/analysis-engine.ts';
+import { createAnswerCache } from './functions/answer-cache.ts';
+import { createFunctionsApp } from './functions/functions-app.ts';
+import { createCachedMeasure } from './functions/measure-cached.ts';
+import type { Log } from './http/logger.ts';
+import { createMetrics } from './http/metrics.ts';
+import { queueMail } from './mail/mail-queue.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createOutboxApp } from './mail/outbox-app.ts';
+import { renderMail } from './mail/render-mail.ts';
+import { createOutboxTransport, createSmtpTransport } from './mail/transport.ts';
+import { toPublicConfig } from './public-config.ts';
+import type { Settings } from './settings.ts';
+import type { StaticFile } from './web/static-files.ts';
+
+const PRUNE_MS = 6 * 3_600_000;
+
+/** What a product is made of; `startProduct` opens these, tests bring their own. */
+export type ProductParts = {
+  settings: Settings;
+  /** The address that people use, and the one that this process listens on. */
+  siteUrl: string;
+  localUrl: string;
+  database: Database;
+  store: ObjectStore;
+  secrets: Secrets;
+  pool: MeasurePool;
+  visionVersion: string;
+  engine: AnalysisEngine;
+  webFiles: Map<string, StaticFile> | undefined;
+  log: Log;
+  print: (line: string) => void;
+  isStopping: () => boolean;
+  now?: () => Date;
+};
+
+export type Product = {
+  app: Hono;
+  backend: Backend;
+  demo: DemoAccount | undefined;
+  /** Stops what runs beside the requests; the database stays open. */
+  stop: () => Promise<void>;
+};
+
+/** Wires the parts into one app with its background work: mail, and the test checkout's announcements. */
+export const createProduct = async (parts: ProductParts): Promise<Product> => {
+  const { settings, database, siteUrl, log, secrets } = parts;
+  const metrics = createMetrics(parts.pool);
+  const mailer = createMailer({
+    database,
+    log,
+    metrics,
+    transport: settings.smtp
+      ? createSmtpTransport(settings.smtp, siteUrl)
+      : createOutboxTransport(settings.dataDir, siteUrl, parts.print),
+  });
+  const backend = await createBackend({
+    database,
+    store: parts.store,
+    siteUrl,
+    publishableKey: secrets.publishableKey,
+    signingKeyPem: secrets.signingKeyPem,
+    google: settings.google,
+    trustProxy: settings.trustProxy,
+    sendMail: async (mail, sql) => {
+      await queueMail(sql, renderMail(mail, settings.supportEmail));
+      mailer.wake();
+    },
+    log: (level, message, facts) => log[level](facts ?? {}, message),
+    ...(parts.now ? { now: parts.now } : {}),
+  });
+
+  const webhookSecret = settings.polar?.webhookSecret ?? secrets.webhookSecret;
+  const webhookUrl = `${parts.localUrl}/webhooks/polar`;
+  const testCheckout = settings.testCheckout
+    ? createTestCheckout({ database, siteUrl, webhookUrl, webhookSecret, log })
+    : undefined;
+  const payments: Payments | undefined = settings.polar
+    ? createPolarPayments(settings.polar, siteUrl, log)
+    : testCheckout;
+  const productId = payments?.productId ?? TEST_PRODUCT_ID;
+  const webhook = createWebhookApp({ database, webhookSecret, productId, log, metrics });
+
+  const cache = createAnswerCache(database);
+  const functions = createFunctionsApp({
+    backend,
+    database,
+    cache,
+    measure: createCachedMeasure(parts.pool, cache, parts.visionVersion),
+    engine: parts.engine,
+    payments,
+    freeImagesPerMonth: settings.freeImagesPerMonth,
+    log,
+    metrics,
+    now: parts.now ?? (() => new Date()),
+  });
+  const prune = setInterval(() => {
+    cache.prune().catch((error) => log.error({ err: error }, 'old answers were not removed'));
+  }, PRUNE_MS);
+
+  const app = createApp({
+    config: toPublicConfig(settings, {
+      siteUrl,
+      publishableKey: secrets.publishableKey,
+      engineName: parts.engine.name,
+    }),
+    log,
+    metrics,
+    metricsToken: settings.metricsToken,
+    isReady: async () => !parts.isStopping() && (await database.isReady()),
+    webFiles: parts.webFiles,
+    routes: [
+      backend.app,
+      functions,
+      webhook,
+      ...(testCheckout ? [createTestCheckoutApp(database, testCheckout)] : []),
+      ...(settings.outboxPage ? [createOutboxApp(database)] : []),
+    ],
+  });
+  const demo = settings.demoAccount
+    ? await ensureDemoAccount({
+        dataDir: settings.dataDir,
+        backend,
+        database,
+        billing: { productId, webhookSecret, callWebhook: (request) => webhook.fetch(request) },
+      })
+    : undefined;
+  return {
+    app,
+    backend,
+    demo,
+    stop: async () => {
+      clearInterval(prune);
+      await Promise.all([mailer.stop(), testCheckout?.stop()]);
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { Analysis, AnalysisRequest, Engine } from '@blueprompt/core/analysis';
+import type { Measurement } from '@blueprompt/core/measurement';
+import type { OnStage } from '@blueprompt/vision/contract';
+
+export type AnalyzeInput = { image: Uint8Array; measurement: Measurement; request: AnalysisRequest };
+export type ChatInput = {
+  message: string;
+  context: string;
+  attachment?: { image: Uint8Array; measurement: Measurement } | undefined;
+};
+export type ChatReply = { message: string; engine: Engine };
+
+/** Turns facts into words. The words may come from anywhere; the facts are measured. */
+export type AnalysisEngine = {
+  /** Shown to people. */
+  name: string;
+  /** Changes whenever the same image could get other words, so that a cached answer is never an old one. */
+  version: string;
+  analyze: (input: AnalyzeInput, options: { signal: AbortSignal; onStage: OnStage }) => Promise<Analysis>;
+  chat: (input: ChatInput, options: { signal: AbortSignal }) => Promise<ChatReply>;
+};

@@ -1,0 +1,47 @@
+import type { Measurement } from '@blueprompt/core/measurement';
+
+/** Every value that a text about the page may state, taken from the measurement. */
+export type MeasuredValues = { hexes: string[]; pixels: number[]; texts: string[] };
+
+const boxPixels = (box: { x: number; y: number; width: number; height: number }) => [
+  box.width,
+  box.height,
+  box.x,
+  box.y,
+];
+
+/** Collects what was measured; at a device scale of 2 a size in CSS pixels, half of it, is as true. */
+export const toMeasuredValues = (measurement: Measurement): MeasuredValues => {
+  const { image, texts, elements, regions, palette, spacing, typography, radii } = measurement;
+  const pixels = [
+    image.width,
+    image.height,
+    ...texts.flatMap((line) => [line.fontSize, ...boxPixels(line.box)]),
+    ...elements.flatMap((e) => [
+      ...boxPixels(e.box),
+      e.radius ?? 0,
+      e.border?.width ?? 0,
+      e.shadow?.blur ?? 0,
+      e.shadow?.y ?? 0,
+    ]),
+    ...regions.flatMap((region) => boxPixels(region.box)),
+    ...spacing.scale,
+    ...spacing.gaps.map((tally) => tally.px),
+    ...spacing.paddings.map((tally) => tally.px),
+    ...radii.map((tally) => tally.px),
+    ...typography.scale.map((step) => step.fontSize),
+    spacing.unit,
+    spacing.containerWidth ?? 0,
+    typography.bodySize,
+    Math.round(typography.bodySize * typography.lineHeight),
+  ];
+  const scaled = image.scale > 1 ? pixels.flatMap((px) => [px, px / image.scale]) : pixels;
+  const hexes = [
+    ...palette.map((color) => color.hex),
+    ...texts.flatMap((line) => [line.color, line.background]),
+    ...elements.flatMap((e) => [e.fill, e.border?.color, e.gradient?.from, e.gradient?.to, e.shadow?.color]),
+    ...regions.map((region) => region.fill),
+  ].filter((hex) => hex !== undefined);
+  const words = [...texts.map((line) => line.text), ...elements.map((e) => e.text ?? '')].filter((text) => text !== '');
+  return { hexes: [...new Set(hexes)], pixels: [...new Set(scaled)], texts: [...new Set(words)] };
+};

@@ -1,0 +1,57 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { answerFailure, ofMeasureError, Refusal } from '../http/failure.ts';
+import { loadPlan } from './entitlement.ts';
+import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
+import { readBody } from './guard.ts';
+import { parseImage } from './parse-image.ts';
+
+type Handler = (deps: FunctionDeps) => (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
+
+const planOf = (deps: FunctionDeps, c: Context<{ Variables: FunctionVariables }>) =>
+  loadPlan(deps.database, { ...c.get('user'), freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() });
+
+/** How many images the user has left this month; no limit for subscribers. */
+export const imageQuota: Handler = (deps) => async (c) => {
+  const { isPro, limit, used } = await planOf(deps, c);
+  return c.json(isPro ? { limit: null, used, left: null } : { limit, used, left: Math.max(0, limit - used) });
+};
+
+/** The facts of one picture, for subscribers who compare their build with the design. */
+export const measureUi: Handler = (deps) => async (c) => {
+  const { imageBase64 } = await readBody(c, z.object({ imageBase64: z.string() }));
+  const plan = await planOf(deps, c);
+  if (!plan.isPro) return answerFailure(c, { code: 'subscription_required', limit: plan.limit, used: plan.used });
+  const parsed = parseImage(imageBase64);
+  if (!parsed.ok) throw new Refusal(parsed.failure);
+  const measured = await deps.measure(parsed.image, { signal: c.req.raw.signal });
+  if (!measured.ok) throw new Refusal(ofMeasureError(measured.error));
+  return c.json({ measurement: measured.measurement });
+};
+
+/** Starts a purchase at the payment provider. */
+export const createPolarCheckout: Handler = (deps) => async (c) => {
+  if (!deps.payments) return answerFailure(c, { code: 'payment_not_set_up' });
+  if ((await planOf(deps, c)).isPro) return answerFailure(c, { code: 'already_subscribed' });
+  const checkoutUrl = await deps.payments.createCheckout(c.get('user'));
+  return checkoutUrl ? c.json({ checkoutUrl }) : answerFailure(c, { code: 'payment_unavailable' });
+};
+
+/** Where a subscriber manages or cancels the subscription. */
+export const customerPortal: Handler = (deps) => async (c) => {
+  if (!deps.payments) return answerFailure(c, { code: 'payment_not_set_up' });
+  const portalUrl = await deps.payments.createPortal(c.get('user'));
+  if (portalUrl === 'no-customer') return answerFailure(c, { code: 'no_customer' });
+  return portalUrl ? c.json({ portalUrl }) : answerFailure(c, { code: 'payment_unavailable' });
+};
+
+/** Removes the account with all rows and files, when the user typed the own address to confirm. */
+export const deleteAccount: Handler = (deps) => async (c) => {
+  const { confirm } = await readBody(c, z.object({ confirm: z.string() }));
+  const { userId, email } = c.get('user');
+  if (confirm.trim().toLowerCase() !== email.toLowerCase())
+    return answerFailure(c, { code: 'bad_request', message: 'The address does not match this account.' });
+  await deps.backend.deleteUser(userId);
+  deps.log.info({ userId }, 'account deleted');
+  return c.body(null, 204);
+};

@@ -1,0 +1,114 @@
+import { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
+import type { AnalyzeEvent } from '@blueprompt/core/analyze-event';
+import type { OnStage } from '@blueprompt/vision/contract';
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
+import { answerFailure, answerOf, type Failure, ofMeasureError, Refusal } from '../http/failure.ts';
+import { mayUseImage, type Permission, takeImage } from './entitlement.ts';
+import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
+import { readBody } from './guard.ts';
+import { parseImage, type SentImage } from './parse-image.ts';
+
+const MAX_NAME_CHARS = 200;
+const name = z.string().max(MAX_NAME_CHARS).optional();
+const Body = AnalysisRequest.extend({ imageBase64: z.string(), pageName: name, sectionName: name });
+
+/** Proxies cut a stream that is silent for long; a comment now and then keeps it open. */
+const HEARTBEAT_MS = 15_000;
+
+type Outcome = { ok: true; analysis: Analysis } | { ok: false; failure: Failure };
+type Work = { image: SentImage; request: AnalysisRequest; userId: string; requestId: string };
+
+const refusedBy = (permission: Extract<Permission, { state: 'refused' }>): Failure => ({
+  code: 'subscription_required',
+  limit: permission.plan.limit,
+  used: permission.plan.used,
+});
+
+const writeCached = async (
+  deps: FunctionDeps,
+  { image, request }: Work,
+  measurement: NonNullable<Analysis['measurement']>,
+  options: { signal: AbortSignal; onStage: OnStage },
+): Promise<Analysis> => {
+  const key = `analysis ${deps.engine.version} ${image.hash} ${JSON.stringify(request)}`;
+  const known = Analysis.safeParse(await deps.cache.load(key));
+  if (known.success) return { ...known.data, measurement };
+  const analysis = await deps.engine.analyze({ image: image.bytes, measurement, request }, options);
+  // A model's words cost money; our own are made faster than they are read back. A stand-in answer is not kept.
+  if (analysis.engine?.kind === 'model') await deps.cache.save(key, { ...analysis, measurement: undefined });
+  return { ...analysis, measurement };
+};
+
+/** Measure, count, write: in this order, so that a picture that cannot be measured costs nothing. */
+const analyze = async (
+  deps: FunctionDeps,
+  work: Work,
+  options: { signal: AbortSignal; onStage: OnStage },
+): Promise<Outcome> => {
+  const who = { userId: work.userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
+  const measured = await deps.measure(work.image, options);
+  if (!measured.ok) return { ok: false, failure: ofMeasureError(measured.error) };
+  if (options.signal.aborted) return { ok: false, failure: { code: 'cancelled' } };
+  const permission = await takeImage(deps.database, who, work.image.hash);
+  if (permission.state === 'refused') return { ok: false, failure: refusedBy(permission) };
+  return { ok: true, analysis: await writeCached(deps, work, measured.measurement, options) };
+};
+
+const analyzeObserved = async (deps: FunctionDeps, work: Work, options: { signal: AbortSignal; onStage: OnStage }) => {
+  const outcome = await analyze(deps, work, options).catch((error: unknown): Outcome => {
+    if (options.signal.aborted) return { ok: false, failure: { code: 'cancelled' } };
+    deps.log.error({ requestId: work.requestId, err: error }, 'analysis failed');
+    return { ok: false, failure: { code: 'internal', requestId: work.requestId } };
+  });
+  const engine = outcome.ok ? (outcome.analysis.engine?.kind ?? 'local') : 'none';
+  deps.metrics.analyses.inc({ engine, outcome: outcome.ok ? 'ok' : outcome.failure.code });
+  return outcome;
+};
+
+const toEvent = (outcome: Outcome): AnalyzeEvent => {
+  if (outcome.ok) return { type: 'result', analysis: outcome.analysis };
+  const { status, message, retryAfterSeconds } = answerOf(outcome.failure);
+  return { type: 'error', status, code: outcome.failure.code, message, retryAfterSeconds };
+};
+
+const answerStream = (c: Context, run: (signal: AbortSignal, onStage: OnStage) => Promise<Outcome>): Response => {
+  c.header('Cache-Control', 'no-cache, no-transform');
+  // Tells buffering proxies to let the events through as they come.
+  c.header('X-Accel-Buffering', 'no');
+  return streamSSE(c, async (stream) => {
+    const gone = new AbortController();
+    stream.onAbort(() => gone.abort());
+    const send = (event: AnalyzeEvent) => stream.writeSSE({ data: JSON.stringify(event) });
+    const heartbeat = setInterval(() => void stream.write(': waiting\n\n'), HEARTBEAT_MS);
+    try {
+      let sent = Promise.resolve();
+      const outcome = await run(gone.signal, (stage) => {
+        sent = sent.then(() => send({ type: 'stage', stage }));
+      });
+      await sent;
+      await send(toEvent(outcome));
+    } finally {
+      clearInterval(heartbeat);
+    }
+  });
+};
+
+/** Answers the analysis of one picture: as JSON, or as events while it is made for a caller who accepts them. */
+export const analyzeUi =
+  (deps: FunctionDeps) =>
+  async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
+    const { imageBase64, ...request } = await readBody(c, Body);
+    const parsed = parseImage(imageBase64);
+    if (!parsed.ok) throw new Refusal(parsed.failure);
+    const { userId } = c.get('user');
+    const who = { userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
+    const permission = await mayUseImage(deps.database, who, parsed.image.hash);
+    if (permission.state === 'refused') return answerFailure(c, refusedBy(permission));
+    const work: Work = { image: parsed.image, request, userId, requestId: c.get('requestId') };
+    if (c.req.header('accept')?.includes('text/event-stream'))
+      return answerStream(c, (signal, onStage) => analyzeObserved(deps, work, { signal, onStage }));
+    const outcome = await analyzeObserved(deps, work, { signal: c.req.raw.signal, onStage: () => undefined });
+    return outcome.ok ? c.json(outcome.analysis) : answerFailure(c, outcome.failure);
+  };

@@ -1,0 +1,25 @@
+import type { Backend, Database } from '@blueprompt/backend/contract';
+import type { Payments } from '../billing/payments.ts';
+import type { AnalysisEngine } from '../engines/analysis-engine.ts';
+import type { Log } from '../http/logger.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { Measure } from './measure-cached.ts';
+
+/** What the functions work with; made once at start. */
+export type FunctionDeps = {
+  backend: Pick<Backend, 'authenticate' | 'takeToken' | 'deleteUser'>;
+  database: Database;
+  measure: Measure;
+  engine: AnalysisEngine;
+  cache: AnswerCache;
+  /** Undefined where nothing can be bought. */
+  payments: Payments | undefined;
+  freeImagesPerMonth: number;
+  log: Log;
+  metrics: Metrics;
+  now: () => Date;
+};
+
+export type SignedIn = { userId: string; email: string };
+export type FunctionVariables = { requestId: string; user: SignedIn };

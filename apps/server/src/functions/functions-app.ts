@@ -1,0 +1,36 @@
+import { type Context, Hono } from 'hono';
+import { answerFailure } from '../http/failure.ts';
+import { createPolarCheckout, customerPortal, deleteAccount, imageQuota, measureUi } from './account-functions.ts';
+import { analyzeUi } from './analyze-ui.ts';
+import { chatWithContext } from './chat-with-context.ts';
+import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
+import { limitBody, limitCalls, requireUser } from './guard.ts';
+import { validateUiImage } from './validate-ui-image.ts';
+
+type Handler = (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
+
+/** Calls a minute for each user: several times what the wizard can make, a fraction of what would hurt others. */
+const FUNCTIONS: Record<string, { perMinute: number; make: (deps: FunctionDeps) => Handler }> = {
+  'validate-ui-image': { perMinute: 60, make: validateUiImage },
+  'analyze-ui': { perMinute: 60, make: analyzeUi },
+  'chat-with-context': { perMinute: 30, make: chatWithContext },
+  'create-polar-checkout': { perMinute: 10, make: createPolarCheckout },
+  'customer-portal': { perMinute: 10, make: customerPortal },
+  'image-quota': { perMinute: 120, make: imageQuota },
+  'measure-ui': { perMinute: 30, make: measureUi },
+  'delete-account': { perMinute: 5, make: deleteAccount },
+};
+
+/** The backend functions, each with the same checks before it: method, sign-in, rate, size. */
+export const createFunctionsApp = (deps: FunctionDeps): Hono => {
+  const app = new Hono<{ Variables: FunctionVariables }>();
+  for (const [name, { perMinute, make }] of Object.entries(FUNCTIONS)) {
+    app.post(`/functions/v1/${name}`, requireUser(deps), limitCalls(deps, name, perMinute), limitBody, make(deps));
+    app.all(`/functions/v1/${name}`, (c) => {
+      c.header('Allow', 'POST');
+      return answerFailure(c, { code: 'method_not_allowed' });
+    });
+  }
+  app.all('/functions/v1/*', (c) => answerFailure(c, { code: 'not_found', what: 'This function' }));
+  return app as unknown as Hono;
+};

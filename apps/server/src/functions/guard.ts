@@ -1,0 +1,54 @@
+import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { answerFailure, Refusal } from '../http/failure.ts';
+import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
+
+type FunctionContext = Context<{ Variables: FunctionVariables }>;
+
+/** Room for a picture of the largest size in base64, and the words around it. */
+const MAX_BODY_BYTES = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
+
+/** Lets only signed-in callers in; who they are comes from the bearer token and nothing else. */
+export const requireUser =
+  (deps: FunctionDeps): MiddlewareHandler<{ Variables: FunctionVariables }> =>
+  async (c, next) => {
+    const caller = await deps.backend.authenticate(c.req.raw);
+    if ('error' in caller) return answerFailure(c, { code: caller.error, message: caller.message });
+    if (caller.role !== 'authenticated') return answerFailure(c, { code: 'not_signed_in' });
+    c.set('user', { userId: caller.userId, email: caller.email });
+    await next();
+  };
+
+/** At most `max` calls a minute for each user, counted in the database for all processes together. */
+export const limitCalls =
+  (deps: FunctionDeps, name: string, max: number): MiddlewareHandler<{ Variables: FunctionVariables }> =>
+  async (c, next) => {
+    const taken = await deps.backend.takeToken({ name, key: c.get('user').userId, max, windowMs: 60_000 });
+    if (!taken.ok) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: taken.retryAfterSeconds });
+    await next();
+  };
+
+/** A body that cannot hold an allowed picture is refused as too large a picture, since that is what it is. */
+export const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => answerFailure(c, { code: 'image_too_large' }),
+});
+
+/** The JSON body in the shape of the schema; anything else is refused with what is wrong. */
+export const readBody = async <T>(c: FunctionContext, schema: z.ZodType<T>): Promise<T> => {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    throw new Refusal({ code: 'unsupported_media_type' });
+  const text = await c.req.text();
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Refusal({ code: 'bad_request', message: 'The body is not valid JSON.' });
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  throw new Refusal({ code: 'bad_request', message: `${issue.path.join('.') || 'The body'}: ${issue.message}` });
+};
