@@ -40,7 +40,7 @@ const withHelp = async (running: RunningProduct): Promise<Product> => {
       },
     });
   const outbox: Product['outbox'] = async (to) => {
-    const mails = (await (await expectOk(await call('/dev/outbox.json'))).json()) as OutboxMail[];
+    const mails = (await (await expectOk(await fetch(`${running.url}/dev/outbox.json`))).json()) as OutboxMail[];
     return to ? mails.filter((mail) => mail.to === to) : mails;
   };
   const post = async (path: string, body: unknown, account?: Account) =>
