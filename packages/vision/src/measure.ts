@@ -1,0 +1,37 @@
+import type { Measurement } from '@blueprompt/core/measurement';
+import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
+import { decode } from './decode.ts';
+import { describeShapes } from './shapes/describe-shapes.ts';
+import { readTexts } from './text/read-texts.ts';
+import { describeTypography } from './typography.ts';
+
+export type MeasureOptions = { signal?: AbortSignal | undefined; onStage?: OnStage | undefined };
+
+/** Screenshot bytes to facts: the same bytes give the same measurement. Bad input is an error value, never a throw. */
+export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOptions = {}): Promise<MeasureOutcome> {
+  onStage?.('decoding');
+  const decoded = await decode(bytes);
+  if (!decoded.ok) return decoded;
+  if (signal?.aborted) return { ok: false, error: { code: 'cancelled' } };
+  onStage?.('text');
+  const measurement = await measurePixels(decoded.pixels, onStage);
+  return signal?.aborted ? { ok: false, error: { code: 'cancelled' } } : { ok: true, measurement };
+}
+
+async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
+  const scale = 1;
+  const texts = await readTexts(pixels, scale);
+  const { elements, regions, layout, palette, spacing, radii } = describeShapes(pixels, texts, onStage);
+  return {
+    version: 1,
+    image: { width: pixels.width, height: pixels.height, scale },
+    texts,
+    elements,
+    regions,
+    layout,
+    palette,
+    spacing,
+    typography: describeTypography(texts),
+    radii,
+  };
+}

@@ -1,0 +1,166 @@
+import type { Pixels } from '../contract.ts';
+import type { Component } from './edge-components.ts';
+import { withoutContainers } from './without-containers.ts';
+
+/** Glyph candidates that stand side by side on one baseline, left to right. */
+export type GlyphLine = { left: number; top: number; right: number; bottom: number; glyphs: Component[] };
+
+/** The gap to the next glyph, in glyph heights, that still belongs to the line: word spaces are 0.3 to 0.6, menus 1.5 up. */
+const MAX_GAP_HEIGHTS = 0.8;
+/** Letters of one line differ in height by less than this (x-height against ascender plus descender). */
+const MAX_HEIGHT_RATIO = 1.9;
+/** Share of the smaller height that two glyphs of a line have in common. */
+const MIN_SHARED_HEIGHT = 0.6;
+/** Below this, in pixels, a component is punctuation or a dot and joins a line only after letters have formed it. */
+const MIN_LETTER_PX = 5;
+/** Taller than any display heading at 2x. */
+const MAX_GLYPH_PX = 260;
+/** An edge of a box (one step of colour, two pixels wide), an underline, a divider or a table rule. */
+const isRule = (width: number, height: number): boolean => {
+  const thin = Math.min(width, height);
+  const long = Math.max(width, height);
+  return (thin <= 2 && long >= 8) || (thin <= 3 && long >= 20) || (thin <= 5 && long >= 44);
+};
+
+const heightOf = (c: Component): number => c.bottom - c.top;
+const widthOf = (c: Component): number => c.right - c.left;
+
+/** Groups components into lines of text candidates; whether a line really is text is decided later. */
+export function groupGlyphLines(components: readonly Component[], pixels: Pixels): GlyphLine[] {
+  const candidates = withoutContainers(
+    components.filter(
+      (c) => heightOf(c) <= MAX_GLYPH_PX && !isRule(widthOf(c), heightOf(c)) && Math.max(widthOf(c), heightOf(c)) >= 3,
+    ),
+    pixels,
+  );
+  const letters = candidates.filter((c) => heightOf(c) >= MIN_LETTER_PX).sort((a, b) => a.left - b.left);
+  const lines = linkLetters(letters);
+  attachMarks(
+    lines,
+    candidates.filter((c) => heightOf(c) < MIN_LETTER_PX),
+  );
+  return lines.flatMap(splitOutliers).sort((a, b) => a.top - b.top || a.left - b.left);
+}
+
+const BAND_PX = 16;
+
+function linkLetters(letters: readonly Component[]): GlyphLine[] {
+  const parents = letters.map((_, index) => index);
+  const find = (index: number): number => {
+    while (parents[index] !== index) index = parents[index] = parents[parents[index]!]!;
+    return index;
+  };
+  const bands = new Map<number, number[]>();
+  letters.forEach((letter, index) => {
+    for (let band = letter.top >> 4; band <= (letter.bottom - 1) >> 4; band++) {
+      const list = bands.get(band);
+      if (list) list.push(index);
+      else bands.set(band, [index]);
+    }
+  });
+  for (const members of bands.values()) {
+    for (let a = 0; a < members.length; a++) {
+      const left = letters[members[a]!]!;
+      for (let b = a + 1; b < members.length; b++) {
+        const right = letters[members[b]!]!;
+        if (right.left - left.right > MAX_GAP_HEIGHTS * MAX_HEIGHT_RATIO * heightOf(left)) break;
+        if (sameLine(left, right)) parents[find(members[b]!)] = find(members[a]!);
+      }
+    }
+  }
+  const groups = new Map<number, Component[]>();
+  letters.forEach((letter, index) => {
+    const root = find(index);
+    const list = groups.get(root);
+    if (list) list.push(letter);
+    else groups.set(root, [letter]);
+  });
+  return [...groups.values()].map(toLine);
+}
+
+function sameLine(a: Component, b: Component): boolean {
+  const small = Math.min(heightOf(a), heightOf(b));
+  const large = Math.max(heightOf(a), heightOf(b));
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return (
+    b.left - a.right <= MAX_GAP_HEIGHTS * large &&
+    large <= MAX_HEIGHT_RATIO * small &&
+    shared >= MIN_SHARED_HEIGHT * small
+  );
+}
+
+/** Dots, commas, dashes and accents join the line that they stand in or just beside. */
+function attachMarks(lines: GlyphLine[], marks: readonly Component[]): void {
+  const bands = new Map<number, GlyphLine[]>();
+  for (const line of lines) {
+    for (let band = (line.top - BAND_PX) >> 4; band <= (line.bottom + BAND_PX) >> 4; band++) {
+      const list = bands.get(band);
+      if (list) list.push(line);
+      else bands.set(band, [line]);
+    }
+  }
+  const additions = new Map<GlyphLine, Component[]>();
+  for (const mark of marks) {
+    const near = (bands.get(((mark.top + mark.bottom) / 2) >> 4) ?? []).filter((line) => {
+      const height = line.bottom - line.top;
+      const above = line.top - mark.top;
+      const below = mark.bottom - line.bottom;
+      const aside = Math.max(line.left - mark.right, mark.left - line.right);
+      return above <= 0.45 * height && below <= 0.3 * height && aside <= 0.5 * height && height <= 90;
+    });
+    const [line] = near.sort((a, b) => Math.abs(centre(a) - centre(mark)) - Math.abs(centre(b) - centre(mark)));
+    if (!line) continue;
+    const list = additions.get(line);
+    if (list) list.push(mark);
+    else additions.set(line, [mark]);
+  }
+  for (const [line, added] of additions) Object.assign(line, toLine([...line.glyphs, ...added]));
+}
+
+const centre = (c: { top: number; bottom: number }): number => (c.top + c.bottom) / 2;
+
+/** The line around some glyphs. */
+export function toLine(glyphs: readonly Component[]): GlyphLine {
+  const sorted = [...glyphs].sort((a, b) => a.left - b.left);
+  return {
+    left: Math.min(...sorted.map((g) => g.left)),
+    top: Math.min(...sorted.map((g) => g.top)),
+    right: Math.max(...sorted.map((g) => g.right)),
+    bottom: Math.max(...sorted.map((g) => g.bottom)),
+    glyphs: sorted,
+  };
+}
+
+/** An icon or a piece of a frame is taller than the words beside it by at least this factor, and sticks out both ways. */
+const OUTLIER_HEIGHTS = 1.55;
+const OUTLIER_OVERHANG = 0.15;
+
+/** Separates icons and frame pieces that stand in a row with words. */
+function splitOutliers(line: GlyphLine): GlyphLine[] {
+  if (line.glyphs.length < 2) return [line];
+  const typical = typicalGlyph(line.glyphs);
+  const height = heightOf(typical);
+  const isOutlier = (glyph: Component): boolean =>
+    heightOf(glyph) > OUTLIER_HEIGHTS * height &&
+    typical.top - glyph.top > OUTLIER_OVERHANG * height &&
+    glyph.bottom - typical.bottom > OUTLIER_OVERHANG * height;
+  if (!line.glyphs.some(isOutlier)) return [line];
+  const runs: Component[][] = [[]];
+  for (const glyph of line.glyphs) {
+    if (isOutlier(glyph)) runs.push([glyph], []);
+    else runs[runs.length - 1]!.push(glyph);
+  }
+  return runs.filter((run) => run.length > 0).map(toLine);
+}
+
+/** The glyph of middle height when each pixel of width has one vote: long words outvote icons. */
+function typicalGlyph(glyphs: readonly Component[]): Component {
+  const sorted = [...glyphs].sort((a, b) => heightOf(a) - heightOf(b));
+  const half = sorted.reduce((sum, glyph) => sum + widthOf(glyph), 0) / 2;
+  let seen = 0;
+  for (const glyph of sorted) {
+    seen += widthOf(glyph);
+    if (seen >= half) return glyph;
+  }
+  return sorted[0]!;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { loadModel } from '../onnx/load-model.ts';
+import { CROP_HEIGHT_PX, type LineCrop } from './crop-line.ts';
+
+/** One character with how sure the reader was (0 to 1) and where in the crop it stands (0 left edge, 1 right edge). */
+export type ReadChar = { char: string; confidence: number; at: number };
+
+/** The door to recognition: anything that turns a line's crop into characters can replace it. */
+export type LineReader = (crop: LineCrop) => Promise<ReadChar[]>;
+
+const MODEL = new URL('../../models/reader.onnx', import.meta.url);
+const CHARS = new URL('../../models/reader-chars.json', import.meta.url);
+
+/** Width steps that the network halves three times. */
+const WIDTH_MULTIPLE_PX = 8;
+/** Keeps flat crops from being blown up to noise; the same number as in training. */
+const DEVIATION_FLOOR = 0.02;
+
+/** Loads our reader; the network is shared by all callers of the process. */
+export async function createLineReader(): Promise<LineReader> {
+  const run = await loadModel(MODEL);
+  const chars = JSON.parse(readFileSync(CHARS, 'utf8')) as string[];
+  return async (crop) => {
+    const { input, width } = toInput(crop);
+    const { data, dims } = await run(input, [1, 1, CROP_HEIGHT_PX, width]);
+    return readGreedy(data, dims[1]!, dims[2]!, chars, crop.width / width);
+  };
+}
+
+/** Standardises by the crop's own mean and deviation and repeats its last column up to the next width step. */
+function toInput(crop: LineCrop): { input: Float32Array; width: number } {
+  const width = Math.ceil(crop.width / WIDTH_MULTIPLE_PX) * WIDTH_MULTIPLE_PX;
+  const count = crop.values.length;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < count; i++) {
+    const value = crop.values[i]! / 255;
+    sum += value;
+    squares += value * value;
+  }
+  const mean = sum / count;
+  const deviation = Math.sqrt(Math.max(0, squares / count - mean * mean)) + DEVIATION_FLOOR;
+  const input = new Float32Array(CROP_HEIGHT_PX * width);
+  for (let y = 0; y < CROP_HEIGHT_PX; y++) {
+    for (let x = 0; x < width; x++) {
+      const value = crop.values[y * crop.width + Math.min(x, crop.width - 1)]!;
+      input[y * width + x] = (value / 255 - mean) / deviation;
+    }
+  }
+  return { input, width };
+}
+
+/** Greedy CTC: the best class of each step, repeats and blanks (class 0) dropped. */
+function readGreedy(
+  logits: Float32Array,
+  steps: number,
+  classes: number,
+  chars: string[],
+  usedShare: number,
+): ReadChar[] {
+  const read: ReadChar[] = [];
+  let previous = 0;
+  for (let step = 0; step < steps; step++) {
+    const offset = step * classes;
+    let best = 0;
+    for (let c = 1; c < classes; c++) if (logits[offset + c]! > logits[offset + best]!) best = c;
+    if (best !== 0) {
+      let total = 0;
+      for (let c = 0; c < classes; c++) total += Math.exp(logits[offset + c]! - logits[offset + best]!);
+      const confidence = 1 / total;
+      const at = (step + 0.5) / steps / usedShare;
+      const last = read[read.length - 1];
+      if (best === previous && last) {
+        last.confidence = Math.max(last.confidence, confidence);
+      } else {
+        read.push({ char: chars[best - 1]!, confidence, at });
+      }
+    }
+    previous = best;
+  }
+  return read;
+}

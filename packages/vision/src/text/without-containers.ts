@@ -1,0 +1,108 @@
+import type { Pixels } from '../contract.ts';
+import { type Component, differs } from './edge-components.ts';
+
+/** Smaller letters have strokes so thin that the hole of an "o" is part of the same component. */
+const MIN_HOLLOW_GLYPH_PX = 16;
+/** The hole of a letter is at least this share of its height. */
+const MIN_HOLE_SHARE = 0.15;
+const MAX_HOLES_A_LETTER = 2;
+/** Share of the height between a hole and the nearer of top and bottom: a stroke, or the leg of an "A". */
+const MAX_STROKE_SHARE = 0.33;
+/** The same when small letters stand beside capitals in one component. */
+const MAX_STROKE_SHARE_IN_WORD = 0.42;
+/** Holes of neighbouring letters are at least a stroke apart; letters inside a badge stand closer. */
+const MIN_STROKE_SHARE = 0.12;
+/** Letters of a word stand this close, in heights; badges and avatars keep more distance. */
+const MAX_LETTER_GAP_HEIGHTS = 0.22;
+const MAX_LETTER_HEIGHT_RATIO = 1.7;
+/** Colour step that tells a filled stroke from the paper around it. */
+const FILL_STEP = 18;
+const CELL_PX = 64;
+
+const heightOf = (c: Component): number => c.bottom - c.top;
+const widthOf = (c: Component): number => c.right - c.left;
+
+const inside = (outer: Component, inner: Component): boolean =>
+  inner.left >= outer.left + 1 &&
+  inner.right <= outer.right - 1 &&
+  inner.top >= outer.top + 1 &&
+  inner.bottom <= outer.bottom - 1;
+
+/**
+ * Drops frames around other components (boxes, badges, avatars), and the holes of big letters. A frame and a big letter
+ * look alike: each holds something. The letter has a thick filled stroke and another letter close beside it.
+ */
+export function withoutContainers(components: readonly Component[], pixels: Pixels): Component[] {
+  const nearby = createIndex(components);
+  const dropped = new Set<Component>();
+  for (const outer of components) {
+    if (widthOf(outer) < 8 || heightOf(outer) < 8) continue;
+    const held = nearby(outer).filter((inner) => inner !== outer && inside(outer, inner));
+    if (held.length === 0) continue;
+    if (isHollow(outer, held, pixels) && (held.length > 2 || hasNeighbour(outer, nearby)))
+      for (const hole of held) dropped.add(hole);
+    else dropped.add(outer);
+  }
+  return components.filter((c) => !dropped.has(c));
+}
+
+/** True when what it holds lies like the holes of one or more touching letters: near an edge, a stroke apart. */
+function isHollow(outer: Component, held: readonly Component[], { width, colors }: Pixels): boolean {
+  const height = heightOf(outer);
+  const letters = Math.max(1, widthOf(outer) / height);
+  if (height < MIN_HOLLOW_GLYPH_PX || held.length > MAX_HOLES_A_LETTER * Math.ceil(letters)) return false;
+  const maxStroke = (letters > 1.5 ? MAX_STROKE_SHARE_IN_WORD : MAX_STROKE_SHARE) * height;
+  const holes = [...held].sort((a, b) => a.left - b.left);
+  return holes.every((hole, index) => {
+    const next = holes[index + 1];
+    const row = ((hole.top + hole.bottom) >> 1) * width;
+    const paper = colors[row + Math.max(0, outer.left - 1)]!;
+    const stroke = colors[row + Math.max(outer.left, hole.left - 1)]!;
+    const besideNext = next !== undefined && Math.min(hole.bottom, next.bottom) > Math.max(hole.top, next.top);
+    return (
+      heightOf(hole) >= MIN_HOLE_SHARE * height &&
+      widthOf(hole) <= height &&
+      Math.min(hole.top - outer.top, outer.bottom - hole.bottom) <= maxStroke &&
+      (!besideNext || next.left - hole.right >= MIN_STROKE_SHARE * height) &&
+      differs(paper, stroke, FILL_STEP)
+    );
+  });
+}
+
+function hasNeighbour(letter: Component, nearby: (c: Component) => Component[]): boolean {
+  const reach = MAX_LETTER_GAP_HEIGHTS * heightOf(letter);
+  const zone = { ...letter, left: Math.max(0, letter.left - CELL_PX), right: letter.right + CELL_PX };
+  return nearby(zone).some((other) => {
+    if (other === letter || inside(letter, other)) return false;
+    const gap = Math.max(other.left - letter.right, letter.left - other.right);
+    const ratio = heightOf(other) / heightOf(letter);
+    const shared = Math.min(other.bottom, letter.bottom) - Math.max(other.top, letter.top);
+    return (
+      gap <= reach &&
+      ratio < MAX_LETTER_HEIGHT_RATIO &&
+      ratio > 1 / MAX_LETTER_HEIGHT_RATIO &&
+      shared > 0.6 * Math.min(heightOf(other), heightOf(letter))
+    );
+  });
+}
+
+/** Looks components up by the cell that their centre lies in. */
+function createIndex(components: readonly Component[]): (zone: Component) => Component[] {
+  const cells = new Map<number, Component[]>();
+  const key = (column: number, row: number): number => row * 4096 + column;
+  for (const c of components) {
+    const k = key(Math.floor((c.left + c.right) / 2 / CELL_PX), Math.floor((c.top + c.bottom) / 2 / CELL_PX));
+    const list = cells.get(k);
+    if (list) list.push(c);
+    else cells.set(k, [c]);
+  }
+  return (zone) => {
+    const found: Component[] = [];
+    for (let row = Math.floor(zone.top / CELL_PX); row * CELL_PX < zone.bottom; row++) {
+      for (let column = Math.floor(zone.left / CELL_PX); column * CELL_PX < zone.right; column++) {
+        for (const c of cells.get(key(column, row)) ?? []) found.push(c);
+      }
+    }
+    return found;
+  };
+}
