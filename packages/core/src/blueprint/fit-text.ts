@@ -1,5 +1,6 @@
-import { type Box, centreX, centreY, right } from '../geometry.ts';
+import { type Box, centreX, right } from '../geometry.ts';
 import type { TextBlock } from '../text/text-block.ts';
+import { findBaseline, isInkBox } from './find-baseline.ts';
 import type { FontFace } from './font-face.ts';
 
 /** How a block is set so that each of its lines lands on the measured one. */
@@ -17,6 +18,8 @@ export type FittedText = {
 const MAX_SPACING_EM = 0.05;
 /** Room at a line's end that is left for rounding of glyph widths, in pixels and as a share of the width. */
 const WRAP_MARGIN = { px: 1, share: 0.004 };
+/** White that a glyph keeps on each side: a box of ink is narrower by it than the text's advance. */
+const BEARING_EM = 0.06;
 /** Single lines are set at the height of their letters' content area. */
 const SINGLE_LINE_EM = 1.2;
 
@@ -26,12 +29,15 @@ export const fitText = (block: TextBlock, face: FontFace): FittedText => {
   const natural = lines.map((line) => face.widthEm(line.text, fontWeight) * fontSize);
   const chars = lines.reduce((sum, line) => sum + line.text.length, 0);
   const naturalSum = natural.reduce((sum, width) => sum + width, 0);
-  const measuredSum = lines.reduce((sum, line) => sum + line.box.width, 0);
+  const bearing = isInkBox(lines[0]!) ? BEARING_EM * fontSize : 0;
+  const measuredSum = lines.reduce((sum, line) => sum + line.box.width + 2 * bearing, 0);
   const spacing = (measuredSum - naturalSum) / Math.max(1, chars);
   const isStretched = Math.abs(spacing) > MAX_SPACING_EM * fontSize && naturalSum > 0;
   const letterSpacing = isStretched ? 0 : spacing;
   const stretch = isStretched ? measuredSum / naturalSum : 1;
-  const lineHeight = block.lineHeight ?? SINGLE_LINE_EM * fontSize;
+  const firstBaseline = findBaseline(lines[0]!);
+  const lineHeight =
+    lines.length > 1 ? (findBaseline(lines.at(-1)!) - firstBaseline) / (lines.length - 1) : SINGLE_LINE_EM * fontSize;
 
   const widthOf = (text: string): number =>
     (face.widthEm(text, fontWeight) * fontSize + text.length * letterSpacing) * stretch;
@@ -39,8 +45,8 @@ export const fitText = (block: TextBlock, face: FontFace): FittedText => {
   const width = wrapWidth ?? Math.max(...lines.map((line) => widthOf(line.text)));
   return {
     box: {
-      x: leftEdge(block, width),
-      y: firstBaseline(block) - baselineOffset(face, fontSize, lineHeight),
+      x: leftEdge(block, width, bearing),
+      y: firstBaseline - baselineOffset(face, fontSize, lineHeight),
       width: width / stretch,
       height: lineHeight * lines.length,
     },
@@ -60,17 +66,11 @@ const findWrapWidth = (block: TextBlock, widthOf: (text: string) => number): num
   return tooWide - needed > 2 * margin ? Math.min((needed + tooWide) / 2, needed + 3 * margin) : undefined;
 };
 
-const leftEdge = (block: TextBlock, width: number): number => {
+const leftEdge = (block: TextBlock, width: number, bearing: number): number => {
   if (block.align === 'center') return centreX(block.box) - width / 2;
-  if (block.align === 'right') return right(block.box) - width;
-  return block.box.x;
+  if (block.align === 'right') return right(block.box) + bearing - width;
+  return block.box.x - bearing;
 };
-
-/** From the middle of a line's box down to its baseline: half of ascent less descent, which UI fonts agree on. */
-const MIDDLE_TO_BASELINE_EM = 0.355;
-
-const firstBaseline = (block: TextBlock): number =>
-  centreY(block.lines[0]!.box) + MIDDLE_TO_BASELINE_EM * block.fontSize;
 
 /** Where a browser puts the baseline in a line box: it rounds ascent and descent to pixels and halves the rest. */
 const baselineOffset = (face: FontFace, fontSize: number, lineHeight: number): number => {

@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Command, UsageError } from '../command.ts';
+import { drawOverlay } from '../draw-overlay.ts';
+import { findImages } from '../find-images.ts';
+import { measureImages } from '../measure-images.ts';
+import { EXIT } from '../terminal.ts';
+
+/** Screenshot in, Measurement JSON out. */
+export const measureCommand: Command = {
+  name: 'measure',
+  summary: 'Read every text, box, colour, size and gap off screenshots, as JSON',
+  operands: '<image…>',
+  options: {
+    out: { value: 'DIR', help: 'write DIR/<name>.json for each image instead of stdout' },
+    overlay: { help: 'also write DIR/<name>.overlay.png with the found elements drawn on it; needs --out' },
+  },
+  examples: [
+    'blueprompt measure home.png > home.json',
+    "blueprompt measure 'shots/*.png' --out facts --overlay",
+    'cat home.png | blueprompt measure - | jq .palette',
+  ],
+  run: async (given, terminal) => {
+    const out = given.text('out');
+    if (given.flag('overlay') && out === undefined) throw new UsageError('--overlay needs --out DIR');
+    const images = await findImages(given.positionals, terminal);
+    const folder = out === undefined ? undefined : path.resolve(terminal.cwd, out);
+    if (folder) await mkdir(folder, { recursive: true });
+    let measured = 0;
+    for await (const { image, bytes, measurement } of measureImages(images, terminal, given.flag('json'))) {
+      measured++;
+      const json = `${JSON.stringify(measurement)}\n`;
+      if (!folder) {
+        terminal.writeOut(json);
+        continue;
+      }
+      await writeFile(path.join(folder, `${image.name}.json`), json);
+      if (given.flag('overlay'))
+        await writeFile(path.join(folder, `${image.name}.overlay.png`), await drawOverlay(bytes, measurement));
+    }
+    return measured === images.length ? EXIT.ok : EXIT.failed;
+  },
+};

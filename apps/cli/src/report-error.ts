@@ -1,0 +1,11 @@
+import type { Terminal } from './terminal.ts';
+
+export type CliError = { code: string; message: string; file?: string };
+
+/** One error as a line on stderr, for people or, with --json, for programs. */
+export const reportError = (terminal: Terminal, asJson: boolean, error: CliError): void => {
+  const line = asJson
+    ? JSON.stringify({ error })
+    : `blueprompt: ${error.file ? `${error.file}: ` : ''}${error.message}`;
+  terminal.writeError(`${line}\n`);
+};

@@ -1,0 +1,41 @@
+import { type Command, UsageError } from './command.ts';
+import { blueprintCommand } from './commands/blueprint.ts';
+import { measureCommand } from './commands/measure.ts';
+import { parseCommandLine } from './parse-command-line.ts';
+import { renderCommandHelp, renderHelp } from './render-help.ts';
+import { reportError } from './report-error.ts';
+import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
+import { VERSION } from './version.ts';
+
+export const COMMANDS: readonly Command[] = [measureCommand, blueprintCommand];
+
+/** Runs one command line and answers its exit code; nothing here ends the process. */
+export const runCli = async (words: string[], terminal: Terminal): Promise<ExitCode> => {
+  const [name, ...rest] = words;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    terminal.writeOut(renderHelp(COMMANDS));
+    return name === undefined ? EXIT.usage : EXIT.ok;
+  }
+  if (name === '--version' || name === '-v') {
+    terminal.writeOut(`${VERSION}\n`);
+    return EXIT.ok;
+  }
+  const asJson = rest.includes('--json');
+  try {
+    const command = COMMANDS.find((candidate) => candidate.name === name);
+    if (!command) throw new UsageError(`unknown command '${name}'`);
+    const given = parseCommandLine(command, rest);
+    if (given.flag('help')) {
+      terminal.writeOut(renderCommandHelp(command));
+      return EXIT.ok;
+    }
+    return await command.run(given, terminal);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      reportError(terminal, asJson, { code: 'usage', message: `${error.message}. Try 'blueprompt --help'.` });
+      return EXIT.usage;
+    }
+    reportError(terminal, asJson, { code: 'failed', message: error instanceof Error ? error.message : String(error) });
+    return EXIT.failed;
+  }
+};

@@ -1,0 +1,18 @@
+/** What a command may touch of the outside: handed in, so that a test drives the whole command line in one process. */
+export type Terminal = {
+  /** Folder that relative paths start from. */
+  cwd: string;
+  env: Record<string, string | undefined>;
+  readStdin: () => Promise<Uint8Array>;
+  /** The result, and nothing else. */
+  writeOut: (result: string | Uint8Array) => void;
+  /** Progress and errors. */
+  writeError: (text: string) => void;
+  /** False in pipes and CI: progress stays silent there. */
+  showsProgress: boolean;
+  /** True when a person reads stdout, so binary results must not be written to it. */
+  outIsScreen: boolean;
+};
+
+export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
