@@ -29,11 +29,13 @@ export const quoteText = (text: string): string => {
 /** Long enough for any page name, short enough for a heading. */
 const MAX_NAME_CHARS = 120;
 
-/** A name for running text and headings: one line, and every character that means something in markdown escaped. */
-export const plainName = (name: string): string =>
-  [...toPlainLine(name)]
-    .slice(0, MAX_NAME_CHARS)
-    .join('')
-    .replace(/[\\`*_{}[\]()#+!|<>~&$-]/g, (mark) => (mark === '-' ? mark : `\\${mark}`))
+/** Escapes every character that means something in markdown or HTML, for a text that is already one plain line. */
+export const escapeMarkdown = (line: string): string =>
+  line
+    .replace(/[\\`*_{}[\]()#!|<>~&$]/g, (mark) => `\\${mark}`)
     .replace(/^(\d+)([.)])/, '$1\\$2')
-    .replace(/^-/, '\\-') || 'Untitled';
+    .replace(/^([-+=])/, '\\$1');
+
+/** A name for running text and headings: one short line without any markup. */
+export const plainName = (name: string): string =>
+  escapeMarkdown([...toPlainLine(name)].slice(0, MAX_NAME_CHARS).join('')) || 'Untitled';

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { AnalysisResult, Draft, UiType } from '../analysis.ts';
+import { ChatMessage } from '../chat/chat-message.ts';
+import { failedOutcome } from '../engine-answer/fallback-analysis.ts';
+import type { Measurement, TextLine } from '../measurement.ts';
+import type { Project } from '../project.ts';
+import { writeAnalysis } from '../write/write-analysis.ts';
+import { defaultName } from './default-name.ts';
+import { imagePath } from './image-path.ts';
+import { joinOutcomes, toProject } from './join-outcomes.ts';
+import { pageDescription } from './page-description.ts';
+import { pageRoute, pageRoutes } from './page-route.ts';
+import { writeGuide } from './write-guide.ts';
+
+const text = (words: string, x: number, y: number, color = '#111111'): TextLine => {
+  const box = { x, y, width: words.length * 8, height: 20 };
+  return {
+    text: words,
+    box,
+    fontSize: 16,
+    fontWeight: 400,
+    fontClass: 'sans',
+    color,
+    background: '#ffffff',
+    align: 'left',
+    confidence: 1,
+    words: [{ text: words, box }],
+  };
+};
+
+/** A page with the same header everywhere and one text of its own. */
+const page = (own: string): Measurement => ({
+  version: 1,
+  image: { width: 800, height: 600, scale: 1 },
+  texts: [text('Acme', 20, 20), text('Products', 200, 20, '#0d6efd'), text(own, 20, 200)],
+  elements: [],
+  regions: [
+    { role: 'header', box: { x: 0, y: 0, width: 800, height: 60 }, fill: '#ffffff' },
+    { role: 'main', box: { x: 0, y: 60, width: 800, height: 540 } },
+  ],
+  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 800, height: 600 }, children: [] },
+  palette: [
+    { hex: '#ffffff', name: 'White', role: 'background', share: 0.9 },
+    { hex: '#0d6efd', name: 'Blue', role: 'primary', share: 0.02 },
+  ],
+  spacing: { unit: 8, scale: [8, 16], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
+  radii: [],
+});
+
+const project = (over: Partial<Project> = {}): Project => ({
+  name: 'Acme shop',
+  uiType: 'webapp',
+  homePage: 1,
+  outcomes: ['About Us!', 'Start'].map((name, imageIndex) => ({
+    name,
+    imageIndex,
+    success: true,
+    analysis: writeAnalysis(page(`Welcome to ${name}`), { uiType: 'webapp', pageName: name, isFullPage: true }),
+  })),
+  ...over,
+});
+
+const count = (haystack: string, needle: string): number => haystack.split(needle).length - 1;
+
+describe('routes and names', () => {
+  test.each([
+    ['About Us!', '/about-us'],
+    ['  User   Settings ', '/user-settings'],
+    ['Café №1', '/caf-1'],
+  ])('[GB3] %j is at %s', (name, route) => {
+    expect(pageRoute(name)).toBe(route);
+  });
+
+  test('[GB4] the home page is at / and /home, and no other page takes these', () => {
+    expect(pageRoutes(['Home', 'Start', 'Home', '页面'], 1)).toEqual([
+      ['/home-2'],
+      ['/', '/home'],
+      ['/home-3'],
+      ['/page-4'],
+    ]);
+  });
+
+  test('[EN15] default names count from one', () => {
+    expect([defaultName('landing', 1), defaultName('webapp', 2)]).toEqual(['Section 1', 'Page 2']);
+  });
+
+  test('[EN18] the image path holds user, timestamp, index and a safe file name', () => {
+    expect(imagePath('u1', 1700000000000, 3, 'Home page.png')).toBe('u1/1700000000000-3-Home-page.png');
+    expect(imagePath('u1', 5, 0, '../../etc/passwd')).toBe('u1/5-0-passwd');
+    expect(imagePath('u1', 5, 0, '..')).toBe('u1/5-0-image');
+  });
+});
+
+describe('shapes', () => {
+  test('[EN14] a draft has id, name and imageIndex', () => {
+    expect(Draft.parse({ id: 'd1', name: 'Page 1', imageIndex: 0 })).toEqual({
+      id: 'd1',
+      name: 'Page 1',
+      imageIndex: 0,
+    });
+    expect(Draft.safeParse({ id: 'd1', name: 'Page 1' }).success).toBe(false);
+  });
+
+  test('[EN16] a chat message has id, content, sender, timestamp and a copied flag', () => {
+    const message = { id: 'm1', content: 'Hi', sender: 'user', timestamp: 1, copied: false };
+    expect(ChatMessage.parse(message)).toEqual(message);
+    expect(ChatMessage.safeParse({ ...message, sender: 'system' }).success).toBe(false);
+  });
+
+  test('[EN17] the ui type is landing or webapp', () => {
+    expect(['landing', 'webapp', 'app'].map((value) => UiType.safeParse(value).success)).toEqual([true, true, false]);
+  });
+});
+
+describe('writeGuide', () => {
+  test('[GB1] is one markdown guide with palette, typography, spacing, every page and the order of work', () => {
+    const guide = writeGuide(project(), { detail: 'full' });
+    for (const title of [
+      '# Acme shop: build guide',
+      '## Palette',
+      '## Typography',
+      '## Spacing and corners',
+      '## Build order',
+    ])
+      expect(guide).toContain(title);
+    expect(guide).toContain('## Page 1: About Us\\! (/about-us)');
+    expect(guide).toContain('## Page 2: Start (/ and /home, home page)');
+  });
+
+  test('states a header that all pages share once, and each page has only its own texts', () => {
+    const guide = writeGuide(project(), { detail: 'full' });
+    expect(count(guide, '`Products`')).toBe(1);
+    expect(count(guide, 'Header: the shared one')).toBe(2);
+    expect(count(guide, '`Welcome to Start`')).toBe(1);
+  });
+
+  test('a page whose header differs in one item says so', () => {
+    const other = page('Second');
+    other.texts[1] = text('Products', 200, 20, '#ff0000');
+    const { outcomes } = project();
+    const analysis = writeAnalysis(other, { uiType: 'webapp', pageName: 'Start' });
+    const guide = writeGuide(project({ outcomes: [outcomes[0]!, { ...outcomes[1]!, analysis }] }), { detail: 'full' });
+    expect(guide).toContain('Header: the shared one; here `Products` #ff0000, x=200, y≈30');
+  });
+
+  test('[GB2] a page that was not measured gets ten lines of its prompt at most, no headings, nothing empty', () => {
+    const prompt = ['# Title', '', ...Array.from({ length: 14 }, (_, index) => `line ${index + 1}`)].join('\n');
+    expect(pageDescription(prompt)).toEqual(Array.from({ length: 10 }, (_, index) => `line ${index + 1}`));
+    const { outcomes } = project();
+    const { measurement: _, ...analysis } = { ...outcomes[0]!.analysis, prompt };
+    const guide = writeGuide(project({ outcomes: [{ ...outcomes[0]!, analysis }] }), { detail: 'full' });
+    expect(guide).toContain('line 10');
+    expect(guide).not.toContain('line 11');
+  });
+
+  test('[GB5] a landing guide suggests the space between sections', () => {
+    expect(writeGuide(project({ uiType: 'landing' }), { detail: 'full' })).toContain('80-120px');
+  });
+
+  test('notes stay quoted, whatever they say', () => {
+    const guide = writeGuide(project({ notes: 'Use Vue\n# Not a heading\n```\n<b>x</b>' }), { detail: 'full' });
+    expect(guide).toContain('> Use Vue\n> \\# Not a heading\n> \\`\\`\\`\n> \\<b\\>x\\</b\\>');
+  });
+
+  test('[GE10] a failed page is told as such among the others', () => {
+    const { outcomes } = project();
+    const guide = writeGuide(project({ outcomes: [outcomes[0]!, failedOutcome('Start', 1)] }), { detail: 'full' });
+    expect(guide).toContain('refer to the uploaded image');
+    expect(guide).toContain('`Welcome to About Us!`');
+  });
+});
+
+describe('joinOutcomes', () => {
+  test('[EN9] [EN11] a multi-page result has the specified fields, pages, home page and notes', () => {
+    const result = joinOutcomes(project({ notes: 'Use Vue' }));
+    expect(AnalysisResult.parse(result)).toEqual(result);
+    expect(result).toMatchObject({ promptName: 'Acme shop', homePage: 1, customNotes: 'Use Vue', uiType: 'webapp' });
+    expect(result.pages?.map(({ name }) => name)).toEqual(['About Us!', 'Start']);
+    expect(result.colorPalette).toEqual([
+      { name: 'White', hex: '#ffffff' },
+      { name: 'Blue', hex: '#0d6efd' },
+    ]);
+    expect(result.sections).toBeUndefined();
+  });
+
+  test('[EN10] the prompt name is part of the result', () => {
+    expect(joinOutcomes(project()).promptName).toBe('Acme shop');
+  });
+
+  test('[EN12] a landing result has sections of the same shape and no home page', () => {
+    const result = joinOutcomes(project({ uiType: 'landing' }));
+    expect(result.sections?.[0]).toMatchObject({ name: 'About Us!', imageIndex: 0, success: true });
+    expect([result.pages, result.homePage]).toEqual([undefined, undefined]);
+  });
+
+  test('a stored result turns back into its project', () => {
+    const original = project({ notes: 'Use Vue' });
+    expect(toProject(joinOutcomes(original))).toEqual(original);
+  });
+});

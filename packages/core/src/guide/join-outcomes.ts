@@ -1,0 +1,91 @@
+import {
+  type Analysis,
+  type AnalysisResult,
+  type ElementSummary,
+  type PageOutcome,
+  type ResultPage,
+  UiType,
+} from '../analysis.ts';
+import { fallbackAnalysis } from '../engine-answer/fallback-analysis.ts';
+import type { Project } from '../project.ts';
+import { defaultName } from './default-name.ts';
+import { writeGuide } from './write-guide.ts';
+
+const joinElements = (analyses: readonly Analysis[]): ElementSummary[] => {
+  const byType = new Map<string, ElementSummary[]>();
+  for (const summary of analyses.flatMap(({ elements }) => elements))
+    byType.set(summary.type, [...(byType.get(summary.type) ?? []), summary]);
+  return [...byType].map(([type, list]) => ({
+    type,
+    count: list.reduce((sum, summary) => sum + summary.count, 0),
+    details: [...new Set(list.map((summary) => summary.details))].join(' / '),
+  }));
+};
+
+/** One field of several pages: said once where all agree, else with the page's name before it. */
+const joinField = (outcomes: readonly PageOutcome[], pick: (analysis: Analysis) => string): string => {
+  const values = outcomes.map((outcome) => pick(outcome.analysis));
+  if (new Set(values).size <= 1) return values[0] ?? '';
+  return outcomes.map((outcome, index) => `${outcome.name}: ${values[index]}`).join('\n');
+};
+
+/** The result of a project as it is shown and stored (EN9–EN12): the guide, the joined facts, and every page's own. */
+export const joinOutcomes = (project: Project): AnalysisResult => {
+  const { outcomes } = project;
+  // A page that failed has neutral default colours; they only count when there is nothing better.
+  const usable = outcomes.some((outcome) => outcome.success) ? outcomes.filter((outcome) => outcome.success) : outcomes;
+  const colors = new Map(usable.flatMap(({ analysis }) => analysis.colorPalette.map((color) => [color.hex, color])));
+  const pages: ResultPage[] = outcomes.map(({ name, analysis, imageIndex, success }) => ({
+    name,
+    analysis,
+    imageIndex,
+    success,
+  }));
+  const engine = usable.find(({ analysis }) => analysis.engine)?.analysis.engine;
+  return {
+    prompt: writeGuide(project, { detail: 'full' }),
+    concisePrompt: writeGuide(project, { detail: 'concise' }),
+    elements: joinElements(usable.map((outcome) => outcome.analysis)),
+    colorPalette: [...colors.values()],
+    layout: joinField(usable, ({ layout }) => layout),
+    spacing: joinField(usable, ({ spacing }) => spacing),
+    typography: joinField(usable, ({ typography }) => typography),
+    promptName: project.name,
+    uiType: project.uiType,
+    ...(engine && { engine }),
+    ...(project.uiType === 'landing' ? { sections: pages } : { pages }),
+    ...(project.uiType === 'webapp' && project.homePage !== undefined && { homePage: project.homePage }),
+    ...(project.notes?.trim() && { customNotes: project.notes }),
+  };
+};
+
+const toOutcome = (page: ResultPage, index: number): PageOutcome => ({
+  name: page.name,
+  imageIndex: page.imageIndex ?? index,
+  success: page.success ?? true,
+  analysis: { ...fallbackAnalysis(page.name), ...page.analysis },
+});
+
+/** A stored result as the project it came from, also one that was stored without pages. */
+export const toProject = (result: AnalysisResult): Project => {
+  const uiType = result.uiType ?? (result.sections ? UiType.enum.landing : UiType.enum.webapp);
+  const pages = result.pages ?? result.sections;
+  const {
+    promptName,
+    pages: _pages,
+    sections: _sections,
+    homePage,
+    customNotes,
+    imagePaths: _paths,
+    uiType: _type,
+    ...analysis
+  } = result;
+  const single: PageOutcome = { name: promptName ?? defaultName(uiType, 1), analysis, imageIndex: 0, success: true };
+  return {
+    name: promptName ?? 'Untitled',
+    uiType,
+    outcomes: pages && pages.length > 0 ? pages.map(toOutcome) : [single],
+    ...(homePage !== undefined && { homePage }),
+    ...(customNotes !== undefined && { notes: customNotes }),
+  };
+};

@@ -1,0 +1,61 @@
+import type { RegionRole } from '../measurement.ts';
+import type { Outline, RegionNode, TextNode } from '../write/outline/outline-node.ts';
+import { styleKey } from '../write/outline/text-styles.ts';
+import { textNodesOf } from '../write/write-typography.ts';
+
+/** A landmark that several pages have in common; `nodes` has a hole for each page without it. */
+export type SharedChrome = { role: RegionRole; model: RegionNode; nodes: (RegionNode | undefined)[] };
+
+const CHROME: readonly RegionRole[] = ['header', 'nav', 'sidebar', 'aside', 'footer'];
+const SAME_PLACE_PX = 6;
+/** Two menus that share this part of their words are one menu; a badge or a name may differ. */
+const SAME_WORDS = 0.6;
+
+const wordsOf = (node: RegionNode): Set<string> => new Set(textNodesOf(node.children).map(({ block }) => block.text));
+
+const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  const common = [...a].filter((word) => b.has(word)).length;
+  const all = a.size + b.size - common;
+  return all === 0 ? 1 : common / all;
+};
+
+/** Footers and sidebars move and stretch with the page, so only what cannot differ is compared. */
+const isSamePlace = (a: RegionNode, b: RegionNode): boolean => {
+  const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_PLACE_PX;
+  if (!isClose(a.box.x, b.box.x) || !isClose(a.box.width, b.box.width)) return false;
+  if (a.region.role === 'sidebar' || a.region.role === 'aside') return isClose(a.box.y, b.box.y);
+  if (a.region.role === 'footer') return isClose(a.box.height, b.box.height);
+  return isClose(a.box.y, b.box.y) && isClose(a.box.height, b.box.height);
+};
+
+const chromeOf = (outline: Outline): RegionNode[] =>
+  outline.children.filter((node): node is RegionNode => node.kind === 'region' && CHROME.includes(node.region.role));
+
+/** Finds header, sidebar and footer that repeat across pages, by place and by words. */
+export const findSharedChrome = (outlines: readonly Outline[]): SharedChrome[] => {
+  const shared: SharedChrome[] = [];
+  outlines.forEach((outline, page) => {
+    for (const node of chromeOf(outline)) {
+      const home = shared.find(
+        ({ role, model, nodes }) =>
+          role === node.region.role &&
+          nodes[page] === undefined &&
+          isSamePlace(model, node) &&
+          likeness(wordsOf(model), wordsOf(node)) >= SAME_WORDS,
+      );
+      if (home) home.nodes[page] = node;
+      else {
+        const nodes = outlines.map((_, index) => (index === page ? node : undefined));
+        shared.push({ role: node.region.role, model: node, nodes });
+      }
+    }
+  });
+  return shared.filter(({ nodes }) => nodes.filter(Boolean).length > 1);
+};
+
+/** Texts of one page's copy of a landmark that the shared one does not have, or has in another style. */
+export const differingTexts = (chrome: SharedChrome, node: RegionNode): TextNode[] => {
+  const keyOf = (text: TextNode): string => `${text.block.text}\n${styleKey(text.style)}`;
+  const known = new Set(textNodesOf(chrome.model.children).map(keyOf));
+  return textNodesOf(node.children).filter((text) => !known.has(keyOf(text)));
+};

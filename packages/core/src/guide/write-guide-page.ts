@@ -1,0 +1,54 @@
+import type { Project } from '../project.ts';
+import { briefLines } from '../write/brief-lines.ts';
+import { sizeOf } from '../write/number-words.ts';
+import type { RegionNode } from '../write/outline/outline-node.ts';
+import { plainName } from '../write/quote-text.ts';
+import { leafPhrase } from '../write/structure/leaf-phrase.ts';
+import { writePageFacts } from '../write/write-page-facts.ts';
+import type { Detail } from '../write/write-prompt.ts';
+import { writeStructure } from '../write/write-structure.ts';
+import type { GuidePage } from './guide-page.ts';
+import { pageDescription } from './page-description.ts';
+import { differingTexts } from './shared-chrome.ts';
+import type { Shared } from './shared-facts.ts';
+
+type Place = { index: number; routes: readonly string[]; project: Project; shared: Shared; detail: Detail };
+
+const BRIEF = { texts: 10, chars: 60 };
+
+const writeTitle = ({ outcome }: GuidePage, { index, routes, project }: Place): string => {
+  const name = plainName(outcome.name);
+  if (project.uiType === 'landing') return `## Section ${index + 1}: ${name}`;
+  return `## Page ${index + 1}: ${name} (${routes.join(' and ')}${index === project.homePage ? ', home page' : ''})`;
+};
+
+/** For a landmark told above: a reference to it, and what this page's copy says differently. */
+const insteadOfShared = (node: RegionNode, { shared, index }: Place): string | undefined => {
+  const chrome = shared.chrome.find(({ nodes }) => nodes[index] === node);
+  if (!chrome || !shared.voice) return undefined;
+  const voice = shared.voice;
+  const differing = differingTexts(chrome, node).map((text) =>
+    leafPhrase({ box: text.box, node: text, label: text, marks: [] }, voice),
+  );
+  return `${chrome.role}: the shared one${differing.length > 0 ? `; here ${differing.join('; ')}` : ''}`;
+};
+
+/** One page or section: its description, then everything on it that is not shared. */
+export const writeGuidePage = (page: GuidePage, place: Place): string => {
+  const { outcome, facts } = page;
+  const { shared, detail } = place;
+  const title = writeTitle(page, place);
+  if (!facts || !shared.voice) return [title, ...pageDescription(outcome.analysis.prompt)].join('\n');
+  const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**. ${writePageFacts(facts.css)}`;
+  if (detail === 'concise') {
+    const own = facts.outline.children.filter(
+      (node) => node.kind !== 'region' || insteadOfShared(node, place) === undefined,
+    );
+    return [title, size, ...briefLines(own, shared.voice, BRIEF)].join('\n');
+  }
+  const structure = writeStructure(facts.outline, shared.voice, {
+    heading: '###',
+    instead: (node) => insteadOfShared(node, place),
+  });
+  return `${title}\n${size}\n\n${structure}`;
+};

@@ -1,0 +1,71 @@
+import type { Project } from '../project.ts';
+import { counted, sizeOf } from '../write/number-words.ts';
+import { toPlainLine } from '../write/quote-text.ts';
+import { writeAssets } from '../write/write-assets.ts';
+import { writeAccessibility } from '../write/write-checklist.ts';
+import { writeComponents, writeStates } from '../write/write-components.ts';
+import { writePalette } from '../write/write-palette.ts';
+import type { Detail } from '../write/write-prompt.ts';
+import { writeResponsive } from '../write/write-responsive.ts';
+import { writeSpacing } from '../write/write-spacing.ts';
+import { writeRegion } from '../write/write-structure.ts';
+import { writeTypography } from '../write/write-typography.ts';
+import type { Shared } from './shared-facts.ts';
+
+const section = (title: string, text: string): string => (text === '' ? '' : `## ${title}\n${text}`);
+
+/** Words of pages that were described but not measured: their colours and fields, without repeating equal ones. */
+const writeUnmeasured = (project: Project): string[] => {
+  const analyses = project.outcomes.map((outcome) => outcome.analysis);
+  const colors = new Map(analyses.flatMap(({ colorPalette }) => colorPalette.map((color) => [color.hex, color.name])));
+  const list = (values: readonly string[]): string =>
+    [...new Set(values.filter(Boolean))].map((value) => `- ${value}`).join('\n');
+  return [
+    section('Palette', [...colors].map(([hex, name]) => `- ${toPlainLine(name)} ${hex}`).join('\n')),
+    section('Typography', list(analyses.map(({ typography }) => typography))),
+    section('Spacing', list(analyses.map(({ spacing }) => spacing))),
+  ];
+};
+
+/** Tokens, components and landmarks that all pages share. */
+export const writeSharedTokens = (project: Project, shared: Shared, detail: Detail): string[] => {
+  const { css, voice, outline, chrome } = shared;
+  if (!css || !voice || !outline) return writeUnmeasured(project);
+  const tokens = [
+    section('Palette', writePalette(css)),
+    section('Typography', writeTypography(css, outline)),
+    section('Spacing and corners', writeSpacing(css)),
+    section('Components', writeComponents(css, voice)),
+  ];
+  const where = (nodes: readonly unknown[]): string =>
+    nodes.flatMap((node, index) => (node ? [index + 1] : [])).join(', ');
+  const landmarks = chrome.map(({ model, nodes }) => `### On ${where(nodes)}: ${writeRegion(model, voice)}`);
+  return [
+    ...tokens,
+    landmarks.length > 0 ? `## Shared by several pages\n\n${landmarks.join('\n\n')}` : '',
+    ...(detail === 'full'
+      ? [
+          section('Assets to supply', writeAssets(css)),
+          section('States', writeStates(css)),
+          section('Accessibility', writeAccessibility(css)),
+        ]
+      : []),
+    section('Responsive', writeResponsive(css)),
+  ];
+};
+
+/** Points that can be checked by counting, over all pages. */
+export const writeGuideChecklist = (project: Project, shared: Shared): string =>
+  [
+    ...project.outcomes.flatMap(({ analysis: { measurement } }, index) => {
+      if (!measurement) return [];
+      const { width, height, scale } = measurement.image;
+      const size = sizeOf({ x: 0, y: 0, width: Math.round(width / scale), height: Math.round(height / scale) });
+      return [
+        `- [ ] ${project.uiType === 'landing' ? 'section' : 'page'} ${index + 1} renders at ${size} px with all its ${counted(measurement.texts.length, 'text line')}, letter for letter`,
+      ];
+    }),
+    ...(shared.chrome.length > 0 ? ['- [ ] shared landmarks are one component each, not copies'] : []),
+    '- [ ] only the colours, sizes and radii named here',
+    '- [ ] keyboard reaches everything operable, in reading order, with a visible focus',
+  ].join('\n');
