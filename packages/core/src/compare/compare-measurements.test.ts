@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
+import { compareMeasurements } from './compare-measurements.ts';
+
+const line = (text: string, x: number, y: number, over: Partial<TextLine> = {}): TextLine => {
+  const width = text.length * 7;
+  const box = { x, y, width, height: 14 };
+  return {
+    text,
+    box,
+    fontSize: 14,
+    fontWeight: 400,
+    fontClass: 'sans',
+    color: '#1f2937',
+    background: '#ffffff',
+    align: 'left',
+    confidence: 1,
+    words: text.split(' ').reduce<TextLine['words']>((words, word) => {
+      const last = words.at(-1);
+      const at = last ? last.box.x + last.box.width + 7 : x;
+      words.push({ text: word, box: { x: at, y, width: word.length * 7, height: 14 } });
+      return words;
+    }, []),
+    ...over,
+  };
+};
+
+const card = (index: number): Element => ({
+  id: `card${index}`,
+  type: 'card',
+  box: { x: 40 + index * 324, y: 120, width: 300, height: 200 },
+  fill: '#ffffff',
+  border: { color: '#e5e7eb', width: 1 },
+  radius: 12,
+  confidence: 1,
+});
+
+/** A sign-in bar, three cards 24 apart with a title each, and a button below. */
+const page = (): Measurement => ({
+  version: 1,
+  image: { width: 1024, height: 600, scale: 1 },
+  texts: [
+    line('Pricing plans', 40, 40, { fontSize: 28, fontWeight: 700 }),
+    line('Starter', 64, 144),
+    line('Team', 388, 144),
+    line('Company', 712, 144),
+    line('Forgot password?', 40, 480),
+    line('Get started', 66, 413, { color: '#ffffff', background: '#4f46e5' }),
+  ],
+  elements: [
+    card(0),
+    card(1),
+    card(2),
+    {
+      id: 'b',
+      type: 'button',
+      box: { x: 40, y: 400, width: 130, height: 40 },
+      fill: '#4f46e5',
+      radius: 8,
+      confidence: 1,
+    },
+  ],
+  regions: [],
+  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 1024, height: 600 }, children: [] },
+  palette: [{ hex: '#f9fafb', name: 'Snow', role: 'background', share: 0.8 }],
+  spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 14, lineHeight: 1.5 },
+  radii: [],
+});
+
+const changed = (change: (page: Measurement) => void): Measurement => {
+  const build = page();
+  change(build);
+  return build;
+};
+const shift = (
+  thing: { box: { x: number; y: number }; words?: { box: { x: number; y: number } }[] },
+  dx: number,
+  dy = 0,
+) => {
+  for (const box of [thing.box, ...(thing.words ?? []).map((word) => word.box)]) {
+    box.x += dx;
+    box.y += dy;
+  }
+};
+const messages = (build: Measurement): string[] =>
+  compareMeasurements(page(), build).differences.map((difference) => difference.message);
+
+describe('compareMeasurements', () => {
+  test('finds nothing on a page against itself and gives 100', () => {
+    expect(compareMeasurements(page(), page())).toEqual({ score: 100, differences: [] });
+  });
+
+  test('names a changed colour, and nothing else', () => {
+    expect(messages(changed((build) => (build.elements[3]!.fill = '#2563eb')))).toEqual([
+      'button `Get started`: fill is #2563eb, should be #4f46e5.',
+    ]);
+  });
+
+  test('names a changed gap once, however many things moved with it', () => {
+    const build = changed((measurement) => {
+      for (const index of [1, 2]) {
+        shift(measurement.elements[index]!, -8 * index);
+        shift(measurement.texts[index + 1]!, -8 * index);
+      }
+    });
+    expect(messages(build)).toEqual([
+      'Horizontal gap between card 300×200 at 40,120 and card 300×200 at 364,120; card 300×200 at 364,120 and card 300×200 at 688,120 is 16 px, should be 24.',
+    ]);
+  });
+
+  test('names a changed text', () => {
+    expect(messages(changed((build) => (build.texts[3] = line('Enterprise', 712, 144))))).toEqual([
+      'Text reads `Enterprise`, should be `Company`.',
+    ]);
+  });
+
+  test('names a changed radius', () => {
+    const build = changed((measurement) => {
+      for (const element of measurement.elements.slice(0, 3)) element.radius = 4;
+    });
+    expect(messages(build)).toEqual([
+      'card 300×200 at 40,120; card 300×200 at 364,120; card 300×200 at 688,120: radius is 4 px, should be 12.',
+    ]);
+  });
+
+  test('names a missing element with its text once, also when what follows moved up', () => {
+    const build = changed((measurement) => {
+      measurement.elements.splice(3, 1);
+      measurement.texts.splice(5, 1);
+      shift(measurement.texts[4]!, 0, -64);
+    });
+    expect(messages(build)).toEqual(['Missing button `Get started`.']);
+  });
+
+  test('names a missing and an extra text, and a text of another size and colour', () => {
+    const build = changed((measurement) => {
+      measurement.texts[4] = line('Terms', 640, 560);
+      measurement.texts[0] = { ...measurement.texts[0]!, fontSize: 24, color: '#b91c1c' };
+    });
+    expect(messages(build)).toEqual([
+      'Missing text `Forgot password?` at 40,480.',
+      'Extra text `Terms` at 640,560.',
+      'text `Pricing plans`: text is #b91c1c, should be #1f2937.',
+      'text `Pricing plans`: font size is 24 px, should be 28.',
+    ]);
+  });
+
+  test('names another background and page width', () => {
+    const build = changed((measurement) => {
+      measurement.palette[0]!.hex = '#111827';
+      measurement.image.width = 1280;
+    });
+    expect(messages(build)).toEqual([
+      'The page is 1280 px wide, should be 1024.',
+      'The page background is #111827, should be #f9fafb.',
+    ]);
+  });
+
+  test('compares a screenshot taken at 2x with one taken at 1x in CSS pixels', () => {
+    const twice = page();
+    twice.image = { width: 2048, height: 1200, scale: 2 };
+    for (const thing of [...twice.texts, ...twice.texts.flatMap((text) => text.words), ...twice.elements])
+      thing.box = { x: thing.box.x * 2, y: thing.box.y * 2, width: thing.box.width * 2, height: thing.box.height * 2 };
+    for (const text of twice.texts) text.fontSize *= 2;
+    for (const element of twice.elements) {
+      element.radius = (element.radius ?? 0) * 2;
+      if (element.border) element.border.width *= 2;
+    }
+    expect(compareMeasurements(page(), twice).differences).toEqual([]);
+  });
+
+  test('scores the worse build lower', () => {
+    const slip = compareMeasurements(
+      page(),
+      changed((build) => (build.elements[3]!.fill = '#2563eb')),
+    ).score;
+    const empty = compareMeasurements(page(), { ...page(), texts: [], elements: [] }).score;
+    expect(slip).toBeGreaterThan(90);
+    expect(slip).toBeLessThan(100);
+    expect(empty).toBe(0);
+  });
+});

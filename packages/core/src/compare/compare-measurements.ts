@@ -1,0 +1,128 @@
+import { colorDistance } from '../color/color-distance.ts';
+import type { Measurement } from '../measurement.ts';
+import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
+import { compareSides } from './compare-sides.ts';
+import { compareElementStyle, compareTextStyle, type Finding } from './compare-styles.ts';
+import { describeDifference } from './describe-difference.ts';
+import type { Comparison, Difference } from './difference.ts';
+import { type ElementMatching, matchElements } from './match-elements.ts';
+import { matchTexts, readsSame, type TextMatching } from './match-texts.ts';
+import { nameElement, nameText } from './name-subject.ts';
+import { isInside, type NamedElement, type PageFacts, toPageFacts } from './page-facts.ts';
+import { scoreComparison } from './score-comparison.ts';
+
+/** Pages of one design at one width differ by a scroll bar at most. */
+const WIDTH_TOLERANCE_PX = 20;
+const BACKGROUND_TOLERANCE = 2.5;
+
+/** Tells in design terms how a build differs from its reference, and how near it is. */
+export const compareMeasurements = (reference: Measurement, build: Measurement): Comparison => {
+  const a = toPageFacts(reference);
+  const b = toPageFacts(build);
+  const texts = matchTexts(a.texts, b.texts);
+  const elements = matchElements(a.elements, b.elements, a.width);
+  const placed = placedPairs(texts, elements);
+  const findings = [
+    ...comparePages(a, b),
+    ...compareTexts(texts, elements),
+    ...presence(elements),
+    ...elements.pairs.flatMap(compareElementStyle),
+    ...texts.pairs.flatMap(compareTextStyle),
+    ...compareGaps(placed, {
+      reference: [...texts.missing, ...elements.missing].map(({ box }) => box),
+      build: [...texts.extra, ...elements.extra].map(({ box }) => box),
+    }),
+    ...comparePaddings(placed),
+    ...compareSides(placed, a.width, b.width),
+  ];
+  return {
+    score: scoreComparison(texts, elements, findings),
+    differences: together(findings).map(
+      (finding) => ({ ...finding, message: describeDifference(finding) }) as Difference,
+    ),
+  };
+};
+
+const comparePages = (a: PageFacts, b: PageFacts): Finding[] => [
+  ...(Math.abs(a.width - b.width) > WIDTH_TOLERANCE_PX
+    ? [{ kind: 'page-width' as const, found: b.width, expected: a.width, places: [] }]
+    : []),
+  ...(a.background && b.background && colorDistance(a.background, b.background) > BACKGROUND_TOLERANCE
+    ? [{ kind: 'background' as const, found: b.background, expected: a.background, places: [] }]
+    : []),
+];
+
+/** The text of a missing button is missing with it and not told twice. */
+const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: ElementMatching): Finding[] => {
+  const isIn = (gone: readonly NamedElement[], box: NamedElement['box']): boolean =>
+    gone.some((element) => element.label !== '' && isInside(element.box, box));
+  return [
+    ...missing
+      .filter((block) => !isIn(elements.missing, block.box))
+      .map((block) => ({
+        kind: 'missing-text' as const,
+        text: block.text,
+        places: [{ subject: nameText(block.text), box: block.box }],
+      })),
+    ...extra
+      .filter((block) => !isIn(elements.extra, block.box))
+      .map((block) => ({
+        kind: 'extra-text' as const,
+        text: block.text,
+        places: [{ subject: nameText(block.text), box: block.box }],
+      })),
+    ...pairs
+      .filter((pair) => !readsSame(pair))
+      .map((pair) => ({
+        kind: 'changed-text' as const,
+        found: pair.build.text,
+        expected: pair.reference.text,
+        places: [{ subject: nameText(pair.reference.text), box: pair.reference.box }],
+      })),
+  ];
+};
+
+const presence = ({ missing, extra }: ElementMatching): Finding[] => [
+  ...missing.map((element) => ({
+    kind: 'missing-element' as const,
+    type: element.element.type,
+    places: [{ subject: nameElement(element), box: element.box }],
+  })),
+  ...extra.map((element) => ({
+    kind: 'extra-element' as const,
+    type: element.element.type,
+    places: [{ subject: nameElement(element), box: element.box }],
+  })),
+];
+
+const placedPairs = (texts: TextMatching, elements: ElementMatching): PlacedPair[] => {
+  const boxes = elements.pairs.map(({ reference, build }) => ({
+    name: nameElement(reference),
+    id: reference.element.id,
+    reference: reference.box,
+    build: build.box,
+    parent: reference.parent,
+  }));
+  // Texts of changed wording have another width; their distances say nothing.
+  const lines = texts.pairs.filter(readsSame).map(({ reference, build }) => ({
+    name: nameText(reference.text),
+    id: undefined,
+    reference: reference.box,
+    build: build.box,
+    parent: reference.elementId,
+  }));
+  return [...boxes, ...lines];
+};
+
+/** The same difference in several places is one difference. */
+const together = (findings: readonly Finding[]): Finding[] => {
+  const byFacts = new Map<string, Finding>();
+  for (const { places, ...facts } of findings) {
+    const isAlone = ['missing-element', 'extra-element', 'missing-text', 'extra-text'].includes(facts.kind);
+    const key = JSON.stringify(isAlone ? [facts, places] : facts);
+    const known = byFacts.get(key);
+    if (known) known.places.push(...places);
+    else byFacts.set(key, { ...facts, places: [...places] } as Finding);
+  }
+  return [...byFacts.values()];
+};

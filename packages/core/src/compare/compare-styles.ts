@@ -1,0 +1,72 @@
+import { colorDistance } from '../color/color-distance.ts';
+import type { Hex } from '../measurement.ts';
+import type { Difference } from './difference.ts';
+import type { ElementPair } from './match-elements.ts';
+import type { TextPair } from './match-texts.ts';
+import { nameElement, nameText } from './name-subject.ts';
+
+/** What measuring the same page twice from different renderings can differ by. */
+const TOLERANCE = {
+  color: 2.5,
+  textColor: 5,
+  sizePx: 2,
+  sizeShare: 0.03,
+  radiusPx: 1,
+  fontPx: 0.75,
+  fontShare: 0.05,
+  weight: 150,
+  borderPx: 0.75,
+};
+
+/** A found difference before equal ones are told together. */
+export type Finding = Difference extends infer D ? (D extends Difference ? Omit<D, 'message'> : never) : never;
+
+/** How the look of a paired element differs. */
+export const compareElementStyle = ({ reference, build }: ElementPair): Finding[] => {
+  const a = reference.element;
+  const b = build.element;
+  const places = [{ subject: nameElement(reference), box: reference.box }];
+  const findings: Finding[] = [];
+  const color = (property: 'fill' | 'border', found: Hex | undefined, expected: Hex | undefined): void => {
+    if (found === expected) return;
+    if (found && expected && colorDistance(found, expected) < TOLERANCE.color) return;
+    findings.push({ kind: 'color', property, found: found ?? 'none', expected: expected ?? 'none', places });
+  };
+  const size = (property: 'width' | 'height', found: number, expected: number): void => {
+    const off = Math.abs(found - expected);
+    if (off > TOLERANCE.sizePx && off > TOLERANCE.sizeShare * expected)
+      findings.push({ kind: 'size', property, found, expected, places });
+  };
+  color('fill', b.fill, a.fill);
+  color('border', b.border?.color, a.border?.color);
+  size('width', build.box.width, reference.box.width);
+  size('height', build.box.height, reference.box.height);
+  const radius = { found: b.radius ?? 0, expected: a.radius ?? 0 };
+  if (Math.abs(radius.found - radius.expected) > TOLERANCE.radiusPx)
+    findings.push({ kind: 'size', property: 'radius', ...radius, places });
+  if (a.border && b.border && Math.abs(a.border.width - b.border.width) > TOLERANCE.borderPx)
+    findings.push({ kind: 'size', property: 'border width', found: b.border.width, expected: a.border.width, places });
+  if (Boolean(a.shadow) !== Boolean(b.shadow))
+    findings.push({ kind: 'shadow', found: Boolean(b.shadow), expected: Boolean(a.shadow), places });
+  return findings;
+};
+
+/** How the look of a paired text differs. */
+export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
+  const places = [{ subject: nameText(reference.text), box: reference.box }];
+  const findings: Finding[] = [];
+  if (colorDistance(reference.color, build.color) > TOLERANCE.textColor)
+    findings.push({ kind: 'color', property: 'text', found: build.color, expected: reference.color, places });
+  const off = Math.abs(build.fontSize - reference.fontSize);
+  if (off > TOLERANCE.fontPx && off > TOLERANCE.fontShare * reference.fontSize)
+    findings.push({ kind: 'size', property: 'font size', found: build.fontSize, expected: reference.fontSize, places });
+  if (Math.abs(build.fontWeight - reference.fontWeight) > TOLERANCE.weight)
+    findings.push({
+      kind: 'size',
+      property: 'font weight',
+      found: build.fontWeight,
+      expected: reference.fontWeight,
+      places,
+    });
+  return findings;
+};

@@ -1,0 +1,31 @@
+import type { Box } from '../geometry.ts';
+import type { Hex } from '../measurement.ts';
+
+/** Where in the reference a difference stands (in the build, for what is only there), in CSS pixels. */
+export type Place = { subject: string; box: Box };
+
+/** One concrete thing in which the build differs from the reference; lengths are CSS pixels. */
+export type Difference = { places: Place[]; message: string } & (
+  | { kind: 'page-width'; found: number; expected: number }
+  | { kind: 'background'; found: Hex; expected: Hex }
+  | { kind: 'missing-text' | 'extra-text'; text: string }
+  | { kind: 'changed-text'; found: string; expected: string }
+  | { kind: 'missing-element' | 'extra-element'; type: string }
+  | { kind: 'color'; property: 'fill' | 'border' | 'text'; found: Hex | 'none'; expected: Hex | 'none' }
+  | {
+      kind: 'size';
+      property: 'width' | 'height' | 'radius' | 'border width' | 'font size' | 'font weight';
+      found: number;
+      expected: number;
+    }
+  | { kind: 'shadow'; found: boolean; expected: boolean }
+  | { kind: 'gap'; axis: 'horizontal' | 'vertical'; found: number; expected: number }
+  | { kind: 'padding'; side: 'left' | 'top'; found: number; expected: number }
+  | { kind: 'moved'; found: Box; expected: Box }
+);
+
+export type Comparison = {
+  /** 0 to 100; 100 only where nothing differs. */
+  score: number;
+  differences: Difference[];
+};

@@ -1,0 +1,65 @@
+import { centreX, centreY } from '../geometry.ts';
+import type { ElementType } from '../measurement.ts';
+import type { NamedElement } from './page-facts.ts';
+
+export type ElementPair = { reference: NamedElement; build: NamedElement };
+export type ElementMatching = { pairs: ElementPair[]; missing: NamedElement[]; extra: NamedElement[] };
+
+/** The same thing is sometimes read as its neighbour kind. */
+const ALIKE: Partial<Record<ElementType, string>> = {
+  input: 'field',
+  select: 'field',
+  textarea: 'field',
+  image: 'picture',
+  avatar: 'picture',
+  logo: 'picture',
+  icon: 'picture',
+  nav: 'bar',
+  header: 'bar',
+  footer: 'bar',
+  sidebar: 'bar',
+};
+const kindOf = (type: ElementType): string => ALIKE[type] ?? type;
+
+/** What two elements of one kind have in common decides; a label outweighs size, size outweighs place. */
+const WEIGHT = { label: 3, size: 2, place: 1.5 };
+/** Below this likeness, of the sum of weights that apply, two elements are strangers. */
+const MATCH_FROM = 0.45;
+
+/** Pairs the elements of two pages one to one, the likest first. */
+export const matchElements = (
+  reference: readonly NamedElement[],
+  build: readonly NamedElement[],
+  pageWidth: number,
+): ElementMatching => {
+  const candidates = reference
+    .flatMap((a) =>
+      build
+        .filter((b) => kindOf(a.element.type) === kindOf(b.element.type))
+        .map((b) => ({ reference: a, build: b, likeness: likeness(a, b, pageWidth) })),
+    )
+    .filter((pair) => pair.likeness >= MATCH_FROM)
+    .sort((a, b) => b.likeness - a.likeness);
+  const taken = new Set<NamedElement>();
+  const pairs: ElementPair[] = [];
+  for (const pair of candidates) {
+    if (taken.has(pair.reference) || taken.has(pair.build)) continue;
+    taken.add(pair.reference).add(pair.build);
+    pairs.push({ reference: pair.reference, build: pair.build });
+  }
+  return {
+    pairs: pairs.sort((a, b) => reference.indexOf(a.reference) - reference.indexOf(b.reference)),
+    missing: reference.filter((element) => !taken.has(element)),
+    extra: build.filter((element) => !taken.has(element)),
+  };
+};
+
+const likeness = (a: NamedElement, b: NamedElement, pageWidth: number): number => {
+  const share = (x: number, y: number): number => Math.min(x, y) / Math.max(x, y, 1);
+  const size = (share(a.box.width, b.box.width) + share(a.box.height, b.box.height)) / 2;
+  const away = Math.hypot(centreX(a.box) - centreX(b.box), centreY(a.box) - centreY(b.box));
+  const place = Math.max(0, 1 - away / (pageWidth / 2));
+  const isLabelled = a.label !== '' && b.label !== '';
+  const sum = WEIGHT.size * size + WEIGHT.place * place + (isLabelled && a.label === b.label ? WEIGHT.label : 0);
+  return sum / (WEIGHT.size + WEIGHT.place + (isLabelled ? WEIGHT.label : 0));
+};

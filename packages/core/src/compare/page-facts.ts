@@ -1,0 +1,66 @@
+import { area, type Box, centreX, centreY, contains } from '../geometry.ts';
+import type { Element, ElementType, Hex, Measurement } from '../measurement.ts';
+import { groupLines } from '../text/group-lines.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import { toCssPixels } from '../write/to-css-pixels.ts';
+
+/** An element with the texts that stand in it, which is how people name it. */
+export type NamedElement = { element: Element; box: Box; label: string; parent: string | undefined };
+
+/** What is compared of a page, in CSS pixels. */
+export type PageFacts = {
+  width: number;
+  background: Hex | undefined;
+  texts: TextBlock[];
+  elements: NamedElement[];
+};
+
+/** These name texts, which are compared as texts. */
+const TEXT_NAMES: readonly ElementType[] = ['heading', 'paragraph', 'link', 'list', 'breadcrumb'];
+/** Only what people call by its text; a card or a bar holds too many. */
+const CALLED_BY_TEXT: readonly ElementType[] = [
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'badge',
+  'tabs',
+  'alert',
+  'checkbox',
+  'radio',
+  'link',
+];
+const SLACK_PX = 2;
+
+/** Reads off a measurement what two pages are compared by. */
+export const toPageFacts = (measurement: Measurement): PageFacts => {
+  const page = toCssPixels(measurement);
+  const texts = groupLines(page);
+  const kept = page.elements.filter((element) => !TEXT_NAMES.includes(element.type));
+  const smallestFirst = [...kept].sort((a, b) => area(a.box) - area(b.box));
+  return {
+    width: page.image.width,
+    background: page.palette.find((color) => color.role === 'background')?.hex,
+    texts,
+    elements: kept.map((element) => ({
+      element,
+      box: element.box,
+      label: CALLED_BY_TEXT.includes(element.type) ? labelOf(element.box, texts) : '',
+      parent: smallestFirst.find(
+        (other) =>
+          other !== element && area(other.box) > area(element.box) && contains(other.box, element.box, SLACK_PX),
+      )?.id,
+    })),
+  };
+};
+
+/** The texts inside a box, in reading order. */
+const labelOf = (box: Box, texts: readonly TextBlock[]): string =>
+  texts
+    .filter((text) => isInside(box, text.box))
+    .map((text) => text.text)
+    .join(' ');
+
+/** True when the middle of `inner` lies in `outer`. */
+export const isInside = (outer: Box, inner: Box): boolean =>
+  contains(outer, { x: centreX(inner), y: centreY(inner), width: 0, height: 0 });

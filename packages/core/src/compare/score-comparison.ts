@@ -1,0 +1,36 @@
+import type { Finding } from './compare-styles.ts';
+import type { ElementMatching } from './match-elements.ts';
+import type { TextMatching } from './match-texts.ts';
+
+/** What one finding costs, against the worth of one text or element, which is 1. */
+const COST: Record<Finding['kind'], number> = {
+  'page-width': 2,
+  background: 3,
+  'missing-text': 1,
+  'extra-text': 0.5,
+  'changed-text': 0.5,
+  'missing-element': 1,
+  'extra-element': 0.5,
+  color: 0.4,
+  size: 0.3,
+  shadow: 0.2,
+  gap: 0.2,
+  padding: 0.2,
+  moved: 0.4,
+};
+
+/** Share of the reference that the build got right, 0 to 100; with any difference it stays below 100. */
+export const scoreComparison = (
+  texts: TextMatching,
+  elements: ElementMatching,
+  findings: readonly Finding[],
+): number => {
+  if (findings.length === 0) return 100;
+  const worth = texts.pairs.length + texts.missing.length + elements.pairs.length + elements.missing.length;
+  // The text of a missing button is not told again, yet it is missing: texts are counted and not their findings.
+  const cost = findings.reduce(
+    (sum, finding) => sum + (finding.kind === 'missing-text' ? 0 : COST[finding.kind]),
+    COST['missing-text'] * texts.missing.length,
+  );
+  return Math.min(99.9, Math.max(0, Math.round(1000 * (1 - cost / Math.max(1, worth))) / 10));
+};
