@@ -24,7 +24,12 @@ export type SignedIn = Extract<Caller, { role: 'authenticated' }>;
 
 /** An address as it is stored and compared. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
-export const Metadata = z.record(z.string(), z.unknown());
+
+/** Metadata travels in every access token, and so in a header of every request. */
+const MAX_METADATA_CHARS = 2_000;
+export const Metadata = z
+  .record(z.string(), z.unknown())
+  .refine((data) => JSON.stringify(data).length <= MAX_METADATA_CHARS);
 
 /** Parses a body or refuses the request. */
 export async function parseBody<T>(c: Context, schema: ZodType<T>): Promise<T> {

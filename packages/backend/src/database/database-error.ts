@@ -11,6 +11,14 @@ export class DatabaseError extends Error {
   }
 }
 
+/** The database failed before any of the work had run: the whole work may be tried again. */
+export class NotStartedError extends DatabaseError {
+  constructor(cause: DatabaseError) {
+    super(cause.code, cause.message, cause.cause);
+    this.name = 'NotStartedError';
+  }
+}
+
 /** The token's session was signed out, or its user is gone. */
 export class SessionEndedError extends Error {
   constructor() {
@@ -30,4 +38,9 @@ export class SqlError extends Error {
     this.code = code;
     this.detail = detail;
   }
+}
+
+/** Five characters like `42501`. Codes of the operating system can have five too (`EPIPE`), and begin with E. */
+export function isSqlState(code: string | undefined): code is string {
+  return code !== undefined && /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code);
 }

@@ -23,5 +23,5 @@ export function lockFolder(folder: string): { release: () => void } {
     throw new DatabaseError('not-writable', `The data folder ${folder} cannot be written: ${sqlite.message}`, error);
   }
   const held = lock;
-  return { release: () => held.close() };
+  return { release: () => held.isOpen && held.close() };
 }

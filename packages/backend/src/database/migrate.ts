@@ -47,15 +47,19 @@ export async function migrate(connection: Connection, migrations = listMigration
   return applied;
 }
 
-/** Whoever logs in must be able to become the roles, without being a superuser; idempotent. */
+/**
+ * Whoever logs in must be able to become the roles, without being a superuser. Where another login made the roles, it
+ * also has to grant them: this cannot, and the first connection says so.
+ */
 const CLAIM_ROLES = `do $$ begin
   if not pg_has_role('authenticator', 'service_role', 'member') then
     grant anon, authenticated, service_role to authenticator;
   end if;
-  if not (select rolsuper from pg_roles where rolname = current_user)
-     and not pg_has_role(current_user, 'authenticator', 'member') then
+  if not (select rolsuper from pg_roles where rolname = current_user) then
     execute format('grant anon, authenticated, service_role, authenticator to %I', current_user);
   end if;
+exception when insufficient_privilege then
+  null;
 end $$`;
 
 async function locked(connection: Connection, name: string, work: () => Promise<unknown>): Promise<void> {

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Database } from '../contract.ts';
+import type { Database, Sql } from '../contract.ts';
 import type { UseConnection } from './connection.ts';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError, NotStartedError } from './database-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite-connection.ts';
 import { type Log, openPool, toConnection } from './postgres-connection.ts';
-import { runAs } from './run-as.ts';
+import { type Actor, runAs } from './run-as.ts';
 
 export type OpenDatabaseOptions = {
   /** A PostgreSQL URL; without it PGlite keeps the data under `dataDir`. */
@@ -24,14 +25,12 @@ export async function openDatabase({ url, dataDir, log }: OpenDatabaseOptions): 
 async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const lock = lockFolder(dataDir);
   try {
-    const { use, close } = await openPglite(join(dataDir, 'pglite'));
-    const applied = await use(async (connection) => {
-      const names = await migrate(connection);
+    const { use, close } = await openPglite(join(dataDir, 'pglite'), async (connection) => {
+      const applied = await migrate(connection);
+      if (applied.length > 0) log('info', 'database migrated', { applied });
       // From here on the one connection has no rights of its own: a forgotten role is refused.
       await connection.batch('set session authorization authenticator');
-      return names;
     });
-    if (applied.length > 0) log('info', 'database migrated', { applied });
     const closeAll = async () => {
       await close();
       lock.release();
@@ -51,23 +50,39 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
   } catch (error) {
     throw new DatabaseError('unreachable', `The database cannot be reached: ${(error as Error).message}`, error);
   }
+  let isSuperuser: boolean;
   try {
     const applied = await migrate(toConnection(client));
     if (applied.length > 0) log('info', 'database migrated', { applied });
+    const { rows } = await client.query('select rolsuper from pg_roles where rolname = current_user');
+    isSuperuser = rows[0].rolsuper;
   } finally {
     await client.end();
   }
-  const { use, close } = openPool(url, log);
+  const { use, close } = openPool(url, isSuperuser, log);
   return toDatabase('postgres', use, close);
 }
 
+/** Pauses before further tries: a database that restarts is back within seconds. */
+const RETRY_AFTER_MS = [100, 400, 1_000];
+
 function toDatabase(kind: Database['kind'], use: UseConnection, close: () => Promise<void>): Database {
+  const run = async <T>(actor: Actor, readOnly: boolean, work: (sql: Sql) => Promise<T>): Promise<T> => {
+    for (const pauseMs of RETRY_AFTER_MS) {
+      try {
+        return await use((connection) => runAs(connection, actor, readOnly, work));
+      } catch (error) {
+        if (!(error instanceof NotStartedError)) throw error;
+        await sleep(pauseMs);
+      }
+    }
+    return use((connection) => runAs(connection, actor, readOnly, work));
+  };
   return {
     kind,
     close,
-    asCaller: (caller, work, options) =>
-      use((connection) => runAs(connection, caller, options?.readOnly === true, work)),
-    asService: (work) => use((connection) => runAs(connection, { role: 'service_role' }, false, work)),
+    asCaller: (caller, work, options) => run(caller, options?.readOnly === true, work),
+    asService: (work) => run({ role: 'service_role' }, false, work),
     isReady: () =>
       use((connection) => connection.batch('select 1')).then(
         () => true,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Connection, UseConnection } from './connection.ts';
-import { DatabaseError, SqlError } from './database-error.ts';
+import { DatabaseError, isSqlState, NotStartedError, SqlError } from './database-error.ts';
 
 /** Connections per process; PostgreSQL's default of 100 then serves eight processes and some tools. */
 const POOL_SIZE = 12;
@@ -17,15 +17,20 @@ types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 export type Log = (level: 'info' | 'warn' | 'error', message: string, facts?: Record<string, unknown>) => void;
 
 /**
- * A pool whose connections start as `authenticator`, a role without rights: a statement outside `runAs` is refused.
- * Set as a start-up option, so that `reset role` comes back to it.
+ * A pool whose connections begin as `authenticator`, a role without rights: a statement outside `runAs` is refused. A
+ * superuser becomes that role, so that not even `set role` leads back; another login can only put it on.
  */
-export function openPool(url: string, log: Log): { use: UseConnection; close: () => Promise<void> } {
+export function openPool(
+  url: string,
+  isSuperuser: boolean,
+  log: Log,
+): { use: UseConnection; close: () => Promise<void> } {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     types,
-    options: '-c role=authenticator',
+    onConnect: (client) =>
+      client.query(isSuperuser ? 'set session authorization authenticator' : 'set role authenticator'),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
@@ -34,7 +39,8 @@ export function openPool(url: string, log: Log): { use: UseConnection; close: ()
 
   const use: UseConnection = async (work) => {
     const client = await pool.connect().catch((error: unknown) => {
-      throw toError(error);
+      const reason = toError(error);
+      throw reason instanceof DatabaseError ? new NotStartedError(reason) : reason;
     });
     let broken: Error | undefined;
     // Without a listener, a connection lost between two statements of one transaction would end the process.
@@ -75,7 +81,6 @@ export function toConnection(client: pg.ClientBase): Connection {
 /** Classes 08 (connection), 53 (resources) and 57P (shutdown) say that the server cannot serve, not that we asked wrongly. */
 function toError(error: unknown): Error {
   const { code, message, detail } = error as { code?: string; message: string; detail?: string };
-  const isSqlState = code !== undefined && /^[0-9A-Z]{5}$/.test(code);
-  if (isSqlState && !/^(08|53|57P)/.test(code)) return new SqlError(code, message, detail, error);
+  if (isSqlState(code) && !/^(08|53|57P)/.test(code)) return new SqlError(code, message, detail, error);
   return new DatabaseError('unreachable', `The database cannot be reached: ${message}`, error);
 }

@@ -1,6 +1,6 @@
 import type { Caller, Sql } from '../contract.ts';
 import type { Connection } from './connection.ts';
-import { SessionEndedError } from './database-error.ts';
+import { DatabaseError, NotStartedError, SessionEndedError } from './database-error.ts';
 
 export type Actor = Caller | { role: 'service_role' };
 
@@ -11,7 +11,9 @@ export async function runAs<T>(
   readOnly: boolean,
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
-  const begun = await connection.batch(beginAs(actor, readOnly));
+  const begun = await connection.batch(beginAs(actor, readOnly)).catch((error: unknown) => {
+    throw error instanceof DatabaseError ? new NotStartedError(error) : error;
+  });
   const sql: Sql = async <R>(text: string, values: readonly unknown[] = []) =>
     (await connection.query(text, values)).rows as R[];
   try {

@@ -82,6 +82,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     }
   };
   const ended = async () => {
+    shell?.ref();
     shell?.stdin?.end();
     if (shell?.exitCode === null) await new Promise((resolve) => shell!.once('exit', resolve));
   };
