@@ -1,3 +1,15 @@
+import { DocsTabs } from '@/features/docs/docs-tabs.tsx';
 import { PageHeader } from '@/layouts/page-header.tsx';
+import { usePageTitle } from '@/layouts/use-page-title.ts';
+import { docs } from '@/strings/docs.ts';
 
-export const Component = () => <PageHeader title="docs" />;
+/** Development Documentation. */
+export const Component = () => {
+  usePageTitle(docs.title);
+  return (
+    <>
+      <PageHeader title={docs.title}>{docs.lead}</PageHeader>
+      <DocsTabs />
+    </>
+  );
+};

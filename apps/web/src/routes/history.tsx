@@ -1,3 +1,14 @@
+import { HistoryList } from '@/features/history/history-list.tsx';
 import { PageHeader } from '@/layouts/page-header.tsx';
+import { usePageTitle } from '@/layouts/use-page-title.ts';
+import { useSession } from '@/session/use-session.ts';
+import { history } from '@/strings/history.ts';
 
-export const Component = () => <PageHeader title="history" />;
+/** Saved Analyses. */
+export const Component = () => {
+  const { user } = useSession();
+  usePageTitle(history.title);
+  return user ? (
+    <HistoryList userId={user.id} header={(actions) => <PageHeader title={history.title} actions={actions} />} />
+  ) : null;
+};

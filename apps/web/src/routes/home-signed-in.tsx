@@ -1,3 +1,81 @@
+import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { saveOpenResult } from '@/analysis/open-result-store.ts';
+import type { ResultsState } from '@/analysis/results-state.ts';
+import { showToast } from '@/components/ui/toast.tsx';
+import type { ProjectRequest } from '@/draft/project-request.ts';
+import type { Generated } from '@/features/generate/analyze-project.ts';
+import { GenerationErrorBox } from '@/features/generate/generation-error-box.tsx';
+import { LoadingScreen } from '@/features/generate/loading-screen.tsx';
+import { useGeneration } from '@/features/generate/use-generation.ts';
+import { RecentProjects } from '@/features/history/recent-projects.tsx';
+import { UnsavedNotice } from '@/features/results/unsaved-notice.tsx';
+import { clearDraft } from '@/features/wizard/draft-store.ts';
+import { Wizard } from '@/features/wizard/wizard.tsx';
 import { PageHeader } from '@/layouts/page-header.tsx';
+import { usePageTitle } from '@/layouts/use-page-title.ts';
+import { useMayGenerate } from '@/session/use-may-generate.ts';
+import { useSession } from '@/session/use-session.ts';
+import { loading } from '@/strings/generate.ts';
+import { home } from '@/strings/wizard.ts';
+import { UPLOAD_SECTION, URLS } from '@/urls.ts';
 
-export const Component = () => <PageHeader title="home-signed-in" />;
+/** What /results is opened with after a generation (GE5, EN10). */
+const toResultsState = (request: ProjectRequest, { project, imagePaths }: Generated): ResultsState => ({
+  analysisResult: { ...joinOutcomes(project), promptName: request.promptName, imagePaths },
+  isAnalyzing: false,
+  imagePaths,
+  sections: request.items,
+  ...(request.homePage !== undefined && { homePage: request.homePage }),
+  ...(request.notes !== undefined && { customNotes: request.notes }),
+});
+
+/** The generator of a member: wizard, loading view, and the latest projects beside it. */
+export const Component = () => {
+  const { user } = useSession();
+  return user ? <Home userId={user.id} /> : null;
+};
+
+const Home = ({ userId }: { userId: string }) => {
+  const navigate = useNavigate();
+  const may = useMayGenerate();
+  const { progress, generate, cancel } = useGeneration();
+  const [error, setError] = useState<unknown>();
+  usePageTitle(home.title);
+
+  const run = async (request: ProjectRequest) => {
+    setError(undefined);
+    try {
+      const state = toResultsState(request, await generate(request));
+      await saveOpenResult({ owner: userId, state, images: request.images.map(({ blob }) => blob) });
+      await clearDraft();
+      void may.refetch();
+      navigate(URLS.results, { state });
+    } catch (thrown) {
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') return showToast(loading.cancelled);
+      console.error('The generation failed.', thrown);
+      setError(thrown);
+    }
+  };
+
+  return (
+    <div id={UPLOAD_SECTION}>
+      <PageHeader title={home.title} />
+      <UnsavedNotice userId={userId} />
+      <div className="mt-9">
+        <Wizard
+          variant="member"
+          userId={userId}
+          // While it is not known yet nobody is turned away; the server has the last word (FN14).
+          access={{ imagesLeft: may.loading ? null : may.imagesLeft }}
+          generating={progress !== undefined}
+          onGenerate={run}
+          aside={<RecentProjects userId={userId} />}
+          notice={error === undefined ? null : <GenerationErrorBox error={error} />}
+        />
+      </div>
+      {progress ? <LoadingScreen progress={progress} onCancel={cancel} /> : null}
+    </div>
+  );
+};

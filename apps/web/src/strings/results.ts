@@ -19,9 +19,10 @@ export const results = {
   pages: 'Pages',
   sections: 'Sections',
   homepage: 'Homepage',
+  failed: 'Failed',
   pageFailed: (name: string) => `${name} could not be analysed. The guide holds a placeholder for it.`,
   retryPage: 'Retry this page',
-  retrying: 'Retrying...',
+  noPicture: 'The screenshot of this page is no longer there.',
   retried: (name: string) => `${name} was analysed and added to the guide.`,
   noFacts: 'This result holds no measurements, so there is nothing to draw.',
 };
@@ -33,12 +34,8 @@ export const save = {
   success: 'Success: Prompt saved to history successfully!',
   failed: 'Error: Failed to save prompt to history',
   duplicate: 'Prompt already exists: A prompt with this name has already been saved.',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'This result is not in your history yet. It stays in this browser until you generate another one.',
-    stay: 'Stay',
-    leave: 'Leave',
-  },
+  unsaved: (name: string) => `“${name}” is not in your history yet. The next generation takes its place.`,
+  openUnsaved: 'Open it',
 };
 
 export const copy = {
@@ -68,6 +65,7 @@ export const elements = {
 
 export const overlay = {
   filter: 'Show elements of one type',
+  list: 'Detected elements on the screenshot',
   all: 'All',
   screenshot: (name: string) => `Screenshot of ${name}`,
   loadingImage: 'Loading the screenshot...',
@@ -125,6 +123,7 @@ export const fidelity = {
   title: 'Fidelity',
   lead: 'The page rebuilt from the prompt’s facts, held against your screenshot.',
   of: 'of 100',
+  parts: { text: 'Text', position: 'Position', color: 'Colour', structure: 'Blocks' },
   scale: (score: string) => `Fidelity score ${score} of 100`,
   screenshot: 'Screenshot',
   blueprint: 'Blueprint, rebuilt from the prompt’s facts',

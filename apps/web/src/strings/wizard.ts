@@ -49,7 +49,6 @@ export const organize = {
     `${count} of ${MAX_IMAGES_PER_PROJECT} images. Order them as they should appear in the guide.`,
   list: { webapp: 'Pages', landing: 'Sections' } satisfies Record<UiType, string>,
   empty: { webapp: 'No pages yet.', landing: 'No sections yet.' } satisfies Record<UiType, string>,
-  defaultName: (uiType: UiType, n: number) => `${uiType === 'landing' ? 'Section' : 'Page'} ${n}`,
   addImages: 'Add images',
   homepage: 'Homepage',
   setHomepage: 'Set as homepage',

@@ -1,16 +1,9 @@
+import type { ChatMessage as CoreMessage } from '@blueprompt/core/chat/chat-message';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { chat } from '@/strings/chat.ts';
 
-/** One message of the conversation (EN16). */
-export type ChatMessage = {
-  id: string;
-  content: string;
-  sender: 'user' | 'assistant';
-  timestamp: number;
-  copied: boolean;
-  /** Name of the picture that went with it. */
-  attachment?: string | undefined;
-};
+/** One message of the conversation (EN16), with the name of the picture that went with it. */
+export type ChatMessage = CoreMessage & { attachment?: string | undefined };
 
 export type ChatState = {
   messages: ChatMessage[];

@@ -1,12 +1,12 @@
 import type { Draft, UiType } from '@blueprompt/core/analysis';
+import { defaultName } from '@blueprompt/core/guide/default-name';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import { organize } from '@/strings/wizard.ts';
 import type { WizardState } from './wizard-state.ts';
 
 const freeName = (uiType: UiType, from: number, taken: readonly Draft[]): string => {
   let n = from;
-  while (taken.some((item) => item.name === organize.defaultName(uiType, n))) n += 1;
-  return organize.defaultName(uiType, n);
+  while (taken.some((item) => item.name === defaultName(uiType, n))) n += 1;
+  return defaultName(uiType, n);
 };
 
 /** The state with another image list: items follow their image, lost ones go, each new image gets a default item (WZ29, WZ30). */
@@ -32,7 +32,7 @@ export const renameDefaults = (state: WizardState, from: UiType): WizardState =>
   ...state,
   items: state.items.map((item) => {
     const n = Number(item.name.match(/\d+$/)?.[0]);
-    const isDefault = item.name === organize.defaultName(from, n);
-    return isDefault ? { ...item, name: organize.defaultName(state.uiType, n) } : item;
+    const isDefault = item.name === defaultName(from, n);
+    return isDefault ? { ...item, name: defaultName(state.uiType, n) } : item;
   }),
 });

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router';
+import { useSupabase } from '@/client/supabase.ts';
+import type { HistoryItem } from './history-item.ts';
+import { historyKeys, loadHistoryItem } from './history-table.ts';
+import { loadOpenResult, openResultKey } from './open-result-store.ts';
+import { type ResultsView, toResultsView } from './results-state.ts';
+
+export type OpenView =
+  | Exclude<ResultsView, { state: 'open' }>
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed'; retry: () => void }
+  | (Extract<ResultsView, { state: 'open' }> & {
+      /** The pictures themselves where this browser has them; otherwise they come from storage. */
+      images: Blob[];
+      /** False where leaving the page would lose an unsaved result. */
+      kept: boolean;
+    });
+
+/** What /results shows: from navigation, from the saved entry in the address, or what this browser kept, in this order. */
+export const useOpenResult = (userId: string): OpenView => {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const location = useLocation();
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  const fromNavigation = toResultsView(location.state);
+
+  const kept = useQuery({
+    queryKey: openResultKey(userId),
+    queryFn: () => loadOpenResult(userId),
+    enabled: id === null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const saved = useQuery({
+    queryKey: historyKeys.item(userId, id ?? ''),
+    queryFn: () => loadHistoryItem(supabase, id ?? ''),
+    enabled: id !== null && fromNavigation.state !== 'open',
+    placeholderData: () =>
+      queryClient.getQueryData<HistoryItem[]>(historyKeys.list(userId))?.find((item) => item.id === id),
+  });
+
+  if (fromNavigation.state === 'open') {
+    const same = kept.data?.state.analysisResult?.prompt === fromNavigation.result.prompt;
+    return { ...fromNavigation, images: same ? (kept.data?.images ?? []) : [], kept: same || kept.isPending };
+  }
+  if (id !== null) {
+    if (saved.isError) return { state: 'failed', retry: () => void saved.refetch() };
+    if (saved.data === undefined) return { state: 'loading' };
+    const view = toResultsView({ historyItem: saved.data ?? undefined });
+    return view.state === 'open' ? { ...view, images: [], kept: true } : { state: 'missing' };
+  }
+  if (fromNavigation.state === 'analyzing') return fromNavigation;
+  if (kept.data === undefined) return { state: 'loading' };
+  const view = toResultsView(kept.data?.state);
+  return view.state === 'open' ? { ...view, images: kept.data?.images ?? [], kept: true } : { state: 'nothing' };
+};

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useSignedUrls } from './screenshots.ts';
+import { useObjectUrls } from './use-object-urls.ts';
+
+/** Addresses and bytes of a result's screenshots by image index: this browser's own where it has them, else from storage. */
+export const usePictures = (images: readonly Blob[], paths: readonly string[]) => {
+  const blobs = useMemo(() => images.map((blob, index) => ({ key: `${index}`, blob })), [images]);
+  const local = useObjectUrls(blobs);
+  const signed = useSignedUrls(images.length > 0 ? [] : paths);
+  const urlOf = (index: number): string | undefined => local.get(`${index}`) ?? signed[paths[index] ?? ''];
+  const pictureOf = async (index: number): Promise<Blob | undefined> => {
+    if (images[index]) return images[index];
+    const url = urlOf(index);
+    if (!url) return undefined;
+    const response = await fetch(url);
+    return response.ok ? response.blob() : undefined;
+  };
+  return { urlOf, pictureOf };
+};

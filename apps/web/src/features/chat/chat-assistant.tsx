@@ -1,0 +1,110 @@
+import type { AnalysisResult } from '@blueprompt/core/analysis';
+import { CHAT_BOX_PX } from '@blueprompt/core/spec/limits';
+import { ArrowUp, Paperclip, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { chat as words } from '@/strings/chat.ts';
+import { canSend } from './chat-state.ts';
+import { MessageRow } from './message-row.tsx';
+import { useChat } from './use-chat.ts';
+
+/** Questions about the analysis, answered from its facts; a picture can be attached (CH1–CH6). */
+export const ChatAssistant = ({ result }: { result: AnalysisResult }) => {
+  const { chat, dispatch, send, attach, copy } = useChat(result);
+  const file = useRef<HTMLInputElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const several = (result.pages ?? result.sections ?? []).length > 1;
+  const suggestions = several ? [...words.suggestions.slice(0, 2), words.severalPages] : words.suggestions;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message scrolls the log to its end.
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [chat.messages.length, chat.loading]);
+  return (
+    <section aria-labelledby="chat" className="min-w-0">
+      <h2 id="chat" className="flex items-center gap-2.5 text-card">
+        {words.title}
+        <Badge>{words.beta}</Badge>
+      </h2>
+      <div className="mt-4 overflow-hidden rounded-panel border border-line bg-surface focus-within:border-line-2">
+        <div
+          ref={log}
+          role="log"
+          aria-label={words.log}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
+          tabIndex={0}
+          className="flex flex-col gap-4 overflow-y-auto p-5 focus-visible:-outline-offset-2"
+          style={{ height: CHAT_BOX_PX }}
+        >
+          {chat.messages.length === 0 ? <p className="text-small text-text-3">{words.empty}</p> : null}
+          {chat.messages.map((message) => (
+            <MessageRow key={message.id} message={message} onCopy={copy} />
+          ))}
+          {chat.loading ? <p className="animate-breathe text-small text-text-3">{words.generating}</p> : null}
+        </div>
+        {chat.attachment ? (
+          <p className="flex items-center justify-between gap-3 border-t border-line px-4 py-1.5 text-tiny text-text-2">
+            <span className="truncate">{words.attached(chat.attachment.name)}</span>
+            <Button
+              variant="ghost"
+              size="icon-small"
+              aria-label={words.removeAttachment(chat.attachment.name)}
+              onClick={() => dispatch({ type: 'attachment-removed' })}
+            >
+              <X aria-hidden strokeWidth={1.5} />
+            </Button>
+          </p>
+        ) : null}
+        <form
+          className="flex items-end gap-1 border-t border-line py-1.5 pr-1.5 pl-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <textarea
+            rows={1}
+            value={chat.text}
+            maxLength={4000}
+            aria-label={words.input}
+            placeholder={words.placeholder}
+            className="field-sizing-content max-h-28 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-body outline-none placeholder:text-text-3"
+            onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
+            onKeyDown={(event) => {
+              // Enter sends (CH4); with shift it is a new line, and while an input method composes it is not ours.
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              void send();
+            }}
+          />
+          <input
+            ref={file}
+            type="file"
+            accept="image/*"
+            aria-label={words.attach}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => {
+              const chosen = event.currentTarget.files?.[0];
+              event.currentTarget.value = '';
+              if (chosen) attach(chosen);
+            }}
+          />
+          <Button variant="ghost" size="icon" aria-label={words.attach} onClick={() => file.current?.click()}>
+            <Paperclip aria-hidden strokeWidth={1.5} />
+          </Button>
+          <Button variant="primary" size="icon" type="submit" aria-label={words.send} disabled={!canSend(chat)}>
+            <ArrowUp aria-hidden strokeWidth={1.75} />
+          </Button>
+        </form>
+      </div>
+      <div className="mt-3.5 flex flex-wrap gap-2">
+        {suggestions.map((suggestion) => (
+          <Button key={suggestion} size="small" disabled={chat.loading} onClick={() => send(suggestion)}>
+            {suggestion}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { Check, Copy, Paperclip } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { chat } from '@/strings/chat.ts';
+import type { ChatMessage } from './chat-state.ts';
+import { Markdown } from './markdown.tsx';
+
+/** Questions on the right, answers on the left beside an ink line, each with its own copy button. */
+export const MessageRow = memo(
+  ({ message, onCopy }: { message: ChatMessage; onCopy: (message: ChatMessage) => void }) => {
+    const copyButton = (
+      <Button
+        variant="ghost"
+        size="icon-small"
+        aria-label={message.copied ? chat.copied : chat.copyMessage}
+        className="shrink-0 text-text-3 opacity-0 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+        onClick={() => onCopy(message)}
+      >
+        {message.copied ? <Check aria-hidden strokeWidth={1.5} /> : <Copy aria-hidden strokeWidth={1.5} />}
+      </Button>
+    );
+    return message.sender === 'user' ? (
+      <div className="group flex items-center justify-end gap-1 self-end">
+        {copyButton}
+        <div className="max-w-[85%] rounded-panel bg-surface-3 px-3.5 py-2.5 text-small">
+          <span className="sr-only">{`${chat.you}: `}</span>
+          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{message.content}</p>
+          {message.attachment ? (
+            <p className="mt-1.5 flex items-center gap-1.5 text-tiny text-text-2">
+              <Paperclip aria-hidden strokeWidth={1.5} className="size-3.5" />
+              {message.attachment}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    ) : (
+      <div className="group flex items-start gap-1">
+        <div className="min-w-0 max-w-[92%] border-l border-ink pl-3.5 text-small text-text-2 [overflow-wrap:anywhere]">
+          <span className="sr-only">{`${chat.assistant}: `}</span>
+          <Markdown text={message.content} />
+        </div>
+        {copyButton}
+      </div>
+    );
+  },
+);

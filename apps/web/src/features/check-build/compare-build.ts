@@ -1,0 +1,24 @@
+import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
+import type { Comparison } from '@blueprompt/core/compare/difference';
+import { Measurement } from '@blueprompt/core/measurement';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { encodeImage } from '@/analysis/encode-image.ts';
+import { readRefusal } from '@/client/function-error.ts';
+import { checkBuild } from '@/strings/check-build.ts';
+
+/** Has the screenshot of a build measured and compares it with the original; throws with words for the user. */
+export const compareBuild = async (
+  supabase: SupabaseClient,
+  reference: Measurement,
+  screenshot: Blob,
+): Promise<Comparison> => {
+  const body = { imageBase64: await encodeImage(screenshot) };
+  const { data, error } = await supabase.functions.invoke<{ measurement: unknown }>('measure-ui', { body });
+  if (error) {
+    const refusal = await readRefusal(error);
+    throw new Error(refusal?.message ? checkBuild.failedWhy(refusal.message) : checkBuild.failed);
+  }
+  const build = Measurement.safeParse(data?.measurement);
+  if (!build.success) throw new Error(checkBuild.failed);
+  return compareMeasurements(reference, build.data);
+};

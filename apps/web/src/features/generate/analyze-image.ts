@@ -1,0 +1,49 @@
+import type { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
+import type { Activity } from '@/strings/generate.ts';
+import { failures } from '@/strings/generate.ts';
+import type { CallFailure, GenerationCalls } from './generation-calls.ts';
+import { GenerationError } from './generation-error.ts';
+
+/** Where a busy server names no time. */
+const BUSY_WAIT_SECONDS = 5;
+const TOO_MANY_REQUESTS = 429;
+
+export type ImageOutcome = { ok: true; analysis: Analysis } | { ok: false; message: string };
+
+/** Failures that hold for the whole project: another page would only meet the same. */
+const stopsEverything = (failure: CallFailure): GenerationError | undefined => {
+  if (failure.status === 401) return new GenerationError('not-authenticated', failures.notAuthenticated);
+  if (failure.code === 'subscription_required') return new GenerationError('subscription-required', failure.message);
+  return undefined;
+};
+
+/** One picture: an advisory check, then the analysis; a busy server is waited for, it does not fail the page (FN4, FN22). */
+export const analyzeImage = async (
+  image: Blob,
+  request: AnalysisRequest,
+  calls: GenerationCalls,
+  onActivity: (activity: Activity) => void,
+  signal: AbortSignal,
+): Promise<ImageOutcome> => {
+  const imageBase64 = await calls.encode(image);
+  onActivity('checking');
+  const verdict = await calls.validate({ imageBase64 }, signal);
+  if (!verdict?.isValid) calls.warn(verdict?.message ?? failures.noData);
+  for (;;) {
+    signal.throwIfAborted();
+    const answer = await calls.analyze({ imageBase64, ...request }, onActivity, signal);
+    if (answer.ok) {
+      const analysis = calls.parse(answer.data);
+      return analysis ? { ok: true, analysis } : { ok: false, message: failures.image(failures.noData) };
+    }
+    const { failure } = answer;
+    if (failure.status === TOO_MANY_REQUESTS) {
+      onActivity('busy');
+      await calls.wait((failure.retryAfterSeconds ?? BUSY_WAIT_SECONDS) * 1_000, signal);
+      continue;
+    }
+    const stop = stopsEverything(failure);
+    if (stop) throw stop;
+    return { ok: false, message: failure.message === '' ? failures.unknown : failures.image(failure.message) };
+  }
+};

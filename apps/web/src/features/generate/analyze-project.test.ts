@@ -1,0 +1,253 @@
+import type { Analysis } from '@blueprompt/core/analysis';
+import { describe, expect, test } from 'vitest';
+import type { ProjectRequest } from '@/draft/project-request.ts';
+import { analyzeProject } from './analyze-project.ts';
+import type { AnalyzeAnswer, AnalyzeBody, GenerationCalls } from './generation-calls.ts';
+import { toErrorView } from './generation-error.ts';
+import { retryPage } from './retry-page.ts';
+
+const analysis: Analysis = {
+  prompt: 'Build it.',
+  elements: [],
+  colorPalette: [],
+  layout: 'one column',
+  spacing: '8',
+  typography: 'sans',
+};
+const good: AnalyzeAnswer = { ok: true, data: analysis };
+const bad: AnalyzeAnswer = { ok: false, failure: { status: 500, code: 'internal', message: 'Out of luck' } };
+
+const image = (name: string) => ({
+  id: name,
+  name: `${name}.png`,
+  blob: new Blob([name], { type: 'image/png' }),
+  width: 1,
+  height: 1,
+});
+const webapp: ProjectRequest = {
+  images: [image('a'), image('b')],
+  uiType: 'webapp',
+  promptName: 'Shop',
+  items: [
+    { id: 'item-2', name: 'Cart', imageIndex: 1 },
+    { id: 'item-1', name: 'Home', imageIndex: 0 },
+  ],
+  homePage: 1,
+  notes: 'Use React.',
+};
+const landing: ProjectRequest = {
+  images: webapp.images,
+  uiType: 'landing',
+  promptName: 'Site',
+  items: [
+    { id: 'item-1', name: 'Hero', imageIndex: 0 },
+    { id: 'item-2', name: 'Pricing', imageIndex: 1 },
+  ],
+};
+
+/** Calls that answer from a list, in order, and write down what happened. */
+const play = (answers: AnalyzeAnswer[], change: Partial<GenerationCalls> = {}) => {
+  const log: string[] = [];
+  const bodies: AnalyzeBody[] = [];
+  const warnings: string[] = [];
+  const calls: GenerationCalls = {
+    session: async () => ({ userId: 'user-1' }),
+    encode: async (blob) => `base64 of ${await blob.text()}`,
+    validate: async () => ({ isValid: true, message: '' }),
+    analyze: async (body) => {
+      log.push(`start ${body.pageName ?? body.sectionName}`);
+      bodies.push(body);
+      await Promise.resolve();
+      log.push(`end ${body.pageName ?? body.sectionName}`);
+      return answers.shift() ?? bad;
+    },
+    upload: async () => true,
+    discard: async (paths) => void log.push(`discarded ${paths.length}`),
+    parse: (data) => data as Analysis | undefined,
+    wait: async (ms) => void log.push(`waited ${ms}`),
+    now: () => 1_700_000_000_000,
+    warn: (message) => void warnings.push(message),
+    ...change,
+  };
+  const hooks = { onActivity: () => {}, onPage: () => {}, signal: new AbortController().signal };
+  return { calls, hooks, log, bodies, warnings };
+};
+
+describe('analyzeProject', () => {
+  test('[GE7] pages are analysed one at a time, in list order', async () => {
+    const { calls, hooks, log } = play([good, good]);
+    await analyzeProject(webapp, calls, hooks);
+    expect(log).toEqual(['start Cart', 'end Cart', 'start Home', 'end Home']);
+  });
+
+  test('[GE8] it takes the files, the type, the name, the sections and, for a web app, home page and notes', async () => {
+    const { calls, hooks } = play([good, good]);
+    const { project } = await analyzeProject(webapp, calls, hooks);
+    expect(project).toEqual({
+      name: 'Shop',
+      uiType: 'webapp',
+      homePage: 1,
+      notes: 'Use React.',
+      outcomes: [
+        { name: 'Cart', analysis, imageIndex: 1, success: true },
+        { name: 'Home', analysis, imageIndex: 0, success: true },
+      ],
+    });
+    const second = play([good, good]);
+    const site = await analyzeProject(landing, second.calls, second.hooks);
+    expect(site.project).toMatchObject({ uiType: 'landing', homePage: undefined, notes: undefined });
+  });
+
+  test('[GE9] without a session nothing is analysed', async () => {
+    const { calls, hooks, log } = play([good], { session: async () => undefined });
+    await expect(analyzeProject(webapp, calls, hooks)).rejects.toThrow('User not authenticated');
+    expect(log).toEqual([]);
+  });
+
+  test('[GE10] [EN13] a failed page gets the fallback and is marked, the others are still analysed', async () => {
+    const { calls, hooks } = play([bad, good]);
+    const { project } = await analyzeProject(webapp, calls, hooks);
+    expect(project.outcomes.map(({ name, imageIndex, success }) => ({ name, imageIndex, success }))).toEqual([
+      { name: 'Cart', imageIndex: 1, success: false },
+      { name: 'Home', imageIndex: 0, success: true },
+    ]);
+    expect(project.outcomes[0]?.analysis.prompt).not.toBe('');
+  });
+
+  test('[GE11] a page whose image is missing gets the fallback and is marked', async () => {
+    const { calls, hooks, bodies } = play([good]);
+    const items = [webapp.items[1]!, { id: 'item-9', name: 'Lost', imageIndex: 6 }];
+    const { project } = await analyzeProject({ ...webapp, items }, calls, hooks);
+    expect(project.outcomes[1]).toMatchObject({ name: 'Lost', success: false });
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('[GE12] the fallback palette has exactly four colours', async () => {
+    const { calls, hooks } = play([bad, good]);
+    const { project } = await analyzeProject(webapp, calls, hooks);
+    expect(project.outcomes[0]?.analysis.colorPalette).toEqual([
+      { name: 'Primary', hex: '#3b82f6' },
+      { name: 'Background', hex: '#ffffff' },
+      { name: 'Text', hex: '#111827' },
+      { name: 'Border', hex: '#e5e7eb' },
+    ]);
+  });
+
+  test('[GE13] the fallback tells the reader to refer to the uploaded image', async () => {
+    const { calls, hooks } = play([bad, good]);
+    const { project } = await analyzeProject(webapp, calls, hooks);
+    expect(project.outcomes[0]?.analysis.prompt).toMatch(/refer to the uploaded image/i);
+  });
+
+  test('[GE14] every section failed', async () => {
+    const { calls, hooks, log } = play([bad, bad]);
+    await expect(analyzeProject(landing, calls, hooks)).rejects.toThrow(
+      'Failed to analyze any sections. Please try uploading different images or try again in a few moments.',
+    );
+    await Promise.resolve();
+    expect(log.at(-1)).toBe('discarded 2');
+  });
+
+  test('[GE15] every page failed', async () => {
+    const { calls, hooks } = play([bad, bad]);
+    await expect(analyzeProject(webapp, calls, hooks)).rejects.toThrow(
+      'Failed to analyze any pages. The AI service might be temporarily overloaded. Please try again in a few moments.',
+    );
+  });
+
+  test('[GE16] an analysis that returns nothing says so', async () => {
+    const { calls, hooks, warnings } = play([{ ok: true, data: undefined }, good]);
+    await analyzeProject(webapp, calls, hooks);
+    expect(warnings[0]).toContain('No analysis data returned from the server');
+  });
+
+  test('[GE17] the failure of a single image carries its message', async () => {
+    const { calls, hooks } = play([bad, bad]);
+    const error = await analyzeProject(webapp, calls, hooks).catch((thrown: unknown) => thrown);
+    expect(toErrorView(error).reasons[0]).toBe('Cart: Failed to analyze image: Out of luck');
+  });
+
+  test('[GE19] an error without a message reads Failed to analyze image', () => {
+    expect(toErrorView(new Error('')).message).toBe('Failed to analyze image');
+    expect(toErrorView('?').message).toBe('Failed to analyze image');
+  });
+
+  test.each([
+    ['a failed call', async () => undefined],
+    ['an invalid verdict', async () => ({ isValid: false, message: 'Looks like a cat' })],
+  ])('[FN4] %s of validate-ui-image only warns', async (_, validate) => {
+    const { calls, hooks, warnings, bodies } = play([good, good], { validate });
+    await analyzeProject(webapp, calls, hooks);
+    expect(warnings).toHaveLength(2);
+    expect(bodies).toHaveLength(2);
+  });
+
+  test('[FN6] [EN17] sections send sectionName, pages send pageName and isFullPage', async () => {
+    const pages = play([good, good]);
+    await analyzeProject(webapp, pages.calls, pages.hooks);
+    expect(pages.bodies[0]).toEqual({
+      imageBase64: 'base64 of b',
+      uiType: 'webapp',
+      pageName: 'Cart',
+      isFullPage: true,
+    });
+    const sections = play([good, good]);
+    await analyzeProject(landing, sections.calls, sections.hooks);
+    expect(sections.bodies[0]).toEqual({ imageBase64: 'base64 of a', uiType: 'landing', sectionName: 'Hero' });
+  });
+
+  test('a busy server is waited for and the page goes on', async () => {
+    const busy: AnalyzeAnswer = {
+      ok: false,
+      failure: { status: 429, code: 'busy', message: 'Busy', retryAfterSeconds: 3 },
+    };
+    const { calls, hooks, log } = play([busy, good, good]);
+    const { project } = await analyzeProject(webapp, calls, hooks);
+    expect(log.slice(0, 5)).toEqual(['start Cart', 'end Cart', 'waited 3000', 'start Cart', 'end Cart']);
+    expect(project.outcomes.every((outcome) => outcome.success)).toBe(true);
+  });
+
+  test('[EN18] pictures are stored under user id, time, index and file name; one that fails has no path', async () => {
+    const { calls, hooks } = play([good, good], { upload: async (path) => !path.includes('b.png') });
+    const { imagePaths } = await analyzeProject(webapp, calls, hooks);
+    expect(imagePaths[0]).toMatch(/^user-1\/.*1700000000000.*0.*a\.png$/);
+    expect(imagePaths[1]).toBe('');
+  });
+
+  test('a lost subscription stops everything instead of writing fallbacks', async () => {
+    const refused: AnalyzeAnswer = {
+      ok: false,
+      failure: { status: 403, code: 'subscription_required', message: 'Pro only' },
+    };
+    const { calls, hooks, bodies } = play([refused, good]);
+    await expect(analyzeProject(webapp, calls, hooks)).rejects.toMatchObject({ code: 'subscription-required' });
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('cancelling stops before the next page', async () => {
+    const controller = new AbortController();
+    const { calls, hooks, bodies } = play([good, good]);
+    const run = analyzeProject(webapp, calls, {
+      ...hooks,
+      signal: controller.signal,
+      onPage: () => controller.abort(),
+    });
+    await expect(run).rejects.toThrow();
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('a failed page can be tried again in its place', async () => {
+    const { calls, hooks } = play([bad, good, good]);
+    const { project } = await analyzeProject(webapp, calls, hooks);
+    const retried = await retryPage(project, 0, webapp.images[1]!.blob, calls, hooks);
+    expect(retried).toMatchObject({
+      ok: true,
+      project: {
+        outcomes: [
+          { name: 'Cart', success: true, imageIndex: 1 },
+          { name: 'Home', success: true },
+        ],
+      },
+    });
+  });
+});

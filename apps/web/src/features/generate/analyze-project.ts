@@ -1,0 +1,89 @@
+import type { PageOutcome } from '@blueprompt/core/analysis';
+import { failedOutcome } from '@blueprompt/core/engine-answer/fallback-analysis';
+import { imagePath } from '@blueprompt/core/guide/image-path';
+import type { Measurement } from '@blueprompt/core/measurement';
+import type { Project } from '@blueprompt/core/project';
+import type { ProjectRequest } from '@/draft/project-request.ts';
+import { type Activity, failures } from '@/strings/generate.ts';
+import { analyzeImage, type ImageOutcome } from './analyze-image.ts';
+import type { GenerationCalls } from './generation-calls.ts';
+import { GenerationError } from './generation-error.ts';
+import { toAnalysisRequest } from './to-analysis-request.ts';
+
+export type GenerationHooks = {
+  /** Page `index` of the list is at work. */
+  onActivity: (index: number, activity: Activity) => void;
+  /** Page `index` is done; facts are there when it succeeded with them. */
+  onPage: (index: number, measurement: Measurement | undefined) => void;
+  signal: AbortSignal;
+};
+
+/** The analysed project and where its pictures are kept, by image index; '' for one that could not be stored. */
+export type Generated = { project: Project; imagePaths: string[] };
+
+const storeImages = async (request: ProjectRequest, userId: string, calls: GenerationCalls): Promise<string[]> => {
+  const startedAt = calls.now();
+  return Promise.all(
+    request.images.map(async (image, index) => {
+      const path = imagePath(userId, startedAt, index, image.name);
+      return (await calls.upload(path, image.blob)) ? path : '';
+    }),
+  );
+};
+
+const analyzeItems = async (
+  request: ProjectRequest,
+  calls: GenerationCalls,
+  hooks: GenerationHooks,
+): Promise<PageOutcome[]> => {
+  const outcomes: PageOutcome[] = [];
+  const reasons: string[] = [];
+  for (const [index, item] of request.items.entries()) {
+    const outcome = await analyzeItem(request, index, calls, hooks);
+    if (outcome.ok) {
+      outcomes.push({ name: item.name, analysis: outcome.analysis, imageIndex: item.imageIndex, success: true });
+    } else {
+      reasons.push(failures.reason(item.name, outcome.message));
+      calls.warn(failures.reason(item.name, outcome.message));
+      outcomes.push(failedOutcome(item.name, item.imageIndex));
+    }
+    hooks.onPage(index, outcome.ok ? outcome.analysis.measurement : undefined);
+  }
+  if (outcomes.every((outcome) => !outcome.success))
+    throw new GenerationError('all-failed', failures.every[request.uiType], reasons);
+  return outcomes;
+};
+
+const analyzeItem = (
+  request: ProjectRequest,
+  index: number,
+  calls: GenerationCalls,
+  hooks: GenerationHooks,
+): Promise<ImageOutcome> => {
+  hooks.signal.throwIfAborted();
+  const item = request.items[index]!;
+  const image = request.images[item.imageIndex];
+  if (!image) return Promise.resolve({ ok: false, message: failures.missingImage });
+  const onActivity = (activity: Activity) => hooks.onActivity(index, activity);
+  return analyzeImage(image.blob, toAnalysisRequest(request.uiType, item.name), calls, onActivity, hooks.signal);
+};
+
+/** Analyses the pages or sections one at a time, in list order, and stores the pictures beside it (GE7–GE15, EN18). */
+export const analyzeProject = async (
+  request: ProjectRequest,
+  calls: GenerationCalls,
+  hooks: GenerationHooks,
+): Promise<Generated> => {
+  const session = await calls.session();
+  if (!session) throw new GenerationError('not-authenticated', failures.notAuthenticated);
+  const storing = storeImages(request, session.userId, calls);
+  try {
+    const outcomes = await analyzeItems(request, calls, hooks);
+    const { promptName: name, uiType, homePage, notes } = request;
+    return { project: { name, uiType, outcomes, homePage, notes }, imagePaths: await storing };
+  } catch (error) {
+    // Nothing will point to these pictures; they must not stay behind.
+    void storing.then((paths) => calls.discard(paths.filter((path) => path !== '')));
+    throw error;
+  }
+};

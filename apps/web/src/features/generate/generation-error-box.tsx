@@ -1,0 +1,22 @@
+import { failures } from '@/strings/generate.ts';
+import { toErrorView } from './generation-error.ts';
+
+/** Why a generation came to nothing, in red, with what to try next (GE18, GE19). */
+export const GenerationErrorBox = ({ error }: { error: unknown }) => {
+  const { message, reasons } = toErrorView(error);
+  return (
+    <div role="alert" className="mb-8 rounded-panel border border-bad-line bg-bad-wash p-4 text-small text-bad">
+      <p>
+        <strong className="font-[550]">{failures.title}</strong> {message}
+      </p>
+      {reasons.length > 0 ? (
+        <ul className="mt-2 list-disc pl-5">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-2 text-text-2">{failures.hint}</p>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { failures } from '@/strings/generate.ts';
+
+/** A generation that ended without a result; `reasons` says it page by page. */
+export class GenerationError extends Error {
+  readonly code: 'not-authenticated' | 'subscription-required' | 'all-failed';
+  readonly reasons: string[];
+  constructor(code: GenerationError['code'], message: string, reasons: string[] = []) {
+    super(message);
+    this.name = 'GenerationError';
+    this.code = code;
+    this.reasons = reasons;
+  }
+}
+
+/** What the error box shows for anything thrown (GE18, GE19). */
+export const toErrorView = (error: unknown): { message: string; reasons: string[] } => ({
+  message: (error instanceof Error && error.message) || failures.unknown,
+  reasons: error instanceof GenerationError ? error.reasons : [],
+});

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useObjectUrls } from '@/analysis/use-object-urls.ts';
+import { useConfig } from '@/client/config.ts';
+import { StepLine } from '@/components/drawing/step-line.tsx';
+import { Logo } from '@/components/logo.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ACTIVITY, LOADING_MESSAGES, loading } from '@/strings/generate.ts';
+import { loadingMessageIndex } from './loading-message.ts';
+import { LoadingSheet } from './loading-sheet.tsx';
+import { useElapsed } from './use-elapsed.ts';
+import { DRAWING_MS, type GenerationProgress } from './use-generation.ts';
+
+/** A page that was just measured is shown drawn for a moment, while the next one is already at work. */
+const useShownPage = ({ index, measured }: GenerationProgress) => {
+  const [drawn, setDrawn] = useState<GenerationProgress['measured']>();
+  useEffect(() => {
+    if (!measured) return;
+    setDrawn(measured);
+    const timer = setTimeout(() => setDrawn(undefined), DRAWING_MS);
+    return () => clearTimeout(timer);
+  }, [measured]);
+  return drawn ? { index: drawn.index, measurement: drawn.measurement } : { index, measurement: undefined };
+};
+
+/** The whole window while an analysis runs: the specified messages, and beneath them the truth (GE2–GE4). */
+export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProgress; onCancel: () => void }) => {
+  const { request, startedAt, index, activity } = progress;
+  const { engine } = useConfig();
+  const elapsedMs = useElapsed(startedAt);
+  const shown = useShownPage(progress);
+  const blobs = useMemo(() => request.images.map(({ id, blob }) => ({ key: id, blob })), [request.images]);
+  const urls = useObjectUrls(blobs);
+  const message = loadingMessageIndex(elapsedMs);
+  const item = request.items[shown.index]!;
+  const image = request.images[item.imageIndex];
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={loading.wait}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-page text-text"
+    >
+      <div className="flex h-18 items-center justify-between px-4.5 md:px-10">
+        <Logo />
+        <Button variant="ghost" onClick={onCancel}>
+          {loading.cancel}
+        </Button>
+      </div>
+      <div className="mx-auto w-full max-w-[936px] px-9 pt-4 pb-16">
+        {image ? (
+          <LoadingSheet image={image} url={urls.get(image.id)} name={item.name} measurement={shown.measurement} />
+        ) : null}
+        <div className="mx-auto mt-14 max-w-[864px]">
+          <div className="flex flex-wrap items-start justify-between gap-6">
+            <div>
+              <p aria-live="polite" className="text-display">
+                {LOADING_MESSAGES[message]}
+              </p>
+              <p className="mt-2 text-[17px]/6 text-text-2">{loading.wait}</p>
+            </div>
+            <div className="text-[15px]/6.5 text-text-3 sm:text-right">
+              <p>
+                <span className="text-text">{request.items[index]?.name}</span>{' '}
+                {loading.place(request.uiType, index + 1, request.items.length)}
+              </p>
+              <p>{ACTIVITY[activity]}</p>
+              <p>
+                {engine}
+                <span className="ml-3 font-mono text-mono">{loading.elapsed(Math.floor(elapsedMs / 1_000))}</span>
+              </p>
+            </div>
+          </div>
+          <div className="mt-9">
+            <StepLine label={loading.wait} steps={LOADING_MESSAGES} current={message} labels="hidden" />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Measurement } from '@blueprompt/core/measurement';
+import { useEffect, useState } from 'react';
+import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
+import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
+import type { DraftImage } from '@/draft/draft-image.ts';
+import { loading } from '@/strings/generate.ts';
+import { PageDrawing } from './page-drawing.tsx';
+import { DRAWING_MS } from './use-generation.ts';
+
+/** Height of the sheet relative to its width: tall pages are cropped at the bottom, as the top says what the page is. */
+const MAX_ASPECT = 0.625;
+const SHEET_PX = 864;
+/** One pass over raw pixels while nothing is known yet. */
+const SEARCH_MS = 2_400;
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Share of the pass done, 0 to 1; starts over when `key` changes, and again and again while `repeat`. */
+const usePass = (key: string, durationMs: number, repeat: boolean): number => {
+  const [share, setShare] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a new pass.
+  useEffect(() => {
+    if (reducedMotion()) return setShare(repeat ? 0 : 1);
+    const start = performance.now();
+    let frame = 0;
+    const step = (now: number) => {
+      const passed = (now - start) / durationMs;
+      setShare(repeat ? passed % 1 : Math.min(1, passed));
+      if (repeat || passed < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [key, durationMs, repeat]);
+  return share;
+};
+
+/** The user's own page: raw pixels below the scan line and, once facts are there, the drawing above it. */
+export const LoadingSheet = ({
+  image,
+  url,
+  name,
+  measurement,
+}: {
+  image: DraftImage;
+  url: string | undefined;
+  name: string;
+  measurement: Measurement | undefined;
+}) => {
+  const share = usePass(`${image.id} ${measurement === undefined}`, measurement ? DRAWING_MS : SEARCH_MS, !measurement);
+  const aspect = Math.min(image.height / image.width, MAX_ASPECT);
+  const shownHeight = image.width * aspect;
+  return (
+    <div className="relative mx-auto w-full" style={{ maxWidth: SHEET_PX }}>
+      <DimensionLine label={image.width} className="mb-5" />
+      <div className="relative" style={{ aspectRatio: `1 / ${aspect}` }}>
+        <CornerTicks outset={9} />
+        <div className="absolute inset-0 overflow-hidden bg-sheet">
+          {url ? <img src={url} alt={loading.picture(name)} className="block w-full opacity-90" /> : null}
+        </div>
+        {measurement ? (
+          <div
+            className="sheet-grid absolute inset-0 overflow-hidden"
+            style={{ clipPath: `inset(0 0 ${(1 - share) * 100}% 0)` }}
+          >
+            <PageDrawing measurement={measurement} scale={image.width / SHEET_PX} label={loading.drawing(name)} />
+          </div>
+        ) : null}
+        <div aria-hidden className="absolute -inset-x-7 h-0 text-ink" style={{ top: `${share * 100}%` }}>
+          <span className="absolute inset-x-0 -top-[0.75px] h-[1.5px] bg-current" />
+          <span className="absolute top-[-10px] left-full ml-2 hidden font-mono text-mono whitespace-nowrap text-ink-text lg:block">
+            {loading.y(Math.round(share * shownHeight))}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+};

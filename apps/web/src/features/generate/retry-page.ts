@@ -1,0 +1,23 @@
+import type { Project } from '@blueprompt/core/project';
+import type { Activity } from '@/strings/generate.ts';
+import { analyzeImage, type ImageOutcome } from './analyze-image.ts';
+import type { GenerationCalls } from './generation-calls.ts';
+import { toAnalysisRequest } from './to-analysis-request.ts';
+
+export type Retried = { ok: true; project: Project } | Extract<ImageOutcome, { ok: false }>;
+
+/** Analyses one failed page again and puts it in its place; the other pages stay as they are. */
+export const retryPage = async (
+  project: Project,
+  index: number,
+  image: Blob,
+  calls: GenerationCalls,
+  hooks: { onActivity: (activity: Activity) => void; signal: AbortSignal },
+): Promise<Retried> => {
+  const page = project.outcomes[index]!;
+  const request = toAnalysisRequest(project.uiType, page.name);
+  const outcome = await analyzeImage(image, request, calls, hooks.onActivity, hooks.signal);
+  if (!outcome.ok) return outcome;
+  const outcomes = project.outcomes.with(index, { ...page, analysis: outcome.analysis, success: true });
+  return { ok: true, project: { ...project, outcomes } };
+};

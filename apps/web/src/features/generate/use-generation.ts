@@ -1,0 +1,55 @@
+import type { Measurement } from '@blueprompt/core/measurement';
+import { useCallback, useRef, useState } from 'react';
+import { useConfig } from '@/client/config.ts';
+import { useSupabase } from '@/client/supabase.ts';
+import type { ProjectRequest } from '@/draft/project-request.ts';
+import type { Activity } from '@/strings/generate.ts';
+import { analyzeProject, type Generated } from './analyze-project.ts';
+import { createGenerationCalls } from './create-generation-calls.ts';
+
+/** What the loading view shows: the page at work, what is done to it, and the last page that was measured. */
+export type GenerationProgress = {
+  request: ProjectRequest;
+  startedAt: number;
+  index: number;
+  activity: Activity;
+  measured: { index: number; measurement: Measurement } | undefined;
+};
+
+/** How long the drawing of a measured page stands before what comes next. */
+export const DRAWING_MS = 1_100;
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Runs one generation at a time and tells how far it is; `cancel` ends it, and its promise rejects with an AbortError. */
+export const useGeneration = () => {
+  const supabase = useSupabase();
+  const { publishableKey } = useConfig();
+  const [progress, setProgress] = useState<GenerationProgress>();
+  const controller = useRef<AbortController>(undefined);
+
+  const generate = useCallback(
+    async (request: ProjectRequest): Promise<Generated> => {
+      const abort = new AbortController();
+      controller.current = abort;
+      setProgress({ request, startedAt: Date.now(), index: 0, activity: 'checking', measured: undefined });
+      const change = (part: Partial<GenerationProgress>) => setProgress((now) => now && { ...now, ...part });
+      try {
+        const generated = await analyzeProject(request, createGenerationCalls(supabase, publishableKey), {
+          onActivity: (index, activity) => change({ index, activity }),
+          onPage: (index, measurement) => measurement && change({ measured: { index, measurement } }),
+          signal: abort.signal,
+        });
+        // The last page is drawn too, unless motion is unwanted.
+        if (!reducedMotion()) await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
+        abort.signal.throwIfAborted();
+        return generated;
+      } finally {
+        setProgress(undefined);
+      }
+    },
+    [supabase, publishableKey],
+  );
+  const cancel = useCallback(() => controller.current?.abort(), []);
+  return { progress, generate, cancel };
+};

@@ -1,0 +1,116 @@
+import { HISTORY_LIST_PX } from '@blueprompt/core/spec/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { historyKeys, listHistory } from '@/analysis/history-table.ts';
+import { useSignedUrls } from '@/analysis/screenshots.ts';
+import { useSupabase } from '@/client/supabase.ts';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { history } from '@/strings/history.ts';
+import { URLS } from '@/urls.ts';
+import { HistoryRow } from './history-row.tsx';
+import { searchHistory } from './search-history.ts';
+import { useDeletion } from './use-deletion.ts';
+
+/** The list's height is fixed and differs below the mobile breakpoint (HY8). */
+const HEIGHTS = {
+  '--list-mobile': `${HISTORY_LIST_PX.mobile}px`,
+  '--list-desktop': `${HISTORY_LIST_PX.desktop}px`,
+} as CSSProperties;
+
+/** All saved analyses with search, delete and delete all (HY1–HY12); `header` gets the action of the page's title. */
+export const HistoryList = ({ userId, header }: { userId: string; header: (action: ReactNode) => ReactNode }) => {
+  const supabase = useSupabase();
+  const [query, setQuery] = useState('');
+  const shownQuery = useDeferredValue(query);
+  const { data, isError, refetch } = useQuery({
+    queryKey: historyKeys.list(userId),
+    queryFn: () => listHistory(supabase),
+  });
+  const { deleting, deleteOne, undo, deleteAll } = useDeletion(userId);
+  const items = data ?? [];
+  const found = searchHistory(items, shownQuery);
+  const urls = useSignedUrls(items.map((item) => item.image_path));
+  return (
+    <>
+      {header(
+        items.length > 0 ? (
+          <AlertDialog
+            trigger={
+              <Button variant="danger" disabled={deleting.all}>
+                {deleting.all ? history.deletingAll : history.deleteAll}
+              </Button>
+            }
+            title={history.confirm.title}
+            description={history.confirm.text(items.length)}
+            action={history.confirm.action}
+            onAction={deleteAll}
+          />
+        ) : null,
+      )}
+      {items.length > 0 ? (
+        <div className="relative mt-8 max-w-md">
+          <Search
+            aria-hidden
+            strokeWidth={1.5}
+            className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-text-3"
+          />
+          <Input
+            type="search"
+            value={query}
+            aria-label={history.search}
+            placeholder={history.search}
+            className="pl-10"
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+      ) : null}
+      <div
+        style={HEIGHTS}
+        className="mt-4 h-(--list-mobile) overflow-y-auto rounded-panel border border-line bg-surface md:h-(--list-desktop)"
+        data-testid="history-list"
+      >
+        {isError ? (
+          <Notice text={history.loadFailed}>
+            <Button onClick={() => refetch()}>{history.retry}</Button>
+          </Notice>
+        ) : data === undefined ? (
+          <Notice text={history.loading} />
+        ) : items.length === 0 ? (
+          <Notice text={history.empty}>
+            <Button asChild variant="primary">
+              <Link to={URLS.home}>{history.emptyAction}</Link>
+            </Button>
+          </Notice>
+        ) : found.length === 0 ? (
+          <Notice text={history.noMatch(shownQuery)}>
+            <Button onClick={() => setQuery('')}>{history.clearSearch}</Button>
+          </Notice>
+        ) : (
+          <ul>
+            {found.map((item) => (
+              <HistoryRow
+                key={item.id}
+                item={item}
+                url={urls[item.image_path]}
+                deleting={deleting.all || deleting.ids.includes(item.id)}
+                onDelete={() => deleteOne(item.id)}
+                onUndo={() => undo(item.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+};
+
+const Notice = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div role="status" className="grid h-full place-content-center justify-items-center gap-5 p-6 text-center">
+    <p className="text-body text-text-2">{text}</p>
+    {children}
+  </div>
+);

@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatDate } from '@/analysis/format-date.ts';
+import type { HistoryItem } from '@/analysis/history-item.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { history } from '@/strings/history.ts';
+import { URLS } from '@/urls.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+const contentOf = ({ result }: HistoryItem): string =>
+  result.sections ? history.sections(result.sections.length) : history.pages(result.pages?.length ?? 1);
+
+/** One saved analysis; deleting it leaves the row in place until it can no longer be called back (HY2, HY3, HY5). */
+export const HistoryRow = ({
+  item,
+  url,
+  deleting,
+  onDelete,
+  onUndo,
+}: {
+  item: HistoryItem;
+  url: string | undefined;
+  deleting: boolean;
+  onDelete: () => void;
+  onUndo: () => void;
+}) => (
+  <li className="group relative flex items-center border-b border-line transition-colors duration-150 last:border-b-0 hover:border-line-2 hover:bg-surface-2">
+    {deleting ? (
+      <div className="flex h-22 w-full items-center justify-between gap-4 px-4">
+        <p role="status" className="min-w-0 truncate text-small text-text-3">
+          <span className="text-text-2">{item.prompt}</span> {history.deleting}
+        </p>
+        <Button size="small" aria-label={history.undoFor(item.prompt)} onClick={onUndo}>
+          {history.undo}
+        </Button>
+      </div>
+    ) : (
+      <>
+        <Link
+          to={`${URLS.results}?id=${item.id}`}
+          state={{ historyItem: item }}
+          className="flex h-22 min-w-0 flex-1 items-center gap-4 px-4 focus-visible:-outline-offset-2"
+        >
+          <Thumbnail url={url} className="h-14 w-[90px]" />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate text-[15px]/6 font-[550]">{item.prompt}</span>
+            <span className="block truncate text-small text-text-3">
+              {formatDate(item.created_at)}
+              <span aria-hidden> · </span>
+              {contentOf(item)}
+            </span>
+          </span>
+        </Link>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={history.delete(item.prompt)}
+          className="mr-3 text-text-3 opacity-0 group-hover:opacity-100 hover:text-bad focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden strokeWidth={1.5} />
+        </Button>
+      </>
+    )}
+  </li>
+);

@@ -1,0 +1,76 @@
+import { RECENT_PROJECTS } from '@blueprompt/core/spec/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDate } from '@/analysis/format-date.ts';
+import { historyKeys, listRecent } from '@/analysis/history-table.ts';
+import { useSignedUrls } from '@/analysis/screenshots.ts';
+import { useSupabase } from '@/client/supabase.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { recent } from '@/strings/history.ts';
+import { URLS } from '@/urls.ts';
+import { loadRecent } from './load-recent.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** The latest saved projects beside the wizard (HI4–HI11). */
+export const RecentProjects = ({ userId }: { userId: string }) => {
+  const supabase = useSupabase();
+  const { data: items } = useQuery({
+    queryKey: historyKeys.recent(userId),
+    queryFn: () => loadRecent(() => listRecent(supabase, userId)),
+  });
+  const urls = useSignedUrls(items?.map((item) => item.image_path) ?? []);
+  return (
+    <aside aria-labelledby="recent-projects">
+      <div className="flex items-baseline justify-between lg:mb-[51px]">
+        <h2 id="recent-projects" className="text-[15px]/6 font-[550]">
+          {recent.title}
+        </h2>
+        <Link to={URLS.history} className="rounded-chip text-small text-ink-text hover:text-text">
+          {recent.viewAll}
+        </Link>
+      </div>
+      {items === undefined ? <Loading /> : null}
+      {items?.length === 0 ? (
+        <div className="mt-4 border-y border-line py-5 lg:mt-0">
+          <p className="text-small font-[550]">{recent.emptyTitle}</p>
+          <p className="mt-1 text-small text-text-2">{recent.emptyText}</p>
+        </div>
+      ) : null}
+      {items && items.length > 0 ? (
+        <ul className="mt-4 border-t border-line lg:mt-0">
+          {items.map((item) => (
+            <li key={item.id} className="border-b border-line transition-colors duration-150 hover:border-line-2">
+              <Link
+                to={`${URLS.results}?id=${item.id}`}
+                state={{ historyItem: item }}
+                className="flex h-20 items-center gap-3.5"
+              >
+                <Thumbnail url={urls[item.image_path]} className="h-[46px] w-[74px]" />
+                <span className="min-w-0">
+                  <span className="block truncate text-[15px]/6 font-[550]">{item.prompt}</span>
+                  <span className="block text-small text-text-3">{formatDate(item.created_at)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </aside>
+  );
+};
+
+const Loading = () => (
+  <div role="status" className="mt-4 border-t border-line lg:mt-0">
+    <span className="sr-only">{recent.loading}</span>
+    {Array.from({ length: RECENT_PROJECTS }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: place holders have no identity.
+      <div key={index} data-skeleton className="flex h-20 items-center gap-3.5 border-b border-line">
+        <Skeleton className="h-[46px] w-[74px] rounded-[6px]" />
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-3.5 w-32" />
+          <Skeleton className="h-3 w-20" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { ElementSummary } from '@blueprompt/core/analysis';
+import { useState } from 'react';
+import { elements as words } from '@/strings/results.ts';
+
+/** Rows shown before the rest is asked for. */
+const SHOWN = 5;
+
+/** Count, type and details of what was found (RE12). */
+export const DetectedElements = ({ elements }: { elements: readonly ElementSummary[] }) => {
+  const [all, setAll] = useState(false);
+  const shown = all ? elements : elements.slice(0, SHOWN);
+  return (
+    <section aria-labelledby="detected-elements">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="detected-elements" className="text-card">
+          {words.title}
+        </h2>
+        {elements.length > SHOWN ? (
+          <button
+            type="button"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+            className="rounded-chip text-small text-ink-text hover:text-text"
+          >
+            {all ? words.showLess : words.showAll(elements.length)}
+          </button>
+        ) : null}
+      </div>
+      {elements.length === 0 ? <p className="mt-3 text-small text-text-2">{words.none}</p> : null}
+      <ul className="mt-2.5 border-t border-line">
+        {shown.map(({ type, count, details }) => (
+          <li key={type} className="flex gap-4 border-b border-line py-2 text-small last:border-b-0">
+            <span className="w-6 shrink-0 font-mono text-mono text-ink-text">{count}</span>
+            <span className="w-18 shrink-0 text-text">{type}</span>
+            <span className="min-w-0 text-text-2 [overflow-wrap:anywhere]">{details}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

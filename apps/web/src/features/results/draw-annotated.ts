@@ -1,0 +1,31 @@
+import type { Measurement } from '@blueprompt/core/measurement';
+
+/** The ink of boxes over a light screenshot; also readable over a dark one. */
+const INK = '#1f5eff';
+const LABELLED = new Set(['button', 'card', 'input', 'image', 'chart', 'table', 'heading', 'select', 'tabs', 'nav']);
+
+/** The screenshot with the detected elements drawn on it, as a PNG. */
+export const drawAnnotated = async (picture: Blob, measurement: Measurement): Promise<Blob> => {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser has no canvas to draw on');
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const { scale } = measurement.image;
+  context.strokeStyle = INK;
+  context.lineWidth = scale;
+  context.font = `500 ${10 * scale}px monospace`;
+  context.textBaseline = 'bottom';
+  for (const { id, type, box } of measurement.elements) {
+    context.globalAlpha = LABELLED.has(type) ? 0.9 : 0.4;
+    context.strokeRect(box.x + 0.5, box.y + 0.5, box.width - 1, box.height - 1);
+    if (!LABELLED.has(type)) continue;
+    const width = context.measureText(id).width + 6 * scale;
+    context.fillStyle = INK;
+    context.fillRect(box.x, box.y - 13 * scale, width, 13 * scale);
+    context.fillStyle = '#ffffff';
+    context.fillText(id, box.x + 3 * scale, box.y - scale);
+  }
+  return canvas.convertToBlob({ type: 'image/png' });
+};

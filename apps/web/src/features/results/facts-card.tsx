@@ -1,0 +1,41 @@
+import type { Element } from '@blueprompt/core/measurement';
+import { Copy } from 'lucide-react';
+import { elementFacts } from './element-facts.ts';
+import { typeLabelOne } from './element-types.ts';
+import { Swatch } from './swatch.tsx';
+
+/** What was measured of one element. */
+export const FactsCard = ({ element, hint, onCopy }: { element: Element; hint: string; onCopy?: () => void }) => (
+  <>
+    <div className="flex items-baseline justify-between gap-4 px-4 pt-3.5">
+      <p className="text-[15px]/6 font-[550] text-text">{typeLabelOne(element.type)}</p>
+      <p className="font-mono text-mono text-text-3">{element.id}</p>
+    </div>
+    <dl className="mt-2 grid grid-cols-[72px_minmax(0,1fr)] gap-y-0.5 px-4 pb-3 text-tiny">
+      {elementFacts(element).map(({ name, value, hex }) => (
+        <div key={name} className="contents">
+          <dt className="text-text-3">{name}</dt>
+          <dd className="line-clamp-3 font-mono text-mono text-ink-text [overflow-wrap:anywhere]">
+            {hex ? <Swatch hex={hex} /> : null}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    {onCopy ? (
+      <button
+        type="button"
+        onClick={onCopy}
+        className="flex min-h-11 w-full items-center gap-2.5 border-t border-line px-4 text-tiny text-text-3 hover:text-text"
+      >
+        <Copy aria-hidden strokeWidth={1.5} className="size-3.5" />
+        {hint}
+      </button>
+    ) : (
+      <p className="flex items-center gap-2.5 border-t border-line px-4 py-2.5 text-tiny text-text-3">
+        <Copy aria-hidden strokeWidth={1.5} className="size-3.5" />
+        {hint}
+      </p>
+    )}
+  </>
+);

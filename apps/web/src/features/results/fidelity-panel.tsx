@@ -1,0 +1,77 @@
+import { renderBlueprint } from '@blueprompt/core/blueprint/render-blueprint';
+import type { Fidelity } from '@blueprompt/core/fidelity/fidelity';
+import { scoreFidelity } from '@blueprompt/core/fidelity/score-fidelity';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { useMemo, useState } from 'react';
+import { fidelity as words } from '@/strings/results.ts';
+import { BlueprintSlider } from './blueprint-slider.tsx';
+import { readRenderedPage } from './read-rendered-page.ts';
+import { ScoreScale } from './score-scale.tsx';
+
+type Score = { state: 'scoring' } | { state: 'failed' } | { state: 'scored'; fidelity: Fidelity };
+
+/** The page rebuilt from its facts beside the screenshot, and how near it comes. */
+export const FidelityPanel = ({ measurement, url }: { measurement: Measurement; url: string | undefined }) => {
+  const html = useMemo(() => renderBlueprint(measurement), [measurement]);
+  const [score, setScore] = useState<Score>({ state: 'scoring' });
+  const judge = async (frame: HTMLIFrameElement) => {
+    const { contentDocument, contentWindow } = frame;
+    if (!contentDocument || !contentWindow) return setScore({ state: 'failed' });
+    await contentDocument.fonts.ready;
+    setScore({
+      state: 'scored',
+      fidelity: scoreFidelity(measurement, readRenderedPage(contentDocument, contentWindow)),
+    });
+  };
+  return (
+    <section aria-labelledby="fidelity">
+      <h2 id="fidelity" className="text-card">
+        {words.title}
+      </h2>
+      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
+        <BlueprintSlider url={url} html={html} page={measurement.image} onLoad={judge} />
+        <div className="max-lg:-order-1">
+          {score.state === 'scored' ? (
+            <Scored fidelity={score.fidelity} />
+          ) : (
+            <p role="status" className="text-small text-text-2">
+              {score.state === 'scoring' ? words.scoring : words.failed}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const Scored = ({ fidelity }: { fidelity: Fidelity }) => {
+  const overall = fidelity.overall.toFixed(1);
+  const parts = [
+    { name: words.parts.text, part: fidelity.text },
+    { name: words.parts.position, part: fidelity.position },
+    { name: words.parts.color, part: fidelity.color },
+    { name: words.parts.structure, part: fidelity.structure },
+  ];
+  return (
+    <>
+      <p className="flex items-baseline gap-2.5">
+        <span className="text-[56px]/15 font-semibold tracking-[-0.04em]">{overall}</span>
+        <span className="text-[17px]/6 text-text-3">{words.of}</span>
+      </p>
+      <div className="mt-4">
+        <ScoreScale score={fidelity.overall} label={words.scale(overall)} />
+      </div>
+      <dl className="mt-4 border-t border-line">
+        {parts.map(({ name, part }) => (
+          <div key={name} className="border-b border-line py-2.5 last:border-b-0">
+            <div className="flex items-baseline justify-between gap-4">
+              <dt className="text-small text-text-2">{name}</dt>
+              <dd className="font-mono text-[13px]/5 text-text">{part.score.toFixed(1)}</dd>
+            </div>
+            <p className="text-tiny text-text-3">{part.why}</p>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Analysis } from '@blueprompt/core/analysis';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { contrastOf } from '@blueprompt/core/write/contrast';
+import { palette as words } from '@/strings/results.ts';
+
+/** A colour as shown: share and contrast are there when it was measured. */
+export type PaletteEntry = { name: string; hex: string; share?: string; contrast?: string };
+
+/** WCAG 2 steps for normal text. */
+const AAA = 7;
+const AA = 4.5;
+const gradeOf = (ratio: number): string => (ratio >= AAA ? 'AAA' : ratio >= AA ? 'AA' : 'low');
+
+/** Shares below one percent need a second digit to say anything. */
+const percent = (share: number): string => (share * 100).toFixed(share < 0.01 ? 2 : 1);
+
+/** Fills are read against the text on them, everything else against the surface it stands on. */
+const partnerOf = (role: string, find: (role: string) => string | undefined): string | undefined =>
+  role === 'background' || role === 'surface' ? find('text') : (find('surface') ?? find('background'));
+
+/** The palette of a page: measured colours with share and contrast, or the names and values of an older result. */
+export const toPaletteEntries = (
+  measurement: Measurement | undefined,
+  colorPalette: Analysis['colorPalette'],
+): PaletteEntry[] => {
+  if (!measurement) return colorPalette.map(({ name, hex }) => ({ name, hex }));
+  const find = (role: string) => measurement.palette.find((color) => color.role === role)?.hex;
+  return measurement.palette.map(({ hex, name, role, share }) => {
+    const partner = partnerOf(role, find);
+    const ratio = partner && partner !== hex ? contrastOf(hex, partner) : undefined;
+    return {
+      name,
+      hex,
+      share: words.share(percent(share)),
+      ...(role === 'border'
+        ? { contrast: words.lineOnly }
+        : ratio !== undefined && { contrast: words.contrast(ratio.toFixed(1), gradeOf(ratio)) }),
+    };
+  });
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { placeFacts } from './place-facts.ts';
+
+const frame = { left: 100, top: 50, right: 900, bottom: 550 };
+
+test('the facts stand right of an element with room there', () => {
+  expect(placeFacts({ left: 200, top: 100, right: 300, bottom: 150 }, frame)).toEqual({ left: 218, top: 50 });
+});
+
+test('the facts stand left of an element at the right edge', () => {
+  expect(placeFacts({ left: 700, top: 100, right: 880, bottom: 150 }, frame)).toEqual({ left: 300, top: 50 });
+});
+
+test('the facts of an element that fills the frame stay inside it', () => {
+  const { left, top } = placeFacts(frame, frame);
+  expect(left).toBe(518);
+  expect(top).toBe(8);
+});

@@ -1,0 +1,61 @@
+import { PROMPT_BOX_PX } from '@blueprompt/core/spec/limits';
+import { countTokens } from '@blueprompt/core/write/count-tokens';
+import { Image } from 'lucide-react';
+import { useMemo } from 'react';
+import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
+import { prompt as words } from '@/strings/results.ts';
+import { PromptLine } from './prompt-line.tsx';
+
+export type PromptDetail = 'concise' | 'full';
+
+const DETAILS = [
+  { value: 'concise', label: words.concise },
+  { value: 'full', label: words.full },
+] as const;
+
+/** The prompt in its box, with its length in tokens, because people paste into limited contexts (RE10, RE11). */
+export const PromptPanel = ({
+  prompt,
+  detail,
+  images,
+  onDetail,
+}: {
+  prompt: string;
+  detail: PromptDetail;
+  images: number;
+  onDetail: (detail: PromptDetail) => void;
+}) => {
+  const lines = useMemo(() => prompt.split('\n'), [prompt]);
+  const tokens = useMemo(() => countTokens(prompt), [prompt]);
+  return (
+    <section aria-labelledby="generated-prompt">
+      <div className="flex h-8 items-center justify-between gap-3">
+        <h2 id="generated-prompt" className="text-card">
+          {words.title}
+        </h2>
+        <div className="flex items-center gap-3">
+          <span className="font-mono text-mono text-text-3">{words.tokens(tokens)}</span>
+          <SegmentedControl label={words.detail} value={detail} options={DETAILS} onChange={onDetail} />
+        </div>
+      </div>
+      <section
+        aria-label={words.box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
+        tabIndex={0}
+        className="mt-3 overflow-y-auto rounded-panel border border-line bg-surface px-4 py-3.5 font-mono text-mono whitespace-pre-wrap text-text-2 [overflow-wrap:anywhere]"
+        style={{ height: PROMPT_BOX_PX }}
+      >
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never move.
+          <div key={index} className="min-h-5">
+            <PromptLine line={line} />
+          </div>
+        ))}
+      </section>
+      <p className="mt-3 flex items-center gap-2.5 text-small text-text-2">
+        <Image aria-hidden strokeWidth={1.5} className="size-4 text-text-3" />
+        {words.tip(images)}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import type { AnalysisResult } from '@blueprompt/core/analysis';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { copy, results } from '@/strings/results.ts';
+import { SaveButton } from './save-button.tsx';
+import type { SaveState } from './save-state.ts';
+
+const engineLine = ({ engine }: AnalysisResult): string => {
+  if (engine?.fallbackReason) return results.fallback(engine.fallbackReason);
+  return engine?.kind === 'model' ? results.writtenBy(engine.name) : results.measuredLocally;
+};
+
+/** Name, what it is, who wrote it, and the two things people do with it; on phones these stay at the bottom. */
+export const ResultsHeader = ({
+  result,
+  pages,
+  prompt,
+  save,
+}: {
+  result: AnalysisResult;
+  pages: number;
+  prompt: string;
+  save: { state: SaveState; save: () => void };
+}) => (
+  <>
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="text-title [overflow-wrap:anywhere]">{result.promptName ?? results.untitled}</h1>
+        <p className="mt-2 text-body text-text-2">{results.summary(result.uiType, pages, engineLine(result))}</p>
+      </div>
+      <div className="flex gap-2 max-md:hidden">
+        <SaveButton state={save.state} onSave={save.save} />
+        <CopyButton variant="primary" text={prompt} label={copy.prompt} />
+      </div>
+    </div>
+    <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-rail px-4.5 py-3 md:hidden">
+      <SaveButton state={save.state} onSave={save.save} iconOnly className="size-11" />
+      <CopyButton variant="primary" text={prompt} label={copy.prompt} className="h-11 flex-1" />
+    </div>
+  </>
+);

@@ -1,0 +1,37 @@
+import type { Measurement } from '@blueprompt/core/measurement';
+import { sections } from '@/strings/results.ts';
+import { toTypeSamples } from './type-samples.ts';
+
+/** Larger sizes would not fit beside their values. */
+const MAX_SHOWN_PX = 32;
+
+/** The type scale, set in the sizes that it names. */
+export const TypographyPanel = ({ text, measurement }: { text: string; measurement: Measurement | undefined }) => (
+  <section aria-labelledby="typography" className="p-6">
+    <h2 id="typography" className="text-card">
+      {sections.typography}
+    </h2>
+    <p className="mt-1.5 text-small whitespace-pre-line text-text-2">{text}</p>
+    {measurement ? (
+      <ul className="mt-4">
+        {toTypeSamples(measurement).map((sample) => (
+          <li
+            key={`${sample.fontSize} ${sample.fontWeight}`}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-b-0"
+          >
+            <span
+              className="min-w-0 truncate leading-tight text-text"
+              style={{ fontSize: Math.min(sample.fontSize, MAX_SHOWN_PX), fontWeight: sample.fontWeight }}
+            >
+              {sample.text}
+            </span>
+            <span className="flex shrink-0 items-baseline gap-3.5">
+              <span className="text-tiny text-text-3">{sections.roles[sample.role]}</span>
+              <span className="font-mono text-mono text-ink-text">{`${sample.fontSize} / ${sample.fontWeight}`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </section>
+);

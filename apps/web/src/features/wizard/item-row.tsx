@@ -1,0 +1,187 @@
+import type { Draft } from '@blueprompt/core/analysis';
+import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
+import type { DraftImage } from '@/draft/draft-image.ts';
+import { organize } from '@/strings/wizard.ts';
+import { ImagePicker } from './image-picker.tsx';
+import { ItemName } from './item-name.tsx';
+import type { WizardAction } from './wizard-reducer.ts';
+
+export type Reorder = {
+  dragged: string | undefined;
+  start: (id: string) => void;
+  over: (id: string) => void;
+  end: () => void;
+};
+
+/** One page or section: grip, thumbnail, name with route and size, homepage, actions, and its preview below (WZ15–WZ19). */
+export const ItemRow = ({
+  item,
+  place,
+  total,
+  home,
+  route,
+  images,
+  urls,
+  reorder,
+  dispatch,
+}: {
+  item: Draft;
+  place: number;
+  total: number;
+  /** Undefined for landing pages, which have no home page and no routes. */
+  home: boolean | undefined;
+  route: string | undefined;
+  images: readonly DraftImage[];
+  urls: ReadonlyMap<string, string>;
+  reorder: Reorder;
+  dispatch: (action: WizardAction) => void;
+}) => {
+  const [open, setOpen] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const image = images[item.imageIndex];
+  const url = image && urls.get(image.id);
+  const move = (to: number) => dispatch({ type: 'item-moved', id: item.id, to });
+  return (
+    <li
+      className={classNames(
+        'border-b border-line transition-colors duration-150 last:border-b-0 hover:border-line-2',
+        reorder.dragged === item.id && 'bg-ink-wash',
+      )}
+      onDragOver={(event) => {
+        if (reorder.dragged === undefined) return;
+        event.preventDefault();
+        reorder.over(item.id);
+      }}
+      onDrop={(event) => reorder.dragged !== undefined && event.preventDefault()}
+    >
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:flex-nowrap md:pl-5">
+        <button
+          type="button"
+          draggable
+          tabIndex={-1}
+          aria-hidden="true"
+          title={organize.drag(item.name)}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', item.name);
+            reorder.start(item.id);
+          }}
+          onDragEnd={reorder.end}
+          className="hidden size-6 shrink-0 cursor-grab place-items-center text-text-3 hover:text-text active:cursor-grabbing md:grid"
+        >
+          <GripVertical aria-hidden strokeWidth={1.5} className="size-4" />
+        </button>
+        <div className="relative h-[70px] w-28 shrink-0 md:h-[105px] md:w-42">
+          {editing ? <CornerTicks outset={4} length={9} /> : null}
+          <div className="size-full overflow-hidden rounded-[6px] border border-line-2 bg-sheet">
+            {url ? (
+              <img
+                src={url}
+                alt={organize.image(item.imageIndex + 1, image.name)}
+                className={classNames(
+                  'size-full object-top',
+                  image.height > image.width * 1.1 ? 'object-contain' : 'object-cover',
+                )}
+              />
+            ) : null}
+          </div>
+        </div>
+        <div className="min-w-0 flex-1">
+          <ItemName
+            name={item.name}
+            place={place + 1}
+            onRename={(name) => dispatch({ type: 'item-renamed', id: item.id, name })}
+            onEditing={setEditing}
+          />
+          <p className="flex gap-4 truncate font-mono text-mono text-text-3">
+            {route ? <span className="truncate">{route}</span> : null}
+            {image ? <span className="shrink-0">{`${image.width} × ${image.height}`}</span> : null}
+          </p>
+        </div>
+        <div className="flex w-full items-center justify-end gap-1 sm:w-auto">
+          {home === undefined ? null : home ? (
+            <Badge className="mr-2">{organize.homepage}</Badge>
+          ) : (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={organize.setHomepageFor(item.name)}
+              className="mr-auto px-2 text-text-3 sm:mr-1"
+              onClick={() => dispatch({ type: 'home-chosen', id: item.id })}
+            >
+              {organize.setHomepage}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={organize.moveUp(item.name)}
+            disabled={place === 0}
+            onClick={() => move(place - 1)}
+          >
+            <ArrowUp aria-hidden strokeWidth={1.5} />
+          </Button>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={organize.moveDown(item.name)}
+            disabled={place === total - 1}
+            onClick={() => move(place + 1)}
+          >
+            <ArrowDown aria-hidden strokeWidth={1.5} />
+          </Button>
+          <ImagePicker
+            name={item.name}
+            images={images}
+            urls={urls}
+            current={item.imageIndex}
+            onPick={(imageIndex) => dispatch({ type: 'item-reassigned', id: item.id, imageIndex })}
+          />
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-expanded={open}
+            aria-label={open ? organize.close(item.name) : organize.preview(item.name)}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.5}
+              className={classNames('transition-transform duration-150', open && 'rotate-180')}
+            />
+          </Button>
+        </div>
+      </div>
+      {open && url ? (
+        <div className="animate-appear border-t border-line p-4 md:px-5">
+          <div className="sheet-grid max-h-130 overflow-y-auto rounded-chip border border-line">
+            <img
+              src={url}
+              alt={organize.image(item.imageIndex + 1, image.name)}
+              width={image.width}
+              height={image.height}
+              className="mx-auto h-auto max-w-full"
+            />
+          </div>
+          <div className="mt-3 flex items-center justify-between gap-4">
+            <p className="min-w-0 truncate text-tiny text-text-3">{image.name}</p>
+            <Button
+              variant="danger"
+              size="small"
+              aria-label={organize.remove(item.name)}
+              onClick={() => dispatch({ type: 'item-removed', id: item.id })}
+            >
+              <Trash2 aria-hidden strokeWidth={1.5} />
+              {organize.removeShort}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </li>
+  );
+};

@@ -1,0 +1,33 @@
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { name } from '@/strings/wizard.ts';
+
+/** The prompt's name; Enter is the same as the button (WZ25). */
+export const NameStep = ({
+  promptName,
+  hint,
+  onChange,
+  onSubmit,
+}: {
+  promptName: string;
+  hint?: string | undefined;
+  onChange: (promptName: string) => void;
+  onSubmit: () => void;
+}) => (
+  <>
+    <h2 className="mb-6 text-[20px]/7 font-semibold tracking-[-0.02em]">{name.title}</h2>
+    <Field label={name.label} hint={hint} className="max-w-md">
+      {(control) => (
+        <Input
+          {...control}
+          value={promptName}
+          maxLength={120}
+          autoComplete="off"
+          placeholder={name.placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
+        />
+      )}
+    </Field>
+  </>
+);

@@ -1,0 +1,120 @@
+import { pageRoutes } from '@blueprompt/core/guide/page-route';
+import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '@/components/ui/class-names.ts';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { organize, upload } from '@/strings/wizard.ts';
+import { DropZone } from './drop-zone.tsx';
+import { FileButton } from './file-button.tsx';
+import { ItemRow } from './item-row.tsx';
+import type { WizardAction } from './wizard-reducer.ts';
+import type { WizardState } from './wizard-state.ts';
+
+/** The list of pages or sections, and notes for web apps (WZ14–WZ21). */
+export const OrganizeStep = ({
+  wizard,
+  urls,
+  reading,
+  onFiles,
+  dispatch,
+}: {
+  wizard: WizardState;
+  urls: ReadonlyMap<string, string>;
+  reading: number;
+  onFiles: (files: File[]) => void;
+  dispatch: (action: WizardAction) => void;
+}) => {
+  const { uiType, items, images, homePageId, notes } = wizard;
+  const [dragged, setDragged] = useState<string>();
+  const [moved, setMoved] = useState('');
+  const routes =
+    uiType === 'webapp'
+      ? pageRoutes(
+          items.map((item) => item.name),
+          items.findIndex((item) => item.id === homePageId),
+        )
+      : [];
+  const send = (action: WizardAction) => {
+    dispatch(action);
+    if (action.type !== 'item-moved') return;
+    const name = items.find((item) => item.id === action.id)?.name ?? '';
+    setMoved(organize.moved(name, action.to + 1, items.length));
+  };
+  const reorder = {
+    dragged,
+    start: setDragged,
+    over: (id: string) => {
+      if (dragged === undefined || dragged === id) return;
+      send({ type: 'item-moved', id: dragged, to: items.findIndex((item) => item.id === id) });
+    },
+    end: () => setDragged(undefined),
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-[20px]/7 font-semibold tracking-[-0.02em]">{organize.title[uiType]}</h2>
+          <p className="mt-1 text-body text-text-2">{organize.lead(images.length)}</p>
+        </div>
+        <FileButton
+          label={organize.addImages}
+          disabled={images.length >= MAX_IMAGES_PER_PROJECT || reading > 0}
+          onFiles={onFiles}
+        >
+          <Plus aria-hidden strokeWidth={1.5} />
+          {reading > 0 ? upload.reading(reading) : organize.addImages}
+        </FileButton>
+      </div>
+      <DropZone onFiles={onFiles} className="mt-6">
+        {(over) => (
+          <ol
+            aria-label={organize.list[uiType]}
+            className={classNames(
+              'rounded-panel border bg-surface transition-colors duration-150',
+              over ? 'border-ink' : 'border-line',
+            )}
+          >
+            {items.map((item, place) => (
+              <ItemRow
+                key={item.id}
+                item={item}
+                place={place}
+                total={items.length}
+                home={uiType === 'landing' ? undefined : item.id === homePageId}
+                route={routes[place]?.[0]}
+                images={images}
+                urls={urls}
+                reorder={reorder}
+                dispatch={send}
+              />
+            ))}
+            {items.length === 0 ? <li className="p-6 text-body text-text-2">{organize.empty[uiType]}</li> : null}
+          </ol>
+        )}
+      </DropZone>
+      <p aria-live="polite" className="sr-only">
+        {moved}
+      </p>
+      {uiType === 'webapp' ? (
+        <div className="mt-10">
+          <div className="flex items-baseline justify-between">
+            <label htmlFor="notes" className="text-[15px]/6 font-[550]">
+              {organize.notes}
+            </label>
+            <span className="text-small text-text-3">{organize.optional}</span>
+          </div>
+          <Textarea
+            id="notes"
+            rows={4}
+            maxLength={4000}
+            value={notes}
+            placeholder={organize.notesHint}
+            className="mt-2.5"
+            onChange={(event) => dispatch({ type: 'notes-changed', notes: event.target.value })}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,146 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useObjectUrls } from '@/analysis/use-object-urls.ts';
+import { useConfig } from '@/client/config.ts';
+import { DemoVideoDialog } from '@/components/demo-video-dialog.tsx';
+import { StepLine } from '@/components/drawing/step-line.tsx';
+import { SubscriptionRequiredDialog } from '@/components/subscription-required-dialog.tsx';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { showToast } from '@/components/ui/toast.tsx';
+import type { DraftImage } from '@/draft/draft-image.ts';
+import type { ProjectRequest } from '@/draft/project-request.ts';
+import { name, steps } from '@/strings/wizard.ts';
+import { URLS } from '@/urls.ts';
+import { checkGeneration } from './check-generation.ts';
+import { ChooseTypeStep } from './choose-type-step.tsx';
+import { type GenerationAccess, isGated } from './generation-access.ts';
+import { NameStep } from './name-step.tsx';
+import { OrganizeStep } from './organize-step.tsx';
+import { StepActions } from './step-actions.tsx';
+import { stepLabel } from './step-labels.ts';
+import { toRequest } from './to-request.ts';
+import { UploadStep } from './upload-step.tsx';
+import { useAddImages, usePastedFiles } from './use-add-images.ts';
+import { useDraft } from './use-draft.ts';
+import { canLeaveStep, hasDraft, WIZARD_STEPS } from './wizard-state.ts';
+
+/** What only a member's wizard has: the right to generate, and what happens then. */
+export type MemberWizard = {
+  variant: 'member';
+  userId: string;
+  access: GenerationAccess;
+  generating: boolean;
+  onGenerate: (request: ProjectRequest) => void;
+  /** Beside the steps, for example recent projects. */
+  aside: ReactNode;
+  /** Above the name step, for example why the last generation failed. */
+  notice: ReactNode;
+};
+
+type Shortage = { left: number; wanted: number } | undefined;
+
+/** From screenshots to a named, arranged project; visitors end at the sign-in page, members at generation. */
+export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
+  const member = props.variant === 'member' ? props : undefined;
+  const { wizardGate } = useConfig();
+  const navigate = useNavigate();
+  const { wizard, dispatch, ready } = useDraft(member?.userId);
+  const [demoOpen, setDemoOpen] = useState(false);
+  const [upgrade, setUpgrade] = useState<{ shortage: Shortage }>();
+
+  const previews = useMemo(() => wizard.images.map(({ id, blob }) => ({ key: id, blob })), [wizard.images]);
+  const urls = useObjectUrls(previews);
+  const addImages = useCallback((images: DraftImage[]) => dispatch({ type: 'images-added', images }), [dispatch]);
+  const { addFiles, reading } = useAddImages(wizard.images.length, addImages);
+  const takesImages = wizard.step === 'upload-images' || wizard.step === 'organize-sections';
+  usePastedFiles(takesImages && !member?.generating, addFiles);
+
+  const shownSteps = member ? WIZARD_STEPS : WIZARD_STEPS.slice(0, -1);
+  const step = member?.generating ? 'generate' : wizard.step;
+  const back = wizard.step === 'choose-type' ? undefined : () => dispatch({ type: 'went-back' });
+
+  const advance = () => {
+    if (!canLeaveStep(wizard)) return;
+    if (wizard.step === 'name-prompt') return member ? generate(member) : void navigate(URLS.auth);
+    if (wizard.step !== 'upload-images') {
+      if (!member && wizardGate === 'gated') return void navigate(URLS.auth);
+      if (member && isGated(wizard.step, wizardGate, member.access)) return setUpgrade({ shortage: undefined });
+    }
+    dispatch({ type: 'continued' });
+  };
+  const generate = ({ access, onGenerate }: MemberWizard) => {
+    const check = checkGeneration(wizard, access);
+    if (check.state === 'ready') onGenerate(toRequest(wizard));
+    else if (check.state === 'refused') showToast(check.message, { tone: 'error' });
+    else setUpgrade({ shortage: check.left > 0 ? { left: check.left, wanted: check.needed } : undefined });
+  };
+  const lastLabel = member ? name.generate : name.loginToGenerate;
+  const quota = member?.access.imagesLeft ? name.quota(member.access.imagesLeft) : undefined;
+
+  return (
+    <>
+      <StepLine
+        label={steps.bar}
+        steps={shownSteps.map((each) => stepLabel(each, wizard.uiType))}
+        current={shownSteps.indexOf(step)}
+      />
+      <div className={member ? 'mt-12 grid gap-x-10 gap-y-16 lg:grid-cols-[minmax(0,1fr)_312px]' : 'mt-10'}>
+        <section aria-busy={!ready} className={ready ? undefined : 'invisible'}>
+          {step === 'choose-type' ? (
+            <ChooseTypeStep
+              uiType={wizard.uiType}
+              onChoose={(uiType) => dispatch({ type: 'type-chosen', uiType })}
+              onDemo={() => setDemoOpen(true)}
+            />
+          ) : null}
+          {step === 'upload-images' ? <UploadStep reading={reading} onFiles={addFiles} /> : null}
+          {step === 'organize-sections' ? (
+            <OrganizeStep wizard={wizard} urls={urls} reading={reading} onFiles={addFiles} dispatch={dispatch} />
+          ) : null}
+          {step === 'name-prompt' ? (
+            <>
+              {member?.notice}
+              <NameStep
+                promptName={wizard.promptName}
+                hint={quota}
+                onChange={(promptName) => dispatch({ type: 'name-changed', promptName })}
+                onSubmit={advance}
+              />
+            </>
+          ) : null}
+          {step === 'generate' ? <p className="text-card">{name.generating}</p> : null}
+          {step === 'generate' ? null : (
+            <StepActions
+              onBack={back}
+              onContinue={advance}
+              disabled={!canLeaveStep(wizard)}
+              {...(wizard.step === 'name-prompt' && { label: lastLabel })}
+            >
+              {hasDraft(wizard) ? (
+                <AlertDialog
+                  trigger={
+                    <Button variant="ghost" className="text-text-3">
+                      {steps.discard}
+                    </Button>
+                  }
+                  title={steps.discardTitle}
+                  description={steps.discardText}
+                  action={steps.discard}
+                  onAction={() => dispatch({ type: 'discarded' })}
+                />
+              ) : null}
+            </StepActions>
+          )}
+        </section>
+        {member?.aside}
+      </div>
+      <DemoVideoDialog open={demoOpen} onOpenChange={setDemoOpen} />
+      <SubscriptionRequiredDialog
+        open={upgrade !== undefined}
+        onOpenChange={(open) => !open && setUpgrade(undefined)}
+        shortage={upgrade?.shortage}
+      />
+    </>
+  );
+};
