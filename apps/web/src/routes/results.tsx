@@ -1,3 +1,151 @@
-import { PageHeader } from '@/layouts/page-header.tsx';
+import { joinOutcomes, toProject } from '@blueprompt/core/guide/join-outcomes';
+import type { Project } from '@blueprompt/core/project';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { clearOpenResult, openResultKey, saveOpenResult } from '@/analysis/open-result-store.ts';
+import type { ResultsState } from '@/analysis/results-state.ts';
+import { useLeaveWarning } from '@/analysis/use-leave-warning.ts';
+import { type OpenView, useOpenResult } from '@/analysis/use-open-result.ts';
+import { usePictures } from '@/analysis/use-pictures.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { ChatAssistant } from '@/features/chat/chat-assistant.tsx';
+import { CheckBuild } from '@/features/check-build/check-build.tsx';
+import { FailedPageBox } from '@/features/generate/failed-page-box.tsx';
+import { NextSteps } from '@/features/next-steps/next-steps.tsx';
+import { AnalysisCard } from '@/features/results/analysis-card.tsx';
+import { PageTabs } from '@/features/results/page-tabs.tsx';
+import type { PromptDetail } from '@/features/results/prompt-panel.tsx';
+import { ResultsHeader } from '@/features/results/results-header.tsx';
+import { useSave } from '@/features/results/use-save.ts';
+import { usePageTitle } from '@/layouts/use-page-title.ts';
+import { useSession } from '@/session/use-session.ts';
+import { results } from '@/strings/results.ts';
+import { URLS } from '@/urls.ts';
 
-export const Component = () => <PageHeader title="results" />;
+/** Analysis results: the one in navigation, the saved one in the address, or the unsaved one of this browser. */
+export const Component = () => {
+  const { user } = useSession();
+  return user ? <Results userId={user.id} /> : null;
+};
+
+const Results = ({ userId }: { userId: string }) => {
+  const view = useOpenResult(userId);
+  switch (view.state) {
+    case 'nothing':
+      return <Navigate to={URLS.home} replace />;
+    case 'loading':
+    case 'analyzing':
+      return (
+        <Spinner label={view.state === 'loading' ? results.loading : results.analyzing} className="min-h-100 w-full" />
+      );
+    case 'missing':
+      return (
+        <Notice text={results.missing}>
+          <Button asChild>
+            <Link to={URLS.history}>{results.toHistory}</Link>
+          </Button>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice text={results.loadFailed}>
+          <Button onClick={view.retry}>{results.retry}</Button>
+        </Notice>
+      );
+    case 'open':
+      return <Open key={view.historyItem?.id ?? view.result.promptName} userId={userId} view={view} />;
+  }
+};
+
+const Notice = ({ text, children }: { text: string; children: React.ReactNode }) => (
+  <div className="grid min-h-100 place-content-center justify-items-center gap-5 text-center">
+    <p className="text-body text-text-2">{text}</p>
+    {children}
+  </div>
+);
+
+const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { state: 'open' }> }) => {
+  const { result, imagePaths, images, historyItem } = view;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [pageIndex, setPageIndex] = useState(0);
+  const [detail, setDetail] = useState<PromptDetail>('full');
+  const project = useMemo(() => toProject(result), [result]);
+  const { urlOf, pictureOf } = usePictures(images, imagePaths);
+  usePageTitle(result.promptName ?? results.untitled);
+
+  const save = useSave({
+    userId,
+    result: { ...result, imagePaths },
+    imagePaths,
+    fromHistory: historyItem !== undefined,
+    onSaved: (item) => {
+      void clearOpenResult();
+      queryClient.setQueryData(openResultKey(userId), null);
+      navigate(`${URLS.results}?id=${item.id}`, {
+        replace: true,
+        state: { historyItem: item },
+        preventScrollReset: true,
+      });
+    },
+  });
+  useLeaveWarning(save.state !== 'saved' && !view.kept);
+
+  const takeOver = async (next: Project) => {
+    const state: ResultsState = {
+      analysisResult: { ...joinOutcomes(next), imagePaths },
+      imagePaths,
+      sections: view.sections,
+      ...(view.homePage !== undefined && { homePage: view.homePage }),
+      ...(view.customNotes !== undefined && { customNotes: view.customNotes }),
+    };
+    if (images.length > 0) await saveOpenResult({ owner: userId, state, images });
+    await queryClient.invalidateQueries({ queryKey: openResultKey(userId) });
+    navigate(URLS.results, { replace: true, state, preventScrollReset: true });
+  };
+
+  const page = project.outcomes[Math.min(pageIndex, project.outcomes.length - 1)]!;
+  const prompt = detail === 'full' ? result.prompt : (result.concisePrompt ?? result.prompt);
+  return (
+    <>
+      <ResultsHeader result={result} pages={project.outcomes.length} prompt={prompt} save={save} />
+      {project.outcomes.length > 1 ? (
+        <div className="mt-6">
+          <PageTabs
+            pages={project.outcomes}
+            current={pageIndex}
+            homePage={project.homePage}
+            label={project.uiType === 'landing' ? results.sections : results.pages}
+            onChange={setPageIndex}
+          />
+        </div>
+      ) : null}
+      <div className="mt-7 flex flex-col gap-13 max-md:pb-12 md:gap-16">
+        <AnalysisCard
+          project={project}
+          page={page}
+          url={urlOf(page.imageIndex)}
+          prompt={prompt}
+          guide={result.prompt}
+          detail={detail}
+          onDetail={setDetail}
+          pictureOf={pictureOf}
+          failure={
+            page.success ? null : (
+              <FailedPageBox project={project} index={pageIndex} pictureOf={pictureOf} onRetried={takeOver} />
+            )
+          }
+        />
+        {page.analysis.measurement ? (
+          <CheckBuild key={page.imageIndex} measurement={page.analysis.measurement} name={page.name} />
+        ) : null}
+        <div className="grid items-start gap-x-10 gap-y-13 lg:grid-cols-2">
+          <ChatAssistant result={result} />
+          <NextSteps project={project} />
+        </div>
+      </div>
+    </>
+  );
+};

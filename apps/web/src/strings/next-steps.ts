@@ -70,5 +70,4 @@ export const PLATFORMS: Platform[] = [
 export const nextSteps = {
   title: 'Next Steps',
   download: 'Download Setup Guide + Prompt',
-  fileName: 'nextjs-setup-guide.md',
 };

@@ -1,0 +1,110 @@
+import { renderSetupGuide, SETUP_GUIDE_FILE } from '@blueprompt/core/exports/render-setup-guide';
+import type { Project } from '@blueprompt/core/project';
+import { AppWindow, ArrowUpRight, ChevronDown, Component, Download, Layers, SquareTerminal } from 'lucide-react';
+import { useState } from 'react';
+import { download } from '@/analysis/download.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
+import { nextSteps, PLATFORMS, type Platform, type PlatformId } from '@/strings/next-steps.ts';
+
+const ICON = {
+  'code-editor': SquareTerminal,
+  'web-app-builder': AppWindow,
+  'full-stack-builder': Layers,
+  'ui-generator': Component,
+} satisfies Record<PlatformId, unknown>;
+
+/** Four kinds of tool, each with what to do there now (NX1–NX4). */
+export const NextSteps = ({ project }: { project: Project }) => {
+  const [open, setOpen] = useState<PlatformId | undefined>('code-editor');
+  return (
+    <section aria-labelledby="next-steps" className="min-w-0">
+      <h2 id="next-steps" className="text-card">
+        {nextSteps.title}
+      </h2>
+      <ul className="mt-4 divide-y divide-line rounded-panel border border-line bg-surface">
+        {PLATFORMS.map((platform) => (
+          <Card
+            key={platform.id}
+            platform={platform}
+            project={project}
+            open={open === platform.id}
+            onToggle={() => setOpen(open === platform.id ? undefined : platform.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Card = ({
+  platform,
+  project,
+  open,
+  onToggle,
+}: {
+  platform: Platform;
+  project: Project;
+  open: boolean;
+  onToggle: () => void;
+}) => {
+  const Icon = ICON[platform.id];
+  const steps = platform.steps(project.outcomes.length);
+  return (
+    <li>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`steps-${platform.id}`}
+          onClick={onToggle}
+          className="flex w-full items-start gap-5 px-5 py-4 text-left focus-visible:-outline-offset-2"
+        >
+          <Icon aria-hidden strokeWidth={1.5} className="mt-1 size-4.5 shrink-0 text-text-2" />
+          <span className="flex-1">
+            <span className="block text-[15px]/6 font-[550]">
+              {platform.name} <span className="font-normal text-text-3">{platform.tool}</span>
+            </span>
+            <span className="block text-small text-text-3">{platform.lead}</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.5}
+            className={classNames('mt-1 size-4 text-text-3 transition-transform duration-150', open && 'rotate-180')}
+          />
+        </button>
+      </h3>
+      <div id={`steps-${platform.id}`} hidden={!open} className="px-5 pb-5 pl-14.5">
+        <ol className="flex flex-col gap-1.5 text-small text-text-2">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <span aria-hidden className="font-mono text-mono text-ink-text">
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          {platform.id === 'code-editor' ? (
+            <Button
+              size="small"
+              onClick={() =>
+                download(SETUP_GUIDE_FILE, new Blob([renderSetupGuide(project)], { type: 'text/markdown' }))
+              }
+            >
+              <Download aria-hidden strokeWidth={1.5} />
+              {nextSteps.download}
+            </Button>
+          ) : null}
+          <Button asChild variant="ghost" size="small">
+            <a href={platform.link.href} target="_blank" rel="noreferrer">
+              {platform.link.label}
+              <ArrowUpRight aria-hidden strokeWidth={1.5} />
+            </a>
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+};

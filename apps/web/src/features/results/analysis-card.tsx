@@ -1,0 +1,79 @@
+import type { PageOutcome } from '@blueprompt/core/analysis';
+import type { Project } from '@blueprompt/core/project';
+import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { type ReactNode, useMemo } from 'react';
+import { results } from '@/strings/results.ts';
+import { DetectedElements } from './detected-elements.tsx';
+import { ElementOverlay } from './element-overlay.tsx';
+import { ExportBar } from './export-bar.tsx';
+import { FidelityPanel } from './fidelity-panel.tsx';
+import { LayoutPanel } from './layout-panel.tsx';
+import { toPaletteEntries } from './palette-entry.ts';
+import { PalettePanel } from './palette-panel.tsx';
+import { type PromptDetail, PromptPanel } from './prompt-panel.tsx';
+import { SpacingPanel } from './spacing-panel.tsx';
+import { TypographyPanel } from './typography-panel.tsx';
+
+/** Everything that was read off one page, and the prompt of the whole project beside it (RE4, RE10–RE14). */
+export const AnalysisCard = ({
+  project,
+  page,
+  url,
+  prompt,
+  guide,
+  detail,
+  onDetail,
+  pictureOf,
+  failure,
+}: {
+  project: Project;
+  page: PageOutcome;
+  url: string | undefined;
+  /** The prompt in the chosen length, and the full one for the export. */
+  prompt: string;
+  guide: string;
+  detail: PromptDetail;
+  onDetail: (detail: PromptDetail) => void;
+  pictureOf: (imageIndex: number) => Promise<Blob | undefined>;
+  /** Shown in place of the overlay for a page that failed. */
+  failure: ReactNode;
+}) => {
+  const { analysis } = page;
+  const css = useMemo(() => analysis.measurement && toCssPixels(analysis.measurement), [analysis.measurement]);
+  const palette = useMemo(() => toPaletteEntries(css, analysis.colorPalette), [css, analysis.colorPalette]);
+  return (
+    <div id="result-page" className="flex flex-col gap-13 md:gap-16">
+      <div className="grid items-start gap-x-10 gap-y-13 lg:grid-cols-[minmax(0,1fr)_368px]">
+        <div className="min-w-0">
+          {failure}
+          {css ? (
+            <ElementOverlay key={page.imageIndex} measurement={css} url={url} name={page.name} />
+          ) : (
+            <Unmeasured url={url} name={page.name} />
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-10">
+          <PromptPanel prompt={prompt} detail={detail} images={project.outcomes.length} onDetail={onDetail} />
+          <DetectedElements elements={analysis.elements} />
+        </div>
+      </div>
+      <ExportBar project={project} prompt={guide} pictureOf={pictureOf} />
+      <PalettePanel entries={palette} />
+      <div className="grid divide-line rounded-panel border border-line bg-surface max-lg:divide-y lg:grid-cols-3 lg:divide-x">
+        <LayoutPanel text={analysis.layout} measurement={css} />
+        <SpacingPanel text={analysis.spacing} measurement={css} />
+        <TypographyPanel text={analysis.typography} measurement={css} />
+      </div>
+      {analysis.measurement ? (
+        <FidelityPanel key={page.imageIndex} measurement={analysis.measurement} url={url} />
+      ) : null}
+    </div>
+  );
+};
+
+const Unmeasured = ({ url, name }: { url: string | undefined; name: string }) => (
+  <div className="border border-line bg-sheet">
+    {url ? <img src={url} alt={name} className="block max-h-130 w-full object-cover object-top" /> : null}
+    <p className="p-4 text-small text-text-2">{results.noFacts}</p>
+  </div>
+);
