@@ -24,9 +24,15 @@ export const intersect = (a: Box, b: Box): Box => {
 
 /** The smallest box around all of them; the list must not be empty. */
 export const surround = (boxes: readonly Box[]): Box => {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  return { x, y, width: Math.max(...boxes.map(right)) - x, height: Math.max(...boxes.map(bottom)) - y };
+  // A loop, since a photo breaks into more boxes than a call takes arguments.
+  let [x, y, endX, endY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    x = Math.min(x, box.x);
+    y = Math.min(y, box.y);
+    endX = Math.max(endX, right(box));
+    endY = Math.max(endY, bottom(box));
+  }
+  return { x, y, width: endX - x, height: endY - y };
 };
 
 /** Intersection over union, 0 to 1. */
