@@ -1,13 +1,24 @@
 import { type Command, UsageError } from './command.ts';
 import { blueprintCommand } from './commands/blueprint.ts';
+import { compareCommand } from './commands/compare.ts';
+import { createCompletionCommand } from './commands/completion.ts';
 import { measureCommand } from './commands/measure.ts';
+import { promptCommand } from './commands/prompt.ts';
+import { serveCommand } from './commands/serve.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 import { renderCommandHelp, renderHelp } from './render-help.ts';
 import { reportError } from './report-error.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 import { VERSION } from './version.ts';
 
-export const COMMANDS: readonly Command[] = [measureCommand, blueprintCommand];
+export const COMMANDS: readonly Command[] = [
+  measureCommand,
+  blueprintCommand,
+  promptCommand,
+  compareCommand,
+  serveCommand,
+  createCompletionCommand(() => COMMANDS),
+];
 
 /** Runs one command line and answers its exit code; nothing here ends the process. */
 export const runCli = async (words: string[], terminal: Terminal): Promise<ExitCode> => {

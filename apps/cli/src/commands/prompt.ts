@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UiType } from '@blueprompt/core/analysis';
+import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
+import { type Command, type Given, UsageError } from '../command.ts';
+import { findImages } from '../find-images.ts';
+import { type MeasuredImage, measureImages } from '../measure-images.ts';
+import { packProject } from '../pack-project.ts';
+import { FORMAT_NAMES, FORMATS, type Format } from '../render-format.ts';
+import { EXIT } from '../terminal.ts';
+import { type ProjectRequest, toProject } from '../to-project.ts';
+
+const ZIP = 'zip';
+
+/** Screenshots in, the build guide or one of the exports out. */
+export const promptCommand: Command = {
+  name: 'prompt',
+  summary: 'Write the build prompt, DESIGN.md, tokens or a zip of everything from screenshots',
+  operands: '<image…>',
+  options: {
+    type: { value: 'TYPE', choices: UiType.options, help: 'what the screenshots show; default webapp' },
+    name: { value: 'NAME', help: 'name of the project' },
+    names: { value: 'A,B,…', help: 'names of the pages or sections, in the order of the images' },
+    home: { value: 'I', help: 'the home page: its index, counted from 0, or its name; default 0' },
+    notes: { value: 'TEXT', help: 'your own notes for the coding model' },
+    detail: { value: 'LEVEL', choices: ['concise', 'full'], help: 'how long the guide is; default full' },
+    format: { value: 'FORMAT', choices: [...FORMAT_NAMES, ZIP], help: 'what to write; default guide' },
+    out: { value: 'FILE', help: 'write FILE instead of stdout' },
+  },
+  examples: [
+    'blueprompt prompt home.png > prompt.md',
+    'blueprompt prompt home.png team.png --name Acme --names Home,Team --notes "Use Next.js" --out GUIDE.md',
+    "blueprompt prompt 'sections/*.png' --type landing --detail concise",
+    'blueprompt prompt home.png --format design-md --out DESIGN.md',
+    'blueprompt prompt home.png team.png --format zip --out acme.zip',
+  ],
+  run: async (given, terminal) => {
+    const format = (given.text('format') ?? 'guide') as Format | typeof ZIP;
+    const out = given.text('out');
+    if (format === ZIP && out === undefined && terminal.outIsScreen)
+      throw new UsageError('a zip needs --out FILE, or a pipe');
+    const images = await findImages(given.positionals, terminal);
+    if (images.length > MAX_IMAGES_PER_PROJECT)
+      throw new UsageError(`a project has at most ${MAX_IMAGES_PER_PROJECT} images, not ${images.length}`);
+    const request = readRequest(given, images.length);
+    const measured: MeasuredImage[] = [];
+    for await (const image of measureImages(images, terminal, given.flag('json'))) measured.push(image);
+    // A guide over half of the pages would be wrong in its routes and its counts.
+    if (measured.length < images.length) return EXIT.failed;
+    const project = toProject(
+      measured.map(({ measurement }) => measurement),
+      request,
+    );
+    const detail = given.text('detail') === 'concise' ? 'concise' : 'full';
+    const result =
+      format === ZIP
+        ? await packProject(
+            project,
+            measured.map(({ bytes }) => bytes),
+          )
+        : FORMATS[format](project, detail);
+    if (out === undefined) terminal.writeOut(result);
+    else await writeFile(path.resolve(terminal.cwd, out), result);
+    return EXIT.ok;
+  },
+};
+
+const readRequest = (given: Given, images: number): ProjectRequest => {
+  const names = given.text('names')?.split(',');
+  if (names && names.length > images) throw new UsageError(`--names has ${names.length} names for ${images} image(s)`);
+  const homePage = readHome(given.text('home'), names, images);
+  return {
+    uiType: UiType.parse(given.text('type') ?? 'webapp'),
+    name: given.text('name'),
+    names,
+    homePage,
+    notes: given.text('notes'),
+  };
+};
+
+const readHome = (
+  home: string | undefined,
+  names: readonly string[] | undefined,
+  images: number,
+): number | undefined => {
+  if (home === undefined) return undefined;
+  const named = names?.findIndex((name) => name.trim() === home.trim()) ?? -1;
+  if (named >= 0) return named;
+  const index = Number(home);
+  if (home.trim() !== '' && Number.isInteger(index) && index >= 0 && index < images) return index;
+  throw new UsageError(`--home must be an index from 0 to ${images - 1} or one of --names, not '${home}'`);
+};

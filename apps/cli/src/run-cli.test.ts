@@ -1,0 +1,220 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Measurement } from '@blueprompt/core/measurement';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS, runCli } from './run-cli.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A small page: a title, a button of a given colour and radius, and a card. */
+const drawPage = (button = '#4f46e5', radius = 8): Promise<Buffer> =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="300" font-family="DejaVu Sans, Liberation Sans, sans-serif">
+      <rect width="480" height="300" fill="#f8fafc"/>
+      <text x="32" y="52" font-size="24" font-weight="bold" fill="#0f172a">Team members</text>
+      <rect x="32" y="80" width="200" height="140" rx="12" fill="#ffffff" stroke="#cbd5e1"/>
+      <text x="48" y="112" font-size="16" fill="#0f172a">Invite people</text>
+      <rect x="300" y="80" width="140" height="44" rx="${radius}" fill="${button}"/>
+      <text x="334" y="108" font-size="16" fill="#ffffff">Save now</text>
+    </svg>`),
+  )
+    .png()
+    .toBuffer();
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'blueprompt-cli-'));
+  await writeFile(path.join(folder, 'page.png'), await drawPage());
+  await writeFile(path.join(folder, 'other.png'), await drawPage('#2563eb'));
+  await writeFile(path.join(folder, 'broken.png'), 'no picture');
+});
+
+/** Runs one command line and gives back what a shell would see. */
+const run = async (words: string[], over: Partial<Terminal> = {}) => {
+  const out: Buffer[] = [];
+  let error = '';
+  const code = await runCli(words, {
+    cwd: folder,
+    env: {},
+    readStdin: async () => new Uint8Array(),
+    writeOut: (result) => out.push(Buffer.from(result)),
+    writeError: (text) => {
+      error += text;
+    },
+    showsProgress: false,
+    outIsScreen: false,
+    ...over,
+  });
+  const bytes = Buffer.concat(out);
+  return { code, out: bytes.toString(), bytes, error };
+};
+
+describe('measure', () => {
+  test('writes the measurement as JSON to stdout and nothing to stderr', async () => {
+    const { code, out, error } = await run(['measure', 'page.png']);
+    expect(code).toBe(0);
+    expect(error).toBe('');
+    const measurement = Measurement.parse(JSON.parse(out));
+    expect(measurement.image).toEqual({ width: 480, height: 300, scale: 1 });
+    expect(measurement.texts.map((line) => line.text)).toContain('Team members');
+  });
+
+  test('takes globs, writes a file each, and draws overlays', async () => {
+    const { code } = await run(['measure', '{page,other}.png', '--out', 'facts', '--overlay']);
+    expect(code).toBe(0);
+    expect((await readdir(path.join(folder, 'facts'))).sort()).toEqual([
+      'other.json',
+      'other.overlay.png',
+      'page.json',
+      'page.overlay.png',
+    ]);
+    expect(await sharp(path.join(folder, 'facts/page.overlay.png')).metadata()).toMatchObject({
+      width: 480,
+      height: 300,
+    });
+  });
+
+  test('reads stdin', async () => {
+    const { code, out } = await run(['measure', '-'], { readStdin: () => drawPage() });
+    expect([code, JSON.parse(out).version]).toEqual([0, 1]);
+  });
+
+  test('goes on after a bad file, says which one it was, and exits with 1', async () => {
+    const { code, error } = await run(['measure', 'broken.png', 'page.png', 'gone.png', '--out', 'mixed']);
+    expect(code).toBe(1);
+    expect(error).toBe('blueprompt: broken.png: this is not an image\nblueprompt: gone.png: no such file\n');
+    expect(await readdir(path.join(folder, 'mixed'))).toEqual(['page.json']);
+  });
+
+  test('with --json tells errors as one object a line', async () => {
+    const { error } = await run(['measure', 'broken.png', 'gone.png', '--json']);
+    expect(
+      error
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { error: { code: 'not-an-image', message: 'this is not an image', file: 'broken.png' } },
+      { error: { code: 'unreadable', message: 'no such file', file: 'gone.png' } },
+    ]);
+  });
+
+  test('shows a bar on a terminal', async () => {
+    const { error } = await run(['measure', 'page.png', 'other.png', '--out', 'bar'], { showsProgress: true });
+    expect(error).toContain('████████████░░░░░░░░░░░░ 1/2 other.png');
+  });
+});
+
+describe('blueprint', () => {
+  test('rebuilds the page', async () => {
+    const { code, out } = await run(['blueprint', 'page.png']);
+    expect(code).toBe(0);
+    expect(out).toContain('<body style="width:480px;height:300px;');
+    expect(out).toMatch(/<h1 [^>]*>Team members<\/h1>/);
+  });
+
+  test('wants a folder for several pages', async () => {
+    expect((await run(['blueprint', 'page.png', 'other.png'])).code).toBe(2);
+  });
+});
+
+describe('prompt', () => {
+  test('writes the guide over all pages with their names and home page', async () => {
+    const { code, out } = await run(
+      'prompt page.png other.png --name Acme --names Team,Settings --home Settings --notes Be_kind'.split(' '),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('# Acme: build guide');
+    expect(out).toContain('- /team: Team');
+    expect(out).toContain('- / and /home: Settings (home page)');
+    expect(out).toContain('`Team members`');
+  });
+
+  test.each([
+    ['design-md', /^---\nversion: alpha\n/],
+    ['tokens', /"\$type": "color"/],
+    ['tailwind', /@theme \{/],
+    ['css', /^:root \{/],
+    ['shadcn', /"registry:theme"/],
+    ['rules', /DESIGN\.md/],
+    ['setup', /create-next-app/],
+  ])('writes %s', async (format, expected) => {
+    const { code, out } = await run(['prompt', 'page.png', '--format', format]);
+    expect(code).toBe(0);
+    expect(out).toMatch(expected);
+  });
+
+  test('packs everything with screenshots and annotated screenshots, the same bytes each time', async () => {
+    const words = ['prompt', 'page.png', '--names', 'Team', '--format', 'zip'];
+    const { bytes } = await run(words);
+    const files = unzipSync(bytes);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'GUIDE.md',
+        'DESIGN.md',
+        'tokens/design.tokens.json',
+        'agent-rules/AGENTS.md',
+        'blueprints/team.html',
+        'screenshots/team.png',
+        'annotated/team.png',
+      ]),
+    );
+    expect(Buffer.from(files['screenshots/team.png']!)).toEqual(await readFile(path.join(folder, 'page.png')));
+    expect((await run(words)).bytes.equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    [['prompt', ...Array(8).fill('page.png')], 'at most 7 images'],
+    [['prompt', 'page.png', '--home', '1'], '--home must be an index from 0 to 0'],
+    [['prompt', 'page.png', '--names', 'a,b'], '2 names for 1 image'],
+    [['prompt', 'page.png', '--type', 'poster'], '--type must be one of webapp, landing'],
+    [['prompt'], 'name at least one image'],
+  ])('answers a wrong line with exit 2: %s', async (words, message) => {
+    const { code, error, out } = await run(words);
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain(message);
+  });
+});
+
+describe('compare', () => {
+  test('finds nothing on a page against itself', async () => {
+    expect(await run(['compare', 'page.png', 'page.png', '--fail-under', '100'])).toMatchObject({
+      code: 0,
+      out: 'Score 100 of 100. No differences.\n',
+    });
+  });
+
+  test('names the one thing that was changed, and fails a build below the limit', async () => {
+    const { code, out } = await run(['compare', 'page.png', 'other.png', '--fail-under', '100']);
+    expect(code).toBe(1);
+    expect(out).toContain('fill is #2563eb, should be #4f46e5.');
+    expect(out).toContain('1 difference:');
+  });
+});
+
+describe('the command line', () => {
+  test('has help with examples for every command', async () => {
+    expect((await run(['--help'])).out).toContain('Usage: blueprompt <command>');
+    for (const { name } of COMMANDS) {
+      const { code, out } = await run([name, '--help']);
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: blueprompt ${name}`);
+      expect(out).toContain('Examples:');
+    }
+  });
+
+  test('exits with 2 on an unknown command or option', async () => {
+    expect((await run(['paint'])).code).toBe(2);
+    expect((await run(['measure', '--colour', 'page.png'])).code).toBe(2);
+    expect((await run([])).code).toBe(2);
+  });
+
+  test.each(['bash', 'zsh', 'fish'])('completes in %s', async (shell) => {
+    const { code, out } = await run(['completion', shell]);
+    expect(code).toBe(0);
+    expect(out).toContain('blueprint');
+    expect(out).toContain('concise full');
+  });
+});

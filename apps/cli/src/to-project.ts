@@ -1,0 +1,39 @@
+import type { UiType } from '@blueprompt/core/analysis';
+import { defaultName } from '@blueprompt/core/guide/default-name';
+import type { Measurement } from '@blueprompt/core/measurement';
+import type { Project } from '@blueprompt/core/project';
+import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
+
+export type ProjectRequest = {
+  uiType: UiType;
+  name?: string | undefined;
+  /** Names of the pages in order; the rest get default names. */
+  names?: readonly string[] | undefined;
+  homePage?: number | undefined;
+  notes?: string | undefined;
+};
+
+const UNNAMED_PROJECT = 'Untitled project';
+
+/** Makes a project of measured pages with the local engine, as the web app does. */
+export const toProject = (measurements: readonly Measurement[], request: ProjectRequest): Project => {
+  const { uiType } = request;
+  return {
+    name: request.name ?? UNNAMED_PROJECT,
+    uiType,
+    ...(uiType === 'webapp' && { homePage: request.homePage ?? 0 }),
+    notes: request.notes,
+    outcomes: measurements.map((measurement, index) => {
+      const name = request.names?.[index]?.trim() || defaultName(uiType, index + 1);
+      return {
+        name,
+        imageIndex: index,
+        success: true,
+        analysis: writeAnalysis(measurement, {
+          uiType,
+          ...(uiType === 'landing' ? { sectionName: name } : { pageName: name }),
+        }),
+      };
+    }),
+  };
+};
