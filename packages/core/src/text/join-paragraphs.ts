@@ -3,6 +3,8 @@ import type { Element, TextLine } from '../measurement.ts';
 
 /** Distance of two lines of one paragraph, centre to centre, in font sizes: from tight headings to loose body text. */
 const PITCH_EM = { min: 0.85, max: 1.9 };
+/** No font is so large that its next line is further down than this. */
+const FINISHED_PX = 400;
 /** Edges of lines that were set under each other differ by rounding and by the side bearing of their first letter. */
 const EDGE_EM = 0.45;
 /**
@@ -56,12 +58,16 @@ const startsLower = (text: string): boolean => /^[\p{Ll}(&…]/u.test(text);
 const endsSentence = (text: string): boolean => /[.!?:]["'”’)]?$/.test(text);
 const startsBullet = (text: string): boolean => /^([•·▪‣–*-]|\d+[.)])\s?/u.test(text);
 
+/** Without measured words, letters are taken to be equally wide. */
+const firstWordWidth = ({ words, box, text }: TextLine): number =>
+  words[0]?.box.width ?? (box.width * (text.split(' ')[0]?.length ?? 0)) / Math.max(1, text.length);
+
 /** True when the second line reads as the first one's continuation and not as the next item of a list. */
 const isContinuation = (lines: readonly TextLine[], next: TextLine, limitRight: number, align: string): boolean => {
   const last = lines.at(-1)!;
   const em = last.fontSize;
   if (startsBullet(next.text)) return false;
-  const firstWord = (next.words[0]?.box.width ?? next.box.width) + SPACE_EM * em;
+  const firstWord = firstWordWidth(next) + SPACE_EM * em;
   const widest = Math.max(...lines.map((line) => line.box.width), next.box.width);
   const full = align === 'left' ? Math.min(limitRight - last.box.x, widest) : widest;
   const wouldHaveFit = last.box.width + firstWord <= full - 0.5 * em;
@@ -76,14 +82,20 @@ const isContinuation = (lines: readonly TextLine[], next: TextLine, limitRight: 
 /** Joins lines that a page would hold in one element; the pieces must come in reading order. */
 export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Piece[][] => {
   const blocks: Piece[][] = [];
+  const goesOn = new Set(
+    pieces.flatMap(({ line }) => (pieces.some((other) => isInlineNeighbour(line, other.line)) ? [line] : [])),
+  );
+  // Pieces come from top to bottom, so a block whose last line is far above is finished; without that, long pages crawl.
+  let open: Piece[][] = [];
   for (const piece of pieces) {
     const { line, holder } = piece;
-    const above = blocks.filter((block) => {
+    open = open.filter((block) => centreY(line.box) - centreY(block.at(-1)!.line.box) < FINISHED_PX);
+    const above = open.filter((block) => {
       const last = block.at(-1)!;
       const pitch = (centreY(line.box) - centreY(last.line.box)) / line.fontSize;
       if (pitch < PITCH_EM.min || pitch > PITCH_EM.max) return false;
       if (last.holder?.id !== holder?.id || !isSameStyle(last.line, line)) return false;
-      if (pieces.some((other) => isInlineNeighbour(last.line, other.line))) return false;
+      if (goesOn.has(last.line)) return false;
       const first = block[0]!.line;
       const align = edgesMeet(first.box, line.box, EDGE_EM * line.fontSize);
       if (align === undefined) return false;
@@ -100,7 +112,10 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
       (a, b) => Math.abs(a[0]!.line.box.x - line.box.x) - Math.abs(b[0]!.line.box.x - line.box.x),
     )[0];
     if (nearest) nearest.push(piece);
-    else blocks.push([piece]);
+    else {
+      blocks.push([piece]);
+      open.push(blocks.at(-1)!);
+    }
   }
   return blocks;
 };

@@ -1,0 +1,52 @@
+import { contrastOf } from '../write/contrast.ts';
+import { counted, px } from '../write/number-words.ts';
+import { buildOutline } from '../write/outline/build-outline.ts';
+import { weakPairs } from '../write/write-checklist.ts';
+import { writeSpacing } from '../write/write-spacing.ts';
+import { writeTypography } from '../write/write-typography.ts';
+import type { Scope } from './scope.ts';
+
+export const answerType = (scope: Scope): string =>
+  scope.pages
+    .map(
+      (page) =>
+        `${scope.pages.length > 1 ? `**${page.name}**\n` : ''}${writeTypography(page.measurement, buildOutline(page.measurement))}`,
+    )
+    .join('\n\n');
+
+export const answerSpacing = (scope: Scope): string => writeSpacing(scope.all) || 'No spacing was measured.';
+
+export const answerRadii = (scope: Scope): string => {
+  const radii = scope.all.radii;
+  const shadows = scope.all.elements.flatMap(({ shadow }) =>
+    shadow
+      ? [`${px(shadow.x)} ${px(shadow.y)} ${px(shadow.blur)}px ${shadow.color} ${Math.round(shadow.opacity * 100)} %`]
+      : [],
+  );
+  const tally = new Map<string, number>();
+  for (const shadow of shadows) tally.set(shadow, (tally.get(shadow) ?? 0) + 1);
+  return [
+    radii.length > 0
+      ? `Radii: ${radii.map((one) => `${px(one.px)}px (${one.count}×)`).join(', ')}.`
+      : 'All corners are square.',
+    tally.size > 0
+      ? `Shadows: ${[...tally].map(([shadow, count]) => `${shadow} (${count}×)`).join(', ')}.`
+      : 'No shadows were measured.',
+  ].join('\n');
+};
+
+/** Two colours named in the question, else every pair on the page that is hard to read. */
+export const answerContrast = (scope: Scope): string => {
+  const [a, b] = (scope.question.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? []) as [string?, string?];
+  if (a && b) {
+    const ratio = contrastOf(a, b);
+    return `${a} on ${b}: **${ratio.toFixed(2)}:1**. AA for body text (4.5:1): ${ratio >= 4.5 ? 'yes' : 'no'}; for large text (3:1): ${ratio >= 3 ? 'yes' : 'no'}.`;
+  }
+  const weak = weakPairs(scope.all);
+  if (weak.length === 0)
+    return `All ${counted(scope.all.texts.length, 'text line')} reach AA (4.5:1, or 3:1 when large).`;
+  return `Below AA (4.5:1, or 3:1 when large):\n\n${weak
+    .slice(0, 10)
+    .map((pair) => `- ${pair.color} on ${pair.background}: ${pair.ratio.toFixed(2)}:1 (${counted(pair.lines, 'line')})`)
+    .join('\n')}`;
+};

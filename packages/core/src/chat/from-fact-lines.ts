@@ -1,0 +1,150 @@
+import type { Box } from '../geometry.ts';
+import { Element, type Measurement, PaletteColor, Region, TextLine } from '../measurement.ts';
+
+const unquote = (line: string): { head: string; words: string } => {
+  const at = line.indexOf(' "');
+  if (at < 0) return { head: line, words: '' };
+  try {
+    return { head: line.slice(0, at), words: String(JSON.parse(line.slice(at + 1))) };
+  } catch {
+    return { head: line.slice(0, at), words: '' };
+  }
+};
+
+const numberAfter = (head: string, name: string): number | undefined => {
+  const found = new RegExp(`(?:^| )${name} (-?[\\d.]+)`).exec(head)?.[1];
+  return found === undefined ? undefined : Number(found);
+};
+
+const boxIn = (head: string): Box => ({
+  x: numberAfter(head, 'x') ?? 0,
+  y: numberAfter(head, 'y') ?? 0,
+  width: numberAfter(head, 'w') ?? 0,
+  height: numberAfter(head, 'h') ?? 0,
+});
+
+const numbersAfter = (head: string, name: string): number[] =>
+  (new RegExp(`(?:^| )${name}((?: -?[\\d.]+)*)`).exec(head)?.[1] ?? '').split(' ').filter(Boolean).map(Number);
+
+const readElement = (head: string, words: string, index: number): unknown => {
+  const border = /border (#[0-9a-f]{6}) ([\d.]+)/.exec(head);
+  const shadow = /shadow (#[0-9a-f]{6}) ([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)/.exec(head);
+  const radius = numberAfter(head, 'radius');
+  const fill = /fill (#[0-9a-f]{6})/.exec(head)?.[1];
+  return {
+    id: `e${index}`,
+    type: head.split(' ')[1],
+    box: boxIn(head),
+    confidence: 1,
+    ...(fill && { fill }),
+    ...(border && { border: { color: border[1], width: Number(border[2]) } }),
+    ...(radius !== undefined && { radius }),
+    ...(shadow && {
+      shadow: {
+        color: shadow[1],
+        opacity: Number(shadow[2]),
+        x: Number(shadow[3]),
+        y: Number(shadow[4]),
+        blur: Number(shadow[5]),
+      },
+    }),
+    ...(/ active$/.test(head) && { active: true }),
+    ...(words && { text: words }),
+  };
+};
+
+const readText = (head: string, words: string): unknown => {
+  const colors = head.match(/#[0-9a-f]{6}/g) ?? [];
+  return {
+    text: words,
+    box: boxIn(head),
+    fontSize: numberAfter(head, 'size'),
+    fontWeight: numberAfter(head, 'weight'),
+    fontClass: / (sans|serif|mono) /.exec(head)?.[1],
+    color: colors[0],
+    background: colors[1],
+    align: head.split(' ').at(-1),
+    confidence: 1,
+    words: [],
+  };
+};
+
+/** Lines back into a measurement; a line that is broken or unknown is left out. */
+export const fromFactLines = (lines: readonly string[]): Measurement | undefined => {
+  const facts: Measurement = {
+    version: 1,
+    image: { width: 0, height: 0, scale: 1 },
+    texts: [],
+    elements: [],
+    regions: [],
+    layout: { direction: 'leaf', box: { x: 0, y: 0, width: 0, height: 0 }, children: [] },
+    palette: [],
+    spacing: { unit: 0, scale: [], gaps: [], paddings: [] },
+    typography: { families: [], scale: [], bodySize: 16, lineHeight: 1.5 },
+    radii: [],
+  };
+  for (const line of lines) {
+    const { head, words } = unquote(line);
+    const parts = head.split(' ');
+    const tally = () => ({ px: Number(parts[1]) || 0, count: numberAfter(head, 'count') ?? 1 });
+    const keep = <T>(list: T[], parsed: { success: true; data: T } | { success: false }): void => {
+      if (parsed.success) list.push(parsed.data);
+    };
+    switch (parts[0]) {
+      case 'size':
+        facts.image = { width: Number(parts[1]) || 0, height: Number(parts[2]) || 0, scale: 1 };
+        facts.layout.box = { x: 0, y: 0, width: facts.image.width, height: facts.image.height };
+        break;
+      case 'color':
+        keep(
+          facts.palette,
+          PaletteColor.safeParse({ hex: parts[1], role: parts[2], share: numberAfter(head, 'share'), name: words }),
+        );
+        break;
+      case 'spacing': {
+        const containerWidth = numberAfter(head, 'container');
+        facts.spacing.unit = numberAfter(head, 'unit') ?? 0;
+        facts.spacing.scale = numbersAfter(head, 'scale');
+        if (containerWidth !== undefined) facts.spacing.containerWidth = containerWidth;
+        break;
+      }
+      case 'type':
+        facts.typography.bodySize = numberAfter(head, 'body') ?? 16;
+        facts.typography.lineHeight = numberAfter(head, 'line-height') ?? 1.5;
+        facts.typography.families = (['sans', 'serif', 'mono'] as const).filter((family) => parts.includes(family));
+        break;
+      case 'step': {
+        const [fontSize, fontWeight, count] = ['size', 'weight', 'count'].map((name) => numberAfter(head, name) ?? 0);
+        facts.typography.scale.push({
+          role: parts[1] as 'body',
+          fontSize: fontSize!,
+          fontWeight: fontWeight!,
+          count: count!,
+        });
+        break;
+      }
+      case 'gap':
+        facts.spacing.gaps.push(tally());
+        break;
+      case 'padding':
+        facts.spacing.paddings.push(tally());
+        break;
+      case 'radius':
+        facts.radii.push(tally());
+        break;
+      case 'region':
+        keep(
+          facts.regions,
+          Region.safeParse({ role: parts[1], box: boxIn(head), fill: /fill (#[0-9a-f]{6})/.exec(head)?.[1] }),
+        );
+        break;
+      case 'element':
+        keep(facts.elements, Element.safeParse(readElement(head, words, facts.elements.length + 1)));
+        break;
+      case 'text':
+        keep(facts.texts, TextLine.safeParse(readText(head, words)));
+        break;
+    }
+  }
+  return facts.image.width > 0 ? facts : undefined;
+};

@@ -1,0 +1,52 @@
+import type { Box } from '../geometry.ts';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
+import { groupLines } from '../text/group-lines.ts';
+import { toPlainLine } from '../write/quote-text.ts';
+import { toCssPixels } from '../write/to-css-pixels.ts';
+
+/*
+ * One fact a line: a keyword, then `name value` pairs that a person can read, and last the words of the screenshot in
+ * double quotes, as JSON, so that they cannot be taken for a fact.
+ */
+const quoted = (words: string): string => JSON.stringify(toPlainLine(words));
+const boxWords = ({ x, y, width, height }: Box): string => `x ${x} y ${y} w ${width} h ${height}`;
+
+const elementLine = (element: Element): string =>
+  [
+    `element ${element.type} ${boxWords(element.box)}`,
+    element.fill && `fill ${element.fill}`,
+    element.border && `border ${element.border.color} ${element.border.width}`,
+    element.radius && `radius ${element.radius}`,
+    element.shadow &&
+      `shadow ${element.shadow.color} ${element.shadow.opacity} ${element.shadow.x} ${element.shadow.y} ${element.shadow.blur}`,
+    element.active && 'active',
+    element.text && quoted(element.text),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const textLine = (line: TextLine): string =>
+  `text ${boxWords(line.box)} size ${line.fontSize} weight ${line.fontWeight} ${line.fontClass} ${line.color} on ${line.background} ${line.align} ${quoted(line.text)}`;
+
+/** A measurement as lines, most telling first, in CSS pixels. */
+export const toFactLines = (measurement: Measurement): string[] => {
+  const css = toCssPixels(measurement);
+  const { spacing, typography } = css;
+  return [
+    `size ${css.image.width} ${css.image.height}`,
+    ...css.palette.map((color) => `color ${color.hex} ${color.role} share ${color.share} ${quoted(color.name)}`),
+    `spacing unit ${spacing.unit} scale ${spacing.scale.join(' ')}${spacing.containerWidth === undefined ? '' : ` container ${spacing.containerWidth}`}`,
+    `type body ${typography.bodySize} line-height ${typography.lineHeight} families ${typography.families.join(' ')}`,
+    ...typography.scale.map(
+      (step) => `step ${step.role} size ${step.fontSize} weight ${step.fontWeight} count ${step.count}`,
+    ),
+    ...spacing.gaps.map((tally) => `gap ${tally.px} count ${tally.count}`),
+    ...spacing.paddings.map((tally) => `padding ${tally.px} count ${tally.count}`),
+    ...css.radii.map((tally) => `radius ${tally.px} count ${tally.count}`),
+    ...css.regions.map(
+      (region) => `region ${region.role} ${boxWords(region.box)}${region.fill ? ` fill ${region.fill}` : ''}`,
+    ),
+    ...groupLines(css).flatMap((block) => block.lines.map(textLine)),
+    ...[...css.elements].sort((a, b) => Number(a.type === 'icon') - Number(b.type === 'icon')).map(elementLine),
+  ];
+};
