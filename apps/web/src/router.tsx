@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { maySignIn } from '@/client/session-key.ts';
 import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
 import { BareLayout } from '@/layouts/bare-layout.tsx';
 import { CrashFallback } from '@/layouts/crash-fallback.tsx';
@@ -7,6 +8,16 @@ import { SessionLayout } from '@/layouts/session-layout.tsx';
 import { Guard } from '@/session/guard.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { URLS } from '@/urls.ts';
+
+/** Fetches the page that is likely to be shown together with the one that picks it, instead of after it. */
+const loadHome = async () => {
+  const isLikelyMember = maySignIn(localStorage, window.location.hash);
+  const [home] = await Promise.all([
+    import('./routes/home.tsx'),
+    isLikelyMember ? import('./routes/home-signed-in.tsx') : import('./routes/home-visitor.tsx'),
+  ]);
+  return home;
+};
 
 /** Route files export `Component` and are loaded when their URL is first shown. */
 export const ROUTES: RouteObject[] = [
@@ -21,7 +32,7 @@ export const ROUTES: RouteObject[] = [
           {
             Component: Guard,
             children: [
-              { path: URLS.home, lazy: () => import('./routes/home.tsx') },
+              { path: URLS.home, lazy: loadHome },
               { path: URLS.results, lazy: () => import('./routes/results.tsx') },
               { path: URLS.history, lazy: () => import('./routes/history.tsx') },
               { path: URLS.docs, lazy: () => import('./routes/docs.tsx') },

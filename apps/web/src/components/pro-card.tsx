@@ -4,7 +4,7 @@ import { Badge } from './ui/badge.tsx';
 import { Button } from './ui/button.tsx';
 
 const FeatureList = ({ features }: { features: readonly string[] }) => (
-  <ul className="flex flex-col">
+  <ul className="flex flex-col max-sm:first:border-b max-sm:first:border-line">
     {features.map((feature) => (
       <li key={feature} className="flex min-h-12 items-center gap-4 border-b border-line text-small last:border-0">
         <Check aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-text-3" />

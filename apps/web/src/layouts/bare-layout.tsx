@@ -4,9 +4,9 @@ import { URLS } from '@/urls.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
-/** The frame of pages with one task: nothing but the logo and a way back, on the drafting table. */
+/** The frame of pages with one task: nothing but the logo and a way back. */
 export const BareLayout = () => (
-  <div className="drafting-table flex min-h-dvh flex-col">
+  <div className="isolate flex min-h-dvh flex-col overflow-clip">
     <SkipLink />
     <header className="mx-auto flex h-15 w-full max-w-[1248px] shrink-0 items-center justify-between px-4.5 md:h-18 md:px-6">
       <LogoLink />

@@ -11,7 +11,7 @@ const LINK = 'flex h-11 items-center rounded-control px-1 text-small text-text-2
 export const VisitorFooter = () => {
   const { socialUrl } = useConfig();
   return (
-    <footer className="border-t border-line">
+    <footer>
       <div className="mx-auto flex w-full max-w-[1248px] flex-col items-center gap-6 px-4.5 py-10 md:grid md:grid-cols-3 md:px-6">
         <Logo />
         <nav aria-label={LAYOUT_STRINGS.footerNavigation} className="flex flex-wrap justify-center gap-x-6">

@@ -1,2 +1,38 @@
-/** The product for those who are not signed in. */
-export const Component = () => <h1 className="text-hero-small md:text-hero">Measured, not guessed.</h1>;
+import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ComparisonSection } from '@/features/marketing/comparison-section.tsx';
+import { FaqSection } from '@/features/marketing/faq-section.tsx';
+import { FeaturesSection } from '@/features/marketing/features-section.tsx';
+import { Hero } from '@/features/marketing/hero.tsx';
+import { OfferSection } from '@/features/marketing/offer-section.tsx';
+import { WizardSection } from '@/features/marketing/wizard-section.tsx';
+import { Wizard } from '@/features/wizard/wizard.tsx';
+
+const DemoVideoDialog = lazy(() =>
+  import('@/components/demo-video-dialog.tsx').then((dialog) => ({ default: dialog.DemoVideoDialog })),
+);
+
+/** The product for those who are not signed in: at work, explained, compared, priced, and open to try (HO1–HO5). */
+export const Component = () => {
+  const { hash } = useLocation();
+  const [demoOpen, setDemoOpen] = useState(false);
+  useEffect(() => {
+    document.title = `${PRODUCT_NAME} · Screenshots in, a measured build prompt out`;
+    // The parts of this page arrive after the address did.
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div className="flex flex-col gap-24 md:gap-36">
+      <Hero onDemo={() => setDemoOpen(true)} />
+      <WizardSection>
+        <Wizard variant="visitor" />
+      </WizardSection>
+      <FeaturesSection />
+      <ComparisonSection />
+      <OfferSection />
+      <FaqSection />
+      <Suspense>{demoOpen ? <DemoVideoDialog open onOpenChange={setDemoOpen} /> : null}</Suspense>
+    </div>
+  );
+};

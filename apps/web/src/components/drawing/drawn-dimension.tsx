@@ -13,6 +13,7 @@ export const DrawnDimension = ({
   at,
   direction,
   label,
+  labelAbove = false,
   scale = 1,
   order = 0,
 }: {
@@ -22,19 +23,22 @@ export const DrawnDimension = ({
   at: number;
   direction: 'horizontal' | 'vertical';
   label: string;
+  /** Puts the label over a horizontal line that is too short to hold it. */
+  labelAbove?: boolean;
   scale?: number;
   order?: number;
 }) => {
   const horizontal = direction === 'horizontal';
   const room = labelRoom(label, scale);
-  const fits = to - from > room + 14 * scale;
+  const fits = !labelAbove && to - from > room + 14 * scale;
   const middle = (from + to) / 2;
   const tick = (TICK_PX / 2) * scale;
   const point = (along: number) => (horizontal ? { x: along, y: at } : { x: at, y: along });
   const line = (a: number, b: number) => (horizontal ? `M${a} ${at}H${b}` : `M${at} ${a}V${b}`);
   const end = (along: number) =>
     horizontal ? `M${along} ${at - tick}V${at + tick}` : `M${at - tick} ${along}H${at + tick}`;
-  const text = fits ? point(middle) : horizontal ? { x: to + room / 2, y: at } : { x: at, y: to + room / 2 };
+  const outside = horizontal ? { x: to + room / 2, y: at } : { x: at, y: to + room / 2 };
+  const text = fits ? point(middle) : labelAbove ? { x: middle, y: at - 9 * scale } : outside;
   return (
     <g className="text-ink" style={{ '--order': order } as React.CSSProperties}>
       <g className="fades-in-after" stroke="currentColor" strokeWidth={scale} fill="none">

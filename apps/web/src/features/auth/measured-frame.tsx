@@ -13,6 +13,7 @@ export const MeasuredFrame = ({ children }: { children: ReactNode }) => {
   const dashed = 'absolute border-ink-text/25 border-dashed';
   return (
     <div className="relative w-full max-w-[400px] md:w-[480px] md:max-w-none md:bg-page md:p-10">
+      <span aria-hidden className="drafting-table pointer-events-none fixed inset-0 -z-20 max-md:hidden" />
       {size ? (
         <div aria-hidden className="pointer-events-none max-md:hidden">
           <span className={`${dashed} -top-[100vh] -bottom-[100vh] left-10 -z-10 border-l`} />

@@ -20,7 +20,7 @@ export const Survey = ({ onComplete }: { onComplete: (answers: unknown) => Promi
     setSaving(false);
   };
   return (
-    <section className="flex w-full max-w-[600px] flex-col bg-page">
+    <section className="flex w-full max-w-[600px] flex-col">
       <div className="flex items-center justify-between">
         <p className="text-small text-text-2" aria-live="polite">
           {ONBOARDING_STRINGS.step(step + 1, ONBOARDING_STEPS)}
@@ -37,7 +37,7 @@ export const Survey = ({ onComplete }: { onComplete: (answers: unknown) => Promi
           ))}
         </span>
       </div>
-      <div className="min-h-[470px] overflow-hidden p-1 sm:min-h-[400px]">
+      <div className="-mx-1 min-h-[470px] overflow-hidden p-1 sm:min-h-[400px]">
         <div
           key={step}
           data-testid="survey-slide"

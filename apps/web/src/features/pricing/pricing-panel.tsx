@@ -19,7 +19,7 @@ export const PricingPanel = () => {
         note={testCheckout ? PRICING_STRINGS.testCheckout : undefined}
         onUpgrade={() => void checkout()}
       />
-      <section className="mt-6 grid gap-x-12 gap-y-5 rounded-panel border border-line p-6 md:p-10 lg:grid-cols-[330px_minmax(0,1fr)]">
+      <section className="mt-6 grid gap-x-20 gap-y-5 rounded-panel border border-line p-6 md:p-10 lg:grid-cols-[330px_minmax(0,1fr)]">
         <div>
           <h2 className="flex items-baseline gap-3 text-card">
             {free.name}

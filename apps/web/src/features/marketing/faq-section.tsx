@@ -1,0 +1,18 @@
+import { Accordion, AccordionItem } from '@/components/ui/accordion.tsx';
+import { MARKETING_STRINGS } from '@/strings/marketing.ts';
+
+const { title, entries } = MARKETING_STRINGS.faq;
+
+/** Questions with answers that open and close (HO5). */
+export const FaqSection = () => (
+  <section id="faq" className="grid scroll-mt-8 gap-x-12 gap-y-8 lg:grid-cols-[360px_minmax(0,1fr)]">
+    <h2 className="text-section-small md:text-section">{title}</h2>
+    <Accordion type="single" collapsible defaultValue={entries[0].question} className="border-t border-line">
+      {entries.map(({ question, answer }) => (
+        <AccordionItem key={question} value={question} title={question}>
+          {answer}
+        </AccordionItem>
+      ))}
+    </Accordion>
+  </section>
+);

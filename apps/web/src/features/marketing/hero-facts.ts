@@ -1,0 +1,29 @@
+import type { Box } from '@blueprompt/core/geometry';
+import type { ElementType } from '@blueprompt/core/measurement';
+import facts from './hero-facts.json';
+
+/** What `scripts/make-hero.ts` keeps of the measurement of our own example page. */
+export type HeroFacts = {
+  image: { width: number; height: number };
+  texts: { text: string; box: Box; baseline: number; fontSize: number; fontWeight: number }[];
+  elements: {
+    id: string;
+    type: ElementType;
+    box: Box;
+    radius?: number | undefined;
+    fill?: string | undefined;
+    text?: string | undefined;
+  }[];
+  palette: { hex: string; role: string }[];
+  prompt: { full: string; concise: string };
+  files: { name: string; text: string }[];
+  chat: { question: string; answer: string }[];
+};
+
+export const HERO_FACTS: HeroFacts = facts as HeroFacts;
+
+type HeroElement = HeroFacts['elements'][number];
+
+/** Elements of one kind, from left to right. */
+export const ofType = (type: ElementType): HeroElement[] =>
+  HERO_FACTS.elements.filter((element) => element.type === type).sort((a, b) => a.box.x - b.box.x);

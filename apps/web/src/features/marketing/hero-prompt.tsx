@@ -1,0 +1,67 @@
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
+import { MARKETING_STRINGS } from '@/strings/marketing.ts';
+import { HERO_FACTS } from './hero-facts.ts';
+import { isHeading, PromptLine } from './prompt-line.tsx';
+
+const words = MARKETING_STRINGS.hero;
+const DETAILS = [
+  { value: 'concise', label: words.concise },
+  { value: 'full', label: words.full },
+] as const;
+type Detail = (typeof DETAILS)[number]['value'];
+
+/** The part of the full prompt that the sheet beside it shows begins here; what comes before is a scroll away. */
+const STRUCTURE = '## Structure';
+
+/** The prompt that was written from the sheet's facts, whole; it opens at the structure. */
+export const HeroPrompt = ({ linesRef, onMove }: { linesRef?: Ref<HTMLDivElement>; onMove?: () => void }) => {
+  const [detail, setDetail] = useState<Detail>('full');
+  const scroller = useRef<HTMLElement>(null);
+  const lines = HERO_FACTS.prompt[detail].split('\n');
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const start = detail === 'full' ? box.querySelector<HTMLElement>('[data-structure]') : null;
+    box.scrollTop = start ? start.offsetTop - box.offsetTop - 16 : 0;
+    onMove?.();
+  }, [detail, onMove]);
+  return (
+    <section
+      data-panel
+      aria-label={words.prompt}
+      className="flex h-full min-h-0 flex-col rounded-panel border border-line bg-surface"
+    >
+      <div className="flex h-15 shrink-0 items-center justify-between gap-3 border-b border-line pr-3 pl-5">
+        <h2 className="text-small font-[550]">{words.prompt}</h2>
+        <div className="flex items-center gap-2">
+          <SegmentedControl label={words.detail} value={detail} options={DETAILS} onChange={setDetail} />
+          <CopyButton size="small" text={HERO_FACTS.prompt[detail]} />
+        </div>
+      </div>
+      <section
+        ref={scroller}
+        aria-label={words.promptText}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={onMove}
+        className="min-h-0 flex-1 overflow-y-auto px-5 py-4 font-mono text-mono text-text-2 [scrollbar-width:thin]"
+      >
+        <div ref={linesRef}>
+          {lines.map((line, index) => (
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text never move.
+              key={index}
+              data-line={line}
+              data-structure={line === STRUCTURE ? '' : undefined}
+              className={`min-h-5 break-words whitespace-pre-wrap ${isHeading(line) ? 'font-semibold text-text' : ''}`}
+            >
+              <PromptLine line={line} />
+            </p>
+          ))}
+        </div>
+      </section>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import { Play } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { MARKETING_STRINGS } from '@/strings/marketing.ts';
+import { UPLOAD_SECTION } from '@/urls.ts';
+import { HeroStage } from './hero-stage.tsx';
+
+const words = MARKETING_STRINGS.hero;
+
+/** The promise, and under it the product keeping it. */
+export const Hero = ({ onDemo }: { onDemo: () => void }) => (
+  <section>
+    <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_392px]">
+      <h1 className="-ml-0.5 text-hero-small md:text-hero">
+        {words.title.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </h1>
+      <div>
+        <p className="text-lead text-text-2 max-lg:max-w-xl">{words.lead}</p>
+        <div className="mt-6 flex gap-3">
+          <Button
+            variant="primary"
+            size="large"
+            className="max-md:flex-1"
+            onClick={() => document.getElementById(UPLOAD_SECTION)?.scrollIntoView()}
+          >
+            {words.start}
+          </Button>
+          <Button size="large" onClick={onDemo} className="max-md:px-5">
+            <Play aria-hidden strokeWidth={1.5} />
+            {words.demo}
+          </Button>
+        </div>
+      </div>
+    </div>
+    <HeroStage />
+    <p className="mt-8 text-small text-text-3">{words.audience}</p>
+  </section>
+);

@@ -1,0 +1,104 @@
+import type { Box } from '@blueprompt/core/geometry';
+import { right } from '@blueprompt/core/geometry';
+import { type DrawnBox, DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
+import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
+import { HERO_FACTS, type HeroFacts, ofType } from './hero-facts.ts';
+
+const CROSSED = ['icon', 'image', 'avatar', 'chart', 'logo'];
+const BARS = ['header', 'footer'];
+const background = HERO_FACTS.palette.find(({ role }) => role === 'background')?.hex;
+
+const toDrawnBox = ({ id, type, box, radius, fill }: HeroFacts['elements'][number]): DrawnBox => ({
+  ...box,
+  key: id,
+  radius,
+  weight: CROSSED.includes(type) || type === 'link' ? 'faint' : 'strong',
+  crossed: CROSSED.includes(type),
+  filled: type === 'button' && fill !== undefined && fill !== '#ffffff' && fill !== background,
+});
+
+const byReading = (a: { box: Box }, b: { box: Box }): number => a.box.y - b.box.y || a.box.x - b.box.x;
+
+const drawn = HERO_FACTS.elements.toSorted(byReading);
+const boxes = drawn.filter(({ type }) => !BARS.includes(type)).map(toDrawnBox);
+const bars = drawn.filter(({ type }) => BARS.includes(type));
+
+/** Dimension lines between measured edges; each label is the difference of the two numbers it spans. */
+const Dimensions = ({ scale, compact }: { scale: number; compact: boolean }) => {
+  const cards = ofType('card');
+  const buttons = ofType('button');
+  const card = compact ? cards.at(-2) : cards.at(-1);
+  const before = compact ? undefined : cards.at(-2);
+  const button = compact ? buttons.at(-2) : buttons.at(-1);
+  if (!card) return null;
+  const { x, y, width, height } = card.box;
+  const away = 12 * scale;
+  return (
+    <>
+      <DrawnDimension direction="horizontal" from={x} to={x + width} at={y - away} label={`${width}`} scale={scale} />
+      <DrawnDimension
+        direction="vertical"
+        from={y}
+        to={y + height}
+        at={x + width + away * 1.6}
+        label={`${height}`}
+        scale={scale}
+      />
+      {before ? (
+        <DrawnDimension
+          direction="horizontal"
+          from={right(before.box)}
+          to={x}
+          at={y + height * 0.36}
+          label={`${x - right(before.box)}`}
+          labelAbove
+          scale={scale}
+        />
+      ) : null}
+      {button ? (
+        <DrawnDimension
+          direction="horizontal"
+          from={button.box.x}
+          to={right(button.box)}
+          at={button.box.y - away}
+          label={`${button.box.width}`}
+          scale={scale}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** The page drawn from its facts alone, in pixels of the screenshot. */
+export const SheetDrawing = ({ scale, compact }: { scale: number; compact: boolean }) => (
+  <>
+    {bars.map(({ id, box }) => (
+      <g key={id} className="text-ink">
+        <rect x={box.x} y={box.y} width={box.width} height={box.height} fill="currentColor" fillOpacity={0.08} />
+        <path
+          d={`M${box.x} ${box.y === 0 ? box.height : box.y}h${box.width}`}
+          stroke="currentColor"
+          strokeOpacity={0.5}
+          strokeWidth={scale}
+        />
+      </g>
+    ))}
+    <DrawnBoxes boxes={boxes} scale={scale} />
+    {HERO_FACTS.texts.map(({ text, box, baseline, fontSize, fontWeight }) => (
+      <text
+        key={`${box.x}-${box.y}`}
+        x={box.x}
+        y={baseline}
+        fontSize={fontSize}
+        fontWeight={fontWeight}
+        textLength={box.width}
+        lengthAdjust="spacingAndGlyphs"
+        className="fill-text"
+        fillOpacity={fontWeight >= 600 ? 0.95 : 0.75}
+      >
+        {text}
+      </text>
+    ))}
+    <Dimensions scale={scale} compact={compact} />
+  </>
+);

@@ -1,0 +1,100 @@
+import { centreY, right } from '@blueprompt/core/geometry';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { Point } from '@/components/drawing/arrow-head.tsx';
+import { HERO_FACTS, ofType } from './hero-facts.ts';
+
+export type LeaderPath = { key: string; from: Point; to: Point; bend: number | undefined };
+
+/** Space between the columns in which the lines run, in px; each line takes its own lane. */
+const LANE_PX = 8;
+
+type Link = { key: string; fromX: number; fromY: number; matches: (line: string) => boolean };
+
+/** What is drawn at the right edge of the sheet, with the prompt line that speaks of it. */
+const links = (): Link[] => {
+  const width = HERO_FACTS.image.width;
+  const heading = HERO_FACTS.texts.toSorted((a, b) => b.fontSize - a.fontSize).find(({ text }) => text.length > 8);
+  const bar = (type: 'header' | 'footer') => ofType(type)[0];
+  const card = ofType('card').at(-1);
+  const found: (Link | undefined)[] = [
+    bar('header') && {
+      key: 'header',
+      fromX: width,
+      fromY: centreY(bar('header')!.box),
+      matches: (line) => /^#+ .*header/i.test(line),
+    },
+    heading && {
+      key: 'heading',
+      fromX: right(heading.box) + 14,
+      fromY: centreY(heading.box),
+      matches: (line) => line.startsWith('-') && line.includes(heading.text),
+    },
+    card && {
+      key: 'card',
+      fromX: right(card.box),
+      fromY: card.box.y + card.box.height * 0.72,
+      matches: (line) => /^- \d+ cards? \d/.test(line),
+    },
+    bar('footer') && {
+      key: 'footer',
+      fromX: width,
+      fromY: centreY(bar('footer')!.box),
+      matches: (line) => /^#+ .*footer/i.test(line),
+    },
+  ];
+  return found.filter((link) => link !== undefined);
+};
+
+const rectIn = (element: Element, stage: DOMRect): DOMRect => {
+  const rect = element.getBoundingClientRect();
+  return new DOMRect(rect.x - stage.x, rect.y - stage.y, rect.width, rect.height);
+};
+
+/** Where the lines run: measured from the page as it is, and left out where their end is out of sight. */
+const trace = (stage: HTMLElement, sheet: HTMLElement, lines: HTMLElement): LeaderPath[] => {
+  const origin = stage.getBoundingClientRect();
+  const paper = rectIn(sheet, origin);
+  const panel = rectIn(lines.parentElement ?? lines, origin);
+  if (panel.x < paper.right) return [];
+  const perPixel = HERO_FACTS.image.width / paper.width;
+  const rows = [...lines.querySelectorAll<HTMLElement>('[data-line]')];
+  return links().flatMap(({ key, fromX, fromY, matches }, index) => {
+    const row = rows.find((each) => matches(each.dataset['line'] ?? ''));
+    if (!row) return [];
+    const y = rectIn(row, origin).y + 10;
+    if (y < panel.y || y > panel.bottom) return [];
+    const from = { x: paper.x + fromX / perPixel, y: paper.y + fromY / perPixel };
+    return [{ key, from, to: { x: panel.x, y }, bend: panel.x - 16 - LANE_PX * (index % 4) }];
+  });
+};
+
+/** On a phone one line leads from the card down to the prompt under it. */
+const drop = (stage: HTMLElement, sheet: HTMLElement, lines: HTMLElement): LeaderPath[] => {
+  const origin = stage.getBoundingClientRect();
+  const paper = rectIn(sheet, origin);
+  const panel = rectIn(lines.closest('[data-panel]') ?? lines, origin);
+  const x = paper.right - 18;
+  return [{ key: 'card', from: { x, y: paper.bottom - 24 }, to: { x, y: panel.y }, bend: undefined }];
+};
+
+/** Keeps the leader lines at their ends while the window, the prompt or its place changes. */
+export const useLeaders = (
+  stage: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  lines: RefObject<HTMLElement | null>,
+  compact: boolean,
+): { paths: LeaderPath[]; update: () => void } => {
+  const [paths, setPaths] = useState<LeaderPath[]>([]);
+  const update = useCallback(() => {
+    if (!stage.current || !sheet.current || !lines.current) return;
+    setPaths((compact ? drop : trace)(stage.current, sheet.current, lines.current));
+  }, [stage, sheet, lines, compact]);
+  useEffect(() => {
+    if (!stage.current) return;
+    const observer = new ResizeObserver(update);
+    observer.observe(stage.current);
+    void document.fonts.ready.then(update);
+    return () => observer.disconnect();
+  }, [stage, update]);
+  return { paths, update };
+};

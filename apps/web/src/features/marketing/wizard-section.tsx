@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { MARKETING_STRINGS } from '@/strings/marketing.ts';
+import { UPLOAD_SECTION } from '@/urls.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** The frame around the visitor's wizard; the logo leads here (LA19). */
+export const WizardSection = ({ children }: { children: ReactNode }) => (
+  <section id={UPLOAD_SECTION} className="scroll-mt-8">
+    <SectionHeading title={MARKETING_STRINGS.wizard.title} text={MARKETING_STRINGS.wizard.text} />
+    <div className="mt-12 rounded-panel border border-line bg-surface px-5 py-7 md:px-10 md:py-9">{children}</div>
+  </section>
+);

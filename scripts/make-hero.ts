@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBaseline } from '@blueprompt/core/blueprint/find-baseline';
+import { renderDesignMd } from '@blueprompt/core/exports/render-design-md';
+import { renderTailwindTheme } from '@blueprompt/core/exports/render-tailwind-theme';
+import { renderTokens } from '@blueprompt/core/exports/render-tokens';
+import { writeGuide } from '@blueprompt/core/guide/write-guide';
+import type { Measurement } from '@blueprompt/core/measurement';
+import type { Project } from '@blueprompt/core/project';
+import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
+import { measure } from '@blueprompt/vision/measure';
+import { chromium } from '@playwright/test';
+import { findBrowser } from './find-browser.ts';
+import { ROOT } from './run.ts';
+
+/** Run by hand (`node scripts/make-hero.ts`) when the engine, the writer or the example page changed. */
+const PAGE = path.join(ROOT, 'apps/web/hero/pricing.html');
+const OUT = path.join(ROOT, 'apps/web/src/features/marketing');
+const SIZE = { width: 1440, height: 1040 };
+const NAME = 'Pricing page';
+
+const takeScreenshot = async (): Promise<Buffer> => {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  const page = await browser.newPage({ viewport: SIZE });
+  await page.goto(pathToFileURL(PAGE).href);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot();
+  await browser.close();
+  return png;
+};
+
+const measureOrThrow = async (png: Buffer): Promise<Measurement> => {
+  const outcome = await measure(new Uint8Array(png));
+  if (!outcome.ok) throw new Error(`the example page could not be measured: ${JSON.stringify(outcome.error)}`);
+  return outcome.measurement;
+};
+
+const toFacts = (measurement: Measurement) => {
+  const analysis = writeAnalysis(measurement, { uiType: 'webapp', pageName: NAME, isFullPage: true });
+  const project: Project = {
+    name: NAME,
+    uiType: 'webapp',
+    outcomes: [{ name: NAME, analysis, imageIndex: 0, success: true }],
+    homePage: 0,
+  };
+  return {
+    image: { width: measurement.image.width, height: measurement.image.height },
+    texts: measurement.texts.map((line) => ({
+      text: line.text,
+      box: line.box,
+      baseline: Math.round(findBaseline(line)),
+      fontSize: line.fontSize,
+      fontWeight: line.fontWeight,
+    })),
+    elements: measurement.elements.map(({ id, type, box, radius, fill, text }) => ({
+      id,
+      type,
+      box,
+      radius,
+      fill,
+      text,
+    })),
+    palette: measurement.palette.map(({ hex, role }) => ({ hex, role })),
+    prompt: { full: analysis.prompt, concise: analysis.concisePrompt ?? '' },
+    files: [
+      { name: 'guide.md', text: writeGuide(project, { detail: 'full' }) },
+      { name: 'DESIGN.md', text: renderDesignMd(project) },
+      { name: 'tokens.json', text: renderTokens(project) },
+      { name: 'theme.css', text: renderTailwindTheme(project) },
+    ].map(({ name, text }) => ({ name, text: text.split('\n').slice(0, FILE_LINES).join('\n') })),
+    chat: [],
+  };
+};
+
+/** Only the beginning of each file is shown. */
+const FILE_LINES = 24;
+
+const screenshot = await takeScreenshot();
+const facts = toFacts(await measureOrThrow(screenshot));
+mkdirSync(OUT, { recursive: true });
+writeFileSync(path.join(OUT, 'hero-screenshot.png'), screenshot);
+writeFileSync(path.join(OUT, 'hero-facts.json'), `${JSON.stringify(facts, null, 1)}\n`);
+process.stdout.write(
+  `${facts.elements.length} elements, ${facts.texts.length} texts, ${facts.palette.length} colours\n`,
+);
+process.exit(0);
