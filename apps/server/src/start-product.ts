@@ -6,11 +6,11 @@ import { DatabaseError } from '@blueprompt/backend/database/database-error';
 import { openDatabase } from '@blueprompt/backend/database/open-database';
 import { createFileStore } from '@blueprompt/backend/storage/file-store';
 import { createS3Store } from '@blueprompt/backend/storage/s3-store';
-import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
-import type { MeasurePool } from '@blueprompt/vision/contract';
+import { createMeasurePool } from '@blueprompt/vision/pool';
 import { createProduct } from './create-product.ts';
 import type { DemoAccount } from './demo-account.ts';
-import type { AnalysisEngine } from './engines/analysis-engine.ts';
+import { createLocalEngine } from './engines/local-engine.ts';
+import { createModelEngine } from './engines/model/model-engine.ts';
 import { sourceVersion } from './engines/source-version.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { Log } from './http/logger.ts';
@@ -69,23 +69,10 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
     log: (level, message, facts) => log[level](facts ?? {}, message),
   });
   // One core stays free for requests, so that measuring never makes the pages wait.
-  const pool: MeasurePool = {
-    measure: async (bytes, o) => (await import('@blueprompt/vision/measure')).measure(bytes, o),
-    load: () => ({ running: 0, waiting: 0 }),
-    close: async () => undefined,
-  };
-  const engine: AnalysisEngine = {
-    name: 'Local engine',
-    version: 'interim',
-    analyze: async (i) => ({
-      ...writeAnalysis(i.measurement, i.request),
-      measurement: i.measurement,
-      engine: { kind: 'local', name: 'Local engine' },
-    }),
-    chat: async () => {
-      throw new Error('chat is not there yet');
-    },
-  };
+  const workers = settings.measureWorkers ?? Math.max(1, availableParallelism() - 1);
+  const pool = createMeasurePool({ workers, timeoutMs: MEASURE_TIMEOUT_MS, maxQueue: MAX_WAITING });
+  const local = createLocalEngine(sourceVersion([folder('packages/core/src')]));
+  const engine = settings.ai ? createModelEngine(settings.ai, local, log) : local;
   let stopping = false;
   const product = await createProduct({
     settings,

@@ -1,47 +1,48 @@
 import { area } from '@blueprompt/core/geometry';
-import type { Measurement } from '@blueprompt/core/measurement';
+import type { Measurement, TextLine } from '@blueprompt/core/measurement';
 
 export type Verdict = { isValid: boolean; message: string };
 
 /** An interface is flat: a photo or noise has hardly two pixels of one exact colour. */
 const MIN_FLAT_SHARE = 0.2;
+/** Enough to be a page even where JPEG has smeared its flat colours; signs and labels in a photo are fewer. */
+const MANY_TEXTS = 8;
 /** A page may be half photos; a picture that is nearly nothing else is a photo, perhaps with a caption on it. */
 const MAX_PHOTO_SHARE = 0.9;
-const MIN_TEXTS = 1;
-const MIN_PARTS = 3;
+/** Fewer shapes than this and no words are a drawing or an icon. */
+const MIN_SHAPES = 3;
 /** Below this the reader guessed letters into a texture. */
 const MIN_TEXT_CONFIDENCE = 0.6;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
+const isReadable = (line: TextLine): boolean => line.confidence >= MIN_TEXT_CONFIDENCE && line.text.length > 1;
+
+const photoShareOf = ({ image, elements }: Measurement): number => {
+  const photos = elements.filter((element) => element.type === 'image');
+  return Math.min(1, photos.reduce((sum, photo) => sum + area(photo.box), 0) / (image.width * image.height));
+};
+
 /** Judges from the facts whether the picture shows a user interface, and says what speaks for or against it. */
 export const judgeUi = (measurement: Measurement): Verdict => {
-  const { image, elements, palette } = measurement;
-  const pixels = image.width * image.height;
-  const texts = measurement.texts.filter(
-    (line) => line.confidence >= MIN_TEXT_CONFIDENCE && line.text.length > 1,
-  ).length;
-  const boxes = elements.filter((element) => element.type !== 'image').length;
+  const texts = measurement.texts.filter(isReadable).length;
+  const shapes = measurement.elements.length;
   const flat = Math.min(
     1,
-    palette.reduce((sum, color) => sum + color.share, 0),
+    measurement.palette.reduce((sum, color) => sum + color.share, 0),
   );
-  const photo = Math.min(
-    1,
-    elements.filter((element) => element.type === 'image').reduce((sum, element) => sum + area(element.box), 0) /
-      pixels,
-  );
+  const photo = photoShareOf(measurement);
   const refuse = (message: string): Verdict => ({ isValid: false, message });
-  if (flat < MIN_FLAT_SHARE)
+  if (flat < MIN_FLAT_SHARE && texts < MANY_TEXTS)
     return refuse(`This looks like a photo, not a user interface: only ${percent(flat)} of it is flat colour.`);
-  if (photo > MAX_PHOTO_SHARE && texts < MIN_PARTS)
-    return refuse(`This looks like a photo, not a user interface: ${percent(photo)} of it is one picture.`);
-  if (texts + boxes === 0) return refuse('This picture is empty: it has no text and no boxes.');
-  if (texts < MIN_TEXTS && boxes < MIN_PARTS)
-    return refuse(`This does not look like a user interface: no readable text and only ${count(boxes, 'shape')}.`);
+  if (photo > MAX_PHOTO_SHARE && texts < MANY_TEXTS)
+    return refuse(`This looks like a photo, not a user interface: pictures cover ${percent(photo)} of it.`);
+  if (texts + shapes === 0) return refuse('This picture is empty: it has no text and no boxes.');
+  if (texts === 0 && shapes < MIN_SHAPES)
+    return refuse(`This does not look like a user interface: no readable text and only ${count(shapes, 'shape')}.`);
   return {
     isValid: true,
-    message: `This looks like a user interface: ${count(texts, 'text')}, ${count(boxes, 'element')}, ${percent(flat)} flat colour.`,
+    message: `This looks like a user interface: ${count(texts, 'text')}, ${count(shapes, 'element')}, ${percent(flat)} flat colour.`,
   };
 };

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { type Analysis, ElementSummary, NamedColor } from '@blueprompt/core/analysis';
+import { parseAnalysis } from '@blueprompt/core/engine-answer/parse-analysis';
+import { writePrompt } from '@blueprompt/core/write/write-prompt';
+import { sniffFormat } from '@blueprompt/vision/sniff-format';
+import { generateText, Output } from 'ai';
+import { z } from 'zod';
+import type { Log } from '../../http/logger.ts';
+import type { AiSettings } from '../../settings.ts';
+import type { AnalysisEngine, AnalyzeInput, ChatInput } from '../analysis-engine.ts';
+import { groundAnalysis } from '../ground/ground-analysis.ts';
+import { createLanguageModel } from './create-language-model.ts';
+import { explainModelError } from './explain-model-error.ts';
+import { ANALYZE_INSTRUCTIONS, CHAT_INSTRUCTIONS, renderAnalyzeRequest, renderChatRequest } from './instructions.ts';
+
+const ModelAnswer = z.object({
+  prompt: z.string(),
+  elements: z.array(ElementSummary),
+  colorPalette: z.array(NamedColor),
+  layout: z.string(),
+  spacing: z.string(),
+  typography: z.string(),
+});
+
+/** Twice more, waiting as the provider asks; the time limit covers all of it. */
+const MAX_RETRIES = 2;
+
+const imagePart = (bytes: Uint8Array) => ({
+  type: 'file' as const,
+  mediaType: `image/${sniffFormat(bytes) ?? 'png'}`,
+  data: bytes,
+});
+
+/** A model on top of the measured facts. Whatever goes wrong with it, the local engine answers and says why. */
+export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, log: Log): AnalysisEngine => {
+  const model = createLanguageModel(settings);
+  const name = `${settings.provider} ${settings.model}`;
+  const instructionsHash = createHash('sha256').update(ANALYZE_INSTRUCTIONS).digest('hex').slice(0, 8);
+  const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(settings.timeoutMs)]);
+
+  const explain = (error: unknown, signal: AbortSignal): string => {
+    if (signal.aborted) throw error;
+    const reason = explainModelError(error, name, settings.timeoutMs);
+    log.warn({ engine: name, reason }, 'the model did not answer, the local engine does');
+    return reason;
+  };
+
+  const ask = async ({ image, measurement, request }: AnalyzeInput, own: Analysis, signal: AbortSignal) => {
+    const { output } = await generateText({
+      model,
+      output: Output.object({ schema: ModelAnswer, name: 'analysis' }),
+      instructions: ANALYZE_INSTRUCTIONS,
+      messages: [
+        {
+          role: 'user',
+          content: [imagePart(image), { type: 'text', text: renderAnalyzeRequest(request, own.prompt) }],
+        },
+      ],
+      maxRetries: MAX_RETRIES,
+      abortSignal: limited(signal),
+    });
+    const parsed = parseAnalysis(output);
+    return parsed && groundAnalysis(parsed, own, measurement);
+  };
+
+  const askChat = async ({ message, context, attachment }: ChatInput, signal: AbortSignal): Promise<string> => {
+    const facts =
+      attachment &&
+      writePrompt(attachment.measurement, { name: 'Attached picture', uiType: 'webapp', detail: 'concise' });
+    const { text } = await generateText({
+      model,
+      instructions: CHAT_INSTRUCTIONS,
+      messages: [
+        {
+          role: 'user',
+          content: [
+            ...(attachment ? [imagePart(attachment.image)] : []),
+            { type: 'text' as const, text: renderChatRequest(message, context, facts) },
+          ],
+        },
+      ],
+      maxRetries: MAX_RETRIES,
+      abortSignal: limited(signal),
+    });
+    return text.trim();
+  };
+
+  return {
+    name,
+    version: `${name} ${instructionsHash} ${local.version}`,
+    analyze: async (input, options) => {
+      const own = await local.analyze(input, options);
+      options.onStage('model');
+      const fallBack = (fallbackReason: string) => ({ ...own, engine: { ...own.engine!, fallbackReason } });
+      try {
+        const grounded = await ask(input, own, options.signal);
+        return grounded
+          ? { ...grounded, engine: { kind: 'model', name } }
+          : fallBack(`${name} answered with things that are not in the picture.`);
+      } catch (error) {
+        return fallBack(explain(error, options.signal));
+      }
+    },
+    chat: async (input, options) => {
+      const fallBack = async (fallbackReason: string) => {
+        const own = await local.chat(input, options);
+        return {
+          message: `${own.message}\n\n_${fallbackReason} This answer comes from the measured facts alone._`,
+          engine: { ...own.engine, fallbackReason },
+        };
+      };
+      try {
+        const message = await askChat(input, options.signal);
+        return message ? { message, engine: { kind: 'model', name } } : fallBack(`${name} gave an empty answer.`);
+      } catch (error) {
+        return fallBack(explain(error, options.signal));
+      }
+    },
+  };
+};
