@@ -1,5 +1,6 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import { explainFailure } from './explain-failure.ts';
+import { explainReadError } from './explain-read-error.ts';
 import type { ImageSource } from './find-images.ts';
 import { reportError } from './report-error.ts';
 import { showProgress } from './show-progress.ts';
@@ -38,10 +39,3 @@ export async function* measureImages(
       });
   }
 }
-
-const explainReadError = (error: NodeJS.ErrnoException): string => {
-  if (error.code === 'ENOENT') return 'no such file';
-  if (error.code === 'EISDIR') return 'this is a folder; name the images in it, for example folder/*.png';
-  if (error.code === 'EACCES') return 'no permission to read it';
-  return error.message;
-};

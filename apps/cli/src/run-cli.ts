@@ -2,6 +2,7 @@ import { type Command, UsageError } from './command.ts';
 import { blueprintCommand } from './commands/blueprint.ts';
 import { compareCommand } from './commands/compare.ts';
 import { createCompletionCommand } from './commands/completion.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { measureCommand } from './commands/measure.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
   blueprintCommand,
   promptCommand,
   compareCommand,
+  mcpCommand,
   serveCommand,
   createCompletionCommand(() => COMMANDS),
 ];

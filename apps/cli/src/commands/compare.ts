@@ -1,8 +1,8 @@
 import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
+import { renderComparison } from '@blueprompt/core/compare/render-comparison';
 import { type Command, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
-import { renderComparison } from '../render-comparison.ts';
 import { EXIT } from '../terminal.ts';
 
 const HIGHEST = 100;

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UiType } from '@blueprompt/core/analysis';
+import { createProject, type ProjectRequest } from '@blueprompt/core/exports/create-project';
+import { FORMAT_NAMES, FORMATS, type Format } from '@blueprompt/core/exports/formats';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
 import { packProject } from '../pack-project.ts';
-import { FORMAT_NAMES, FORMATS, type Format } from '../render-format.ts';
 import { EXIT } from '../terminal.ts';
-import { type ProjectRequest, toProject } from '../to-project.ts';
 
 const ZIP = 'zip';
 
@@ -47,7 +47,7 @@ export const promptCommand: Command = {
     for await (const image of measureImages(images, terminal, given.flag('json'))) measured.push(image);
     // A guide over half of the pages would be wrong in its routes and its counts.
     if (measured.length < images.length) return EXIT.failed;
-    const project = toProject(
+    const project = createProject(
       measured.map(({ measurement }) => measurement),
       request,
     );

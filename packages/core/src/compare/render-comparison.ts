@@ -1,4 +1,4 @@
-import type { Comparison } from '@blueprompt/core/compare/difference';
+import type { Comparison } from './difference.ts';
 
 /** A comparison as lines to read or to hand to an agent: the score, then one difference a line. */
 export const renderComparison = ({ score, differences }: Comparison, most = Number.POSITIVE_INFINITY): string => {

@@ -1,8 +1,8 @@
-import type { UiType } from '@blueprompt/core/analysis';
-import { defaultName } from '@blueprompt/core/guide/default-name';
-import type { Measurement } from '@blueprompt/core/measurement';
-import type { Project } from '@blueprompt/core/project';
-import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
+import type { UiType } from '../analysis.ts';
+import { defaultName } from '../guide/default-name.ts';
+import type { Measurement } from '../measurement.ts';
+import type { Project } from '../project.ts';
+import { writeAnalysis } from '../write/write-analysis.ts';
 
 export type ProjectRequest = {
   uiType: UiType;
@@ -16,7 +16,7 @@ export type ProjectRequest = {
 const UNNAMED_PROJECT = 'Untitled project';
 
 /** Makes a project of measured pages with the local engine, as the web app does. */
-export const toProject = (measurements: readonly Measurement[], request: ProjectRequest): Project => {
+export const createProject = (measurements: readonly Measurement[], request: ProjectRequest): Project => {
   const { uiType } = request;
   return {
     name: request.name ?? UNNAMED_PROJECT,

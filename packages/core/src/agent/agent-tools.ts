@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { compareMeasurements } from '../compare/compare-measurements.ts';
+import { renderComparison } from '../compare/render-comparison.ts';
+import { FORMATS } from '../exports/formats.ts';
+import { Box } from '../geometry.ts';
+import { type AgentTool, agentTool } from './agent-tool.ts';
+import { Image, ProjectInput, readProject } from './describe-images.ts';
+import { describePlace } from './describe-place.ts';
+import { summariseMeasurement } from './summarise-measurement.ts';
+
+/** Differences told at once; an agent fixes these and compares again. */
+const LISTED_DIFFERENCES = 20;
+
+/** Every tool for coding agents. Answers are short unless more is asked for: agents have limited context. */
+export const AGENT_TOOLS: readonly AgentTool[] = [
+  agentTool({
+    name: 'measure_screenshot',
+    title: 'Measure a screenshot',
+    description:
+      'Read sizes, colours, fonts, spacing, regions and elements off a screenshot of a user interface. Answers a short summary as JSON; detail "full" answers every text and box.',
+    input: z.object({
+      image: Image,
+      detail: z.enum(['summary', 'full']).default('summary').describe('full can be tens of thousands of tokens'),
+    }),
+    run: async ({ image, detail }, { measure }) => {
+      const measurement = await measure(image);
+      return detail === 'full' ? JSON.stringify(measurement) : summariseMeasurement(measurement);
+    },
+  }),
+  agentTool({
+    name: 'write_build_prompt',
+    title: 'Write the build prompt',
+    description:
+      'Write the build guide of one to seven screenshots: structure with measured sizes, every text, components, palette, type and spacing. Build the pages from it.',
+    input: ProjectInput.extend({
+      detail: z.enum(['concise', 'full']).default('concise').describe('full tells every text and position'),
+    }),
+    run: async (input, deps) => FORMATS.guide(await readProject(input, deps), input.detail),
+  }),
+  agentTool({
+    name: 'get_design_tokens',
+    title: 'Get design tokens',
+    description:
+      'Give the design system of one to seven screenshots as DESIGN.md, DTCG tokens, a Tailwind v4 theme, CSS variables or a shadcn theme.',
+    input: ProjectInput.extend({
+      format: z.enum(['design-md', 'tokens', 'tailwind', 'css', 'shadcn']).default('css'),
+    }),
+    run: async (input, deps) => FORMATS[input.format](await readProject(input, deps), 'full'),
+  }),
+  agentTool({
+    name: 'get_element_facts',
+    title: 'Get the facts of one element or region',
+    description:
+      'Give look, texts, contents and distances of one element, found by its id or by a text on it, or of a region, in CSS pixels. Give exactly one of id, text and region.',
+    input: z.object({
+      image: Image,
+      id: z.string().optional().describe('Id of an element, from measure_screenshot'),
+      text: z.string().min(1).optional().describe('Text on the element, or part of it'),
+      region: Box.optional().describe('Part of the page in CSS pixels'),
+    }),
+    run: async ({ image, ...pointer }, { measure }) => {
+      if (Object.values(pointer).filter((value) => value !== undefined).length !== 1)
+        throw new Error('Give exactly one of id, text and region.');
+      return describePlace(await measure(image), pointer);
+    },
+  }),
+  agentTool({
+    name: 'compare_screenshots',
+    title: 'Compare a build with its reference',
+    description:
+      'List how a screenshot of your build differs from the reference: colours, sizes, gaps, radii, texts, missing and extra elements, with a score of 100. Build, take a screenshot, compare, fix, and repeat.',
+    input: z.object({
+      reference: Image,
+      build: Image,
+      limit: z.number().int().min(1).default(LISTED_DIFFERENCES).describe('How many differences to list'),
+    }),
+    run: async ({ reference, build, limit }, { measure }) =>
+      renderComparison(compareMeasurements(await measure(reference), await measure(build)), limit),
+  }),
+];

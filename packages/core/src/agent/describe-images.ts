@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { UiType } from '../analysis.ts';
+import { createProject } from '../exports/create-project.ts';
+import type { Project } from '../project.ts';
+import { MAX_IMAGES_PER_PROJECT } from '../spec/limits.ts';
+import type { AgentDeps } from './agent-tool.ts';
+
+export const Image = z.string().min(1).describe('Path of a screenshot (PNG, JPEG, GIF, WebP)');
+
+/** The screenshots of a project and what is known about them, as several tools take it. */
+export const ProjectInput = z.object({
+  images: z.array(Image).min(1).max(MAX_IMAGES_PER_PROJECT).describe('Screenshots of the pages or sections, in order'),
+  type: UiType.default('webapp').describe('webapp: each image is a page; landing: each is a section of one page'),
+  name: z.string().optional().describe('Name of the project'),
+  names: z.array(z.string()).optional().describe('Names of the pages or sections, in the order of the images'),
+  home: z.number().int().min(0).optional().describe('Index of the home page'),
+  notes: z.string().optional().describe('Notes of the user for the builder'),
+});
+
+/** Measures the screenshots of a project one after another and joins them. */
+export const readProject = async (input: z.infer<typeof ProjectInput>, deps: AgentDeps): Promise<Project> => {
+  if (input.home !== undefined && input.home >= input.images.length)
+    throw new Error(`home must be an index from 0 to ${input.images.length - 1}`);
+  const measurements = [];
+  for (const image of input.images) measurements.push(await deps.measure(image));
+  return createProject(measurements, {
+    uiType: input.type,
+    name: input.name,
+    names: input.names,
+    homePage: input.home,
+    notes: input.notes,
+  });
+};

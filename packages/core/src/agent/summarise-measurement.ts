@@ -1,0 +1,22 @@
+import type { Measurement } from '../measurement.ts';
+import { toCssPixels } from '../write/to-css-pixels.ts';
+
+/** The main facts of a page in a few hundred tokens, in CSS pixels; ids of elements lead to their details. */
+export const summariseMeasurement = (measurement: Measurement): string => {
+  const page = toCssPixels(measurement);
+  const counts = new Map<string, string[]>();
+  for (const { type, id } of page.elements) counts.set(type, [...(counts.get(type) ?? []), id]);
+  return JSON.stringify({
+    size: `${page.image.width}x${page.image.height}`,
+    scale: page.image.scale,
+    texts: page.texts.length,
+    elements: Object.fromEntries([...counts].map(([type, ids]) => [type, ids.length > MOST_IDS ? ids.length : ids])),
+    regions: page.regions.map(({ role, box, fill }) => ({ role, ...box, fill })),
+    palette: page.palette.map(({ hex, role }) => `${role} ${hex}`),
+    type: page.typography.scale.map(({ fontSize, fontWeight, role }) => `${role} ${fontSize}/${fontWeight}`),
+    spacing: { unit: page.spacing.unit, scale: page.spacing.scale },
+    radii: page.radii.map(({ px }) => px),
+  });
+};
+/** Of more elements of one type only the number is told. */
+const MOST_IDS = 12;
