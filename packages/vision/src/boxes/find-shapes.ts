@@ -3,23 +3,33 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 import { findCutShapes } from './cut-shapes.ts';
 import { dropCovered } from './drop-covered.ts';
+import { dropOwnFills } from './drop-own-fills.ts';
 import { findFillBoxes, type Scene } from './fill-boxes.ts';
 import { findLines } from './find-lines.ts';
-import { findGradients, partLookup } from './gradient-boxes.ts';
+import { findPhotos } from './find-photos.ts';
+import { findGradients, shadedSurfaces } from './gradient-boxes.ts';
 import { findHoleShapes } from './hole-shapes.ts';
+import { joinBars } from './join-bars.ts';
+import { joinCells } from './join-cells.ts';
 import { joinDrawings } from './join-drawings.ts';
+import { joinStacked } from './join-stacked.ts';
+import { joinStrokes } from './join-strokes.ts';
+import { placePhotos } from './place-photos.ts';
 import { segment } from './segment.ts';
 import type { Shape } from './shape.ts';
 import { measureTexture } from './texture.ts';
 import { indexWords } from './word-index.ts';
 
-/** Levels a pixel by which gradients and shadows may change; edges of boxes differ by more. */
+/** Levels a pixel by which gradients change at most; edges of boxes and lines differ by more. */
 const SMOOTH_STEP = 3;
+/** The steepest shadows change by this many levels a pixel: what stands out of a shaded surface is a box. */
+const SHADE_STEP = 6;
 
 /** Everything painted on the picture except letters: boxes, lines, and blobs, largest first. */
 export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: number): Shape[] => {
   const exact = segment(pixels, 0);
   const smooth = segment(pixels, SMOOTH_STEP);
+  const shaded = segment(pixels, SHADE_STEP);
   const scene: Scene = {
     pixels,
     exact,
@@ -28,18 +38,18 @@ export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: nu
     scale,
   };
   const gradients = findGradients(pixels, exact, smooth, scene.texture);
-  const gradientParts = new Set(gradients.map(({ part }) => part));
-  const smoothPartAt = partLookup(smooth, pixels.height);
-  const isGradientBand = (part: number): boolean => {
-    if (gradientParts.size === 0) return false;
+  const fills = findFillBoxes(scene, (part) => {
     const first = exact.order[exact.partStart[part]!]!;
-    return gradientParts.has(smoothPartAt(exact.runStart[first]!, exact.runRow[first]!));
-  };
-  const fills = findFillBoxes(scene, isGradientBand);
-  const boxes = [...fills, ...gradients.flatMap(({ shape }) => (shape ? [shape] : []))];
-  const painted = findHoleShapes(scene, smooth, boxes);
+    return gradients.isGradientAt(exact.runStart[first]!, exact.runRow[first]!);
+  });
+  const boxes = [...fills, ...gradients.boxes];
+  const painted = findHoleShapes(scene, shaded, boxes);
   const cut = findCutShapes(scene, [...boxes, ...painted]);
   const lines = findLines(scene, smooth, [...boxes, ...painted.filter((shape) => shape.kind === 'box')]);
-  const shapes = dropCovered([...boxes, ...painted, ...cut, ...lines], scale);
-  return joinDrawings(shapes, texts, scale).toSorted((a, b) => area(b.box) - area(a.box));
+  const isShaded = shadedSurfaces(pixels, exact, shaded);
+  const photos = findPhotos(scene, (x, y) => gradients.isGradientAt(x, y) || isShaded(x, y));
+  const known = dropOwnFills(dropCovered([...boxes, ...painted, ...cut, ...lines], scale), texts);
+  const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
+  const shapes = joinDrawings(joinCells(joinStacked(placed, texts)), texts, scale);
+  return joinStrokes(shapes, texts, scale).toSorted((a, b) => area(b.box) - area(a.box));
 };

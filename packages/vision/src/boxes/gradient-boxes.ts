@@ -1,4 +1,3 @@
-import type { Box } from '@blueprompt/core/geometry';
 import { fitGradient, type Sample } from '../colour/fit-gradient.ts';
 import type { Pixels } from '../contract.ts';
 import { fitRoundedRect } from './fit-rounded-rect.ts';
@@ -13,19 +12,23 @@ const MIN_SIZE = 300;
 const FLAT_SHARE = 0.5;
 const MAX_SAMPLES = 600;
 
-export type GradientPart = { part: number; shape: Shape | undefined };
+/** Smooth parts above this size where a flat colour holds a good share are surfaces with shadows on them. */
+const SHADED_SIZE = 400;
+const SHADED_SHARE = 0.3;
 
-/** Smooth parts that no single colour rules and whose colours follow one linear change. */
-export const findGradients = (pixels: Pixels, exact: Segments, smooth: Segments, texture: Texture): GradientPart[] => {
-  const largestFlat = new Int32Array(smooth.count);
-  const smoothPartAt = partLookup(smooth, pixels.height);
-  for (let part = 0; part < exact.count; part++) {
-    if (exact.size[part]! < 16) continue;
-    const first = exact.order[exact.partStart[part]!]!;
-    const owner = smoothPartAt(exact.runStart[first]!, exact.runRow[first]!);
-    if (exact.size[part]! > largestFlat[owner]!) largestFlat[owner] = exact.size[part]!;
-  }
-  const found: GradientPart[] = [];
+export type Gradients = {
+  /** Gradients with the outline of a box. */
+  boxes: Shape[];
+  /** Is this pixel part of any gradient? Its flat bands are then no boxes. */
+  isGradientAt: (x: number, y: number) => boolean;
+};
+
+/** Smooth parts that no single colour rules and whose colours follow one linear change are gradients. */
+export const findGradients = (pixels: Pixels, exact: Segments, smooth: Segments, texture: Texture): Gradients => {
+  const partAt = partLookup(smooth, pixels.height);
+  const largestFlat = largestFlatOf(exact, smooth, partAt);
+  const boxes: Shape[] = [];
+  const gradients = new Set<number>();
   for (let part = 0; part < smooth.count; part++) {
     const size = smooth.size[part]!;
     if (size < MIN_SIZE || largestFlat[part]! > size * FLAT_SHARE) continue;
@@ -33,17 +36,38 @@ export const findGradients = (pixels: Pixels, exact: Segments, smooth: Segments,
     if (Math.min(outline.box.width, outline.box.height) < 10) continue;
     const gradient = fitGradient(samplesOf(smooth, part, pixels), outline.box);
     if (!gradient) continue;
+    gradients.add(part);
     const rect = fitRoundedRect(outline, 'outside');
-    const shape: Shape | undefined = rect && {
-      kind: 'box',
-      box: rect.box,
-      gradient,
-      radius: rect.radius,
-      busy: texture.busyShare(rect.box),
-    };
-    found.push({ part, shape });
+    if (rect)
+      boxes.push({ kind: 'box', box: rect.box, gradient, radius: rect.radius, busy: texture.busyShare(rect.box) });
   }
-  return found;
+  return { boxes, isGradientAt: (x, y) => gradients.size > 0 && gradients.has(partAt(x, y)) };
+};
+
+/** Tells whether a pixel belongs to a flat surface or to a shadow on it. */
+export const shadedSurfaces = (
+  pixels: Pixels,
+  exact: Segments,
+  shaded: Segments,
+): ((x: number, y: number) => boolean) => {
+  const partAt = partLookup(shaded, pixels.height);
+  const largestFlat = largestFlatOf(exact, shaded, partAt);
+  return (x, y) => {
+    const part = partAt(x, y);
+    return shaded.size[part]! >= SHADED_SIZE && largestFlat[part]! >= shaded.size[part]! * SHADED_SHARE;
+  };
+};
+
+/** For each part of the coarser segmentation the pixels of its largest exact-colour part. */
+const largestFlatOf = (exact: Segments, coarse: Segments, partAt: (x: number, y: number) => number): Int32Array => {
+  const largest = new Int32Array(coarse.count);
+  for (let part = 0; part < exact.count; part++) {
+    if (exact.size[part]! < 16) continue;
+    const first = exact.order[exact.partStart[part]!]!;
+    const owner = partAt(exact.runStart[first]!, exact.runRow[first]!);
+    if (exact.size[part]! > largest[owner]!) largest[owner] = exact.size[part]!;
+  }
+  return largest;
 };
 
 /** Finds the part that holds a pixel by bisecting the runs of its row. */
@@ -81,6 +105,3 @@ const samplesOf = (smooth: Segments, part: number, { width, colors }: Pixels): S
   }
   return samples;
 };
-
-export const holdsPoint = (box: Box, x: number, y: number): boolean =>
-  x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;

@@ -1,6 +1,6 @@
 import { type Box, bottom, overlap, right } from '@blueprompt/core/geometry';
 import { dominantColor } from '../colour/dominant-color.ts';
-import { channelGap } from '../colour/rgb.ts';
+import { channelGap, luma } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { clusterBlobs } from './cluster-blobs.ts';
 import { isPage, type Scene } from './fill-boxes.ts';
@@ -69,6 +69,7 @@ const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole
   const { box } = hole;
   const rect = Math.min(box.width, box.height) >= MIN_BOX * scale ? fitRoundedRect(hole.outline, 'inside') : undefined;
   const busy = texture.busyShare(box);
+  if (rect && isShadowRim(pixels, box, rect.radius)) return undefined;
   if (rect && hasCrispEdge(pixels, box, rect.radius)) {
     const border = insideBorder(pixels, box, rect.radius, scale);
     const { color: fill, share } = dominantColor(pixels, box);
@@ -95,6 +96,17 @@ const hasCrispEdge = (pixels: Pixels, box: Box, radius: number): boolean => {
     return outside && inside && channelGap(outside.color, inside.color) < MIN_EDGE;
   });
   return open.length <= 1;
+};
+
+/** A shadow gets darker line by line on the way in, on nearly every side; a box is flat inside its edge. */
+const isShadowRim = (pixels: Pixels, box: Box, radius: number): boolean => {
+  const fading = SIDES.filter((side) => {
+    const lines = [0, -1, -2, -3].map((distance) => sideColor(pixels, box, side, distance, radius));
+    if (lines.some((line) => !line || line.share < 0.4)) return false;
+    const light = lines.map((line) => luma(line!.color));
+    return light.every((value, i) => i === 0 || value < light[i - 1]! - 0.3);
+  });
+  return fading.length >= 3;
 };
 
 /** The outermost lines of a composite box, where all sides have the same colour and the next line differs. */

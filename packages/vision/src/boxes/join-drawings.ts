@@ -9,7 +9,7 @@ import type { Shape } from './shape.ts';
 const MARK_GAP = 10;
 /** Smallest drawing, and the side above which a single blob is one, in pixels at scale 1. */
 const MIN_WIDTH = 48;
-const MIN_HEIGHT = 20;
+const MIN_HEIGHT = 24;
 const LARGE = 48;
 /** This many neighbouring marks without text make a drawing even when each is small. */
 const MIN_MARKS = 5;

@@ -15,6 +15,10 @@ export type Shape = {
   busy: number;
   /** For drawings joined of several marks: how many. */
   marks?: number;
+  /** For boxes joined of the segments of a bar: how many. */
+  bars?: number;
+  /** For boxes joined of touching cells. */
+  grid?: { rows: number; columns: number };
   /** Colour of the surface that it lies on, where known. */
   under?: number;
 };

@@ -8,6 +8,8 @@ import type { PageFacts } from './page-facts.ts';
 const ICON_SIDE = 48;
 const MIN_INK = 5;
 const PHOTO = 0.35;
+/** Thickest ornamental rule, in CSS pixels. */
+const MAX_RULE = 6;
 /** How far from a chart its axis labels stand, in CSS pixels. */
 const AXIS_REACH = 48;
 
@@ -17,6 +19,7 @@ export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: Pag
   const height = shape.box.height / page.scale;
   if (Math.max(width, height) < MIN_INK + 1 || Math.min(width, height) < 2) return undefined;
   if (Math.max(width, height) <= ICON_SIDE) return { type: 'icon', confidence: 0.7 };
+  if (Math.min(width, height) <= MAX_RULE) return { type: 'divider', confidence: 0.5 };
   if (shape.busy >= PHOTO) return { type: 'image', confidence: 0.7 };
   const labels = texts.filter((line) => isAxisLabel(line, shape, page.scale));
   if (labels.length >= 3 || (shape.marks ?? 1) >= 6) return { type: 'chart', confidence: 0.7 };

@@ -1,6 +1,7 @@
 import { bottom, centreY, right } from '@blueprompt/core/geometry';
 import type { ElementType, TextLine } from '@blueprompt/core/measurement';
-import { channelGap, chroma } from '../colour/rgb.ts';
+import { sharedSides } from '../boxes/drop-own-fills.ts';
+import { channelGap, chroma, luma } from '../colour/rgb.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Node } from './scene-tree.ts';
 
@@ -12,7 +13,7 @@ const BUTTON_HEIGHT = [20, 72] as const;
 const BUTTON_WIDTH = 460;
 const INPUT_HEIGHT = [22, 72] as const;
 const TEXTAREA_HEIGHT = 64;
-const TICK_SIDE = [9, 28] as const;
+const TICK_SIDE = [12, 28] as const;
 const ICON_SIDE = 30;
 const AVATAR_SIDE = 200;
 const CARD_SIZE = [60, 36] as const;
@@ -25,10 +26,12 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
   const width = shape.box.width / page.scale;
   const height = shape.box.height / page.scale;
   const lines = node.allTexts;
+  if (shape.bars) return { type: 'progress', confidence: 0.8 };
   if (isPicture(node, width, height)) return pictureVerdict(node, width, height);
   if (lines.length === 0) return classifyEmpty(node, page, width, height);
   const rows = textRows(lines);
   const label = lines.map((line) => line.text).join(' ');
+  if (isRound(node, width, height) && width >= 40 && /^\d+ ?%$/.test(label)) return { type: 'chart', confidence: 0.6 };
   if (isRound(node, width, height) && width <= 96 && label.length <= 3)
     return label.length <= 2 && width >= 20 ? { type: 'avatar', confidence: 0.7 } : { type: 'badge', confidence: 0.7 };
   if (rows === 1 && height <= BADGE_HEIGHT && width <= 260 && label.length <= 30)
@@ -36,6 +39,7 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
       ? { type: 'button', confidence: 0.5 }
       : { type: 'badge', confidence: 0.7 };
   if (rows === 1 && isFieldLike(node, page, width, height)) return fieldVerdict(node, height);
+  if (isGroup(node)) return undefined;
   if (rows <= 2 && height >= BUTTON_HEIGHT[0] && height <= BUTTON_HEIGHT[1] && isButtonLike(node, width, label))
     return { type: 'button', confidence: 0.8 };
   if (rows <= 2 && height >= TEXTAREA_HEIGHT && isTextarea(node, page, width))
@@ -82,13 +86,28 @@ const classifyEmpty = (node: Node, page: PageFacts, width: number, height: numbe
     height <= BUTTON_HEIGHT[1] &&
     width <= 120
   )
-    return { type: 'button', confidence: 0.6 };
+    return iconOnly(node, page, square);
   if (shape.border && isFieldLike(node, page, width, height)) return { type: 'input', confidence: 0.6 };
+  if (isStrip(node) && width >= 24 && height >= 24) return { type: 'image', confidence: 0.5 };
   if (shape.border && width >= 120 && height >= TEXTAREA_HEIGHT && height < 220 && children.length <= 1)
     return { type: 'textarea', confidence: 0.4 };
-  if (children.length === 0 && width >= 24 && height >= 24)
-    return { type: shape.border || shape.shadow ? 'card' : 'image', confidence: 0.5 };
+  if (width >= 24 && height >= 24)
+    return { type: children.length === 0 && (shape.border || shape.shadow) ? 'card' : 'image', confidence: 0.5 };
   return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
+};
+
+/** A painted square with an icon: beside a text in a card it stands for a thing, elsewhere it is to be pressed. */
+const iconOnly = ({ shape, parent }: Node, page: PageFacts, square: boolean): Verdict => {
+  const { box } = shape;
+  const beside = parent?.allTexts.find(
+    (line) =>
+      line.box.x >= right(box) - 2 &&
+      line.box.x - right(box) <= 28 * page.scale &&
+      centreY(line.box) > box.y - 4 &&
+      centreY(line.box) < bottom(box) + 4,
+  );
+  const tile = square && beside !== undefined;
+  return tile ? { type: 'avatar', confidence: 0.5 } : { type: 'button', confidence: 0.6 };
 };
 
 const isSwitch = ({ shape, children }: Node, width: number, height: number): boolean =>
@@ -137,12 +156,19 @@ const isStrongFill = ({ shape, parent }: Node, page: PageFacts): boolean => {
 /** A field is bordered or faintly filled, wide, and its text begins at the left. */
 const isFieldLike = (node: Node, page: PageFacts, width: number, height: number): boolean => {
   if (height < INPUT_HEIGHT[0] || height > INPUT_HEIGHT[1] || width < 90 || isStrongFill(node, page)) return false;
+  if ((!node.shape.border && node.shape.radius < 2) || isStrip(node)) return false;
   if (node.allTexts.length === 0) return node.shape.border !== undefined && width / height > 2.2;
   const { box } = node.shape;
   const first = node.allTexts.toSorted((a, b) => a.box.x - b.box.x)[0]!;
   const starts = first.box.x - box.x < Math.max(56 * page.scale, box.height * 1.4);
   return starts && !isCentred(node) && width / height > 2;
 };
+
+/** A part that fills its box from side to side is the head or a row of it. */
+const isStrip = ({ shape, parent }: Node): boolean =>
+  parent !== undefined &&
+  parent.shape.box.width - shape.box.width <= 4 &&
+  sharedSides(shape.box, parent.shape.box, 3) >= 2;
 
 const fieldVerdict = (node: Node, height: number): Verdict => {
   const { box } = node.shape;
@@ -161,6 +187,15 @@ const looksLikeButton = (node: Node, page: PageFacts): boolean =>
   isCentred(node) &&
   node.shape.radius <= 6 &&
   node.shape.box.width / page.scale >= 48;
+
+/** A frame that its parts side by side fill completely: a button group, a pagination, a field with its button. */
+const isGroup = ({ shape, children }: Node): boolean => {
+  const parts = children.filter(
+    (child) => child.shape.kind === 'box' && child.shape.box.height >= shape.box.height * 0.8,
+  );
+  const covered = parts.reduce((sum, part) => sum + part.shape.box.width, 0);
+  return parts.length >= 2 && covered >= shape.box.width * 0.85;
+};
 
 const isButtonLike = (node: Node, width: number, label: string): boolean =>
   label.length <= 40 && width >= 24 && isCentred(node) && (width <= BUTTON_WIDTH || label.length <= 24);
@@ -182,11 +217,12 @@ const isTextarea = (node: Node, page: PageFacts, width: number): boolean => {
 
 /** A tinted or framed strip that holds nothing but a sentence or two. */
 const isAlert = (node: Node, page: PageFacts, width: number, height: number): boolean =>
-  width >= 240 &&
-  height <= 120 &&
-  width / height > 3 &&
+  width >= 280 &&
+  height <= 100 &&
+  width / height > 5 &&
   node.children.length <= 2 &&
   node.shape.fill !== undefined &&
   chroma(node.shape.fill) > 12 &&
+  luma(node.shape.fill) > 190 &&
   node.allTexts.length <= 4 &&
   node.shape.box.width < page.width * 0.98;

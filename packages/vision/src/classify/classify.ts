@@ -1,4 +1,4 @@
-import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
+import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import { classifyBlob } from './classify-blob.ts';
 import { classifyBox } from './classify-box.ts';
@@ -9,6 +9,29 @@ import type { PageFacts } from './page-facts.ts';
 import { buildTree, type Node } from './scene-tree.ts';
 import { toElements } from './to-elements.ts';
 
+/** What lies in these belongs to them. */
+const CLOSED: ReadonlySet<ElementType> = new Set([
+  'image',
+  'icon',
+  'avatar',
+  'checkbox',
+  'radio',
+  'switch',
+  'progress',
+  'chart',
+]);
+/** Inside a control only these are things of their own. */
+const CONTROLS: ReadonlySet<ElementType> = new Set(['button', 'input', 'select', 'badge']);
+const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
+  'icon',
+  'badge',
+  'avatar',
+  'image',
+  'button',
+  'select',
+  'input',
+]);
+
 /** Names every shape and the landmarks, from outside in. */
 export const classify = (
   shapes: readonly Shape[],
@@ -17,28 +40,28 @@ export const classify = (
   page: PageFacts,
 ): Element[] => {
   const tree = buildTree(shapes, texts);
-  const drafts: Draft[] = [
-    ...regions.flatMap((region): Draft[] => {
-      const { role, box } = region;
-      return role === 'header' || role === 'footer' || role === 'sidebar' || role === 'nav'
-        ? [{ type: role, box, confidence: 0.7 }]
-        : [];
-    }),
-    ...tree.nodes.flatMap((node) => nameNode(node, texts, page)),
-  ];
-  return toElements(drafts);
+  const landmarks = regions.flatMap(({ role, box }): Draft[] =>
+    role === 'header' || role === 'footer' || role === 'sidebar' || role === 'nav'
+      ? [{ type: role, box, confidence: 0.7 }]
+      : [],
+  );
+  return toElements([...landmarks, ...tree.roots.flatMap((node) => nameNode(node, texts, page))]);
 };
 
 const nameNode = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft[] => {
-  const { shape } = node;
-  if (isStructural(shape, page)) return [];
-  if (shape.kind === 'line') return [{ type: 'divider', box: shape.box, confidence: 0.6, shape }];
+  const draft = isStructural(node.shape, page) ? undefined : toDraft(node, texts, page);
+  if (draft && CLOSED.has(draft.type)) return [draft];
+  const inside = node.children.flatMap((child) => nameNode(child, texts, page));
+  if (!draft) return inside;
+  return [draft, ...(CONTROLS.has(draft.type) ? inside.filter(({ type }) => IN_CONTROLS.has(type)) : inside)];
+};
+
+const toDraft = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft | undefined => {
+  const { shape, allTexts } = node;
+  if (shape.kind === 'line') return { type: 'divider', box: shape.box, confidence: 0.6, shape };
   const verdict = shape.kind === 'blob' ? classifyBlob(shape, texts, page) : classifyBox(node, page);
-  if (!verdict) return [];
+  if (!verdict) return undefined;
   const box = verdict.type === 'icon' ? iconBox(shape.box) : shape.box;
-  const text =
-    node.allTexts.length > 0 && node.allTexts.length <= 4
-      ? node.allTexts.map((line) => line.text).join(' ')
-      : undefined;
-  return [{ ...verdict, box, shape, ...(text !== undefined && { text }) }];
+  const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
+  return { ...verdict, box, shape, ...(text !== undefined && { text }) };
 };

@@ -2,12 +2,17 @@ import { bottom, centreY, right } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
+import { deltaE } from '../colour/delta-e.ts';
 import { toHex } from '../colour/rgb.ts';
 
 /** Words that close a page. */
 const CLOSING = /©|\(c\)|copyright|all rights reserved|privacy|terms|imprint/i;
 /** Tallest footer in CSS pixels. */
 const MAX_HEIGHT = 560;
+/** Taller pictures show whole pages, which end with their footer. In CSS pixels. */
+const WHOLE_PAGE = 1200;
+/** Bands that differ by less belong to one footer (links above, copyright below). */
+const SAME_TONE = 25;
 
 /** The band at the bottom edge that holds closing words, painted or cut off by a line. */
 export const findFooter = (
@@ -24,26 +29,50 @@ export const findFooter = (
         kind === 'box' &&
         box.x <= left + 2 &&
         right(box) >= page.width - 2 &&
-        bottom(box) >= page.height - 2 - 160 * page.scale &&
         box.y >= minTop &&
         box.height >= 24 * page.scale,
     )
-    .toSorted((a, b) => a.box.y - b.box.y);
-  const painted = bands.find(({ box }) => texts.some((line) => centreY(line.box) > box.y && CLOSING.test(line.text)));
-  if (painted)
-    return {
-      role: 'footer',
-      box: painted.box,
-      ...(painted.fill !== undefined && { fill: toHex(painted.fill) }),
-    };
+    .toSorted((a, b) => b.box.y - a.box.y);
+  const last = bands.find(({ box }) => bottom(box) >= page.height - 3);
+  const closes = ({ box }: Shape) =>
+    texts.some((line) => centreY(line.box) > box.y && centreY(line.box) < bottom(box) && CLOSING.test(line.text));
+  const isWhole = page.height / page.scale > WHOLE_PAGE;
+  const base =
+    bands.find(closes) ?? (isWhole && last?.fill !== undefined && last.fill !== page.background ? last : undefined);
+  return base ? painted(base, bands) : unpainted(texts, page, left, top, minTop);
+};
+
+const painted = (base: Shape, bands: readonly Shape[]): Region => {
+  const above = bands.find(
+    (band) =>
+      Math.abs(bottom(band.box) - base.box.y) <= 2 &&
+      band.fill !== undefined &&
+      base.fill !== undefined &&
+      deltaE(band.fill, base.fill) < SAME_TONE,
+  );
+  const y = above?.box.y ?? base.box.y;
+  const fill = above?.fill ?? base.fill;
+  return {
+    role: 'footer',
+    box: { ...base.box, y, height: bottom(base.box) - y },
+    ...(fill !== undefined && { fill: toHex(fill) }),
+  };
+};
+
+/** The last row of texts, when it closes the page. */
+const unpainted = (
+  texts: readonly TextLine[],
+  page: PageFacts,
+  left: number,
+  top: number,
+  minTop: number,
+): Region | undefined => {
   const closing = texts.filter((line) => CLOSING.test(line.text) && line.box.y >= minTop && line.box.x >= left - 2);
   const last = closing.toSorted((a, b) => b.box.y - a.box.y)[0];
   if (!last || texts.some((line) => line.box.y > bottom(last.box) + 60 * page.scale)) return undefined;
-  const row = texts.filter((line) => Math.abs(centreY(line.box) - centreY(last.box)) < 30 * page.scale);
-  const above = texts
-    .filter((line) => !row.includes(line) && line.box.y < last.box.y && line.box.x >= left)
-    .map((line) => bottom(line.box));
-  const y = Math.round((Math.max(top, ...above) + last.box.y) / 2);
-  const start = Math.max(y, last.box.y - 32 * page.scale);
-  return { role: 'footer', box: { x: left, y: start, width: page.width - left, height: page.height - start } };
+  const isBeside = (line: TextLine) => Math.abs(centreY(line.box) - centreY(last.box)) < 30 * page.scale;
+  const above = texts.filter((line) => !isBeside(line) && line.box.y < last.box.y && line.box.x >= left);
+  const middle = Math.round((Math.max(top, ...above.map((line) => bottom(line.box))) + last.box.y) / 2);
+  const y = Math.max(middle, last.box.y - 32 * page.scale);
+  return { role: 'footer', box: { x: left, y, width: page.width - left, height: page.height - y } };
 };

@@ -105,7 +105,7 @@ const openingBand = (
       shape.kind !== 'line' &&
       shape.box.y <= top + 4 &&
       bottom(shape.box) > top + 120 * page.scale &&
-      shape.box.height <= Math.min(page.height * 0.8, 1200 * page.scale) &&
+      shape.box.height <= Math.min(page.height * 0.8, 1100 * page.scale) &&
       reaches(shape, span, 4),
   );
   if (!band) return undefined;

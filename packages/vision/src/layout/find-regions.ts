@@ -7,6 +7,9 @@ import { findFooter } from './find-footer.ts';
 import { findHeaders } from './find-headers.ts';
 import { findSidebars } from './find-sidebars.ts';
 
+/** Taller headers are opening bands: they lie in the main part. In CSS pixels. */
+const MAX_BAR = 200;
+
 /** The landmarks of the page: bars at its edges first, then the main part between them, then the bands in it. */
 export const findRegions = (shapes: readonly Shape[], texts: readonly TextLine[], page: PageFacts): Region[] => {
   const sidebars = findSidebars(shapes, texts, page);
@@ -18,8 +21,10 @@ export const findRegions = (shapes: readonly Shape[], texts: readonly TextLine[]
     page.width,
     ...sidebars.filter((side) => side.box.x >= page.width / 2).map((side) => side.box.x),
   );
-  const headers = findHeaders(shapes, texts, page, { left: leftEdge, right: rightEdge });
-  const bars = headers.filter((header) => header.role !== 'header' || header.box.height <= page.height * 0.3);
+  const besideBar = sidebars.every((side) => side.box.y <= 20 * page.scale);
+  const span = besideBar ? { left: leftEdge, right: rightEdge } : { left: 0, right: page.width };
+  const headers = findHeaders(shapes, texts, page, span);
+  const bars = headers.filter((header) => header.box.height <= MAX_BAR * page.scale);
   const top = Math.max(0, ...bars.map((header) => bottom(header.box)));
   const footer = findFooter(shapes, texts, page, leftEdge, top);
   const end = footer ? footer.box.y : page.height;

@@ -4,19 +4,22 @@ import type { Pixels } from '../contract.ts';
 /** Samples of rows that are looked at. */
 const ROWS = 400;
 /** Share of changes of colour at even columns above which the picture was taken at two device pixels a CSS pixel. */
-const EVEN_SHARE = 0.9;
+const EVEN_SHARE = 0.95;
+/** Font sizes that only occur at scale 2: the smallest tenth and the middle of all lines, in pixels. */
+const SMALL_TEXT = 19;
+const MIDDLE_TEXT = 24;
 /** Length of a flat run that proves an edge of a box rather than a letter. */
 const FLAT = 24;
 const MIN_EDGES = 60;
 
 /**
- * Device pixels a CSS pixel, 1 or 2: at scale 2 the edges of boxes lie on even columns, and small text is not smaller
- * than about 18 pixels.
+ * Device pixels a CSS pixel, 1 or 2: at scale 2 the edges of boxes lie on even columns, and even small text is large.
  */
 export const detectScale = ({ width, height, colors }: Pixels, texts: readonly TextLine[]): number => {
   const sizes = texts.map((line) => line.fontSize).toSorted((a, b) => a - b);
   const small = sizes[Math.floor(sizes.length * 0.1)];
-  if (small !== undefined && small < 17) return 1;
+  const middle = sizes[Math.floor(sizes.length / 2)];
+  if (small === undefined || middle === undefined || small < SMALL_TEXT || middle < MIDDLE_TEXT) return 1;
   let even = 0;
   let edges = 0;
   const step = Math.max(1, Math.floor(height / ROWS));

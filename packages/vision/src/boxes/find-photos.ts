@@ -1,0 +1,124 @@
+import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
+import type { Scene } from './fill-boxes.ts';
+import { partLookup } from './gradient-boxes.ts';
+import { findRoot, unite } from './segment.ts';
+import type { Shape } from './shape.ts';
+
+/** Side of a cell in pixels: small enough for an avatar, large enough that a letter does not fill it. */
+const CELL = 8;
+/** Parts below this many pixels are grain: photos are made of it, drawn interfaces are not. */
+const GRAIN = 40;
+/** Share of grain that makes a cell part of a photo; blurred text stays below it. */
+const GRAINY = 0.72;
+/** Smallest photo found this way, in cells a side; smaller ones are judged as shapes. */
+const MIN_CELLS = 3;
+/** Share of grainy cells that a photo fills of its box; a scatter of icons does not. */
+const MIN_FILLED = 0.55;
+/** Even a calm photo has some busy cells; a shadow has none. */
+const MIN_BUSY = 0.12;
+/** Words cover a cell from this share on: it then says nothing about what lies below. */
+const WORDY = 0.3;
+
+/** Photos, by their grain, with edges on the pixel; text over them is looked through. */
+export const findPhotos = (scene: Scene, isSurfaceAt: (x: number, y: number) => boolean): Shape[] => {
+  const { pixels, words, texture } = scene;
+  const columns = Math.ceil(pixels.width / CELL);
+  const rows = Math.ceil(pixels.height / CELL);
+  const grain = countGrain(scene, columns, rows, isSurfaceAt);
+  const grainy = grain.map((count) => (count >= GRAINY * CELL * CELL ? 1 : 0));
+  const isOpen = (cell: number): boolean => {
+    const box = { x: (cell % columns) * CELL, y: Math.floor(cell / columns) * CELL, width: CELL, height: CELL };
+    return words.coverage(box) > WORDY;
+  };
+  const groups = joinCells(grainy, columns);
+  const isGrain = grainLookup(scene);
+  return groups.flatMap((cells) => {
+    const around = surround(
+      cells.map((cell) => ({ x: cell % columns, y: Math.floor(cell / columns), width: 1, height: 1 })),
+    );
+    if (Math.min(around.width, around.height) < MIN_CELLS) return [];
+    let filled = cells.length;
+    for (let y = around.y; y < bottom(around); y++)
+      for (let x = around.x; x < right(around); x++) {
+        const cell = y * columns + x;
+        if (!grainy[cell] && isOpen(cell)) filled++;
+      }
+    if (filled < area(around) * MIN_FILLED) return [];
+    const rough = { x: around.x * CELL, y: around.y * CELL, width: around.width * CELL, height: around.height * CELL };
+    const box = refine(rough, isGrain, pixels);
+    return texture.busyShare(box) < MIN_BUSY ? [] : [{ kind: 'box' as const, box, radius: 0, busy: 1 }];
+  });
+};
+
+const countGrain = (
+  { exact }: Scene,
+  columns: number,
+  rows: number,
+  isSurfaceAt: (x: number, y: number) => boolean,
+): Int32Array => {
+  const counts = new Int32Array(columns * rows);
+  const { runStart, runEnd, runRow, runPart, size } = exact;
+  for (let run = 0; run < runStart.length; run++) {
+    if (size[runPart[run]!]! >= GRAIN || isSurfaceAt(runStart[run]!, runRow[run]!)) continue;
+    const base = Math.floor(runRow[run]! / CELL) * columns;
+    for (let x = runStart[run]!; x < runEnd[run]!; x++) counts[base + Math.floor(x / CELL)]!++;
+  }
+  return counts;
+};
+
+const joinCells = (grainy: Int32Array, columns: number): number[][] => {
+  const root = new Int32Array(grainy.length).map((_, i) => i);
+  for (let cell = 0; cell < grainy.length; cell++) {
+    if (!grainy[cell]) continue;
+    if (cell % columns > 0 && grainy[cell - 1]) unite(root, cell, cell - 1);
+    if (cell >= columns && grainy[cell - columns]) unite(root, cell, cell - columns);
+  }
+  const groups = new Map<number, number[]>();
+  for (let cell = 0; cell < grainy.length; cell++) {
+    if (!grainy[cell]) continue;
+    const top = findRoot(root, cell);
+    const group = groups.get(top);
+    if (group) group.push(cell);
+    else groups.set(top, [cell]);
+  }
+  return [...groups.values()].filter((group) => group.length >= MIN_CELLS * MIN_CELLS - 2);
+};
+
+const grainLookup = ({ exact, pixels }: Scene): ((x: number, y: number) => boolean) => {
+  const partAt = partLookup(exact, pixels.height);
+  return (x, y) => exact.size[partAt(x, y)]! < GRAIN;
+};
+
+/** Moves each side to the line of pixels where grain begins, at most one cell in or out. */
+const refine = (
+  box: Box,
+  isGrain: (x: number, y: number) => boolean,
+  { width, height }: { width: number; height: number },
+): Box => {
+  const grainyRow = (y: number) =>
+    y >= 0 && y < height && share(box.x, Math.min(width, right(box)), (x) => isGrain(x, y)) >= 0.4;
+  const grainyColumn = (x: number) =>
+    x >= 0 && x < width && share(box.y, Math.min(height, bottom(box)), (y) => isGrain(x, y)) >= 0.4;
+  const edge = (from: number, step: 1 | -1, test: (at: number) => boolean): number => {
+    let at = from;
+    for (let n = 0; n < CELL && test(at - step); n++) at -= step;
+    if (at === from) for (let n = 0; n < CELL && !test(at); n++) at += step;
+    return at;
+  };
+  const x = edge(box.x, 1, grainyColumn);
+  const y = edge(box.y, 1, grainyRow);
+  const x1 = edge(Math.min(width, right(box)) - 1, -1, grainyColumn) + 1;
+  const y1 = edge(Math.min(height, bottom(box)) - 1, -1, grainyRow) + 1;
+  return { x, y, width: Math.max(1, x1 - x), height: Math.max(1, y1 - y) };
+};
+
+const share = (from: number, to: number, test: (at: number) => boolean): number => {
+  const step = Math.max(1, Math.floor((to - from) / 64));
+  let hits = 0;
+  let total = 0;
+  for (let at = from; at < to; at += step) {
+    total++;
+    if (test(at)) hits++;
+  }
+  return total === 0 ? 0 : hits / total;
+};

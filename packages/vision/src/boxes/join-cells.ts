@@ -1,0 +1,58 @@
+import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
+import { areClose } from './cluster-blobs.ts';
+import { findRoot, unite } from './segment.ts';
+import type { Shape } from './shape.ts';
+
+/** Cells share a line or lie on both sides of one, in pixels. */
+const CELL_GAP = 2;
+const MIN_CELLS = 6;
+/** Cells tile their grid; cards that merely touch do not. */
+const MIN_TILED = 0.85;
+
+/** Boxes that tile a grid of at least two rows and two columns become one box that knows its grid. */
+export const joinCells = (shapes: readonly Shape[]): Shape[] => {
+  const cells = shapes.filter(
+    (shape) => shape.kind === 'box' && shape.radius <= 3 && !shape.shadow && shape.busy < 0.5,
+  );
+  const root = new Int32Array(cells.length).map((_, i) => i);
+  cells.forEach((first, a) => {
+    cells.forEach((second, b) => {
+      if (b > a && areNeighbours(first.box, second.box)) unite(root, a, b);
+    });
+  });
+  const groups = Map.groupBy(cells, (_, i) => findRoot(root, i));
+  const grids = [...groups.values()].flatMap((group) => toGrid(group));
+  const members = new Set(grids.flatMap(({ cells: list }) => list));
+  const twins = (shape: Shape) => grids.some(({ grid }) => shape.kind === 'box' && isTwin(shape.box, grid.box));
+  return [...shapes.filter((shape) => !members.has(shape) && !twins(shape)), ...grids.map(({ grid }) => grid)];
+};
+
+/** Side by side with equal rows, or stacked with equal columns. */
+const areNeighbours = (a: Box, b: Box): boolean => {
+  if (!areClose(a, b, CELL_GAP)) return false;
+  const sameRow = Math.abs(a.y - b.y) <= 2 && Math.abs(a.height - b.height) <= 2;
+  const sameColumn = Math.abs(a.x - b.x) <= 2 && Math.abs(a.width - b.width) <= 2;
+  return sameRow !== sameColumn;
+};
+
+const toGrid = (cells: Shape[]): { grid: Shape; cells: Shape[] }[] => {
+  if (cells.length < MIN_CELLS) return [];
+  const rows = distinct(cells.map(({ box }) => box.y));
+  const columns = distinct(cells.map(({ box }) => box.x));
+  if (rows < 2 || columns < 2) return [];
+  const box = surround(cells.map((cell) => cell.box));
+  const covered = cells.reduce((sum, cell) => sum + area(cell.box), 0);
+  if (covered < area(box) * MIN_TILED) return [];
+  const first = cells.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)[0]!;
+  const border = cells.find((cell) => cell.border)?.border;
+  return [{ grid: { ...first, box, busy: 0, radius: 0, ...(border && { border }), grid: { rows, columns } }, cells }];
+};
+
+const distinct = (values: number[]): number =>
+  values.toSorted((a, b) => a - b).filter((value, i, all) => i === 0 || value - all[i - 1]! > 4).length;
+
+const isTwin = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) <= 3 &&
+  Math.abs(a.y - b.y) <= 3 &&
+  Math.abs(right(a) - right(b)) <= 3 &&
+  Math.abs(bottom(a) - bottom(b)) <= 3;

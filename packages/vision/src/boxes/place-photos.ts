@@ -1,0 +1,32 @@
+import { area, intersect, overlap } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
+import { isInside } from './hole-shapes.ts';
+import type { Shape } from './shape.ts';
+
+/** A box found by its outline is the photo found by its grain when they agree this far. */
+const SAME = 0.6;
+
+/** Puts photos among the shapes: outlines win over grain, and details inside a photo go, but for boxes with words. */
+export const placePhotos = (
+  shapes: readonly Shape[],
+  photos: readonly Shape[],
+  texts: readonly TextLine[],
+): Shape[] => {
+  const placed = photos.map((photo) => {
+    const outline = shapes
+      .filter((shape) => shape.kind !== 'line' && overlap(shape.box, photo.box) > SAME)
+      .toSorted((a, b) => overlap(b.box, photo.box) - overlap(a.box, photo.box))[0];
+    return { photo, outline };
+  });
+  const taken = new Set(placed.map(({ outline }) => outline));
+  const pictures = placed.map(({ photo, outline }) =>
+    outline?.kind === 'box' ? { ...outline, busy: 1 } : outline ? { ...photo, box: outline.box } : photo,
+  );
+  const outside = shapes.filter((shape) => {
+    if (taken.has(shape)) return false;
+    const holder = pictures.find((picture) => area(intersect(picture.box, shape.box)) > 0.8 * area(shape.box));
+    if (!holder || area(shape.box) > area(holder.box) * 0.8) return true;
+    return shape.kind === 'box' && texts.some((line) => isInside(line.box, shape.box, 1));
+  });
+  return [...outside, ...pictures];
+};

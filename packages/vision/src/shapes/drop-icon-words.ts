@@ -1,0 +1,74 @@
+import { bottom, right, surround } from '@blueprompt/core/geometry';
+import type { TextLine, Word } from '@blueprompt/core/measurement';
+
+/** Signs that stand for a picture rather than for a word. */
+const PICTURE_SIGN = /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\s]|[↑→↓←↗↘✓✔★☆●○□■⌘‹›@©®]/u;
+/** Space beside an icon in font sizes: wider than the space between words. */
+const ICON_GAP = 0.5;
+/** Width over height of an icon; a single letter is narrower, two letters are wider. */
+const MIN_ASPECT = 0.72;
+const MAX_ASPECT = 1.4;
+/** How much taller than the words beside it an icon read as two letters is. */
+const TALLER = 1.05;
+const MAX_LETTERS = 2;
+
+/**
+ * The text reader sees icons as odd letters ("© Settings", "Q Search"). Takes such words out of their lines by their
+ * place, gap and proportions, so that they count as icons; a line without words left is dropped.
+ */
+export const dropIconWords = (texts: readonly TextLine[]): TextLine[] =>
+  texts.flatMap((line) => {
+    const words = line.words.filter((word, at) => !isIcon(word, at, line, texts));
+    if (words.length === line.words.length) return [line];
+    if (words.length === 0) return [];
+    return [
+      { ...line, words, text: words.map((word) => word.text).join(' '), box: surround(words.map((word) => word.box)) },
+    ];
+  });
+
+const isIcon = (word: Word, at: number, line: TextLine, texts: readonly TextLine[]): boolean => {
+  const letters = [...word.text].length;
+  if (letters > MAX_LETTERS || isCopyright(line, at)) return false;
+  if (line.words.length === 1) return isLoneIcon(word, letters, line, texts);
+  const sign = PICTURE_SIGN.test(word.text);
+  const next = line.words[at + 1];
+  const previous = line.words[at - 1];
+  const gap = Math.min(
+    next ? next.box.x - right(word.box) : Number.POSITIVE_INFINITY,
+    previous ? word.box.x - right(previous.box) : Number.POSITIVE_INFINITY,
+  );
+  const height = medianHeight(line.words.filter((other) => other !== word && [...other.text].length > MAX_LETTERS));
+  const ratio = height > 0 ? word.box.height / height : 1;
+  if (sign && ratio >= 1.2) return true;
+  if (gap < ICON_GAP * word.box.height || gap < ICON_GAP * Math.min(line.fontSize, height * 1.5)) return false;
+  if (at > 0) return sign && at === line.words.length - 1;
+  if (sign) return true;
+  const aspect = word.box.width / word.box.height;
+  if (aspect < MIN_ASPECT || aspect > MAX_ASPECT || ratio < 0.5) return false;
+  return letters === 1 || ratio >= TALLER;
+};
+
+const isCopyright = (line: TextLine, at: number): boolean =>
+  /^[©®]$/.test(line.words[at]!.text) && /^(\d{4}|copyright)/i.test(line.words[at + 1]?.text ?? '');
+
+/** One letter alone is an icon, unless it is the unit of a number to its left ("842 K") or a count. */
+const isLoneIcon = (word: Word, letters: number, line: TextLine, texts: readonly TextLine[]): boolean => {
+  if (/\d/.test(word.text)) return false;
+  if (PICTURE_SIGN.test(word.text)) return letters === 1;
+  const aspect = word.box.width / word.box.height;
+  if (letters === 2) return aspect <= 1.05;
+  if (!/\p{L}/u.test(word.text)) return false;
+  return !texts.some(
+    (other) =>
+      other !== line &&
+      word.box.x - right(other.box) >= -2 &&
+      word.box.x - right(other.box) < line.fontSize * 0.7 &&
+      other.box.y < bottom(word.box) &&
+      bottom(other.box) > word.box.y,
+  );
+};
+
+const medianHeight = (words: readonly Word[]): number => {
+  const heights = words.map((word) => word.box.height).toSorted((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] ?? 0;
+};
