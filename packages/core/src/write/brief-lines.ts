@@ -38,6 +38,8 @@ const briefPart = (part: Part, voice: Voice, limits: BriefLimits): string[] => {
       return [
         withTexts(kindOf(part.run.leaves[0]!, part.run.leaves.length), quoteSome(labels(part.run.leaves), limits)),
       ];
+    case 'sentence':
+      return [quoteSome(labels(part.leaves), limits)];
     case 'grid': {
       const { cells, columns } = part.grid;
       return [`table of ${cells.length} rows, ${columns.length} columns: ${quoteSome(labels(cells.flat()), limits)}`];

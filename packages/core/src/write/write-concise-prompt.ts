@@ -34,8 +34,7 @@ const structureOf = (outline: Outline, voice: Voice, limits: BriefLimits): strin
   ].join('\n');
 };
 
-const compose = (css: Measurement, name: string, uiType: UiType, limits: BriefLimits): string => {
-  const outline = buildOutline(css);
+const compose = (css: Measurement, outline: Outline, name: string, uiType: UiType, limits: BriefLimits): string => {
   const voice = { body: outline.body, usual: usualLooks(css.elements) };
   const { body } = outline;
   const sizes = [...new Set(css.typography.scale.map((step) => px(step.fontSize)))].join(', ');
@@ -60,9 +59,10 @@ const compose = (css: Measurement, name: string, uiType: UiType, limits: BriefLi
 /** The same page in about a quarter of the words: sizes, looks and the copy that carries it. */
 export const writeConcisePrompt = (measurement: Measurement, name: string, uiType: UiType): string => {
   const css = toCssPixels(measurement);
+  const outline = buildOutline(css);
   let prompt = '';
   for (const limits of LIMITS) {
-    prompt = compose(css, name, uiType, limits);
+    prompt = compose(css, outline, name, uiType, limits);
     if (countTokens(prompt) <= CONCISE_TOKENS) break;
   }
   return prompt;

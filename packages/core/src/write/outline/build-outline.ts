@@ -1,4 +1,4 @@
-import { area, type Box, intersect, overlap } from '../../geometry.ts';
+import { area, type Box, centreX, intersect, overlap } from '../../geometry.ts';
 import type { Element, ElementType, Measurement } from '../../measurement.ts';
 import { groupLines } from '../../text/group-lines.ts';
 import type { ElementNode, Outline, OutlineNode, RegionNode, TextNode } from './outline-node.ts';
@@ -53,6 +53,14 @@ const toElementNodes = (elements: readonly Element[]): ElementNode[] => {
   return kept;
 };
 
+/** A text this near to the middle of a holder that leaves it this much room was centred there on purpose. */
+const CENTRED = { offPx: 2.5, insetPx: 32 };
+
+const alignIn = ({ block, box }: TextNode, holder: Box): TextNode['align'] => {
+  const isMiddle = Math.abs(centreX(box) - centreX(holder)) <= CENTRED.offPx && box.x - holder.x >= CENTRED.insetPx;
+  return isMiddle && (block.align === 'center' || block.lines.length === 1) ? 'center' : block.align;
+};
+
 /** Builds the tree by containment: each node goes into the smallest one that holds it. */
 export const buildOutline = (measurement: Measurement): Outline => {
   const blocks = groupLines(measurement);
@@ -63,7 +71,7 @@ export const buildOutline = (measurement: Measurement): Outline => {
   const texts = blocks.map((block): TextNode => {
     const name = named.find((element) => overlap(element.box, block.box) > 0.4)?.type;
     const tag = name === 'heading' || name === 'link' ? name : undefined;
-    return { kind: 'text', box: block.box, block, style: styleOf(block), ...(tag && { tag }) };
+    return { kind: 'text', box: block.box, block, style: styleOf(block), align: block.align, ...(tag && { tag }) };
   });
   const nodes: OutlineNode[] = [...regions, ...elements, ...texts];
   const holders = nodes.filter(isHolder).sort((a, b) => area(a.box) - area(b.box));
@@ -71,6 +79,7 @@ export const buildOutline = (measurement: Measurement): Outline => {
   for (const node of nodes) {
     const holder = holders.find((one) => one !== node && lies(node.box, one.box));
     (holder?.children ?? roots).push(node);
+    if (node.kind === 'text') node.align = alignIn(node, holder?.box ?? { x: 0, y: 0, ...measurement.image });
   }
   for (const holder of holders) holder.children = inReadingOrder(holder.children);
   const { width, height } = measurement.image;

@@ -10,6 +10,8 @@ export type TextNode = {
   box: Box;
   block: TextBlock;
   style: TextStyle;
+  /** How the text is set in its holder, which shows more than the text alone. */
+  align: TextBlock['align'];
   /** What the detector calls this text, where it says more than "text". */
   tag?: 'heading' | 'link';
 };

@@ -2,8 +2,10 @@ import type { Hex } from '../../measurement.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import type { TextStyle } from './outline-node.ts';
 
-/** Sizes closer than this many pixels are one size that was measured twice. */
-const SAME_SIZE_PX = 0.75;
+/** Sizes closer than this share are one size that was measured twice; a short text shows its size less exactly. */
+const SAME_SIZE = { long: 0.05, word: 0.08, short: 0.12 };
+const sizeTolerance = (chars: number): number =>
+  chars <= 4 ? SAME_SIZE.short : chars <= 10 ? SAME_SIZE.word : SAME_SIZE.long;
 /** Colours closer than this in every channel are one colour, blurred by anti-aliasing. */
 const SAME_COLOR_STEP = 14;
 
@@ -14,33 +16,35 @@ const isNear = (a: Hex, b: Hex): boolean => {
   return channelsOf(a).every((channel, index) => Math.abs(channel - other[index]!) <= SAME_COLOR_STEP);
 };
 
-/** Maps every value to the most used value that counts as the same. */
-const settle = <T>(values: readonly T[], isSame: (a: T, b: T) => boolean): ((value: T) => T) => {
+/** The values that most lines have, each standing for all that count as the same. */
+const leadersOf = <T>(values: readonly T[], isSame: (a: T, b: T) => boolean): T[] => {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   const byUse = [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => value);
   const leaders: T[] = [];
   for (const value of byUse) if (!leaders.some((leader) => isSame(leader, value))) leaders.push(value);
-  return (value) => leaders.find((leader) => isSame(leader, value)) ?? value;
+  return leaders;
 };
 
 /** Makes the styles of all blocks comparable, and finds the one that most characters are set in. */
 export const settleStyles = (
   blocks: readonly TextBlock[],
 ): { styleOf: (block: TextBlock) => TextStyle; body: TextStyle } => {
-  const sizeOf = settle(
-    blocks.map((block) => block.fontSize),
-    (a, b) => Math.abs(a - b) < SAME_SIZE_PX,
+  const sizes = leadersOf(
+    blocks.flatMap((block) => block.lines.map(() => block.fontSize)),
+    (a, b) => Math.abs(a - b) / a < SAME_SIZE.long,
   );
-  const colorOf = settle(
+  const colors = leadersOf(
     blocks.map((block) => block.color),
     isNear,
   );
+  const sizeOf = ({ fontSize, text }: TextBlock): number =>
+    sizes.find((size) => Math.abs(size - fontSize) / size < sizeTolerance(text.length)) ?? fontSize;
   const styleOf = (block: TextBlock): TextStyle => ({
-    fontSize: sizeOf(block.fontSize),
+    fontSize: sizeOf(block),
     fontWeight: block.fontWeight,
     fontClass: block.fontClass,
-    color: colorOf(block.color),
+    color: colors.find((color) => isNear(color, block.color)) ?? block.color,
   });
   const uses = new Map<string, { style: TextStyle; count: number }>();
   for (const block of blocks) {

@@ -2,6 +2,7 @@ import type { ElementNode, OutlineNode, RegionNode } from '../outline/outline-no
 import { findGrid, type Grid } from './find-grid.ts';
 import { findRepeats, type Repeat } from './find-repeats.ts';
 import { findRuns, type Run } from './find-runs.ts';
+import { findSentences } from './find-sentences.ts';
 import { type Leaf, toLeaf } from './leaf.ts';
 
 /** What a holder's children are told as. */
@@ -9,6 +10,7 @@ export type Part =
   | { kind: 'grid'; grid: Grid }
   | { kind: 'repeat'; repeat: Repeat }
   | { kind: 'run'; run: Run }
+  | { kind: 'sentence'; leaves: Leaf[] }
   | { kind: 'leaf'; leaf: Leaf }
   | { kind: 'holder'; node: ElementNode | RegionNode };
 
@@ -34,6 +36,11 @@ export const arrange = (children: readonly OutlineNode[]): Part[] => {
     parts.push({ at: placeOf([...used].flatMap((leaf) => (leaf ? [leaf.node] : []))), part: { kind: 'grid', grid } });
     leaves = leaves.filter((leaf) => !used.has(leaf));
   }
+  const sentences = findSentences(leaves);
+  for (const sentence of sentences)
+    parts.push({ at: placeOf(sentence.map((leaf) => leaf.node)), part: { kind: 'sentence', leaves: sentence } });
+  const inSentences = new Set(sentences.flat());
+  leaves = leaves.filter((leaf) => !inSentences.has(leaf));
   const runs = findRuns(leaves);
   for (const run of runs) parts.push({ at: placeOf(run.leaves.map((leaf) => leaf.node)), part: { kind: 'run', run } });
   const inRuns = new Set(runs.flatMap((run) => run.leaves));

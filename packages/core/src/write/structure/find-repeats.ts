@@ -1,5 +1,5 @@
 import type { ElementNode, OutlineNode, RegionNode } from '../outline/outline-node.ts';
-import { ALIKE_PX, anchorAt, isAlike, type Leaf, rowOf, toLeaf } from './leaf.ts';
+import { ALIKE_PX, anchorAt, type Leaf, rowOf, toLeaf } from './leaf.ts';
 
 /** One part of a component that repeats, at the same place in each; `leaves[member]` is empty where it is missing. */
 export type Slot = { model: Leaf; leaves: (Leaf | undefined)[] };
@@ -48,8 +48,22 @@ const clusterBy = (
   return clusters;
 };
 
+/** Colours and weights may differ between members, as for the featured plan of three; kind and size may not. */
+const isSamePart = (a: Leaf, b: Leaf): boolean => {
+  if (a.node.kind === 'text' || b.node.kind === 'text')
+    return (
+      a.node.kind === 'text' &&
+      b.node.kind === 'text' &&
+      a.node.style.fontSize === b.node.style.fontSize &&
+      a.node.block.lines.length === b.node.block.lines.length
+    );
+  if (a.node.element.type !== b.node.element.type || (a.label === undefined) !== (b.label === undefined)) return false;
+  const isSameWidth = Math.abs(a.box.width - b.box.width) <= SLOT_PX;
+  return Math.abs(a.box.height - b.box.height) <= SLOT_PX && (isSameWidth || a.label !== undefined);
+};
+
 const isSameSlot = (model: Leaf, modelHome: ElementNode, leaf: Leaf, home: ElementNode): boolean => {
-  if (!isAlike(model, leaf)) return false;
+  if (!isSamePart(model, leaf)) return false;
   if (Math.abs(rowOf(model) - modelHome.box.y - (rowOf(leaf) - home.box.y)) > SLOT_PX) return false;
   return (['left', 'center', 'right'] as const).some(
     (anchor) =>

@@ -16,13 +16,21 @@ export const quoteLines = (node: TextNode): string => node.block.lines.map((line
 
 export const joinWords = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join(', ');
 
-/** Where a text stands: its edge or centre, the centre of its first line, and the step to the next lines. */
+/** A single text shorter than this is placed well enough by one edge. */
+const RANGE_FROM_PX = 60;
+
+const textEdge = ({ align, box, block }: TextNode): string => {
+  const isShort = box.width < RANGE_FROM_PX || block.lines.length > 1;
+  if (align !== 'left' || isShort) return `${ANCHOR_MARK[align]}${Math.round(anchorAt(box, align))}`;
+  return spanX(box);
+};
+
+/** Where a text stands: its edges or centre, the centre of its first line, and the step to the next lines. */
 export const textPlace = (node: TextNode): string => {
   const { block } = node;
-  const first = block.lines[0]!;
   return joinWords([
-    `${ANCHOR_MARK[block.align]}${px(anchorAt(block.box, block.align))}`,
-    `y≈${Math.round(centreY(first.box))}`,
+    textEdge(node),
+    `y≈${Math.round(centreY(block.lines[0]!.box))}`,
     block.lineHeight !== undefined && `line-height ${px(block.lineHeight)}`,
   ]);
 };
@@ -80,4 +88,14 @@ export const leafPhrase = (leaf: Leaf, voice: Voice): string => {
     `${spanY(box)} (${sizeOf(box)})`,
     ...kindWords(leaf, voice, 'page'),
   ]);
+};
+
+/** Texts of one line, inline one after another: only the first needs a place. */
+export const sentencePhrase = (leaves: readonly Leaf[], voice: Voice): string => {
+  const first = leaves[0]!.label!;
+  const words = leaves.map(({ label }) =>
+    [quoteLines(label!), styleWords(label!.style, voice.body)].filter(Boolean).join(' '),
+  );
+  const end = leaves.at(-1)!.box;
+  return `inline: ${words.join(' + ')}, x ${px(first.box.x)}–${px(end.x + end.width)}, y≈${Math.round(centreY(first.box))}`;
 };

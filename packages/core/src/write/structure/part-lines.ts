@@ -2,7 +2,7 @@ import { sizeOf, spanX, spanY } from '../number-words.ts';
 import type { ElementNode, RegionNode } from '../outline/outline-node.ts';
 import { arrange, type Part } from './arrange.ts';
 import { gridLines } from './grid-lines.ts';
-import { joinWords, leafPhrase } from './leaf-phrase.ts';
+import { joinWords, leafPhrase, sentencePhrase } from './leaf-phrase.ts';
 import { repeatLines } from './repeat-lines.ts';
 import { runPhrase } from './run-phrase.ts';
 import { newLookWords, type Voice } from './voice.ts';
@@ -29,6 +29,8 @@ const linesOf = (part: Part, voice: Voice, owner: ElementNode | RegionNode | und
   switch (part.kind) {
     case 'leaf':
       return [`- ${leafPhrase(part.leaf, voice)}`];
+    case 'sentence':
+      return [`- ${sentencePhrase(part.leaves, voice)}`];
     case 'run':
       return [`- ${runPhrase(part.run, voice)}`];
     case 'repeat': {

@@ -1,50 +1,15 @@
-import { centreX } from '../../geometry.ts';
-import { counted, evenStep, px, sizeOf } from '../number-words.ts';
+import { counted, evenStep, placesOf, px, sizeOf } from '../number-words.ts';
 import type { ElementNode } from '../outline/outline-node.ts';
-import type { Repeat, Slot } from './find-repeats.ts';
-import { type Leaf, rowOf } from './leaf.ts';
-import { joinWords, kindWords, leafPhrase, quoteLines } from './leaf-phrase.ts';
+import type { Repeat } from './find-repeats.ts';
+import { joinWords, leafPhrase } from './leaf-phrase.ts';
 import { renderTable } from './render-table.ts';
+import { type SlotWords, slotWords } from './slot-words.ts';
 import { newLookWords, type Voice } from './voice.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const letterAt = (index: number): string => LETTERS[index] ?? `P${index + 1}`;
 
 const isEqualAll = (values: readonly number[]): boolean => values.every((value) => Math.abs(value - values[0]!) <= 2);
-
-const signed = (value: number): string => (value < 0 ? `−${px(-value)}` : `+${px(value)}`);
-
-/** Where a part stands, from the top left corner of the box that holds it. */
-const offsetOf = (leaf: Leaf, home: ElementNode): string => {
-  if (leaf.node.kind === 'element') return `at ${signed(leaf.box.x - home.box.x)}, ${signed(leaf.box.y - home.box.y)}`;
-  const isMiddle = Math.abs(centreX(leaf.box) - centreX(home.box)) <= 3;
-  const { lineHeight } = leaf.node.block;
-  return joinWords([
-    isMiddle ? 'centred' : `x ${signed(leaf.box.x - home.box.x)}`,
-    `y≈ ${signed(rowOf(leaf) - home.box.y)}`,
-    lineHeight !== undefined && `line-height ${px(lineHeight)}`,
-  ]);
-};
-
-const labelsOf = (slot: Slot): string[] => slot.leaves.map((leaf) => (leaf?.label ? quoteLines(leaf.label) : '–'));
-
-const slotPhrase = (slot: Slot, letter: string | undefined, repeat: Repeat, voice: Voice): string => {
-  const { model } = slot;
-  const home = repeat.members[slot.leaves.indexOf(model)]!;
-  const labels = labelsOf(slot);
-  const name =
-    model.node.kind === 'text'
-      ? ''
-      : `${model.node.element.type} ${model.label && !isEqualAll(slot.leaves.flatMap((leaf) => leaf?.box.width ?? [])) ? `${px(model.box.height)} high` : sizeOf(model.box)}`;
-  const words = letter ? `**${letter}**` : model.label ? labels.find((label) => label !== '–') : '';
-  const missing = slot.leaves.flatMap((leaf, index) => (leaf ? [] : [`${index + 1}`]));
-  const relative = model.node.kind === 'text' ? model : { ...model, label: undefined, marks: [] };
-  return joinWords([
-    [name, words, model.node.kind === 'text' ? kindWords(model, voice).join(' ') : ''].filter(Boolean).join(' '),
-    ...(model.node.kind === 'text' ? [] : kindWords(relative as Leaf, voice)),
-    offsetOf(model, home),
-    missing.length > 0 && `not in ${missing.join(', ')}`,
-  ]);
-};
 
 /** Top left corners as two short lists where they form a row or a column, else as pairs. */
 const cornersOf = (members: readonly ElementNode[]): string => {
@@ -61,27 +26,53 @@ const cornersOf = (members: readonly ElementNode[]): string => {
   return `top left at ${members.map((member) => `(${px(member.box.x)}, ${px(member.box.y)})`).join(' ')}`;
 };
 
+/** Marks that are the same in all members and stand under each other at even steps, as one phrase. */
+const foldMarks = (slots: readonly SlotWords[], repeat: Repeat): { folded: Set<SlotWords>; phrases: string[] } => {
+  const folded = new Set<SlotWords>();
+  const phrases: string[] = [];
+  const columns = new Map<string, SlotWords[]>();
+  for (const one of slots) {
+    const { model } = one.slot;
+    if (model.label || one.varies || one.missing.length > 0 || model.node.kind === 'text') continue;
+    const key = `${one.head} at ${one.place.split(',')[0]}`;
+    columns.set(key, [...(columns.get(key) ?? []), one]);
+  }
+  for (const [, column] of columns) {
+    const tops = column.map(({ slot }) => slot.leaves[0]!.box.y - repeat.members[0]!.box.y).sort((a, b) => a - b);
+    if (column.length < 3 || evenStep(tops) === undefined) continue;
+    for (const one of column) folded.add(one);
+    phrases.push(
+      `${column.length} × ${column[0]!.head}, ${column[0]!.place.split(',')[0]}, ${placesOf(tops, 'top +')}`,
+    );
+  }
+  return { folded, phrases };
+};
+
 /** A repeated component: its look once, its parts once with their place in it, and a table of what differs. */
 export const repeatLines = (repeat: Repeat, voice: Voice): string[] => {
-  const { members, slots, extras } = repeat;
+  const { members, extras } = repeat;
   const first = members[0]!;
   const heights = members.map((member) => member.box.height);
   const size = isEqualAll(heights)
     ? sizeOf(first.box)
     : `${px(first.box.width)} wide, heights ${heights.map(px).join(', ')}`;
-  const letters = new Map<Slot, string>();
-  for (const slot of slots)
-    if (slot.model.label && new Set(labelsOf(slot).filter((label) => label !== '–')).size > 1)
-      letters.set(slot, LETTERS[letters.size] ?? `P${letters.size}`);
-  const varying = [...letters.keys()];
-  const rows = members.map((_, index) => [String(index + 1), ...varying.map((slot) => labelsOf(slot)[index]!)]);
+  const slots = repeat.slots.map((slot) => slotWords(slot, repeat, voice));
+  const { folded, phrases } = foldMarks(slots, repeat);
+  const varying = slots.filter((slot) => slot.varies);
+  const lines = slots.flatMap((one) => {
+    if (folded.has(one)) return [];
+    const letter = one.varies ? `**${letterAt(varying.indexOf(one))}**` : '';
+    const missing = one.missing.length > 0 && `not in ${one.missing.join(', ')}`;
+    return [`  - ${joinWords([[letter, one.head].filter(Boolean).join(' '), one.place, missing])}`];
+  });
+  const rows = members.map((_, index) => [String(index + 1), ...varying.map((slot) => slot.cells[index]!)]);
+  const table = varying.length > 0 ? renderTable(['', ...varying.map((_, index) => letterAt(index))], rows) : [];
   const type = first.element.type;
   return [
     `${joinWords([`${counted(members.length, type)} ${size}`, ...newLookWords(first.element, voice), cornersOf(members)])}. In each, from its top left:`,
-    ...slots.map((slot) => `  - ${slotPhrase(slot, letters.get(slot), repeat, voice)}`),
-    ...(varying.length > 0
-      ? renderTable(['', ...varying.map((slot) => letters.get(slot)!)], rows).map((line) => (line ? `  ${line}` : line))
-      : []),
+    ...lines,
+    ...phrases.map((phrase) => `  - ${phrase}`),
+    ...table.map((line) => (line ? `  ${line}` : line)),
     ...extras.flatMap((leaves, index) =>
       leaves.map((leaf) => `  - only in ${type} ${index + 1}: ${leafPhrase(leaf, voice)}`),
     ),
