@@ -141,7 +141,7 @@ describe('writeGuide', () => {
     const { outcomes } = project();
     const analysis = writeAnalysis(other, { uiType: 'webapp', pageName: 'Start' });
     const guide = writeGuide(project({ outcomes: [outcomes[0]!, { ...outcomes[1]!, analysis }] }), { detail: 'full' });
-    expect(guide).toContain('Header: the shared one; here `Products` #ff0000, x=200, y≈30');
+    expect(guide).toContain('Header: the shared one; here `Products` #ff0000, x 200–264, y≈30');
   });
 
   test('[GB2] a page that was not measured gets ten lines of its prompt at most, no headings, nothing empty', () => {

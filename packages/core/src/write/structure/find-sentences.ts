@@ -10,6 +10,7 @@ const follows = (a: Leaf, b: Leaf): boolean => {
   const gap = b.box.x - right(a.box);
   return (
     Math.abs(centreY(a.box) - centreY(b.box)) <= SAME_ROW_EM * em &&
+    b.box.x > a.box.x &&
     gap >= -2 &&
     gap <= MAX_GAP_EM * em &&
     Math.abs(b.label!.style.fontSize - em) <= 0.15 * em
