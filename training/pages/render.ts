@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { labelPage } from './label-page.ts';
+import { type Fonts, makePage } from './make-page.ts';
+import { createRandom } from './random.ts';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    assets: { type: 'string' },
+    packages: { type: 'string' },
+    each: { type: 'string', default: '12' },
+    from: { type: 'string', default: '0' },
+    count: { type: 'string', default: '0' },
+    browser: { type: 'string', default: process.env.CHROME_PATH ?? '/usr/bin/chromium' },
+  },
+});
+const out = values.out!;
+const assetsDir = values.assets!;
+mkdirSync(out, { recursive: true });
+
+const VIEWS = [[1440, 900], [1280, 800], [1366, 768], [1024, 768], [1920, 1080], [1440, 1500], [768, 1024], [390, 844], [412, 900]] as const;
+const SETTLE_MS = 250;
+const FREEZE = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
+
+const filesUnder = (folder: string, wanted: RegExp): string[] =>
+  !existsSync(folder) ? [] : readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(place, wanted) : wanted.test(entry.name) ? [place] : [];
+  });
+
+/** Fonts, icons and photos come from npm packages that were installed into the assets folder (see README.md). */
+const loadAssets = () => {
+  const modules = path.join(assetsDir, 'node_modules');
+  const icons = ['lucide-static/icons', '@tabler/icons/icons', 'bootstrap-icons/icons', 'heroicons/24']
+    .flatMap((folder) => filesUnder(path.join(modules, folder), /\.svg$/).filter((_, index) => index % 6 === 0))
+    .map((file) => readFileSync(file, 'utf8').replace(/<!--[^]*?-->/g, ''));
+  const photos = filesUnder(path.join(assetsDir, 'photos'), /\.jpg$/).map((file) => `/photos/${encodeURIComponent(path.basename(file))}`);
+  const fonts: Fonts = readdirSync(path.join(modules, '@fontsource')).map((slug) => {
+    const family = slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
+    const face = (weight: number) => `@font-face{font-family:'${family}';font-weight:${weight};src:url(/fonts/${slug}/files/${slug}-latin-${weight}-normal.woff2)}`;
+    const weights = [400, 500, 600, 700, 800].filter((weight) => existsSync(path.join(modules, '@fontsource', slug, 'files', `${slug}-latin-${weight}-normal.woff2`)));
+    return { family, css: weights.map(face).join('') };
+  });
+  return { icons, photos, fonts };
+};
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.woff2': 'font/woff2', '.woff': 'font/woff' };
+const serve = async (answer: (pathname: string) => Buffer | string | undefined) => {
+  const server = createServer((request, response) => {
+    const pathname = decodeURIComponent(new URL(request.url!, 'http://localhost').pathname);
+    const body = answer(pathname);
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': TYPES[path.extname(pathname)] ?? 'text/html' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address() as { port: number };
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+};
+const fileAnswer = (root: string, pathname: string) => {
+  const file = path.join(root, path.normalize(pathname));
+  return file.startsWith(root) && existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+};
+
+/** Renders one address and stores the picture beside its labels; pages with too little on them are left out. */
+const render = async (browser: Browser, url: string, id: string, seed: number) => {
+  const random = createRandom(seed);
+  const [width, height] = random.pick(VIEWS);
+  const scale = random.chance(0.12) ? 2 : 1;
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce', colorScheme: random.chance(0.25) ? 'dark' : 'light' });
+  try {
+    await context.route('**/*', (route) => (route.request().url().startsWith('http://127.0.0.1') || route.request().url().startsWith('data:') ? route.continue() : route.abort()));
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load', timeout: 20_000 });
+    await page.addStyleTag({ content: FREEZE });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(SETTLE_MS);
+    const picture = await page.screenshot();
+    const labels = await page.evaluate(labelPage);
+    if (labels.lines.length < 6 || labels.parts.length < 3) return false;
+    await sharp(picture).webp({ lossless: true, effort: 2 }).toFile(path.join(out, `${id}.webp`));
+    writeFileSync(path.join(out, `${id}.json`), JSON.stringify({ scale, ...labels }));
+    return true;
+  } finally {
+    await context.close();
+  }
+};
+
+const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox', '--hide-scrollbars', '--disable-lcd-text', '--font-render-hinting=none'] });
+const { icons, photos, fonts } = loadAssets();
+let stored = 0;
+const attempt = async (url: string, id: string, seed: number) => {
+  try {
+    if (!existsSync(path.join(out, `${id}.webp`)) && (await render(browser, url, id, seed))) stored += 1;
+  } catch (error) {
+    process.stderr.write(`${id}: ${String(error).slice(0, 120)}\n`);
+  }
+};
+
+const made = await serve((pathname) => {
+  const seed = /^\/page\/(\d+)\.html$/.exec(pathname)?.[1];
+  if (seed) return makePage(Number(seed), { icons, photos }, fonts, createRandom(Number(seed)).pick(VIEWS)[0]);
+  if (pathname.startsWith('/fonts/')) return fileAnswer(path.join(assetsDir, 'node_modules', '@fontsource'), pathname.slice(6));
+  return pathname.startsWith('/photos/') ? fileAnswer(path.join(assetsDir, 'photos'), pathname.slice(7)) : undefined;
+});
+for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed += 1)
+  await attempt(`${made.origin}/page/${seed}.html`, `made-${seed}`, seed);
+made.close();
+
+for (const folder of values.packages?.split(',') ?? []) {
+  const root = path.resolve(folder);
+  const random = createRandom(path.basename(root).length * 7919);
+  const pages = filesUnder(root, /\.html?$/).filter((file) => statSync(file).size > 2500 && !/node_modules|\/tests?\//.test(file));
+  const chosen = pages.map((file) => ({ file, key: random.next() })).sort((a, b) => a.key - b.key).slice(0, Number(values.each));
+  const site = await serve((pathname) => fileAnswer(root, pathname));
+  for (const [index, { file }] of chosen.entries())
+    await attempt(`${site.origin}/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`, `${path.basename(root).replace(/\W+/g, '-')}-${index}`, index + stored);
+  site.close();
+}
+await browser.close();
+process.stdout.write(`${stored} pages stored in ${out}\n`);
