@@ -56,7 +56,7 @@ export function createAuthApp(deps: AuthDeps): Hono {
   );
   app.get('/health', (c) => c.json({ name: 'auth', description: 'Accounts and sessions' }));
 
-  app.notFound((c) => answerAuthError(c, new AuthError('not_found', 'No such endpoint')));
+  app.all('*', (c) => answerAuthError(c, new AuthError('not_found', 'No such endpoint')));
   app.onError((error, c) => {
     if (error instanceof AuthError) return answerAuthError(c, error);
     if (error instanceof SessionEndedError)

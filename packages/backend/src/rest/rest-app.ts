@@ -52,7 +52,7 @@ export function createRestApp(deps: RestDeps): Hono<Env> {
   app.delete('/:table', (c) => deleteRows(deps, c));
 
   app.all('/:table', (c) => answerRestError(c, new RestError(405, 'PGRST117', 'Unsupported HTTP method')));
-  app.notFound((c) => answerRestError(c, new RestError(404, 'PGRST125', 'Invalid path specified in request URL')));
+  app.all('*', (c) => answerRestError(c, new RestError(404, 'PGRST125', 'Invalid path specified in request URL')));
   app.onError((error, c) => {
     const refusal = toRestError(error, c.get('caller')?.role !== 'authenticated');
     if (refusal.status >= 500)

@@ -65,7 +65,8 @@ async function ownKeys(deps: StorageDeps, c: StorageContext, keys: string[]): Pr
 
 async function signedUrl(deps: StorageDeps, key: string, expiresIn: number): Promise<string> {
   const token = await deps.keys.signFor(PURPOSE, { url: `${BUCKET}/${key}` }, deps.now(), expiresIn);
-  return `/object/sign/${BUCKET}/${key.split('/').map(encodeURIComponent).join('/')}?token=${token}`;
+  // Not encoded: the client does that to the whole link.
+  return `/object/sign/${BUCKET}/${key}?token=${token}`;
 }
 
 /** Only ever an image, whatever lies in the store: a browser is told not to guess. */

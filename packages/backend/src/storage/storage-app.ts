@@ -45,7 +45,7 @@ export function createStorageApp(deps: StorageDeps): Hono<Env> {
   app.put('/object/:bucket/:key{.+}', (c) => uploadObject(deps, c, true));
   app.delete('/object/:bucket', (c) => removeObjects(deps, c));
 
-  app.notFound((c) => answerStorageError(c, 'invalid-request'));
+  app.all('*', (c) => answerStorageError(c, 'invalid-request'));
   app.onError((error, c) => {
     const code = toStorageErrorCode(error);
     if (code === 'internal' || code === 'unavailable' || code === 'full')

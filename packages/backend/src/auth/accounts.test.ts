@@ -1,0 +1,376 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestBackend, PASSWORD, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
+import { DATABASE_KINDS } from '../testing/test-database.ts';
+
+const HOUR_MS = 3_600_000;
+const newEmail = () => `${randomUUID()}@example.com`;
+
+describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
+  let t: TestBackend;
+  beforeAll(async () => {
+    t = await openTestBackend(kind);
+  });
+  afterAll(() => t.close());
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    t.request(path, {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const signUp = async (email = newEmail()) => {
+    const client = t.client();
+    const { data, error } = await client.auth.signUp({
+      email,
+      password: PASSWORD,
+      options: { emailRedirectTo: `${SITE_URL}/confirm` },
+    });
+    const mail = t.mails.findLast((each) => each.to === email.toLowerCase());
+    return { client, email, data, error, link: mail && new URL(mail.link) };
+  };
+  const countOf = async (table: string) => {
+    const [row] = await t.database.asService((sql) => sql<{ n: number }>(`select count(*) as n from auth.${table}`));
+    return row!.n;
+  };
+
+  it('[SE8] [EN2] signing up makes an account that waits for its mail', async () => {
+    const { data, error, link, email } = await signUp(`New.${randomUUID()}@Example.com`);
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({ email: email.toLowerCase(), aud: 'authenticated', role: 'authenticated' });
+    expect(data.user!.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(data.user!.identities).toHaveLength(1);
+    expect(data.user!.email_confirmed_at).toBeUndefined();
+    expect(link!.origin + link!.pathname).toBe(`${SITE_URL}/confirm`);
+    expect(link!.searchParams.get('type')).toBe('signup');
+    expect(link!.searchParams.get('token_hash')!.length).toBeGreaterThanOrEqual(43);
+  });
+
+  it('[SE9] a password is worth nothing before the address is confirmed, and nobody learns that without it', async () => {
+    const { email, client } = await signUp();
+    expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toMatchObject({
+      code: 'email_not_confirmed',
+      status: 400,
+    });
+    expect((await client.auth.signInWithPassword({ email, password: 'wrong password' })).error).toMatchObject({
+      code: 'invalid_credentials',
+    });
+  });
+
+  it('[SE11] [EN1] a link’s token is worth one session, and then [SE9] the password signs in', async () => {
+    const { client, link, email } = await signUp();
+    const token = { token_hash: link!.searchParams.get('token_hash')!, type: 'signup' as const };
+    const first = await client.auth.verifyOtp(token);
+    expect(first.error).toBeNull();
+    const session = first.data.session!;
+    expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { email } });
+    expect(session.access_token.split('.')).toHaveLength(3);
+    expect(session.refresh_token.length).toBeGreaterThanOrEqual(43);
+    expect(session.expires_at).toBe(Math.floor(t.clock.at.getTime() / 1000) + 3600);
+    expect(session.user.email_confirmed_at).toBeTruthy();
+
+    const again = await t.client().auth.verifyOtp(token);
+    expect(again.error).toMatchObject({
+      code: 'otp_expired',
+      status: 403,
+      message: 'Email link is invalid or has expired',
+    });
+    const signedIn = await t.client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(signedIn.error).toBeNull();
+    expect(signedIn.data.session!.user.id).toBe(session.user.id);
+  });
+
+  it('[SE11] an expired, made-up, or otherwise meant token is refused alike', async () => {
+    const { link } = await signUp();
+    const tokenHash = link!.searchParams.get('token_hash')!;
+    const refusal = { code: 'otp_expired', message: 'Email link is invalid or has expired' };
+    const verify = async (body: unknown) => {
+      const response = await post('/auth/v1/verify', body, { 'x-supabase-api-version': '2024-01-01' });
+      return [response.status, await response.json()];
+    };
+    expect(await verify({ type: 'signup', token_hash: 'x'.repeat(43) })).toEqual([403, refusal]);
+    expect(await verify({ type: 'recovery', token_hash: tokenHash })).toEqual([403, refusal]);
+    t.clock.at = new Date(t.clock.at.getTime() + 25 * HOUR_MS);
+    expect(await verify({ type: 'signup', token_hash: tokenHash })).toEqual([403, refusal]);
+    expect((await verify({ type: 'signup', token_hash: tokenHash, email: 'a@b.co' }))[0]).toBe(400);
+    expect((await verify({ type: 'invite', token_hash: tokenHash }))[0]).toBe(400);
+  });
+
+  it('a newer mail makes the older link void', async () => {
+    const { link, email } = await signUp();
+    await t.client().auth.resend({ type: 'signup', email });
+    const second = new URL(t.mails.findLast((mail) => mail.to === email)!.link);
+    const spend = (url: URL) =>
+      t.client().auth.verifyOtp({ type: 'signup', token_hash: url.searchParams.get('token_hash')! });
+    expect((await spend(link!)).error).toMatchObject({ code: 'otp_expired' });
+    expect((await spend(second)).error).toBeNull();
+  });
+
+  it('a link straight to the server goes on to the site with the session in the fragment, once', async () => {
+    const { link } = await signUp();
+    const path = `/auth/v1/verify?type=signup&token=${link!.searchParams.get('token_hash')}&redirect_to=${SITE_URL}/confirm`;
+    const first = await t.request(path);
+    expect(first.status).toBe(303);
+    const target = new URL(first.headers.get('location')!);
+    expect(target.origin + target.pathname + target.search).toBe(`${SITE_URL}/confirm`);
+    const fragment = new URLSearchParams(target.hash.slice(1));
+    expect(fragment.get('type')).toBe('signup');
+
+    const client = t.client();
+    const set = await client.auth.setSession({
+      access_token: fragment.get('access_token')!,
+      refresh_token: fragment.get('refresh_token')!,
+    });
+    expect(set.error).toBeNull();
+
+    const second = await t.request(path);
+    expect(second.status).toBe(303);
+    const refusal = new URLSearchParams(new URL(second.headers.get('location')!).hash.slice(1));
+    expect(refusal.get('error_code')).toBe('otp_expired');
+    expect(refusal.get('access_token')).toBeNull();
+  });
+
+  it('an address that has an account gets the answer of a new one, and nothing changes', async () => {
+    const { email, userId } = await t.signedIn();
+    const [users, mails] = [await countOf('users'), t.mails.length];
+    const { data, error } = await t
+      .client()
+      .auth.signUp({ email, password: 'another password', options: { data: { a: 1 } } });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ session: null, user: { email, identities: [], role: '', user_metadata: { a: 1 } } });
+    expect(data.user!.id).not.toBe(userId);
+    const fresh = (await signUp()).data.user!;
+    const omitted = ['role', 'identities', 'id', 'email'];
+    expect(Object.keys(data.user!).filter((key) => !omitted.includes(key))).toEqual(
+      Object.keys(fresh).filter((key) => !omitted.includes(key)),
+    );
+    expect([await countOf('users'), t.mails.length]).toEqual([users + 1, mails + 1]);
+    expect((await t.client().auth.signInWithPassword({ email, password: 'another password' })).error).toMatchObject({
+      code: 'invalid_credentials',
+    });
+  });
+
+  it('signing up again before confirming sends a new link and keeps the first password', async () => {
+    const { email, data } = await signUp();
+    const again = await t.client().auth.signUp({ email, password: 'a later password' });
+    expect(again.data.user!.id).toBe(data.user!.id);
+    const link = new URL(t.mails.findLast((mail) => mail.to === email)!.link);
+    await t.client().auth.verifyOtp({ type: 'signup', token_hash: link.searchParams.get('token_hash')! });
+    expect((await t.client().auth.signInWithPassword({ email, password: 'a later password' })).error).not.toBeNull();
+    expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('one address signed up many times at once is one account', async () => {
+    const email = newEmail();
+    const before = await countOf('users');
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => t.client().auth.signUp({ email, password: PASSWORD })),
+    );
+    expect(all.map(({ error }) => error)).toEqual(all.map(() => null));
+    expect(await countOf('users')).toBe(before + 1);
+  });
+
+  it('[ER2] wrong password, unknown address and an account without a password are answered alike', async () => {
+    const { email } = await t.signedIn();
+    const bare = newEmail();
+    await t.database.asService((sql) =>
+      sql('insert into auth.users (email, email_confirmed_at) values ($1, now())', [bare]),
+    );
+    const answers = await Promise.all(
+      [
+        { email, password: 'wrong password' },
+        { email: newEmail(), password: PASSWORD },
+        { email: bare, password: '' },
+      ].map(async (body) => {
+        const response = await post('/auth/v1/token?grant_type=password', body);
+        return [response.status, await response.json()];
+      }),
+    );
+    const refusal = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
+    expect(answers).toEqual([400, 400, 400].map((status) => [status, refusal]));
+  });
+
+  it('an unknown address takes as long as a wrong password', async () => {
+    const { email } = await t.signedIn();
+    const time = async (address: string) => {
+      const started = performance.now();
+      await post('/auth/v1/token?grant_type=password', { email: address, password: 'wrong password' });
+      return performance.now() - started;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let turn = 0; turn < 7; turn++) {
+      known.push(await time(email));
+      unknown.push(await time(newEmail()));
+    }
+    const best = (times: number[]) => Math.min(...times);
+    // Hashing is nearly all of it; without it an unknown address would take a tenth.
+    expect(best(unknown)).toBeGreaterThan(best(known) * 0.5);
+    expect(best(unknown)).toBeLessThan(best(known) * 3);
+  });
+
+  it.each([
+    ['short', ['length']],
+    ['aaaaaaaaaa', ['characters']],
+    ['aaa', ['length', 'characters']],
+  ])('[ER3] the password %s is weak because of %j', async (password, reasons) => {
+    const users = await countOf('users');
+    const { error } = await t.client().auth.signUp({ email: newEmail(), password });
+    expect(error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, code: 'weak_password', reasons });
+    const old = await post('/auth/v1/signup', { email: newEmail(), password });
+    expect(await old.json()).toMatchObject({ code: 422, error_code: 'weak_password', weak_password: { reasons } });
+    expect(await countOf('users')).toBe(users);
+  });
+
+  it.each([
+    [{ email: 'not an address', password: PASSWORD }, 400, 'validation_failed'],
+    [{ email: 'a@example.com', password: 'x'.repeat(257) }, 400, 'validation_failed'],
+    [{ email: 'a@example.com' }, 400, 'validation_failed'],
+    [{ email: `${'x'.repeat(300)}@example.com`, password: PASSWORD }, 400, 'validation_failed'],
+    [{ email: ['a@example.com'], password: { $gt: '' } }, 400, 'validation_failed'],
+    [{ email: 'a@example.com', password: PASSWORD, data: { big: 'x'.repeat(5_000) } }, 400, 'validation_failed'],
+    ['[]', 400, 'validation_failed'],
+    ['{"email":', 400, 'bad_json'],
+    ['', 400, 'bad_json'],
+    ['['.repeat(20_000), 400, 'bad_json'],
+    [`{"email":"${'x'.repeat(70_000)}"}`, 413, 'request_too_large'],
+  ])('a sign-up with a bad body is refused (%#)', async (body, status, code) => {
+    const users = await countOf('users');
+    const response = await post('/auth/v1/signup', body);
+    expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([status, code]);
+    expect(await countOf('users')).toBe(users);
+  });
+
+  it('a stored password can be read by nobody', async () => {
+    const { email } = await t.signedIn();
+    const [row] = await t.database.asService((sql) =>
+      sql<{ encrypted_password: string }>('select encrypted_password from auth.users where email = $1', [email]),
+    );
+    expect(row!.encrypted_password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const secrets = await t.database.asService((sql) =>
+      sql('select token_hash from auth.refresh_tokens union all select token_hash from auth.one_time_tokens'),
+    );
+    for (const { token_hash } of secrets) expect(token_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('a forgotten password is set anew over a mailed link, which signs out everyone else', async () => {
+    const old = await t.signedIn();
+    const client = t.client();
+    const events: string[] = [];
+    client.auth.onAuthStateChange((event) => void events.push(event));
+    const asked = await client.auth.resetPasswordForEmail(old.email, { redirectTo: `${SITE_URL}/reset` });
+    expect(asked.error).toBeNull();
+    const mail = t.mails.findLast((each) => each.to === old.email)!;
+    expect(mail.kind).toBe('reset-password');
+    const link = new URL(mail.link);
+    expect(link.origin + link.pathname).toBe(`${SITE_URL}/reset`);
+    expect(link.searchParams.get('type')).toBe('recovery');
+
+    const token = { type: 'recovery' as const, token_hash: link.searchParams.get('token_hash')! };
+    expect((await client.auth.verifyOtp(token)).error).toBeNull();
+    expect(events).toContain('PASSWORD_RECOVERY');
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toMatchObject({
+      code: 'same_password',
+      status: 422,
+    });
+    expect((await client.auth.updateUser({ password: 'weak' })).error).toMatchObject({ code: 'weak_password' });
+    expect((await client.auth.updateUser({ password: 'a brand new one' })).error).toBeNull();
+
+    expect((await t.client().auth.verifyOtp(token)).error).toMatchObject({ code: 'otp_expired' });
+    expect((await t.client().auth.signInWithPassword({ email: old.email, password: PASSWORD })).error).not.toBeNull();
+    expect(
+      (await t.client().auth.signInWithPassword({ email: old.email, password: 'a brand new one' })).error,
+    ).toBeNull();
+    expect((await old.client.auth.getUser(old.token)).error).not.toBeNull();
+    expect((await client.auth.getUser()).error).toBeNull();
+  });
+
+  it('asking for a link tells nobody whether there is an account', async () => {
+    const { email } = await t.signedIn();
+    const mails = t.mails.length;
+    for (const path of ['/auth/v1/recover', '/auth/v1/resend'])
+      for (const address of [email, newEmail()]) {
+        const response = await post(path, { email: address, type: 'signup' });
+        expect([response.status, await response.json()]).toEqual([200, {}]);
+      }
+    // One: the reset link of the account. A confirmed account gets no confirmation mail.
+    expect(t.mails.length).toBe(mails + 1);
+  });
+
+  it('user metadata can be changed, and nothing that matters with it', async () => {
+    const { client, userId } = await t.signedIn();
+    const { data, error } = await client.auth.updateUser({ data: { name: 'Ada', role: 'service_role' } });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ id: userId, role: 'authenticated', user_metadata: { name: 'Ada' } });
+    const put = (body: unknown) =>
+      client.auth.getSession().then(({ data: { session } }) =>
+        t.request('/auth/v1/user', {
+          method: 'PUT',
+          body: JSON.stringify(body),
+          headers: { authorization: `Bearer ${session!.access_token}` },
+        }),
+      );
+    expect((await put({ email: 'other@example.com' })).status).toBe(400);
+    const forged = await put({
+      app_metadata: { plan: 'pro' },
+      role: 'service_role',
+      email_confirmed_at: null,
+      id: randomUUID(),
+    });
+    expect(await forged.json()).toMatchObject({
+      id: userId,
+      role: 'authenticated',
+      app_metadata: { provider: 'email' },
+    });
+  });
+
+  it('a banned user can neither sign in nor refresh', async () => {
+    const { client, email, userId } = await t.signedIn();
+    await t.database.asService((sql) =>
+      sql(`update auth.users set banned_until = now() + interval '10 days' where id = $1`, [userId]),
+    );
+    expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toMatchObject({
+      code: 'user_banned',
+    });
+    expect((await client.auth.refreshSession()).error).toMatchObject({ code: 'user_banned' });
+  });
+
+  it('a deleted user is gone with all sessions', async () => {
+    const { client, userId, email, token } = await t.signedIn();
+    await t.backend.deleteUser(userId);
+    const response = await t.request('/auth/v1/user', { headers: { authorization: `Bearer ${token}` } });
+    expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([403, 'session_not_found']);
+    expect((await client.auth.refreshSession()).error).toMatchObject({ code: 'refresh_token_not_found' });
+    expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toMatchObject({
+      code: 'invalid_credentials',
+    });
+  });
+
+  it('ensureUser makes an account once', async () => {
+    const email = newEmail();
+    const all = await Promise.all([1, 2, 3].map(() => t.backend.ensureUser(` ${email.toUpperCase()}`, PASSWORD)));
+    expect(new Set(all.map(({ userId }) => userId)).size).toBe(1);
+    expect(all.filter(({ created }) => created)).toHaveLength(1);
+    expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('tells its settings and its public key, and nothing secret', async () => {
+    const settings = await (await t.request('/auth/v1/settings')).json();
+    expect(settings).toMatchObject({ external: { email: true, google: false }, mailer_autoconfirm: false });
+    const jwks = await t.request('/auth/v1/.well-known/jwks.json');
+    expect(jwks.headers.get('cache-control')).toBe('public, max-age=600');
+    const { keys } = (await jwks.json()) as { keys: Record<string, unknown>[] };
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
+    expect(keys[0]).not.toHaveProperty('d');
+    expect((await t.request('/auth/v1/health')).status).toBe(200);
+    const admin = await t.request('/auth/v1/admin/users');
+    expect([admin.status, admin.headers.get('x-sb-error-code')]).toEqual([404, 'not_found']);
+    const provider = await t.request('/auth/v1/authorize?provider=google');
+    expect([provider.status, await provider.json()]).toEqual([
+      400,
+      { code: 400, error_code: 'validation_failed', msg: 'Unsupported provider: provider is not enabled' },
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
+import { createTestBackend, openTestBackend, PASSWORD, type TestBackend } from './testing/test-backend.ts';
+import { DATABASE_KINDS } from './testing/test-database.ts';
+
+describe.each(DATABASE_KINDS)('rate limits on %s', (kind) => {
+  let t: TestBackend;
+  beforeAll(async () => {
+    t = await openTestBackend(kind, { rateLimits: DEFAULT_RATE_LIMITS, trustProxy: true });
+  });
+  afterAll(() => t.close());
+
+  const post = async (path: string, body: unknown, ip: string) => {
+    const response = await t.request(`/auth/v1${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'x-forwarded-for': `1.2.3.4, ${ip}` },
+    });
+    return [response.status, response.headers.get('x-sb-error-code')] as const;
+  };
+  const advance = (ms: number) => {
+    t.clock.at = new Date(t.clock.at.getTime() + ms);
+  };
+
+  it('are shared by all processes, say how long to wait, and end with their window', async () => {
+    const second = await createTestBackend(t, { now: () => t.clock.at });
+    const limit = { name: 'test', key: randomUUID(), max: 5, windowMs: 10_000 };
+    const taken = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? t.backend : second.backend).takeToken(limit)),
+    );
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(5);
+    advance(4_000);
+    expect(await t.backend.takeToken(limit)).toEqual({ ok: false, retryAfterSeconds: 6 });
+    expect(await t.backend.takeToken({ ...limit, key: 'other' })).toEqual({ ok: true });
+    expect(await t.backend.takeToken({ ...limit, name: 'other' })).toEqual({ ok: true });
+    advance(6_000);
+    expect(await second.backend.takeToken(limit)).toEqual({ ok: true });
+  });
+
+  it('keep no address: only hashes are stored', async () => {
+    await t.backend.takeToken({ name: 'test', key: 'someone@example.com', max: 1, windowMs: 1_000 });
+    const rows = await t.database.asService((sql) => sql('select key from product.rate_limits'));
+    for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('stop guessing one account’s password from many places', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await t.backend.ensureUser(email, PASSWORD);
+    const guess = (turn: number) =>
+      post('/token?grant_type=password', { email, password: `wrong ${turn}` }, `10.0.0.${turn}`);
+    const answers = await Promise.all(Array.from({ length: 18 }, (_, turn) => guess(turn)));
+    expect(answers.filter(([, code]) => code === 'invalid_credentials')).toHaveLength(15);
+    expect(answers.filter(([status, code]) => status === 429 && code === 'over_request_rate_limit')).toHaveLength(3);
+    advance(5 * 60_000);
+    expect((await post('/token?grant_type=password', { email, password: PASSWORD }, '10.0.0.99'))[0]).toBe(200);
+  });
+
+  it('stop one place from trying many accounts', async () => {
+    const ip = '10.1.1.1';
+    const guess = () => post('/token?grant_type=refresh_token', { refresh_token: 'x' }, ip);
+    const answers = [];
+    for (let turn = 0; turn < 301; turn++) answers.push(await guess());
+    expect(answers.slice(0, 300).every(([status]) => status === 400)).toBe(true);
+    expect(answers[300]).toEqual([429, 'over_request_rate_limit']);
+    expect((await post('/token?grant_type=refresh_token', { refresh_token: 'x' }, '10.1.1.2'))[0]).toBe(400);
+  });
+
+  it('let one mail a minute go to an address, whether it has an account or not', async () => {
+    const known = `${randomUUID()}@example.com`;
+    await t.backend.ensureUser(known, PASSWORD);
+    for (const email of [known, `${randomUUID()}@example.com`]) {
+      const ip = '10.2.0.1';
+      expect((await post('/signup', { email, password: PASSWORD }, ip))[0]).toBe(200);
+      for (const [path, body] of [
+        ['/signup', { email, password: PASSWORD }],
+        ['/resend', { email, type: 'signup' }],
+        ['/recover', { email }],
+      ] as const)
+        expect(await post(path, body, ip)).toEqual([429, 'over_email_send_rate_limit']);
+    }
+    advance(61_000);
+    expect((await post('/recover', { email: known }, '10.2.0.1'))[0]).toBe(200);
+    const answer = await t.client().auth.resetPasswordForEmail(known);
+    expect(answer.error).toMatchObject({
+      code: 'over_email_send_rate_limit',
+      message: 'For security purposes, you can only request this after 60 seconds.',
+    });
+  });
+
+  it('believe a forwarded address only behind a proxy of our own', async () => {
+    const direct = await createTestBackend(t, {
+      trustProxy: false,
+      rateLimits: { 'verify-ip': { max: 2, windowMs: 60_000 } },
+    });
+    const verify = (ip: string) =>
+      direct.backend.app.request('/auth/v1/verify', {
+        method: 'POST',
+        body: '{"type":"signup","token_hash":"x"}',
+        headers: { 'x-forwarded-for': ip },
+      });
+    const statuses = [];
+    for (const ip of ['10.3.0.1', '10.3.0.2', '10.3.0.3']) statuses.push((await verify(ip)).status);
+    expect(statuses).toEqual([403, 403, 429]);
+  });
+
+  it('forget counters whose window is over', async () => {
+    advance(24 * 3_600_000);
+    for (let turn = 0; turn < 200; turn++)
+      await t.backend.takeToken({ name: 'sweep', key: 'x', max: 1_000, windowMs: 1_000 });
+    const rows = await t.database.asService((sql) => sql(`select distinct name from product.rate_limits`));
+    expect(rows).toEqual([{ name: 'sweep' }]);
+  });
+});

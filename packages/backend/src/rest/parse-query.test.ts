@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { deleteSql, insertSql, selectSql } from './build-sql.ts';
+import { MAX_ROWS, parseColumns, parseQuery } from './parse-query.ts';
+import type { Table } from './tables.ts';
+
+const table: Table = {
+  sql: 'public."t"',
+  columns: new Map([
+    ['id', 'uuid'],
+    ['user_id', 'uuid'],
+    ['prompt', 'text'],
+    ['created_at', 'timestamp with time zone'],
+  ]),
+};
+const parse = (search: string) => parseQuery(table, new URLSearchParams(search));
+
+describe('a query', () => {
+  it('is all columns and a thousand rows unless it says otherwise', () => {
+    expect(parse('')).toEqual({
+      select: [...table.columns.keys()],
+      filters: [],
+      order: [],
+      limit: MAX_ROWS,
+      offset: 0,
+    });
+    expect(parse('limit=5000').limit).toBe(MAX_ROWS);
+  });
+
+  it('is read into columns, filters, order and page', () => {
+    const text =
+      'select=id,"prompt"&user_id=eq.u&prompt=not.in.(a,"b,\\"c")&created_at=not.is.null&order=created_at.desc.nullslast,id&limit=3&offset=6';
+    expect(parse(text)).toEqual({
+      select: ['id', 'prompt'],
+      filters: [
+        { column: 'user_id', not: false, operator: 'eq', value: 'u' },
+        { column: 'prompt', not: true, operator: 'in', values: ['a', 'b,"c'] },
+        { column: 'created_at', not: true, operator: 'is', value: 'null' },
+      ],
+      order: [
+        { column: 'created_at', direction: 'desc', nulls: 'last' },
+        { column: 'id', direction: 'asc', nulls: undefined },
+      ],
+      limit: 3,
+      offset: 6,
+    });
+  });
+
+  it.each([
+    'prompt=like.*x*',
+    'prompt=eq',
+    'or=(id.eq.1,id.eq.2)',
+    'id=is.unknown',
+    'id=in.a,b',
+    'id=in.("a"b)',
+    'limit=-1',
+    'limit=1e3',
+    'limit=1;drop',
+    'offset=x',
+    'order=id.sideways',
+    'order=id;drop table t',
+    'select=id,users(*)',
+    'select=count()',
+    'select=id::text',
+    'select=result->a',
+    'select=id"',
+    'id"=eq.1',
+    `nothing=eq.1`,
+    Array.from({ length: 21 }, () => 'id=eq.1').join('&'),
+  ])('that is not known is refused: %s', (text) => {
+    expect(() => parse(text)).toThrow(expect.objectContaining({ name: 'RestError', status: 400 }));
+  });
+
+  it('becomes SQL whose values are parameters only', () => {
+    const evil = `x'; drop table public.t; --`;
+    const { text, values } = selectSql(
+      table,
+      parse(`prompt=eq.${encodeURIComponent(evil)}&order=created_at.desc&limit=3`),
+    );
+    expect(values).toEqual([evil]);
+    expect(text).toContain('where "prompt" = cast($1::text as text) order by "created_at" desc limit 3 offset 0');
+    expect(text).not.toContain('drop');
+    expect(deleteSql(table, parse(`id=in.(a,b)`).filters, [])).toEqual({
+      text: 'delete from public."t" where "id" in (cast($1::text as uuid), cast($2::text as uuid))',
+      values: ['a', 'b'],
+    });
+    expect(insertSql(table, ['prompt'], '[]', ['id']).text).toContain(
+      'json_to_recordset($1::text::json) as source ("prompt" text)',
+    );
+  });
+
+  it('names columns of an insert in quotes or without', () => {
+    expect(parseColumns(table, '"id",prompt')).toEqual(['id', 'prompt']);
+    expect(parseColumns(table, undefined)).toBeUndefined();
+    expect(() => parseColumns(table, '"is_admin"')).toThrow(expect.objectContaining({ code: 'PGRST204' }));
+  });
+});

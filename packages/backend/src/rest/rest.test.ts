@@ -1,0 +1,489 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { DATABASE_KINDS } from '../testing/test-database.ts';
+
+type User = Awaited<ReturnType<TestBackend['signedIn']>>;
+type Answer = { code: string; details: string | null; hint: null; message: string };
+
+const ONBOARDING = {
+  how_did_you_hear: 'friend',
+  user_type: 'designer',
+  projects_per_month: 3,
+  coding_comfort_level: 2,
+  preferred_tool: 'cursor',
+};
+const TABLES = ['subscriptions', 'feedback', 'analysis_history', 'user_onboarding'];
+
+describe.each(DATABASE_KINDS)('data on %s', (kind) => {
+  let t: TestBackend;
+  let ada: User;
+  let bob: User;
+  beforeAll(async () => {
+    t = await openTestBackend(kind);
+    ada = await t.signedIn();
+    bob = await t.signedIn();
+  });
+  afterAll(() => t.close());
+
+  const raw = (path: string, init: RequestInit & { user?: User } = {}) =>
+    t.request(`/rest/v1/${path}`, {
+      ...init,
+      headers: {
+        ...(init.user && { authorization: `Bearer ${init.user.token}` }),
+        'content-type': 'application/json',
+        ...(init.headers as Record<string, string>),
+      },
+    });
+  const asService = (text: string, values: unknown[] = []) => t.database.asService((sql) => sql(text, values));
+  const saveHistory = (user: User, prompt: string, extra: object = {}) =>
+    user.client
+      .from('analysis_history')
+      .insert({ user_id: user.userId, prompt, image_path: '', result: { prompt }, ...extra });
+
+  describe('subscriptions', () => {
+    it('[EN3] [TB1] [TB2] a user writes the first row, unsubscribed, and reads it', async () => {
+      const none = await ada.client
+        .from('subscriptions')
+        .select('is_subscribed, subscription_end')
+        .eq('user_id', ada.userId)
+        .single();
+      expect([none.status, none.error?.code, none.error?.details]).toEqual([
+        406,
+        'PGRST116',
+        'The result contains 0 rows',
+      ]);
+      const row = { user_id: ada.userId, email: ada.email, is_subscribed: false, modified_by: 'system' };
+      const inserted = await ada.client.from('subscriptions').insert(row);
+      expect([inserted.status, inserted.error]).toEqual([201, null]);
+      const read = await ada.client
+        .from('subscriptions')
+        .select('is_subscribed, subscription_end')
+        .eq('user_id', ada.userId)
+        .single();
+      expect(read.data).toEqual({ is_subscribed: false, subscription_end: null });
+      const all = await ada.client.from('subscriptions').select('*').single();
+      expect(all.data).toMatchObject({ ...row, updated_at: expect.any(String) });
+      expect((await ada.client.from('subscriptions').insert(row)).error).toMatchObject({ code: '23505' });
+    });
+
+    it('[TB3] a subscription that has ended is marked so by its user', async () => {
+      const user = await t.signedIn();
+      await asService(
+        `insert into public.subscriptions (user_id, is_subscribed, subscription_end) values ($1, true, now() - interval '1 day')`,
+        [user.userId],
+      );
+      const change = { is_subscribed: false, modified_by: 'system_expiry_check', updated_at: new Date().toISOString() };
+      const updated = await user.client.from('subscriptions').update(change).eq('user_id', user.userId);
+      expect([updated.status, updated.error]).toEqual([204, null]);
+      const { data } = await user.client.from('subscriptions').select('is_subscribed, modified_by').single();
+      expect(data).toEqual({ is_subscribed: false, modified_by: 'system_expiry_check' });
+    });
+
+    it('[TB4] nobody makes himself Pro, whatever he sends', async () => {
+      const user = await t.signedIn();
+      const own = { user_id: user.userId, email: user.email, is_subscribed: true, modified_by: 'system' };
+      const far = '2999-01-01T00:00:00Z';
+      const insert = (row: object) => user.client.from('subscriptions').insert(row);
+      expect((await insert(own)).error).toMatchObject({ code: '42501' });
+      expect((await insert({ ...own, is_subscribed: 'yes' })).error).toMatchObject({ code: '42501' });
+      expect((await insert({ ...own, is_subscribed: null })).error).not.toBeNull();
+      expect((await insert({ ...own, is_subscribed: false, subscription_end: far })).error).toMatchObject({
+        code: '42501',
+      });
+      expect((await insert({ ...own, is_subscribed: false, modified_by: 'polar_webhook' })).error).toMatchObject({
+        code: '42501',
+      });
+      expect((await insert([{ ...own, is_subscribed: false }, own])).error).toMatchObject({ code: '42501' });
+      expect((await user.client.from('subscriptions').upsert(own)).error).toMatchObject({ code: 'PGRST100' });
+      expect(await asService('select * from public.subscriptions where user_id = $1', [user.userId])).toEqual([]);
+
+      for (const end of [null, '2000-01-01T00:00:00Z', far]) {
+        await asService('delete from public.subscriptions where user_id = $1', [user.userId]);
+        await asService('insert into public.subscriptions (user_id, subscription_end) values ($1, $2)', [
+          user.userId,
+          end,
+        ]);
+        for (const change of [
+          { is_subscribed: true },
+          { is_subscribed: true, modified_by: 'system_expiry_check' },
+          { subscription_end: far },
+          { is_subscribed: false, subscription_end: far, modified_by: 'system_expiry_check' },
+          { user_id: randomUUID() },
+          { email: 'other@example.com' },
+          { id: randomUUID() },
+        ])
+          await user.client.from('subscriptions').update(change).eq('user_id', user.userId);
+        const [row] = await asService(
+          'select is_subscribed, subscription_end, email from public.subscriptions where user_id = $1',
+          [user.userId],
+        );
+        expect(row).toEqual({ is_subscribed: false, subscription_end: end && new Date(end), email: null });
+      }
+      expect((await user.client.from('subscriptions').delete().eq('user_id', user.userId)).error).toMatchObject({
+        code: '42501',
+      });
+    });
+
+    it('[TB4] a running subscription cannot be changed by its user, nor any by another', async () => {
+      const user = await t.signedIn();
+      const row = [user.userId, '2999-01-01T00:00:00Z'];
+      await asService(
+        `insert into public.subscriptions (user_id, is_subscribed, subscription_end) values ($1, true, $2)`,
+        row,
+      );
+      const change = { is_subscribed: false, modified_by: 'system_expiry_check' };
+      for (const who of [user, bob]) await who.client.from('subscriptions').update(change).eq('user_id', user.userId);
+      expect((await user.client.from('subscriptions').select('is_subscribed').single()).data).toEqual({
+        is_subscribed: true,
+      });
+      expect((await bob.client.from('subscriptions').select('*').eq('user_id', user.userId)).data).toEqual([]);
+    });
+  });
+
+  describe('analysis_history', () => {
+    it('[EN5] [TB12] [TB8] [TB9] is saved, and listed newest first', async () => {
+      const user = await t.signedIn();
+      const result = { prompt: 'x', elements: [], nested: { deep: ['ü', null, 1.5] } };
+      for (const prompt of ['one', 'two', 'three', 'four']) {
+        const saved = await saveHistory(user, prompt, { result, image_path: `${user.userId}/1-0-a.png` });
+        expect([saved.status, saved.error, saved.data]).toEqual([201, null, null]);
+      }
+      const recent = await user.client
+        .from('analysis_history')
+        .select('*')
+        .eq('user_id', user.userId)
+        .order('created_at', { ascending: false })
+        .limit(3);
+      expect(recent.data!.map((row) => row.prompt)).toEqual(['four', 'three', 'two']);
+      expect(recent.data![0]).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        user_id: user.userId,
+        prompt: 'four',
+        image_path: `${user.userId}/1-0-a.png`,
+        result,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/),
+      });
+      const all = await user.client.from('analysis_history').select('*').order('created_at', { ascending: false });
+      expect(all.data!.map((row) => row.prompt)).toEqual(['four', 'three', 'two', 'one']);
+    });
+
+    it('[TB11] is asked for an existing name', async () => {
+      const user = await t.signedIn();
+      await saveHistory(user, `O'Hara, "quoted" (100%) & more`);
+      const find = (prompt: string) =>
+        user.client.from('analysis_history').select('id').eq('user_id', user.userId).eq('prompt', prompt).limit(1);
+      expect((await find(`O'Hara, "quoted" (100%) & more`)).data).toHaveLength(1);
+      expect((await find('another')).data).toEqual([]);
+    });
+
+    it('[TB10] [PE10] shows and deletes own rows only, filter or none', async () => {
+      const [own, other] = [await t.signedIn(), await t.signedIn()];
+      await saveHistory(own, 'mine');
+      await saveHistory(other, 'theirs');
+      const [theirs] = (await other.client.from('analysis_history').select('id')).data!;
+      expect((await own.client.from('analysis_history').select('prompt')).data).toEqual([{ prompt: 'mine' }]);
+      expect((await own.client.from('analysis_history').select('*').eq('id', theirs!.id)).data).toEqual([]);
+
+      for (const id of [theirs!.id, randomUUID()]) {
+        const removed = await own.client
+          .from('analysis_history')
+          .delete()
+          .eq('id', id)
+          .eq('user_id', own.userId)
+          .select();
+        expect([removed.status, removed.data]).toEqual([200, []]);
+        expect((await own.client.from('analysis_history').delete().eq('id', id)).status).toBe(204);
+      }
+      expect((await own.client.from('analysis_history').delete().eq('user_id', other.userId)).error).toBeNull();
+      expect((await other.client.from('analysis_history').select('prompt')).data).toEqual([{ prompt: 'theirs' }]);
+    });
+
+    it('[TB13] [TB14] is deleted one by one or all at once; rows of others stay', async () => {
+      const [own, other] = [await t.signedIn(), await t.signedIn()];
+      for (const prompt of ['a', 'b', 'c']) await saveHistory(own, prompt);
+      await saveHistory(other, 'theirs');
+      const { data } = await own.client.from('analysis_history').select('id').eq('prompt', 'b').single();
+      const one = await own.client.from('analysis_history').delete().eq('id', data!.id).eq('user_id', own.userId);
+      expect([one.status, one.error]).toEqual([204, null]);
+      expect((await own.client.from('analysis_history').select('prompt').order('prompt')).data).toEqual([
+        { prompt: 'a' },
+        { prompt: 'c' },
+      ]);
+      await own.client.from('analysis_history').delete().eq('user_id', own.userId);
+      expect((await own.client.from('analysis_history').select('*')).data).toEqual([]);
+      expect((await other.client.from('analysis_history').select('prompt')).data).toHaveLength(1);
+    });
+
+    it('cannot be written for another, dated back, or changed later', async () => {
+      const [own, other] = [await t.signedIn(), await t.signedIn()];
+      const row = { user_id: other.userId, prompt: 'x', image_path: '', result: {} };
+      expect((await own.client.from('analysis_history').insert(row)).error).toMatchObject({ code: '42501' });
+      expect((await saveHistory(own, 'x', { created_at: '2000-01-01' })).error).toMatchObject({ code: '42501' });
+      expect((await saveHistory(own, 'x', { id: randomUUID() })).error).toMatchObject({ code: '42501' });
+      await saveHistory(own, 'mine');
+      const changed = await own.client.from('analysis_history').update({ user_id: other.userId }).eq('prompt', 'mine');
+      expect(changed.error).toMatchObject({ code: '42501' });
+      expect((await other.client.from('analysis_history').select('*')).data).toEqual([]);
+    });
+
+    it('holds a result of several megabytes', async () => {
+      const user = await t.signedIn();
+      const result = { pages: Array.from({ length: 7 }, (_, page) => ({ page, text: 'x'.repeat(500_000) })) };
+      expect((await saveHistory(user, 'big', { result })).error).toBeNull();
+      expect((await user.client.from('analysis_history').select('result').single()).data).toEqual({ result });
+    });
+  });
+
+  describe('feedback and onboarding', () => {
+    it('[EN4] [TB7] [TB18] feedback goes in and never comes out', async () => {
+      const { client, userId } = ada;
+      const words = { user_id: userId, likes: 'a', dislikes: 'b', bugs: `'; drop table feedback; --` };
+      expect((await client.from('feedback').insert(words)).status).toBe(201);
+      const denied = { code: '42501' };
+      expect((await client.from('feedback').select('*')).error).toMatchObject(denied);
+      expect((await client.from('feedback').insert(words).select()).error).toMatchObject(denied);
+      expect((await client.from('feedback').update({ likes: 'z' }).eq('user_id', userId)).error).toMatchObject(denied);
+      expect((await client.from('feedback').delete().eq('user_id', userId)).error).toMatchObject(denied);
+      expect((await client.from('feedback').insert({ ...words, user_id: bob.userId })).error).toMatchObject(denied);
+      expect(await asService('select user_id, likes, dislikes, bugs from public.feedback')).toEqual([words]);
+      expect((await client.from('feedback').insert({ ...words, likes: 'x'.repeat(10_001) })).error).toMatchObject({
+        code: '23514',
+      });
+    });
+
+    it('[EN6] [TB15] [TB16] [TB18] onboarding is asked for, answered once, and stays', async () => {
+      const user = await t.signedIn();
+      const ask = () => user.client.from('user_onboarding').select('id').eq('user_id', user.userId).single();
+      expect((await ask()).error).toMatchObject({ code: 'PGRST116' });
+      const row = { user_id: user.userId, ...ONBOARDING };
+      expect((await user.client.from('user_onboarding').insert(row)).status).toBe(201);
+      expect((await ask()).data).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+      expect((await user.client.from('user_onboarding').select('*').single()).data).toMatchObject(row);
+      const twice = await user.client.from('user_onboarding').insert(row);
+      expect([twice.status, twice.error?.code]).toEqual([409, '23505']);
+      for (const change of [{ user_type: 'student' }, { user_id: bob.userId }])
+        expect(
+          (await user.client.from('user_onboarding').update(change).eq('user_id', user.userId)).error,
+        ).toMatchObject({ code: '42501' });
+      expect((await user.client.from('user_onboarding').delete().eq('user_id', user.userId)).error).toMatchObject({
+        code: '42501',
+      });
+      expect((await bob.client.from('user_onboarding').select('*')).data).toEqual([]);
+      const wrong = { ...row, user_id: bob.userId };
+      expect((await user.client.from('user_onboarding').insert(wrong)).error).toMatchObject({ code: '42501' });
+    });
+
+    it.each([
+      { projects_per_month: 2 },
+      { coding_comfort_level: 6 },
+      { coding_comfort_level: 1.5 },
+      { user_type: null },
+      { projects_per_month: 'many' },
+    ])('onboarding takes no answer that was not offered: %j', async (wrong) => {
+      const answer = await bob.client.from('user_onboarding').insert({ user_id: bob.userId, ...ONBOARDING, ...wrong });
+      expect([answer.status, answer.error !== null]).toEqual([400, true]);
+    });
+  });
+
+  it('[TB17] a visitor has no right to any table', async () => {
+    const visitor = t.client();
+    for (const table of TABLES) {
+      const answers = [
+        await visitor.from(table).select('*'),
+        await visitor.from(table).insert({ user_id: ada.userId }),
+        await visitor.from(table).update({ user_id: ada.userId }).eq('user_id', ada.userId),
+        await visitor.from(table).delete().eq('user_id', ada.userId),
+      ];
+      expect(answers.map(({ status, error }) => [table, status, error?.code])).toEqual(
+        answers.map(() => [table, 401, '42501']),
+      );
+    }
+    const response = await raw('analysis_history');
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it('[TB17] another user’s id opens nothing, wherever it is put', async () => {
+    const victim = await t.signedIn();
+    await saveHistory(victim, 'secret');
+    await victim.client.from('user_onboarding').insert({ user_id: victim.userId, ...ONBOARDING });
+    await victim.client
+      .from('subscriptions')
+      .insert({ user_id: victim.userId, email: victim.email, is_subscribed: false, modified_by: 'system' });
+    const before = await asService(`select jsonb_agg(h) as h from public.analysis_history as h where user_id = $1`, [
+      victim.userId,
+    ]);
+    for (const table of ['subscriptions', 'analysis_history', 'user_onboarding']) {
+      for (const filter of [
+        `user_id=eq.${victim.userId}`,
+        `user_id=in.(${victim.userId},${bob.userId})`,
+        `user_id=not.eq.${bob.userId}`,
+        'user_id=not.is.null',
+      ]) {
+        const read = await raw(`${table}?select=*&${filter}`, { user: bob });
+        expect(await read.text()).not.toContain(victim.userId);
+        await raw(`${table}?${filter}`, { method: 'DELETE', user: bob });
+        await raw(`${table}?${filter}`, { method: 'PATCH', body: JSON.stringify({ user_id: bob.userId }), user: bob });
+      }
+      const counted = await bob.client
+        .from(table)
+        .select('*', { count: 'exact', head: true })
+        .eq('user_id', victim.userId);
+      expect(counted.count).toBe(0);
+    }
+    expect(
+      await asService(`select jsonb_agg(h) as h from public.analysis_history as h where user_id = $1`, [victim.userId]),
+    ).toEqual(before);
+    expect((await victim.client.from('subscriptions').select('*')).data).toHaveLength(1);
+    expect((await victim.client.from('user_onboarding').select('*')).data).toHaveLength(1);
+  });
+
+  describe('the interface', () => {
+    it('counts, pages and heads', async () => {
+      const user = await t.signedIn();
+      for (const prompt of ['a', 'b', 'c']) await saveHistory(user, prompt);
+      const page = await raw('analysis_history?select=prompt&order=prompt.asc&limit=2&offset=1', {
+        user,
+        headers: { prefer: 'count=exact' },
+      });
+      expect([page.status, page.headers.get('content-range'), await page.json()]).toEqual([
+        206,
+        '1-2/3',
+        [{ prompt: 'b' }, { prompt: 'c' }],
+      ]);
+      const plain = await raw('analysis_history?select=prompt&order=prompt.desc&limit=1', { user });
+      expect([plain.status, plain.headers.get('content-range'), await plain.text()]).toEqual([
+        200,
+        '0-0/*',
+        '[{"prompt":"c"}]',
+      ]);
+      const empty = await raw('analysis_history?prompt=eq.none', { user });
+      expect([empty.status, empty.headers.get('content-range')]).toEqual([200, '*/*']);
+      const beyond = await raw('analysis_history?offset=9', { user, headers: { prefer: 'count=exact' } });
+      expect([beyond.status, ((await beyond.json()) as Answer).code]).toEqual([416, 'PGRST103']);
+      const head = await user.client.from('analysis_history').select('*', { count: 'exact', head: true });
+      expect([head.count, head.data]).toEqual([3, null]);
+      expect(
+        (await user.client.from('analysis_history').select('prompt').range(0, 1).order('prompt')).data,
+      ).toHaveLength(2);
+      expect(
+        (await user.client.from('analysis_history').select('prompt').eq('prompt', 'none').maybeSingle()).data,
+      ).toBeNull();
+    });
+
+    it('answers a single object, or takes the change back when there is not exactly one', async () => {
+      const user = await t.signedIn();
+      const one = await user.client
+        .from('analysis_history')
+        .insert({ user_id: user.userId, prompt: 'one', image_path: '', result: {} })
+        .select('prompt')
+        .single();
+      expect([one.status, one.data]).toEqual([201, { prompt: 'one' }]);
+      const row = { user_id: user.userId, prompt: 'two', image_path: '', result: {} };
+      const two = await user.client.from('analysis_history').insert([row, row]).select().single();
+      expect([two.status, two.error?.code]).toEqual([406, 'PGRST116']);
+      expect((await user.client.from('analysis_history').select('prompt')).data).toEqual([{ prompt: 'one' }]);
+      const none = await user.client.from('analysis_history').delete().eq('prompt', 'none').select().single();
+      expect(none.error?.code).toBe('PGRST116');
+    });
+
+    it.each([
+      ['GET', 'users', undefined, 404, 'PGRST205'],
+      ['GET', 'auth.users', undefined, 404, 'PGRST205'],
+      ['GET', 'pg_class', undefined, 404, 'PGRST205'],
+      ['GET', 'analysis_history?select=*,users(*)', undefined, 400, 'PGRST100'],
+      ['GET', 'analysis_history?password=eq.1', undefined, 400, '42703'],
+      ['GET', 'analysis_history?id=eq.not-a-uuid', undefined, 400, '22P02'],
+      ['GET', `analysis_history?id=eq.'%20or%201=1--`, undefined, 400, '22P02'],
+      ['GET', 'analysis_history?or=(id.is.null)', undefined, 400, '42703'],
+      ['GET', 'analysis_history?order=(select%201)', undefined, 400, 'PGRST100'],
+      ['GET', 'analysis_history?limit=1%20union%20select%201', undefined, 400, 'PGRST100'],
+      ['GET', 'analysis_history?prompt=eq.%00', undefined, 400, '22021'],
+      ['POST', 'analysis_history', '{', 400, 'PGRST102'],
+      ['POST', 'analysis_history', '"text"', 400, 'PGRST102'],
+      ['POST', 'analysis_history', '[1]', 400, 'PGRST102'],
+      ['POST', 'analysis_history', '{"is_admin":true}', 400, 'PGRST204'],
+      ['POST', 'analysis_history', '[{"prompt":"a"},{"result":{}}]', 400, 'PGRST102'],
+      ['POST', 'analysis_history', `{"prompt":${'['.repeat(500)}${']'.repeat(500)}}`, 400, 'PGRST102'],
+      ['POST', 'analysis_history?on_conflict=id', '{}', 400, 'PGRST100'],
+      ['POST', `analysis_history?columns="id"`, '{"prompt":"a"}', 403, '42501'],
+      ['POST', 'feedback', '{"user_id":"nobody"}', 400, '22P02'],
+      ['POST', 'rpc/version', '{}', 404, 'PGRST125'],
+      ['PATCH', 'analysis_history', '{"prompt":"a"}', 400, '21000'],
+      ['DELETE', 'analysis_history', undefined, 400, '21000'],
+      ['PUT', 'analysis_history?id=eq.1', '{}', 405, 'PGRST117'],
+    ])('refuses %s %s %s with %i %s', async (method, path, body, status, code) => {
+      const before = await asService('select count(*) as n from public.analysis_history');
+      const response = await raw(path, { method, body, user: bob });
+      const answer = (await response.json()) as Answer;
+      expect([response.status, answer.code]).toEqual([status, code]);
+      expect(Object.keys(answer)).toEqual(['code', 'details', 'hint', 'message']);
+      expect(JSON.stringify(answer)).not.toMatch(/select|insert|public\.|\bat \//i);
+      expect(await asService('select count(*) as n from public.analysis_history')).toEqual(before);
+    });
+
+    it('refuses a body of ten megabytes before reading it', async () => {
+      const body = JSON.stringify({ user_id: bob.userId, prompt: 'x'.repeat(10_000_000) });
+      const response = await raw('analysis_history', { method: 'POST', body, user: bob });
+      expect([response.status, ((await response.json()) as Answer).code]).toEqual([413, 'PGRST413']);
+      const chunks = new ReadableStream({
+        start(controller) {
+          for (let count = 0; count < 100; count++) controller.enqueue(new TextEncoder().encode('x'.repeat(100_000)));
+          controller.close();
+        },
+      });
+      const streamed = await raw('analysis_history', {
+        method: 'POST',
+        body: chunks,
+        duplex: 'half',
+        user: bob,
+      } as RequestInit & { user: User });
+      expect(streamed.status).toBe(413);
+    });
+
+    it('answers another schema with 406, and a table of another schema not at all', async () => {
+      const response = await raw('users', { user: bob, headers: { 'accept-profile': 'auth' } });
+      expect([response.status, ((await response.json()) as Answer).code]).toEqual([406, 'PGRST106']);
+    });
+
+    it('puts SQL in every parameter into its place: nowhere', async () => {
+      const evil = [
+        `'; drop table public.feedback; --`,
+        `" or ""="`,
+        `1) or (1=1`,
+        `\\'; select pg_sleep(10); --`,
+        `$1`,
+        `%27%20or%201=1`,
+      ];
+      for (const text of evil) {
+        const value = encodeURIComponent(text);
+        for (const path of [
+          `${value}`,
+          `analysis_history?select=${value}`,
+          `analysis_history?${value}=eq.1`,
+          `analysis_history?prompt=${value}`,
+          `analysis_history?prompt=eq.${value}`,
+          `analysis_history?prompt=in.(${value})`,
+          `analysis_history?prompt=is.${value}`,
+          `analysis_history?order=${value}`,
+          `analysis_history?order=id.${value}`,
+          `analysis_history?limit=${value}`,
+          `analysis_history?offset=${value}`,
+        ]) {
+          const response = await raw(path, {
+            user: bob,
+            headers: { prefer: text.replaceAll('\n', ''), 'accept-profile': 'public' },
+          });
+          expect([path, response.status < 500]).toEqual([path, true]);
+        }
+        const insert = await raw(`feedback?columns=${value}`, {
+          method: 'POST',
+          body: JSON.stringify({ [text]: text }),
+          user: bob,
+        });
+        expect(insert.status).toBe(400);
+      }
+      expect(await asService(`select to_regclass('public.feedback') is not null as there`)).toEqual([{ there: true }]);
+    });
+  });
+});

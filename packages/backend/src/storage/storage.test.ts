@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GIF, JPEG, PNG, WEBP } from '../testing/images.ts';
+import { openTestBackend, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
+import { DATABASE_KINDS } from '../testing/test-database.ts';
+
+type User = Awaited<ReturnType<TestBackend['signedIn']>>;
+
+describe.each(DATABASE_KINDS)('files on %s', (kind) => {
+  let t: TestBackend;
+  let ada: User;
+  let bob: User;
+  beforeAll(async () => {
+    t = await openTestBackend(kind);
+    ada = await t.signedIn();
+    bob = await t.signedIn();
+  });
+  afterAll(() => t.close());
+
+  let count = 0;
+  const keyOf = (user: User, name = 'home page.png') => `${user.userId}/${1_700_000_000_000 + count++}-0-${name}`;
+  const bucket = (user: User) => user.client.storage.from('screenshots');
+  const upload = async (user: User, name?: string, bytes: Buffer = PNG) => {
+    const key = keyOf(user, name);
+    const { error } = await bucket(user).upload(key, new Blob([new Uint8Array(bytes)]), { contentType: 'image/png' });
+    if (error) throw error;
+    return key;
+  };
+  const raw = (path: string, init: RequestInit & { user?: User } = {}) =>
+    t.request(`/storage/v1/${path}`, {
+      ...init,
+      headers: { ...(init.user && { authorization: `Bearer ${init.user.token}` }), ...(init.headers as object) },
+    });
+  const refusal = async (response: Response) => {
+    const body = (await response.json()) as { statusCode: string; error: string; message: string };
+    return [response.status, body.statusCode];
+  };
+  const stored = (key: string) => t.store.get(key).then((file) => file !== undefined);
+
+  it('[TB19] a screenshot is stored in its owner’s folder and comes back to its owner', async () => {
+    const key = await upload(ada, 'größe (1).png');
+    const { data, error } = await bucket(ada).download(key);
+    expect(error).toBeNull();
+    expect(Buffer.from(await data!.arrayBuffer()).equals(PNG)).toBe(true);
+    const response = await raw(`object/authenticated/screenshots/${encodeURI(key)}`, { user: ada });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=3600',
+    });
+    const listed = await bucket(ada).list(ada.userId);
+    expect(listed.data).toMatchObject([
+      { name: key.split('/')[1], metadata: { mimetype: 'image/png', size: PNG.length } },
+    ]);
+  });
+
+  it('[TB19] nobody else reads, lists, signs, overwrites or removes it', async () => {
+    const key = await upload(ada);
+    const visitor = { ...bob, client: t.client() } as User;
+    for (const other of [bob, visitor]) {
+      expect((await bucket(other).download(key)).error).not.toBeNull();
+      expect((await bucket(other).createSignedUrl(key, 60)).error).not.toBeNull();
+      expect((await bucket(other).list(ada.userId)).data).toEqual([]);
+      expect((await bucket(other).list('')).data).toEqual([]);
+      const replaced = await bucket(other).upload(key, new Blob([new Uint8Array(GIF)]), { upsert: true });
+      expect(replaced.error).toMatchObject({ statusCode: '403' });
+      expect((await bucket(other).update(key, new Blob([new Uint8Array(GIF)]))).error).toMatchObject({
+        statusCode: '403',
+      });
+      const planted = await bucket(other).upload(keyOf(ada), new Blob([new Uint8Array(GIF)]));
+      expect(planted.error).toMatchObject({ statusCode: '403' });
+      const removed = await bucket(other).remove([key]);
+      expect(removed.data ?? []).toEqual([]);
+    }
+    const signed = await bucket(bob).createSignedUrls([key, keyOf(bob)], 60);
+    expect(signed.data!.map(({ signedUrl }) => signedUrl)).toEqual([null, null]);
+    expect(Buffer.from((await t.store.get(key))!.bytes).equals(PNG)).toBe(true);
+  });
+
+  it('a link to one file works without signing in, for that file and that time', async () => {
+    const [key, other] = [await upload(ada), await upload(ada)];
+    const { data } = await bucket(ada).createSignedUrl(key, 60);
+    const open = (url: string) => t.request(url.replace(SITE_URL, ''));
+    expect((await open(data!.signedUrl)).status).toBe(200);
+    const token = new URL(data!.signedUrl).searchParams.get('token')!;
+    const links = [
+      `/storage/v1/object/sign/screenshots/${encodeURI(other)}?token=${token}`,
+      `/storage/v1/object/sign/screenshots/${encodeURI(key)}`,
+      `/storage/v1/object/sign/screenshots/${encodeURI(key)}?token=${ada.token}`,
+      `/storage/v1/object/sign/screenshots/${encodeURI(key)}?token=${token.slice(0, -4)}AAAA`,
+    ];
+    for (const link of links) expect((await open(link)).status).toBe(400);
+    const asBearer = await t.request('/auth/v1/user', { headers: { authorization: `Bearer ${token}` } });
+    expect(asBearer.status).toBe(403);
+    const now = t.clock.at;
+    t.clock.at = new Date(now.getTime() + 61_000);
+    expect((await open(data!.signedUrl)).status).toBe(400);
+    t.clock.at = now;
+    for (const expiresIn of [0, -1, 1e9, 'x']) {
+      const body = JSON.stringify({ expiresIn });
+      expect((await raw(`object/sign/screenshots/${encodeURI(key)}`, { method: 'POST', body, user: ada })).status).toBe(
+        400,
+      );
+    }
+  });
+
+  it('the same name twice is a duplicate, unless it may be replaced', async () => {
+    const key = await upload(ada);
+    const again = await bucket(ada).upload(key, new Blob([new Uint8Array(GIF)]));
+    expect(again.error).toMatchObject({ statusCode: '409', message: 'The resource already exists' });
+    expect((await bucket(ada).upload(key, new Blob([new Uint8Array(GIF)]), { upsert: true })).error).toBeNull();
+    const response = await raw(`object/screenshots/${encodeURI(key)}`, { user: ada });
+    expect(response.headers.get('content-type')).toBe('image/gif');
+  });
+
+  it('only what is a screenshot by its bytes is stored, whatever it calls itself', async () => {
+    for (const bytes of [PNG, GIF, JPEG, WEBP]) await upload(ada, 'x.png', bytes);
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    for (const bytes of [html, svg, Buffer.alloc(0), Buffer.from('%PDF-1.7'), PNG.subarray(1)]) {
+      const key = keyOf(ada);
+      const { error } = await bucket(ada).upload(key, new Blob([new Uint8Array(bytes)]), { contentType: 'image/png' });
+      expect(error).toMatchObject({ statusCode: '415' });
+      expect(await stored(key)).toBe(false);
+    }
+    const body = Buffer.concat([PNG, Buffer.alloc(5_242_881)]);
+    expect(
+      await refusal(await raw(`object/screenshots/${encodeURI(keyOf(ada))}`, { method: 'POST', body, user: ada })),
+    ).toEqual([400, '413']);
+    const nearly = Buffer.concat([PNG, Buffer.alloc(5_242_880 - PNG.length)]);
+    const largest = await raw(`object/screenshots/${encodeURI(keyOf(ada))}`, {
+      method: 'POST',
+      body: nearly,
+      user: ada,
+    });
+    expect(largest.status).toBe(200);
+    const form = new FormData();
+    form.append('cacheControl', '3600');
+    expect(
+      (await raw(`object/screenshots/${encodeURI(keyOf(ada))}`, { method: 'POST', body: form, user: ada })).status,
+    ).toBe(400);
+  });
+
+  it('a key that is no plain file of the own folder is refused', async () => {
+    const own = ada.userId;
+    const keys = [
+      `${own}/../${bob.userId}/1-0-a.png`,
+      `${own}/%2e%2e/${bob.userId}/x.png`,
+      `${own}/..%2fx.png`,
+      `${own}/..%5cx.png`,
+      `${own}/%2e%2e%2f%2e%2e%2fetc%2fpasswd`,
+      `${own}/.htaccess`,
+      `${own}/a/b.png`,
+      `${own}/`,
+      `${own}/a%00.png`,
+      `${own}/a%0a.png`,
+      `${own}/${'x'.repeat(300)}.png`,
+      `${own.toUpperCase()}/a.png`,
+      '../../etc/passwd',
+      'a.png',
+    ];
+    for (const key of keys)
+      for (const method of ['POST', 'PUT', 'GET']) {
+        const body = method === 'GET' ? undefined : PNG;
+        const response = await raw(`object/screenshots/${key}`, { method, body, user: ada });
+        expect([key, method, response.status]).toEqual([key, method, 400]);
+      }
+    for (const name of ['avatars', 'auth', '..']) {
+      const response = await raw(`object/${name}/${encodeURI(keyOf(ada))}`, { method: 'POST', body: PNG, user: ada });
+      expect(response.status).toBe(400);
+    }
+    expect((await t.store.list('')).every(({ key }) => key.startsWith(own) || key.startsWith(bob.userId))).toBe(true);
+  });
+
+  it('a list is one folder’s, sorted and paged, and takes no SQL', async () => {
+    const user = await t.signedIn();
+    const keys = [await upload(user, 'a.png'), await upload(user, 'b.png'), await upload(user, 'c.png')];
+    const names = keys.map((key) => key.split('/')[1]);
+    const list = async (options: object) =>
+      (await bucket(user).list(user.userId, options)).data?.map(({ name }) => name);
+    expect(await list({ sortBy: { column: 'name', order: 'desc' } })).toEqual(names.toReversed());
+    expect(await list({ limit: 1, offset: 1 })).toEqual([names[1]]);
+    expect(await list({ search: names[2]!.slice(0, 13) })).toEqual([names[2]]);
+    for (const body of [
+      { prefix: `' or '1'='1` },
+      { prefix: '%' },
+      { prefix: '_'.repeat(36) },
+      { prefix: user.userId, search: `%' or 1=1 --` },
+    ]) {
+      const response = await raw('object/list/screenshots', { method: 'POST', body: JSON.stringify(body), user });
+      expect([body, await response.json()]).toEqual([body, []]);
+    }
+    for (const body of [
+      { sortBy: { column: 'name; drop table x' } },
+      { sortBy: { order: 'asc, 1' } },
+      { limit: '1; drop' },
+      { offset: -1 },
+      [],
+    ]) {
+      const response = await raw('object/list/screenshots', { method: 'POST', body: JSON.stringify(body), user });
+      expect([body, response.status]).toEqual([body, 400]);
+    }
+  });
+
+  it('removed files are gone from the store too', async () => {
+    const [first, second] = [await upload(ada), await upload(ada)];
+    const theirs = await upload(bob);
+    const { data } = await bucket(ada).remove([first, theirs, '../x', keyOf(ada)]);
+    expect(data!.map(({ name }) => name)).toEqual([first]);
+    expect([await stored(first), await stored(second), await stored(theirs)]).toEqual([false, true, true]);
+  });
+
+  describe('[TB19] removing a history entry', () => {
+    const save = async (user: User, prompt: string, images: string[]) => {
+      const row = { user_id: user.userId, prompt, image_path: images[0] ?? '', result: { imagePaths: images } };
+      const { data, error } = await user.client.from('analysis_history').insert(row).select('id').single();
+      if (error) throw error;
+      return data.id as string;
+    };
+
+    it('removes its images, and no image that another entry still shows', async () => {
+      const user = await t.signedIn();
+      const [one, two, shared] = [await upload(user), await upload(user), await upload(user)];
+      const id = await save(user, 'first', [one, two, shared]);
+      await save(user, 'second', [shared]);
+      await user.client.from('analysis_history').delete().eq('id', id).eq('user_id', user.userId);
+      expect([await stored(one), await stored(two), await stored(shared)]).toEqual([false, false, true]);
+      await user.client.from('analysis_history').delete().eq('user_id', user.userId);
+      expect(await stored(shared)).toBe(false);
+      expect((await bucket(user).list(user.userId)).data).toEqual([]);
+    });
+
+    it('removes nothing of another user, whatever the entry names', async () => {
+      const theirs = await upload(bob);
+      const user = await t.signedIn();
+      await save(user, 'thief', [theirs, `${user.userId}/../${theirs}`, '../../x']);
+      await save(user, 'odd', []);
+      for (const imagePaths of ['text', 5, { a: 1 }, [[theirs]], [null, 7]])
+        await user.client
+          .from('analysis_history')
+          .insert({ user_id: user.userId, prompt: 'odd', image_path: theirs, result: { imagePaths } });
+      await user.client
+        .from('analysis_history')
+        .insert({ user_id: user.userId, prompt: 'odd', image_path: '', result: [] });
+      const { error } = await user.client.from('analysis_history').delete().eq('user_id', user.userId);
+      expect(error).toBeNull();
+      expect(await stored(theirs)).toBe(true);
+      expect((await bucket(bob).download(theirs)).error).toBeNull();
+    });
+
+    it('keeps the images of an entry whose removal failed', async () => {
+      const user = await t.signedIn();
+      const image = await upload(user);
+      const id = await save(user, 'kept', [image]);
+      const doomed = t.database.asService(async (sql) => {
+        await sql('delete from public.analysis_history where id = $1', [id]);
+        throw new Error('later');
+      });
+      await expect(doomed).rejects.toThrow('later');
+      await bucket(user).remove([keyOf(user)]);
+      expect(await stored(image)).toBe(true);
+    });
+  });
+
+  it('[TB19] deleting a user removes all rows and files', async () => {
+    const user = await t.signedIn();
+    const key = await upload(user);
+    const orphan = keyOf(user);
+    await t.store.put(orphan, PNG, 'image/png');
+    await t.backend.deleteUser(user.userId);
+    expect([await stored(key), await stored(orphan)]).toEqual([false, false]);
+    const left = await t.database.asService((sql) =>
+      sql('select name from storage.objects where owner_id = $1', [user.userId]),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('a file that could not be written leaves no row, and files wait while the store is away', async () => {
+    const user = await t.signedIn();
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const { put, remove } = t.store;
+    t.store.put = () => Promise.reject(full);
+    const key = keyOf(user);
+    const refused = await bucket(user).upload(key, new Blob([new Uint8Array(PNG)]));
+    expect(refused.error).toMatchObject({ message: 'The server has no room left for files' });
+    t.store.put = put;
+    expect((await bucket(user).list(user.userId)).data).toEqual([]);
+    expect((await bucket(user).upload(key, new Blob([new Uint8Array(PNG)]))).error).toBeNull();
+
+    t.store.remove = () => Promise.reject(new Error('away'));
+    expect((await bucket(user).remove([key])).data).toHaveLength(1);
+    expect(await stored(key)).toBe(true);
+    t.store.remove = remove;
+    await bucket(user).remove([keyOf(user)]);
+    expect(await stored(key)).toBe(false);
+  });
+
+  it('an unknown path is a refusal, not a page', async () => {
+    for (const path of ['bucket', 'object', `object/public/screenshots/${randomUUID()}/a.png`, 'upload/resumable', ''])
+      expect((await raw(path, { user: ada })).status).toBe(400);
+  });
+});
