@@ -1,13 +1,13 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from './command.ts';
+import { expandGlob, isGlob } from './expand-glob.ts';
 import type { Terminal } from './terminal.ts';
 
 /** One picture to work on: its name for output files, and its bytes when asked for. */
 export type ImageSource = { label: string; name: string; read: () => Promise<Uint8Array> };
 
 const STDIN = '-';
-const GLOB_SIGNS = /[*?[\]{}]/;
 
 /** Turns paths, globs and `-` for stdin into pictures with distinct names, in the order given. */
 export const findImages = async (operands: readonly string[], terminal: Terminal): Promise<ImageSource[]> => {
@@ -21,10 +21,8 @@ const expand = async (operand: string, terminal: Terminal): Promise<ImageSource[
   if (operand === STDIN) return [{ label: 'stdin', name: 'stdin', read: terminal.readStdin }];
   const file = path.resolve(terminal.cwd, operand);
   const asNamed = { label: operand, name: path.parse(operand).name, read: () => readFile(file) };
-  if (!GLOB_SIGNS.test(operand)) return [asNamed];
-  const matches: string[] = [];
-  for await (const match of glob(operand, { cwd: terminal.cwd })) matches.push(match);
-  matches.sort();
+  if (!isGlob(operand)) return [asNamed];
+  const matches = await expandGlob(operand, terminal.cwd);
   // A file may really be called "shot[1].png": where a pattern finds nothing, take it by its name.
   if (matches.length === 0) return [asNamed];
   return matches.map((match) => ({
