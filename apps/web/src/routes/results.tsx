@@ -55,7 +55,7 @@ const Results = ({ userId }: { userId: string }) => {
         </Notice>
       );
     case 'open':
-      return <Open key={view.historyItem?.id ?? view.result.promptName} userId={userId} view={view} />;
+      return <Open key={view.imagePaths[0] ?? view.result.promptName} userId={userId} view={view} />;
   }
 };
 

@@ -97,10 +97,26 @@ export const palette = {
   note: 'Contrast against the surface, or against the text for light fills',
   share: (percent: string) => `${percent} %`,
   lineOnly: 'line only',
+  roles: {
+    background: 'Background',
+    surface: 'Surface',
+    text: 'Text',
+    muted: 'Muted',
+    primary: 'Primary',
+    accent: 'Accent',
+    border: 'Border',
+    success: 'Success',
+    warning: 'Warning',
+    danger: 'Danger',
+    info: 'Info',
+    other: 'Other',
+  },
   contrast: (ratio: string, grade: string) => `${ratio} ${grade}`,
 };
 
 export const sections = {
+  more: 'Show more',
+  less: 'Show less',
   layout: 'Layout',
   layoutDrawing: 'The main boxes of the page with their widths',
   spacing: 'Spacing',

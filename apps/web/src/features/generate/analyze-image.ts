@@ -17,7 +17,17 @@ const stopsEverything = (failure: CallFailure): GenerationError | undefined => {
   return undefined;
 };
 
-/** One picture: an advisory check, then the analysis; a busy server is waited for, it does not fail the page (FN4, FN22). */
+/** The verdict is only advice (FN4), so trouble with it is a warning and nothing more. */
+const warnIfNoUi = async (imageBase64: string, calls: GenerationCalls, signal: AbortSignal): Promise<void> => {
+  const verdict = await calls.validate({ imageBase64 }, signal);
+  if (!verdict?.isValid) calls.warn(verdict?.message ?? failures.noData);
+};
+
+/**
+ * One picture: the analysis, and beside it the advisory check; a busy server is waited for, it does not fail the page
+ * (FN4, FN22). The check waits until the server has measured the picture: it then answers from those facts at once,
+ * instead of measuring a second time before any progress can be shown.
+ */
 export const analyzeImage = async (
   image: Blob,
   request: AnalysisRequest,
@@ -27,12 +37,11 @@ export const analyzeImage = async (
 ): Promise<ImageOutcome> => {
   const imageBase64 = await calls.encode(image);
   onActivity('checking');
-  const verdict = await calls.validate({ imageBase64 }, signal);
-  if (!verdict?.isValid) calls.warn(verdict?.message ?? failures.noData);
   for (;;) {
     signal.throwIfAborted();
     const answer = await calls.analyze({ imageBase64, ...request }, onActivity, signal);
     if (answer.ok) {
+      await warnIfNoUi(imageBase64, calls, signal);
       const analysis = calls.parse(answer.data);
       return analysis ? { ok: true, analysis } : { ok: false, message: failures.image(failures.noData) };
     }

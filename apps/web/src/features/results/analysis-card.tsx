@@ -57,7 +57,9 @@ export const AnalysisCard = ({
           <DetectedElements elements={analysis.elements} />
         </div>
       </div>
-      <ExportBar project={project} prompt={guide} pictureOf={pictureOf} />
+      <div className="max-lg:order-last">
+        <ExportBar project={project} prompt={guide} pictureOf={pictureOf} />
+      </div>
       <PalettePanel entries={palette} />
       <div className="grid divide-line rounded-panel border border-line bg-surface max-lg:divide-y lg:grid-cols-3 lg:divide-x">
         <LayoutPanel text={analysis.layout} measurement={css} />

@@ -1,5 +1,6 @@
 import type { ElementSummary } from '@blueprompt/core/analysis';
 import { useState } from 'react';
+import { classNames } from '@/components/ui/class-names.ts';
 import { elements as words } from '@/strings/results.ts';
 
 /** Rows shown before the rest is asked for. */
@@ -32,7 +33,9 @@ export const DetectedElements = ({ elements }: { elements: readonly ElementSumma
           <li key={type} className="flex gap-4 border-b border-line py-2 text-small last:border-b-0">
             <span className="w-6 shrink-0 font-mono text-mono text-ink-text">{count}</span>
             <span className="w-18 shrink-0 text-text">{type}</span>
-            <span className="min-w-0 text-text-2 [overflow-wrap:anywhere]">{details}</span>
+            <span className={classNames('min-w-0 text-text-2 [overflow-wrap:anywhere]', !all && 'line-clamp-1')}>
+              {details}
+            </span>
           </li>
         ))}
       </ul>

@@ -2,34 +2,48 @@ import { renderBlueprint } from '@blueprompt/core/blueprint/render-blueprint';
 import type { Fidelity } from '@blueprompt/core/fidelity/fidelity';
 import { scoreFidelity } from '@blueprompt/core/fidelity/score-fidelity';
 import type { Measurement } from '@blueprompt/core/measurement';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fidelity as words } from '@/strings/results.ts';
 import { BlueprintSlider } from './blueprint-slider.tsx';
+import { rasterisePair } from './rasterise.ts';
 import { readRenderedPage } from './read-rendered-page.ts';
 import { ScoreScale } from './score-scale.tsx';
 
 type Score = { state: 'scoring' } | { state: 'failed' } | { state: 'scored'; fidelity: Fidelity };
 
+const judge = async (
+  measurement: Measurement,
+  { contentDocument, contentWindow }: HTMLIFrameElement,
+  url: string | undefined,
+): Promise<Score> => {
+  if (!contentDocument || !contentWindow) return { state: 'failed' };
+  await contentDocument.fonts.ready;
+  const rendered = readRenderedPage(contentDocument, contentWindow);
+  const pictures = url && (await rasterisePair(url, contentDocument, measurement.image));
+  const page = pictures ? { ...rendered, pictures } : rendered;
+  return { state: 'scored', fidelity: scoreFidelity(measurement, page) };
+};
+
 /** The page rebuilt from its facts beside the screenshot, and how near it comes. */
 export const FidelityPanel = ({ measurement, url }: { measurement: Measurement; url: string | undefined }) => {
   const html = useMemo(() => renderBlueprint(measurement), [measurement]);
+  const [frame, setFrame] = useState<HTMLIFrameElement>();
   const [score, setScore] = useState<Score>({ state: 'scoring' });
-  const judge = async (frame: HTMLIFrameElement) => {
-    const { contentDocument, contentWindow } = frame;
-    if (!contentDocument || !contentWindow) return setScore({ state: 'failed' });
-    await contentDocument.fonts.ready;
-    setScore({
-      state: 'scored',
-      fidelity: scoreFidelity(measurement, readRenderedPage(contentDocument, contentWindow)),
-    });
-  };
+  useEffect(() => {
+    if (!frame) return;
+    let current = true;
+    void judge(measurement, frame, url).then((next) => current && setScore(next));
+    return () => {
+      current = false;
+    };
+  }, [measurement, frame, url]);
   return (
     <section aria-labelledby="fidelity">
       <h2 id="fidelity" className="text-card">
         {words.title}
       </h2>
       <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
-        <BlueprintSlider url={url} html={html} page={measurement.image} onLoad={judge} />
+        <BlueprintSlider url={url} html={html} page={measurement.image} onLoad={setFrame} />
         <div className="max-lg:-order-1">
           {score.state === 'scored' ? (
             <Scored fidelity={score.fidelity} />

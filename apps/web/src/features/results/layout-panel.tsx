@@ -1,6 +1,7 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { sections } from '@/strings/results.ts';
+import { ClampedText } from './clamped-text.tsx';
 import { toLayoutDrawing } from './layout-drawing.ts';
 
 /** Width of the drawing on screen, for line widths and labels that keep their size. */
@@ -11,7 +12,7 @@ export const LayoutPanel = ({ text, measurement }: { text: string; measurement: 
     <h2 id="layout" className="text-card">
       {sections.layout}
     </h2>
-    <p className="mt-1.5 text-small whitespace-pre-line text-text-2">{text}</p>
+    <ClampedText text={text} />
     {measurement ? <Drawing measurement={measurement} /> : null}
   </section>
 );

@@ -4,21 +4,21 @@ import { toPaletteEntries } from './palette-entry.ts';
 
 const measurement = {
   palette: [
-    { hex: '#ffffff', name: 'Surface', role: 'surface', share: 0.65 },
-    { hex: '#066fd1', name: 'Primary', role: 'primary', share: 0.02 },
-    { hex: '#e5e7eb', name: 'Border', role: 'border', share: 0.016 },
-    { hex: '#374151', name: 'Text', role: 'text', share: 0.0024 },
-    { hex: '#2fb344', name: 'Success', role: 'success', share: 0.0014 },
+    { hex: '#ffffff', name: 'white', role: 'surface', share: 0.65 },
+    { hex: '#066fd1', name: 'blue', role: 'primary', share: 0.02 },
+    { hex: '#e5e7eb', name: 'grey', role: 'border', share: 0.016 },
+    { hex: '#374151', name: 'slate', role: 'text', share: 0.0024 },
+    { hex: '#2fb344', name: 'green', role: 'success', share: 0.0014 },
   ],
 } as Measurement;
 
 test('measured colours say their share and their contrast with its grade, low is said plainly', () => {
   expect(toPaletteEntries(measurement, [])).toEqual([
-    { name: 'Surface', hex: '#ffffff', share: '65.0 %', contrast: '10.3 AAA' },
-    { name: 'Primary', hex: '#066fd1', share: '2.0 %', contrast: '5.0 AA' },
-    { name: 'Border', hex: '#e5e7eb', share: '1.6 %', contrast: 'line only' },
-    { name: 'Text', hex: '#374151', share: '0.24 %', contrast: '10.3 AAA' },
-    { name: 'Success', hex: '#2fb344', share: '0.14 %', contrast: '2.7 low' },
+    { name: 'white', hex: '#ffffff', role: 'Surface', share: '65.0 %', contrast: '10.3 AAA' },
+    { name: 'blue', hex: '#066fd1', role: 'Primary', share: '2.0 %', contrast: '5.0 AA' },
+    { name: 'grey', hex: '#e5e7eb', role: 'Border', share: '1.6 %', contrast: 'line only' },
+    { name: 'slate', hex: '#374151', role: 'Text', share: '0.24 %', contrast: '10.3 AAA' },
+    { name: 'green', hex: '#2fb344', role: 'Success', share: '0.14 %', contrast: '2.7 low' },
   ]);
 });
 

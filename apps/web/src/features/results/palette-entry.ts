@@ -4,7 +4,7 @@ import { contrastOf } from '@blueprompt/core/write/contrast';
 import { palette as words } from '@/strings/results.ts';
 
 /** A colour as shown: share and contrast are there when it was measured. */
-export type PaletteEntry = { name: string; hex: string; share?: string; contrast?: string };
+export type PaletteEntry = { name: string; hex: string; role?: string; share?: string; contrast?: string };
 
 /** WCAG 2 steps for normal text. */
 const AAA = 7;
@@ -31,6 +31,7 @@ export const toPaletteEntries = (
     return {
       name,
       hex,
+      role: words.roles[role],
       share: words.share(percent(share)),
       ...(role === 'border'
         ? { contrast: words.lineOnly }

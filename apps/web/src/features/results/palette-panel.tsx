@@ -14,20 +14,21 @@ export const PalettePanel = ({ entries }: { entries: readonly PaletteEntry[] }) 
       ) : null}
     </div>
     <ul className="mt-4 grid overflow-hidden rounded-panel border border-line bg-line max-md:gap-px md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:gap-x-px">
-      {entries.map(({ name, hex, share, contrast }) => (
+      {entries.map(({ name, hex, role, share, contrast }) => (
         <li key={`${name} ${hex}`} className="min-w-0 bg-surface">
           <button
             type="button"
-            aria-label={`${name} ${hex}, ${copy.value(hex)}`}
+            aria-label={`${role ? `${role}, ` : ''}${name} ${hex}, ${copy.value(hex)}`}
             onClick={() => copyText(hex, overlay.copied(hex))}
             className="group flex w-full items-center text-left transition-colors duration-150 hover:bg-surface-2 focus-visible:-outline-offset-2 md:block"
           >
             <span className="block h-11 w-13 shrink-0 md:h-18 md:w-full" style={{ background: hex }} />
-            <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 px-3.5 py-2 md:block md:pt-3 md:pb-4">
-              <span className="block min-w-24 truncate text-tiny font-[550] text-text md:text-small">{name}</span>
+            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_56px_52px_60px] items-center gap-x-2 px-3 max-md:[&_.font-mono]:text-[11px] md:block md:px-3.5 md:pt-3 md:pb-4">
+              <span className="block truncate text-tiny font-[550] text-text md:text-small">{role ?? name}</span>
               <span className="block font-mono text-mono text-ink-text">{hex}</span>
-              <span className="ml-auto block font-mono text-mono text-text-3 md:mt-2 md:ml-0">{share}</span>
-              <span className="block min-w-17 font-mono text-mono text-text-3 max-md:text-right">{contrast}</span>
+              {role ? <span className="hidden truncate text-tiny text-text-3 md:block">{name}</span> : null}
+              <span className="block font-mono text-mono text-text-3 max-md:text-right md:mt-2">{share}</span>
+              <span className="block font-mono text-mono text-text-3 max-md:text-right">{contrast}</span>
             </span>
           </button>
         </li>

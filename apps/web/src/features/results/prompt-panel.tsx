@@ -33,10 +33,7 @@ export const PromptPanel = ({
         <h2 id="generated-prompt" className="text-card">
           {words.title}
         </h2>
-        <div className="flex items-center gap-3">
-          <span className="font-mono text-mono text-text-3">{words.tokens(tokens)}</span>
-          <SegmentedControl label={words.detail} value={detail} options={DETAILS} onChange={onDetail} />
-        </div>
+        <SegmentedControl label={words.detail} value={detail} options={DETAILS} onChange={onDetail} />
       </div>
       <section
         aria-label={words.box}
@@ -55,6 +52,7 @@ export const PromptPanel = ({
       <p className="mt-3 flex items-center gap-2.5 text-small text-text-2">
         <Image aria-hidden strokeWidth={1.5} className="size-4 text-text-3" />
         {words.tip(images)}
+        <span className="ml-auto font-mono text-mono whitespace-nowrap text-text-3">{words.tokens(tokens)}</span>
       </p>
     </section>
   );

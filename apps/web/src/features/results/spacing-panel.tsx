@@ -1,5 +1,6 @@
 import type { Measurement, Tally } from '@blueprompt/core/measurement';
 import { sections } from '@/strings/results.ts';
+import { ClampedText } from './clamped-text.tsx';
 
 /** Bars that fit beside each other, and the height of the highest in px. */
 const SHOWN = 6;
@@ -23,7 +24,7 @@ export const SpacingPanel = ({ text, measurement }: { text: string; measurement:
       <h2 id="spacing" className="text-card">
         {sections.spacing}
       </h2>
-      <p className="mt-1.5 text-small whitespace-pre-line text-text-2">{text}</p>
+      <ClampedText text={text} />
       {gaps.length > 0 ? (
         <div role="img" aria-label={sections.spacingDrawing} className="mt-6">
           <div className="flex items-end justify-around border-b border-line-2">

@@ -1,5 +1,6 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import { sections } from '@/strings/results.ts';
+import { ClampedText } from './clamped-text.tsx';
 import { toTypeSamples } from './type-samples.ts';
 
 /** Larger sizes would not fit beside their values. */
@@ -11,7 +12,7 @@ export const TypographyPanel = ({ text, measurement }: { text: string; measureme
     <h2 id="typography" className="text-card">
       {sections.typography}
     </h2>
-    <p className="mt-1.5 text-small whitespace-pre-line text-text-2">{text}</p>
+    <ClampedText text={text} />
     {measurement ? (
       <ul className="mt-4">
         {toTypeSamples(measurement).map((sample) => (

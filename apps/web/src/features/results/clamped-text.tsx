@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { classNames } from '@/components/ui/class-names.ts';
+import { sections } from '@/strings/results.ts';
+
+/** About three lines of the panel; what is shorter needs no button. */
+const LONG_CHARS = 130;
+
+/** A text that shows its first lines and the rest on request. */
+export const ClampedText = ({ text }: { text: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="mt-1.5 min-h-16 text-small text-text-2">
+      <p className={classNames('whitespace-pre-line [overflow-wrap:anywhere]', !open && 'line-clamp-3')}>{text}</p>
+      {text.length > LONG_CHARS ? (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="mt-1 rounded-chip text-tiny text-ink-text hover:text-text"
+        >
+          {open ? sections.less : sections.more}
+        </button>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Raster } from '@blueprompt/core/fidelity/rendered-page';
+
+/** Width that pictures are compared at: enough for blocks and edges, small enough for a few milliseconds. */
+const WIDTH = 360;
+/** Rec. 601 weights of red, green and blue in what the eye calls bright. */
+const LUMA = [0.299, 0.587, 0.114] as const;
+
+const toRaster = (image: CanvasImageSource, width: number, height: number): Raster => {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('this browser has no canvas to draw on');
+  context.drawImage(image, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  const luminance = new Uint8ClampedArray(width * height);
+  for (let pixel = 0; pixel < luminance.length; pixel++)
+    luminance[pixel] = LUMA[0] * data[pixel * 4]! + LUMA[1] * data[pixel * 4 + 1]! + LUMA[2] * data[pixel * 4 + 2]!;
+  return { width, height, luminance };
+};
+
+const loadImage = async (src: string): Promise<HTMLImageElement> => {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return image;
+};
+
+/** A page without scripts as a picture: the browser draws the markup itself, inside an SVG. */
+const pictureOf = (page: Document, width: number, height: number): Promise<HTMLImageElement> => {
+  const markup = new XMLSerializer().serializeToString(page.documentElement);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">${markup}</foreignObject></svg>`;
+  return loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
+};
+
+/** Screenshot and blueprint at the same small size, or undefined where the browser does not let its drawing be read. */
+export const rasterisePair = async (
+  screenshotUrl: string,
+  blueprint: Document,
+  page: { width: number; height: number },
+): Promise<{ screenshot: Raster; blueprint: Raster } | undefined> => {
+  const height = Math.max(1, Math.round((WIDTH / page.width) * page.height));
+  try {
+    return {
+      screenshot: toRaster(await loadImage(screenshotUrl), WIDTH, height),
+      blueprint: toRaster(await pictureOf(blueprint, page.width, page.height), WIDTH, height),
+    };
+  } catch (error) {
+    console.warn('The blueprint could not be drawn for comparing.', error);
+    return undefined;
+  }
+};
