@@ -5,6 +5,9 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { AiSettings } from '../../settings.ts';
 
+// The SDK prints hints to the console; what goes wrong is in our own log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 /** The configured model. The address is always passed on, so that no variable of the SDKs' own can redirect a key. */
 export const createLanguageModel = ({ provider, model, apiKey, baseUrl }: AiSettings): LanguageModel => {
   const options = { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };

@@ -24,6 +24,8 @@ const ModelAnswer = z.object({
 
 /** Twice more, waiting as the provider asks; the time limit covers all of it. */
 const MAX_RETRIES = 2;
+/** Anthropic's protocol wants a limit, and the SDK's own would cut a long page; others know their models' limits themselves. */
+const MAX_OUTPUT_TOKENS = { anthropic: 16_000 } as Partial<Record<AiSettings['provider'], number>>;
 
 const imagePart = (bytes: Uint8Array) => ({
   type: 'file' as const,
@@ -56,6 +58,7 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
           content: [imagePart(image), { type: 'text', text: renderAnalyzeRequest(request, own.prompt) }],
         },
       ],
+      maxOutputTokens: MAX_OUTPUT_TOKENS[settings.provider],
       maxRetries: MAX_RETRIES,
       abortSignal: limited(signal),
     });
@@ -79,6 +82,7 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
           ],
         },
       ],
+      maxOutputTokens: MAX_OUTPUT_TOKENS[settings.provider],
       maxRetries: MAX_RETRIES,
       abortSignal: limited(signal),
     });

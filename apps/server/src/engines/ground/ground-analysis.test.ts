@@ -1,0 +1,76 @@
+import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
+import { expect, test } from 'vitest';
+import { SIGN_IN_PAGE } from '../../testing/sample-measurement.ts';
+import { groundAnalysis } from './ground-analysis.ts';
+import { groundText } from './ground-text.ts';
+import { toMeasuredValues } from './measured-values.ts';
+
+const values = toMeasuredValues(SIGN_IN_PAGE);
+const grounded = (text: string) => groundText(text, values).text;
+
+test.each([
+  ['a measured value stays', 'The button is #2563eb, 320px wide.', 'The button is #2563eb, 320px wide.'],
+  ['a colour read nearly right is made exact', 'The button is #2461ea.', 'The button is #2563eb.'],
+  ['a short hex is spelled out', 'The page is #fff.', 'The page is #ffffff.'],
+  [
+    'an invented colour takes its sentence along',
+    'The page is calm. A #ff00aa banner runs on top. It ends.',
+    'The page is calm. It ends.',
+  ],
+  ['a size read nearly right is made exact', 'The input is 45px high.', 'The input is 44px high.'],
+  ['both sides of a size are made exact', 'The input measures 318×44.', 'The input measures 320×44.'],
+  ['an invented size takes its sentence along', 'It is centred. The sidebar is 260px wide.', 'It is centred.'],
+  ['a misread text is made exact', 'The heading says "Welcome Bock".', 'The heading says "Welcome Back".'],
+  ['an invented text takes its sentence along', 'A link says "Forgot your password?". Done.', 'Done.'],
+  ['a text over two lines counts', 'It says “Welcome Back Email address”.', 'It says “Welcome Back Email address”.'],
+  ['attributes are no texts of the page', 'Use <input type="email">.', 'Use <input type="email">.'],
+  [
+    'breakpoints are intent',
+    'Below 768px the form takes the full width.',
+    'Below 768px the form takes the full width.',
+  ],
+  ['but not an excuse for colours', 'On mobile the page turns #ff00aa.', ''],
+])('%s', (_, said, kept) => {
+  expect(grounded(said)).toBe(kept);
+});
+
+test('markdown keeps its lines; a bullet without truth goes with its mark', () => {
+  expect(grounded('## Colours\n\n- Primary #2563eb\n- Glow #ff00aa\n- Text #111827')).toBe(
+    '## Colours\n\n- Primary #2563eb\n- Text #111827',
+  );
+});
+
+const local = writeAnalysis(SIGN_IN_PAGE, { uiType: 'webapp', pageName: 'Sign in' });
+const answer = {
+  prompt: 'A calm sign-in page. The heading says "Welcome Back". The button is #2563eb and 48px high.',
+  elements: [
+    { type: 'Buttons', count: 7, details: 'One primary action, #2563eb, full width of the form.' },
+    { type: 'carousel', count: 1, details: 'Slides from left to right without end.' },
+  ],
+  colorPalette: [
+    { name: 'Action blue', hex: '#2563eb' },
+    { name: 'Neon', hex: '#ff00aa' },
+  ],
+  layout: 'One centred column of 320px.',
+  spacing: 'Everything sits on a grid of 61px columns.',
+  typography: 'Sans serif, 32px heading and 16px body.',
+};
+
+test('counts, colours and types are the measured ones; the words are the model’s where they are true', () => {
+  const result = groundAnalysis(answer, local, SIGN_IN_PAGE)!;
+  expect(result.colorPalette.map((color) => color.hex)).toEqual(local.colorPalette.map((color) => color.hex));
+  expect(result.colorPalette).toContainEqual({ name: 'Action blue', hex: '#2563eb' });
+  expect(result.elements.map(({ type, count }) => ({ type, count }))).toEqual(
+    local.elements.map(({ type, count }) => ({ type, count })),
+  );
+  expect(result.elements.find((element) => /button/i.test(element.type))?.details).toBe(answer.elements[0]!.details);
+  expect(result.layout).toBe(answer.layout);
+  expect(result.spacing).toBe(local.spacing);
+  expect(result.prompt).toContain('"Email address"');
+  expect(JSON.stringify(result)).not.toMatch(/ff00aa|carousel/i);
+});
+
+test('an answer that is mostly invented is not used at all', () => {
+  const invented = { ...answer, prompt: 'A #ff00aa page. It is 999px wide. It says "Buy now". The end.' };
+  expect(groundAnalysis(invented, local, SIGN_IN_PAGE)).toBeUndefined();
+});

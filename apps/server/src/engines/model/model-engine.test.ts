@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { createLog } from '../../http/logger.ts';
+import { drawInterface } from '../../testing/draw-png.ts';
+import { type Behaviour, type Provider, startModelServer } from '../../testing/model-server.ts';
+import { SIGN_IN_PAGE } from '../../testing/sample-measurement.ts';
+import { createLocalEngine } from '../local-engine.ts';
+import { createModelEngine } from './model-engine.ts';
+
+const PROVIDERS: Provider[] = ['anthropic', 'openai', 'google', 'openai-compatible'];
+const IMAGE = drawInterface(0x2563eb);
+const ANSWER = {
+  prompt: `The sign-in page of a small product. The heading says "Welcome Back". One primary button "Sign In" in #2563eb. ${'It stays calm and gives the form room. '.repeat(12)}`,
+  elements: [{ type: 'button', count: 9, details: 'The primary action of the form, #2563eb.' }],
+  colorPalette: [{ name: 'Action blue', hex: '2563EB' }],
+  layout: 'One centred column of 320px.',
+  spacing: 'Steps of 4px with gaps of 20px.',
+  typography: 'Sans serif, 32px heading, 16px body.',
+};
+const SAID: Behaviour = { say: JSON.stringify(ANSWER) };
+
+let close: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await close?.();
+  close = undefined;
+});
+
+const start = async (provider: Provider, behaviours: Behaviour[], timeoutMs = 5_000) => {
+  const server = await startModelServer(provider, behaviours);
+  close = server.close;
+  const lines: string[] = [];
+  const log = createLog({ level: 'debug', format: 'json' });
+  log.warn = ((...facts: unknown[]) => lines.push(JSON.stringify(facts))) as typeof log.warn;
+  const engine = createModelEngine({ ...server.settings, timeoutMs }, createLocalEngine('test'), log);
+  const analyze = (signal = new AbortController().signal) =>
+    engine.analyze(
+      { image: IMAGE, measurement: SIGN_IN_PAGE, request: { uiType: 'webapp', pageName: 'Sign in' } },
+      { signal, onStage: () => undefined },
+    );
+  return { ...server, engine, analyze, lines };
+};
+
+describe.each(PROVIDERS)('%s', (provider) => {
+  const name = `${provider} test-model`;
+
+  test('gets the picture and the facts, and its words are used over measured values', async () => {
+    const { analyze, calls } = await start(provider, [SAID]);
+    const analysis = await analyze();
+    expect(analysis.engine).toEqual({ kind: 'model', name });
+    expect(analysis.prompt).toContain('The sign-in page of a small product.');
+    expect(analysis.colorPalette).toContainEqual({ name: 'Action blue', hex: '#2563eb' });
+    expect(analysis.elements.find((element) => /button/i.test(element.type))?.count).toBe(1);
+    expect(calls[0]!.body).toContain(IMAGE.toString('base64'));
+    expect(calls[0]!.body).toContain('measured-facts');
+    expect(JSON.stringify(calls[0]!.headers)).toContain('key-that-must-stay-secret');
+  });
+
+  test.each<[string, Behaviour[], RegExp]>([
+    ['refuses the key', [{ status: 401 }], /refused the API key/],
+    ['does not know the model', [{ status: 404 }], /does not know this model/],
+    ['speaks nonsense', [{ say: 'I like turtles.' }], /could not be read/],
+    ['answers in another shape', [{ say: '{"prompt": 7}' }], /could not be read/],
+    [
+      'answers something that is no JSON at all',
+      [{ status: 200, body: '<html>gateway</html>' }],
+      /could not be read|had an error|refused the request|failed/,
+    ],
+    ['declines the picture', [{ say: '', stop: 'refused' }], /declined this image|could not be read/],
+    [
+      'invents',
+      [
+        {
+          say: JSON.stringify({
+            ...ANSWER,
+            prompt: `A #ff00aa page. It says "Buy now". It is 999px wide. ${'It says "Cheap". '.repeat(40)}`,
+          }),
+        },
+      ],
+      /things that are not in the picture/,
+    ],
+  ])('%s: the local engine answers and says why', async (_, behaviours, reason) => {
+    const { analyze, lines } = await start(provider, behaviours);
+    const analysis = await analyze();
+    expect(analysis.engine).toEqual({
+      kind: 'local',
+      name: 'Local engine',
+      fallbackReason: expect.stringMatching(reason),
+    });
+    expect(analysis.engine?.fallbackReason).toMatch(new RegExp(`^${name} `));
+    expect(analysis.prompt).toContain('Welcome Back');
+    expect(lines.join()).not.toContain('key-that-must-stay-secret');
+    expect(JSON.stringify(analysis)).not.toContain('key-that-must-stay-secret');
+  });
+
+  test('is asked again after a limit or an error, when it says so', async () => {
+    const { analyze, calls } = await start(
+      provider,
+      [{ status: 429, headers: { 'retry-after': '0' } }, { status: 500 }, SAID],
+      20_000,
+    );
+    expect((await analyze()).engine?.kind).toBe('model');
+    expect(calls).toHaveLength(3);
+  });
+
+  test('is not waited for longer than the limit', async () => {
+    const { analyze, aborted } = await start(provider, [{ hang: true }], 300);
+    const started = performance.now();
+    expect((await analyze()).engine?.fallbackReason).toBe(`${name} did not answer within 0 s.`);
+    expect(performance.now() - started).toBeLessThan(3_000);
+    await expect.poll(() => aborted).toEqual([1]);
+  });
+});
+
+test('a server that is gone is told as such', async () => {
+  const { analyze, close: stop } = await start('openai-compatible', [SAID], 20_000);
+  await stop();
+  expect((await analyze()).engine?.fallbackReason).toBe('openai-compatible test-model could not be reached.');
+});
+
+test('a connection that is cut is no answer', async () => {
+  const { analyze } = await start('anthropic', [{ cut: true }], 20_000);
+  expect((await analyze()).engine).toMatchObject({
+    kind: 'local',
+    fallbackReason: expect.stringContaining('could not be reached'),
+  });
+});
+
+test('a caller who goes away ends the call; nothing is written for nobody', async () => {
+  const { analyze, aborted } = await start('openai', [{ hang: true }]);
+  const gone = new AbortController();
+  setTimeout(() => gone.abort(), 200);
+  await expect(analyze(gone.signal)).rejects.toThrow();
+  await expect.poll(() => aborted).toEqual([1]);
+});
+
+test.each(PROVIDERS)('chat with %s is grounded in the same facts and may see a picture', async (provider) => {
+  const { engine, calls } = await start(provider, [{ say: 'Use #2563eb for the button.' }]);
+  const reply = await engine.chat(
+    { message: 'Which blue?', context: 'Palette: #2563eb', attachment: { image: IMAGE, measurement: SIGN_IN_PAGE } },
+    { signal: new AbortController().signal },
+  );
+  expect(reply).toEqual({
+    message: 'Use #2563eb for the button.',
+    engine: { kind: 'model', name: `${provider} test-model` },
+  });
+  expect(calls[0]!.body).toContain('Palette: #2563eb');
+  expect(calls[0]!.body).toContain(IMAGE.toString('base64'));
+});
+
+test('chat falls back to the facts and says so', async () => {
+  const { engine } = await start('anthropic', [{ status: 400 }]);
+  const reply = await engine.chat({ message: 'Which colours?', context: '' }, { signal: new AbortController().signal });
+  expect(reply.engine).toMatchObject({
+    kind: 'local',
+    fallbackReason: 'anthropic test-model refused the request (400).',
+  });
+  expect(reply.message).toContain('This answer comes from the measured facts alone.');
+});
