@@ -19,6 +19,7 @@ export const createSupabase = (
     auth: {
       flowType: 'implicit', // mails carry tokens in the hash (CO3)
       storageKey: SESSION_KEY,
+      autoRefreshToken: false, // keep-session-fresh.ts does it, at the specified margin
       detectSessionInUrl: (url, params) =>
         !readsOwnHash(url) && Boolean(params['access_token'] || params['error_description']),
     },

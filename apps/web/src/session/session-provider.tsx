@@ -5,6 +5,7 @@ import { maySignIn, SESSION_KEY } from '@/client/session-key.ts';
 import { useSupabaseDoor } from '@/client/supabase.ts';
 import { SUBSCRIPTION_STRINGS } from '@/strings/subscription.ts';
 import { checkSubscription } from './check-subscription.ts';
+import { keepSessionFresh } from './keep-session-fresh.ts';
 import { FIRST_STATE, type SessionAction, toNextState } from './session-state.ts';
 import { type AppSession, SessionContext } from './use-session.ts';
 
@@ -21,7 +22,11 @@ const follow = (supabase: SupabaseClient, dispatch: (action: SessionAction) => v
     },
   );
   const { data } = supabase.auth.onAuthStateChange((event, session) => dispatch({ type: event, session }));
-  return () => data.subscription.unsubscribe();
+  const stopRefreshing = keepSessionFresh(supabase);
+  return () => {
+    data.subscription.unsubscribe();
+    stopRefreshing();
+  };
 };
 
 /** Who is signed in and whether they are subscribed, for everything below. */

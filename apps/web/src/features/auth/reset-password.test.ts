@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createTestSupabase } from '@/testing/render-app.tsx';
+import { createSession } from '@/testing/signed-in.ts';
+import { createNetwork, json } from '@/testing/stand-in-network.ts';
+import { readRecoveryLink, resetPassword } from './reset-password.ts';
+
+test('only a recovery link carries a code', () => {
+  expect(readRecoveryLink('?token_hash=abc&type=recovery')).toEqual({ tokenHash: 'abc' });
+  expect(readRecoveryLink('?token_hash=abc&type=signup')).toEqual({});
+});
+
+test('the code is traded in only when the new password is saved', async () => {
+  const network = createNetwork({
+    'POST /auth/v1/verify': () => json(createSession()),
+    'PUT /auth/v1/user': () => json(createSession().user),
+  });
+  const supabase = createTestSupabase(network);
+  expect(network.calls).toHaveLength(0);
+  expect(await resetPassword(supabase, { tokenHash: 'abc' }, 'new-secret')).toEqual({ state: 'saved' });
+  expect(await network.calls[0]!.json()).toMatchObject({ token_hash: 'abc', type: 'recovery' });
+  expect(await network.calls[1]!.json()).toMatchObject({ password: 'new-secret' });
+});
+
+test('a used link, or none at all, asks for a new one', async () => {
+  const network = createNetwork({
+    'POST /auth/v1/verify': () => json({ code: 'otp_expired', message: 'Email link is invalid or has expired' }, 403),
+  });
+  expect(await resetPassword(createTestSupabase(network), { tokenHash: 'old' }, 'x')).toEqual({
+    state: 'link-expired',
+  });
+  expect(await resetPassword(createTestSupabase(createNetwork({})), {}, 'x')).toEqual({ state: 'link-expired' });
+});

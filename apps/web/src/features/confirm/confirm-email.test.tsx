@@ -1,0 +1,46 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createTestSupabase } from '@/testing/render-app.tsx';
+import { createSession } from '@/testing/signed-in.ts';
+import { createNetwork, json } from '@/testing/stand-in-network.ts';
+import { type Confirmation, confirmEmail, readConfirmLink } from './confirm-email.ts';
+import { useConfirmation } from './use-confirmation.ts';
+
+test.each([
+  [
+    '#access_token=a&refresh_token=r&type=signup',
+    '?token_hash=h&type=signup',
+    { kind: 'tokens', accessToken: 'a', refreshToken: 'r' },
+  ],
+  ['', '?token_hash=h&type=signup', { kind: 'code', tokenHash: 'h' }],
+  ['#access_token=a&refresh_token=r&type=recovery', '', { kind: 'invalid' }],
+  ['#access_token=a&type=signup', '', { kind: 'invalid' }],
+  ['', '?token_hash=h&type=recovery', { kind: 'invalid' }],
+  ['', '', { kind: 'invalid' }],
+])('a link %s %s is read', (hash, search, link) => {
+  expect(readConfirmLink(hash, search)).toEqual(link);
+});
+
+test.each([
+  [{ kind: 'code', tokenHash: 'h' }, ['none', 'loading', 'success']],
+  [{ kind: 'invalid' }, ['none', 'loading', 'error']],
+] as const)('[CO1] the confirmation of %o goes through %o', async (link, states) => {
+  const supabase = createTestSupabase(createNetwork({ 'POST /auth/v1/verify': () => json(createSession()) }));
+  const seen: Confirmation['state'][] = [];
+  renderHook(() => {
+    const { state } = useConfirmation(supabase, link);
+    if (seen.at(-1) !== state) seen.push(state);
+  });
+  await waitFor(() => expect(seen).toEqual(states));
+});
+
+test.each([
+  [
+    () => json({ code: 'otp_expired', message: 'Email link is invalid or has expired' }, 403),
+    'Email link is invalid or has expired',
+  ],
+  [() => json({ code: 'x', message: '' }, 400), 'There was an error confirming your email. Please try again.'],
+])('[CO6] any other failure shows its message, or a general one without (%#)', async (answer, message) => {
+  const supabase = createTestSupabase(createNetwork({ 'POST /auth/v1/verify': answer }));
+  expect(await confirmEmail(supabase, { kind: 'code', tokenHash: 'h' })).toEqual({ state: 'error', message });
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '@/testing/render-app.tsx';
+import { storeSession } from '@/testing/signed-in.ts';
+import { createNetwork, json, restError } from '@/testing/stand-in-network.ts';
+import { Guard } from './guard.tsx';
+import { toVerdict } from './guard-verdict.ts';
+
+const routes = [
+  {
+    Component: Guard,
+    children: [
+      { path: '/settings', element: <p>secret settings</p> },
+      { path: '/onboarding', element: <p>the survey</p> },
+    ],
+  },
+  { path: '/auth', element: <p>sign in</p> },
+];
+const SUBSCRIPTIONS = 'GET /rest/v1/subscriptions';
+const ONBOARDING = 'GET /rest/v1/user_onboarding';
+const free = () => json({ is_subscribed: false, subscription_end: null });
+
+test('[GU1] a spinner is shown while auth is not initialised', () => {
+  storeSession();
+  renderApp(createNetwork({ [SUBSCRIPTIONS]: free, [ONBOARDING]: () => json({ id: 1 }) }), routes, '/settings');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(screen.queryByText('secret settings')).toBeNull();
+});
+
+test('[GU2] a spinner is shown while the onboarding status is loading', async () => {
+  storeSession();
+  const answer = Promise.withResolvers<Response>();
+  const network = createNetwork({ [SUBSCRIPTIONS]: free, [ONBOARDING]: () => answer.promise });
+  renderApp(network, routes, '/settings');
+  await waitFor(() => expect(network.calls.some((call) => call.url.includes('user_onboarding'))).toBe(true));
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(screen.queryByText('secret settings')).toBeNull();
+  answer.resolve(json({ id: 1 }));
+  expect(await screen.findByText('secret settings')).toBeVisible();
+});
+
+const shown = vi.fn();
+const Settings = () => {
+  shown();
+  return null;
+};
+
+test('[GU4][EN8] without an onboarding row the page is never shown: a spinner, then the survey', async () => {
+  storeSession();
+  const { router } = renderApp(
+    createNetwork({ [SUBSCRIPTIONS]: free, [ONBOARDING]: () => restError('PGRST116', 406) }),
+    [{ Component: Guard, children: [{ path: '/settings', Component: Settings }, ...routes[0]!.children!.slice(1)] }],
+    '/settings',
+  );
+  expect(await screen.findByText('the survey')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/onboarding');
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('[GU7] an onboarding check error is only logged: the route renders and no toast appears', async () => {
+  storeSession();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderApp(createNetwork({ [SUBSCRIPTIONS]: free, [ONBOARDING]: () => restError('42501', 403) }), routes, '/settings');
+  expect(await screen.findByText('secret settings')).toBeVisible();
+  expect(log).toHaveBeenCalledWith('The onboarding status could not be read.', expect.anything());
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull();
+  log.mockRestore();
+});
+
+test('a visitor may see the home page and is sent to sign in from any other guarded one', () => {
+  const visitor = { initialized: true, signedIn: false, onboarding: 'done' } as const;
+  expect(toVerdict({ ...visitor, pathname: '/' })).toBe('pass');
+  expect(toVerdict({ ...visitor, pathname: '/history' })).toBe('sign-in');
+});
