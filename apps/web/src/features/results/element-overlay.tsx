@@ -11,7 +11,7 @@ import { copyText } from './copy-text.ts';
 import { factsText } from './element-facts.ts';
 import { countTypes } from './element-types.ts';
 import { FactsCard } from './facts-card.tsx';
-import { FACTS_WIDTH_PX, placeFacts } from './place-facts.ts';
+import { FACTS_WIDTH_PX, type FactsPlace, placeFacts } from './place-facts.ts';
 import { type Filter, TypeFilter } from './type-filter.tsx';
 
 const ZOOMS = [1, 1.5, 2, 3];
@@ -40,7 +40,7 @@ export const ElementOverlay = ({
   const [filter, setFilter] = useState<Filter>('all');
   const [zoom, setZoom] = useState(0);
   const [active, setActive] = useState<Element>();
-  const [place, setPlace] = useState({ left: 0, top: 0 });
+  const [place, setPlace] = useState<FactsPlace>({ left: 0, top: 0 });
   const frame = useRef<HTMLDivElement>(null);
   const onDark = useMemo(() => isDark(measurement), [measurement]);
   const types = useMemo(() => countTypes(elements), [elements]);

@@ -12,7 +12,9 @@ test('the facts stand left of an element at the right edge', () => {
 });
 
 test('the facts of an element that fills the frame stay inside it', () => {
-  const { left, top } = placeFacts(frame, frame);
-  expect(left).toBe(518);
-  expect(top).toBe(8);
+  expect(placeFacts(frame, frame)).toEqual({ left: 518, top: 8 });
+});
+
+test('the facts of an element in the lower half grow upwards', () => {
+  expect(placeFacts({ left: 200, top: 500, right: 300, bottom: 540 }, frame)).toEqual({ left: 218, bottom: 10 });
 });
