@@ -6,6 +6,8 @@ import type { Shape } from './shape.ts';
 const ICON_SIDE = 48;
 /** Share of photo-like cells above which a shape is a picture, and what lies in it belongs to it. */
 const PHOTO = 0.5;
+/** A lone box with this share of the blob around it casts a wide shadow. */
+const HALO = 0.2;
 
 /** Removes what others already explain: doubles, shadows around boxes, strokes of icons, details of photos. */
 export const dropCovered = (shapes: readonly Shape[], scale: number): Shape[] => {
@@ -30,5 +32,8 @@ const isExplained = (blob: Shape, boxes: readonly Shape[]): boolean => {
   const inside = boxes.filter((box) => isInside(box.box, blob.box, 2));
   const top = inside.filter((box) => !inside.some((other) => other !== box && isInside(box.box, other.box, 0)));
   const covered = top.reduce((sum, box) => sum + area(intersect(box.box, blob.box)), 0);
-  return covered > area(blob.box) * 0.5 && blob.busy < PHOTO;
+  if (blob.busy >= PHOTO) return false;
+  const isHalo =
+    top.length === 1 && Math.min(blob.box.width, blob.box.height) > ICON_SIDE && covered > area(blob.box) * HALO;
+  return covered > area(blob.box) * 0.5 || isHalo;
 };

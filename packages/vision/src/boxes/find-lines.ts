@@ -9,6 +9,8 @@ import { sideColor } from './side-colors.ts';
 /** Thickest and shortest divider in pixels at scale 1. */
 const MAX_THICKNESS = 3;
 const MIN_LENGTH = 24;
+/** Distance of the lines of a hatched or rounded drawing, in pixels. */
+const HATCH = 4;
 /** Levels between a divider and what lies on both its sides. */
 const MIN_CONTRAST = 5;
 
@@ -28,7 +30,9 @@ export const findLines = ({ words, scale, pixels }: Scene, smooth: Segments, box
     if (!standsOut(pixels, box, smooth.color[part]!)) continue;
     lines.push({ kind: 'line', box, fill: smooth.color[part]!, radius: 0, busy: 0 });
   }
-  return lines.filter((line) => !boxes.some((box) => isEdge(line, box)));
+  return lines.filter(
+    (line) => !boxes.some((box) => isEdge(line, box)) && !lines.some((other) => isHatch(line, other)),
+  );
 };
 
 /** An edge lies in the rim of the box, not through its middle. */
@@ -42,6 +46,19 @@ const crosses = (line: Shape, box: Shape['box'], rim: number): boolean => {
   return flat
     ? line.box.y > box.y + rim && line.box.y + line.box.height < box.y + box.height - rim
     : line.box.x > box.x + rim && line.box.x + line.box.width < box.x + box.width - rim;
+};
+
+/** Lines that nearly touch side by side are part of a drawing. */
+const isHatch = (line: Shape, other: Shape): boolean => {
+  if (line === other) return false;
+  const flat = line.box.width >= line.box.height;
+  if (flat !== other.box.width >= other.box.height) return false;
+  const [a, b] = [line.box, other.box];
+  const apart = flat ? Math.abs(a.y - b.y) : Math.abs(a.x - b.x);
+  const shared = flat
+    ? Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+    : Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return apart <= HATCH && shared > 0;
 };
 
 /** Both long sides must show another colour. */

@@ -3,6 +3,7 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 import { findCutShapes } from './cut-shapes.ts';
 import { dropCovered } from './drop-covered.ts';
+import { dropLetterRows } from './drop-letter-rows.ts';
 import { dropOwnFills } from './drop-own-fills.ts';
 import { findFillBoxes, type Scene } from './fill-boxes.ts';
 import { findLines } from './find-lines.ts';
@@ -12,6 +13,7 @@ import { findHoleShapes } from './hole-shapes.ts';
 import { joinBars } from './join-bars.ts';
 import { joinCells } from './join-cells.ts';
 import { joinDrawings } from './join-drawings.ts';
+import { joinRows } from './join-rows.ts';
 import { joinStacked } from './join-stacked.ts';
 import { joinStrokes } from './join-strokes.ts';
 import { placePhotos } from './place-photos.ts';
@@ -43,7 +45,7 @@ export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: nu
     return gradients.isGradientAt(exact.runStart[first]!, exact.runRow[first]!);
   });
   const boxes = [...fills, ...gradients.boxes];
-  const painted = findHoleShapes(scene, shaded, boxes);
+  const painted = findHoleShapes(scene, [exact, smooth, shaded], boxes);
   const cut = findCutShapes(scene, [...boxes, ...painted]);
   const lines = findLines(scene, smooth, [...boxes, ...painted.filter((shape) => shape.kind === 'box')]);
   const isShaded = shadedSurfaces(pixels, exact, shaded);
@@ -51,5 +53,7 @@ export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: nu
   const known = dropOwnFills(dropCovered([...boxes, ...painted, ...cut, ...lines], scale), texts);
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
   const shapes = joinDrawings(joinCells(joinStacked(placed, texts)), texts, scale);
-  return joinStrokes(shapes, texts, scale).toSorted((a, b) => area(b.box) - area(a.box));
+  return joinRows(joinStrokes(dropLetterRows(shapes, scale), texts, scale), scale).toSorted(
+    (a, b) => area(b.box) - area(a.box),
+  );
 };

@@ -16,7 +16,7 @@ const MIN_SURFACE_SIDE = 8;
 /** A hole mostly under words is a letter. */
 const LETTER_COVERAGE = 0.5;
 /** Levels by which ink must differ from its surface somewhere; fainter spots are shadows and noise. */
-const MIN_CONTRAST = 14;
+const MIN_CONTRAST = 28;
 /** Levels between both sides of a real edge; the rim of a shadow has one or two. */
 const MIN_EDGE = 4;
 /** Smallest hole side in pixels at scale 1. */
@@ -32,11 +32,11 @@ type Surface = { segments: Segments; part: number; color: number };
  * What is painted on every surface of the picture: rectangular holes that no flat fill explains become boxes (a card
  * made of several parts, a photo), the rest becomes blobs, with the strokes of one drawing joined.
  */
-export const findHoleShapes = (scene: Scene, smooth: Segments, boxes: readonly Shape[]): Shape[] => {
+export const findHoleShapes = (scene: Scene, segmentations: readonly Segments[], boxes: readonly Shape[]): Shape[] => {
   const seen = new Set<string>();
   const composites: Shape[] = [];
   const blobs: Shape[] = [];
-  for (const surface of surfaces(scene, smooth)) {
+  for (const surface of surfaces(segmentations, scene.scale)) {
     const found: Shape[] = [];
     for (const hole of findHoles(surface.segments, surface.part, scene.pixels, MIN_HOLE * scene.scale)) {
       const key = `${hole.box.x},${hole.box.y},${hole.box.width},${hole.box.height}`;
@@ -53,8 +53,8 @@ export const findHoleShapes = (scene: Scene, smooth: Segments, boxes: readonly S
   return [...composites, ...blobs];
 };
 
-function* surfaces({ exact, scale }: Scene, smooth: Segments): Generator<Surface> {
-  for (const segments of [exact, smooth])
+function* surfaces(segmentations: readonly Segments[], scale: number): Generator<Surface> {
+  for (const segments of segmentations)
     for (let part = 0; part < segments.count; part++) {
       const short = Math.min(
         segments.right[part]! - segments.left[part]!,

@@ -8,6 +8,8 @@ import type { PageFacts } from './page-facts.ts';
 const ICON_SIDE = 48;
 const MIN_INK = 5;
 const PHOTO = 0.35;
+/** Thinner marks are dashes of a text, in CSS pixels. */
+const MIN_THICK = 3;
 /** Thickest ornamental rule, in CSS pixels. */
 const MAX_RULE = 6;
 /** How far from a chart its axis labels stand, in CSS pixels. */
@@ -17,7 +19,7 @@ const AXIS_REACH = 48;
 export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: PageFacts): Verdict | undefined => {
   const width = shape.box.width / page.scale;
   const height = shape.box.height / page.scale;
-  if (Math.max(width, height) < MIN_INK + 1 || Math.min(width, height) < 2) return undefined;
+  if (Math.max(width, height) < MIN_INK + 1 || Math.min(width, height) < MIN_THICK) return undefined;
   if (Math.max(width, height) <= ICON_SIDE) return { type: 'icon', confidence: 0.7 };
   if (Math.min(width, height) <= MAX_RULE) return { type: 'divider', confidence: 0.5 };
   if (shape.busy >= PHOTO) return { type: 'image', confidence: 0.7 };

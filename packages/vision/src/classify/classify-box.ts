@@ -19,6 +19,8 @@ const AVATAR_SIDE = 200;
 const CARD_SIZE = [60, 36] as const;
 /** Share of photo-like cells above which a box is a picture. */
 const PHOTO = 0.35;
+/** Below this side the half-covered edges of an icon look like grain. */
+const SMALL_PICTURE = 64;
 
 /** What a rectangular shape is, from its size, paint, texts and what lies in it; undefined when it is nothing to report. */
 export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined => {
@@ -50,7 +52,7 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
 };
 
 const isPicture = ({ shape, allTexts }: Node, width: number, height: number): boolean =>
-  shape.busy >= PHOTO &&
+  shape.busy >= (Math.max(width, height) < SMALL_PICTURE ? 0.9 : PHOTO) &&
   Math.min(width, height) >= 12 &&
   allTexts.length <= 2 &&
   allTexts.every((line) => line.box.height < shape.box.height * 0.3);

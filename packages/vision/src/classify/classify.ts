@@ -1,8 +1,10 @@
+import { overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import { classifyBlob } from './classify-blob.ts';
 import { classifyBox } from './classify-box.ts';
 import type { Draft } from './draft.ts';
+import { findRuledTables, toTable } from './find-tables.ts';
 import { iconBox } from './icon-box.ts';
 import { isStructural } from './is-structural.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -13,7 +15,7 @@ import { toElements } from './to-elements.ts';
 const CLOSED: ReadonlySet<ElementType> = new Set([
   'image',
   'icon',
-  'avatar',
+
   'checkbox',
   'radio',
   'switch',
@@ -21,7 +23,7 @@ const CLOSED: ReadonlySet<ElementType> = new Set([
   'chart',
 ]);
 /** Inside a control only these are things of their own. */
-const CONTROLS: ReadonlySet<ElementType> = new Set(['button', 'input', 'select', 'badge']);
+const CONTROLS: ReadonlySet<ElementType> = new Set(['button', 'input', 'select', 'badge', 'avatar']);
 const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
   'icon',
   'badge',
@@ -45,7 +47,11 @@ export const classify = (
       ? [{ type: role, box, confidence: 0.7 }]
       : [],
   );
-  return toElements([...landmarks, ...tree.roots.flatMap((node) => nameNode(node, texts, page))]);
+  const named = tree.roots.flatMap((node) => nameNode(node, texts, page));
+  const tables = findRuledTables(shapes, texts, page).filter(
+    (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
+  );
+  return toElements([...landmarks, ...named, ...tables]);
 };
 
 const nameNode = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft[] => {
@@ -58,10 +64,18 @@ const nameNode = (node: Node, texts: readonly TextLine[], page: PageFacts): Draf
 
 const toDraft = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft | undefined => {
   const { shape, allTexts } = node;
+  if (shape.grid) return gridDraft(node, texts, page);
   if (shape.kind === 'line') return { type: 'divider', box: shape.box, confidence: 0.6, shape };
   const verdict = shape.kind === 'blob' ? classifyBlob(shape, texts, page) : classifyBox(node, page);
   if (!verdict) return undefined;
-  const box = verdict.type === 'icon' ? iconBox(shape.box) : shape.box;
+  const box = verdict.type === 'icon' ? iconBox(shape.box, texts) : shape.box;
   const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
   return { ...verdict, box, shape, ...(text !== undefined && { text }) };
+};
+
+/** Cells and rows with columns of text are a table, rows without are a list, cells without text are the grid of a chart. */
+const gridDraft = ({ shape, allTexts }: Node, texts: readonly TextLine[], page: PageFacts): Draft => {
+  if (allTexts.length === 0) return { type: 'chart', box: shape.box, confidence: 0.5, shape };
+  const table = toTable(shape.box, texts, page, shape)[0];
+  return table ?? { type: 'list', box: shape.box, confidence: 0.6, shape, rows: shape.grid!.rows };
 };

@@ -1,11 +1,18 @@
-import { type Box, centreX, centreY } from '@blueprompt/core/geometry';
+import { type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
 
-/** Icons are drawn on a square canvas a little larger than their ink: an eighth more on average. */
-const CANVAS = 1.15;
+/** Icons are drawn on a square canvas larger than their ink: a quarter more on average. */
+const CANVAS = 1.25;
+/** Thin marks (a tick, an arrow) use less of their canvas, but never less than half. */
+const MAX_CANVAS = 2;
+/** An icon belongs to the text this many font sizes away on its row. */
+const REACH = 1.6;
 
-/** The square canvas around the ink of an icon, on whole pixels. */
-export const iconBox = (ink: Box): Box => {
-  const side = Math.round(Math.max(ink.width, ink.height) * CANVAS);
+/** The square canvas around the ink of an icon; beside a text it is at least as large as the letters' size. */
+export const iconBox = (ink: Box, texts: readonly TextLine[]): Box => {
+  const inkSide = Math.max(ink.width, ink.height);
+  const beside = texts.find((line) => isBeside(ink, line));
+  const side = Math.round(Math.max(inkSide * CANVAS, Math.min(beside?.fontSize ?? 0, inkSide * MAX_CANVAS)));
   const width = Math.max(side, ink.width);
   const height = Math.max(side, ink.height);
   return {
@@ -14,4 +21,9 @@ export const iconBox = (ink: Box): Box => {
     width,
     height,
   };
+};
+
+const isBeside = (ink: Box, { box, fontSize }: TextLine): boolean => {
+  const gap = Math.max(box.x - right(ink), ink.x - right(box));
+  return gap >= 0 && gap <= fontSize * REACH && centreY(ink) > box.y - 4 && centreY(ink) < bottom(box) + 4;
 };

@@ -6,7 +6,7 @@ import { deltaE } from '../colour/delta-e.ts';
 import { toHex } from '../colour/rgb.ts';
 
 /** Words that close a page. */
-const CLOSING = /©|\(c\)|copyright|all rights reserved|privacy|terms|imprint/i;
+const CLOSING = /©|\(c\)|copyright|all rights reserved|privacy|^terms|terms of|imprint/i;
 /** Tallest footer in CSS pixels. */
 const MAX_HEIGHT = 560;
 /** Taller pictures show whole pages, which end with their footer. In CSS pixels. */

@@ -9,6 +9,8 @@ const MIN_WIDTH = 44;
 const MAX_SHARE = 0.36;
 /** A sidebar runs down most of the first screen. */
 const MIN_HEIGHT_SHARE = 0.6;
+/** A sidebar begins at the top or right below the header, in CSS pixels. */
+const MAX_TOP = 160;
 /** On long pages only the height of a usual window counts. */
 const WINDOW_HEIGHT = 900;
 /** Below this page width a column beside the content is no sidebar. */
@@ -40,7 +42,7 @@ const cutByLine = (
   isNarrow: (width: number) => boolean,
 ): Shape | undefined => {
   const line = shapes.find(
-    (shape) => shape.kind === 'line' && isTall(shape) && isNarrow(shape.box.x) && shape.box.width < shape.box.height,
+    (shape) => shape.kind === 'line' && shape.box.y <= MAX_TOP * page.scale && isTall(shape) && isNarrow(shape.box.x),
   );
   if (!line) return undefined;
   return {

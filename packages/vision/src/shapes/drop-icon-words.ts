@@ -5,6 +5,7 @@ import type { TextLine, Word } from '@blueprompt/core/measurement';
 const PICTURE_SIGN = /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\s]|[↑→↓←↗↘✓✔★☆●○□■⌘‹›@©®]/u;
 /** Space beside an icon in font sizes: wider than the space between words. */
 const ICON_GAP = 0.5;
+const SIGN_GAP = 0.3;
 /** Width over height of an icon; a single letter is narrower, two letters are wider. */
 const MIN_ASPECT = 0.72;
 const MAX_ASPECT = 1.4;
@@ -40,11 +41,12 @@ const isIcon = (word: Word, at: number, line: TextLine, texts: readonly TextLine
   const height = medianHeight(line.words.filter((other) => other !== word && [...other.text].length > MAX_LETTERS));
   const ratio = height > 0 ? word.box.height / height : 1;
   if (sign && ratio >= 1.2) return true;
+  if (sign && at === 0 && gap >= SIGN_GAP * line.fontSize) return true;
   if (gap < ICON_GAP * word.box.height || gap < ICON_GAP * Math.min(line.fontSize, height * 1.5)) return false;
   if (at > 0) return sign && at === line.words.length - 1;
   if (sign) return true;
   const aspect = word.box.width / word.box.height;
-  if (aspect < MIN_ASPECT || aspect > MAX_ASPECT || ratio < 0.5) return false;
+  if (aspect < MIN_ASPECT || aspect > MAX_ASPECT || ratio < 0.4) return false;
   return letters === 1 || ratio >= TALLER;
 };
 

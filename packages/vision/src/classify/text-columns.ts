@@ -1,0 +1,37 @@
+import { type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
+
+/** Edges this close are one column edge, in CSS pixels. */
+const SAME_EDGE = 8;
+/** A column shows in this share of the rows at least. */
+const MIN_ROWS = 0.55;
+
+/** Sorts lines into rows: by the given row edges, or where the next line begins below the middle of the row. */
+export const toRows = (lines: readonly TextLine[]): TextLine[][] => {
+  const rows: TextLine[][] = [];
+  for (const line of lines.toSorted((a, b) => centreY(a.box) - centreY(b.box))) {
+    const row = rows.at(-1);
+    if (row && centreY(line.box) < bottom(row[0]!.box)) row.push(line);
+    else rows.push([line]);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x));
+};
+
+/** How many columns the rows share: edges (left, middle or right) that come back in most rows. */
+export const countColumns = (rows: readonly TextLine[][], scale: number): number => {
+  const edges = [(box: Box) => box.x, centreX, right];
+  return Math.max(...edges.map((edge) => countEdges(rows, edge, scale)));
+};
+
+const countEdges = (rows: readonly TextLine[][], edge: (box: Box) => number, scale: number): number => {
+  const places: { at: number; rows: Set<number> }[] = [];
+  rows.forEach((row, index) => {
+    for (const line of row) {
+      const at = edge(line.box);
+      const known = places.find((place) => Math.abs(place.at - at) <= SAME_EDGE * scale);
+      if (known) known.rows.add(index);
+      else places.push({ at, rows: new Set([index]) });
+    }
+  });
+  return places.filter((place) => place.rows.size >= rows.length * MIN_ROWS).length;
+};
