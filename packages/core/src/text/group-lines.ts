@@ -1,8 +1,9 @@
-import { centreX, centreY, right, surround } from '../geometry.ts';
+import { centreX, right, surround } from '../geometry.ts';
 import type { Measurement, TextLine } from '../measurement.ts';
 import { cutLine } from './cut-line.ts';
 import { createHolderLookup } from './find-holder.ts';
 import { joinParagraphs, type Piece } from './join-paragraphs.ts';
+import { lineCentre } from './line-centre.ts';
 import type { TextBlock } from './text-block.ts';
 
 /** Cut lines first, then join: a row of menu items must never start a paragraph. */
@@ -21,7 +22,7 @@ export const groupLines = (measurement: Measurement): TextBlock[] => {
 const SAME_ROW_EM = 0.35;
 
 const byReadingOrder = (a: Piece, b: Piece): number => {
-  const dy = centreY(a.line.box) - centreY(b.line.box);
+  const dy = lineCentre(a.line) - lineCentre(b.line);
   const isSameRow = Math.abs(dy) < SAME_ROW_EM * Math.min(a.line.fontSize, b.line.fontSize);
   return isSameRow ? a.line.box.x - b.line.box.x : dy;
 };
@@ -55,7 +56,7 @@ const toBlock = (pieces: readonly Piece[]): TextBlock => {
     color: model.color,
     background: model.background,
     align: alignOf(lines),
-    ...(lines.length > 1 && { lineHeight: (centreY(last.box) - centreY(first.box)) / (lines.length - 1) }),
+    ...(lines.length > 1 && { lineHeight: (lineCentre(last) - lineCentre(first)) / (lines.length - 1) }),
     ...(holder && { elementId: holder.id }),
   };
 };

@@ -6,8 +6,8 @@ import type { Leaf } from './structure/leaf.ts';
 import { newLookWords, type Voice } from './structure/voice.ts';
 import { textNodesOf } from './write-typography.ts';
 
-/** How much of a page's copy a short prompt keeps: texts a part, and characters a text. */
-export type BriefLimits = { texts: number; chars: number };
+/** How much of a page a short prompt keeps: texts a part, characters a text, and whether it looks into boxes. */
+export type BriefLimits = { texts: number; chars: number; isFlat?: boolean };
 
 const cutTo = (text: string, chars: number): string =>
   text.length <= chars
@@ -74,7 +74,9 @@ const briefChildren = (children: readonly OutlineNode[], voice: Voice, limits: B
 const briefHolder = (node: ElementNode | RegionNode, voice: Voice, limits: BriefLimits): string => {
   const name = node.kind === 'element' ? node.element.type : node.region.role;
   const look = node.kind === 'element' ? newLookWords(node.element, voice) : [];
-  return `${[`${name} ${sizeOf(node.box)}`, ...look].join(', ')} [${briefChildren(node.children, voice, limits)}]`;
+  const head = [`${name} ${sizeOf(node.box)}`, ...look].join(', ');
+  if (limits.isFlat) return withTexts(head, quoteSome(textNodesOf(node.children), limits));
+  return `${head} [${briefChildren(node.children, voice, limits)}]`;
 };
 
 /** One line a child: sizes and words, no coordinates. */

@@ -18,6 +18,8 @@ const BEARINGS_EM = 0.1;
 const MIN_CHARS = 6;
 /** Less than this is below what the size of a font can be measured to. */
 const MIN_FIT_EM = 0.012;
+/** More than this is no letter-spacing but a gap in the line that was read as one text. */
+const MAX_FIT_EM = 0.15;
 
 const arialWidthEm = (text: string, isBold: boolean): number | undefined => {
   const table = isBold ? BOLD : REGULAR;
@@ -42,5 +44,5 @@ export const letterFit = (lines: readonly TextLine[]): number | undefined => {
   });
   if (fits.length === 0) return undefined;
   const median = fits.sort((a, b) => a - b)[fits.length >> 1]!;
-  return Math.abs(median) < MIN_FIT_EM ? undefined : median;
+  return Math.abs(median) < MIN_FIT_EM || Math.abs(median) > MAX_FIT_EM ? undefined : median;
 };

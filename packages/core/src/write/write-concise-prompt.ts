@@ -23,6 +23,7 @@ const LIMITS: readonly BriefLimits[] = [
   { texts: 5, chars: 40 },
   { texts: 3, chars: 30 },
   { texts: 1, chars: 24 },
+  { texts: 2, chars: 24, isFlat: true },
 ];
 
 const structureOf = (outline: Outline, voice: Voice, limits: BriefLimits): string => {

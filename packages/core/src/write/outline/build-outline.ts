@@ -1,6 +1,7 @@
 import { area, type Box, centreX, intersect, overlap } from '../../geometry.ts';
 import type { Element, ElementType, Measurement } from '../../measurement.ts';
 import { groupLines } from '../../text/group-lines.ts';
+import { findGrounds } from './find-grounds.ts';
 import type { ElementNode, Outline, OutlineNode, RegionNode, TextNode } from './outline-node.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { settleStyles } from './text-styles.ts';
@@ -81,6 +82,7 @@ export const buildOutline = (measurement: Measurement): Outline => {
     (holder?.children ?? roots).push(node);
     if (node.kind === 'text') node.align = alignIn(node, holder?.box ?? { x: 0, y: 0, ...measurement.image });
   }
+  findGrounds(roots, measurement.palette.find((color) => color.role === 'background')?.hex);
   for (const holder of holders) holder.children = inReadingOrder(holder.children);
   const { width, height } = measurement.image;
   return { box: { x: 0, y: 0, width, height }, children: inReadingOrder(roots), body };

@@ -57,7 +57,7 @@ export const settleStyles = (
 };
 
 export const styleKey = (style: TextStyle): string =>
-  `${style.fontSize}/${style.fontWeight}/${style.fontClass}/${style.color}`;
+  `${style.fontSize}/${style.fontWeight}/${style.fontClass}/${style.color}/${style.ground ?? ''}`;
 
 /** Only what differs from the page's default text: the reader is told that default once. */
 export const styleWords = (style: TextStyle, body: TextStyle): string =>
@@ -66,6 +66,7 @@ export const styleWords = (style: TextStyle, body: TextStyle): string =>
     style.fontWeight !== body.fontWeight && `${style.fontWeight}`,
     style.fontClass !== body.fontClass && style.fontClass,
     style.color !== body.color && style.color,
+    style.ground !== undefined && style.ground !== body.ground && `on ${style.ground}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,6 +7,8 @@ import { ANCHOR_MARK, joinWords, kindWords, quoteLines } from './leaf-phrase.ts'
 import { renderTable } from './render-table.ts';
 import type { Voice } from './voice.ts';
 
+const TINY_CHARS = 3;
+
 /** The style that most cells of a list share. */
 const commonStyle = (leaves: readonly Leaf[]): TextStyle => {
   const counts = new Map<string, { style: TextStyle; count: number }>();
@@ -23,7 +25,10 @@ const present = (cells: readonly (Leaf | undefined)[]): Leaf[] => cells.filter((
 const cellNote = (leaf: Leaf, usual: TextStyle, voice: Voice): string => {
   if (leaf.node.kind === 'element')
     return ` (${joinWords([`${leaf.node.element.type} ${px(leaf.box.width)} × ${px(leaf.box.height)}`, ...kindWords(leaf, { ...voice, body: usual })])})`;
-  const style = styleWords(leaf.node.style, usual);
+  // Two digits show their size and weight badly; a column of figures is set in one style.
+  const { style: own, block } = leaf.node;
+  const isTiny = block.text.length <= TINY_CHARS;
+  const style = styleWords(isTiny ? { ...own, fontSize: usual.fontSize, fontWeight: usual.fontWeight } : own, usual);
   return style ? ` (${style})` : '';
 };
 

@@ -1,4 +1,5 @@
 import { centreX, centreY } from '../../geometry.ts';
+import { lineCentre } from '../../text/line-centre.ts';
 import { px, sizeOf, spanX, spanY } from '../number-words.ts';
 import type { TextNode } from '../outline/outline-node.ts';
 import { styleWords } from '../outline/text-styles.ts';
@@ -19,18 +20,18 @@ export const joinWords = (words: readonly (string | false | undefined)[]): strin
 /** A single text shorter than this is placed well enough by one edge. */
 const RANGE_FROM_PX = 60;
 
-const textEdge = ({ align, box, block }: TextNode): string => {
-  const isShort = box.width < RANGE_FROM_PX || block.lines.length > 1;
+const textEdge = ({ align, box, block }: TextNode, isTerse: boolean): string => {
+  const isShort = isTerse || box.width < RANGE_FROM_PX || block.lines.length > 1;
   if (align !== 'left' || isShort) return `${ANCHOR_MARK[align]}${Math.round(anchorAt(box, align))}`;
   return spanX(box);
 };
 
 /** Where a text stands: its edges or centre, the centre of its first line, and the step to the next lines. */
-export const textPlace = (node: TextNode): string => {
+export const textPlace = (node: TextNode, isTerse = false): string => {
   const { block } = node;
   return joinWords([
-    textEdge(node),
-    `y≈${Math.round(centreY(block.lines[0]!.box))}`,
+    textEdge(node, isTerse),
+    `y≈${Math.round(lineCentre(block.lines[0]!))}`,
     block.lineHeight !== undefined && `line-height ${px(block.lineHeight)}`,
   ]);
 };
@@ -46,7 +47,7 @@ const labelWords = (leaf: Leaf, voice: Voice, origin: Origin): string | undefine
   const isCentred = isMiddle && Math.abs(centreX(label.box) - centreX(box)) <= CENTRED_PX;
   if (isCentred) return `text ${[style, 'centred'].filter(Boolean).join(' ')}`;
   const left = origin === 'box' ? `left+${px(label.box.x - box.x)}` : `x=${px(label.box.x)}`;
-  const top = centreY(label.block.lines[0]!.box);
+  const top = lineCentre(label.block.lines[0]!);
   const down = origin === 'box' ? `y≈top+${Math.round(top - box.y)}` : `y≈${Math.round(top)}`;
   const { lineHeight } = label.block;
   const place = joinWords([left, !isMiddle && down, lineHeight !== undefined && `line-height ${px(lineHeight)}`]);
@@ -54,7 +55,7 @@ const labelWords = (leaf: Leaf, voice: Voice, origin: Origin): string | undefine
 };
 
 const markWords = (leaf: Leaf, voice: Voice, origin: Origin): string | undefined => {
-  if (leaf.marks.length === 0) return undefined;
+  if (leaf.marks.length === 0 || (voice.terse && leaf.label)) return undefined;
   const marks = leaf.marks.map(({ element, box }) => {
     const place = origin === 'box' ? `left+${px(box.x - leaf.box.x)}` : `x=${px(box.x)}`;
     return [`${element.type} ${sizeOf(box)}`, ...newLookWords(element, voice), `at ${place}`].join(' ');
@@ -78,14 +79,14 @@ export const leafPhrase = (leaf: Leaf, voice: Voice): string => {
   if (node.kind === 'text') {
     const style = styleWords(node.style, voice.body);
     const name = node.tag ? `${node.tag} ` : '';
-    return `${name}${quoteLines(node)}${style ? ` ${style}` : ''}, ${textPlace(node)}`;
+    return `${name}${quoteLines(node)}${style ? ` ${style}` : ''}, ${textPlace(node, voice.terse)}`;
   }
   const { element, box } = node;
   const words = leaf.label ? ` ${quoteLines(leaf.label)}` : '';
   const table = element.type === 'table' && element.rows ? ` of ${element.rows} rows, ${element.columns} columns` : '';
   return joinWords([
     `${element.type}${table}${words} ${spanX(box)}`,
-    `${spanY(box)} (${sizeOf(box)})`,
+    spanY(box) + (voice.terse ? '' : ` (${sizeOf(box)})`),
     ...kindWords(leaf, voice, 'page'),
   ]);
 };
@@ -97,5 +98,5 @@ export const sentencePhrase = (leaves: readonly Leaf[], voice: Voice): string =>
     [quoteLines(label!), styleWords(label!.style, voice.body)].filter(Boolean).join(' '),
   );
   const end = leaves.at(-1)!.box;
-  return `inline: ${words.join(' + ')}, x ${px(first.box.x)}–${px(end.x + end.width)}, y≈${Math.round(centreY(first.box))}`;
+  return `inline: ${words.join(' + ')}, x ${px(first.box.x)}–${px(end.x + end.width)}, y≈${Math.round(lineCentre(first.block.lines[0]!))}`;
 };

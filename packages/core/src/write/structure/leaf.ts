@@ -1,5 +1,6 @@
 import { type Box, centreX, centreY, right } from '../../geometry.ts';
 import type { Element } from '../../measurement.ts';
+import { lineCentre } from '../../text/line-centre.ts';
 import type { ElementNode, OutlineNode, TextNode } from '../outline/outline-node.ts';
 import { styleKey } from '../outline/text-styles.ts';
 
@@ -58,4 +59,4 @@ export const anchorAt = (box: Box, anchor: Anchor): number =>
 
 /** Where the first line of a leaf's text is centred, or the middle of a box without text. */
 export const rowOf = (leaf: Leaf): number =>
-  Math.round(leaf.node.kind === 'text' ? centreY(leaf.node.block.lines[0]!.box) : centreY(leaf.box));
+  Math.round(leaf.node.kind === 'text' ? lineCentre(leaf.node.block.lines[0]!) : centreY(leaf.box));

@@ -15,11 +15,15 @@ export const holderPhrase = (node: ElementNode | RegionNode, voice: Voice): stri
   if (node.kind === 'element')
     return joinWords([
       `${node.element.type} ${spanX(box)}`,
-      `${spanY(box)} (${sizeOf(box)})`,
+      spanY(box) + (voice.terse ? '' : ` (${sizeOf(box)})`),
       ...newLookWords(node.element, voice),
     ]);
   const look = node.element ? newLookWords(node.element, voice) : node.region.fill ? [node.region.fill] : [];
-  return joinWords([`${node.region.role} ${spanX(box)}`, `${spanY(box)} (${sizeOf(box)})`, ...look]);
+  return joinWords([
+    `${node.region.role} ${spanX(box)}`,
+    spanY(box) + (voice.terse ? '' : ` (${sizeOf(box)})`),
+    ...look,
+  ]);
 };
 
 const isTable = (owner: ElementNode | RegionNode | undefined): boolean =>

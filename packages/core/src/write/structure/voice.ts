@@ -8,6 +8,8 @@ export type Voice = {
   body: TextStyle;
   /** The usual look of each type of element, as one phrase. */
   usual: ReadonlyMap<ElementType, string>;
+  /** Leaves out what can be worked out from the rest: a size beside two ranges, a mark inside a labelled box. */
+  terse?: boolean;
 };
 
 /** Pictures and marks differ by what they show. */
