@@ -1,0 +1,172 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestProduct, subscriptionOf, type TestProduct } from '../testing/test-product.ts';
+
+describe('with Polar', () => {
+  const calls: { path: string; authorization: string | undefined; body: Record<string, unknown> }[] = [];
+  let status = 201;
+  const polar = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      calls.push({
+        path: request.url!,
+        authorization: request.headers.authorization,
+        body: JSON.parse(Buffer.concat(chunks).toString()),
+      });
+      response.writeHead(status, { 'content-type': 'application/json' });
+      const answer = request.url!.includes('checkouts')
+        ? { id: 'co_1', url: 'https://polar.example/checkout/co_1' }
+        : { id: 'cs_1', customer_portal_url: 'https://polar.example/portal' };
+      response.end(JSON.stringify(status < 400 ? answer : { error: 'ResourceNotFound', detail: 'secret details' }));
+    });
+  });
+  let product: TestProduct;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => polar.listen(0, '127.0.0.1', resolve));
+    product = await startTestProduct({
+      env: {
+        POLAR_ACCESS_TOKEN: 'polar-token',
+        POLAR_PRODUCT_ID: 'prod-1',
+        POLAR_WEBHOOK_SECRET: 'a secret of the provider',
+        POLAR_SERVER: `http://127.0.0.1:${(polar.address() as AddressInfo).port}`,
+        SITE_URL: 'https://blueprompt.test',
+      },
+    });
+  });
+  afterAll(async () => {
+    await product.close();
+    polar.close();
+    polar.closeAllConnections();
+  });
+
+  test('[FN9] a checkout is asked for with the buyer’s id, which comes back in the events', async () => {
+    status = 201;
+    const user = await product.newUser();
+    const answer = await product.call('create-polar-checkout', undefined, user);
+    expect(await answer.json()).toEqual({ checkoutUrl: 'https://polar.example/checkout/co_1' });
+    expect(calls.at(-1)).toMatchObject({
+      path: '/v1/checkouts/',
+      authorization: 'Bearer polar-token',
+      body: {
+        products: ['prod-1'],
+        success_url: 'https://blueprompt.test/success?checkout_id={CHECKOUT_ID}',
+        external_customer_id: user.userId,
+        customer_email: user.email,
+      },
+    });
+    await product.sendEvent(subscriptionOf(user.userId, { product_id: 'prod-1' }));
+    expect((await product.call('create-polar-checkout', undefined, user)).status).toBe(409);
+    const portal = await product.call('customer-portal', undefined, user);
+    expect(await portal.json()).toEqual({ portalUrl: 'https://polar.example/portal' });
+    expect(calls.at(-1)?.body).toEqual({
+      external_customer_id: user.userId,
+      return_url: 'https://blueprompt.test/settings',
+    });
+  });
+
+  test.each([401, 500, 503])(
+    '[FN9] a provider that answers %s gives one clear error without its details',
+    async (code) => {
+      status = code;
+      const user = await product.newUser();
+      const answer = await product.call('create-polar-checkout', undefined, user);
+      expect([answer.status, await answer.json()]).toEqual([
+        502,
+        { error: 'The payment provider did not answer. Please try again in a moment.', code: 'payment_unavailable' },
+      ]);
+    },
+  );
+
+  test('somebody who never bought has nothing to manage', async () => {
+    status = 404;
+    const answer = await product.call('customer-portal', undefined, await product.newUser());
+    expect(answer.status).toBe(404);
+  });
+
+  test('the test checkout does not exist beside a real provider', async () => {
+    const answer = await product.fetch('/dev/checkout/5f2f3d4e-0c52-4b8e-9d61-6f4fb8a3c111');
+    expect(await answer.text()).not.toContain('Test checkout');
+  });
+});
+
+describe('with the built-in test checkout', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.close());
+
+  const checkout = async (account: Awaited<ReturnType<TestProduct['newUser']>>) =>
+    new URL(
+      ((await (await product.call('create-polar-checkout', undefined, account)).json()) as { checkoutUrl: string })
+        .checkoutUrl,
+    ).pathname;
+  const isPro = async (account: Awaited<ReturnType<TestProduct['newUser']>>) =>
+    ((await (await product.call('image-quota', undefined, account)).json()) as { limit: unknown }).limit === null;
+
+  test('[TB5] paying there sends the signed event that makes the buyer Pro, once', async () => {
+    const user = await product.newUser();
+    const path = await checkout(user);
+    const page = await (await product.fetch(path)).text();
+    expect(page).toContain('Test checkout');
+    expect(page).toContain(user.email);
+    expect(await isPro(user)).toBe(false);
+    for (let click = 0; click < 3; click++) {
+      const paid = await product.fetch(path, { method: 'POST' });
+      expect([paid.status, paid.headers.get('location')]).toEqual([
+        303,
+        `/success?checkout_id=${path.split('/').at(-1)}`,
+      ]);
+    }
+    expect(await isPro(user)).toBe(true);
+    const events = await product.opened.database.asService((sql) =>
+      sql("select 1 from product.payment_events where payload -> 'data' -> 'customer' ->> 'external_id' = $1", [
+        user.userId,
+      ]),
+    );
+    expect(events).toHaveLength(1);
+  });
+
+  test('cancelling keeps the access, renewing extends it, a refund or an end takes it', async () => {
+    const user = await product.newUser();
+    const path = await checkout(user);
+    expect((await product.call('customer-portal', undefined, user)).status).toBe(404);
+    await product.fetch(path, { method: 'POST' });
+    const { portalUrl } = (await (await product.call('customer-portal', undefined, user)).json()) as {
+      portalUrl: string;
+    };
+    const portal = new URL(portalUrl).pathname;
+    const act = (action: string) => product.fetch(`${portal}/${action}`, { method: 'POST' });
+    const renews = async () => /Renews<\/span><b>(\w+)/.exec(await (await product.fetch(portal)).text())?.[1];
+    expect([(await act('cancel')).status, await isPro(user), await renews()]).toEqual([303, true, 'no']);
+    expect([(await act('renew')).status, await isPro(user), await renews()]).toEqual([303, true, 'yes']);
+    expect([(await act('revoke')).status, await isPro(user)]).toEqual([303, false]);
+    expect((await act('explode')).status).not.toBe(303);
+
+    const other = await product.newUser();
+    const otherPath = await checkout(other);
+    await product.fetch(otherPath, { method: 'POST' });
+    await product.fetch(otherPath.replace('checkout', 'portal') + '/refund', { method: 'POST' });
+    expect(await isPro(other)).toBe(false);
+  });
+
+  test.each(['nonsense', '5f2f3d4e-0c52-4b8e-9d61-6f4fb8a3c111'])(
+    'a checkout %s that was never made is not found',
+    async (id) => {
+      expect((await product.fetch(`/dev/checkout/${id}`, { method: 'POST' })).status).toBe(404);
+      expect((await product.fetch(`/dev/portal/${id}`)).status).toBe(404);
+    },
+  );
+});
+
+test('[FN9] where nothing can be bought, checkout says so', async () => {
+  const product = await startTestProduct({ env: { TEST_CHECKOUT: 'off' } });
+  const answer = await product.call('create-polar-checkout', undefined, await product.newUser());
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { error: 'Payment is not set up on this server.', code: 'payment_not_set_up' },
+  ]);
+  await product.close();
+});

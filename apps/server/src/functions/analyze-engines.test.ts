@@ -1,0 +1,108 @@
+import { request } from 'node:http';
+import type { MeasurePool } from '@blueprompt/vision/contract';
+import { afterEach, expect, test } from 'vitest';
+import { createModelEngine } from '../engines/model/model-engine.ts';
+import { createLog } from '../http/logger.ts';
+import { drawInterface } from '../testing/draw-png.ts';
+import { type Provider, startModelServer } from '../testing/model-server.ts';
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+const PROMPT = `A quiet dashboard with three cards below a dark bar. ${'Each card leaves room for its own content. '.repeat(14)}`;
+const ANSWER = {
+  prompt: PROMPT,
+  elements: [],
+  colorPalette: [],
+  layout: 'A bar, then three cards in a row.',
+  spacing: 'Even.',
+  typography: 'Plain.',
+};
+
+const startWith = async (provider: Provider): Promise<{ product: TestProduct; calls: unknown[] }> => {
+  const server = await startModelServer(provider, [{ say: JSON.stringify(ANSWER) }]);
+  stops.push(server.close);
+  const log = createLog({ level: 'silent', format: 'json' });
+  const product = await startTestProduct({ engine: (_, local) => createModelEngine(server.settings, local, log) });
+  stops.push(product.close);
+  return { product, calls: server.calls };
+};
+const analyze = (
+  product: TestProduct,
+  picture: Buffer,
+  account: Awaited<ReturnType<TestProduct['newUser']>>,
+  pageName = 'Home',
+) =>
+  product.call(
+    'analyze-ui',
+    { imageBase64: picture.toString('base64'), uiType: 'webapp', pageName, isFullPage: true },
+    account,
+  );
+
+test.each<Provider>(['anthropic', 'openai', 'google', 'openai-compatible'])(
+  '[FN7] a subscriber gets an analysis written by %s over measured facts; the second time it is not asked again',
+  async (provider) => {
+    const { product, calls } = await startWith(provider);
+    const [pro, free] = [await product.newUser({ pro: true }), await product.newUser()];
+    const picture = drawInterface(0x123456);
+    const first = (await (await analyze(product, picture, pro)).json()) as Record<string, unknown>;
+    expect(first).toMatchObject({ engine: { kind: 'model', name: `${provider} test-model` }, layout: ANSWER.layout });
+    expect(first['prompt']).toContain('A quiet dashboard');
+    expect(first['measurement']).toMatchObject({ image: { width: 480, height: 320 } });
+    expect(await (await analyze(product, picture, pro)).json()).toEqual(first);
+    expect(calls).toHaveLength(1);
+    expect((await analyze(product, picture, free)).status).toBe(403);
+    await analyze(product, picture, pro, 'Another page');
+    expect(calls).toHaveLength(2);
+    expect(await (await product.fetch('/config.json')).text()).not.toContain('key-that-must-stay-secret');
+  },
+);
+
+/** A pool whose work takes as long as its caller stays. */
+const patientPool = (seen: { aborted: number }): MeasurePool => ({
+  measure: (_, options) =>
+    new Promise((resolve) => {
+      options?.onStage?.('decoding');
+      options?.signal?.addEventListener('abort', () => {
+        seen.aborted += 1;
+        resolve({ ok: false, error: { code: 'cancelled' } });
+      });
+    }),
+  load: () => ({ running: 0, waiting: 0 }),
+  close: async () => undefined,
+});
+
+test.each(['application/json', 'text/event-stream'])('a caller of %s who goes away ends the work', async (accept) => {
+  const seen = { aborted: 0 };
+  const product = await startTestProduct({ pool: patientPool(seen) });
+  stops.push(product.close);
+  const pro = await product.newUser({ pro: true });
+  const body = JSON.stringify({ imageBase64: drawInterface(1).toString('base64'), uiType: 'webapp' });
+  const call = request(`${product.url}/functions/v1/analyze-ui`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${pro.token}` },
+  });
+  call.on('error', () => undefined);
+  call.end(body);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  call.destroy();
+  await expect.poll(() => seen.aborted, { timeout: 5_000 }).toBe(1);
+});
+
+test('[FN22] a full queue is told as 429 with Retry-After, and costs nothing', async () => {
+  const full: MeasurePool = {
+    measure: async () => ({ ok: false, error: { code: 'queue-full', waiting: 24 } }),
+    load: () => ({ running: 1, waiting: 24 }),
+    close: async () => undefined,
+  };
+  const product = await startTestProduct({ pool: full, env: { FREE_IMAGES_PER_MONTH: '1' } });
+  stops.push(product.close);
+  const user = await product.newUser();
+  const answer = await analyze(product, drawInterface(2), user);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '12']);
+  expect(await answer.json()).toMatchObject({ code: 'busy' });
+  expect(await (await product.call('image-quota', undefined, user)).json()).toEqual({ limit: 1, used: 0, left: 1 });
+});
