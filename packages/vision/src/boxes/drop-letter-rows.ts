@@ -15,7 +15,10 @@ const MIN_LETTERS = 4;
 export const dropLetterRows = (shapes: readonly Shape[], scale: number): Shape[] => {
   const letters = shapes
     .filter((shape) => shape.kind !== 'line' && Math.max(shape.box.width, shape.box.height) <= MAX_LETTER * scale)
-    .filter((shape) => shape.kind === 'blob' || (!shape.border && !shapes.some((other) => isInside(other.box, shape.box, -1))))
+    .filter(
+      (shape) =>
+        shape.kind === 'blob' || (!shape.border && !shapes.some((other) => isInside(other.box, shape.box, -1))),
+    )
     .toSorted((a, b) => a.box.x - b.box.x);
   const dropped = new Set<Shape>();
   const used = new Set<Shape>();

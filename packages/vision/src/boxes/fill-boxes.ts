@@ -2,6 +2,7 @@ import { area, type Box } from '@blueprompt/core/geometry';
 import { dominantColor } from '../colour/dominant-color.ts';
 import type { Pixels } from '../contract.ts';
 import { fitRoundedRect } from './fit-rounded-rect.ts';
+import { isShadowRim } from './is-shadow-rim.ts';
 import { outlineOf } from './outline.ts';
 import { probeBorder } from './probe-border.ts';
 import { probeShadow } from './probe-shadow.ts';
@@ -35,6 +36,7 @@ export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Sh
     const rect = fitRoundedRect(outline, 'outside');
     if (!rect) continue;
     const frame = frameWidth(exact, part, box);
+    if (frame > 0 && isShadowRim(pixels, box, rect.radius)) continue;
     shapes.push(
       frame > 0 && frame <= MAX_FRAME * scale
         ? toFrame(scene, part, box, rect.radius, frame)

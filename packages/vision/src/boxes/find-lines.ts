@@ -7,7 +7,7 @@ import type { Shape } from './shape.ts';
 import { sideColor } from './side-colors.ts';
 
 /** Thickest and shortest divider in pixels at scale 1. */
-const MAX_THICKNESS = 3;
+const MAX_THICKNESS = 4;
 const MIN_LENGTH = 24;
 /** Distance of the lines of a hatched or rounded drawing, in pixels. */
 const HATCH = 4;

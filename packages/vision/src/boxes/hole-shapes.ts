@@ -1,11 +1,12 @@
 import { type Box, bottom, overlap, right } from '@blueprompt/core/geometry';
 import { dominantColor } from '../colour/dominant-color.ts';
-import { channelGap, luma } from '../colour/rgb.ts';
+import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { clusterBlobs } from './cluster-blobs.ts';
 import { isPage, type Scene } from './fill-boxes.ts';
 import { fitRoundedRect } from './fit-rounded-rect.ts';
 import { findHoles, type Hole } from './holes.ts';
+import { isShadowRim } from './is-shadow-rim.ts';
 import type { Segments } from './segment.ts';
 import type { Shape } from './shape.ts';
 import { SIDES, sideColor } from './side-colors.ts';
@@ -96,17 +97,6 @@ const hasCrispEdge = (pixels: Pixels, box: Box, radius: number): boolean => {
     return outside && inside && channelGap(outside.color, inside.color) < MIN_EDGE;
   });
   return open.length <= 1;
-};
-
-/** A shadow gets darker line by line on the way in, on nearly every side; a box is flat inside its edge. */
-const isShadowRim = (pixels: Pixels, box: Box, radius: number): boolean => {
-  const fading = SIDES.filter((side) => {
-    const lines = [0, -1, -2, -3].map((distance) => sideColor(pixels, box, side, distance, radius));
-    if (lines.some((line) => !line || line.share < 0.4)) return false;
-    const light = lines.map((line) => luma(line!.color));
-    return light.every((value, i) => i === 0 || value < light[i - 1]! - 0.3);
-  });
-  return fading.length >= 3;
 };
 
 /** The outermost lines of a composite box, where all sides have the same colour and the next line differs. */

@@ -1,4 +1,5 @@
 import { area, type Box, right, surround } from '@blueprompt/core/geometry';
+import { isInside } from './hole-shapes.ts';
 import { findRoot, unite } from './segment.ts';
 import type { Shape } from './shape.ts';
 import type { WordIndex } from './word-index.ts';
@@ -34,7 +35,8 @@ export const joinBars = (shapes: readonly Shape[], words: WordIndex, scale: numb
     return [{ group, bar: { ...filled, kind: 'box' as const, box, bars: group.length } satisfies Shape }];
   });
   const members = new Set(bars.flatMap(({ group }) => group));
-  return [...shapes.filter((shape) => !members.has(shape)), ...bars.map(({ bar }) => bar)];
+  const isInBar = ({ box }: Shape) => bars.some(({ bar }) => isInside(box, bar.box, 2));
+  return [...shapes.filter((shape) => !members.has(shape) && !isInBar(shape)), ...bars.map(({ bar }) => bar)];
 };
 
 /** Same strip, one beginning where the other ends, or one filling the start of the other. */

@@ -1,4 +1,4 @@
-import { area, type Box, centreX, centreY, intersect, surround } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { areClose } from './cluster-blobs.ts';
 import { isInside } from './hole-shapes.ts';
@@ -11,6 +11,8 @@ const MARK_GAP = 10;
 const MIN_WIDTH = 48;
 const MIN_HEIGHT = 24;
 const LARGE = 48;
+/** Free space inside one chart, in pixels at scale 1. */
+const CHART_GAP = 90;
 /** This many neighbouring marks without text make a drawing even when each is small. */
 const MIN_MARKS = 5;
 
@@ -45,7 +47,11 @@ export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[
     const top = findRoot(root, i);
     groups.set(top, [...(groups.get(top) ?? []), mark]);
   });
-  const drawings = [...groups.values()].flatMap((group) => toDrawing(group, scale));
+  const drawings = mergeBeside(
+    [...groups.values()].flatMap((group) => toDrawing(group, scale)),
+    boxes,
+    scale,
+  );
   const rest = shapes.filter(
     (shape) => !drawings.some((drawing) => shape !== drawing && belongs(shape, drawing.box, texts)),
   );
@@ -90,3 +96,27 @@ const isInsideCentre = (inner: Box, outer: Box): boolean =>
   centreX(inner) < outer.x + outer.width &&
   centreY(inner) > outer.y &&
   centreY(inner) < outer.y + outer.height;
+
+/** Halves of one chart: drawings on the same box, side by side on the same height. */
+const mergeBeside = (drawings: readonly Shape[], boxes: readonly Shape[], scale: number): Shape[] => {
+  const merged: Shape[] = [];
+  for (const drawing of drawings.toSorted((a, b) => a.box.x - b.box.x)) {
+    const at = merged.findIndex((other) => {
+      const shared = Math.min(bottom(other.box), bottom(drawing.box)) - Math.max(other.box.y, drawing.box.y);
+      const gap = drawing.box.x - right(other.box);
+      if (gap > CHART_GAP * scale || shared < Math.min(other.box.height, drawing.box.height) * 0.6) return false;
+      const both = surround([other.box, drawing.box]);
+      const isFlat = other.busy < 0.3 && drawing.busy < 0.3;
+      return isFlat && boxes.every((box) => isInside(other.box, box.box, 1) === isInside(both, box.box, 1));
+    });
+    const other = merged[at];
+    if (!other) merged.push(drawing);
+    else
+      merged[at] = {
+        ...other,
+        box: surround([other.box, drawing.box]),
+        marks: (other.marks ?? 1) + (drawing.marks ?? 1),
+      };
+  }
+  return merged;
+};

@@ -20,6 +20,7 @@ export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: Pag
   const width = shape.box.width / page.scale;
   const height = shape.box.height / page.scale;
   if (Math.max(width, height) < MIN_INK + 1 || Math.min(width, height) < MIN_THICK) return undefined;
+  if (isCaret(shape, texts, page.scale)) return undefined;
   if (Math.max(width, height) <= ICON_SIDE) return { type: 'icon', confidence: 0.7 };
   if (Math.min(width, height) <= MAX_RULE) return { type: 'divider', confidence: 0.5 };
   if (shape.busy >= PHOTO) return { type: 'image', confidence: 0.7 };
@@ -36,3 +37,12 @@ const isAxisLabel = (line: TextLine, { box }: Shape, scale: number): boolean => 
   const y = centreY(line.box);
   return x > box.x - reach && x < right(box) + reach && y > box.y - reach / 2 && y < bottom(box) + reach;
 };
+
+/** The small arrow right behind a word says that it opens; it belongs to the word. */
+const isCaret = ({ box }: Shape, texts: readonly TextLine[], scale: number): boolean =>
+  box.width <= 10 * scale &&
+  box.height <= 6 * scale &&
+  texts.some((line) => {
+    const gap = box.x - right(line.box);
+    return gap >= 0 && gap <= 10 * scale && centreY(box) > line.box.y && centreY(box) < bottom(line.box);
+  });

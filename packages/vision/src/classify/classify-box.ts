@@ -17,6 +17,8 @@ const TICK_SIDE = [12, 28] as const;
 const ICON_SIDE = 30;
 const AVATAR_SIDE = 200;
 const CARD_SIZE = [60, 36] as const;
+/** Wider boxes may have something at each end. */
+const WIDE = 160;
 /** Share of photo-like cells above which a box is a picture. */
 const PHOTO = 0.35;
 /** Below this side the half-covered edges of an icon look like grain. */
@@ -42,7 +44,9 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
       : { type: 'badge', confidence: 0.7 };
   if (rows === 1 && isFieldLike(node, page, width, height)) return fieldVerdict(node, height);
   if (isGroup(node)) return undefined;
-  if (rows <= 2 && height >= BUTTON_HEIGHT[0] && height <= BUTTON_HEIGHT[1] && isButtonLike(node, width, label))
+  if (isStrip(node))
+    return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
+  if (rows <= 2 && height >= BUTTON_HEIGHT[0] && height <= BUTTON_HEIGHT[1] && isButtonLike(node, page, width, label))
     return { type: 'button', confidence: 0.8 };
   if (rows <= 2 && height >= TEXTAREA_HEIGHT && isTextarea(node, page, width))
     return { type: 'textarea', confidence: 0.6 };
@@ -75,11 +79,16 @@ const classifyEmpty = (node: Node, page: PageFacts, width: number, height: numbe
     const ticked = children.length > 0 || (shape.fill !== undefined && chroma(shape.fill) > 60);
     return { type: isRound(node, width, height) ? 'radio' : 'checkbox', confidence: 0.5, active: ticked };
   }
+  if (isRound(node, width, height) && width >= TICK_SIDE[0] && width <= TICK_SIDE[1] && isHollow(node, page))
+    return { type: 'radio', confidence: 0.5, active: false };
   if (isSwitch(node, width, height)) return { type: 'switch', confidence: 0.7, active: isSwitchOn(node) };
   if (Math.max(width, height) <= ICON_SIDE) {
     const dot = Math.max(width, height) <= 11;
     return dot ? undefined : { type: 'icon', confidence: 0.5 };
   }
+  const isCut = bottom(shape.box) >= page.height - 1;
+  if (isCut && height >= 12 && height <= BUTTON_HEIGHT[1] && width <= BUTTON_WIDTH && shape.radius > 0)
+    return { type: 'button', confidence: 0.4 };
   if (width / height >= 4 && height <= 24 && width >= 40) return { type: 'progress', confidence: 0.6 };
   if (
     blobs.length > 0 &&
@@ -91,8 +100,14 @@ const classifyEmpty = (node: Node, page: PageFacts, width: number, height: numbe
     return iconOnly(node, page, square);
   if (shape.border && isFieldLike(node, page, width, height)) return { type: 'input', confidence: 0.6 };
   if (isStrip(node) && width >= 24 && height >= 24) return { type: 'image', confidence: 0.5 };
-  if (shape.border && width >= 120 && height >= TEXTAREA_HEIGHT && height < 220 && children.length <= 1)
+  if (shape.border && !isCut && width >= 120 && height >= TEXTAREA_HEIGHT && height < 220 && children.length <= 1)
     return { type: 'textarea', confidence: 0.4 };
+  if (
+    children.length === 1 &&
+    Math.max(children[0]!.shape.box.width, children[0]!.shape.box.height) <= 64 * page.scale &&
+    width >= 72
+  )
+    return { type: 'card', confidence: 0.4 };
   if (width >= 24 && height >= 24)
     return { type: children.length === 0 && (shape.border || shape.shadow) ? 'card' : 'image', confidence: 0.5 };
   return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
@@ -111,6 +126,10 @@ const iconOnly = ({ shape, parent }: Node, page: PageFacts, square: boolean): Ve
   const tile = square && beside !== undefined;
   return tile ? { type: 'avatar', confidence: 0.5 } : { type: 'button', confidence: 0.6 };
 };
+
+/** Filled like what it lies on: only its edge shows. */
+const isHollow = ({ shape, parent }: Node, page: PageFacts): boolean =>
+  shape.fill !== undefined && channelGap(shape.fill, parent?.shape.fill ?? shape.under ?? page.background) <= 3;
 
 const isSwitch = ({ shape, children }: Node, width: number, height: number): boolean =>
   width / height >= 1.4 &&
@@ -135,14 +154,20 @@ export const textRows = (lines: readonly TextLine[]): number => {
   return rows;
 };
 
-const contentSpan = ({ allTexts, children }: Node): { left: number; right: number } => {
-  const boxes = [...allTexts.map((line) => line.box), ...children.map((child) => child.shape.box)];
+/** From the first to the last letter, with the icons beside them; in wide boxes far icons belong to the other end. */
+const contentSpan = ({ shape, allTexts, children }: Node, page: PageFacts): { left: number; right: number } => {
+  const words = allTexts.map((line) => line.box);
+  const icons = children.map((child) => child.shape.box);
+  const near = icons.filter((icon) =>
+    words.some((word) => Math.max(word.x - right(icon), icon.x - right(word)) <= 16 * page.scale),
+  );
+  const boxes = [...words, ...(shape.box.width > WIDE * page.scale ? near : icons)];
   return { left: Math.min(...boxes.map((box) => box.x)), right: Math.max(...boxes.map(right)) };
 };
 
-const isCentred = (node: Node): boolean => {
+const isCentred = (node: Node, page: PageFacts): boolean => {
   const { box } = node.shape;
-  const span = contentSpan(node);
+  const span = contentSpan(node, page);
   const before = span.left - box.x;
   const after = right(box) - span.right;
   return Math.abs(before - after) <= Math.max(6, 0.25 * Math.min(before, after) + 3, box.width * 0.03);
@@ -152,7 +177,7 @@ const isStrongFill = ({ shape, parent }: Node, page: PageFacts): boolean => {
   if (shape.gradient) return true;
   if (shape.fill === undefined) return false;
   const under = shape.under ?? parent?.shape.fill ?? page.background;
-  return channelGap(shape.fill, under) > 40 || chroma(shape.fill) > 60;
+  return chroma(shape.fill) > 60 || (channelGap(shape.fill, under) > 40 && luma(shape.fill) < 200);
 };
 
 /** A field is bordered or faintly filled, wide, and its text begins at the left. */
@@ -163,7 +188,7 @@ const isFieldLike = (node: Node, page: PageFacts, width: number, height: number)
   const { box } = node.shape;
   const first = node.allTexts.toSorted((a, b) => a.box.x - b.box.x)[0]!;
   const starts = first.box.x - box.x < Math.max(56 * page.scale, box.height * 1.4);
-  return starts && !isCentred(node) && width / height > 2;
+  return starts && !isCentred(node, page) && width / height > 2;
 };
 
 /** A part that fills its box from side to side is the head or a row of it. */
@@ -186,7 +211,7 @@ const fieldVerdict = (node: Node, height: number): Verdict => {
 const looksLikeButton = (node: Node, page: PageFacts): boolean =>
   node.shape.border !== undefined &&
   !isStrongFill(node, page) &&
-  isCentred(node) &&
+  isCentred(node, page) &&
   node.shape.radius <= 6 &&
   node.shape.box.width / page.scale >= 48;
 
@@ -199,8 +224,8 @@ const isGroup = ({ shape, children }: Node): boolean => {
   return parts.length >= 2 && covered >= shape.box.width * 0.85;
 };
 
-const isButtonLike = (node: Node, width: number, label: string): boolean =>
-  label.length <= 40 && width >= 24 && isCentred(node) && (width <= BUTTON_WIDTH || label.length <= 24);
+const isButtonLike = (node: Node, page: PageFacts, width: number, label: string): boolean =>
+  label.length <= 40 && width >= 24 && isCentred(node, page) && (width <= BUTTON_WIDTH || label.length <= 24);
 
 const isTextarea = (node: Node, page: PageFacts, width: number): boolean => {
   const { box, border } = node.shape;

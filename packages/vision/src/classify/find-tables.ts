@@ -9,7 +9,7 @@ const MIN_LINES = 3;
 const MIN_COLUMNS = 3;
 /** Distance of two row lines, in CSS pixels. */
 const MIN_PITCH = 18;
-const MAX_PITCH = 160;
+const MAX_PITCH = 240;
 
 /** Tables that only lines divide: equal horizontal lines at row distance with the same columns of text between them. */
 export const findRuledTables = (shapes: readonly Shape[], texts: readonly TextLine[], page: PageFacts): Draft[] => {

@@ -2,6 +2,7 @@ import { area, type Box, centreX, centreY } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
+import { splitByHolder } from './split-texts.ts';
 
 /** A shape with what lies in it: its own texts are those that no smaller box holds. */
 export type Node = { shape: Shape; parent?: Node; children: Node[]; texts: TextLine[]; allTexts: TextLine[] };
@@ -29,15 +30,15 @@ export const buildTree = (shapes: readonly Shape[], texts: readonly TextLine[]):
   }
   const holderOf = (box: Box) => holders.find((holder) => holdsCentre(holder.shape.box, box));
   const looseTexts: TextLine[] = [];
-  for (const line of texts) {
-    const holder = holderOf(line.box);
-    if (!holder) {
-      looseTexts.push(line);
-      continue;
+  for (const whole of texts)
+    for (const { holder, line } of splitByHolder(whole, holderOf)) {
+      if (!holder) {
+        looseTexts.push(line);
+        continue;
+      }
+      holder.texts.push(line);
+      for (let up: Node | undefined = holder; up; up = up.parent) up.allTexts.push(line);
     }
-    holder.texts.push(line);
-    for (let up: Node | undefined = holder; up; up = up.parent) up.allTexts.push(line);
-  }
   return { nodes, roots, looseTexts, holderOf };
 };
 

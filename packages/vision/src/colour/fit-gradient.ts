@@ -7,7 +7,7 @@ export type Sample = { x: number; y: number; color: number };
 /** Mean miss of the fitted plane in levels: dithering and rounding stay below it, photos do not. */
 const MAX_MISS = 5;
 /** Levels between both ends below which nobody sees a gradient. */
-const MIN_CHANGE = 8;
+const MIN_CHANGE = 3;
 
 /** Fits one linear change of colour to the samples; undefined when they are flat or do not follow one. */
 export const fitGradient = (samples: readonly Sample[], box: Box): Gradient | undefined => {

@@ -11,6 +11,8 @@ const MAX_SHARE = 0.36;
 const MIN_HEIGHT_SHARE = 0.6;
 /** A sidebar begins at the top or right below the header, in CSS pixels. */
 const MAX_TOP = 160;
+/** A floating sidebar keeps this distance from the edge at most, in CSS pixels. */
+const MAX_MARGIN = 24;
 /** On long pages only the height of a usual window counts. */
 const WINDOW_HEIGHT = 900;
 /** Below this page width a column beside the content is no sidebar. */
@@ -24,7 +26,7 @@ export const findSidebars = (shapes: readonly Shape[], texts: readonly TextLine[
   const isNarrow = (width: number) => width >= MIN_WIDTH * page.scale && width <= page.width * MAX_SHARE;
   const painted = shapes.filter((shape) => shape.kind === 'box' && isTall(shape) && isNarrow(shape.box.width));
   const left =
-    painted.find(({ box }) => box.x <= 2) ??
+    painted.find(({ box }) => box.x <= MAX_MARGIN * page.scale) ??
     cutByLine(shapes, page, isTall, isNarrow) ??
     leftOver(shapes, page, isNarrow);
   const rightSide = painted.find(({ box }) => right(box) >= page.width - 2 && box.x > page.width / 2);
