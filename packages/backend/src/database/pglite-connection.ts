@@ -9,9 +9,10 @@ import { type PgliteProcess, startPgliteProcess } from './pglite-process.ts';
 export async function openPglite(
   folder: string,
   prepare: (connection: Connection) => Promise<void>,
+  statementTimeoutMs?: number,
 ): Promise<{ use: UseConnection; close: () => Promise<void> }> {
   const open = async (): Promise<PgliteProcess> => {
-    const started = await startPgliteProcess(folder);
+    const started = await startPgliteProcess(folder, statementTimeoutMs);
     try {
       await prepare(started.connection);
       return started;

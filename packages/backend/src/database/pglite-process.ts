@@ -18,7 +18,10 @@ export type PgliteProcess = {
 type Waiting = { resolve: (result: Result) => void; reject: (error: Error) => void };
 
 /** One thread with one open database. Requests and answers are matched by number. */
-export async function startPgliteProcess(folder: string): Promise<PgliteProcess> {
+export async function startPgliteProcess(
+  folder: string,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+): Promise<PgliteProcess> {
   // Without the flags of this process: some of them (--input-type) would stop a thread from starting.
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder }, execArgv: [] });
   const waiting = new Map<number, Waiting>();
@@ -33,6 +36,11 @@ export async function startPgliteProcess(folder: string): Promise<PgliteProcess>
   worker.on('error', (error) => finish(new DatabaseError('unreachable', 'The embedded database stopped.', error)));
   worker.on('exit', () => finish(new DatabaseError('unreachable', 'The embedded database stopped.')));
   worker.on('message', (reply: PgliteReply) => {
+    if ('panic' in reply) {
+      finish(toError({ message: reply.panic }));
+      void worker.terminate();
+      return;
+    }
     const waiter = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (!('error' in reply)) return waiter?.resolve(reply);
@@ -58,7 +66,7 @@ export async function startPgliteProcess(folder: string): Promise<PgliteProcess>
     });
   const ask = (request: PgliteRequest): Promise<Result> => {
     if (ended) return Promise.reject(ended);
-    const answer = wait(request.id, STATEMENT_TIMEOUT_MS);
+    const answer = wait(request.id, statementTimeoutMs);
     worker.postMessage(request);
     return answer;
   };

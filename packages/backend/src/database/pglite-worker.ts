@@ -9,7 +9,9 @@ export type PgliteRequest =
 
 export type PgliteReply =
   | { id: number; rows: Record<string, unknown>[]; affected: number }
-  | { id: number; error: { message: string; code?: string; detail?: string } };
+  | { id: number; error: { message: string; code?: string; detail?: string } }
+  /** The engine gave up and may never answer again: a full disk, a broken file. */
+  | { panic: string };
 
 const port = parentPort!;
 const { folder } = workerData as { folder: string };
@@ -17,7 +19,14 @@ const { folder } = workerData as { folder: string };
 /** The same JavaScript values as from `pg` (postgres-connection.ts). */
 const parsers = { [types.INT8]: Number, [types.DATE]: (text: string) => text };
 
-const opening = PGlite.create(folder, { parsers });
+/** The reason stands on the engine's standard error only; what it throws afterwards is 'Aborted()', if anything. */
+const onStderr = (line: string) => {
+  const panic = /PANIC:\s+(.*)/.exec(line)?.[1];
+  if (panic) port.postMessage({ panic } satisfies PgliteReply);
+  return true;
+};
+
+const opening = PGlite.create(folder, { parsers, onStderr });
 opening.then(
   () => port.postMessage({ id: 0, rows: [], affected: 0 } satisfies PgliteReply),
   (error: unknown) => port.postMessage({ id: 0, error: facts(error) } satisfies PgliteReply),

@@ -1,22 +1,30 @@
-/** A process of its own that writes row after row and says each number once the database has acknowledged it. */
+/** A process of its own that writes row after row and says each key once the database has acknowledged it. */
 import { openDatabase } from '../database/open-database.ts';
 
 const [dataDir, url] = process.argv.slice(2);
 const database = await openDatabase({ dataDir: dataDir!, url, log: () => undefined });
-const write = (n: number) =>
-  database.asService((sql) =>
-    sql('insert into product.analysis_cache (key, analysis) values ($1, $2)', [`n${n}`, '{}']),
-  );
+/** About 20 kB that does not compress: a file limit is reached soon. */
+const PAYLOAD = JSON.stringify(Array.from({ length: 1_000 }, () => Math.random()));
 
 process.stdout.write('open\n');
-// Several at once, as requests come.
 let next = 0;
-await Promise.all(
-  Array.from({ length: 4 }, async () => {
-    for (;;) {
-      const n = next++;
-      await write(n);
-      process.stdout.write(`${n}\n`);
+const writeOn = async () => {
+  for (;;) {
+    const key = `n${process.pid}-${next++}`;
+    try {
+      await database.asService((sql) =>
+        sql('insert into product.analysis_cache (key, analysis) values ($1, $2)', [key, PAYLOAD]),
+      );
+    } catch (error) {
+      const { name, code, message } = error as Error & { code?: string };
+      process.stdout.write(`${name} ${code} ${message}\n`);
+      return;
     }
-  }),
-);
+    process.stdout.write(`${key}\n`);
+  }
+};
+// Several at once, as requests come.
+await Promise.all([writeOn(), writeOn(), writeOn(), writeOn()]);
+// Still alive after a failure: this is what a server has to be.
+process.stdout.write('alive\n');
+await database.close();

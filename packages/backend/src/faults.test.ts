@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './contract.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openPglite } from './database/pglite-connection.ts';
+import { openTestBackend, type TestBackend } from './testing/test-backend.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+import { startWriter } from './testing/writer.ts';
+
+const log = () => undefined;
+const MIN_ROWS = 1_000;
+
+/** Rows by their key and by a full scan: a torn index would make them differ. */
+async function keysOf(database: Database): Promise<{ keys: Set<string>; scanned: number }> {
+  return database.asService(async (sql) => {
+    const rows = await sql<{ key: string }>('select key from product.analysis_cache order by key');
+    const [scan] = await sql<{ n: number }>('select count(analysis) as n from product.analysis_cache');
+    return { keys: new Set(rows.map((row) => row.key)), scanned: scan!.n };
+  });
+}
+
+describe('kill -9', () => {
+  it('loses no acknowledged row of PGlite', async () => {
+    const { database, dataDir } = await openTestDatabase('pglite');
+    await database.close();
+    const writer = await startWriter(dataDir);
+    await writer.reached(MIN_ROWS);
+    await writer.kill();
+    const again = await openDatabase({ dataDir, log });
+    const { keys, scanned } = await keysOf(again);
+    expect(writer.acknowledged.filter((key) => !keys.has(key))).toEqual([]);
+    expect(scanned).toBe(keys.size);
+    await again.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('loses no acknowledged row of PostgreSQL, whether it hits the server or the database', async () => {
+    const opened = await openTestDatabase('postgres');
+    const first = await startWriter(opened.dataDir, opened.url);
+    await first.reached(MIN_ROWS);
+    await first.kill();
+    const second = await startWriter(opened.dataDir, opened.url);
+    await second.reached(MIN_ROWS);
+    await opened.server!.kill();
+    await second.kill();
+    await opened.server!.start();
+    const { keys, scanned } = await keysOf(opened.database);
+    const acknowledged = [...first.acknowledged, ...second.acknowledged];
+    expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
+    expect(scanned).toBe(keys.size);
+    await opened.close();
+  });
+});
+
+describe('a full disk', () => {
+  it('is said in words, loses nothing, and does not end the process', async () => {
+    const { database, dataDir } = await openTestDatabase('pglite');
+    await database.close();
+    // A limit on the size of files is a full disk that a test can have: the engine's log cannot grow beyond it.
+    const writer = await startWriter(dataDir, undefined, 8_000);
+    await once(writer.child, 'exit');
+    expect(writer.failures.filter((line) => line.startsWith('DatabaseError disk-full'))).not.toEqual([]);
+    expect(writer.failures.at(-1)).toBe('alive');
+    expect(writer.failures.join()).toContain('The disk of the data folder is full.');
+    const again = await openDatabase({ dataDir, log });
+    const { keys } = await keysOf(again);
+    expect(writer.acknowledged.filter((key) => !keys.has(key))).toEqual([]);
+    await again.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('a statement that hangs', () => {
+  it('is ended with its thread, and the next one gets a fresh one', async () => {
+    const { database, dataDir } = await openTestDatabase('pglite');
+    await database.close();
+    let prepared = 0;
+    const prepare = async () => {
+      prepared++;
+    };
+    const { use, close } = await openPglite(join(dataDir, 'pglite'), prepare, 3_000);
+    const hanging = use((connection) => connection.batch('select pg_sleep(60)'));
+    const next = use((connection) => connection.batch('select 7 as n'));
+    await expect(hanging).rejects.toMatchObject({ name: 'DatabaseError', code: 'unreachable' });
+    expect((await next).rows).toEqual([{ n: 7 }]);
+    expect(prepared).toBe(2);
+    await close();
+    await expect(use((connection) => connection.batch('select 1'))).rejects.toMatchObject({ code: 'unreachable' });
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('a database that restarts under load', () => {
+  let t: TestBackend;
+  beforeAll(async () => {
+    t = await openTestBackend('postgres');
+  });
+  afterAll(() => t.close());
+
+  it('is used again without restarting the server, and has every row that was acknowledged', async () => {
+    const user = await t.signedIn();
+    const headers = { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' };
+    const statuses = new Map<number, number>();
+    const acknowledged: string[] = [];
+    let isOver = false;
+    const load = Array.from({ length: 12 }, async () => {
+      while (!isOver) {
+        const prompt = randomUUID();
+        const body = JSON.stringify({ user_id: user.userId, prompt, image_path: '', result: {} });
+        const written = await t.request('/rest/v1/analysis_history', { method: 'POST', headers, body });
+        if (written.status === 201) acknowledged.push(prompt);
+        const read = await t.request('/rest/v1/analysis_history?select=id&limit=20&order=created_at.desc', { headers });
+        for (const { status } of [written, read]) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    });
+    await sleep(500);
+    await t.server!.kill();
+    expect(await t.database.isReady()).toBe(false);
+    await sleep(2_500);
+    await t.server!.start();
+    const before = acknowledged.length;
+    await sleep(1_500);
+    isOver = true;
+    await Promise.all(load);
+
+    expect([...statuses.keys()].every((status) => [200, 201, 503].includes(status))).toBe(true);
+    expect(statuses.get(503)).toBeGreaterThan(0);
+    expect(acknowledged.length).toBeGreaterThan(before);
+    expect(await t.database.isReady()).toBe(true);
+    const rows = await t.database.asService((sql) =>
+      sql<{ prompt: string }>('select prompt from public.analysis_history'),
+    );
+    const kept = new Set(rows.map((row) => row.prompt));
+    expect(acknowledged.filter((prompt) => !kept.has(prompt))).toEqual([]);
+    expect((await user.client.auth.getUser()).error).toBeNull();
+  });
+
+  it('answers 503 in every service while it is away, in words without SQL', async () => {
+    const user = await t.signedIn();
+    const headers = { authorization: `Bearer ${user.token}` };
+    await t.server!.kill();
+    const answers = await Promise.all([
+      t.request('/auth/v1/user', { headers }),
+      t.request('/rest/v1/analysis_history', { headers }),
+      t.request('/storage/v1/object/list/screenshots', { method: 'POST', body: '{}', headers }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 500]);
+    for (const answer of answers) expect(await answer.text()).toMatch(/not available, try again later/);
+    await t.server!.start();
+    expect((await t.request('/rest/v1/analysis_history', { headers })).status).toBe(200);
+  });
+});
