@@ -1,6 +1,6 @@
 import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contract';
 import { createBackend } from '@blueprompt/backend/create-backend';
-import type { Secrets } from '@blueprompt/backend/ensure-secrets';
+
 import type { MeasurePool } from '@blueprompt/vision/contract';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
@@ -22,6 +22,7 @@ import { createOutboxApp } from './mail/outbox-app.ts';
 import { renderMail } from './mail/render-mail.ts';
 import { createOutboxTransport, createSmtpTransport } from './mail/transport.ts';
 import { toPublicConfig } from './public-config.ts';
+import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import type { StaticFile } from './web/static-files.ts';
 

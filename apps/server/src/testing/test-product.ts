@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { ensureSecrets } from '@blueprompt/backend/ensure-secrets';
+
 import { createFileStore } from '@blueprompt/backend/storage/file-store';
 import { openTestDatabase, type TestDatabase } from '@blueprompt/backend/testing/test-database';
 import type { MeasurePool } from '@blueprompt/vision/contract';
@@ -11,6 +11,7 @@ import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import { createLocalEngine } from '../engines/local-engine.ts';
 import { listen } from '../http/listen.ts';
 import { createLog } from '../http/logger.ts';
+import { loadSecrets } from '../secrets.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 
 export type Account = { userId: string; email: string; token: string };
@@ -74,7 +75,7 @@ export const startTestProduct = async (options: TestOptions = {}): Promise<TestP
   const { settings } = parsed;
   const listener = await listen('127.0.0.1', 0);
   const url = `http://127.0.0.1:${listener.port}`;
-  const secrets = await ensureSecrets(opened.dataDir);
+  const secrets = await loadSecrets(opened.database, opened.dataDir);
   const log = createLog({ level: settings.logLevel, format: 'json' });
   const pool = options.pool ?? createMeasurePool({ workers: 1, timeoutMs: 60_000, maxQueue: 16 });
   const local = createLocalEngine('test');
