@@ -1,5 +1,5 @@
 import { area, type Box, centreX, centreY, contains, intersect, overlap } from '../geometry.ts';
-import type { Element, ElementType, Measurement } from '../measurement.ts';
+import type { Element, ElementType, Measurement, Region } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
 import type { PageNode } from './page-node.ts';
 import { rankHeadings } from './rank-headings.ts';
@@ -30,10 +30,12 @@ const SLACK_PX = 2;
 /** Nests regions, elements and texts as a page would, by what lies in what; siblings come in reading order. */
 export const buildPageTree = (measurement: Measurement): PageNode => {
   const { image, elements, regions } = measurement;
-  const painted = elements.filter((element) => !TEXT_NAMES.includes(element.type) || paints(element));
+  const painted = elements
+    .filter((element) => !TEXT_NAMES.includes(element.type) || paints(element))
+    .map((element) => withRegionFill(element, regions));
   const boxes: PageNode[] = [
     ...regions
-      .filter((region) => !painted.some((element) => overlap(element.box, region.box) > SAME_BOX && isHolder(element)))
+      .filter((region) => !painted.some((element) => isSame(element, region)))
       .map((region) => ({ kind: 'region' as const, region, box: region.box, children: [] })),
     ...painted.map((element) => ({ kind: 'element' as const, element, box: element.box, children: [] })),
   ].sort((a, b) => area(b.box) - area(a.box));
@@ -62,6 +64,16 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
       holders.findLast((holder) => hasCentre(holder.box, block.box)) ?? page,
     );
   return page;
+};
+
+const isSame = (element: Element, region: Region): boolean =>
+  isHolder(element) && overlap(element.box, region.box) > SAME_BOX;
+
+/** Fill is measured on whichever of the two was found by its colour. */
+const withRegionFill = (element: Element, regions: readonly Region[]): Element => {
+  if (element.fill !== undefined || element.gradient !== undefined) return element;
+  const fill = regions.find((region) => region.fill !== undefined && isSame(element, region))?.fill;
+  return fill === undefined ? element : { ...element, fill };
 };
 
 const paints = (element: Element): boolean =>

@@ -12,7 +12,10 @@ export const paintElement = (element: Element): (string | false | undefined)[] =
     `box-shadow:${px(element.shadow.x)} ${px(element.shadow.y)} ${px(element.shadow.blur)} ${withOpacity(element.shadow)}`,
 ];
 
+/** No interface has darker shadows; what is read darker is an edge of something else. */
+const MAX_SHADOW_OPACITY = 0.3;
+
 const withOpacity = ({ color, opacity }: { color: string; opacity: number }): string =>
-  `${color}${Math.round(Math.min(1, Math.max(0, opacity)) * 255)
+  `${color}${Math.round(Math.min(MAX_SHADOW_OPACITY, Math.max(0, opacity)) * 255)
     .toString(16)
     .padStart(2, '0')}`;

@@ -102,6 +102,32 @@ describe('renderBlueprint', () => {
     expect(html).toMatch(/<img alt="image" src="data:image\/svg\+xml,[^"]+" style="[^"]*background:#889911">/);
   });
 
+  test('gives a bar without a measured fill the background that its texts were read on', () => {
+    const html = renderBlueprint(
+      page(
+        [line('Products', 40, 20, 70, { color: '#ffffff', background: '#1e293b' })],
+        [{ id: 'h', type: 'header', box: { x: 0, y: 0, width: 800, height: 60 }, confidence: 1 }],
+      ),
+    );
+    expect(html).toMatch(/<header style="[^"]*background:#1e293b">/);
+  });
+
+  test('takes the fill of a region that is the same box as an element', () => {
+    const box = { x: 0, y: 0, width: 800, height: 60 };
+    const html = renderBlueprint(
+      page([], [{ id: 'h', type: 'header', box, confidence: 1 }], {
+        regions: [{ role: 'header', box, fill: '#0f766e' }],
+      }),
+    );
+    expect(html).toMatch(/<header style="[^"]*background:#0f766e">/);
+    expect(count(html, '<header')).toBe(1);
+  });
+
+  test('brings the background of a light text that would vanish on the page', () => {
+    const html = renderBlueprint(page([line('Hero', 40, 20, 40, { color: '#ffffff', background: '#111827' })]));
+    expect(html).toContain('background:#111827;color:#ffffff">Hero</p>');
+  });
+
   test('ranks headings by size and puts table texts into rows', () => {
     const html = renderBlueprint(
       page(

@@ -1,8 +1,9 @@
-import type { Measurement } from '../measurement.ts';
+import type { Hex, Measurement } from '../measurement.ts';
 import { buildPageTree } from './build-page-tree.ts';
 import { escapeHtml } from './escape-html.ts';
 import { chooseFace } from './font-face.ts';
 import { renderNode } from './render-node.ts';
+import { resolveFills } from './resolve-fills.ts';
 
 /**
  * Takes away what browsers add of their own. Kerning is off because the widths that lines are fitted with know none.
@@ -23,7 +24,10 @@ export const renderBlueprint = (measurement: Measurement): string => {
     serif: chooseFace('serif', texts),
     mono: chooseFace('mono', texts),
   };
-  const body = renderNode(buildPageTree(measurement), faces, {
+  const background = backgroundOf(measurement);
+  const page = buildPageTree(measurement);
+  resolveFills(page, background);
+  const body = renderNode(page, faces, {
     origin: { x: 0, y: 0 },
     inControl: false,
     inNav: false,
@@ -37,14 +41,14 @@ export const renderBlueprint = (measurement: Measurement): string => {
 <title>${title}</title>
 <style>${RESET}</style>
 </head>
-<body style="width:${image.width}px;height:${image.height}px;background:${backgroundOf(measurement)}">
+<body style="width:${image.width}px;height:${image.height}px;background:${background}">
 ${body}
 </body>
 </html>
 `;
 };
 
-const backgroundOf = ({ palette }: Measurement): string =>
+const backgroundOf = ({ palette }: Measurement): Hex =>
   (palette.find((color) => color.role === 'background') ?? palette[0])?.hex ?? '#ffffff';
 
 const largestText = ({ texts }: Measurement): string | undefined =>

@@ -1,9 +1,9 @@
 import type { Box } from '../geometry.ts';
-import type { Element, ElementType, FontClass, RegionRole } from '../measurement.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { ElementType, FontClass, RegionRole } from '../measurement.ts';
 import type { FontFace } from './font-face.ts';
 import type { PageNode } from './page-node.ts';
 import { paintElement } from './paint-element.ts';
+import { renderPicture } from './render-picture.ts';
 import { renderText } from './render-text.ts';
 import { declarations, px } from './style.ts';
 import { toRows } from './to-rows.ts';
@@ -43,7 +43,6 @@ const ELEMENT_TAG: Partial<Record<ElementType, string>> = {
   badge: 'span',
   progress: 'div role="progressbar"',
   divider: 'hr',
-  chart: 'div role="img" aria-label="Chart"',
   alert: 'div role="alert"',
   dialog: 'section role="dialog"',
   nav: 'nav',
@@ -51,15 +50,16 @@ const ELEMENT_TAG: Partial<Record<ElementType, string>> = {
   sidebar: 'aside',
   footer: 'footer',
 };
-const PICTURES: readonly ElementType[] = ['image', 'icon', 'avatar', 'logo'];
+const PICTURES: readonly ElementType[] = ['image', 'icon', 'avatar', 'logo', 'chart'];
 const VOID_TAGS = ['input', 'hr'];
 const CONTROLS = ['button', 'a'];
 
 /** One node and all it holds, placed against the box that holds it. */
 export const renderNode = (node: PageNode, faces: Faces, around: Around): string => {
-  if (node.kind === 'text') return renderText(textTag(node, around), node.block, around.origin, faces);
+  if (node.kind === 'text') return renderText(textTag(node, around), node, around.origin, faces);
   if (node.kind === 'page') return node.children.map((child) => renderNode(child, faces, around)).join('\n');
-  if (node.kind === 'element' && PICTURES.includes(node.element.type)) return renderPicture(node.element, around);
+  if (node.kind === 'element' && PICTURES.includes(node.element.type))
+    return renderPicture(node.element, declarations(...placed(node.box, around.origin)));
   const open = openTag(node, around);
   const name = open.split(' ')[0]!;
   const border = node.kind === 'element' ? (node.element.border?.width ?? 0) : 0;
@@ -106,13 +106,4 @@ const renderChildren = (name: string, node: PageNode, faces: Faces, inside: Arou
     (row) => `<tr>${row.map((child) => `<td>${render(child)}</td>`).join('')}</tr>`,
   );
   return `<tbody>${rows.join('')}</tbody>`;
-};
-
-/** A stand-in of the right size and average colour: the measurement knows where a picture is, not what it shows. */
-const renderPicture = (element: Element, around: Around): string => {
-  const { width, height } = element.box;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'></svg>`;
-  const style = declarations(...placed(element.box, around.origin), ...paintElement(element));
-  const name = element.text ?? element.type;
-  return `<img alt="${escapeHtml(name)}" src="data:image/svg+xml,${encodeURIComponent(svg)}" style="${style}">`;
 };

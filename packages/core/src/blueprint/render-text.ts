@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import type { FontClass } from '../measurement.ts';
+import type { FontClass, Hex } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fitText } from './fit-text.ts';
@@ -9,7 +9,7 @@ import { declarations, px } from './style.ts';
 /** A text block as one element with one text node, so that copying, searching and reading aloud see a sentence. */
 export const renderText = (
   tag: string,
-  block: TextBlock,
+  { block, backdrop }: { block: TextBlock; backdrop?: Hex | undefined },
   origin: Pick<Box, 'x' | 'y'>,
   faces: Record<FontClass, FontFace>,
 ): string => {
@@ -27,6 +27,7 @@ export const renderText = (
     fit.stretch !== 1 && 'transform-origin:0 0',
     !isOneLine && block.align !== 'left' && `text-align:${block.align}`,
     !fit.wraps && 'white-space:pre',
+    backdrop && `background:${backdrop}`,
     `color:${block.color}`,
   );
   const text = block.lines.map((line) => escapeHtml(line.text)).join(fit.wraps ? ' ' : '\n');

@@ -1,0 +1,22 @@
+import type { Element } from '../measurement.ts';
+import { escapeHtml } from './escape-html.ts';
+import { paintElement } from './paint-element.ts';
+import { declarations } from './style.ts';
+
+/** A veil that shows on light and on dark pages alike, for a picture whose colours are not known. */
+const VEIL = '#80808018';
+/** An icon without a known shape is a ring, drawn like the strokes of UI icons: about a twelfth of the size, at most 2 px. */
+const RING = { stroke: '#808080', widthShare: 1 / 12, maxPx: 2 };
+
+/** A stand-in of the right size and average colour: the measurement knows where a picture is, not what it shows. */
+export const renderPicture = (element: Element, placed: string): string => {
+  const { width, height } = element.box;
+  const isUnknown = element.fill === undefined && element.gradient === undefined;
+  const isRing = element.type === 'icon' && isUnknown;
+  const stroke = Math.min(RING.maxPx, Math.max(1, Math.min(width, height) * RING.widthShare));
+  const ring = `<ellipse cx='${width / 2}' cy='${height / 2}' rx='${(width - stroke) / 2}' ry='${(height - stroke) / 2}' fill='none' stroke='${RING.stroke}' stroke-width='${stroke}'/>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>${isRing ? ring : ''}</svg>`;
+  const style = declarations(placed, isUnknown && !isRing && `background:${VEIL}`, ...paintElement(element));
+  const name = element.text ?? element.type;
+  return `<img alt="${escapeHtml(name)}" src="data:image/svg+xml,${encodeURIComponent(svg)}" style="${style}">`;
+};

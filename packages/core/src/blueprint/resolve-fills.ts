@@ -1,0 +1,70 @@
+import { colorDistance } from '../color/color-distance.ts';
+import { area, centreX, centreY, contains } from '../geometry.ts';
+import type { Hex } from '../measurement.ts';
+import type { PageNode } from './page-node.ts';
+
+/** Closer than this two fills look the same, and nothing needs to be painted. */
+const VISIBLE = 2;
+/** A text that is nearer than this to what is painted under it cannot be read. */
+const READABLE = 22;
+
+/**
+ * Paints what the texts know and the boxes do not: each line was read on a background, so a bar without a measured fill
+ * takes the background of its texts, and a text that would vanish brings its own.
+ */
+export const resolveFills = (page: PageNode, pageFill: Hex): void => {
+  fillHolders(page, pageFill);
+  const painted: PageNode[] = [];
+  visit(page, (node) => {
+    if (node.kind === 'text') node.backdrop = backdropOf(node, painted, pageFill);
+    else if (fillOf(node)) painted.push(node);
+  });
+};
+
+/** The flat colour of a node, or the middle of its gradient's ends that a text has to stand out from. */
+const fillOf = (node: PageNode): Hex | undefined => {
+  if (node.kind === 'region') return node.region.fill;
+  if (node.kind === 'element') return node.element.fill ?? node.element.gradient?.from;
+  return undefined;
+};
+
+const fillHolders = (node: PageNode, around: Hex): void => {
+  let own = fillOf(node);
+  if (own === undefined && node.kind !== 'text' && node.kind !== 'page') {
+    const told = commonBackground(node);
+    if (told && colorDistance(told, around) > VISIBLE) {
+      own = told;
+      if (node.kind === 'region') node.region = { ...node.region, fill: told };
+      else node.element = { ...node.element, fill: told };
+    }
+  }
+  for (const child of node.children) fillHolders(child, own ?? around);
+};
+
+/** The background that most of the text directly in a node stands on, by area. */
+const commonBackground = (node: PageNode): Hex | undefined => {
+  const areas = new Map<Hex, number>();
+  for (const child of node.children)
+    if (child.kind === 'text')
+      areas.set(child.block.background, (areas.get(child.block.background) ?? 0) + area(child.box));
+  return [...areas].sort((a, b) => b[1] - a[1])[0]?.[0];
+};
+
+const backdropOf = (
+  node: PageNode & { kind: 'text' },
+  painted: readonly PageNode[],
+  pageFill: Hex,
+): Hex | undefined => {
+  const middle = { x: centreX(node.box), y: centreY(node.box), width: 0, height: 0 };
+  const under = painted.findLast((candidate) => contains(candidate.box, middle));
+  const fill = (under && fillOf(under)) ?? pageFill;
+  const { color, background } = node.block;
+  return colorDistance(color, fill) < READABLE && colorDistance(color, background) > colorDistance(color, fill)
+    ? background
+    : undefined;
+};
+
+const visit = (node: PageNode, see: (node: PageNode) => void): void => {
+  see(node);
+  for (const child of node.children) visit(child, see);
+};
