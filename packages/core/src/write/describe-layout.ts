@@ -1,6 +1,6 @@
 import type { Measurement } from '../measurement.ts';
+import { FACES } from './faces.ts';
 import { counted, px, sizeOf, spanX, spanY } from './number-words.ts';
-import { FONT_STACK } from './write-typography.ts';
 
 /** Landmarks and their extents in one paragraph. */
 export const describeLayout = (css: Measurement): string => {
@@ -34,7 +34,7 @@ export const describeSpacing = (css: Measurement): string => {
 
 export const describeTypography = (css: Measurement): string => {
   const { typography } = css;
-  const stacks = typography.families.map((family) => `${family} (${FONT_STACK[family]})`);
+  const stacks = typography.families.map((family) => `${family} (${FACES[family][0]!.stack})`);
   const steps = typography.scale.map(
     (step) => `${step.role} ${px(step.fontSize)}px ${step.fontWeight} (${counted(step.count, 'line')})`,
   );

@@ -1,14 +1,8 @@
 import type { FontClass, Measurement, TextLine, TypeRole } from '../measurement.ts';
-import { letterFit } from './font-fit.ts';
+import type { Face } from './faces.ts';
+import { chooseFace, letterFit } from './font-fit.ts';
 import { counted, px } from './number-words.ts';
 import type { Outline, OutlineNode, TextNode } from './outline/outline-node.ts';
-
-/** A screenshot shows the class of a face, not its name; these stacks have known widths on every system. */
-export const FONT_STACK: Record<FontClass, string> = {
-  sans: 'Arial, "Helvetica Neue", Helvetica, sans-serif',
-  serif: 'Georgia, "Times New Roman", Times, serif',
-  mono: 'ui-monospace, Menlo, Consolas, "Courier New", monospace',
-};
 
 export const textNodesOf = (nodes: readonly OutlineNode[]): TextNode[] =>
   nodes.flatMap((node) => (node.kind === 'text' ? [node] : textNodesOf(node.children)));
@@ -35,9 +29,8 @@ const roleOf = (step: Step, measurement: Measurement): TypeRole | undefined =>
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
-/** Only sans has a face of known widths on every system. */
-const fitWords = (step: Step): string => {
-  const fit = step.fontClass === 'sans' ? letterFit(step.lines) : undefined;
+const fitWords = (step: Step, face: Face): string => {
+  const fit = letterFit(step.lines, face);
   const spacing = fit === undefined ? 0 : Math.round(fit * step.fontSize * 10) / 10;
   return spacing === 0 ? '' : `, letter-spacing ${spacing}px`;
 };
@@ -47,22 +40,27 @@ export const writeTypography = (measurement: Measurement, outline: Outline): str
   const { body } = outline;
   const steps = toSteps(textNodesOf(outline.children));
   if (steps.length === 0) return 'No text was read on this page.';
+  const faces = new Map<FontClass, Face>();
+  for (const { fontClass } of steps) {
+    const lines = steps.filter((step) => step.fontClass === fontClass).flatMap((step) => step.lines);
+    faces.set(fontClass, chooseFace(lines, fontClass));
+  }
   const rows = steps.map((step) =>
     [
       `- ${px(step.fontSize)}px ${step.fontWeight}`,
       step.fontClass === body.fontClass ? '' : ` ${step.fontClass}`,
-      fitWords(step),
+      fitWords(step, faces.get(step.fontClass)!),
       step.pitches.length > 0 ? `, line-height ${px(median(step.pitches))}px` : '',
       `: ${[roleOf(step, measurement), counted(step.lines.length, 'line')].filter(Boolean).join(', ')}`,
     ].join(''),
   );
-  const classes = [...new Set(steps.map((step) => step.fontClass))];
   return [
     `Default text: ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}. The structure names only what differs from it.`,
-    ...classes.map(
-      (name) =>
-        `${name}: ${FONT_STACK[name]}${name === 'sans' && rows.some((row) => row.includes('letter-spacing')) ? '. The letter-spacing below makes Arial as wide as the original face; with the original face, drop it' : ''}.`,
-    ),
+    ...[...faces].map(([name, face]) => `${name}: ${face.stack}`),
+    rows.some((row) => row.includes('letter-spacing')) &&
+      'The letter-spacing makes that face as wide as the original one; with the original face, drop it.',
     ...rows,
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 };
