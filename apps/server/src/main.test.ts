@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runToEnd, type ServerProcess, startServer } from './testing/run-server.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'blueprompt-main-'));
+let server: ServerProcess;
+let key: string;
+beforeAll(async () => {
+  await start();
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = async () => {
+  // Later starts take the first one's port: sessions are bound to the address of the site.
+  server = await startServer(dataDir, server ? { PORT: new URL(server.url).port } : {});
+  key = ((await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string }).publishableKey;
+};
+const call = (path: string, body?: unknown, token?: string, method = 'POST') =>
+  fetch(server.url + path, {
+    method,
+    redirect: 'manual',
+    headers: {
+      apikey: key,
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const signIn = async (email: string, password: string) => {
+  const session = (await (await call('/auth/v1/token?grant_type=password', { email, password })).json()) as {
+    access_token: string;
+    user: { id: string };
+  };
+  return { token: session.access_token, userId: session.user.id };
+};
+const outbox = async () =>
+  (await (await fetch(`${server.url}/dev/outbox.json`)).json()) as { to: string; link: string }[];
+const newUser = async () => {
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  await call('/auth/v1/signup', { email, password: 'correct horse battery' });
+  await expect.poll(async () => (await outbox()).some((mail) => mail.to === email), { timeout: 10_000 }).toBe(true);
+  const mail = (await outbox()).find((sent) => sent.to === email)!;
+  await call('/auth/v1/verify', { type: 'signup', token_hash: new URL(mail.link).searchParams.get('token_hash') });
+  return signIn(email, 'correct horse battery');
+};
+const isPro = async (token: string) =>
+  ((await (await call('/functions/v1/image-quota', undefined, token)).json()) as { limit: unknown }).limit === null;
+
+test('the start screen says where it runs, who may sign in, and what makes each embedded piece real', () => {
+  for (const words of [
+    `Blueprompt is running at  ${server.url}`,
+    `${server.demo.email}  ${server.demo.password}`,
+    'DATABASE_URL',
+    'S3_ENDPOINT',
+    'SMTP_URL',
+    'POLAR_ACCESS_TOKEN',
+    'AI_PROVIDER',
+    'GOOGLE_CLIENT_ID',
+  ])
+    expect(server.output()).toContain(words);
+});
+
+test('the demo account is onboarded and Pro, and its password is only in the data folder', async () => {
+  const { token, userId } = await signIn(server.demo.email, server.demo.password);
+  expect(await isPro(token)).toBe(true);
+  const rows = await (
+    await call(`/rest/v1/user_onboarding?select=id&user_id=eq.${userId}`, undefined, token, 'GET')
+  ).json();
+  expect(rows).toHaveLength(1);
+  expect(server.demo.password).toMatch(/^[\w-]{12}$/);
+  for (const file of ['demo-account.json', 'secrets.json', 'ready.json'])
+    expect(statSync(join(dataDir, file)).mode & 0o077).toBe(0);
+});
+
+test('a data folder that is in use is one clear line', async () => {
+  const second = await runToEnd(dataDir);
+  expect(second).toEqual({ code: 1, output: `The data folder ${dataDir} is in use by another Blueprompt process.\n` });
+});
+
+test('a taken port is one clear line', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const folder = mkdtempSync(join(tmpdir(), 'blueprompt-port-'));
+  const failed = await runToEnd(folder, { PORT: String(port) });
+  expect(failed).toEqual({
+    code: 1,
+    output: `Port ${port} on 127.0.0.1 is taken: stop the other program or set PORT to a free one.\n`,
+  });
+  other.close();
+});
+
+test('a wrong setting is one clear line', async () => {
+  const failed = await runToEnd(dataDir, { WIZARD_GATE: 'ajar' });
+  expect(failed).toEqual({ code: 1, output: 'The setting WIZARD_GATE is wrong: must be open or gated.\n' });
+});
+
+test('a data folder that cannot be written is one clear line', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'blueprompt-file-')), 'not-a-folder');
+  writeFileSync(file, '');
+  const failed = await runToEnd(join(file, 'data'));
+  expect(failed.code).toBe(1);
+  expect(failed.output).toMatch(/^The data folder .* cannot be written: .*\n$/);
+});
+
+test('a database that cannot be reached is one clear line, without its password', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'blueprompt-pg-'));
+  const failed = await runToEnd(folder, { DATABASE_URL: 'postgres://app:hunter22@127.0.0.1:9/blueprompt' });
+  expect(failed.code).toBe(1);
+  expect(failed.output).toMatch(/^The database cannot be reached: .*\n$/);
+  expect(failed.output).not.toContain('hunter22');
+});
+
+test('killed while people pay, sign up and save: nothing is lost and nothing is doubled', async () => {
+  const buyers = [await newUser(), await newUser(), await newUser()];
+  const checkouts: string[] = [];
+  for (const buyer of buyers) {
+    const answer = await call('/functions/v1/create-polar-checkout', undefined, buyer.token);
+    checkouts.push(new URL(((await answer.json()) as { checkoutUrl: string }).checkoutUrl).pathname);
+  }
+  const acknowledged = { paid: new Set<number>(), mails: new Set<string>(), saved: new Set<string>() };
+  const save = (prompt: string) =>
+    call(
+      '/rest/v1/analysis_history',
+      { user_id: buyers[0]!.userId, prompt, image_path: '', result: { prompt } },
+      buyers[0]!.token,
+    );
+
+  for (let round = 0; round < 3; round++) {
+    const work = [
+      call(checkouts[round]!, undefined).then((answer) => answer.status === 303 && acknowledged.paid.add(round)),
+      ...[1, 2, 3].map((n) => {
+        const email = `kill-${round}-${n}@example.com`;
+        return call('/auth/v1/signup', { email, password: 'correct horse battery' }).then(
+          (answer) => answer.ok && acknowledged.mails.add(email),
+        );
+      }),
+      ...[1, 2, 3].map((n) =>
+        save(`result ${round}-${n}`).then((answer) => answer.ok && acknowledged.saved.add(`result ${round}-${n}`)),
+      ),
+    ];
+    const settled = Promise.allSettled(work);
+    await new Promise((resolve) => setTimeout(resolve, [15, 120, 400][round]));
+    await server.end('SIGKILL');
+    await settled;
+    await start();
+  }
+
+  // What was acknowledged is there; what was booked without an answer, or not at all, is settled by a second click.
+  for (const round of acknowledged.paid)
+    await expect.poll(() => isPro(buyers[round]!.token), { timeout: 15_000 }).toBe(true);
+  for (const [round, path] of checkouts.entries()) {
+    await call(path, undefined);
+    expect(await isPro(buyers[round]!.token)).toBe(true);
+  }
+  await expect
+    .poll(
+      async () => {
+        const sent = (await outbox()).map((mail) => mail.to);
+        return [...acknowledged.mails].every((email) => sent.filter((to) => to === email).length === 1);
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  const history = (await (
+    await call('/rest/v1/analysis_history?select=prompt', undefined, buyers[0]!.token, 'GET')
+  ).json()) as { prompt: string }[];
+  const names = history.map((row) => row.prompt);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining([...acknowledged.saved]));
+  expect(readdirSync(join(dataDir, 'outbox')).filter((file) => file.endsWith('.part'))).toEqual([]);
+});
+
+test('a second start finds the same demo account, and SIGTERM and SIGINT end it cleanly', async () => {
+  const before = server.demo;
+  expect(await server.end('SIGTERM')).toBe(0);
+  await start();
+  expect(server.demo).toEqual(before);
+  expect(await server.end('SIGINT')).toBe(0);
+  expect(existsSync(join(dataDir, 'demo-account.json'))).toBe(true);
+  expect(readFileSync(join(dataDir, 'demo-account.json'), 'utf8')).toContain(before.password);
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { DemoAccount } from '../demo-account.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const START_LIMIT_MS = 90_000;
+
+export type ServerProcess = {
+  url: string;
+  demo: DemoAccount;
+  output: () => string;
+  /** Ends the process with the signal and resolves with its exit code, or null when the signal killed it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+const run = (
+  dataDir: string,
+  env: Record<string, string>,
+): { child: ChildProcess; output: () => string; exited: Promise<number | null> } => {
+  let output = '';
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: 'on', MEASURE_WORKERS: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output, exited: new Promise((resolve) => child.on('close', (code) => resolve(code))) };
+};
+
+/** Runs the server until it ends by itself: for starts that must fail. */
+export const runToEnd = async (dataDir: string, env: Record<string, string> = {}) => {
+  const { output, exited } = run(dataDir, env);
+  return { code: await exited, output: output() };
+};
+
+/** Starts the server as its own process, as a user does, and waits until it is ready. */
+export const startServer = async (dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> => {
+  const readyFile = join(dataDir, 'ready.json');
+  rmSync(readyFile, { force: true });
+  const { child, output, exited } = run(dataDir, { BLUEPROMPT_READY_FILE: readyFile, ...env });
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!existsSync(readyFile) || readFileSync(readyFile, 'utf8') === '') {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the server did not start:\n${output()}`);
+    await sleep(50);
+  }
+  const { url, demo } = JSON.parse(readFileSync(readyFile, 'utf8')) as { url: string; demo: DemoAccount };
+  return {
+    url,
+    demo,
+    output,
+    end: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+};
