@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { startWriter } from '../testing/writer.ts';
 import { listMigrations, migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { toConnection } from './postgres-connection.ts';
@@ -80,18 +78,33 @@ describe('a data folder', () => {
   it('is refused to a second process while the first one lives, and free once it was killed', async () => {
     const { dataDir, database, close } = await openTestDatabase('pglite');
     await database.close();
-    const holder = await holdInChild(dataDir);
+    const holder = await startWriter(dataDir);
     await expect(openDatabase({ dataDir, log })).rejects.toMatchObject({
       code: 'in-use',
       message: `The data folder ${dataDir} is in use by another Blueprompt process.`,
     });
-    holder.kill('SIGKILL');
-    await once(holder, 'exit');
+    await holder.kill();
     const again = await openDatabase({ dataDir, log });
     expect(await again.isReady()).toBe(true);
     await expect(openDatabase({ dataDir, log })).rejects.toMatchObject({ code: 'in-use' });
     await again.close();
     await close();
+  });
+
+  it('whose first start was cut short is made anew, and one that was made is kept', async () => {
+    const dataDir = join(folder, 'cut');
+    mkdirSync(join(dataDir, 'pglite-making', 'base'), { recursive: true });
+    writeFileSync(join(dataDir, 'pglite-making', 'PG_VERSION'), '18');
+    const database = await openDatabase({ dataDir, log });
+    await database.asService((sql) => sql('insert into auth.users (email) values ($1)', ['kept@example.com']));
+    await database.close();
+    expect(readdirSync(dataDir).sort()).toEqual(['database.lock', 'pglite']);
+    const again = await openDatabase({ dataDir, log });
+    expect(await again.asService((sql) => sql('select email from auth.users'))).toEqual([
+      { email: 'kept@example.com' },
+    ]);
+    await again.close();
+    rmSync(dataDir, { recursive: true });
   });
 
   it('that cannot be written is said in one line', async () => {
@@ -117,10 +130,3 @@ describe('a PostgreSQL that is not there', () => {
     });
   });
 });
-
-async function holdInChild(dataDir: string): Promise<ChildProcess> {
-  const script = fileURLToPath(new URL('../testing/write-forever.ts', import.meta.url));
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout!, 'data');
-  return child;
-}

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Sql } from '../contract.ts';
-import type { UseConnection } from './connection.ts';
+import type { Connection, UseConnection } from './connection.ts';
 import { DatabaseError, NotStartedError } from './database-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite-connection.ts';
+import { makePgliteFolder } from './pglite-template.ts';
 import { type Log, openPool, toConnection } from './postgres-connection.ts';
 import { type Actor, runAs } from './run-as.ts';
 
@@ -24,10 +26,15 @@ export async function openDatabase({ url, dataDir, log }: OpenDatabaseOptions): 
 
 async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const lock = lockFolder(dataDir);
+  const folder = join(dataDir, 'pglite');
+  const migrateAndLog = async (connection: Connection) => {
+    const applied = await migrate(connection);
+    if (applied.length > 0) log('info', 'database migrated', { applied });
+  };
   try {
-    const { use, close } = await openPglite(join(dataDir, 'pglite'), async (connection) => {
-      const applied = await migrate(connection);
-      if (applied.length > 0) log('info', 'database migrated', { applied });
+    if (!existsSync(folder)) await makePgliteFolder(folder, migrateAndLog);
+    const { use, close } = await openPglite(folder, async (connection) => {
+      await migrateAndLog(connection);
       // From here on the one connection has no rights of its own: a forgotten role is refused.
       await connection.batch('set session authorization authenticator');
     });

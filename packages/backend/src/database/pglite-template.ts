@@ -1,35 +1,48 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { listMigrations } from './migrate.ts';
-import { openDatabase } from './open-database.ts';
+import { openPglite } from './pglite-connection.ts';
 
-/** Bumped by hand when the template would differ although no migration does (another PGlite). */
-const FORMAT = 1;
+/** Where tests leave ready-made empty databases; a start that finds one there saves the seconds of making its own. */
+const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/blueprompt/', import.meta.url));
 
-/**
- * A data folder with an empty, migrated database, made once per set of migrations: copying it takes milliseconds where
- * making one takes seconds.
- */
-export async function ensurePgliteTemplate(cacheDir: string): Promise<string> {
-  const sum = createHash('sha256').update(String(FORMAT));
+/** Named after all that decides its content. */
+function templatePath(): string {
+  const require = createRequire(import.meta.url);
+  const engine = readFileSync(join(require.resolve('@electric-sql/pglite'), '../../package.json'), 'utf8');
+  const sum = createHash('sha256').update(JSON.parse(engine).version);
   for (const migration of listMigrations()) sum.update(migration.name).update(migration.checksum);
-  const template = join(cacheDir, `pglite-${sum.digest('hex').slice(0, 16)}`);
-  if (existsSync(template)) return template;
-  mkdirSync(cacheDir, { recursive: true });
-  const beside = mkdtempSync(join(cacheDir, 'making-'));
-  const database = await openDatabase({ dataDir: beside, log: () => undefined });
-  await database.close();
+  return join(CACHE, `pglite-${sum.digest('hex').slice(0, 16)}`);
+}
+
+/** Makes the template for the present migrations unless it is there. */
+export async function ensurePgliteTemplate(migrate: Parameters<typeof openPglite>[1]): Promise<void> {
+  const template = templatePath();
+  if (existsSync(template)) return;
+  mkdirSync(CACHE, { recursive: true });
+  const beside = mkdtempSync(join(CACHE, 'making-'));
+  const { close } = await openPglite(beside, migrate);
+  await close();
   try {
     renameSync(beside, template);
   } catch {
     // Another process was first; its template is as good.
     rmSync(beside, { recursive: true });
   }
-  return template;
 }
 
-/** Starts a data folder from the template. */
-export function copyPgliteTemplate(template: string, dataDir: string): void {
-  cpSync(join(template, 'pglite'), join(dataDir, 'pglite'), { recursive: true });
+/**
+ * Puts a new database into a folder that has none. It is made beside and renamed: a start that was cut short leaves
+ * nothing that looks like a database.
+ */
+export async function makePgliteFolder(folder: string, migrate: Parameters<typeof openPglite>[1]): Promise<void> {
+  const beside = `${folder}-making`;
+  rmSync(beside, { recursive: true, force: true });
+  const template = templatePath();
+  if (existsSync(template)) cpSync(template, beside, { recursive: true });
+  else await (await openPglite(beside, migrate)).close();
+  renameSync(beside, folder);
 }

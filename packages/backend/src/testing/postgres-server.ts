@@ -19,7 +19,7 @@ export type PostgresServer = {
 };
 
 /** A real PostgreSQL of our own in a temporary folder. It ends with this process, however this process ends. */
-export async function startPostgresServer({ fsync = false } = {}): Promise<PostgresServer> {
+export async function startPostgresServer(): Promise<PostgresServer> {
   const user = postgresUser();
   const bin = findPostgresBinaries(user);
   // Under the temporary folder: the user that runs it may not be able to enter the checkout.
@@ -50,7 +50,7 @@ export async function startPostgresServer({ fsync = false } = {}): Promise<Postg
     const settings = [
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${folder}`,
-      `fsync=${fsync ? 'on' : 'off'}`,
+      'fsync=off',
       'max_connections=120',
     ];
     const command = [

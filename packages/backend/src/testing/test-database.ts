@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '../contract.ts';
+import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { copyPgliteTemplate, ensurePgliteTemplate } from '../database/pglite-template.ts';
+import { ensurePgliteTemplate } from '../database/pglite-template.ts';
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 
 export const DATABASE_KINDS = ['pglite', 'postgres'] as const;
@@ -19,13 +19,12 @@ export type TestDatabase = {
   close: () => Promise<void>;
 };
 
-const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/blueprompt/', import.meta.url));
 const log = () => undefined;
 
 /** An empty, migrated database of either kind: about a second for PGlite, two for a whole PostgreSQL server. */
 export async function openTestDatabase(kind: Database['kind']): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'blueprompt-test-'));
-  if (kind === 'pglite') copyPgliteTemplate(await ensurePgliteTemplate(CACHE), dataDir);
+  if (kind === 'pglite') await ensurePgliteTemplate(async (connection) => void (await migrate(connection)));
   const server = kind === 'postgres' ? await startPostgresServer() : undefined;
   await server?.query('create database blueprompt');
   const url = server?.url('blueprompt');
