@@ -38,7 +38,8 @@ export const findLines = ({ words, scale, pixels }: Scene, smooth: Segments, box
 /** An edge lies in the rim of the box, not through its middle. */
 const isEdge = (line: Shape, { box, border }: Shape): boolean => {
   const rim = (border?.width ?? 0) + 2;
-  return contains(grow(box, 2), line.box) && !contains(grow(box, -rim), line.box) && !crosses(line, box, rim);
+  const thick = Math.min(line.box.width, line.box.height);
+  return contains(grow(box, thick + 2), line.box) && !crosses(line, box, rim);
 };
 
 const crosses = (line: Shape, box: Shape['box'], rim: number): boolean => {

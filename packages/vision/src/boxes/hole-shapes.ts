@@ -1,4 +1,4 @@
-import { type Box, bottom, overlap, right } from '@blueprompt/core/geometry';
+import { type Box, bottom, centreX, centreY, overlap, right } from '@blueprompt/core/geometry';
 import { dominantColor } from '../colour/dominant-color.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
@@ -86,7 +86,8 @@ const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole
   }
   if (isThin(box, scale)) return undefined;
   if (!stands(pixels, hole, surface.color)) return undefined;
-  return { kind: 'blob', box, radius: 0, busy, under: surface.color };
+  const middle = pixels.colors[Math.floor(centreY(box)) * pixels.width + Math.floor(centreX(box))]!;
+  return { kind: 'blob', box, radius: 0, busy, under: surface.color, hollow: middle === surface.color };
 };
 
 /** At least three sides must change colour at once where the box begins. */

@@ -8,6 +8,8 @@ import type { PageFacts } from './page-facts.ts';
 const ICON_SIDE = 48;
 const MIN_INK = 5;
 const PHOTO = 0.35;
+/** Smallest ring chart, in CSS pixels. */
+const RING = 56;
 /** Thinner marks are dashes of a text, in CSS pixels. */
 const MIN_THICK = 3;
 /** Thickest ornamental rule, in CSS pixels. */
@@ -26,6 +28,8 @@ export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: Pag
   if (shape.busy >= PHOTO) return { type: 'image', confidence: 0.7 };
   const labels = texts.filter((line) => isAxisLabel(line, shape, page.scale));
   if (labels.length >= 3 || (shape.marks ?? 1) >= 6) return { type: 'chart', confidence: 0.7 };
+  const isRing = shape.hollow && width >= RING && width / height > 0.8 && width / height < 1.25;
+  if (isRing) return { type: 'chart', confidence: 0.6 };
   if (width >= 80 && width / height > 2) return { type: 'chart', confidence: 0.5 };
   return { type: 'image', confidence: 0.5 };
 };

@@ -1,4 +1,4 @@
-import { bottom, centreY, right } from '@blueprompt/core/geometry';
+import { bottom, centreX, centreY, right, surround } from '@blueprompt/core/geometry';
 import type { ElementType, TextLine } from '@blueprompt/core/measurement';
 import { sharedSides } from '../boxes/drop-own-fills.ts';
 import { channelGap, chroma, luma } from '../colour/rgb.ts';
@@ -38,6 +38,9 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
   if (isRound(node, width, height) && width >= 40 && /^\d+ ?%$/.test(label)) return { type: 'chart', confidence: 0.6 };
   if (isRound(node, width, height) && width <= 96 && label.length <= 3)
     return label.length <= 2 && width >= 20 ? { type: 'avatar', confidence: 0.7 } : { type: 'badge', confidence: 0.7 };
+  if (isSquare(width, height) && width >= 20 && width <= 64 && /^\p{L}[\p{L}\d]?$/u.test(label))
+    return { type: 'avatar', confidence: 0.6 };
+  if (rows === 1 && width >= 100 && isFieldLike(node, page, width, height)) return fieldVerdict(node, height);
   if (rows === 1 && height <= BADGE_HEIGHT && width <= 260 && label.length <= 30)
     return looksLikeButton(node, page) && height >= BUTTON_HEIGHT[0]
       ? { type: 'button', confidence: 0.5 }
@@ -48,6 +51,16 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
     return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
   if (rows <= 2 && height >= BUTTON_HEIGHT[0] && height <= BUTTON_HEIGHT[1] && isButtonLike(node, page, width, label))
     return { type: 'button', confidence: 0.8 };
+  if (
+    rows === 1 &&
+    height >= 28 &&
+    height <= 64 &&
+    width <= BUTTON_WIDTH &&
+    label.length <= 24 &&
+    shape.radius > 0 &&
+    isStrongFill(node, page)
+  )
+    return { type: 'button', confidence: 0.6 };
   if (rows <= 2 && height >= TEXTAREA_HEIGHT && isTextarea(node, page, width))
     return { type: 'textarea', confidence: 0.6 };
   if (isAlert(node, page, width, height)) return { type: 'alert', confidence: 0.6 };
@@ -64,17 +77,18 @@ const isPicture = ({ shape, allTexts }: Node, width: number, height: number): bo
 const pictureVerdict = (node: Node, width: number, height: number): Verdict => {
   if (isRound(node, width, height) && width <= AVATAR_SIDE) return { type: 'avatar', confidence: 0.8 };
   if (Math.max(width, height) <= ICON_SIDE) return { type: 'icon', confidence: 0.6 };
-  const square = width / height > 0.85 && width / height < 1.18;
+  const square = isSquare(width, height);
   return square && width <= 56 ? { type: 'avatar', confidence: 0.6 } : { type: 'image', confidence: 0.8 };
 };
 
+const isSquare = (width: number, height: number): boolean => width / height > 0.85 && width / height < 1.18;
+
 const isRound = ({ shape }: Node, width: number, height: number): boolean =>
-  width / height > 0.85 && width / height < 1.18 && shape.radius >= Math.min(shape.box.width, shape.box.height) * 0.4;
+  isSquare(width, height) && shape.radius >= Math.min(shape.box.width, shape.box.height) * 0.36;
 
 const classifyEmpty = (node: Node, page: PageFacts, width: number, height: number): Verdict | undefined => {
   const { shape, children } = node;
-  const blobs = children.filter((child) => child.shape.kind === 'blob');
-  const square = width / height > 0.85 && width / height < 1.18;
+  const square = isSquare(width, height);
   if (square && width >= TICK_SIDE[0] && width <= TICK_SIDE[1] && (shape.border || children.length > 0)) {
     const ticked = children.length > 0 || (shape.fill !== undefined && chroma(shape.fill) > 60);
     return { type: isRound(node, width, height) ? 'radio' : 'checkbox', confidence: 0.5, active: ticked };
@@ -91,26 +105,32 @@ const classifyEmpty = (node: Node, page: PageFacts, width: number, height: numbe
     return { type: 'button', confidence: 0.4 };
   if (width / height >= 4 && height <= 24 && width >= 40) return { type: 'progress', confidence: 0.6 };
   if (
-    blobs.length > 0 &&
-    children.length <= 3 &&
+    children.length > 0 &&
     height >= BUTTON_HEIGHT[0] &&
     height <= BUTTON_HEIGHT[1] &&
-    width <= 120
+    width <= 120 &&
+    holdsIcon(node)
   )
     return iconOnly(node, page, square);
   if (shape.border && isFieldLike(node, page, width, height)) return { type: 'input', confidence: 0.6 };
   if (isStrip(node) && width >= 24 && height >= 24) return { type: 'image', confidence: 0.5 };
   if (shape.border && !isCut && width >= 120 && height >= TEXTAREA_HEIGHT && height < 220 && children.length <= 1)
     return { type: 'textarea', confidence: 0.4 };
-  if (
-    children.length === 1 &&
-    Math.max(children[0]!.shape.box.width, children[0]!.shape.box.height) <= 64 * page.scale &&
-    width >= 72
-  )
+  if (children.length > 0 && width >= 72 && width <= 160 && holdsIcon(node) && square)
     return { type: 'card', confidence: 0.4 };
   if (width >= 24 && height >= 24)
     return { type: children.length === 0 && (shape.border || shape.shadow) ? 'card' : 'image', confidence: 0.5 };
   return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
+};
+
+/** One small drawing in the middle, whatever it is made of. */
+const holdsIcon = ({ shape, children }: Node): boolean => {
+  const ink = surround(children.map((child) => child.shape.box));
+  return (
+    ink.width <= shape.box.width * 0.8 &&
+    ink.height <= shape.box.height * 0.8 &&
+    Math.abs(centreX(ink) - centreX(shape.box)) <= shape.box.width * 0.15
+  );
 };
 
 /** A painted square with an icon: beside a text in a card it stands for a thing, elsewhere it is to be pressed. */
@@ -192,10 +212,11 @@ const isFieldLike = (node: Node, page: PageFacts, width: number, height: number)
 };
 
 /** A part that fills its box from side to side is the head or a row of it. */
-const isStrip = ({ shape, parent }: Node): boolean =>
-  parent !== undefined &&
-  parent.shape.box.width - shape.box.width <= 4 &&
-  sharedSides(shape.box, parent.shape.box, 3) >= 2;
+const isStrip = ({ shape, parent, stacked }: Node): boolean =>
+  stacked ||
+  (parent !== undefined &&
+    parent.shape.box.width - shape.box.width <= 4 &&
+    sharedSides(shape.box, parent.shape.box, 3) >= 2);
 
 const fieldVerdict = (node: Node, height: number): Verdict => {
   const { box } = node.shape;

@@ -1,4 +1,4 @@
-import { overlap } from '@blueprompt/core/geometry';
+import { type Box, overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import { classifyBlob } from './classify-blob.ts';
@@ -9,6 +9,8 @@ import { iconBox } from './icon-box.ts';
 import { isStructural } from './is-structural.ts';
 import type { PageFacts } from './page-facts.ts';
 import { buildTree, type Node } from './scene-tree.ts';
+import { settleLogo } from './settle-logo.ts';
+import { settleTicks } from './settle-ticks.ts';
 import { toElements } from './to-elements.ts';
 
 /** What lies in these belongs to them. */
@@ -47,12 +49,20 @@ export const classify = (
       ? [{ type: role, box, confidence: 0.7 }]
       : [],
   );
-  const named = tree.roots.flatMap((node) => nameNode(node, texts, page));
+  const sidebars = regions.filter((region) => region.role === 'sidebar');
+  const drafts = tree.roots
+    .flatMap((node) => nameNode(node, texts, page))
+    .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)));
+  const named = settleLogo(settleTicks(drafts, page), page);
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
   return toElements([...landmarks, ...named, ...tables]);
 };
+
+/** A piece of the sidebar's own surface, from edge to edge. */
+const isColumnPart = (box: Box, sidebar: Box): boolean =>
+  Math.abs(box.x - sidebar.x) <= 2 && box.width >= sidebar.width * 0.9 && box.width <= sidebar.width + 2;
 
 const nameNode = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft[] => {
   const draft = isStructural(node.shape, page) ? undefined : toDraft(node, texts, page);

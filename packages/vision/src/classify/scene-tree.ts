@@ -1,11 +1,19 @@
-import { area, type Box, centreX, centreY } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, centreX, centreY } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { splitByHolder } from './split-texts.ts';
 
 /** A shape with what lies in it: its own texts are those that no smaller box holds. */
-export type Node = { shape: Shape; parent?: Node; children: Node[]; texts: TextLine[]; allTexts: TextLine[] };
+export type Node = {
+  shape: Shape;
+  parent?: Node;
+  children: Node[];
+  texts: TextLine[];
+  allTexts: TextLine[];
+  /** Another box of the same width touches it above or below: both are parts of one thing. */
+  stacked: boolean;
+};
 
 export type Tree = { nodes: Node[]; roots: Node[]; looseTexts: TextLine[]; holderOf: (box: Box) => Node | undefined };
 
@@ -13,7 +21,7 @@ export type Tree = { nodes: Node[]; roots: Node[]; looseTexts: TextLine[]; holde
 export const buildTree = (shapes: readonly Shape[], texts: readonly TextLine[]): Tree => {
   const nodes: Node[] = shapes
     .toSorted((a, b) => area(b.box) - area(a.box))
-    .map((shape) => ({ shape, children: [], texts: [], allTexts: [] }));
+    .map((shape) => ({ shape, children: [], texts: [], allTexts: [], stacked: isStacked(shape, shapes) }));
   const holders = nodes.filter((node) => node.shape.kind === 'box').toReversed();
   const roots: Node[] = [];
   for (const node of nodes) {
@@ -47,3 +55,14 @@ export const holdsCentre = (outer: Box, inner: Box): boolean =>
   centreX(inner) <= outer.x + outer.width &&
   centreY(inner) >= outer.y &&
   centreY(inner) <= outer.y + outer.height;
+
+const isStacked = ({ kind, box }: Shape, shapes: readonly Shape[]): boolean =>
+  kind === 'box' &&
+  shapes.some(
+    (other) =>
+      other.kind === 'box' &&
+      other.box !== box &&
+      Math.abs(other.box.x - box.x) <= 2 &&
+      Math.abs(other.box.width - box.width) <= 4 &&
+      (Math.abs(other.box.y - bottom(box)) <= 2 || Math.abs(bottom(other.box) - box.y) <= 2),
+  );
