@@ -115,6 +115,12 @@ describe('compareMeasurements', () => {
     ]);
   });
 
+  test('takes a text of another length in the same place for a changed one', () => {
+    expect(messages(changed((build) => (build.texts[2] = line('Everything else', 388, 143))))).toEqual([
+      'Text reads `Everything else`, should be `Team`.',
+    ]);
+  });
+
   test('names a changed radius', () => {
     const build = changed((measurement) => {
       for (const element of measurement.elements.slice(0, 3)) element.radius = 4;
@@ -157,18 +163,26 @@ describe('compareMeasurements', () => {
     ]);
   });
 
-  test('compares a screenshot taken at 2x with one taken at 1x in CSS pixels', () => {
-    const twice = page();
-    twice.image = { width: 2048, height: 1200, scale: 2 };
-    for (const thing of [...twice.texts, ...twice.texts.flatMap((text) => text.words), ...twice.elements])
-      thing.box = { x: thing.box.x * 2, y: thing.box.y * 2, width: thing.box.width * 2, height: thing.box.height * 2 };
-    for (const text of twice.texts) text.fontSize *= 2;
-    for (const element of twice.elements) {
-      element.radius = (element.radius ?? 0) * 2;
-      if (element.border) element.border.width *= 2;
-    }
-    expect(compareMeasurements(page(), twice).differences).toEqual([]);
-  });
+  test.each([1, 2])(
+    'compares a screenshot taken at 2x with one taken at 1x in CSS pixels, told as scale %i',
+    (scale) => {
+      const twice = page();
+      twice.image = { width: 2048, height: 1200, scale };
+      for (const thing of [...twice.texts, ...twice.texts.flatMap((text) => text.words), ...twice.elements])
+        thing.box = {
+          x: thing.box.x * 2,
+          y: thing.box.y * 2,
+          width: thing.box.width * 2,
+          height: thing.box.height * 2,
+        };
+      for (const text of twice.texts) text.fontSize *= 2;
+      for (const element of twice.elements) {
+        element.radius = (element.radius ?? 0) * 2;
+        if (element.border) element.border.width *= 2;
+      }
+      expect(compareMeasurements(page(), twice).differences).toEqual([]);
+    },
+  );
 
   test('scores the worse build lower', () => {
     const slip = compareMeasurements(

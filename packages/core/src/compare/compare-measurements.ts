@@ -18,7 +18,7 @@ const BACKGROUND_TOLERANCE = 2.5;
 /** Tells in design terms how a build differs from its reference, and how near it is. */
 export const compareMeasurements = (reference: Measurement, build: Measurement): Comparison => {
   const a = toPageFacts(reference);
-  const b = toPageFacts(build);
+  const b = toPageFacts(atScaleOf(reference, build));
   const texts = matchTexts(a.texts, b.texts);
   const elements = matchElements(a.elements, b.elements, a.width);
   const placed = placedPairs(texts, elements);
@@ -41,6 +41,16 @@ export const compareMeasurements = (reference: Measurement, build: Measurement):
       (finding) => ({ ...finding, message: describeDifference(finding) }) as Difference,
     ),
   };
+};
+
+/** One picture may be taken at 1x and the other at 2x or 3x: whole multiples of the width are another scale. */
+const SCALE_STEPS = [2, 3, 1 / 2, 1 / 3];
+const SCALE_TOLERANCE = 0.01;
+
+const atScaleOf = (reference: Measurement, build: Measurement): Measurement => {
+  const ratio = build.image.width / build.image.scale / (reference.image.width / reference.image.scale);
+  const step = SCALE_STEPS.find((candidate) => Math.abs(ratio / candidate - 1) < SCALE_TOLERANCE);
+  return step ? { ...build, image: { ...build.image, scale: build.image.scale * step } } : build;
 };
 
 const comparePages = (a: PageFacts, b: PageFacts): Finding[] => [

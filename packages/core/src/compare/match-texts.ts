@@ -1,5 +1,5 @@
 import { textLikeness } from '../fidelity/text-likeness.ts';
-import { type Box, centreX, centreY } from '../geometry.ts';
+import { type Box, centreX, centreY, right } from '../geometry.ts';
 import type { TextBlock } from '../text/text-block.ts';
 
 export type TextPair = { reference: TextBlock; build: TextBlock };
@@ -47,9 +47,7 @@ export const matchTexts = (reference: readonly TextBlock[], build: readonly Text
     const changed = nearest(
       block,
       [...free].filter(
-        (other) =>
-          textLikeness(block.text, other.text) >= CHANGED_FROM ||
-          distance(block.box, other.box) <= SAME_PLACE_EM * block.fontSize,
+        (other) => textLikeness(block.text, other.text) >= CHANGED_FROM || isSamePlace(block, other.box),
       ),
     );
     if (changed) {
@@ -62,6 +60,18 @@ export const matchTexts = (reference: readonly TextBlock[], build: readonly Text
 
 /** True when a pair reads the same, apart from letters that look alike. */
 export const readsSame = ({ reference, build }: TextPair): boolean => normal(reference.text) === normal(build.text);
+
+/** On one line, and starting, centred or ending together: as texts of different length do in one place. */
+const isSamePlace = (block: TextBlock, other: Box): boolean => {
+  const slack = SAME_PLACE_EM * block.fontSize;
+  const { box } = block;
+  const aside = Math.min(
+    Math.abs(box.x - other.x),
+    Math.abs(centreX(box) - centreX(other)),
+    Math.abs(right(box) - right(other)),
+  );
+  return aside <= slack && Math.abs(centreY(box) - centreY(other)) <= slack;
+};
 
 const distance = (a: Box, b: Box): number => Math.hypot(centreX(a) - centreX(b), centreY(a) - centreY(b));
 
