@@ -1,0 +1,65 @@
+import { drawScreenshot } from './draw-screenshot.ts';
+import { expect, signIn, test } from './product.ts';
+import { saveResult } from './save-result.ts';
+
+test.beforeEach(async ({ page, product }) => {
+  const account = await product.newUser({ pro: true });
+  const id = await saveResult(product, account, 'Acme dashboard');
+  await signIn(page, product, account);
+  await page.goto(`${product.url}/results?id=${id}`);
+  await expect(page.getByRole('heading', { name: 'Chat assistant' })).toBeVisible();
+});
+
+test('[CH1] [CH2] the chat is marked as beta and its box is 300px high', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Chat assistant' })).toContainText('Beta');
+  expect((await page.getByRole('log').boundingBox())?.height).toBe(300);
+});
+
+test('[CH3] [CH4] [CH5] [CH6] Enter sends text and attachment, the reply is added, the attachment cleared', async ({
+  page,
+  browser,
+}) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/functions/v1/chat-with-context', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByLabel('Attach an image')
+    .first()
+    .setInputFiles([await drawScreenshot(browser, { name: 'mine.png' })]);
+  await expect(page.getByText('Attached: mine.png')).toBeVisible();
+  await page.getByLabel('Your message').fill('Which colours are used?');
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Which colours are used?');
+  await expect(log).toContainText('Generating response...');
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+  release();
+  await expect(log).not.toContainText('Generating response...', { timeout: 60_000 });
+  await expect(log).toContainText(/#[0-9a-f]{6}/);
+  await expect(page.getByText('Attached: mine.png')).toHaveCount(0);
+});
+
+test('[CH9] only images can be attached', async ({ page }) => {
+  await page
+    .getByLabel('Attach an image')
+    .first()
+    .setInputFiles([{ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
+  await expect(page.getByText('Invalid file type')).toBeVisible();
+  await expect(page.getByText('Please select an image file (PNG, JPG, JPEG, etc)')).toBeVisible();
+});
+
+test('[CH11] a failed send is said and loses nothing', async ({ page }) => {
+  await page.route('**/functions/v1/chat-with-context', (route) =>
+    route.fulfill({ status: 500, json: { error: 'down', code: 'internal' } }),
+  );
+  await page.getByLabel('Your message').fill('Hello?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Error sending message')).toBeVisible();
+  await expect(page.getByText('Failed to get a response. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('Hello?');
+});

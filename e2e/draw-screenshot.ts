@@ -1,0 +1,21 @@
+import type { Browser } from '@playwright/test';
+
+const page = (title: string, accent: string) => `<!doctype html><meta charset="utf-8"><style>
+  body { margin: 0; font: 14px/20px Arial, sans-serif; color: #1f2937; background: #f3f4f6 }
+  header { height: 48px; background: #ffffff; border-bottom: 1px solid #e5e7eb; padding: 0 24px; line-height: 48px; font-weight: 700 }
+  main { padding: 24px; display: flex; gap: 16px }
+  section { width: 160px; height: 96px; padding: 16px; background: #ffffff; border: 1px solid #e5e7eb; border-radius: 8px }
+  button { margin: 0 24px; height: 36px; padding: 0 16px; border: 0; border-radius: 6px; background: ${accent}; color: #ffffff; font: inherit }
+</style><header>${title}</header><main><section>Revenue</section><section>Orders</section></main><button>Create report</button>`;
+
+/** A real screenshot of a small page, drawn by the browser: quick to measure, and no fixture to keep. */
+export const drawScreenshot = async (
+  browser: Browser,
+  { name = 'page.png', title = 'Acme', accent = '#2563eb' } = {},
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
+  const tab = await browser.newPage({ viewport: { width: 480, height: 280 } });
+  await tab.setContent(page(title, accent));
+  const buffer = await tab.screenshot();
+  await tab.close();
+  return { name, mimeType: 'image/png', buffer };
+};

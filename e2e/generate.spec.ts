@@ -1,0 +1,103 @@
+import { expect, signIn, test } from './product.ts';
+import { generateProject, nameProject, uploadScreenshots } from './walk-wizard.ts';
+
+test.beforeEach(async ({ page, product }) => {
+  await signIn(page, product, product.demo);
+});
+
+test('[PD2] [PE8] [WZ27] [GE5] several pages of a web app go from upload to a build prompt', async ({
+  page,
+  browser,
+}) => {
+  await uploadScreenshots(page, browser, { count: 2 });
+  await page.getByRole('button', { name: 'Set Page 2 as homepage' }).click();
+  await page.getByLabel('Additional Notes').fill('Use React and Tailwind.');
+  await nameProject(page, 'Acme web app');
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  await page.waitForURL('**/results', { timeout: 80_000 });
+  await expect(page.getByRole('heading', { name: 'Acme web app', level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([/Page 1/, /Page 2.*Homepage/]);
+  const prompt = page.getByRole('region', { name: 'The generated prompt' });
+  await expect(prompt).toContainText('Create report');
+  await expect(prompt).toContainText('Use React and Tailwind.');
+  const state = await page.evaluate(() => history.state.usr);
+  expect(state.imagePaths).toHaveLength(2);
+  expect(state.sections.map((section: { name: string }) => section.name)).toEqual(['Page 1', 'Page 2']);
+  expect(state.homePage).toBe(1);
+  expect(state.customNotes).toBe('Use React and Tailwind.');
+});
+
+test('[PD3] the sections of a landing page go from upload to a build prompt', async ({ page, browser }) => {
+  await generateProject(page, browser, 'Acme landing', { count: 2, uiType: 'landing' });
+  await expect(page.getByRole('tab')).toHaveText([/Section 1/, /Section 2/]);
+  await expect(page.getByRole('region', { name: 'The generated prompt' })).toContainText('Create report');
+});
+
+test('[GE1] [GE2] while the analysis runs the generate step and the full-screen loading view are shown', async ({
+  page,
+  browser,
+}) => {
+  // The answer is held back, so that there is time to look.
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/functions/v1/analyze-ui', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await uploadScreenshots(page, browser);
+  await nameProject(page, 'Acme slow');
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  await expect(page.getByText('Generating your UI...')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Steps' }).locator('[aria-current="step"]')).toContainText('Generate');
+  const view = page.getByRole('dialog', { name: 'This may take a moment' });
+  await expect(view.getByText('This may take a moment', { exact: true }).first()).toBeVisible();
+  const box = await view.boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect(view.getByText('page 1 of 1')).toBeVisible();
+  answer();
+  await page.waitForURL('**/results', { timeout: 80_000 });
+});
+
+test('[GE6] [GE18] a failed generation shows a red box and returns to the name step', async ({ page, browser }) => {
+  await page.route('**/functions/v1/analyze-ui', (route) =>
+    route.fulfill({ status: 500, json: { error: 'The engine is out of order', code: 'internal' } }),
+  );
+  await uploadScreenshots(page, browser);
+  await nameProject(page, 'Acme broken');
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  const box = page.getByRole('alert').filter({ hasText: 'Error:' });
+  await expect(box).toContainText('Failed to analyze any pages.');
+  await expect(box).toContainText('Failed to analyze image: The engine is out of order');
+  await expect(box).toContainText('Try uploading a different UI screenshot or refresh and try again.');
+  const [red, green] = await box.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)!.map(Number));
+  expect(red).toBeGreaterThan(green! + 80);
+  await expect(page.getByLabel('Prompt Name')).toHaveValue('Acme broken');
+});
+
+test('a generation can be cancelled and the draft is still there', async ({ page, browser }) => {
+  await page.route('**/functions/v1/analyze-ui', () => {});
+  await uploadScreenshots(page, browser);
+  await nameProject(page, 'Acme cancelled');
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Generation cancelled')).toBeVisible();
+  await expect(page.getByLabel('Prompt Name')).toHaveValue('Acme cancelled');
+});
+
+test('a failed page is marked in the result and can be tried again', async ({ page, browser }) => {
+  let calls = 0;
+  await page.route('**/functions/v1/analyze-ui', (route) => {
+    calls += 1;
+    return calls === 1 ? route.fulfill({ status: 500, json: { error: 'Hiccup', code: 'internal' } }) : route.continue();
+  });
+  await uploadScreenshots(page, browser, { count: 2 });
+  await nameProject(page, 'Acme hiccup');
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  await page.waitForURL('**/results', { timeout: 80_000 });
+  await expect(page.getByRole('tab', { name: /Page 1.*Failed/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry this page' }).click();
+  await expect(page.getByText('Page 1 was analysed')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('tab', { name: /Failed/ })).toHaveCount(0);
+});

@@ -1,0 +1,101 @@
+import { expect, signIn, test } from './product.ts';
+import { saveResult } from './save-result.ts';
+
+test('[HY1] [HY4] [HY6] [HI9] without entries there is a title, one sentence and no Delete All', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product, await product.newUser());
+  await expect(page.getByText('No projects yet')).toBeVisible();
+  await expect(page.getByText('Create your first UI prompt to see it here')).toBeVisible();
+  await page.goto(`${product.url}/history`);
+  await expect(page.getByRole('heading', { name: 'Saved Analyses' })).toBeVisible();
+  await expect(page.getByText('No saved analyses yet. Try analyzing a UI design and save it!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete All' })).toHaveCount(0);
+});
+
+test('[HI4] [HI5] [HI7] [HI10] the latest three stand beside the wizard and open', async ({ page, product }) => {
+  const account = await product.newUser();
+  for (const name of ['First', 'Second', 'Third', 'Fourth']) await saveResult(product, account, name);
+  await signIn(page, product, account);
+  const panel = page.getByRole('complementary', { name: 'Recent Projects' });
+  await expect(panel.getByRole('listitem')).toHaveText([/Fourth/, /Third/, /Second/]);
+  await expect(panel.getByRole('listitem').first()).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
+  await panel.getByRole('link', { name: /Third/ }).click();
+  await expect(page).toHaveURL(/\/results\?id=/);
+  await expect(page.getByRole('heading', { name: 'Third', level: 1 })).toBeVisible();
+  await page.goBack();
+  await panel.getByRole('link', { name: 'View all' }).click();
+  await expect(page).toHaveURL(/\/history$/);
+});
+
+test('[HI8] [HY7] while entries load their places are kept and said', async ({ page, product }) => {
+  const account = await product.newUser();
+  await signIn(page, product, account);
+  await page.route('**/rest/v1/analysis_history*', () => {});
+  await page.goto(product.url);
+  await expect(page.getByText('Loading recent projects')).toBeAttached();
+  await expect(page.locator('[data-skeleton]')).toHaveCount(3);
+  await page.goto(`${product.url}/history`);
+  await expect(page.getByText('Loading history...')).toBeVisible();
+});
+
+test('[HY2] [HY3] [HY5] [HY8] entries show date and name, reveal their delete button and open', async ({
+  page,
+  product,
+}) => {
+  const account = await product.newUser();
+  await saveResult(product, account, 'Acme dashboard');
+  await signIn(page, product, account);
+  await page.goto(`${product.url}/history`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Acme dashboard' });
+  await expect(row).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
+  const remove = row.getByRole('button', { name: 'Delete Acme dashboard' });
+  await expect(remove).toHaveCSS('opacity', '0');
+  await row.hover();
+  await expect(remove).toHaveCSS('opacity', '1');
+  const list = page.getByTestId('history-list');
+  expect((await list.boundingBox())?.height).toBe(500);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await list.boundingBox())?.height).toBe(400);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Acme dashboard', level: 1 })).toBeVisible();
+});
+
+test('[HY10] deleting one and all refreshes the list; one can be called back', async ({ page, product }) => {
+  const account = await product.newUser();
+  for (const name of ['Keep', 'Drop', 'Rest']) await saveResult(product, account, name);
+  await signIn(page, product, account);
+  await page.goto(`${product.url}/history`);
+  const rows = page.getByRole('listitem').filter({ hasText: /Keep|Drop|Rest/ });
+  await expect(rows).toHaveCount(3);
+
+  await rows.filter({ hasText: 'Keep' }).hover();
+  await page.getByRole('button', { name: 'Delete Keep' }).click();
+  await expect(page.getByText('Deleting...')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep Keep' }).click();
+  await expect(page.getByRole('link', { name: /Keep/ })).toBeVisible();
+
+  await rows.filter({ hasText: 'Drop' }).hover();
+  await page.getByRole('button', { name: 'Delete Drop' }).click();
+  await expect(page.getByText('Prompt deleted successfully!')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Delete All' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all of them' }).click();
+  await expect(page.getByText('All prompts deleted successfully!')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByText('No saved analyses yet.')).toBeVisible();
+});
+
+test('the list is searched by name', async ({ page, product }) => {
+  const account = await product.newUser();
+  for (const name of ['Shop front', 'Finance board']) await saveResult(product, account, name);
+  await signIn(page, product, account);
+  await page.goto(`${product.url}/history`);
+  await page.getByLabel('Search saved analyses').fill('finance');
+  await expect(page.getByRole('link', { name: /Finance board/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Shop front/ })).toHaveCount(0);
+  await page.getByLabel('Search saved analyses').fill('nothing like it');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { sampleProject } from '@blueprompt/core/exports/sample-project.fixture';
+import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
+import { type Account, expect, type Product } from './product.ts';
+
+/** Puts a finished result into an account's history, as the app itself would; answers its id. */
+export const saveResult = async (product: Product, account: Account, name: string): Promise<string> => {
+  const result = joinOutcomes({ ...sampleProject(), name });
+  const answer = await product.call('/rest/v1/analysis_history', {
+    method: 'POST',
+    account,
+    headers: { prefer: 'return=representation' },
+    body: JSON.stringify({ user_id: account.userId, prompt: name, image_path: '', result }),
+  });
+  expect(answer.status).toBe(201);
+  const [row] = (await answer.json()) as { id: string }[];
+  return row!.id;
+};

@@ -1,0 +1,201 @@
+import { drawScreenshot } from './draw-screenshot.ts';
+import { expect, signIn, test } from './product.ts';
+import { nameProject, uploadScreenshots } from './walk-wizard.ts';
+
+test.describe('a Pro subscriber', () => {
+  test.beforeEach(async ({ page, product }) => {
+    await signIn(page, product, product.demo);
+  });
+
+  test('[HI1] [HI2] the page has its heading and a progress bar of five steps that marks the current one', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+    const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+    await expect(steps).toHaveText([/Choose Type/, /Upload Images/, /Name Pages/, /Name Project/, /Generate/]);
+    await expect(steps.nth(0)).toHaveAttribute('aria-current', 'step');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
+    await expect(steps.nth(0)).not.toHaveAttribute('aria-current', 'step');
+  });
+
+  test('[WZ2] [WZ4] two options set webapp or landing', async ({ page }) => {
+    const webapp = page.getByRole('radio', { name: 'Web App Pages' });
+    const landing = page.getByRole('radio', { name: 'Full Landing Page' });
+    await expect(webapp).toBeChecked();
+    await expect(page.getByText('A multi-page application with separate screens')).toBeVisible();
+    await expect(page.getByText('A complete landing page with multiple sections')).toBeVisible();
+    await page.getByText('Full Landing Page').click();
+    await expect(landing).toBeChecked();
+    await expect(page.getByRole('list', { name: 'Steps' })).toContainText('Organize Sections');
+    await page.getByText('Web App Pages').click();
+    await expect(webapp).toBeChecked();
+    await expect(page.getByRole('list', { name: 'Steps' })).toContainText('Name Pages');
+  });
+
+  test('[WZ5] Demo opens the demo video', async ({ page }) => {
+    await page.getByRole('button', { name: 'Demo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Demo Video' })).toBeVisible();
+  });
+
+  test('[WZ10] [WZ11] [WZ12] [WZ13] uploading says its limits and moves on once images exist', async ({
+    page,
+    browser,
+  }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('max 7')).toBeVisible();
+    await expect(page.getByText('PNG, JPG, JPEG, GIF, WEBP')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await page.getByLabel('Choose images').setInputFiles([await drawScreenshot(browser)]);
+    await expect(page.getByRole('heading', { name: 'Name your pages' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Name your pages' })).toBeVisible();
+  });
+
+  test('[WZ14] [WZ19] [WZ21] a landing page has sections, no home page and no notes', async ({ page, browser }) => {
+    await uploadScreenshots(page, browser, { count: 2, uiType: 'landing' });
+    const sections = page.getByRole('list', { name: 'Sections' });
+    await expect(sections.getByRole('listitem')).toHaveText([/Section 1/, /Section 2/]);
+    await expect(page.getByText('Homepage')).toHaveCount(0);
+    await expect(page.getByText('Set as homepage')).toHaveCount(0);
+    await expect(page.getByLabel('Additional Notes')).toHaveCount(0);
+  });
+
+  test('[WZ14] [WZ15] [WZ16] [WZ17] [WZ18] [WZ19] [WZ21] pages are moved, renamed, reassigned, previewed; one is home', async ({
+    page,
+    browser,
+  }) => {
+    await uploadScreenshots(page, browser, { count: 3 });
+    const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+    await expect(rows).toHaveText([/Page 1/, /Page 2/, /Page 3/]);
+
+    await expect(page.getByRole('button', { name: 'Move Page 1 up' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Move Page 3 down' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Move Page 3 up' }).click();
+    await expect(rows).toHaveText([/Page 1/, /Page 3/, /Page 2/]);
+
+    await page.getByRole('button', { name: 'Rename Page 3' }).click();
+    await page.keyboard.type('Checkout');
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(1)).toContainText('Checkout');
+    await expect(rows.nth(1)).toContainText('/checkout');
+
+    await page.getByRole('button', { name: 'Change the image of Checkout' }).click();
+    await page.getByRole('menuitem', { name: /Image 1/ }).click();
+    await expect(rows.nth(1).getByRole('img', { name: /Image 1/ })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Preview Checkout' }).click();
+    await expect(rows.nth(1).getByRole('img', { name: /Image 1/ })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Close Checkout' }).click();
+    await expect(rows.nth(1).getByRole('img', { name: /Image 1/ })).toHaveCount(1);
+
+    await expect(rows.nth(0)).toContainText('Homepage');
+    await page.getByRole('button', { name: 'Set Checkout as homepage' }).click();
+    await expect(rows.nth(1).getByText('Homepage', { exact: true })).toBeVisible();
+    await expect(rows.nth(0).getByText('Homepage', { exact: true })).toHaveCount(0);
+
+    await expect(page.getByLabel('Additional Notes')).toBeVisible();
+  });
+
+  test('pages are also moved by dragging their grip', async ({ page, browser }) => {
+    await uploadScreenshots(page, browser, { count: 2 });
+    const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+    await page.getByTitle('Drag Page 2 to another place').dragTo(rows.nth(0));
+    await expect(rows).toHaveText([/Page 2/, /Page 1/]);
+  });
+
+  test('[WZ25] the name step has its field and its button', async ({ page, browser }) => {
+    await uploadScreenshots(page, browser);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Prompt Name')).toBeVisible();
+    const generate = page.getByRole('button', { name: 'Generate Design' });
+    await expect(generate).toBeDisabled();
+    await page.getByLabel('Prompt Name').fill('Acme');
+    await expect(generate).toBeEnabled();
+  });
+
+  test('[VA3] refused files are said as toasts', async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Choose images').setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') },
+      { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_881) },
+    ]);
+    await expect(page.getByText('Invalid file type')).toBeVisible();
+    await expect(page.getByText('Please select an image file (PNG, JPG, JPEG, etc)')).toBeVisible();
+    await expect(page.getByText('File too large')).toBeVisible();
+    await expect(page.getByText('Please select an image less than 5MB')).toBeVisible();
+  });
+
+  test('the draft survives a reload and can be discarded', async ({ page, browser }) => {
+    await uploadScreenshots(page, browser, { count: 2 });
+    await page.getByLabel('Additional Notes').fill('Use React.');
+    await nameProject(page, 'Kept');
+    await page.reload();
+    await expect(page.getByLabel('Prompt Name')).toHaveValue('Kept');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('list', { name: 'Pages' }).getByRole('img')).toHaveCount(2);
+    await expect(page.getByLabel('Additional Notes')).toHaveValue('Use React.');
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+    await expect(page.getByRole('heading', { name: 'What are you building?' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Discard draft' })).toHaveCount(0);
+  });
+
+  test('images are taken from the clipboard and from a drop', async ({ page, browser }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const { buffer } = await drawScreenshot(browser);
+    await page.evaluate((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }));
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    }, buffer.toString('base64'));
+    const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+    await expect(rows).toHaveCount(1);
+    const data = await page.evaluateHandle((base64) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], 'dropped.png', { type: 'image/png' }));
+      return transfer;
+    }, buffer.toString('base64'));
+    await page.getByRole('list', { name: 'Pages' }).dispatchEvent('drop', { dataTransfer: data });
+    await expect(rows).toHaveCount(2);
+  });
+});
+
+test.describe('a free user', () => {
+  test('[WZ8] [WZ24] [PE5] the open gate lets everyone upload and stands at organize', async ({
+    page,
+    browser,
+    product,
+  }) => {
+    await signIn(page, product, await product.newUser());
+    await uploadScreenshots(page, browser);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('dialog', { name: 'Subscription Required' })).toBeVisible();
+    await page.getByRole('button', { name: 'Maybe Later' }).click();
+    await expect(page.getByRole('heading', { name: 'Name your pages' })).toBeVisible();
+  });
+
+  test('[PE6] [PE7] the dialog says what Pro gives and leads to the plans', async ({ page, browser, product }) => {
+    await signIn(page, product, await product.newUser());
+    await uploadScreenshots(page, browser);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Subscription Required' });
+    await expect(dialog).toContainText('Prompt generation is for Pro subscribers only');
+    for (const benefit of [
+      /unlimited UI generations/i,
+      /priority processing/i,
+      /advanced AI models/i,
+      /export options/i,
+    ])
+      await expect(dialog.getByText(benefit)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Maybe Later' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('link', { name: 'Upgrade to Pro' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+  });
+});
