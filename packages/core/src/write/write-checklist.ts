@@ -1,4 +1,4 @@
-import type { Hex, Measurement } from '../measurement.ts';
+import type { ElementType, Hex, Measurement } from '../measurement.ts';
 import { contrastOf, neededContrast } from './contrast.ts';
 import { counted, sizeOf } from './number-words.ts';
 import { countTypes } from './write-page-facts.ts';
@@ -23,10 +23,19 @@ export const weakPairs = (measurement: Measurement): WeakPair[] => {
 export const writeAccessibility = (measurement: Measurement): string => {
   const roles = [...new Set(measurement.regions.map((region) => (region.role === 'sidebar' ? 'aside' : region.role)))];
   const weak = weakPairs(measurement).slice(0, MAX_PAIRS);
-  const hasIcons = measurement.elements.some((element) => element.type === 'icon');
+  const has = (...types: ElementType[]): boolean =>
+    measurement.elements.some((element) => types.includes(element.type));
+  const tags = [
+    ...roles,
+    'h1 to h3 without gaps',
+    has('button') && 'button',
+    has('link', 'nav', 'tabs') && 'a',
+    has('input', 'select', 'textarea', 'checkbox', 'radio') && 'a label for every field',
+    has('table') && 'table with th',
+  ];
   return [
-    `- real elements: ${[...roles, 'h1 to h3 without gaps', 'button', 'a', 'label for every field'].join(', ')}; DOM order is reading order`,
-    hasIcons && '- icons beside a text are aria-hidden; an icon alone in a button gets an aria-label',
+    `- real elements: ${tags.filter(Boolean).join(', ')}; DOM order is reading order`,
+    has('icon') && '- icons beside a text are aria-hidden; an icon alone in a button gets an aria-label',
     weak.length > 0 &&
       `- low contrast in the original, keep it for fidelity and flag it: ${weak.map((pair) => `${pair.color} on ${pair.background} ${pair.ratio.toFixed(1)}:1 (${counted(pair.lines, 'line')})`).join(', ')}`,
   ]

@@ -1,8 +1,8 @@
 import type { Hex } from '../../measurement.ts';
 import type { ElementNode, OutlineNode, RegionNode, TextNode } from './outline-node.ts';
 
-/** Grounds that differ by more than this in some channel are two colours to anyone's eye. */
-const OTHER_STEP = 24;
+/** Flat grounds are read exactly; what differs by more than this in some channel is another colour. */
+const OTHER_STEP = 6;
 
 const isOther = (a: Hex, b: Hex): boolean =>
   [1, 3, 5].some(

@@ -1,5 +1,6 @@
 import type { Hex } from '../../measurement.ts';
 import type { TextBlock } from '../../text/text-block.ts';
+import { agreeWithPeers } from './agree-with-peers.ts';
 import type { TextStyle } from './outline-node.ts';
 
 /** Sizes closer than this share are one size that was measured twice; a short text shows its size less exactly. */
@@ -40,17 +41,23 @@ export const settleStyles = (
   );
   const sizeOf = ({ fontSize, text }: TextBlock): number =>
     sizes.find((size) => Math.abs(size - fontSize) / size < sizeTolerance(text.length)) ?? fontSize;
-  const styleOf = (block: TextBlock): TextStyle => ({
-    fontSize: sizeOf(block),
-    fontWeight: block.fontWeight,
-    fontClass: block.fontClass,
-    color: colors.find((color) => isNear(color, block.color)) ?? block.color,
-  });
+  const measured = blocks.map((block) => ({
+    block,
+    style: {
+      fontSize: sizeOf(block),
+      fontWeight: block.fontWeight,
+      fontClass: block.fontClass,
+      color: colors.find((color) => isNear(color, block.color)) ?? block.color,
+    },
+  }));
+  const agreed = agreeWithPeers(measured);
+  const styles = new Map(blocks.map((block, index) => [block, agreed[index]!]));
+  const styleOf = (block: TextBlock): TextStyle => styles.get(block)!;
   const uses = new Map<string, { style: TextStyle; count: number }>();
   for (const block of blocks) {
     const style = styleOf(block);
     const use = uses.get(styleKey(style)) ?? { style, count: 0 };
-    uses.set(styleKey(style), { style, count: use.count + block.lines.length });
+    uses.set(styleKey(style), { style, count: use.count + block.text.length });
   }
   const most = [...uses.values()].sort((a, b) => b.count - a.count)[0];
   return { styleOf, body: most?.style ?? { fontSize: 16, fontWeight: 400, fontClass: 'sans', color: '#000000' } };

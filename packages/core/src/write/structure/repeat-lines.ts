@@ -74,7 +74,7 @@ export const repeatLines = (repeat: Repeat, voice: Voice): string[] => {
     ...phrases.map((phrase) => `  - ${phrase}`),
     ...table.map((line) => (line ? `  ${line}` : line)),
     ...extras.flatMap((leaves, index) =>
-      leaves.map((leaf) => `  - only in ${type} ${index + 1}: ${leafPhrase(leaf, voice)}`),
+      leaves.map((leaf) => `  - only in ${type} ${index + 1}, in page px: ${leafPhrase(leaf, voice)}`),
     ),
   ];
 };

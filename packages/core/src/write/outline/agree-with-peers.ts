@@ -1,0 +1,45 @@
+import { centreX, right } from '../../geometry.ts';
+import { lineCentre } from '../../text/line-centre.ts';
+import type { TextBlock } from '../../text/text-block.ts';
+import type { TextStyle } from './outline-node.ts';
+import { styleKey } from './text-styles.ts';
+
+/** A text this short shows its size, weight and class badly; a longer one is trusted alone. */
+const SHORT_CHARS = 24;
+/** Sizes further apart than this share are two sizes, however short the text. */
+const PEER_SIZE = 0.22;
+const SAME_PLACE_PX = 3;
+/** Items of one list are not further apart than this many font sizes. */
+const LIST_STEP_EM = 4.5;
+
+type Styled = { block: TextBlock; style: TextStyle };
+
+/** Beside each other on one line, or under each other on one edge: items of one menu, list or column. */
+const arePeers = (a: Styled, b: Styled): boolean => {
+  if (a.style.color !== b.style.color || a.block.elementId !== b.block.elementId) return false;
+  if (Math.abs(a.style.fontSize - b.style.fontSize) > PEER_SIZE * b.style.fontSize) return false;
+  const dy = Math.abs(lineCentre(a.block.lines[0]!) - lineCentre(b.block.lines[0]!));
+  if (dy <= SAME_PLACE_PX) return true;
+  const [one, other] = [a.block.box, b.block.box];
+  const isAligned =
+    Math.abs(one.x - other.x) <= SAME_PLACE_PX ||
+    Math.abs(right(one) - right(other)) <= SAME_PLACE_PX ||
+    Math.abs(centreX(one) - centreX(other)) <= SAME_PLACE_PX;
+  return isAligned && dy <= LIST_STEP_EM * b.style.fontSize;
+};
+
+/** Lets a short text take the style of the items around it when most of them agree on one. */
+export const agreeWithPeers = (all: readonly Styled[]): TextStyle[] =>
+  all.map((item) => {
+    if (item.block.text.length > SHORT_CHARS || item.block.lines.length > 1) return item.style;
+    const votes = new Map<string, { style: TextStyle; count: number }>();
+    for (const peer of all) {
+      if (!arePeers(item, peer)) continue;
+      const key = styleKey(peer.style);
+      const known = votes.get(key) ?? { style: peer.style, count: 0 };
+      votes.set(key, { ...known, count: known.count + 1 });
+    }
+    const own = votes.get(styleKey(item.style))?.count ?? 0;
+    const best = [...votes.values()].sort((a, b) => b.count - a.count)[0];
+    return best && best.count >= 2 && best.count > own ? best.style : item.style;
+  });

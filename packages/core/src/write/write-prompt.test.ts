@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { Analysis } from '../analysis.ts';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
+import { countTokens } from './count-tokens.ts';
+import { writeAnalysis } from './write-analysis.ts';
+import { CONCISE_TOKENS } from './write-concise-prompt.ts';
+import { FULL_TOKENS } from './write-full-prompt.ts';
+import { writePrompt } from './write-prompt.ts';
+
+/** 14 px text as a reader would box it: 7 px a letter, 10 px of ink. */
+const text = (words: string, x: number, y: number, over: Partial<TextLine> = {}): TextLine => {
+  const size = over.fontSize ?? 14;
+  const box = { x, y, width: words.length * size * 0.5, height: size * 0.72 };
+  return {
+    text: words,
+    box,
+    fontSize: size,
+    fontWeight: 400,
+    fontClass: 'sans',
+    color: '#111111',
+    background: '#ffffff',
+    align: 'left',
+    confidence: 1,
+    words: [{ text: words, box }],
+    ...over,
+  };
+};
+
+const box = (
+  id: string,
+  type: Element['type'],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  over: Partial<Element> = {},
+): Element => ({
+  id,
+  type,
+  box: { x, y, width, height },
+  confidence: 1,
+  ...over,
+});
+
+const page = (texts: TextLine[], elements: Element[] = [], over: Partial<Measurement> = {}): Measurement => ({
+  version: 1,
+  image: { width: 1000, height: 800, scale: 1 },
+  texts,
+  elements,
+  regions: [],
+  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 1000, height: 800 }, children: [] },
+  palette: [
+    { hex: '#ffffff', name: 'white', role: 'background', share: 0.9 },
+    { hex: '#0d6efd', name: 'blue', role: 'primary', share: 0.05 },
+  ],
+  spacing: { unit: 8, scale: [8, 16, 24], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 14, lineHeight: 1.5 },
+  radii: [],
+  ...over,
+});
+
+const full = (measurement: Measurement): string =>
+  writePrompt(measurement, { name: 'Team', uiType: 'webapp', detail: 'full' });
+
+describe('the full prompt', () => {
+  test('tells a landmark with its extent, and items under each other as one rule', () => {
+    const items = ['Home', 'Reports', 'Billing', 'Settings'].map((word, index) => text(word, 20, 100 + index * 40));
+    const prompt = full(
+      page(items, [], {
+        regions: [{ role: 'sidebar', box: { x: 0, y: 0, width: 200, height: 800 }, fill: '#f0f0f0' }],
+      }),
+    );
+    expect(prompt).toContain('### 1. Sidebar x 0–200, y 0–800 (200 × 800), #f0f0f0');
+    expect(prompt).toContain(
+      '- 4 texts on #ffffff, x=20, y≈105, then every 40: `Home`, `Reports`, `Billing`, `Settings`',
+    );
+  });
+
+  test('tells rows and columns of texts as a table', () => {
+    const cells = [0, 1, 2].flatMap((row) =>
+      ['Ann', 'Lead', 'Oslo'].map((word, column) => text(`${word}${row}`, 100 + column * 200, 100 + row * 40)),
+    );
+    const prompt = full(page(cells));
+    expect(prompt).toContain('- texts in a grid, 3 rows, columns at x=100 · x=300 · x=500, rows y≈105, 145, 185:');
+    expect(prompt).toContain('| `Ann1` | `Lead1` | `Oslo1` |');
+  });
+
+  test('tells a repeated component once, with exact places and a table of what differs', () => {
+    const cards = [0, 1, 2].map((index) =>
+      box(`c${index}`, 'card', 20 + index * 320, 100, 300, 200, { fill: '#fafafa', radius: 12 }),
+    );
+    const texts = [0, 1, 2].flatMap((index) => [
+      text(['Free', 'Pro', 'Team'][index]!, 44 + index * 320, 124, { background: '#fafafa' }),
+      text('per month', 44 + index * 320, 160, { color: index === 1 ? '#0d6efd' : '#777777', background: '#fafafa' }),
+    ]);
+    const prompt = full(page(texts, cards));
+    expect(prompt).toContain('- 3 cards, usually #fafafa, radius 12');
+    expect(prompt).toContain('- 3 cards 300 × 200, top y=100, left x=20, 340, 660. In each, from its top left:');
+    expect(prompt).toContain('  - **A**, x +24, y≈ +29');
+    expect(prompt).toContain('  | 2 | `Pro` | `per month` (#0d6efd) |');
+  });
+
+  test('tells a sentence in several styles as one line', () => {
+    const prompt = full(page([text('New to us?', 100, 100), text('Sign up', 174, 100, { color: '#0d6efd' })]));
+    expect(prompt).toContain('- inline: `New to us?` + `Sign up` #0d6efd, x 100–223, y≈105');
+  });
+
+  test('says what a text stands on where no box was found for it', () => {
+    const dark = [
+      text('Logo', 20, 20, { color: '#ffffff', background: '#222222' }),
+      text('Body text of the page', 20, 200),
+    ];
+    expect(full(page(dark))).toContain('`Logo` #ffffff on #222222, x=20, y≈25');
+  });
+
+  test('counts in CSS pixels for a screenshot taken at 2x, and says so', () => {
+    const prompt = full(
+      page([text('Hello', 200, 400, { fontSize: 32 })], [], { image: { width: 2000, height: 1600, scale: 2 } }),
+    );
+    expect(prompt).toContain('**1000 × 800 px** (screenshot 2000 × 1600 taken at 2x; every number here is in CSS px)');
+    expect(prompt).toContain('`Hello`, x=100, y≈206');
+    expect(prompt).toContain('16px 400');
+  });
+
+  test('flags text that is hard to read and counts what must be there', () => {
+    const prompt = full(
+      page([text('Faint', 20, 20, { color: '#cccccc' })], [box('b', 'button', 300, 300, 100, 40, { fill: '#0d6efd' })]),
+    );
+    expect(prompt).toContain('#cccccc on #ffffff 1.6:1 (1 line)');
+    expect(prompt).toContain('- [ ] exactly 1 button');
+    expect(prompt).toContain('- [ ] all 1 text line stand where stated');
+  });
+});
+
+/** As dense as real dashboards get: 40 cards with three texts each, all different. */
+const dense = page(
+  Array.from({ length: 120 }, (_, index) =>
+    text(`Metric number ${index} went up`, 30 + (index % 5) * 190, 40 + Math.floor(index / 5) * 30 + (index % 3), {
+      fontSize: 12 + (index % 3),
+    }),
+  ),
+  Array.from({ length: 40 }, (_, index) =>
+    box(`c${index}`, 'icon', 20 + (index % 5) * 190, 40 + Math.floor(index / 5) * 90, 8, 8),
+  ),
+);
+
+describe('the two levels', () => {
+  test('stay within their budgets on a dense page', () => {
+    expect(countTokens(full(dense))).toBeLessThanOrEqual(FULL_TOKENS);
+    const concise = writePrompt(dense, { name: 'Team', uiType: 'webapp', detail: 'concise' });
+    expect(countTokens(concise)).toBeLessThanOrEqual(CONCISE_TOKENS);
+    expect(concise).toContain('**1000 × 800 px**');
+  });
+});
+
+describe('writeAnalysis', () => {
+  const measurement = page(
+    [text('Hello', 20, 20)],
+    [box('b1', 'button', 20, 100, 120, 40, { fill: '#0d6efd', radius: 6 })],
+  );
+
+  test('[EN9] fills the specified shape, and carries the facts along', () => {
+    const analysis = writeAnalysis(measurement, { uiType: 'webapp', pageName: 'Team', isFullPage: true });
+    expect(Analysis.parse(analysis)).toEqual(analysis);
+    expect(analysis).toMatchObject({
+      elements: [{ type: 'button', count: 1, details: '1 of 120 × 40, #0d6efd, radius 6' }],
+      colorPalette: [
+        { name: 'white', hex: '#ffffff' },
+        { name: 'blue', hex: '#0d6efd' },
+      ],
+      layout: '1000 × 800 px page without separate landmarks.',
+      spacing: 'Unit 8px; scale 8, 16, 24.',
+      engine: { kind: 'local', name: 'Local engine' },
+      measurement,
+    });
+    expect(analysis.prompt).toContain('# Build prompt: Team');
+  });
+
+  test('the same facts give the same words', () => {
+    const request = { uiType: 'landing', sectionName: 'Hero' } as const;
+    expect(writeAnalysis(measurement, request)).toEqual(writeAnalysis(measurement, request));
+  });
+});
