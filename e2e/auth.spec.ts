@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { openAs, pathOf, toast } from './open-as.ts';
+import { expect, signIn, test } from './product.ts';
+
+const address = () => `${randomUUID().slice(0, 8)}@example.com`;
+
+test('[AU1][AU3][AU4][AU5][AU2] the form switches between sign-in and sign-up; no provider button while none is set', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/auth`);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(email).toHaveAttribute('required');
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveAttribute('required');
+  for (const rule of ['minlength', 'maxlength', 'pattern']) await expect(password).not.toHaveAttribute(rule);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Join Today' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Account', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in instead' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('[AU6] a signed-in user on /auth is redirected to /', async ({ page, product }) => {
+  await openAs(page, product, product.demo, '/auth');
+  await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+  expect(pathOf(page)).toBe('/');
+});
+
+test("[AU7][AU8][AU9] a new address gets 'Check your email'; a taken one gets a toast and the sign-in form", async ({
+  page,
+  product,
+}) => {
+  const signUp = async (email: string) => {
+    await page.getByRole('button', { name: 'Create an account' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(`pw-${randomUUID()}`);
+    await page.getByRole('button', { name: 'Create Account', exact: true }).click();
+  };
+  const email = address();
+  await page.goto(`${product.url}/auth`);
+  await signUp(email);
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.getByRole('button', { name: 'Return to login' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+
+  await signUp(product.demo.email);
+  const notice = toast(page, 'Account already exists');
+  await expect(notice).toContainText('An account with this email already exists. Please try logging in.');
+  await expect(notice).not.toHaveAttribute('data-type', 'error');
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('[AU10] a successful sign-in goes to /, and the session survives a reload', async ({ page, product }) => {
+  await signIn(page, product, product.demo);
+  await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+  expect(pathOf(page)).toBe('/');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+});
+
+test('a wrong password says so in a toast', async ({ page, product }) => {
+  await page.goto(`${product.url}/auth`);
+  await page.getByLabel('Email').fill(product.demo.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Error')).toContainText('Invalid login credentials');
+});
+
+test('a forgotten password can be replaced by the mailed link, once', async ({ page, product }) => {
+  const account = await product.newUser();
+  await page.goto(`${product.url}/auth`);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const resetMail = async () => (await product.outbox(account.email)).find(({ link }) => link.includes('/reset'));
+  await expect.poll(resetMail).toBeTruthy();
+  const { link } = (await resetMail())!;
+  await page.goto(link);
+  await page.getByLabel('New password').fill(`pw-${randomUUID()}`);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await page.getByLabel('New password').fill(`pw-${randomUUID()}`);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('This link is invalid or has expired. Ask for a new one.')).toBeVisible();
+});
+
+test('the form says its own width, and hides its measures on a phone', async ({ page, product }) => {
+  await page.goto(`${product.url}/auth`);
+  await expect(page.getByText('400', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('400', { exact: true })).toBeHidden();
+});

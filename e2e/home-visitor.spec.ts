@@ -1,0 +1,136 @@
+import { expect, test } from './product.ts';
+
+test('[HO1][PD4][PE2] the hero shows the product at work, a demo and the wizard, and names its audience', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Measured,not guessed.');
+  await expect(page.getByRole('figure')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Build prompt', exact: true })).toContainText('1440');
+  const main = page.getByRole('main');
+  for (const audience of ['developers', 'vibe coders', 'designers', 'founders', 'hobbyists', 'students'])
+    await expect(main.getByText(audience).first()).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Demo' }).first()).toBeVisible();
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+});
+
+test('[HO1] the sheet and the prompt show the same facts', async ({ page, product }) => {
+  await page.goto(product.url);
+  const drawn = await page.getByRole('figure').locator('text').allTextContents();
+  const prompt = await page.getByRole('region', { name: 'Build prompt of the page' }).textContent();
+  const widths = drawn.filter((text) => /^\d{3}$/.test(text) && !['200', '400', '600', '800'].includes(text));
+  expect(widths.length).toBeGreaterThanOrEqual(3);
+  for (const width of widths) expect(prompt).toContain(width);
+});
+
+test('[HO2] the features are UI Analysis, Prompt Generation and Follow-up Chat', async ({ page, product }) => {
+  await page.goto(product.url);
+  for (const name of ['UI Analysis', 'Prompt Generation', 'Follow-up Chat'])
+    await expect(page.locator('#features').getByRole('heading', { name })).toBeVisible();
+});
+
+test('[HO3] a table compares the product with a general chat AI, which wins some rows', async ({ page, product }) => {
+  await page.goto(product.url);
+  const table = page.getByRole('table', { name: /general chat AI/ });
+  await expect(table.getByRole('columnheader')).toContainText(['', 'Blueprompt', 'General chat AI']);
+  await expect(table.getByRole('row')).toHaveCount(9);
+  await expect(table.locator('td:nth-child(2)', { hasText: 'Stronger side:' })).toHaveCount(6);
+  await expect(table.locator('td:nth-child(3)', { hasText: 'Stronger side:' })).toHaveCount(2);
+});
+
+test('[HO4] an Early Bird pricing card is shown', async ({ page, product }) => {
+  await page.goto(product.url);
+  const card = page.locator('#pricing');
+  await expect(card.getByRole('heading', { name: 'Early Bird Pricing' })).toBeVisible();
+  await expect(card).toContainText('$19/month');
+});
+
+test('[HO5] the FAQ opens and closes its answers', async ({ page, product }) => {
+  await page.goto(product.url);
+  const question = page.getByRole('button', { name: 'Which image formats can I upload?' });
+  const answer = page.getByText('PNG, JPEG, WebP');
+  await expect(answer).toBeHidden();
+  await question.click();
+  await expect(answer).toBeVisible();
+  await question.click();
+  await expect(answer).toBeHidden();
+});
+
+test("[HO8][HO9][HO11] a visitor walks through 4 steps up to 'Login to Generate', which goes to /auth", async ({
+  page,
+  product,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/')) calls.push(request.url());
+  });
+  await page.goto(product.url);
+  const wizard = page.locator('#upload');
+  const steps = wizard.getByRole('list').first().getByRole('listitem');
+  await expect(steps).toHaveText([/Choose Type/, /Upload Images/, /Name Pages/, /Name Project/]);
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await page.locator('input[type=file]').first().setInputFiles('apps/web/src/features/marketing/hero-screenshot.png');
+  await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await wizard.getByLabel('Prompt Name').fill('Pricing');
+  await expect(page.getByText('Subscription Required')).toHaveCount(0);
+  await wizard.getByRole('button', { name: 'Login to Generate' }).click();
+  await expect(page).toHaveURL(`${product.url}/auth`);
+  expect(calls).toEqual([]);
+});
+
+test("[HO13] without DEMO_VIDEO_URL the 'Demo Video' dialog plays a bundled recording", async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Demo' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Demo Video' });
+  const video = dialog.locator('video');
+  await expect(video).toBeVisible();
+  await expect(dialog.locator('iframe')).toHaveCount(0);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+  const { duration, width } = await video.evaluate((element: HTMLVideoElement) => ({
+    duration: element.duration,
+    width: element.videoWidth,
+  }));
+  expect(duration).toBeGreaterThan(5);
+  expect(width).toBeGreaterThanOrEqual(1_000);
+  expect(new URL(await video.evaluate((element: HTMLVideoElement) => element.currentSrc)).origin).toBe(product.url);
+});
+
+test('the first load of / takes at most 150 kB of compressed script', async ({ page, product }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then((size) => size.responseBodySize),
+      );
+  });
+  await page.goto(product.url);
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(150_000);
+});
+
+test('nothing moves while the home page loads', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput)
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + shift.value,
+          );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(product.url);
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+  expect(shift).toBeLessThan(0.02);
+});

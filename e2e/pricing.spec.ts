@@ -1,0 +1,82 @@
+import { openAs, toast } from './open-as.ts';
+import { expect, test } from './product.ts';
+
+test('[PR1][PR2][PR3][PR4][PR5][PR6] the pricing page shows the offer and all that is in it', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/pricing`);
+  await expect(page.getByRole('heading', { name: 'Early Bird Pricing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Only first 10 users get this discount!' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('$19/month');
+  for (const text of [
+    'Unlimited prompt generations',
+    'Priority support',
+    'Early access to new features',
+    'Cancel anytime • No hidden fees',
+    'Unlimited UI analysis',
+    'Advanced prompt generation',
+    'Beta chat follow-up',
+    'Download a Cursor file',
+    'Docs for development',
+  ])
+    await expect(main.getByText(text)).toBeVisible();
+  await expect(main.getByText('Early Bird', { exact: true })).toBeVisible();
+});
+
+test('[PR5] the home pricing card names the further features too', async ({ page, product }) => {
+  await page.goto(product.url);
+  for (const text of [
+    'Unlimited UI analysis',
+    'Advanced prompt generation',
+    'Beta chat follow-up',
+    'Docs for development',
+  ])
+    await expect(page.locator('#pricing').getByText(text)).toBeVisible();
+});
+
+test('[PR6][PR7][PE9] a subscriber sees an active plan and cannot upgrade again', async ({ page, product }) => {
+  await openAs(page, product, product.demo, '/pricing');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Active', { exact: true })).toBeVisible();
+  await expect(main.getByText('Your subscription is active')).toBeVisible();
+  await expect(main.getByText('You have full access to all Pro features')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Currently Subscribed' })).toBeDisabled();
+  await expect(main.getByText('Early Bird', { exact: true })).toHaveCount(0);
+});
+
+test('[PR9] checkout without a session on /pricing asks to sign in to upgrade', async ({ page, product }) => {
+  await page.goto(`${product.url}/pricing`);
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to upgrade to Pro.');
+  await expect(page).toHaveURL(`${product.url}/auth`);
+});
+
+test('[PR10] checkout without a session on the home page asks to sign in to get started', async ({ page, product }) => {
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to get started.');
+  await expect(page).toHaveURL(`${product.url}/auth`);
+});
+
+test('[PR8][PR11][PD7] upgrading leaves for the checkout; the product itself has no card form', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, product, await product.newUser(), '/pricing');
+  await expect(page.locator('input[autocomplete^="cc-"], input[name*="card" i]')).toHaveCount(0);
+  const ask = Promise.withResolvers<void>();
+  let checkoutUrl = '';
+  await page.route('**/functions/v1/create-polar-checkout', async (route) => {
+    await ask.promise;
+    const answer = await route.fetch();
+    checkoutUrl = ((await answer.json()) as { checkoutUrl: string }).checkoutUrl;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  ask.resolve();
+  await page.waitForURL((url) => !url.pathname.startsWith('/pricing'));
+  expect(page.url()).toBe(new URL(checkoutUrl, product.url).href);
+});
