@@ -96,7 +96,7 @@ describe('the full prompt', () => {
     const prompt = full(page(texts, cards));
     expect(prompt).toContain('- 3 cards, usually #fafafa, radius 12');
     expect(prompt).toContain('- 3 cards 300 × 200, top y=100, left x=20, 340, 660. In each, from its top left:');
-    expect(prompt).toContain('  - **A**, x +24, y≈ +29');
+    expect(prompt).toContain('  - **A** #111111, x +24, y≈ +29');
     expect(prompt).toContain('  | 2 | `Pro` | `per month` (#0d6efd) |');
   });
 

@@ -9,7 +9,7 @@ import { settleStyles } from './text-styles.ts';
 /** These types only name a text that stands in `texts` anyway. */
 const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link'];
 /** These are marks; nothing stands inside them. */
-const MARKS: readonly ElementType[] = ['icon', 'divider', 'checkbox', 'radio', 'switch', 'progress', 'logo', 'chart'];
+const MARKS: readonly ElementType[] = ['icon', 'divider', 'checkbox', 'radio', 'switch', 'progress', 'logo'];
 /** Two boxes that overlap by this much are one box that was found twice. */
 const SAME_BOX = 0.93;
 /** A child may stick out a little: shadows, badges on corners, rounding. */

@@ -6,6 +6,8 @@ export type GridColumn = { anchor: Anchor; at: number; from: number; to: number 
 export type Grid = { columns: GridColumn[]; rows: number[]; cells: (Leaf | undefined)[][] };
 
 const MIN_ROWS = 3;
+/** Below this share of filled cells, texts line up by chance. */
+const MIN_FILLED = 0.6;
 /** Rows with this many cells show where the columns are; two aligned texts in a row are too weak a sign. */
 const MIN_CELLS = 3;
 /** A taller step between two rows than this many usual ones ends the grid. */
@@ -84,6 +86,7 @@ export const findGrid = (leaves: readonly Leaf[]): Grid | undefined => {
   const taken = bands.reduce<Leaf[][]>((best, band) => (band.length > best.length ? band : best), []);
   if (taken.length < MIN_ROWS || taken.filter((row) => row.length >= MIN_CELLS).length < MIN_ROWS) return undefined;
   const ranges = rangesOf(taken);
+  if (taken.flat().length < MIN_FILLED * taken.length * ranges.length) return undefined;
   const columns = ranges
     .map((range, index) => ({ range, leaves: taken.flat().filter((leaf) => columnOf(leaf, ranges) === index) }))
     .filter((column) => column.leaves.length > 0);
