@@ -32,6 +32,7 @@ const build = async (change: Partial<Parameters<typeof createApp>[0]> = {}) => {
   writeFileSync(join(root, 'index.html'), PAGE);
   writeFileSync(join(root, 'assets', 'app-3f9a.js'), SCRIPT);
   writeFileSync(join(root, 'demo.mp4'), VIDEO);
+  writeFileSync(join(root, '.inputs'), 'a note of the build');
   return createApp({
     config,
     log: createLog({ level: 'silent', format: 'json' }),
@@ -72,6 +73,7 @@ describe('the web app', () => {
     const app = await build();
     expect((await app.request('/assets/gone-1234.js')).status).toBe(404);
     expect((await app.request('/../../package.json')).status).toBe(200);
+    expect(await (await app.request('/.inputs')).text()).toBe(PAGE);
     expect(await (await app.request('/..%2f..%2fpackage.json')).text()).toBe(PAGE);
   });
 

@@ -10,7 +10,6 @@ import { createMeasurePool } from '@blueprompt/vision/pool';
 import { createProduct } from './create-product.ts';
 import type { DemoAccount } from './demo-account.ts';
 import { createLocalEngine } from './engines/local-engine.ts';
-import { createModelEngine } from './engines/model/model-engine.ts';
 import { sourceVersion } from './engines/source-version.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { Log } from './http/logger.ts';
@@ -72,7 +71,10 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
   const workers = settings.measureWorkers ?? Math.max(1, availableParallelism() - 1);
   const pool = createMeasurePool({ workers, timeoutMs: MEASURE_TIMEOUT_MS, maxQueue: MAX_WAITING });
   const local = createLocalEngine(sourceVersion([folder('packages/core/src')]));
-  const engine = settings.ai ? createModelEngine(settings.ai, local, log) : local;
+  // The providers' SDKs are large: without a model nobody waits for them.
+  const engine = settings.ai
+    ? (await import('./engines/model/model-engine.ts')).createModelEngine(settings.ai, local, log)
+    : local;
   let stopping = false;
   const product = await createProduct({
     settings,
@@ -89,6 +91,7 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
     isStopping: () => stopping,
   });
   listener.serve(product.app.fetch);
+  log.info(`listening on ${urls.localUrl}`);
   return {
     url: urls.siteUrl,
     engineName: engine.name,

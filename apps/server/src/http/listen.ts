@@ -48,7 +48,7 @@ const close = (server: Server, graceMs: number): Promise<void> =>
 export const listen = (host: string, port: number): Promise<Listener> =>
   new Promise((resolve, reject) => {
     let fetch = starting;
-    const listener = getRequestListener((request, env) => fetch(request, env), { overrideGlobalObjects: false });
+    const listener = getRequestListener((request, env) => fetch(request, env));
     const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     server.headersTimeout = HEADERS_TIMEOUT_MS;
     server.requestTimeout = REQUEST_TIMEOUT_MS;

@@ -65,7 +65,9 @@ export const loadStaticFiles = async (root: string): Promise<Map<string, StaticF
     },
   );
   if (!entries) return undefined;
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
   const files = await Promise.all(
     paths.map(async (path) => [`/${relative(root, path).split(sep).join('/')}`, await loadFile(root, path)] as const),
   );
