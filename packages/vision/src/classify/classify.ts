@@ -1,16 +1,19 @@
 import { type Box, overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { classifyBlob } from './classify-blob.ts';
 import { classifyBox } from './classify-box.ts';
 import type { Draft } from './draft.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
+import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
 import { isStructural } from './is-structural.ts';
 import type { PageFacts } from './page-facts.ts';
 import { buildTree, type Node } from './scene-tree.ts';
 import { settleLogo } from './settle-logo.ts';
 import { settleTicks } from './settle-ticks.ts';
+import { nameTexts } from './text-elements.ts';
 import { toElements } from './to-elements.ts';
 
 /** What lies in these belongs to them. */
@@ -44,8 +47,15 @@ export const classify = (
   page: PageFacts,
 ): Element[] => {
   const tree = buildTree(shapes, texts);
+  const menus = regions.filter((region) => region.role === 'nav');
+  const bars = regions.filter((region) => region.role === 'header' || region.role === 'sidebar');
+  // A menu that is alone in its bar is that bar; several groups are menus of their own.
+  const isOnly = (box: Box) =>
+    bars.some(
+      (bar) => isInside(box, bar.box, 2) && menus.filter((menu) => isInside(menu.box, bar.box, 2)).length === 1,
+    );
   const landmarks = regions.flatMap(({ role, box }): Draft[] =>
-    role === 'header' || role === 'footer' || role === 'sidebar' || role === 'nav'
+    role === 'header' || role === 'footer' || role === 'sidebar' || (role === 'nav' && !isOnly(box))
       ? [{ type: role, box, confidence: 0.7 }]
       : [],
   );
@@ -57,7 +67,8 @@ export const classify = (
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
-  return toElements([...landmarks, ...named, ...tables]);
+  const drawn = [...named, ...tables];
+  return groupAlike(toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]));
 };
 
 /** A piece of the sidebar's own surface, from edge to edge. */

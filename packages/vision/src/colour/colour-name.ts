@@ -14,7 +14,7 @@ const HUES: readonly (readonly [from: number, name: string])[] = [
   [235, 'sky blue'],
   [260, 'blue'],
   [298, 'indigo'],
-  [312, 'purple'],
+  [303, 'purple'],
   [332, 'magenta'],
   [352, 'pink'],
 ];

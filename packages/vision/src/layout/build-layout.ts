@@ -133,7 +133,8 @@ const toGrid = (node: LayoutNode): LayoutNode => {
   const rows = node.direction === 'row' ? [node] : node.children;
   const first = rows[0];
   const columns = first?.children.length ?? 0;
-  if (columns < 2 || !rows.every((row) => row.direction === 'row' && row.children.length === columns)) return node;
+  const isRow = (row: LayoutNode) => row.direction === 'row' || row.direction === 'grid';
+  if (columns < 2 || !rows.every((row) => isRow(row) && row.children.length === columns)) return node;
   const widths = rows.flatMap((row) => row.children.map((child) => child.box.width));
   if (Math.max(...widths) - Math.min(...widths) > 0.04 * Math.max(...widths)) return node;
   if (node.direction === 'row') return columns >= 3 ? { ...node, direction: 'grid', columns } : node;

@@ -1,6 +1,7 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
+import { findNavs } from '../classify/find-navs.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { toHex } from '../colour/rgb.ts';
 import { findFooter } from './find-footer.ts';
@@ -30,8 +31,10 @@ export const findRegions = (shapes: readonly Shape[], texts: readonly TextLine[]
   const end = footer ? footer.box.y : page.height;
   const main: Box = { x: leftEdge, y: top, width: rightEdge - leftEdge, height: end - top };
   const sections = findSections(shapes, page, main);
+  const navs = findNavs([...headers, ...sidebars], texts, page);
   return [
     ...headers,
+    ...navs,
     ...sidebars,
     ...(main.height > 0 && main.width > 0 ? [{ role: 'main' as const, box: main }] : []),
     ...sections,

@@ -3,6 +3,10 @@ import type { Tally } from '@blueprompt/core/measurement';
 /** Units that style guides are built on, in CSS pixels. */
 const UNITS = [4, 5, 6, 8, 10] as const;
 const USUAL = 4;
+/** The usual unit wins when another one is hardly better. */
+const USUAL_BONUS = 0.05;
+/** Double the unit when nearly every space is a multiple of that. */
+const DOUBLE_SHARE = 0.9;
 /** Multiples are counted within this range; smaller values fit anything. */
 const RANGE = [4, 96] as const;
 
@@ -15,12 +19,10 @@ export const findUnit = (gaps: readonly Tally[], paddings: readonly Tally[]): nu
   const weights = [...counts].map(([px, count]) => ({ px, weight: Math.sqrt(count) }));
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return USUAL;
-  let best: { unit: number; lift: number } = { unit: USUAL, lift: 0 };
-  for (const unit of UNITS) {
-    const covered = weights.reduce((sum, { px, weight }) => sum + (px % unit === 0 ? weight : 0), 0) / total;
-    const chance = 1 / unit;
-    const lift = (covered - chance) / (1 - chance) + (unit === USUAL ? 0.05 : 0);
-    if (lift > best.lift) best = { unit, lift };
-  }
-  return best.unit;
+  const share = (unit: number): number =>
+    weights.reduce((sum, { px, weight }) => sum + (px % unit === 0 ? weight : 0), 0) / total;
+  const lift = (unit: number): number =>
+    (share(unit) - 1 / unit) / (1 - 1 / unit) + (unit === USUAL ? USUAL_BONUS : 0);
+  const best = UNITS.reduce<number>((winner, unit) => (lift(unit) > lift(winner) ? unit : winner), USUAL);
+  return best <= 5 && share(best * 2) >= DOUBLE_SHARE ? best * 2 : best;
 };

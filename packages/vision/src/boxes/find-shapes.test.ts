@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { findShapes } from './find-shapes.ts';
+import { drawRects, textLine } from './testing/draw-pixels.ts';
+
+const page = 0xf8f9fa;
+const card = { x: 40, y: 30, width: 200, height: 120, color: 0xffffff, radius: 8 };
+
+test('a white card on a nearly white page is a box with its fill and radius', () => {
+  const [shape] = findShapes(drawRects(300, 200, page, [card]), [], 1);
+  expect(shape).toMatchObject({ kind: 'box', box: { x: 40, y: 30, width: 200, height: 120 }, fill: 0xffffff });
+  expect(shape!.border).toBeUndefined();
+  expect(Math.abs(shape!.radius - 8)).toBeLessThanOrEqual(1);
+});
+
+test('a box that only its border shows is as large as the border', () => {
+  const input = {
+    x: 20,
+    y: 20,
+    width: 160,
+    height: 36,
+    color: 0xffffff,
+    radius: 6,
+    border: { color: 0xced4da, width: 1 },
+  };
+  const [shape] = findShapes(drawRects(220, 80, 0xffffff, [input]), [], 1);
+  expect(shape).toMatchObject({
+    kind: 'box',
+    box: { x: 20, y: 20, width: 160, height: 36 },
+    fill: 0xffffff,
+    border: { color: 0xced4da, width: 1 },
+  });
+});
+
+test('a card of header and body is one box that holds its header', () => {
+  const border = { color: 0xdddddd, width: 1 };
+  const shapes = findShapes(
+    drawRects(300, 220, 0xffffff, [
+      { x: 30, y: 30, width: 220, height: 150, color: 0xffffff, border },
+      { x: 31, y: 31, width: 218, height: 40, color: 0xf5f5f5 },
+      { x: 31, y: 71, width: 218, height: 1, color: 0xdddddd },
+    ]),
+    [textLine('Body text', 50, 100, 80, 12)],
+    1,
+  );
+  const boxes = shapes.filter((shape) => shape.kind === 'box').map(({ box, fill }) => ({ ...box, fill }));
+  expect(boxes[0]).toEqual({ x: 30, y: 30, width: 220, height: 150, fill: 0xffffff });
+  expect(boxes).toHaveLength(2);
+});
+
+test('a line across a surface is a line, the border of a box is not', () => {
+  const shapes = findShapes(
+    drawRects(300, 200, 0xffffff, [
+      { ...card, border: { color: 0xcccccc, width: 1 } },
+      { x: 60, y: 90, width: 160, height: 1, color: 0xdddddd },
+    ]),
+    [],
+    1,
+  );
+  expect(shapes.filter((shape) => shape.kind === 'line').map(({ box }) => box)).toEqual([
+    { x: 60, y: 90, width: 160, height: 1 },
+  ]);
+});
+
+test('letters under words are not reported', () => {
+  const letters = [0, 8, 16, 24].map((x) => ({ x: 60 + x, y: 60, width: 5, height: 9, color: 0x222222 }));
+  const shapes = findShapes(drawRects(200, 120, 0xffffff, letters), [textLine('text', 58, 58, 36, 13)], 1);
+  expect(shapes).toEqual([]);
+});
+
+test('the strokes of an icon are one blob', () => {
+  const strokes = [0, 6, 12].map((y) => ({ x: 50, y: 50 + y - (y / 6) * 1, width: 18, height: 3, color: 0x333333 }));
+  const shapes = findShapes(drawRects(120, 120, 0xffffff, strokes), [], 1);
+  expect(shapes.map(({ kind, box }) => ({ kind, box }))).toEqual([
+    { kind: 'blob', box: { x: 50, y: 50, width: 18, height: 13 } },
+  ]);
+});
+
+test('the bars of a chart are one drawing, not boxes', () => {
+  const bars = Array.from({ length: 8 }, (_, i) => ({
+    x: 40 + i * 14,
+    y: 120 - 10 * (i + 1),
+    width: 8,
+    height: 10 * (i + 1),
+    color: 0x2563eb,
+  }));
+  const shapes = findShapes(drawRects(240, 160, 0xffffff, bars), [], 1);
+  expect(shapes.map(({ kind, box, marks }) => ({ kind, box, marks }))).toEqual([
+    { kind: 'blob', box: { x: 40, y: 40, width: 106, height: 80 }, marks: 8 },
+  ]);
+});
+
+test('cells that tile a grid are one box that knows its rows and columns', () => {
+  const cells = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].map((column) => ({
+      x: 20 + column * 79,
+      y: 20 + row * 29,
+      width: 80,
+      height: 30,
+      color: 0xffffff,
+      border: { color: 0xdddddd, width: 1 },
+    })),
+  );
+  const shapes = findShapes(drawRects(300, 140, 0xffffff, cells), [], 1);
+  expect(shapes.map(({ box, grid }) => ({ box, grid }))).toEqual([
+    { box: { x: 20, y: 20, width: 238, height: 88 }, grid: { rows: 3, columns: 3 } },
+  ]);
+});
+
+test('a filled and an empty segment on one strip are one bar', () => {
+  const shapes = findShapes(
+    drawRects(300, 60, 0xffffff, [
+      { x: 20, y: 20, width: 200, height: 8, color: 0xe9ecef },
+      { x: 20, y: 20, width: 80, height: 8, color: 0x0d6efd },
+    ]),
+    [],
+    1,
+  );
+  expect(shapes.map(({ box, bars }) => ({ box, bars }))).toEqual([
+    { box: { x: 20, y: 20, width: 200, height: 8 }, bars: 2 },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Shape } from '../boxes/shape.ts';
+import { textLine } from '../boxes/testing/draw-pixels.ts';
+import { findRegions } from './find-regions.ts';
+
+const page = { width: 1280, height: 800, scale: 1, bodySize: 14, background: 0xffffff };
+const box = (x: number, y: number, width: number, height: number, fill = 0x222222): Shape => ({
+  kind: 'box',
+  box: { x, y, width, height },
+  fill,
+  radius: 0,
+  busy: 0,
+});
+const rolesOf = (shapes: Shape[], texts = [textLine('Menu', 20, 300, 60, 12)]) =>
+  findRegions(shapes, texts, page).map(
+    ({ role, box: { x, y, width, height } }) => `${role} ${x},${y} ${width}×${height}`,
+  );
+
+test('a column and a bar leave the main part between them', () => {
+  expect(rolesOf([box(0, 0, 240, 800), box(240, 0, 1040, 60, 0xeeeeee)])).toEqual([
+    'header 240,0 1040×60',
+    'sidebar 0,0 240×800',
+    'main 240,60 1040×740',
+  ]);
+});
+
+test('header and sidebar of one colour are told by the main part in the corner', () => {
+  expect(rolesOf([box(225, 56, 1055, 744, 0xffffff)])).toEqual([
+    'header 225,0 1055×56',
+    'sidebar 0,0 225×800',
+    'main 225,56 1055×744',
+  ]);
+});
+
+test('the band with the copyright is the footer', () => {
+  const texts = [textLine('Copyright © 2026', 40, 750, 120, 12)];
+  expect(rolesOf([box(0, 0, 1280, 56), box(0, 730, 1280, 70)], texts)).toEqual([
+    'header 0,0 1280×56',
+    'main 0,56 1280×674',
+    'footer 0,730 1280×70',
+  ]);
+});
+
+test('a bar that nothing paints is told by texts at both ends of its row', () => {
+  const texts = [
+    textLine('Brand', 40, 30, 80, 14),
+    textLine('Docs', 900, 32, 40, 12),
+    textLine('Pricing', 1000, 32, 60, 12),
+    textLine('Sign in', 1160, 32, 60, 12),
+    textLine('Build faster', 300, 200, 500, 60),
+  ];
+  expect(rolesOf([], texts)[0]).toBe('header 0,0 1280×74');
+});

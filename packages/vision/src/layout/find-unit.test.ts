@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { findUnit } from './find-unit.ts';
+
+const tally = (...values: number[]) => values.map((px) => ({ px, count: 1 }));
+
+test.each([
+  [4, tally(4, 8, 12, 16, 20, 24), tally(12, 28)],
+  [5, tally(5, 15, 25, 30), tally(10, 35)],
+  [8, tally(8, 16, 24, 40, 48), tally(32, 8)],
+])('the unit of the spaces is %i', (unit, gaps, paddings) => {
+  expect(findUnit(gaps, paddings)).toBe(unit);
+});
+
+test('without spaces the usual unit is assumed', () => {
+  expect(findUnit([], [])).toBe(4);
+});
