@@ -18,7 +18,7 @@ const payPage = (checkout: TestCheckout): string =>
     body: `<div class="panel"><p>${PRO_PLAN.offer} price</p>
 <p class="price">$${PRO_PLAN.priceUsd} <small>per ${PRO_PLAN.period}</small></p>
 <div class="line"><span>Account</span><b>${escapeHtml(checkout.email)}</b></div>
-<div class="line"><span>Due today</span><b>$${PRO_PLAN.priceUsd}.00, pretended</b></div>
+<div class="line"><span>Due today</span><b>$${PRO_PLAN.priceUsd}.00, in play money</b></div>
 <form method="post"><button>Pay $${PRO_PLAN.priceUsd} (test)</button></form>
 <a class="button quiet" href="/pricing">Cancel and go back</a></div>`,
   });

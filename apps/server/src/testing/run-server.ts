@@ -9,6 +9,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_LIMIT_MS = 90_000;
 
 export type ServerProcess = {
+  pid: number;
   url: string;
   demo: DemoAccount;
   output: () => string;
@@ -47,6 +48,7 @@ export const startServer = async (dataDir: string, env: Record<string, string> =
   }
   const { url, demo } = JSON.parse(readFileSync(readyFile, 'utf8')) as { url: string; demo: DemoAccount };
   return {
+    pid: child.pid!,
     url,
     demo,
     output,
