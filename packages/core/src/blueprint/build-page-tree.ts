@@ -32,6 +32,7 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
   const { image, elements, regions } = measurement;
   const painted = elements
     .filter((element) => !TEXT_NAMES.includes(element.type) || paints(element))
+    .filter((element) => !isTick(element, elements))
     .map((element) => withRegionFill(element, regions));
   const boxes: PageNode[] = [
     ...regions
@@ -65,6 +66,11 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
     );
   return page;
 };
+
+/** The mark inside a box or a switch is part of it. */
+const TICKED: readonly ElementType[] = ['checkbox', 'radio', 'switch'];
+const isTick = (element: Element, elements: readonly Element[]): boolean =>
+  element.type === 'icon' && elements.some((other) => TICKED.includes(other.type) && hasCentre(other.box, element.box));
 
 const isSame = (element: Element, region: Region): boolean =>
   isHolder(element) && overlap(element.box, region.box) > SAME_BOX;

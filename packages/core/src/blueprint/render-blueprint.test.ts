@@ -112,6 +112,21 @@ describe('renderBlueprint', () => {
     expect(html).toMatch(/<header style="[^"]*background:#1e293b">/);
   });
 
+  test('names controls by their text and ticks the chosen ones, without the mark as an icon', () => {
+    const box = { x: 20, y: 20, width: 20, height: 20 };
+    const html = renderBlueprint(
+      page(
+        [],
+        [
+          { id: 'c', type: 'checkbox', box, text: 'Remember "me"', active: true, confidence: 1 },
+          { id: 'i', type: 'icon', box: { x: 24, y: 24, width: 10, height: 8 }, confidence: 1 },
+        ],
+      ),
+    );
+    expect(html).toContain('<input type="checkbox" aria-label="Remember &quot;me&quot;" checked style=');
+    expect(html).not.toContain('<img');
+  });
+
   test('takes the fill of a region that is the same box as an element', () => {
     const box = { x: 0, y: 0, width: 800, height: 60 };
     const html = renderBlueprint(

@@ -1,5 +1,6 @@
 import type { Box } from '../geometry.ts';
 import type { ElementType, FontClass, RegionRole } from '../measurement.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { FontFace } from './font-face.ts';
 import type { PageNode } from './page-node.ts';
 import { paintElement } from './paint-element.ts';
@@ -51,6 +52,9 @@ const ELEMENT_TAG: Partial<Record<ElementType, string>> = {
   footer: 'footer',
 };
 const PICTURES: readonly ElementType[] = ['image', 'icon', 'avatar', 'logo', 'chart'];
+/** Controls whose text is no content of theirs: it is set over them, and they say it as their name. */
+const NAMED_CONTROLS: readonly ElementType[] = ['input', 'textarea', 'checkbox', 'radio', 'switch', 'progress'];
+const TICKED: readonly ElementType[] = ['checkbox', 'radio'];
 const VOID_TAGS = ['input', 'hr'];
 const CONTROLS = ['button', 'a'];
 
@@ -88,7 +92,10 @@ const openTag = (node: PageNode, around: Around): string => {
   if (node.kind !== 'element') return 'div';
   const tag = ELEMENT_TAG[node.element.type] ?? 'div';
   if (around.inControl) return 'span';
-  return node.element.active && tag.startsWith('input') ? `${tag} checked` : tag;
+  const named = NAMED_CONTROLS.includes(node.element.type)
+    ? `${tag} aria-label="${escapeHtml(node.element.text ?? node.element.type)}"`
+    : tag;
+  return node.element.active && TICKED.includes(node.element.type) ? `${named} checked` : named;
 };
 
 const textTag = (node: PageNode & { kind: 'text' }, around: Around): string => {

@@ -17,6 +17,7 @@ export const renderPicture = (element: Element, placed: string): string => {
   const ring = `<ellipse cx='${width / 2}' cy='${height / 2}' rx='${(width - stroke) / 2}' ry='${(height - stroke) / 2}' fill='none' stroke='${RING.stroke}' stroke-width='${stroke}'/>`;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>${isRing ? ring : ''}</svg>`;
   const style = declarations(placed, isUnknown && !isRing && `background:${VEIL}`, ...paintElement(element));
-  const name = element.text ?? element.type;
+  // An icon stands beside its label or in a named control; reading "icon" aloud helps nobody.
+  const name = element.type === 'icon' ? '' : (element.text ?? element.type);
   return `<img alt="${escapeHtml(name)}" src="data:image/svg+xml,${encodeURIComponent(svg)}" style="${style}">`;
 };

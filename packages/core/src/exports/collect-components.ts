@@ -17,6 +17,9 @@ const KINDS: readonly ElementType[] = [
 /** Looks of one kind beyond these are one-offs. */
 const MAX_LOOKS = 3;
 
+/** As the radii were joined. */
+const SAME_RADIUS_PX = 1;
+
 type Look = { count: number; heights: number[]; look: Omit<ComponentToken, 'token'> };
 
 export type SeenElement = { element: Element; textColor: Hex | undefined };
@@ -29,7 +32,8 @@ export const collectComponents = (
 ): ComponentToken[] => {
   const distinct = createNamer();
   const colorName = (hex: Hex | undefined): string | undefined => colors.find((color) => color.hex === hex)?.token;
-  const radiusName = (px: number | undefined): string | undefined => radii.find((radius) => radius.px === px)?.token;
+  const radiusName = (px: number | undefined): string | undefined =>
+    radii.find((radius) => px !== undefined && Math.abs(radius.px - px) <= SAME_RADIUS_PX)?.token;
   return KINDS.flatMap((kind) => {
     const looks = new Map<string, Look>();
     for (const { element, textColor } of seen) {

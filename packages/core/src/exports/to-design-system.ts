@@ -4,11 +4,9 @@ import type { Project } from '../project.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
 import { collectColors } from './collect-colors.ts';
 import { collectComponents, type SeenElement } from './collect-components.ts';
-import type { DesignSystem, ShadowToken, SizeToken, TypeToken } from './design-system.ts';
-import { createNamer } from './token-name.ts';
+import { collectType } from './collect-type.ts';
+import type { DesignSystem, ShadowToken, SizeToken } from './design-system.ts';
 
-/** A type scale beyond these steps is measuring noise; the most used are kept. */
-const MAX_TYPE_STEPS = 10;
 const MAX_SPACING_STEPS = 12;
 const MAX_RADII = 6;
 const MAX_SHADOWS = 3;
@@ -20,13 +18,14 @@ export const toDesignSystem = (project: Project): DesignSystem => {
   const analyses = project.outcomes.filter((outcome) => outcome.success).map((outcome) => outcome.analysis);
   const pages = analyses.flatMap(({ measurement }) => (measurement ? [toCssPixels(measurement)] : []));
   const main = pages[0];
+  const bodySize = main?.typography.bodySize || DEFAULTS.bodySize;
   const colors = collectColors(analyses);
   const radii = collectRadii(pages);
   return {
     colors,
     fonts: [...new Set(pages.flatMap((page) => page.typography.families))],
-    type: collectType(pages),
-    bodySize: main?.typography.bodySize ?? DEFAULTS.bodySize,
+    type: collectType(pages, bodySize, main?.typography.lineHeight || DEFAULTS.lineHeight),
+    bodySize,
     spacingUnit: main?.spacing.unit || DEFAULTS.spacingUnit,
     spacing: [...new Set(pages.flatMap((page) => page.spacing.scale))]
       .filter((px) => px > 0)
@@ -40,43 +39,27 @@ export const toDesignSystem = (project: Project): DesignSystem => {
   };
 };
 
-const collectType = (pages: readonly Measurement[]): TypeToken[] => {
-  const steps = new Map<string, { role: string; fontSize: number; fontWeight: number; count: number }>();
-  for (const step of pages.flatMap((page) => page.typography.scale)) {
-    const key = `${step.fontSize}/${step.fontWeight}`;
-    const known = steps.get(key);
-    if (known) known.count += step.count;
-    else steps.set(key, { ...step });
-  }
-  const distinct = createNamer();
-  const bodyLineHeight = pages[0]?.typography.lineHeight ?? DEFAULTS.lineHeight;
-  return [...steps.values()]
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MAX_TYPE_STEPS)
-    .sort((a, b) => b.fontSize - a.fontSize || b.fontWeight - a.fontWeight)
-    .map(({ role, fontSize, fontWeight }) => ({
-      token: distinct(role),
-      fontSize,
-      fontWeight,
-      // Only running text shows its line height; headings are set tighter by custom.
-      lineHeight: role === 'body' || role === 'caption' || role === 'label' ? bodyLineHeight : HEADING_LINE_HEIGHT,
-    }));
-};
-const HEADING_LINE_HEIGHT = 1.2;
-
 const RADIUS_NAMES = ['sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;
 /** A radius this large only says "as round as it gets". */
 const FULL_RADIUS_PX = 100;
 
+/** Radii are read to about a pixel: neighbours are the more frequent one. */
+const SAME_RADIUS_PX = 1;
+
 const collectRadii = (pages: readonly Measurement[]): SizeToken[] => {
-  const counts = new Map<number, number>();
-  for (const { px, count } of pages.flatMap((page): Tally[] => page.radii))
-    if (px > 0 && px < FULL_RADIUS_PX) counts.set(px, (counts.get(px) ?? 0) + count);
-  return [...counts]
-    .sort((a, b) => b[1] - a[1])
+  const radii: Tally[] = [];
+  const byUse = pages.flatMap((page): Tally[] => page.radii).sort((a, b) => b.count - a.count);
+  for (const { px, count } of byUse) {
+    if (px <= 0 || px >= FULL_RADIUS_PX) continue;
+    const same = radii.find((known) => Math.abs(known.px - px) <= SAME_RADIUS_PX);
+    if (same) same.count += count;
+    else radii.push({ px, count });
+  }
+  return radii
+    .sort((a, b) => b.count - a.count)
     .slice(0, MAX_RADII)
-    .sort((a, b) => a[0] - b[0])
-    .map(([px], index) => ({ token: RADIUS_NAMES[index]!, px }));
+    .sort((a, b) => a.px - b.px)
+    .map(({ px }, index) => ({ token: RADIUS_NAMES[index]!, px }));
 };
 
 const collectShadows = (pages: readonly Measurement[]): ShadowToken[] => {

@@ -71,7 +71,7 @@ describe('renderDesignMd', () => {
         expect(Object.keys(frontMatter(markdown))).toEqual(Object.keys(frontMatter(renderDesignMd(sampleProject()))));
         expect([...markdown.matchAll(/^## .+$/gm)]).toHaveLength(8);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
@@ -141,6 +141,28 @@ describe('renderTailwindTheme', () => {
 });
 
 describe('renderCssVariables', () => {
+  test('joins sizes and radii that differ by measuring only, and calls the body size body', () => {
+    const project = sampleProject();
+    const measured = project.outcomes[0]!.analysis.measurement!;
+    measured.typography.scale.push(
+      { fontSize: 14.5, fontWeight: 400, role: 'body', count: 3 },
+      { fontSize: 17, fontWeight: 400, role: 'body', count: 2 },
+    );
+    measured.radii.push({ px: 9, count: 1 });
+    const css = renderCssVariables(project);
+    expect(
+      [...css.matchAll(/--text-([\w-]+): (.+);/g)]
+        .map((match) => [match[1], match[2]])
+        .filter(([name]) => !name!.includes('weight') && !name!.includes('height')),
+    ).toEqual([
+      ['title', '32px'],
+      ['body-2', '17px'],
+      ['body', '14px'],
+      ['caption', '12px'],
+    ]);
+    expect([...css.matchAll(/--radius-\w+: (.+);/g)].map((match) => match[1])).toEqual(['8px', '12px']);
+  });
+
   test('lists every token once', () => {
     const css = renderCssVariables(sampleProject());
     expect(css).toContain('  --color-hot-pink: #ff00aa;\n');
