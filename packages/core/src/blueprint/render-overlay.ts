@@ -40,6 +40,12 @@ export const renderOverlay = ({ image, elements, texts }: Measurement): string =
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${image.width}" height="${image.height}" viewBox="0 0 ${image.width} ${image.height}">${lines.join('')}${boxes.join('')}</svg>`;
 };
 
-const label = (x: number, y: number, text: string, ink: string): string =>
-  `<rect x="${x}" y="${y}" width="${text.length * LABEL_ADVANCE_PX + 4}" height="${LABEL_PX + 3}" fill="${ink}"/>` +
-  `<text x="${x + 2}" y="${y + LABEL_PX}" font-family="monospace" font-size="${LABEL_PX}" fill="#ffffff">${escapeHtml(text)}</text>`;
+/** Above its box where there is room, so that it hides nothing of it. */
+const label = (x: number, y: number, text: string, ink: string): string => {
+  const height = LABEL_PX + 3;
+  const top = y >= height ? y - height : y;
+  return (
+    `<rect x="${x}" y="${top}" width="${text.length * LABEL_ADVANCE_PX + 4}" height="${height}" fill="${ink}"/>` +
+    `<text x="${x + 2}" y="${top + LABEL_PX}" font-family="monospace" font-size="${LABEL_PX}" fill="#ffffff">${escapeHtml(text)}</text>`
+  );
+};
