@@ -6,6 +6,9 @@ import { useWidth } from './use-width.ts';
 /** The part of a tall page that is compared at first sight. */
 const MAX_ASPECT = 0.5;
 const KEY_STEP = 5;
+/** Below this width a whole page would be too small to judge, so its left part is shown larger. */
+const NARROW_PX = 480;
+const CLOSER = 2;
 
 /** Screenshot on the left, blueprint on the right, and a divider moved by pointer or arrow keys. */
 export const BlueprintSlider = ({
@@ -23,7 +26,8 @@ export const BlueprintSlider = ({
   const [at, setAt] = useState(50);
   const stage = useRef<HTMLDivElement>(null);
   const width = useWidth(stage);
-  const scale = width / page.width;
+  const closer = width < NARROW_PX && page.width > NARROW_PX ? CLOSER : 1;
+  const scale = (width * closer) / page.width;
   const moveTo = (event: PointerEvent) => {
     const box = stage.current?.getBoundingClientRect();
     if (box) setAt(Math.min(100, Math.max(0, ((event.clientX - box.left) / box.width) * 100)));
@@ -58,7 +62,15 @@ export const BlueprintSlider = ({
             style={{ width: page.width, height: page.height, transform: `scale(${scale})` }}
           />
           <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - at}% 0 0)` }}>
-            {url ? <img src={url} alt={fidelity.screenshot} draggable={false} className="block w-full" /> : null}
+            {url ? (
+              <img
+                src={url}
+                alt={fidelity.screenshot}
+                draggable={false}
+                className="block max-w-none"
+                style={{ width: `${closer * 100}%` }}
+              />
+            ) : null}
           </div>
         </div>
         <div

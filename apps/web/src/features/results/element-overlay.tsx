@@ -1,10 +1,8 @@
 import { area } from '@blueprompt/core/geometry';
 import type { Element, Measurement } from '@blueprompt/core/measurement';
 import { contrastOf } from '@blueprompt/core/write/contrast';
-import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { overlay } from '@/strings/results.ts';
 import { ActiveMarks } from './active-marks.tsx';
 import { copyText } from './copy-text.ts';
@@ -13,8 +11,8 @@ import { countTypes } from './element-types.ts';
 import { FactsCard } from './facts-card.tsx';
 import { FACTS_WIDTH_PX, type FactsPlace, placeFacts } from './place-facts.ts';
 import { type Filter, TypeFilter } from './type-filter.tsx';
+import { ZoomControl } from './zoom-control.tsx';
 
-const ZOOMS = [1, 1.5, 2, 3];
 /** Tall pages scroll inside the frame instead of pushing everything else down. */
 const MAX_ASPECT = 0.625;
 const FAINT = new Set<Element['type']>(['link', 'icon', 'paragraph', 'divider']);
@@ -38,7 +36,7 @@ export const ElementOverlay = ({
 }) => {
   const { image, elements } = measurement;
   const [filter, setFilter] = useState<Filter>('all');
-  const [zoom, setZoom] = useState(0);
+  const [zoom, setZoom] = useState(1);
   const [active, setActive] = useState<Element>();
   const [place, setPlace] = useState<FactsPlace>({ left: 0, top: 0 });
   const frame = useRef<HTMLDivElement>(null);
@@ -70,27 +68,7 @@ export const ElementOverlay = ({
     <div>
       <div className="flex items-center justify-between gap-4">
         <TypeFilter types={types} value={filter} onChange={setFilter} />
-        <div className="flex shrink-0 items-center max-md:hidden">
-          <Button
-            variant="ghost"
-            size="icon-small"
-            aria-label={overlay.zoomOut}
-            disabled={zoom === 0}
-            onClick={() => setZoom(zoom - 1)}
-          >
-            <Minus aria-hidden strokeWidth={1.5} />
-          </Button>
-          <span className="w-11 text-center font-mono text-mono text-text-3">{overlay.zoom(ZOOMS[zoom]! * 100)}</span>
-          <Button
-            variant="ghost"
-            size="icon-small"
-            aria-label={overlay.zoomIn}
-            disabled={zoom === ZOOMS.length - 1}
-            onClick={() => setZoom(zoom + 1)}
-          >
-            <Plus aria-hidden strokeWidth={1.5} />
-          </Button>
-        </div>
+        <ZoomControl zoom={zoom} onZoom={setZoom} />
       </div>
       <div ref={frame} className="relative mt-3.5">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the picture ends the pointing, nothing more. */}
@@ -99,7 +77,7 @@ export const ElementOverlay = ({
           style={{ aspectRatio: `1 / ${Math.min(image.height / image.width, MAX_ASPECT)}` }}
           onMouseLeave={() => setActive(undefined)}
         >
-          <div className="relative" style={{ width: `${ZOOMS[zoom]! * 100}%` }}>
+          <div className="relative" style={{ width: `${zoom * 100}%` }}>
             {url ? (
               <img
                 src={url}

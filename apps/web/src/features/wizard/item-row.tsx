@@ -1,14 +1,13 @@
 import type { Draft } from '@blueprompt/core/analysis';
-import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { organize } from '@/strings/wizard.ts';
-import { ImagePicker } from './image-picker.tsx';
+import { ItemActions } from './item-actions.tsx';
 import { ItemName } from './item-name.tsx';
+import { ItemPreview } from './item-preview.tsx';
 import type { WizardAction } from './wizard-reducer.ts';
 
 export type Reorder = {
@@ -45,7 +44,6 @@ export const ItemRow = ({
   const [editing, setEditing] = useState(false);
   const image = images[item.imageIndex];
   const url = image && urls.get(image.id);
-  const move = (to: number) => dispatch({ type: 'item-moved', id: item.id, to });
   return (
     <li
       className={classNames(
@@ -103,84 +101,26 @@ export const ItemRow = ({
             {image ? <span className="shrink-0">{`${image.width} × ${image.height}`}</span> : null}
           </p>
         </div>
-        <div className="flex w-full items-center justify-end gap-1 sm:w-auto">
-          {home === undefined ? null : home ? (
-            <Badge className="mr-2">{organize.homepage}</Badge>
-          ) : (
-            <Button
-              variant="ghost"
-              size="small"
-              aria-label={organize.setHomepageFor(item.name)}
-              className="mr-auto px-2 text-text-3 sm:mr-1"
-              onClick={() => dispatch({ type: 'home-chosen', id: item.id })}
-            >
-              {organize.setHomepage}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={organize.moveUp(item.name)}
-            disabled={place === 0}
-            onClick={() => move(place - 1)}
-          >
-            <ArrowUp aria-hidden strokeWidth={1.5} />
-          </Button>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={organize.moveDown(item.name)}
-            disabled={place === total - 1}
-            onClick={() => move(place + 1)}
-          >
-            <ArrowDown aria-hidden strokeWidth={1.5} />
-          </Button>
-          <ImagePicker
-            name={item.name}
-            images={images}
-            urls={urls}
-            current={item.imageIndex}
-            onPick={(imageIndex) => dispatch({ type: 'item-reassigned', id: item.id, imageIndex })}
-          />
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-expanded={open}
-            aria-label={open ? organize.close(item.name) : organize.preview(item.name)}
-            onClick={() => setOpen(!open)}
-          >
-            <ChevronDown
-              aria-hidden
-              strokeWidth={1.5}
-              className={classNames('transition-transform duration-150', open && 'rotate-180')}
-            />
-          </Button>
-        </div>
+        <ItemActions
+          item={item}
+          place={place}
+          total={total}
+          home={home}
+          images={images}
+          urls={urls}
+          open={open}
+          onToggle={() => setOpen(!open)}
+          dispatch={dispatch}
+        />
       </div>
       {open && url ? (
-        <div className="animate-appear border-t border-line p-4 md:px-5">
-          <div className="sheet-grid max-h-130 overflow-y-auto rounded-chip border border-line">
-            <img
-              src={url}
-              alt={organize.image(item.imageIndex + 1, image.name)}
-              width={image.width}
-              height={image.height}
-              className="mx-auto h-auto max-w-full"
-            />
-          </div>
-          <div className="mt-3 flex items-center justify-between gap-4">
-            <p className="min-w-0 truncate text-tiny text-text-3">{image.name}</p>
-            <Button
-              variant="danger"
-              size="small"
-              aria-label={organize.remove(item.name)}
-              onClick={() => dispatch({ type: 'item-removed', id: item.id })}
-            >
-              <Trash2 aria-hidden strokeWidth={1.5} />
-              {organize.removeShort}
-            </Button>
-          </div>
-        </div>
+        <ItemPreview
+          name={item.name}
+          image={image}
+          url={url}
+          label={organize.image(item.imageIndex + 1, image.name)}
+          onRemove={() => dispatch({ type: 'item-removed', id: item.id })}
+        />
       ) : null}
     </li>
   );
