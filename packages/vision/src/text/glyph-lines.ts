@@ -39,7 +39,10 @@ export function groupGlyphLines(components: readonly Component[], pixels: Pixels
     lines,
     candidates.filter((c) => heightOf(c) < MIN_LETTER_PX),
   );
-  return lines.flatMap(splitOutliers).sort((a, b) => a.top - b.top || a.left - b.left);
+  return lines
+    .flatMap(splitOutliers)
+    .flatMap(splitIcons)
+    .sort((a, b) => a.top - b.top || a.left - b.left);
 }
 
 const BAND_PX = 16;
@@ -163,4 +166,26 @@ function typicalGlyph(glyphs: readonly Component[]): Component {
     if (seen >= half) return glyph;
   }
   return sorted[0]!;
+}
+
+/** An icon keeps this much distance, in line heights, from its label; a word space is narrower. */
+const MIN_ICON_GAP_HEIGHTS = 0.33;
+
+/** Separates a leading or trailing icon: one roundish component as tall as the line and clearly apart from the words. */
+function splitIcons(line: GlyphLine): GlyphLine[] {
+  const { glyphs } = line;
+  if (glyphs.length < 2) return [line];
+  const height = line.bottom - line.top;
+  const isIcon = (glyph: Component): boolean =>
+    heightOf(glyph) >= 0.6 * height &&
+    widthOf(glyph) <= 1.7 * heightOf(glyph) &&
+    widthOf(glyph) >= 0.5 * heightOf(glyph);
+  const gapAfter = (index: number): number =>
+    glyphs[index + 1]!.left - Math.max(...glyphs.slice(0, index + 1).map((glyph) => glyph.right));
+  const last = glyphs.length - 1;
+  const wide = MIN_ICON_GAP_HEIGHTS * height;
+  if (isIcon(glyphs[0]!) && gapAfter(0) >= wide) return [toLine([glyphs[0]!]), ...splitIcons(toLine(glyphs.slice(1)))];
+  if (isIcon(glyphs[last]!) && gapAfter(last - 1) >= wide)
+    return [...splitIcons(toLine(glyphs.slice(0, last))), toLine([glyphs[last]!])];
+  return [line];
 }

@@ -29,3 +29,20 @@ export function inkedColumns(ink: LineInk): Uint8Array {
   }
   return columns;
 }
+
+/** Size of the ink in pixels; the outermost rows and columns count by how much of them is covered. */
+export function inkSize(ink: LineInk, { left, top, right, bottom }: Extent): { width: number; height: number } {
+  const most = (fromX: number, fromY: number, toX: number, toY: number): number => {
+    let value = 0;
+    for (let y = fromY; y < toY; y++) {
+      for (let x = fromX; x < toX; x++) value = Math.max(value, ink.coverage[y * ink.width + x]!);
+    }
+    return value;
+  };
+  const width = right - left;
+  const height = bottom - top;
+  return {
+    width: width < 2 ? width : width - 2 + most(left, top, left + 1, bottom) + most(right - 1, top, right, bottom),
+    height: height < 2 ? height : height - 2 + most(left, top, right, top + 1) + most(left, bottom - 1, right, bottom),
+  };
+}

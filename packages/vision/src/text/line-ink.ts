@@ -16,25 +16,60 @@ export type LineInk = {
 export type Rect = { left: number; top: number; right: number; bottom: number };
 
 /** Pixels at least this near to the strongest contrast are the core of the strokes. */
-const CORE_SHARE = 0.82;
-/** The strongest contrast is taken at this rank from the top, so that a stray pixel of a neighbour does not set it. */
-const TOP_RANK_SHARE = 0.004;
+const CORE_SHARE = 0.93;
+/** The strongest contrast is taken at this rank of the inked pixels, so that a stray pixel does not set it. */
+const TOP_RANK_SHARE = 0.012;
+/** Half the way to the strongest contrast a pixel counts as inked. */
+const INKED_SHARE = 0.4;
+/** Share of the rim that must have one exact colour to be called flat paper. */
+const FLAT_SHARE = 0.45;
 
 const channels = (color: number): [number, number, number] => [color >> 16, (color >> 8) & 255, color & 255];
 
-const distance = (a: number, b: number): number => {
+/** Straight distance of two packed colours, 0 to 442. */
+export const distance = (a: number, b: number): number => {
   const dr = (a >> 16) - (b >> 16);
   const dg = ((a >> 8) & 255) - ((b >> 8) & 255);
   const db = (a & 255) - (b & 255);
   return Math.sqrt(dr * dr + dg * dg + db * db);
 };
 
-/** Separates a line's ink from its paper: the paper is the most frequent colour, the ink the most frequent far from it. */
+/** Separates a line's ink from its paper: the rim tells the paper, the ink is what most words have farthest from it. */
 export function findInk(pixels: Pixels, rect: Rect): LineInk {
   const left = Math.max(0, rect.left);
   const top = Math.max(0, rect.top);
   const width = Math.min(pixels.width, rect.right) - left;
   const height = Math.min(pixels.height, rect.bottom) - top;
+  const paper = paperColor(pixels, left, top, width, height);
+  const counts = countColors(pixels, left, top, width, height);
+  const color = coreColor(counts, paper);
+  return {
+    left,
+    top,
+    width,
+    height,
+    paper,
+    color,
+    paperShare: (counts.get(paper) ?? 0) / (width * height),
+    coverage: coverageOf(pixels, left, top, width, height, paper, color),
+  };
+}
+
+/** The same ink with another colour for full coverage. */
+export const withColor = (pixels: Pixels, ink: LineInk, color: number): LineInk => ({
+  ...ink,
+  color,
+  coverage: coverageOf(pixels, ink.left, ink.top, ink.width, ink.height, ink.paper, color),
+});
+
+/** How often each colour occurs in a rectangle. */
+export function countColors(
+  pixels: Pixels,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): Map<number, number> {
   const counts = new Map<number, number>();
   for (let y = 0; y < height; y++) {
     const row = (top + y) * pixels.width + left;
@@ -43,51 +78,45 @@ export function findInk(pixels: Pixels, rect: Rect): LineInk {
       counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   }
-  const paper = mostFrequent(counts);
-  const color = coreColor(counts, paper, width * height);
-  return {
-    left,
-    top,
-    width,
-    height,
-    paper,
-    color,
-    paperShare: counts.get(paper)! / (width * height),
-    coverage: coverageOf(pixels, left, top, width, height, paper, color),
-  };
+  return counts;
 }
 
-function mostFrequent(counts: ReadonlyMap<number, number>): number {
-  let best = 0;
-  let most = -1;
-  for (const [color, count] of counts) {
-    if (count > most) {
-      best = color;
-      most = count;
-    }
-  }
-  return best;
+/** The most frequent colour of the rim, or, on gradients and photos, its middle one channel by channel. */
+function paperColor(pixels: Pixels, left: number, top: number, width: number, height: number): number {
+  const rim: number[] = [];
+  const at = (x: number, y: number): number => pixels.colors[(top + y) * pixels.width + left + x]!;
+  for (let x = 0; x < width; x++) rim.push(at(x, 0), at(x, height - 1));
+  for (let y = 1; y < height - 1; y++) rim.push(at(0, y), at(width - 1, y));
+  const counts = new Map<number, number>();
+  for (const color of rim) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const [best, most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
+  if (most >= FLAT_SHARE * rim.length) return best;
+  const middle = (shift: number): number =>
+    rim.map((color) => (color >> shift) & 255).sort((a, b) => a - b)[rim.length >> 1]!;
+  return (middle(16) << 16) | (middle(8) << 8) | middle(0);
 }
 
-function coreColor(counts: ReadonlyMap<number, number>, paper: number, total: number): number {
+/** The colour of the strokes' core: the most frequent of those farthest from the paper. */
+export function coreColor(counts: ReadonlyMap<number, number>, paper: number): number {
   const byDistance = [...counts].map(([color, count]) => ({ color, count, far: distance(color, paper) }));
   byDistance.sort((a, b) => b.far - a.far || a.color - b.color);
+  const farthest = byDistance[0]!.far;
+  const inked = byDistance.reduce((sum, { count, far }) => sum + (far > INKED_SHARE * farthest ? count : 0), 0);
   let seen = 0;
-  let top = 0;
+  let top = farthest;
   for (const { count, far } of byDistance) {
     seen += count;
     top = far;
-    if (seen >= total * TOP_RANK_SHARE) break;
+    if (seen >= Math.max(2, inked * TOP_RANK_SHARE)) break;
   }
-  let best = paper;
+  let best = byDistance[0]!.color;
   let most = 0;
   for (const { color, count, far } of byDistance) {
+    if (far > top) continue;
     if (far < CORE_SHARE * top) break;
-    // A farther colour wins over a slightly more frequent one: antialiasing only ever pulls towards the paper.
-    const votes = count * (far / top) ** 6;
-    if (votes > most) {
+    if (count > most) {
       best = color;
-      most = votes;
+      most = count;
     }
   }
   return best;

@@ -91,3 +91,22 @@ function cellSums({ width, height, colors }: Pixels, left: number, top: number, 
   }
   return sums;
 }
+
+/** Mean over a rectangle's columns of the strongest likelihood in its middle rows. */
+export function meanLikelihood(
+  map: TextMap,
+  rect: { left: number; top: number; right: number; bottom: number },
+): number {
+  const height = rect.bottom - rect.top;
+  const from = Math.floor((rect.top + 0.3 * height) / map.cellPx);
+  const to = Math.min(map.height - 1, Math.floor((rect.top + 0.7 * height) / map.cellPx));
+  let sum = 0;
+  let columns = 0;
+  for (let x = Math.floor(rect.left / map.cellPx); x * map.cellPx < rect.right && x < map.width; x++) {
+    let most = 0;
+    for (let y = from; y <= to; y++) most = Math.max(most, map.likelihood[y * map.width + x]!);
+    sum += most;
+    columns++;
+  }
+  return columns === 0 ? 0 : sum / columns;
+}

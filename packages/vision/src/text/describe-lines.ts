@@ -1,0 +1,53 @@
+import type { TextLine } from '@blueprompt/core/measurement';
+import { fitFonts, type LineFont } from './fit-fonts.ts';
+import { extentOf, shapeOf, textOf } from './line-shape.ts';
+import type { ReadLine } from './read-line.ts';
+import { settleColors } from './settle-colors.ts';
+import { settleSizes } from './settle-sizes.ts';
+
+/** Turns read lines into facts: the faces of the page explain sizes and weights, few sizes and colours are told apart. */
+export function describeLines(lines: readonly ReadLine[]): TextLine[] {
+  const fonts = fitFonts(lines.map(shapeOf));
+  const sizes = settleSizes(
+    lines.map(({ words }, index) => ({ ...fonts[index]!, chars: words.map(textOf).join('').length })),
+  );
+  const colors = settleColors(
+    lines.map(({ ink, words }, index) => ({
+      color: ink.color,
+      paper: ink.paper,
+      chars: words.map(textOf).join('').length,
+      stemPx: fonts[index]!.stemPx,
+    })),
+  );
+  return lines.map((line, index) => describeLine(line, fonts[index]!, sizes[index]!, colors[index]!));
+}
+
+function describeLine(line: ReadLine, font: LineFont, fontSize: number, color: number): TextLine {
+  const { ink, words, confidence } = line;
+  const { left, top, right, bottom } = extentOf(line);
+  return {
+    text: words.map(textOf).join(' '),
+    box: { x: ink.left + left, y: ink.top + top, width: right - left, height: bottom - top },
+    fontSize,
+    fontWeight: toWeight(font.weight),
+    fontClass: font.family.class,
+    color: toHex(color),
+    background: toHex(ink.paper),
+    align: 'left',
+    confidence: Math.round(confidence * 100) / 100,
+    words: words.map((word) => ({
+      text: textOf(word),
+      box: { x: word.left, y: word.top, width: word.right - word.left, height: word.bottom - word.top },
+    })),
+  };
+}
+
+/** Strokes of a medium face look up to 590 bold to the measure, those of a semibold one start there. */
+const SEMIBOLD_FROM = 590;
+
+const toWeight = (weight: number): number => {
+  if (weight >= SEMIBOLD_FROM) return Math.min(900, Math.max(600, Math.round(weight / 100) * 100));
+  return Math.max(100, Math.min(500, Math.round((weight - 25) / 100) * 100));
+};
+
+const toHex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;

@@ -1,0 +1,50 @@
+import { fitFonts, type LineFont } from './fit-fonts.ts';
+import { glyphIndex } from './font-faces.ts';
+import { inkSize } from './ink-extent.ts';
+import { shapeOf, textOf, toExtent } from './line-shape.ts';
+import type { ReadLine } from './read-line.ts';
+import type { ReadWord } from './split-words.ts';
+
+type SizedWord = { text: string; width: number; height: number };
+
+/** Icons are read as one or two characters; longer words are text. */
+const MAX_STRAY_CHARS = 2;
+/** Deviation from the expected size, in font sizes, that text of the fitted face never has. */
+const MAX_DEVIATION = 0.22;
+
+/** True when a word at the end of a line cannot be set in the line's face: an icon that was read as a letter. */
+function isStray({ text, width, height }: SizedWord, { family, fontSize, weight }: LineFont): boolean {
+  if (text.length > MAX_STRAY_CHARS) return false;
+  const face = weight >= 550 ? family.bold : family.regular;
+  const indices = [...text].map(glyphIndex);
+  const first = indices[0]!;
+  const last = indices[indices.length - 1]!;
+  const wide = indices.reduce((sum, index) => sum + face.advance[index]!, 0) - face.left[first]! - face.right[last]!;
+  const high =
+    Math.max(...indices.map((index) => face.above[index]!)) + Math.max(...indices.map((index) => face.below[index]!));
+  return (
+    Math.abs(width / fontSize - wide) > MAX_DEVIATION + 1 / fontSize ||
+    Math.abs(height / fontSize - high) > MAX_DEVIATION + 1 / fontSize
+  );
+}
+
+/** Takes icons that were read as letters off both ends of each line, judged by the face that fits the rest of it. */
+export function dropStrays(lines: readonly ReadLine[]): ReadLine[] {
+  const fonts = fitFonts(lines.map((line) => shapeOf({ ...line, words: telling(line.words) })));
+  return lines.map((line, index) => {
+    const words = [...line.words];
+    const stray = (word: ReadWord | undefined): boolean =>
+      word !== undefined &&
+      words.length > 1 &&
+      isStray({ text: textOf(word), ...inkSize(line.ink, toExtent(word, line.ink)) }, fonts[index]!);
+    while (stray(words[0])) words.shift();
+    while (stray(words[words.length - 1])) words.pop();
+    return { ...line, words };
+  });
+}
+
+/** The words of at least half the longest one's length. */
+const telling = (words: readonly ReadWord[]): ReadWord[] => {
+  const most = Math.max(...words.map((word) => word.chars.length));
+  return words.filter((word) => word.chars.length * 2 >= most);
+};

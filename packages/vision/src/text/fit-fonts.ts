@@ -1,0 +1,122 @@
+import { type FontFamily, glyphIndex, loadFontFamilies } from './font-faces.ts';
+
+/** What the pixels tell about the glyphs of one line; all lengths in pixels. */
+export type LineShape = {
+  words: { text: string; width: number }[];
+  /** Height of the ink with fractions from partly covered rows. */
+  inkHeight: number;
+  /** Usual width of a horizontal run of ink. */
+  stroke: number;
+  /** True when narrow and wide letters stand at the same pitch. */
+  evenPitch: boolean;
+};
+
+/** The face that explains a line: the family, the size, and the weight on the scale from 100 to 900. */
+export type LineFont = { family: FontFamily; fontSize: number; weight: number; stemPx: number; misfit: number };
+
+/** Width and height disagree by more than this (log scale) when letters are spaced out or the family is not the right one. */
+const MAX_DISAGREEMENT = 0.05;
+/** Ink edges are known to about this much. */
+const EDGE_PX = 0.25;
+/** Browsers move the tops and tails of letters to whole pixels, so heights are off by up to this much. */
+const HINTING_PX = 1;
+/** Capitals have no tails, and are often spaced out, so that their height must count for more. */
+const HINTING_CAPITALS_PX = 0.6;
+/** One badly read line must not outvote a page. */
+const MAX_MISFIT = 0.12;
+/** A further family must explain a line better by this much than the page's main one. */
+const MIN_GAIN = 0.03;
+/** ... and, summed over its lines' characters, by this much, before the page is said to use it. */
+const MIN_FAMILY_GAIN = 3;
+const MAX_FAMILIES = 4;
+/** Lines shorter than this say little about the family and follow the others. */
+const MIN_TELLING_CHARS = 4;
+
+/** Explains every line of a page by few families: widths fix the size once the family is known, heights find the family. */
+export function fitFonts(lines: readonly LineShape[]): LineFont[] {
+  const families = loadFontFamilies();
+  const fits = lines.map((line) => families.map((family) => fitLine(line, family)));
+  lines.forEach((line, index) => {
+    if (line.evenPitch) for (const fit of fits[index]!) if (fit.family.class !== 'mono') fit.misfit += MAX_MISFIT;
+  });
+  const weights = lines.map(votesOf);
+  const chosen: number[] = [];
+  let best = lines.map(() => MAX_MISFIT + MIN_GAIN);
+  for (let round = 0; round < MAX_FAMILIES; round++) {
+    let winner = -1;
+    let most = round === 0 ? 0 : MIN_FAMILY_GAIN;
+    families.forEach((_, index) => {
+      if (chosen.includes(index)) return;
+      const gain = lines.reduce((sum, _line, line) => {
+        const better = best[line]! - Math.min(MAX_MISFIT, fits[line]![index]!.misfit);
+        return sum + (better > (round === 0 ? 0 : MIN_GAIN) ? better * weights[line]! : 0);
+      }, 0);
+      if (gain > most) {
+        most = gain;
+        winner = index;
+      }
+    });
+    if (winner < 0) break;
+    chosen.push(winner);
+    best = best.map((misfit, line) => Math.min(misfit, Math.min(MAX_MISFIT, fits[line]![winner]!.misfit)));
+  }
+  return lines.map((_, line) => {
+    const [main, ...others] = chosen.map((index) => fits[line]![index]!);
+    let pick = main ?? fits[line]![0]!;
+    for (const fit of others) if (weights[line]! > 0 && fit.misfit < pick.misfit - MIN_GAIN) pick = fit;
+    return pick;
+  });
+}
+
+const votesOf = ({ words }: LineShape): number => {
+  const chars = words.reduce((sum, { text }) => sum + text.length, 0);
+  return chars < MIN_TELLING_CHARS ? 0 : Math.min(60, chars);
+};
+
+function fitLine(line: LineShape, family: FontFamily): LineFont {
+  const { regular, bold } = family;
+  const heightSize = line.inkHeight / inkHeightOf(line, family);
+  const bolder = Math.min(1.6, Math.max(-1, (line.stroke / heightSize - regular.stem) / (bold.stem - regular.stem)));
+  const blend = Math.min(1, Math.max(0, bolder));
+  let measured = 0;
+  let expected = 0;
+  let error = 0;
+  const widths = line.words.map(({ text, width }) => {
+    const wide = (1 - blend) * inkWidthOf(text, regular) + blend * inkWidthOf(text, bold);
+    measured += width;
+    expected += wide;
+    return { width, wide };
+  });
+  const widthSize = measured / expected;
+  for (const { width, wide } of widths) error += Math.max(0, Math.abs(width - widthSize * wide) - EDGE_PX);
+  const hinting = line.words.some(({ text }) => text !== text.toUpperCase()) ? HINTING_PX : HINTING_CAPITALS_PX;
+  const disagreement = Math.abs(Math.log(widthSize / heightSize));
+  const unhinted = Math.max(0, disagreement - hinting / line.inkHeight);
+  const uneven = Math.abs(widthSize - Math.round(2 * widthSize) / 2) / widthSize;
+  return {
+    family,
+    fontSize: unhinted <= MAX_DISAGREEMENT ? widthSize : heightSize,
+    weight: 400 + 300 * bolder,
+    stemPx: line.stroke,
+    misfit: unhinted + (3 * error) / measured + 0.4 * uneven,
+  };
+}
+
+const inkWidthOf = (text: string, face: FontFamily['regular']): number => {
+  let width = 0;
+  for (const char of text) width += face.advance[glyphIndex(char)]!;
+  return width - face.left[glyphIndex(text[0]!)]! - face.right[glyphIndex(text[text.length - 1]!)]!;
+};
+
+function inkHeightOf({ words }: LineShape, { regular }: FontFamily): number {
+  let above = Number.NEGATIVE_INFINITY;
+  let below = Number.NEGATIVE_INFINITY;
+  for (const { text } of words) {
+    for (const char of text) {
+      const index = glyphIndex(char);
+      above = Math.max(above, regular.above[index]!);
+      below = Math.max(below, regular.below[index]!);
+    }
+  }
+  return Math.max(0.05, above + below);
+}

@@ -1,0 +1,33 @@
+import { hasEvenPitch } from './even-pitch.ts';
+import type { LineShape } from './fit-fonts.ts';
+import { type Extent, inkSize } from './ink-extent.ts';
+import type { LineInk } from './line-ink.ts';
+import type { ReadLine } from './read-line.ts';
+import type { ReadWord } from './split-words.ts';
+import { strokeWidth } from './stroke-width.ts';
+
+export const textOf = (word: ReadWord): string => word.chars.map(({ char }) => char).join('');
+
+/** A word's box in columns and rows of the line's ink. */
+export const toExtent = ({ left, top, right, bottom }: ReadWord, ink: LineInk): Extent => ({
+  left: left - ink.left,
+  top: top - ink.top,
+  right: right - ink.left,
+  bottom: bottom - ink.top,
+});
+
+/** The box around all words of a line, in columns and rows of its ink. */
+export const extentOf = ({ ink, words }: Pick<ReadLine, 'ink' | 'words'>): Extent => ({
+  left: Math.min(...words.map((word) => word.left)) - ink.left,
+  top: Math.min(...words.map((word) => word.top)) - ink.top,
+  right: Math.max(...words.map((word) => word.right)) - ink.left,
+  bottom: Math.max(...words.map((word) => word.bottom)) - ink.top,
+});
+
+/** What the face of a line can be told from. */
+export const shapeOf = (line: Pick<ReadLine, 'ink' | 'words' | 'chars'>): LineShape => ({
+  words: line.words.map((word) => ({ text: textOf(word), width: inkSize(line.ink, toExtent(word, line.ink)).width })),
+  inkHeight: inkSize(line.ink, extentOf(line)).height,
+  stroke: strokeWidth(line.ink, extentOf(line)),
+  evenPitch: hasEvenPitch(line.chars),
+});

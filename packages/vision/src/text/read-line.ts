@@ -1,0 +1,73 @@
+import type { Pixels } from '../contract.ts';
+import { cropLine } from './crop-line.ts';
+import type { GlyphLine } from './glyph-lines.ts';
+import { coreColor, countColors, distance, findInk, type LineInk, withColor } from './line-ink.ts';
+import type { LineReader, ReadChar } from './line-reader.ts';
+import { type ReadWord, splitWords } from './split-words.ts';
+
+/** A line of glyphs that reads as text. */
+export type ReadLine = { ink: LineInk; chars: ReadChar[]; words: ReadWord[]; confidence: number };
+
+/** Air around the ink in the reader's crop, in ink heights: the middle of what it was trained with. */
+const CROP_AIR_HEIGHTS = 0.18;
+/** Longer than any line of text for its height: a rule or a row of chart bars. */
+const MAX_LENGTH_HEIGHTS = 80;
+/** Colours of words nearer than this are one colour, antialiased differently. */
+const SAME_COLOR = 60;
+
+/** Reads one candidate; undefined where it is not text. `likelihood` is what the detector thinks of it, 0 to 1. */
+export async function readLine(
+  pixels: Pixels,
+  glyphs: GlyphLine,
+  likelihood: number,
+  read: LineReader,
+): Promise<ReadLine | undefined> {
+  const height = glyphs.bottom - glyphs.top - 2;
+  if (glyphs.right - glyphs.left > MAX_LENGTH_HEIGHTS * height) return undefined;
+  const air = CROP_AIR_HEIGHTS * height;
+  const crop = {
+    left: glyphs.left - air,
+    top: glyphs.top + 1 - air,
+    right: glyphs.right + air,
+    bottom: glyphs.bottom - 1 + air,
+  };
+  const chars = await read(cropLine(pixels, crop));
+  const confidence = meanConfidence(chars);
+  if (!isText(chars, confidence, likelihood)) return undefined;
+  const ink = findInk(pixels, glyphs);
+  const toX = (at: number): number => crop.left + at * (crop.right - crop.left) - ink.left;
+  const words = splitWords(ink, chars, toX);
+  if (words.length === 0) return undefined;
+  return { ink: withColor(pixels, ink, mainColor(pixels, words, ink)), chars, words, confidence };
+}
+
+const meanConfidence = (chars: readonly ReadChar[]): number =>
+  chars.length === 0 ? 0 : chars.reduce((sum, { confidence }) => sum + confidence, 0) / chars.length;
+
+/** Sure readings are text even where the detector saw none; a single character needs both. */
+function isText(chars: readonly ReadChar[], confidence: number, likelihood: number): boolean {
+  const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
+  if (letters === 0) return false;
+  if (letters === 1) return likelihood > 0.5 ? confidence > 0.85 : confidence > 0.98;
+  return likelihood > 0.3 ? confidence > 0.7 : confidence > 0.88;
+}
+
+/** The colour that most characters of the line have; a coloured link in a sentence does not recolour the sentence. */
+function mainColor(pixels: Pixels, words: readonly ReadWord[], { paper }: LineInk): number {
+  const colors = words.map(({ left, top, right, bottom, chars }) => ({
+    color: coreColor(countColors(pixels, left, top, right - left, bottom - top), paper),
+    votes: chars.length,
+  }));
+  let best = colors[0]!;
+  let most = 0;
+  for (const candidate of colors) {
+    const near = colors.filter(({ color }) => distance(color, candidate.color) < SAME_COLOR);
+    const votes = near.reduce((sum, other) => sum + other.votes, 0);
+    const isFarther = votes === most && distance(candidate.color, paper) > distance(best.color, paper);
+    if (votes > most || isFarther) {
+      best = candidate;
+      most = votes;
+    }
+  }
+  return best.color;
+}
