@@ -39,6 +39,13 @@ const alignOf = (lines: readonly TextLine[]): TextBlock['align'] => {
   return spreads.reduce((best, next) => (next[1] < best[1] - 1 ? next : best))[0];
 };
 
+/** The colour that covers the most width: a line may have been measured in the colour of a link in it. */
+const mostUsedColor = (lines: readonly TextLine[]): string => {
+  const widths = new Map<string, number>();
+  for (const { color, box } of lines) widths.set(color, (widths.get(color) ?? 0) + box.width);
+  return [...widths].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+};
+
 const toBlock = (pieces: readonly Piece[]): TextBlock => {
   const lines = pieces.map((piece) => piece.line);
   // The longest line carries the most pixels, so its style was measured best.
@@ -53,7 +60,7 @@ const toBlock = (pieces: readonly Piece[]): TextBlock => {
     fontSize: model.fontSize,
     fontWeight: model.fontWeight,
     fontClass: model.fontClass,
-    color: model.color,
+    color: mostUsedColor(lines),
     background: model.background,
     align: alignOf(lines),
     ...(lines.length > 1 && { lineHeight: (lineCentre(last) - lineCentre(first)) / (lines.length - 1) }),

@@ -25,10 +25,17 @@ const isSameColor = (a: string, b: string): boolean => {
   return channels(a).every((value, index) => Math.abs(value - other[index]!) <= SAME_COLOR_STEP);
 };
 
+const startsLower = (text: string): boolean => /^[\p{Ll}(&…]/u.test(text);
+const endsSentence = (text: string): boolean => /[.!?:]["'”’)]?$/.test(text);
+
 const isSameStyle = (a: TextLine, b: TextLine): boolean =>
   Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize) <= 1.15 &&
   Math.abs(a.fontWeight - b.fontWeight) <= 150 &&
-  isSameColor(a.color, b.color);
+  (isSameColor(a.color, b.color) || isRunningOn(a, b));
+
+/** A line of running text with a link in it may have been measured in the link's colour. */
+const isRunningOn = (a: TextLine, b: TextLine): boolean =>
+  a.box.width >= LINE_EM.long * a.fontSize && startsLower(b.text) && !endsSentence(a.text);
 
 export type Piece = { line: TextLine; holder: Element | undefined };
 
@@ -54,8 +61,6 @@ const edgesMeet = (a: Box, b: Box, tolerance: number): 'left' | 'center' | 'righ
   return Math.abs(right(a) - right(b)) <= tolerance ? 'right' : undefined;
 };
 
-const startsLower = (text: string): boolean => /^[\p{Ll}(&…]/u.test(text);
-const endsSentence = (text: string): boolean => /[.!?:]["'”’)]?$/.test(text);
 const startsBullet = (text: string): boolean => /^([•·▪‣–*-]|\d+[.)])\s?/u.test(text);
 
 /** Without measured words, letters are taken to be equally wide. */

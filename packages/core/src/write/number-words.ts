@@ -14,12 +14,16 @@ export const counted = (count: number, word: string): string => {
   return /[^aeo]y$/.test(word) ? `${count} ${word.slice(0, -1)}ies` : `${count} ${word}s`;
 };
 
-/** The step of an even progression, or nothing when the steps differ by more than rounding. */
+/** How far a place may be off an even progression, in pixels: rounding, and in a long list also the ink of its letters. */
+const EVEN_PX = { short: 1.01, long: 2.01, longFrom: 5 };
+
+/** The step of an even progression, or nothing when the steps differ by more than measuring does. */
 export const evenStep = (values: readonly number[]): number | undefined => {
   if (values.length < 2) return undefined;
+  const tolerance = values.length >= EVEN_PX.longFrom ? EVEN_PX.long : EVEN_PX.short;
   const step = (values.at(-1)! - values[0]!) / (values.length - 1);
-  const isEven = values.every((value, index) => Math.abs(value - (values[0]! + index * step)) <= 1.01);
-  return isEven && step > 0 ? step : undefined;
+  const isEven = values.every((value, index) => Math.abs(value - (values[0]! + index * step)) <= tolerance);
+  return isEven && step > 4 * tolerance ? step : undefined;
 };
 
 /** Places on one axis as a rule where a rule says it, else as the list. */

@@ -62,6 +62,18 @@ const alignIn = ({ block, box }: TextNode, holder: Box): TextNode['align'] => {
   return isMiddle && (block.align === 'center' || block.lines.length === 1) ? 'center' : block.align;
 };
 
+/** A text that shares its left edge with another one is set on that edge, even where it happens to be in the middle. */
+const keepLeftEdges = (siblings: readonly OutlineNode[]): void => {
+  const texts = siblings.filter((node): node is TextNode => node.kind === 'text');
+  for (const text of texts) {
+    const onEdge = texts.some(
+      (other) =>
+        other !== text && Math.abs(other.box.x - text.box.x) <= 2 && Math.abs(other.box.width - text.box.width) > 6,
+    );
+    if (onEdge && text.block.align === 'left') text.align = 'left';
+  }
+};
+
 /** Builds the tree by containment: each node goes into the smallest one that holds it. */
 export const buildOutline = (measurement: Measurement): Outline => {
   const blocks = groupLines(measurement);
@@ -82,6 +94,7 @@ export const buildOutline = (measurement: Measurement): Outline => {
     (holder?.children ?? roots).push(node);
     if (node.kind === 'text') node.align = alignIn(node, holder?.box ?? { x: 0, y: 0, ...measurement.image });
   }
+  for (const siblings of [roots, ...holders.map((holder) => holder.children)]) keepLeftEdges(siblings);
   findGrounds(roots, measurement.palette.find((color) => color.role === 'background')?.hex);
   for (const holder of holders) holder.children = inReadingOrder(holder.children);
   const { width, height } = measurement.image;
