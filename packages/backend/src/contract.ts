@@ -51,7 +51,7 @@ export type BackendOptions = {
   signingKeyPem: string;
   google?: { clientId: string; clientSecret: string; issuer?: string } | undefined;
   trustProxy: boolean;
-  /** Other limits than the defaults of /auth/v1, by name (rate-limits.ts). */
+  /** Other limits than the defaults, by name (rate-limits.ts). */
   rateLimits?: Partial<RateLimits> | undefined;
   now?: () => Date;
   log: (level: 'info' | 'warn' | 'error', message: string, facts?: Record<string, unknown>) => void;

@@ -1,6 +1,15 @@
-/** Calls per window; `address` counts by mail address, `ip` by caller. */
+/** Calls per window; `address` counts by mail address, `ip` by caller, `user` by account. */
 export type RateLimits = Record<
-  'signup-ip' | 'signin-ip' | 'signin-address' | 'refresh-ip' | 'verify-ip' | 'mail-ip' | 'mail-address' | 'oauth-ip',
+  | 'signup-ip'
+  | 'signin-ip'
+  | 'signin-address'
+  | 'refresh-ip'
+  | 'verify-ip'
+  | 'mail-ip'
+  | 'mail-address'
+  | 'oauth-ip'
+  | 'insert-user'
+  | 'upload-user',
   { max: number; windowMs: number }
 >;
 
@@ -16,4 +25,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   'mail-ip': { max: 30, windowMs: 60 * MINUTES },
   'mail-address': { max: 1, windowMs: MINUTES },
   'oauth-ip': { max: 60, windowMs: 5 * MINUTES },
+  // A project has at most seven images; nobody makes forty projects an hour by hand.
+  'insert-user': { max: 300, windowMs: 60 * MINUTES },
+  'upload-user': { max: 300, windowMs: 60 * MINUTES },
 };

@@ -230,6 +230,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     [{ email: `${'x'.repeat(300)}@example.com`, password: PASSWORD }, 400, 'validation_failed'],
     [{ email: ['a@example.com'], password: { $gt: '' } }, 400, 'validation_failed'],
     [{ email: 'a@example.com', password: PASSWORD, data: { big: 'x'.repeat(5_000) } }, 400, 'validation_failed'],
+    [{ email: 'a@example.com', password: PASSWORD, data: { nul: '\u0000' } }, 400, 'validation_failed'],
     ['[]', 400, 'validation_failed'],
     ['{"email":', 400, 'bad_json'],
     ['', 400, 'bad_json'],

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { DatabaseError, SessionEndedError } from '../database/database-error.ts';
+import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, answerAuthError } from './auth-error.ts';
 import { getUser, logout, updateUser } from './current-user.ts';
@@ -61,6 +61,9 @@ export function createAuthApp(deps: AuthDeps): Hono {
     if (error instanceof AuthError) return answerAuthError(c, error);
     if (error instanceof SessionEndedError)
       return answerAuthError(c, new AuthError('session_not_found', error.message));
+    // Class 22: a value that PostgreSQL cannot hold, such as U+0000 in JSON.
+    if (error instanceof SqlError && error.code.startsWith('22'))
+      return answerAuthError(c, new AuthError('validation_failed', 'A value of the request cannot be stored'));
     deps.log('error', 'an auth request failed', { path: c.req.path, reason: error.message });
     // 5xx: the client keeps its session and tries again.
     if (error instanceof DatabaseError)

@@ -1,6 +1,14 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { type AuthDeps, checkNewPassword, Metadata, parseBody, requireSignedIn, type SignedIn } from './auth-deps.ts';
+import {
+  type AuthDeps,
+  checkNewPassword,
+  limit,
+  Metadata,
+  parseBody,
+  requireSignedIn,
+  type SignedIn,
+} from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
@@ -24,6 +32,7 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
   const caller = await requireSignedIn(deps, c);
   const { password, data } = await parseBody(c, Update);
   const { user } = await loadCaller(deps, caller);
+  if (password !== undefined) await limit(deps, 'signin-address', user.id);
   const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
 
   const account = await deps.database.asService(async (sql) => {

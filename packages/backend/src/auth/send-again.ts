@@ -1,13 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { allowedRedirect } from './allowed-redirect.ts';
+import { atLeast } from './at-least.ts';
 import { type AuthDeps, EmailAddress, limit, limitByIp, parseBody } from './auth-deps.ts';
 import { type LinkKind, sendLink } from './one-time-links.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
-
-/** Longer than making a link takes, so that the time of the answer does not tell whether there was an account. */
-const ANSWER_AFTER_MS = 150;
 
 const ResendBody = z.object({ type: z.literal('signup'), email: EmailAddress });
 const RecoverBody = z.object({ email: EmailAddress });
@@ -38,6 +35,6 @@ async function answerAlike(
     const user = await findUserByEmail(sql, email);
     if (user && applies(user)) await sendLink(deps, sql, user, kind, redirectTo);
   });
-  await Promise.all([work, sleep(ANSWER_AFTER_MS)]);
+  await atLeast(work);
   return c.json({});
 }

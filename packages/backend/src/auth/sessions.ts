@@ -8,6 +8,9 @@ import { type Account, loadAccount } from './users.ts';
 export const ACCESS_TOKEN_SECONDS = 3_600;
 /** A session that nobody used for this long is over. */
 const IDLE_DAYS = 60;
+/** Used tokens are kept this long, to know a replay when it comes. */
+const KEEP_USED_DAYS = 30;
+const DAY_MS = 86_400_000;
 /** Two tabs may send the same token at nearly the same time. */
 const REUSE_INTERVAL_MS = 10_000;
 /** How many successors one token can have inside the reuse interval before it looks like an attack. */
@@ -61,7 +64,7 @@ export async function refreshSession({ keys, now }: SessionDeps, sql: Sql, refre
 
   const end = () => sql('delete from auth.sessions where id = $1', [session.id]);
   const at = now();
-  if (at.getTime() - session.refreshed_at.getTime() > IDLE_DAYS * 86_400_000) {
+  if (at.getTime() - session.refreshed_at.getTime() > IDLE_DAYS * DAY_MS) {
     await end();
     return new AuthError('session_expired', 'Invalid Refresh Token: Session Expired (Inactivity)');
   }
@@ -92,6 +95,10 @@ export async function refreshSession({ keys, now }: SessionDeps, sql: Sql, refre
     presented.id,
   ]);
   await sql('update auth.sessions set refreshed_at = $2 where id = $1', [session.id, at.toISOString()]);
+  await sql('delete from auth.refresh_tokens where session_id = $1 and revoked_at < $2', [
+    session.id,
+    new Date(at.getTime() - KEEP_USED_DAYS * DAY_MS).toISOString(),
+  ]);
   return toSessionJson(keys, at, account, session.id, session.method, successor);
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { allowedRedirect } from './allowed-redirect.ts';
+import { atLeast } from './at-least.ts';
 import { type AuthDeps, checkNewPassword, EmailAddress, limit, limitByIp, Metadata, parseBody } from './auth-deps.ts';
 import { sendLink } from './one-time-links.ts';
 import { hashPassword } from './passwords.ts';
@@ -23,12 +24,12 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
   const passwordHash = await hashPassword(password);
   const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
 
-  const json = await deps.database.asService(async (sql) => {
+  const work = deps.database.asService(async (sql) => {
     const existing = await findUserByEmail(sql, email);
     const user = existing ?? (await createEmailUser(sql, { email, passwordHash, metadata: data, confirmedAt: null }));
     if (!user || user.email_confirmed_at) return toObfuscatedUserJson(email, data, deps.now());
     await sendLink(deps, sql, user, 'signup', redirectTo);
     return toUserJson((await loadAccount(sql, user.id))!);
   });
-  return c.json(json);
+  return c.json(await atLeast(work));
 }

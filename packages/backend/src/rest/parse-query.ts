@@ -4,6 +4,7 @@ import type { Table } from './tables.ts';
 /** Rows in one answer, at most. */
 export const MAX_ROWS = 1_000;
 const MAX_FILTERS = 20;
+const MAX_ORDER_TERMS = 5;
 const MAX_IN_VALUES = 200;
 
 export type Filter =
@@ -30,7 +31,7 @@ export function parseQuery(table: Table, search: URLSearchParams): Query {
     else if (name === 'columns') continue;
     else query.filters.push(parseFilter(knownColumn(table, name), value));
   }
-  if (query.filters.length > MAX_FILTERS) throw refused('too many filters');
+  if (query.filters.length > MAX_FILTERS || query.order.length > MAX_ORDER_TERMS) throw refused('too many terms');
   return query;
 }
 

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { TokenKeys } from '../auth/token-keys.ts';
 import { identify } from '../authenticate.ts';
-import type { BackendOptions, Caller } from '../contract.ts';
+import type { Backend, BackendOptions, Caller } from '../contract.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import { answerRestError, RestError, toRestError } from './rest-error.ts';
 import { deleteRows, insertRows, selectRows, updateRows } from './run-request.ts';
 import type { Table } from './tables.ts';
@@ -14,6 +15,8 @@ export type RestDeps = Pick<BackendOptions, 'database' | 'publishableKey' | 'log
   keys: TokenKeys;
   now: () => Date;
   tables: ReadonlyMap<string, Table>;
+  takeToken: Backend['takeToken'];
+  limits: RateLimits;
   /** Called after rows were deleted: their files go now rather than at the next sweep. */
   sweepFiles: () => Promise<void>;
 };

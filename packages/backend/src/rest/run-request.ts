@@ -46,9 +46,19 @@ export async function insertRows(deps: RestDeps, c: RestContext): Promise<Respon
   const columns = named ?? (keys[0] ?? []).map((name) => writableColumn(table, name));
   const returning = returned(c, preferences);
   if (rows.length === 0) return answerChange(c, preferences, { body: '[]', n: 0 }, 201);
+  await limitInserts(deps, c);
   const statement = insertSql(table, columns, JSON.stringify(rows), returning);
   const page = await change(deps, c, statement);
   return answerChange(c, preferences, page, 201);
+}
+
+async function limitInserts(deps: RestDeps, c: RestContext): Promise<void> {
+  const caller = c.get('caller');
+  if (caller.role === 'anon') return;
+  const taken = await deps.takeToken({ name: 'rest:insert', key: caller.userId, ...deps.limits['insert-user'] });
+  if (taken.ok) return;
+  c.header('Retry-After', String(taken.retryAfterSeconds));
+  throw new RestError(429, 'PGRST429', `Too many changes, try again in ${taken.retryAfterSeconds} seconds`);
 }
 
 /** PATCH: one object over the rows that the filters match. */

@@ -3,7 +3,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { TokenKeys } from '../auth/token-keys.ts';
 import { identify } from '../authenticate.ts';
-import type { BackendOptions, Caller } from '../contract.ts';
+import type { Backend, BackendOptions, Caller } from '../contract.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import { listObjects } from './list-objects.ts';
 import { isSafeKey } from './object-key.ts';
 import { removeObjects } from './remove-objects.ts';
@@ -18,6 +19,8 @@ const MAX_BODY_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
 export type StorageDeps = Pick<BackendOptions, 'database' | 'store' | 'publishableKey' | 'log'> & {
   keys: TokenKeys;
   now: () => Date;
+  takeToken: Backend['takeToken'];
+  limits: RateLimits;
   sweepFiles: () => Promise<void>;
 };
 

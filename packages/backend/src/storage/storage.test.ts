@@ -296,6 +296,23 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
     expect(await stored(key)).toBe(false);
   });
 
+  it('a file uploaded again while its removal is under way keeps its new bytes', async () => {
+    const user = await t.signedIn();
+    const key = await upload(user);
+    const { remove } = t.store;
+    let again: Promise<{ error: unknown }> | undefined;
+    t.store.remove = async (keys) => {
+      // At the worst moment: the removal has been decided, the bytes are still there.
+      again = bucket(user).upload(key, new Blob([new Uint8Array(GIF)])) as Promise<{ error: unknown }>;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await remove(keys);
+    };
+    await bucket(user).remove([key]);
+    t.store.remove = remove;
+    expect((await again!).error).toBeNull();
+    expect(Buffer.from((await t.store.get(key))!.bytes).equals(GIF)).toBe(true);
+  });
+
   it('an unknown path is a refusal, not a page', async () => {
     for (const path of ['bucket', 'object', `object/public/screenshots/${randomUUID()}/a.png`, 'upload/resumable', ''])
       expect((await raw(path, { user: ada })).status).toBe(400);

@@ -14,6 +14,9 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
   const contentType = sniffImage(bytes);
   if (!contentType) throw new StorageError('wrong-type');
 
+  const taken = await deps.takeToken({ name: 'storage:upload', key: caller.userId, ...deps.limits['upload-user'] });
+  if (!taken.ok) throw new StorageError('too-many');
+
   const metadata = JSON.stringify({ mimetype: contentType, size: bytes.length });
   // The row first: it decides who may write here, and two uploads of one name cannot both win.
   const [row] = await deps.database.asCaller(caller, (sql) =>

@@ -21,6 +21,8 @@ const NO_LIMITS = {
   'mail-ip': NO_LIMIT,
   'mail-address': NO_LIMIT,
   'oauth-ip': NO_LIMIT,
+  'insert-user': NO_LIMIT,
+  'upload-user': NO_LIMIT,
 };
 
 export type TestBackend = TestDatabase & {
