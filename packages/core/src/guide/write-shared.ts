@@ -39,7 +39,7 @@ export const writeSharedTokens = (project: Project, shared: Shared, detail: Deta
   ];
   const where = (nodes: readonly unknown[]): string =>
     nodes.flatMap((node, index) => (node ? [index + 1] : [])).join(', ');
-  const landmarks = chrome.map(({ model, nodes }) => `### On ${where(nodes)}: ${writeRegion(model, voice)}`);
+  const landmarks = chrome.map(({ model, nodes }) => `### Pages ${where(nodes)}: ${writeRegion(model, voice)}`);
   return [
     ...tokens,
     landmarks.length > 0 ? `## Shared by several pages\n\n${landmarks.join('\n\n')}` : '',

@@ -7,7 +7,7 @@ const MIN_CHARS = 6;
 /** Less than this is below what the size of a font can be measured to. */
 const MIN_FIT_EM = 0.012;
 /** More than this is no letter-spacing but a gap in the line that was read as one text. */
-const MAX_FIT_EM = 0.15;
+const MAX_FIT_EM = 0.09;
 
 const widthEm = (text: string, table: readonly number[]): number | undefined => {
   let total = 0;
