@@ -1,5 +1,5 @@
 import { area, type Box, centreX, centreY, contains, intersect, overlap } from '../geometry.ts';
-import type { Element, ElementType, Measurement, Region } from '../measurement.ts';
+import type { Element, ElementType, Measurement, Region, TextLine } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
 import type { PageNode } from './page-node.ts';
 import { rankHeadings } from './rank-headings.ts';
@@ -29,10 +29,10 @@ const SLACK_PX = 2;
 
 /** Nests regions, elements and texts as a page would, by what lies in what; siblings come in reading order. */
 export const buildPageTree = (measurement: Measurement): PageNode => {
-  const { image, elements, regions } = measurement;
+  const { image, texts, elements, regions } = measurement;
   const painted = elements
     .filter((element) => !TEXT_NAMES.includes(element.type) || paints(element))
-    .filter((element) => !isTick(element, elements))
+    .filter((element) => !isTick(element, elements) && !isRead(element, texts))
     .map((element) => withRegionFill(element, regions));
   const boxes: PageNode[] = [
     ...regions
@@ -71,6 +71,10 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
 const TICKED: readonly ElementType[] = ['checkbox', 'radio', 'switch'];
 const isTick = (element: Element, elements: readonly Element[]): boolean =>
   element.type === 'icon' && elements.some((other) => TICKED.includes(other.type) && hasCentre(other.box, element.box));
+
+/** A mark that was also read as a letter (✓, ×) is set as text. */
+const isRead = (element: Element, texts: readonly TextLine[]): boolean =>
+  element.type === 'icon' && texts.some((line) => line.words.some((word) => contains(element.box, word.box, SLACK_PX)));
 
 const isSame = (element: Element, region: Region): boolean =>
   isHolder(element) && overlap(element.box, region.box) > SAME_BOX;

@@ -127,6 +127,16 @@ describe('renderBlueprint', () => {
     expect(html).not.toContain('<img');
   });
 
+  test('sets a mark that was read as a letter once, as text', () => {
+    const html = renderBlueprint(
+      page(
+        [line('✓ Unlimited', 20, 20, 90)],
+        [{ id: 'i', type: 'icon', box: { x: 19, y: 18, width: 44, height: 22 }, confidence: 1 }],
+      ),
+    );
+    expect(html).not.toContain('<img');
+  });
+
   test('takes the fill of a region that is the same box as an element', () => {
     const box = { x: 0, y: 0, width: 800, height: 60 };
     const html = renderBlueprint(

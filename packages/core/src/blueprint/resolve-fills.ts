@@ -3,8 +3,8 @@ import { area, centreX, centreY, contains } from '../geometry.ts';
 import type { Hex } from '../measurement.ts';
 import type { PageNode } from './page-node.ts';
 
-/** Closer than this two fills look the same, and nothing needs to be painted. */
-const VISIBLE = 2;
+/** Closer than this two fills are the same; a page of #f8f9fa under white cards is 1.8 away and still seen. */
+const VISIBLE = 0.7;
 /** A text that is nearer than this to what is painted under it cannot be read. */
 const READABLE = 22;
 
