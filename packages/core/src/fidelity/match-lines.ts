@@ -1,5 +1,6 @@
 import { type Box, centreY, intersect, surround } from '../geometry.ts';
 import type { TextLine } from '../measurement.ts';
+import { lineCentre } from '../text/line-centre.ts';
 import type { RenderedLine } from './rendered-page.ts';
 
 /** What stands in the rendered page where a line was measured. */
@@ -11,7 +12,7 @@ export type LineMatch = { measured: TextLine; text: string; box: Box | undefined
  */
 export const matchLines = (measured: readonly TextLine[], rendered: readonly RenderedLine[]): LineMatch[] =>
   measured.map((line) => {
-    const pieces = rendered.filter((piece) => isOnRow(line.box, piece.box)).sort((a, b) => a.box.x - b.box.x);
+    const pieces = rendered.filter((piece) => isOnRow(line, piece.box)).sort((a, b) => a.box.x - b.box.x);
     const longest = pieces.reduce<RenderedLine | undefined>(
       (best, piece) => (best && best.text.length >= piece.text.length ? best : piece),
       undefined,
@@ -24,6 +25,7 @@ export const matchLines = (measured: readonly TextLine[], rendered: readonly Ren
     };
   });
 
-const isOnRow = (line: Box, piece: Box): boolean =>
-  Math.abs(centreY(line) - centreY(piece)) < Math.min(line.height, piece.height) / 2 &&
-  intersect(line, piece).width > piece.width / 2;
+/** Measured boxes end at the ink and rendered ones at the font's own height: rows are told by the middle of the line. */
+const isOnRow = (line: TextLine, piece: Box): boolean =>
+  Math.abs(lineCentre(line) - centreY(piece)) < line.fontSize / 2 &&
+  intersect({ ...line.box, y: piece.y, height: piece.height }, piece).width > piece.width / 2;

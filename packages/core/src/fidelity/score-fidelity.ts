@@ -1,6 +1,7 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { centreX, centreY, overlap } from '../geometry.ts';
 import type { Element, Measurement } from '../measurement.ts';
+import { lineCentre } from '../text/line-centre.ts';
 import type { Fidelity, FidelityPart } from './fidelity.ts';
 import { type LineMatch, matchLines } from './match-lines.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -44,7 +45,7 @@ const scorePosition = (matches: readonly LineMatch[]): FidelityPart => {
   if (matches.length === 0) return part(1, 'The screenshot holds no text to place.');
   const offsets = matches.map(({ measured, box }) =>
     box
-      ? Math.hypot(centreX(box) - centreX(measured.box), centreY(box) - centreY(measured.box))
+      ? Math.hypot(centreX(box) - centreX(measured.box), centreY(box) - lineCentre(measured))
       : Number.POSITIVE_INFINITY,
   );
   // A line that is off by its own font size stands where the next word or line should be: worth nothing.
