@@ -1,5 +1,5 @@
 import { hashSecret } from './auth/secret-token.ts';
-import type { Backend, Database } from './contract.ts';
+import type { Backend, Database, Sql } from './contract.ts';
 
 /** One call in this many also clears counters whose window is over. */
 const SWEEP_EVERY = 200;
@@ -27,4 +27,9 @@ export function createTakeToken(database: Database, now: () => Date): Backend['t
       retryAfterSeconds: Math.max(1, Math.ceil((row!.window_ends_at.getTime() - at.getTime()) / 1000)),
     };
   };
+}
+
+/** Starts a limit anew for this key: whoever knows the password is not guessing it. */
+export async function forgetLimit(sql: Sql, name: string, key: string): Promise<void> {
+  await sql('delete from product.rate_limits where name = $1 and key = $2', [name, hashSecret(key)]);
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { forgetLimit } from '../rate-limit.ts';
 import { type AuthDeps, EmailAddress, limit, limitByIp, parseBody } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -36,7 +37,10 @@ async function signInWithPassword(deps: AuthDeps, c: Context) {
   if (!user || !isRight) throw new AuthError('invalid_credentials', 'Invalid login credentials');
   if (isBanned({ user }, deps.now())) throw new AuthError('user_banned', 'User is banned');
   if (!user.email_confirmed_at) throw new AuthError('email_not_confirmed', 'Email not confirmed');
-  return deps.database.asService((sql) => startSession(deps, sql, user.id, 'password', c.req.header('user-agent')));
+  return deps.database.asService(async (sql) => {
+    await forgetLimit(sql, 'auth:signin-address', email);
+    return startSession(deps, sql, user.id, 'password', c.req.header('user-agent'));
+  });
 }
 
 async function refresh(deps: AuthDeps, c: Context) {
