@@ -35,5 +35,5 @@ const isExplained = (blob: Shape, boxes: readonly Shape[], scale: number): boole
   const top = inside.filter((box) => !inside.some((other) => other !== box && isInside(box.box, other.box, 0)));
   const covered = top.reduce((sum, box) => sum + area(intersect(box.box, blob.box)), 0) / area(blob.box);
   if (isIconSized(blob, scale)) return covered > EXPLAINED_ICON;
-  return covered > EXPLAINED || (top.length === 1 && covered > HALO);
+  return covered > EXPLAINED || (blob.soft === true && top.length > 0 && covered > HALO);
 };

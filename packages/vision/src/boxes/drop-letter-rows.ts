@@ -6,6 +6,8 @@ import type { Shape } from './shape.ts';
 const MAX_LETTER = 64;
 /** Letters of a word stand closer than this share of their height; icons in a row stand farther apart. */
 const LETTER_GAP = 0.6;
+/** Space between two words of cut-off letters, in pixels at scale 1. */
+const MIN_GAP = 7;
 const MIN_LETTERS = 4;
 
 /**
@@ -24,7 +26,7 @@ export const dropLetterRows = (shapes: readonly Shape[], scale: number): Shape[]
   const used = new Set<Shape>();
   for (const first of letters) {
     if (used.has(first)) continue;
-    const row = followRow(first, letters);
+    const row = followRow(first, letters, MIN_GAP * scale);
     for (const shape of row) used.add(shape);
     const widths = row.map(({ box }) => box.width);
     const varied = Math.max(...widths) - Math.min(...widths) > 2 * scale;
@@ -33,14 +35,14 @@ export const dropLetterRows = (shapes: readonly Shape[], scale: number): Shape[]
   return shapes.filter((shape) => !dropped.has(shape));
 };
 
-const followRow = (first: Shape, letters: readonly Shape[]): Shape[] => {
+const followRow = (first: Shape, letters: readonly Shape[], minGap: number): Shape[] => {
   const row = [first];
   let last = first;
   for (const next of letters) {
     if (next.box.x <= last.box.x || next === last) continue;
     const height = Math.max(first.box.height, last.box.height, next.box.height);
     const gap = next.box.x - right(last.box);
-    if (gap > height * LETTER_GAP) {
+    if (gap > Math.max(height * LETTER_GAP, minGap)) {
       if (next.box.x > right(last.box) + 4 * height) break;
       continue;
     }

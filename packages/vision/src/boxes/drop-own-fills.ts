@@ -5,6 +5,8 @@ import type { Shape } from './shape.ts';
 
 /** Sides this close are the same side, in pixels beside the border. */
 const SLACK = 2;
+/** Widest blurred border, in pixels. */
+const MAX_RING = 6;
 /** The surface of a box is a good part of it; smaller parts are boxes on it. */
 const MIN_SHARE = 0.3;
 
@@ -26,7 +28,7 @@ export const dropOwnFills = (shapes: readonly Shape[], texts: readonly TextLine[
         area(part.box) < area(whole.box) &&
         area(part.box) >= area(whole.box) * MIN_SHARE &&
         isInside(part.box, whole.box, 0) &&
-        sharedSides(part.box, whole.box, (whole.border?.width ?? 0) + SLACK) >= 3,
+        (sharedSides(part.box, whole.box, (whole.border?.width ?? 0) + SLACK) >= 3 || isRing(part, whole)),
     );
     const best = parts.toSorted((a, b) => words(b.box) - words(a.box) || area(b.box) - area(a.box))[0];
     if (!best || (words(best.box) === 0 && best.fill !== whole.fill)) continue;
@@ -41,7 +43,14 @@ export const dropOwnFills = (shapes: readonly Shape[], texts: readonly TextLine[
     .map((shape) => (fills.has(shape) ? { ...shape, fill: fills.get(shape)! } : shape));
 };
 
+/** The part fills the whole but for a border of even width, too blurred on a circle to be seen as a line. */
+const isRing = (part: Shape, whole: Shape): boolean => {
+  const widths = sideDistances(part.box, whole.box);
+  return part.fill === whole.fill && Math.max(...widths) <= MAX_RING && Math.max(...widths) - Math.min(...widths) <= 1;
+};
+
 /** How many sides of two boxes coincide. */
 export const sharedSides = (a: Box, b: Box, slack: number): number =>
-  [a.x - b.x, a.y - b.y, right(b) - right(a), bottom(b) - bottom(a)].filter((distance) => Math.abs(distance) <= slack)
-    .length;
+  sideDistances(a, b).filter((distance) => Math.abs(distance) <= slack).length;
+
+const sideDistances = (a: Box, b: Box): number[] => [a.x - b.x, a.y - b.y, right(b) - right(a), bottom(b) - bottom(a)];

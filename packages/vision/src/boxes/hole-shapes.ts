@@ -20,6 +20,8 @@ const LETTER_COVERAGE = 0.5;
 const MIN_CONTRAST = 28;
 /** Levels between both sides of a real edge; the rim of a shadow has one or two. */
 const MIN_EDGE = 4;
+/** Levels by which the first pixel of a shadow differs from what it falls on. */
+const SOFT_EDGE = 8;
 /** Smallest hole side in pixels at scale 1. */
 const MIN_HOLE = 3;
 /** Smallest side of a rectangular hole that can be a box of its own. */
@@ -87,7 +89,15 @@ const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole
   if (isThin(box, scale)) return undefined;
   if (!stands(pixels, hole, surface.color)) return undefined;
   const middle = pixels.colors[Math.floor(centreY(box)) * pixels.width + Math.floor(centreX(box))]!;
-  return { kind: 'blob', box, radius: 0, busy, under: surface.color, hollow: middle === surface.color };
+  return {
+    kind: 'blob',
+    box,
+    radius: 0,
+    busy,
+    under: surface.color,
+    hollow: middle === surface.color,
+    soft: isSoft(pixels, hole, surface.color),
+  };
 };
 
 /** At least three sides must change colour at once where the box begins. */
@@ -118,6 +128,12 @@ const insideBorder = (
     if (next.filter((line) => line && channelGap(line.color, color) > 2).length >= 2) return { color, width };
   }
   return undefined;
+};
+
+/** Most of its edge differs from the surface by a few levels only. */
+const isSoft = ({ width, colors }: Pixels, { box, outline }: Hole, under: number): boolean => {
+  const faint = outline.lefts.filter((x, line) => channelGap(colors[(box.y + line) * width + x]!, under) < SOFT_EDGE);
+  return faint.length > outline.lefts.length * 0.6;
 };
 
 /** Thin straight holes are found as lines. */

@@ -19,6 +19,8 @@ export type Shape = {
   bars?: number;
   /** For boxes joined of touching cells. */
   grid?: { rows: number; columns: number };
+  /** Its edge fades into the surface, as that of a shadow does. */
+  soft?: boolean;
   /** Its middle shows the surface it lies on, as in a ring. */
   hollow?: boolean;
   /** Colour of the surface that it lies on, where known. */

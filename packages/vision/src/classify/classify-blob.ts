@@ -7,6 +7,8 @@ import type { PageFacts } from './page-facts.ts';
 /** Largest icon, and smallest ink worth reporting, in CSS pixels. */
 const ICON_SIDE = 48;
 const MIN_INK = 5;
+/** Longer small marks are strokes of words or drawings. */
+const MAX_ASPECT = 2.6;
 const PHOTO = 0.35;
 /** Smallest ring chart, in CSS pixels. */
 const RING = 56;
@@ -23,7 +25,8 @@ export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: Pag
   const height = shape.box.height / page.scale;
   if (Math.max(width, height) < MIN_INK + 1 || Math.min(width, height) < MIN_THICK) return undefined;
   if (isCaret(shape, texts, page.scale)) return undefined;
-  if (Math.max(width, height) <= ICON_SIDE) return { type: 'icon', confidence: 0.7 };
+  if (Math.max(width, height) <= ICON_SIDE)
+    return Math.max(width / height, height / width) > MAX_ASPECT ? undefined : { type: 'icon', confidence: 0.7 };
   if (Math.min(width, height) <= MAX_RULE) return { type: 'divider', confidence: 0.5 };
   if (shape.busy >= PHOTO) return { type: 'image', confidence: 0.7 };
   const labels = texts.filter((line) => isAxisLabel(line, shape, page.scale));

@@ -5,6 +5,7 @@ import type { Shape } from '../boxes/shape.ts';
 import { classifyBlob } from './classify-blob.ts';
 import { classifyBox } from './classify-box.ts';
 import type { Draft } from './draft.ts';
+import { dropDoubles } from './drop-doubles.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
 import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
@@ -63,7 +64,7 @@ export const classify = (
   const drafts = tree.roots
     .flatMap((node) => nameNode(node, texts, page))
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)));
-  const named = settleLogo(settleTicks(drafts, page), page);
+  const named = settleLogo(settleTicks(dropDoubles(drafts), page), page);
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );

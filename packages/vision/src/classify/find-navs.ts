@@ -22,9 +22,9 @@ export const findNavs = (regions: readonly Region[], texts: readonly TextLine[],
 
 const sidebarMenus = (box: Box, texts: readonly TextLine[], page: PageFacts): Region[] => {
   const entries = texts.filter((line) => line.text.length <= MAX_LETTERS).toSorted((a, b) => a.box.y - b.box.y);
-  const column = entries.filter(
-    (line) => entries.filter((other) => Math.abs(other.box.x - line.box.x) <= 4 * page.scale).length >= MIN_ENTRIES,
-  );
+  const sharing = (line: TextLine) => entries.filter((other) => Math.abs(other.box.x - line.box.x) <= 4 * page.scale);
+  // Labels of groups have a column of their own: the entries are the longest column.
+  const column = entries.map(sharing).toSorted((a, b) => b.length - a.length)[0] ?? [];
   if (column.length < MIN_ENTRIES) return [];
   const pitches = column.slice(1).map((line, i) => centreY(line.box) - centreY(column[i]!.box));
   const usual = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)]!;

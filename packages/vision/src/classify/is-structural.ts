@@ -8,6 +8,7 @@ export const isStructural = ({ kind, box, border, radius }: Shape, page: PageFac
   const wide = box.x <= 2 && right(box) >= page.width - 2;
   const tall =
     box.height >= Math.min(page.height, 900 * page.scale) * 0.85 && (box.x <= 2 || right(box) >= page.width - 2);
-  const bar = right(box) >= page.width - 2 && box.width > page.width * 0.6;
+  const bar =
+    right(box) >= page.width - 2 && box.width > page.width * 0.6 && (box.y <= 2 || box.height > page.height / 2);
   return wide || tall || bar || (area(box) > page.width * page.height * 0.6 && !border && radius === 0);
 };

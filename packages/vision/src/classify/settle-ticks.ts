@@ -5,7 +5,7 @@ import type { PageFacts } from './page-facts.ts';
 
 /** Icons of one menu or toolbar are centred on one line within this many CSS pixels, and stand this close. */
 const ON_LINE = 4;
-const NEAR = 130;
+const NEAR = 260;
 const MIN_ICONS = 2;
 
 /** A small empty box or ring among icons on one line is an icon too: menus do not tick. */

@@ -4,9 +4,11 @@ import type { Tally } from '@blueprompt/core/measurement';
 const UNITS = [4, 5, 6, 8, 10] as const;
 const USUAL = 4;
 /** The usual unit wins when another one is hardly better. */
-const USUAL_BONUS = 0.05;
+const USUAL_BONUS = 0.1;
 /** Double the unit when nearly every space is a multiple of that. */
 const DOUBLE_SHARE = 0.9;
+/** Fewer spaces than this say nothing. */
+const MIN_EVIDENCE = 3;
 /** Multiples are counted within this range; smaller values fit anything. */
 const RANGE = [4, 96] as const;
 
@@ -18,11 +20,10 @@ export const findUnit = (gaps: readonly Tally[], paddings: readonly Tally[]): nu
   // A value repeated in every row of a table is still one decision: repeats count with their square root.
   const weights = [...counts].map(([px, count]) => ({ px, weight: Math.sqrt(count) }));
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return USUAL;
+  if (total < MIN_EVIDENCE) return USUAL;
   const share = (unit: number): number =>
     weights.reduce((sum, { px, weight }) => sum + (px % unit === 0 ? weight : 0), 0) / total;
-  const lift = (unit: number): number =>
-    (share(unit) - 1 / unit) / (1 - 1 / unit) + (unit === USUAL ? USUAL_BONUS : 0);
+  const lift = (unit: number): number => (share(unit) - 1 / unit) / (1 - 1 / unit) + (unit === USUAL ? USUAL_BONUS : 0);
   const best = UNITS.reduce<number>((winner, unit) => (lift(unit) > lift(winner) ? unit : winner), USUAL);
   return best <= 5 && share(best * 2) >= DOUBLE_SHARE ? best * 2 : best;
 };

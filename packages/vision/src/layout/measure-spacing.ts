@@ -7,14 +7,16 @@ import { tally } from './tally-radii.ts';
 /** Spaces outside these bounds (CSS pixels) are accidents or page margins. */
 const MIN_SPACE = 2;
 const MAX_SPACE = 120;
+/** Elements without edges of their own: their boxes are ink, which layout does not align to. */
+const LOOSE = new Set(['icon', 'divider', 'heading', 'paragraph', 'link']);
+/** Letters begin this share of the font size behind the edge of their box. */
+const BEARING = 0.07;
 /** Steps of the scale that are reported. */
 const MAX_STEPS = 10;
 
 /** Gaps between neighbours, paddings between a box and its content, and the unit that both are made of. */
 export const measureSpacing = (elements: readonly Element[], texts: readonly TextLine[], page: PageFacts): Spacing => {
-  const solid = elements.filter(
-    (element) => element.type !== 'icon' && element.type !== 'divider' && element.box.width < page.width * 0.98,
-  );
+  const solid = elements.filter((element) => !LOOSE.has(element.type) && element.box.width < page.width * 0.98);
   const gaps = tally(gapsOf(solid, page.scale).filter(isSpace));
   const paddings = tally(paddingsOf(solid, texts, page.scale).filter(isSpace));
   const unit = findUnit(gaps, paddings);
@@ -65,7 +67,7 @@ const paddingsOf = (elements: readonly Element[], texts: readonly TextLine[], sc
     const border = element.border?.width ?? 0;
     const inside = elements.filter((other) => other !== element && other.parent === element.id);
     const lines = texts.filter((line) => contains(element.box, line.box));
-    const lefts = [...inside.map((other) => other.box.x), ...lines.map((line) => line.box.x)];
+    const lefts = [...inside.map((other) => other.box.x), ...lines.map((line) => line.box.x - line.fontSize * BEARING)];
     const values = [
       Math.min(...lefts) - element.box.x - border,
       Math.min(...inside.map((other) => other.box.y)) - element.box.y - border,
