@@ -1,23 +1,97 @@
-import type { TextLine, Typography } from '@blueprompt/core/measurement';
+import { bottom, intersect } from '@blueprompt/core/geometry';
+import type { TextLine, TypeRole, TypeStep, Typography } from '@blueprompt/core/measurement';
+
+/** Sizes nearer than this share are one step of the scale; the one with more text wins. */
+const SAME_STEP = 0.07;
+/** A step needs this many characters to be part of the scale: badges and misread icons have fewer. */
+const MIN_STEP_CHARS = 4;
+/** A size used on one line only must be read this surely. */
+const MIN_LONE_CONFIDENCE = 0.93;
+/** Line height where no two lines of a paragraph follow each other: the browsers' usual one. */
+const DEFAULT_LINE_HEIGHT = 1.5;
+const DEFAULT_SIZE_PX = 16;
 
 /** The type scale, body size and line height that a page's lines add up to. */
 export function describeTypography(texts: readonly TextLine[]): Typography {
-  const chars = new Map<number, number>();
-  for (const { fontSize, text } of texts) chars.set(fontSize, (chars.get(fontSize) ?? 0) + text.length);
-  const bodySize = [...chars].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 16;
-  const steps = [...chars.keys()].sort((a, b) => b - a);
+  const bodySize = mostUsed(texts, ({ fontSize }) => fontSize) ?? DEFAULT_SIZE_PX;
   return {
-    families: [...new Set(texts.map(({ fontClass }) => fontClass))],
-    scale: steps.map((fontSize) => {
-      const members = texts.filter((text) => text.fontSize === fontSize);
-      return {
-        fontSize,
-        fontWeight: members[0]!.fontWeight,
-        role: fontSize > bodySize * 1.2 ? ('heading' as const) : ('body' as const),
-        count: members.length,
-      };
-    }),
+    families: familiesOf(texts),
+    scale: scaleOf(texts, bodySize),
     bodySize,
-    lineHeight: 1.5,
+    lineHeight: lineHeightOf(texts),
   };
 }
+
+const charsOf = (texts: readonly TextLine[]): number => texts.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The value that most characters have. */
+function mostUsed<T>(texts: readonly TextLine[], pick: (line: TextLine) => T): T | undefined {
+  const votes = new Map<T, number>();
+  for (const line of texts) votes.set(pick(line), (votes.get(pick(line)) ?? 0) + line.text.length);
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** A family class must carry this share of the characters; fewer are misjudged short lines. */
+const MIN_FAMILY_SHARE = 0.04;
+
+function familiesOf(texts: readonly TextLine[]): Typography['families'] {
+  const total = charsOf(texts);
+  return (['sans', 'serif', 'mono'] as const)
+    .map((kind) => ({ kind, chars: charsOf(texts.filter(({ fontClass }) => fontClass === kind)) }))
+    .filter(({ chars }) => chars > MIN_FAMILY_SHARE * total)
+    .sort((a, b) => b.chars - a.chars)
+    .map(({ kind }) => kind);
+}
+
+function scaleOf(texts: readonly TextLine[], bodySize: number): TypeStep[] {
+  const sizes = new Map<number, TextLine[]>();
+  for (const line of texts) sizes.set(line.fontSize, [...(sizes.get(line.fontSize) ?? []), line]);
+  const steps: { fontSize: number; lines: TextLine[] }[] = [];
+  for (const [fontSize, lines] of [...sizes].sort((a, b) => charsOf(b[1]) - charsOf(a[1]))) {
+    const near = steps.find((step) => Math.abs(Math.log(step.fontSize / fontSize)) < SAME_STEP);
+    if (near) near.lines.push(...lines);
+    else if (isStep(lines)) steps.push({ fontSize, lines });
+  }
+  return steps
+    .sort((a, b) => b.fontSize - a.fontSize)
+    .map(({ fontSize, lines }) => {
+      const fontWeight = mostUsed(lines, (line) => line.fontWeight) ?? 400;
+      return { fontSize, fontWeight, role: roleOf(fontSize / bodySize, fontWeight), count: lines.length };
+    });
+}
+
+const isStep = (lines: readonly TextLine[]): boolean =>
+  charsOf(lines) >= MIN_STEP_CHARS && (lines.length > 1 || lines[0]!.confidence >= MIN_LONE_CONFIDENCE);
+
+/** Roles by the ratio to the body size, as common scales place them. */
+function roleOf(ratio: number, fontWeight: number): TypeRole {
+  if (ratio >= 2.6) return 'display';
+  if (ratio >= 1.9) return 'title';
+  if (ratio >= 1.4) return 'heading';
+  if (ratio >= 1.12) return 'subheading';
+  if (ratio >= 0.94) return 'body';
+  return ratio >= 0.82 || fontWeight >= 600 ? 'label' : 'caption';
+}
+
+/** Middle distance of lines that follow each other in a paragraph, in font sizes. */
+function lineHeightOf(texts: readonly TextLine[]): number {
+  const ratios: number[] = [];
+  for (const line of texts) {
+    const next = texts.find(
+      (other) =>
+        other.fontSize === line.fontSize &&
+        other.color === line.color &&
+        Math.abs(other.box.x - line.box.x) <= 2 &&
+        other.box.y > line.box.y &&
+        other.box.y - bottom(line.box) < line.fontSize &&
+        intersect({ ...other.box, y: 0, height: 1 }, { ...line.box, y: 0, height: 1 }).width > 0.5 * other.box.width,
+    );
+    if (next && line.words.length > 3) ratios.push((baseline(next) - baseline(line)) / line.fontSize);
+  }
+  const middle = ratios.sort((a, b) => a - b)[ratios.length >> 1];
+  return middle === undefined ? DEFAULT_LINE_HEIGHT : Math.round(middle * 100) / 100;
+}
+
+/** Bottom of the line's ink without its tails. */
+const baseline = ({ box, text, fontSize }: TextLine): number =>
+  bottom(box) - (/[gjpqy,;()]/.test(text) ? 0.2 * fontSize : 0);

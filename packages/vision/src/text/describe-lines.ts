@@ -2,7 +2,6 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
 import { extentOf, shapeOf, textOf } from './line-shape.ts';
 import type { ReadLine } from './read-line.ts';
-import { settleColors } from './settle-colors.ts';
 import { settleSizes } from './settle-sizes.ts';
 
 /** Turns read lines into facts: the faces of the page explain sizes and weights, few sizes and colours are told apart. */
@@ -11,18 +10,10 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
   const sizes = settleSizes(
     lines.map(({ words }, index) => ({ ...fonts[index]!, chars: words.map(textOf).join('').length })),
   );
-  const colors = settleColors(
-    lines.map(({ ink, words }, index) => ({
-      color: ink.color,
-      paper: ink.paper,
-      chars: words.map(textOf).join('').length,
-      stemPx: fonts[index]!.stemPx,
-    })),
-  );
-  return lines.map((line, index) => describeLine(line, fonts[index]!, sizes[index]!, colors[index]!));
+  return lines.map((line, index) => describeLine(line, fonts[index]!, sizes[index]!));
 }
 
-function describeLine(line: ReadLine, font: LineFont, fontSize: number, color: number): TextLine {
+function describeLine(line: ReadLine, font: LineFont, fontSize: number): TextLine {
   const { ink, words, confidence } = line;
   const { left, top, right, bottom } = extentOf(line);
   return {
@@ -31,7 +22,7 @@ function describeLine(line: ReadLine, font: LineFont, fontSize: number, color: n
     fontSize,
     fontWeight: toWeight(font.weight),
     fontClass: font.family.class,
-    color: toHex(color),
+    color: toHex(ink.color),
     background: toHex(ink.paper),
     align: 'left',
     confidence: Math.round(confidence * 100) / 100,

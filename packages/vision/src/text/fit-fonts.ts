@@ -12,7 +12,7 @@ export type LineShape = {
 };
 
 /** The face that explains a line: the family, the size, and the weight on the scale from 100 to 900. */
-export type LineFont = { family: FontFamily; fontSize: number; weight: number; stemPx: number; misfit: number };
+export type LineFont = { family: FontFamily; fontSize: number; weight: number; misfit: number };
 
 /** Width and height disagree by more than this (log scale) when letters are spaced out or the family is not the right one. */
 const MAX_DISAGREEMENT = 0.05;
@@ -97,7 +97,6 @@ function fitLine(line: LineShape, family: FontFamily): LineFont {
     family,
     fontSize: unhinted <= MAX_DISAGREEMENT ? widthSize : heightSize,
     weight: 400 + 300 * bolder,
-    stemPx: line.stroke,
     misfit: unhinted + (3 * error) / measured + 0.4 * uneven,
   };
 }

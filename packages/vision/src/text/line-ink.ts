@@ -8,8 +8,8 @@ export type LineInk = {
   height: number;
   paper: number;
   color: number;
-  /** Share of the rectangle that has exactly the paper's colour: low on photos and gradients. */
-  paperShare: number;
+  /** True on photos and gradients, where hardly a pixel has exactly the paper's colour. */
+  busy: boolean;
   coverage: Float32Array;
 };
 
@@ -21,6 +21,8 @@ const CORE_SHARE = 0.93;
 const TOP_RANK_SHARE = 0.012;
 /** Half the way to the strongest contrast a pixel counts as inked. */
 const INKED_SHARE = 0.4;
+/** Below this share of exact paper a rectangle is a photo or gradient, and only the upper half of coverage is ink. */
+const BUSY_PAPER_SHARE = 0.12;
 /** Share of the rim that must have one exact colour to be called flat paper. */
 const FLAT_SHARE = 0.45;
 
@@ -42,25 +44,17 @@ export function findInk(pixels: Pixels, rect: Rect): LineInk {
   const height = Math.min(pixels.height, rect.bottom) - top;
   const paper = paperColor(pixels, left, top, width, height);
   const counts = countColors(pixels, left, top, width, height);
-  const color = coreColor(counts, paper);
-  return {
-    left,
-    top,
-    width,
-    height,
-    paper,
-    color,
-    paperShare: (counts.get(paper) ?? 0) / (width * height),
-    coverage: coverageOf(pixels, left, top, width, height, paper, color),
-  };
+  const busy = (counts.get(paper) ?? 0) < BUSY_PAPER_SHARE * width * height;
+  const rough = { left, top, width, height, paper, color: paper, busy, coverage: new Float32Array() };
+  return withColor(pixels, rough, coreColor(counts, paper));
 }
 
-/** The same ink with another colour for full coverage. */
-export const withColor = (pixels: Pixels, ink: LineInk, color: number): LineInk => ({
-  ...ink,
-  color,
-  coverage: coverageOf(pixels, ink.left, ink.top, ink.width, ink.height, ink.paper, color),
-});
+/** The same rectangle with another colour for full coverage. */
+export function withColor(pixels: Pixels, ink: LineInk, color: number): LineInk {
+  const coverage = coverageOf(pixels, ink.left, ink.top, ink.width, ink.height, ink.paper, color);
+  if (ink.busy) for (let i = 0; i < coverage.length; i++) coverage[i] = Math.max(0, 2 * coverage[i]! - 1);
+  return { ...ink, color, coverage };
+}
 
 /** How often each colour occurs in a rectangle. */
 export function countColors(

@@ -1,7 +1,7 @@
 import type { Pixels } from '../contract.ts';
-import { cropLine } from './crop-line.ts';
+import { type CropBox, cropLine } from './crop-line.ts';
 import type { GlyphLine } from './glyph-lines.ts';
-import { coreColor, countColors, distance, findInk, type LineInk, withColor } from './line-ink.ts';
+import { coreColor, countColors, distance, findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
 import type { LineReader, ReadChar } from './line-reader.ts';
 import { type ReadWord, splitWords } from './split-words.ts';
 
@@ -32,13 +32,38 @@ export async function readLine(
     bottom: glyphs.bottom - 1 + air,
   };
   const chars = await read(cropLine(pixels, crop));
-  const confidence = meanConfidence(chars);
-  if (!isText(chars, confidence, likelihood)) return undefined;
-  const ink = findInk(pixels, glyphs);
+  return isText(chars, meanConfidence(chars), likelihood) ? toReadLine(pixels, glyphs, crop, chars) : undefined;
+}
+
+/** Below this a reading on a photo is made up; elsewhere edges vouch for letters. */
+const MIN_PHOTO_CONFIDENCE = 0.9;
+const MIN_PHOTO_CHARS = 3;
+
+/** Reads a line that only the detector saw: first as it is, then with all but the strokes' own colour faded out. */
+export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: LineReader): Promise<ReadLine | undefined> {
+  const first = await read(cropLine(pixels, rect));
+  const left = Math.max(0, rect.left);
+  const top = Math.max(0, rect.top);
+  const ink = findInk(pixels, rect);
+  const faded = {
+    width: ink.width,
+    height: ink.height,
+    colors: Uint32Array.from(ink.coverage, (coverage) => Math.round(255 * coverage) * 0x010101),
+  };
+  const second = await read(cropLine(faded, { left: 0, top: 0, right: rect.right - left, bottom: rect.bottom - top }));
+  const chars = meanConfidence(second) > meanConfidence(first) ? second : first;
+  const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
+  if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < MIN_PHOTO_CONFIDENCE) return undefined;
+  return toReadLine(pixels, rect, rect, chars);
+}
+
+function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, chars: ReadChar[]): ReadLine | undefined {
+  const ink = findInk(pixels, rect);
   const toX = (at: number): number => crop.left + at * (crop.right - crop.left) - ink.left;
   const words = splitWords(ink, chars, toX);
   if (words.length === 0) return undefined;
-  return { ink: withColor(pixels, ink, mainColor(pixels, words, ink)), chars, words, confidence };
+  const color = mainColor(pixels, words, ink);
+  return { ink: withColor(pixels, ink, color), chars, words, confidence: meanConfidence(chars) };
 }
 
 const meanConfidence = (chars: readonly ReadChar[]): number =>

@@ -4,8 +4,10 @@ import { describeLines } from './describe-lines.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findComponents, markEdges } from './edge-components.ts';
 import { groupGlyphLines } from './glyph-lines.ts';
+import { findLikelyLines } from './likely-lines.ts';
+import type { Rect } from './line-ink.ts';
 import { createLineReader } from './line-reader.ts';
-import { type ReadLine, readLine } from './read-line.ts';
+import { type ReadLine, readLikelyLine, readLine } from './read-line.ts';
 import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */
@@ -25,5 +27,24 @@ export async function readLines(pixels: Pixels, scale: number): Promise<ReadLine
     const line = await readLine(pixels, glyphs, meanLikelihood(map, glyphs), read);
     if (line) lines.push(line);
   }
-  return lines;
+  const likely: ReadLine[] = [];
+  for (const rect of findLikelyLines(map, lines.map(rectOf))) {
+    const line = await readLikelyLine(pixels, rect, read);
+    if (line) likely.push(line);
+  }
+  // Loose letters that edges found inside a line on a photo are part of that line.
+  return [...lines.filter((line) => !likely.some((other) => isInside(rectOf(line), rectOf(other)))), ...likely];
 }
+
+const rectOf = ({ ink: { left, top, width, height } }: ReadLine): Rect => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const isInside = (inner: Rect, outer: Rect): boolean =>
+  inner.left >= outer.left - 2 &&
+  inner.right <= outer.right + 2 &&
+  inner.top >= outer.top - 2 &&
+  inner.bottom <= outer.bottom + 2;
