@@ -48,7 +48,7 @@ test.describe('a Pro subscriber', () => {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await page.getByLabel('Choose images').setInputFiles([await drawScreenshot(browser)]);
     await expect(page.getByRole('heading', { name: 'Name your pages' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Name your pages' })).toBeVisible();
   });
@@ -133,7 +133,7 @@ test.describe('a Pro subscriber', () => {
     await nameProject(page, 'Kept');
     await page.reload();
     await expect(page.getByLabel('Prompt Name')).toHaveValue('Kept');
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Pages' }).getByRole('img')).toHaveCount(2);
     await expect(page.getByLabel('Additional Notes')).toHaveValue('Use React.');
     await page.getByRole('button', { name: 'Discard draft' }).click();

@@ -1,10 +1,11 @@
 import type { Measurement } from '@blueprompt/core/measurement';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { loading } from '@/strings/generate.ts';
 import { PageDrawing } from './page-drawing.tsx';
+import { toRowHeights } from './row-heights.ts';
 import { DRAWING_MS } from './use-generation.ts';
 
 /** Height of the sheet relative to its width: tall pages are cropped at the bottom, as the top says what the page is. */
@@ -49,9 +50,10 @@ export const LoadingSheet = ({
   const share = usePass(`${image.id} ${measurement === undefined}`, measurement ? DRAWING_MS : SEARCH_MS, !measurement);
   const aspect = Math.min(image.height / image.width, MAX_ASPECT);
   const shownHeight = image.width * aspect;
+  const rows = useMemo(() => (measurement ? toRowHeights(measurement) : []), [measurement]);
   return (
     <div className="relative mx-auto w-full" style={{ maxWidth: SHEET_PX }}>
-      <DimensionLine label={image.width} className="mb-5" />
+      <DimensionLine label={Math.round(image.width / (measurement?.image.scale ?? 1))} className="mb-5" />
       <div className="relative" style={{ aspectRatio: `1 / ${aspect}` }}>
         <CornerTicks outset={9} />
         <div className="absolute inset-0 overflow-hidden bg-sheet">
@@ -65,6 +67,21 @@ export const LoadingSheet = ({
             <PageDrawing measurement={measurement} scale={image.width / SHEET_PX} label={loading.drawing(name)} />
           </div>
         ) : null}
+        {rows
+          .filter((row) => row.y + row.height <= share * shownHeight)
+          .map((row) => (
+            <div
+              key={row.y}
+              className="absolute -left-9 animate-appear max-lg:hidden"
+              style={{ top: `${(row.y / shownHeight) * 100}%`, height: `${(row.height / shownHeight) * 100}%` }}
+            >
+              <DimensionLine
+                direction="vertical"
+                label={Math.round(row.height / (measurement?.image.scale ?? 1))}
+                className="h-full"
+              />
+            </div>
+          ))}
         <div aria-hidden className="absolute -inset-x-7 h-0 text-ink" style={{ top: `${share * 100}%` }}>
           <span className="absolute inset-x-0 -top-[0.75px] h-[1.5px] bg-current" />
           <span className="absolute top-[-10px] left-full ml-2 hidden font-mono text-mono whitespace-nowrap text-ink-text lg:block">

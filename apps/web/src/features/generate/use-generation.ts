@@ -17,7 +17,7 @@ export type GenerationProgress = {
 };
 
 /** How long the drawing of a measured page stands before what comes next. */
-export const DRAWING_MS = 1_100;
+export const DRAWING_MS = 1_400;
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

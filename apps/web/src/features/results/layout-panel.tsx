@@ -1,8 +1,8 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import { toLayoutDrawing } from '@/analysis/layout-drawing.ts';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { sections } from '@/strings/results.ts';
 import { ClampedText } from './clamped-text.tsx';
-import { toLayoutDrawing } from './layout-drawing.ts';
 
 /** Width of the drawing on screen, for line widths and labels that keep their size. */
 const SHOWN_PX = 336;
