@@ -20,10 +20,14 @@ export function postgresUser(): RunAs {
   return { uid: Number(id('-u').stdout), gid: Number(id('-g').stdout) };
 }
 
-/** The folder with `initdb` and `postgres`: from npm, else the machine's own. Throws when there is none: no silent skip. */
+/**
+ * The folder with `initdb` and `postgres`: the one named by POSTGRES_BIN, else from npm, else the machine's own. Throws
+ * when there is none: no silent skip.
+ */
 export function findPostgresBinaries(user: RunAs): string {
   const tried: string[] = [];
-  for (const folder of [...npmFolders(user), ...systemFolders()]) {
+  const named = process.env['POSTGRES_BIN'];
+  for (const folder of named ? [named] : [...npmFolders(user), ...systemFolders()]) {
     const asked = spawnSync(join(folder, 'postgres'), ['--version'], { ...user, encoding: 'utf8' });
     const major = Number(/\(PostgreSQL\) (\d+)/.exec(asked.stdout ?? '')?.[1]);
     if (major >= MIN_MAJOR) return folder;
