@@ -61,10 +61,13 @@ export const fitText = (block: TextBlock, face: FontFace): FittedText => {
 const findWrapWidth = (block: TextBlock, widthOf: (text: string) => number): number | undefined => {
   const texts = block.lines.map((line) => line.text);
   const needed = Math.max(...texts.map(widthOf));
-  const tooWide = Math.min(...texts.slice(1).map((next, index) => widthOf(`${texts[index]} ${next.split(' ')[0]}`)));
+  const tooWide = Math.min(...texts.slice(1).map((next, index) => widthOf(`${texts[index]} ${firstPiece(next)}`)));
   const margin = WRAP_MARGIN.px + WRAP_MARGIN.share * needed;
   return tooWide - needed > 2 * margin ? Math.min((needed + tooWide) / 2, needed + 3 * margin) : undefined;
 };
+
+/** What a browser may pull up to the line above: it breaks at spaces, and inside words after dashes and slashes. */
+const firstPiece = (text: string): string => /^[^\s\-‐–—/…]+[-‐–—/…]?|^\S/u.exec(text)?.[0] ?? '';
 
 const leftEdge = (block: TextBlock, width: number, bearing: number): number => {
   if (block.align === 'center') return centreX(block.box) - width / 2;
