@@ -20,8 +20,9 @@ export async function readTexts(pixels: Pixels, scale: number): Promise<TextLine
 /** The stages from pixels to characters. */
 export async function readLines(pixels: Pixels, scale: number): Promise<ReadLine[]> {
   const [detect, read] = await Promise.all([createTextDetector(), createLineReader()]);
-  const map = await detect(pixels, scale);
-  const components = findComponents(markEdges(pixels), pixels.width, pixels.height);
+  const edges = markEdges(pixels);
+  const map = await detect(pixels, edges, scale);
+  const components = findComponents(edges, pixels.width, pixels.height);
   const lines: ReadLine[] = [];
   for (const glyphs of groupGlyphLines(components, pixels)) {
     const line = await readLine(pixels, glyphs, meanLikelihood(map, glyphs), read);

