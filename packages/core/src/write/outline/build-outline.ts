@@ -95,7 +95,8 @@ export const buildOutline = (measurement: Measurement): Outline => {
     if (node.kind === 'text') node.align = alignIn(node, holder?.box ?? { x: 0, y: 0, ...measurement.image });
   }
   for (const siblings of [roots, ...holders.map((holder) => holder.children)]) keepLeftEdges(siblings);
-  findGrounds(roots, measurement.palette.find((color) => color.role === 'background')?.hex);
+  const background = measurement.palette.find((color) => color.role === 'background')?.hex;
+  findGrounds(roots, { hex: background, isPicture: false });
   for (const holder of holders) holder.children = inReadingOrder(holder.children);
   const { width, height } = measurement.image;
   return { box: { x: 0, y: 0, width, height }, children: inReadingOrder(roots), body };
