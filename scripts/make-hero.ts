@@ -2,9 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBaseline } from '@blueprompt/core/blueprint/find-baseline';
+import { answer } from '@blueprompt/core/chat/answer';
+import { parseChatContext, writeChatContext } from '@blueprompt/core/chat/chat-context';
 import { renderDesignMd } from '@blueprompt/core/exports/render-design-md';
 import { renderTailwindTheme } from '@blueprompt/core/exports/render-tailwind-theme';
 import { renderTokens } from '@blueprompt/core/exports/render-tokens';
+import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
 import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
@@ -36,6 +39,9 @@ const measureOrThrow = async (png: Buffer): Promise<Measurement> => {
   return outcome.measurement;
 };
 
+/** Asked of the product as its users would; the answers are its own. */
+const QUESTIONS = ['What radius do the cards have?', 'Is the contrast of the texts enough?'];
+
 const toFacts = (measurement: Measurement) => {
   const analysis = writeAnalysis(measurement, { uiType: 'webapp', pageName: NAME, isFullPage: true });
   const project: Project = {
@@ -44,6 +50,7 @@ const toFacts = (measurement: Measurement) => {
     outcomes: [{ name: NAME, analysis, imageIndex: 0, success: true }],
     homePage: 0,
   };
+  const talk = parseChatContext(writeChatContext(joinOutcomes(project)));
   return {
     image: { width: measurement.image.width, height: measurement.image.height },
     texts: measurement.texts.map((line) => ({
@@ -69,7 +76,7 @@ const toFacts = (measurement: Measurement) => {
       { name: 'tokens.json', text: renderTokens(project) },
       { name: 'theme.css', text: renderTailwindTheme(project) },
     ].map(({ name, text }) => ({ name, text: text.split('\n').slice(0, FILE_LINES).join('\n') })),
-    chat: [],
+    chat: QUESTIONS.map((question) => ({ question, answer: answer(question, talk) })),
   };
 };
 

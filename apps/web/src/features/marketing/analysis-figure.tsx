@@ -1,7 +1,7 @@
-import { contains, right } from '@blueprompt/core/geometry';
+import type { Box } from '@blueprompt/core/geometry';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
-import { HERO_FACTS, ofType } from './hero-facts.ts';
+import { HERO_FACTS, ofType, rightOf } from './hero-facts.ts';
 import screenshot from './hero-screenshot.png';
 
 /** How much of the card is shown, and the room around it for its dimension lines, in pixels of the screenshot. */
@@ -10,6 +10,12 @@ const ROOM = { top: 40, side: 16, right: 52, bottom: 38 };
 /** Screenshot pixels per screen pixel at the width this figure has in its column. */
 const SCALE = 1.16;
 
+const isIn = (outer: Box, box: Box): boolean =>
+  box.x >= outer.x &&
+  box.y >= outer.y &&
+  rightOf(box) <= rightOf(outer) &&
+  box.y + box.height <= outer.y + outer.height;
+
 /** A close look at one card of the page above: the boxes that were found on it, and its measures. */
 export const AnalysisFigure = () => {
   const cards = ofType('card');
@@ -17,8 +23,8 @@ export const AnalysisFigure = () => {
   if (!card) return null;
   const { x, y, width } = card.box;
   const shown = { x, y, width, height: SHOWN_HEIGHT };
-  const texts = HERO_FACTS.texts.filter(({ box }) => contains(shown, box));
-  const icons = ofType('icon').filter(({ box }) => contains(shown, box));
+  const texts = HERO_FACTS.texts.filter(({ box }) => isIn(shown, box));
+  const icons = ofType('icon').filter(({ box }) => isIn(shown, box));
   const first = texts[0];
   const view = [
     x - ROOM.side,
@@ -47,7 +53,7 @@ export const AnalysisFigure = () => {
       <DrawnDimension
         direction="horizontal"
         from={x}
-        to={right(card.box)}
+        to={rightOf(card.box)}
         at={y - 18}
         label={`${width}`}
         scale={SCALE}
@@ -71,7 +77,7 @@ export const AnalysisFigure = () => {
             direction="vertical"
             from={y}
             to={first.box.y}
-            at={right(card.box) + 20}
+            at={rightOf(card.box) + 20}
             label={`${first.box.y - y}`}
             scale={SCALE}
           />

@@ -27,3 +27,7 @@ type HeroElement = HeroFacts['elements'][number];
 /** Elements of one kind, from left to right. */
 export const ofType = (type: ElementType): HeroElement[] =>
   HERO_FACTS.elements.filter((element) => element.type === type).sort((a, b) => a.box.x - b.box.x);
+
+/** The right and the middle of a box. Core has both, but beside its schemas, which would be a sixth of this page's script. */
+export const rightOf = ({ x, width }: Box): number => x + width;
+export const middleOf = ({ y, height }: Box): number => y + height / 2;

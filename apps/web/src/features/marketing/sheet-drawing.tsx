@@ -1,8 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
-import { right } from '@blueprompt/core/geometry';
 import { type DrawnBox, DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
-import { HERO_FACTS, type HeroFacts, ofType } from './hero-facts.ts';
+import { HERO_FACTS, type HeroFacts, ofType, rightOf } from './hero-facts.ts';
 
 const CROSSED = ['icon', 'image', 'avatar', 'chart', 'logo'];
 const BARS = ['header', 'footer'];
@@ -47,10 +46,10 @@ const Dimensions = ({ scale, compact }: { scale: number; compact: boolean }) => 
       {before ? (
         <DrawnDimension
           direction="horizontal"
-          from={right(before.box)}
+          from={rightOf(before.box)}
           to={x}
           at={y + height * 0.36}
-          label={`${x - right(before.box)}`}
+          label={`${x - rightOf(before.box)}`}
           labelAbove
           scale={scale}
         />
@@ -59,7 +58,7 @@ const Dimensions = ({ scale, compact }: { scale: number; compact: boolean }) => 
         <DrawnDimension
           direction="horizontal"
           from={button.box.x}
-          to={right(button.box)}
+          to={rightOf(button.box)}
           at={button.box.y - away}
           label={`${button.box.width}`}
           scale={scale}

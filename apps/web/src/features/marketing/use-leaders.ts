@@ -1,7 +1,6 @@
-import { centreY, right } from '@blueprompt/core/geometry';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Point } from '@/components/drawing/arrow-head.tsx';
-import { HERO_FACTS, ofType } from './hero-facts.ts';
+import { HERO_FACTS, middleOf, ofType, rightOf } from './hero-facts.ts';
 
 export type LeaderPath = { key: string; from: Point; to: Point; bend: number | undefined };
 
@@ -20,25 +19,25 @@ const links = (): Link[] => {
     bar('header') && {
       key: 'header',
       fromX: width,
-      fromY: centreY(bar('header')!.box),
+      fromY: middleOf(bar('header')!.box),
       matches: (line) => /^#+ .*header/i.test(line),
     },
     heading && {
       key: 'heading',
-      fromX: right(heading.box) + 14,
-      fromY: centreY(heading.box),
+      fromX: rightOf(heading.box) + 14,
+      fromY: middleOf(heading.box),
       matches: (line) => line.startsWith('-') && line.includes(heading.text),
     },
     card && {
       key: 'card',
-      fromX: right(card.box),
+      fromX: rightOf(card.box),
       fromY: card.box.y + card.box.height * 0.72,
       matches: (line) => /^- \d+ cards? \d/.test(line),
     },
     bar('footer') && {
       key: 'footer',
       fromX: width,
-      fromY: centreY(bar('footer')!.box),
+      fromY: middleOf(bar('footer')!.box),
       matches: (line) => /^#+ .*footer/i.test(line),
     },
   ];

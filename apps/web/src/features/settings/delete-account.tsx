@@ -31,6 +31,8 @@ export const DeleteAccount = ({ email }: { email: string }) => {
     await navigate(URLS.home);
     // The server has ended all sessions with the account; this browser only has to forget its own.
     await supabase.auth.signOut({ scope: 'local' });
+    // A guarded page that was still painted may have sent to sign-in.
+    await navigate(URLS.home, { replace: true });
   };
   return (
     <SettingsSection title={words.title}>
