@@ -2,6 +2,7 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
+import { detectScale } from './shapes/detect-scale.ts';
 import { readTexts } from './text/read-texts.ts';
 import { describeTypography } from './typography.ts';
 
@@ -19,12 +20,11 @@ export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOpt
 }
 
 async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
-  const scale = 1;
-  const texts = await readTexts(pixels, scale);
+  const texts = await readTexts(pixels);
   const { elements, regions, layout, palette, spacing, radii } = describeShapes(pixels, texts, onStage);
   return {
     version: 1,
-    image: { width: pixels.width, height: pixels.height, scale },
+    image: { width: pixels.width, height: pixels.height, scale: detectScale(pixels, texts) },
     texts,
     elements,
     regions,

@@ -3,28 +3,30 @@ import type { Pixels } from '../contract.ts';
 import { describeLines } from './describe-lines.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findComponents, markEdges } from './edge-components.ts';
-import { groupGlyphLines } from './glyph-lines.ts';
+import { findAlign } from './find-align.ts';
+import { type GlyphLine, groupGlyphLines } from './glyph-lines.ts';
 import { findLikelyLines } from './likely-lines.ts';
 import type { Rect } from './line-ink.ts';
 import { createLineReader } from './line-reader.ts';
 import { type ReadLine, readLikelyLine, readLine } from './read-line.ts';
+import { readingOrder } from './reading-order.ts';
 import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */
-export async function readTexts(pixels: Pixels, scale: number): Promise<TextLine[]> {
-  return describeLines(dropStrays(await readLines(pixels, scale))).sort(
-    (a, b) => a.box.y - b.box.y || a.box.x - b.box.x,
-  );
+export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
+  const lines = describeLines(dropStrays(await readLines(pixels)));
+  const aligned = lines.map((line) => ({ ...line, align: findAlign(line, lines, pixels.width) }));
+  return readingOrder(aligned, ({ box }) => box);
 }
 
 /** The stages from pixels to characters. */
-export async function readLines(pixels: Pixels, scale: number): Promise<ReadLine[]> {
+async function readLines(pixels: Pixels): Promise<ReadLine[]> {
   const [detect, read] = await Promise.all([createTextDetector(), createLineReader()]);
   const edges = markEdges(pixels);
-  const map = await detect(pixels, edges, scale);
-  const components = findComponents(edges, pixels.width, pixels.height);
+  const candidates = groupGlyphLines(findComponents(edges, pixels.width, pixels.height), pixels);
+  const map = await detect(pixels, edges, isLarge(candidates) ? 2 : 1);
   const lines: ReadLine[] = [];
-  for (const glyphs of groupGlyphLines(components, pixels)) {
+  for (const glyphs of candidates) {
     const line = await readLine(pixels, glyphs, meanLikelihood(map, glyphs), read);
     if (line) lines.push(line);
   }
@@ -35,6 +37,18 @@ export async function readLines(pixels: Pixels, scale: number): Promise<ReadLine
   }
   // Loose letters that edges found inside a line on a photo are part of that line.
   return [...lines.filter((line) => !likely.some((other) => isInside(rectOf(line), rectOf(other)))), ...likely];
+}
+
+/** Ink of small text at two device pixels a CSS pixel is at least this high. */
+const LARGE_LINE_PX = 20;
+
+/** True when hardly a line is small, as in pictures taken at twice the pixels: the detector may then look at a quarter. */
+function isLarge(candidates: readonly GlyphLine[]): boolean {
+  const heights = candidates
+    .filter((line) => line.right - line.left > 2 * (line.bottom - line.top))
+    .map((line) => line.bottom - line.top)
+    .sort((a, b) => a - b);
+  return (heights[Math.floor(heights.length * 0.2)] ?? 0) >= LARGE_LINE_PX;
 }
 
 const rectOf = ({ ink: { left, top, width, height } }: ReadLine): Rect => ({

@@ -1,0 +1,60 @@
+import { type Box, bottom, right } from '@blueprompt/core/geometry';
+
+/** Pixels of white between columns, in middle line heights, that part them; word spaces and icon gaps are smaller. */
+const COLUMN_GAP_HEIGHTS = 2.2;
+/** From this many rows on, of which this share has a cell in every column, columns are a table and are read row by row. */
+const MIN_TABLE_ROWS = 4;
+const FULL_ROWS_SHARE = 0.75;
+
+type Piece<T> = { box: Box; item: T };
+
+/** Sorts things as people read them: bands from top to bottom, columns of a band from left to right, tables by row. */
+export function readingOrder<T>(items: readonly T[], boxOf: (item: T) => Box): T[] {
+  const pieces = items.map((item) => ({ item, box: boxOf(item) }));
+  const heights = pieces.map(({ box }) => box.height).sort((a, b) => a - b);
+  const columnGap = COLUMN_GAP_HEIGHTS * (heights[heights.length >> 1] ?? 0);
+  return order(pieces, columnGap).map(({ item }) => item);
+}
+
+function order<T>(pieces: readonly Piece<T>[], columnGap: number): Piece<T>[] {
+  if (pieces.length < 2) return [...pieces];
+  const columns = split(pieces, ({ x }) => x, right, columnGap);
+  if (columns.length > 1 && !isTable(columns)) return columns.flatMap((column) => order(column, columnGap));
+  const bands = split(pieces, ({ y }) => y, bottom, 0);
+  if (bands.length > 1) return parts(bands).flatMap((part) => order(part, columnGap));
+  return [...pieces].sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);
+}
+
+/** Bands above and below the widest gap: a header leaves first, so that the columns under it come to light. */
+function parts<T>(bands: readonly Piece<T>[][]): [Piece<T>[], Piece<T>[]] {
+  const gapAfter = (index: number): number =>
+    Math.min(...bands[index + 1]!.map(({ box }) => box.y)) - Math.max(...bands[index]!.map(({ box }) => bottom(box)));
+  let widest = 0;
+  for (let index = 1; index < bands.length - 1; index++) if (gapAfter(index) > gapAfter(widest)) widest = index;
+  return [bands.slice(0, widest + 1).flat(), bands.slice(widest + 1).flat()];
+}
+
+/** Cuts along one axis wherever nothing lies for more than `gap` pixels. */
+function split<T>(
+  pieces: readonly Piece<T>[],
+  start: (box: Box) => number,
+  end: (box: Box) => number,
+  gap: number,
+): Piece<T>[][] {
+  const sorted = [...pieces].sort((a, b) => start(a.box) - start(b.box));
+  const groups: Piece<T>[][] = [];
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const piece of sorted) {
+    if (start(piece.box) - reach >= gap && groups.length > 0) groups.push([piece]);
+    else if (groups.length === 0) groups.push([piece]);
+    else groups[groups.length - 1]!.push(piece);
+    reach = Math.max(reach, end(piece.box));
+  }
+  return groups;
+}
+
+function isTable<T>(columns: readonly Piece<T>[][]): boolean {
+  const rows = split(columns.flat(), ({ y }) => y, bottom, 0);
+  const full = rows.filter((row) => columns.every((column) => column.some((piece) => row.includes(piece))));
+  return rows.length >= MIN_TABLE_ROWS && full.length >= FULL_ROWS_SHARE * rows.length;
+}
