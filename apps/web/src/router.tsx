@@ -45,6 +45,8 @@ export const ROUTES: RouteObject[] = [
           { path: URLS.terms, lazy: () => import('./routes/terms.tsx') },
           { path: URLS.privacy, lazy: () => import('./routes/privacy.tsx') },
           { path: URLS.disclaimer, lazy: () => import('./routes/disclaimer.tsx') },
+          // Not in the built app: the condition is known at build time and the page falls out with it.
+          ...(import.meta.env.DEV ? [{ path: '/gallery', lazy: () => import('./routes/gallery.tsx') }] : []),
           { path: '*', lazy: () => import('./routes/not-found.tsx') },
         ],
       },
