@@ -30,15 +30,15 @@ const SLACK_PX = 2;
 /** Nests regions, elements and texts as a page would, by what lies in what; siblings come in reading order. */
 export const buildPageTree = (measurement: Measurement): PageNode => {
   const { image, texts, elements, regions } = measurement;
-  const painted = elements
+  const shown = elements
     .filter((element) => !TEXT_NAMES.includes(element.type) || paints(element))
     .filter((element) => !isTick(element, elements) && !isRead(element, texts))
     .map((element) => withRegionFill(element, regions));
   const boxes: PageNode[] = [
     ...regions
-      .filter((region) => !painted.some((element) => isSame(element, region)))
+      .filter((region) => !shown.some((element) => isSame(element, region)))
       .map((region) => ({ kind: 'region' as const, region, box: region.box, children: [] })),
-    ...painted.map((element) => ({ kind: 'element' as const, element, box: element.box, children: [] })),
+    ...shown.map((element) => ({ kind: 'element' as const, element, box: element.box, children: [] })),
   ].sort((a, b) => area(b.box) - area(a.box));
   const page: PageNode = {
     kind: 'page',
@@ -48,8 +48,9 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
   const holders: PageNode[] = [];
   for (const node of boxes) {
     place(node, holders.findLast((holder) => contains(holder.box, node.box, SLACK_PX)) ?? page);
-    if (node.kind === 'region' || (node.kind === 'element' && isHolder(node.element))) holders.push(node);
+    if (canHold(node)) holders.push(node);
   }
+  const painted = inPaintOrder(page);
   const blocks = groupLines(measurement);
   const headings = rankHeadings(blocks, measurement);
   for (const block of blocks)
@@ -62,10 +63,24 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
         isLink: elements.some((element) => element.type === 'link' && hasCentre(element.box, block.box)),
         ...(headings.has(block) && { heading: headings.get(block)! }),
       },
-      holders.findLast((holder) => hasCentre(holder.box, block.box)) ?? page,
+      holderOfText(block.box, painted) ?? page,
     );
   return page;
 };
+
+type Painted = { node: PageNode; parent: PageNode };
+
+const inPaintOrder = (node: PageNode): Painted[] =>
+  node.children.flatMap((child) => [{ node: child, parent: node }, ...inPaintOrder(child)]);
+
+/** A text belongs to what is painted last where it stands, so that nothing covers it; a leaf's text stands beside it. */
+const holderOfText = (box: Box, painted: readonly Painted[]): PageNode | undefined => {
+  const top = painted.findLast(({ node }) => hasCentre(node.box, box));
+  return top && (canHold(top.node) ? top.node : top.parent);
+};
+
+const canHold = (node: PageNode): boolean =>
+  node.kind === 'region' || (node.kind === 'element' && isHolder(node.element));
 
 /** The mark inside a box or a switch is part of it. */
 const TICKED: readonly ElementType[] = ['checkbox', 'radio', 'switch'];

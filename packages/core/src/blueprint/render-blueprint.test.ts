@@ -137,6 +137,19 @@ describe('renderBlueprint', () => {
     expect(html).not.toContain('<img');
   });
 
+  test('sets a text on top of all that is painted where it stands', () => {
+    const html = renderBlueprint(
+      page(
+        [line('Revenue', 60, 52, 60)],
+        [
+          { id: 'c', type: 'card', box: { x: 40, y: 46, width: 300, height: 300 }, fill: '#ffffff', confidence: 1 },
+          { id: 'i', type: 'input', box: { x: 40, y: 40, width: 300, height: 40 }, fill: '#eeeeee', confidence: 1 },
+        ],
+      ),
+    );
+    expect(html.indexOf('>Revenue</p>')).toBeGreaterThan(html.indexOf('<input'));
+  });
+
   test('takes the fill of a region that is the same box as an element', () => {
     const box = { x: 0, y: 0, width: 800, height: 60 };
     const html = renderBlueprint(
