@@ -45,6 +45,8 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
   const start = (slot: Slot): ChildProcess => {
     const child = fork(fileURLToPath(workerUrl), {
       serialization: 'advanced',
+      // Out of the terminal's group: Ctrl+C is for the server, which lets running work finish and then ends its workers.
+      detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.on('message', (reply: WorkerReply) => {
