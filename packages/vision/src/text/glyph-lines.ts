@@ -9,6 +9,10 @@ export type GlyphLine = { left: number; top: number; right: number; bottom: numb
 const MAX_GAP_HEIGHTS = 0.8;
 /** Letters of one line differ in height by less than this (x-height against ascender plus descender). */
 const MAX_HEIGHT_RATIO = 1.9;
+/** Words on one baseline that differ more in height than a capital from an x are set in two sizes, unless they touch. */
+const MAX_BASELINE_RATIO = 1.55;
+const BASELINE_SLACK = 0.14;
+const MAX_LETTER_GAP = 0.15;
 /** Share of the smaller height that two glyphs of a line have in common. */
 const MIN_SHARED_HEIGHT = 0.6;
 /** Below this, in pixels, a component is punctuation or a dot and joins a line only after letters have formed it. */
@@ -40,6 +44,7 @@ export function groupGlyphLines(components: readonly Component[], pixels: Pixels
     candidates.filter((c) => heightOf(c) < MIN_LETTER_PX),
   );
   return lines
+    .flatMap(splitBands)
     .flatMap(splitOutliers)
     .flatMap(splitIcons)
     .sort((a, b) => a.top - b.top || a.left - b.left);
@@ -85,6 +90,8 @@ function sameLine(a: Component, b: Component): boolean {
   const small = Math.min(heightOf(a), heightOf(b));
   const large = Math.max(heightOf(a), heightOf(b));
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const onBaseline = Math.abs(a.bottom - b.bottom) <= BASELINE_SLACK * large;
+  if (onBaseline && large > MAX_BASELINE_RATIO * small && b.left - a.right > MAX_LETTER_GAP * large) return false;
   return (
     b.left - a.right <= MAX_GAP_HEIGHTS * large &&
     large <= MAX_HEIGHT_RATIO * small &&
@@ -132,6 +139,22 @@ export function toLine(glyphs: readonly Component[]): GlyphLine {
     bottom: Math.max(...sorted.map((g) => g.bottom)),
     glyphs: sorted,
   };
+}
+
+/** A line higher than this many glyphs may be two lines that a tail and an ascender between them tied together. */
+const MAX_LINE_HEIGHTS = 1.7;
+
+/** Parts two lines of text that were linked into one. */
+function splitBands(line: GlyphLine): GlyphLine[] {
+  const height = heightOf(typicalGlyph(line.glyphs));
+  if (line.bottom - line.top < MAX_LINE_HEIGHTS * height) return [line];
+  const bands: Component[][] = [];
+  for (const glyph of [...line.glyphs].sort((a, b) => centre(a) - centre(b))) {
+    const band = bands[bands.length - 1];
+    if (band && centre(glyph) - centre(band[band.length - 1]!) < 0.45 * height) band.push(glyph);
+    else bands.push([glyph]);
+  }
+  return bands.map(toLine);
 }
 
 /** An icon or a piece of a frame is taller than the words beside it by at least this factor, and sticks out both ways. */

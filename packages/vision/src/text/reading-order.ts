@@ -19,11 +19,15 @@ export function readingOrder<T>(items: readonly T[], boxOf: (item: T) => Box): T
 function order<T>(pieces: readonly Piece<T>[], columnGap: number): Piece<T>[] {
   if (pieces.length < 2) return [...pieces];
   const columns = split(pieces, ({ x }) => x, right, columnGap);
-  if (columns.length > 1 && !isTable(columns)) return columns.flatMap((column) => order(column, columnGap));
   const bands = split(pieces, ({ y }) => y, bottom, 0);
+  if (columns.length > 1 && isTable(columns, bands)) return bands.flatMap(leftToRight);
+  if (columns.length > 1) return columns.flatMap((column) => order(column, columnGap));
   if (bands.length > 1) return parts(bands).flatMap((part) => order(part, columnGap));
-  return [...pieces].sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);
+  return leftToRight(pieces);
 }
+
+const leftToRight = <T>(pieces: readonly Piece<T>[]): Piece<T>[] =>
+  [...pieces].sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);
 
 /** Bands above and below the widest gap: a header leaves first, so that the columns under it come to light. */
 function parts<T>(bands: readonly Piece<T>[][]): [Piece<T>[], Piece<T>[]] {
@@ -53,8 +57,7 @@ function split<T>(
   return groups;
 }
 
-function isTable<T>(columns: readonly Piece<T>[][]): boolean {
-  const rows = split(columns.flat(), ({ y }) => y, bottom, 0);
+function isTable<T>(columns: readonly Piece<T>[][], rows: readonly Piece<T>[][]): boolean {
   const full = rows.filter((row) => columns.every((column) => column.some((piece) => row.includes(piece))));
   return rows.length >= MIN_TABLE_ROWS && full.length >= FULL_ROWS_SHARE * rows.length;
 }
