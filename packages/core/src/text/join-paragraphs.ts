@@ -12,6 +12,8 @@ const EDGE_EM = 0.45;
  * it. A long line is running text.
  */
 const LINE_EM = { short: 11, long: 20 };
+/** Lines further away than this many font sizes belong to another column of text, even on the same edge. */
+const COLUMN_EM = 12;
 /** A space, in font sizes. */
 const SPACE_EM = 0.28;
 /** Neighbours on one line closer than this belong to one sentence set in several styles. */
@@ -55,6 +57,19 @@ const roomRight = (piece: Piece, pieces: readonly Piece[], pageWidth: number): n
   return limit;
 };
 
+/** How far to the right the lines on this line's left edge reach: where a sentence ends well before, a paragraph ends. */
+const columnRight = ({ line, holder }: Piece, pieces: readonly Piece[]): number =>
+  Math.max(
+    ...pieces.flatMap((piece) => {
+      const isMate =
+        piece.holder?.id === holder?.id &&
+        Math.abs(piece.line.box.x - line.box.x) <= EDGE_EM * line.fontSize &&
+        Math.abs(piece.line.fontSize - line.fontSize) <= 0.1 * line.fontSize &&
+        Math.abs(piece.line.box.y - line.box.y) <= COLUMN_EM * line.fontSize;
+      return isMate ? [right(piece.line.box)] : [];
+    }),
+  );
+
 const edgesMeet = (a: Box, b: Box, tolerance: number): 'left' | 'center' | 'right' | undefined => {
   if (Math.abs(a.x - b.x) <= tolerance) return 'left';
   if (Math.abs(centreX(a) - centreX(b)) <= tolerance) return 'center';
@@ -68,13 +83,19 @@ const firstWordWidth = ({ words, box, text }: TextLine): number =>
   words[0]?.box.width ?? (box.width * (text.split(' ')[0]?.length ?? 0)) / Math.max(1, text.length);
 
 /** True when the second line reads as the first one's continuation and not as the next item of a list. */
-const isContinuation = (lines: readonly TextLine[], next: TextLine, limitRight: number, align: string): boolean => {
+const isContinuation = (
+  lines: readonly TextLine[],
+  next: TextLine,
+  { limitRight, columnRight }: { limitRight: number; columnRight: number },
+  align: string,
+): boolean => {
   const last = lines.at(-1)!;
   const em = last.fontSize;
   if (startsBullet(next.text)) return false;
   const firstWord = firstWordWidth(next) + SPACE_EM * em;
   const widest = Math.max(...lines.map((line) => line.box.width), next.box.width);
-  const full = align === 'left' ? Math.min(limitRight - last.box.x, widest) : widest;
+  const column = endsSentence(last.text) ? Math.max(widest, columnRight - last.box.x) : widest;
+  const full = align === 'left' ? Math.min(limitRight - last.box.x, column) : widest;
   const wouldHaveFit = last.box.width + firstWord <= full - 0.5 * em;
   if (wouldHaveFit) return false;
   if (last.box.width >= LINE_EM.long * em) return true;
@@ -109,7 +130,7 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
       return isContinuation(
         block.map((member) => member.line),
         line,
-        roomRight(last, pieces, pageWidth),
+        { limitRight: roomRight(last, pieces, pageWidth), columnRight: columnRight(last, pieces) },
         align,
       );
     });

@@ -10,6 +10,10 @@ const sizeTolerance = (chars: number): number =>
 /** Colours closer than this in every channel are one colour, blurred by anti-aliasing. */
 const SAME_COLOR_STEP = 14;
 
+const REGULAR = 400;
+/** Thin strokes are easily measured too thin; a page that is really set light has more than this share of such texts. */
+const LIGHT_SHARE = 0.25;
+
 const channelsOf = (hex: Hex): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 const isNear = (a: Hex, b: Hex): boolean => {
@@ -41,11 +45,13 @@ export const settleStyles = (
   );
   const sizeOf = ({ fontSize, text }: TextBlock): number =>
     sizes.find((size) => Math.abs(size - fontSize) / size < sizeTolerance(text.length)) ?? fontSize;
+  const light = blocks.filter((block) => block.fontWeight < REGULAR).length;
+  const isLightRare = light < LIGHT_SHARE * blocks.length;
   const measured = blocks.map((block) => ({
     block,
     style: {
       fontSize: sizeOf(block),
-      fontWeight: block.fontWeight,
+      fontWeight: isLightRare ? Math.max(REGULAR, block.fontWeight) : block.fontWeight,
       fontClass: block.fontClass,
       color: colors.find((color) => isNear(color, block.color)) ?? block.color,
     },
