@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawPng } from './testing/draw-png.ts';
 import { runToEnd, type ServerProcess, startServer } from './testing/run-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'blueprompt-main-'));
@@ -187,4 +188,23 @@ test('a second start finds the same demo account, and SIGTERM and SIGINT end it 
   expect(await server.end('SIGINT')).toBe(0);
   expect(existsSync(join(dataDir, 'demo-account.json'))).toBe(true);
   expect(readFileSync(join(dataDir, 'demo-account.json'), 'utf8')).toContain(before.password);
+});
+
+test('Ctrl+C, which reaches the workers too, lets a running analysis finish and then ends at once', async () => {
+  await server.end('SIGTERM');
+  server = await startServer(dataDir, {}, true);
+  key = ((await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string }).publishableKey;
+  const { token } = await signIn(server.demo.email, server.demo.password);
+  const picture = drawPng(1200, 800, (x, y) => (((x >> 4) + (y >> 4)) % 3 === 0 ? [30, 90, 200] : [250, 250, 250]));
+  const body = { imageBase64: picture.toString('base64'), uiType: 'webapp' };
+  const running = call('/functions/v1/analyze-ui', body, token);
+  await expect
+    .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 20_000 })
+    .toContain('blueprompt_measure_running 1');
+  const ended = server.end('SIGINT');
+  const answer = await running;
+  await answer.arrayBuffer();
+  const answered = performance.now();
+  expect([answer.status, await ended]).toEqual([200, 0]);
+  expect(performance.now() - answered).toBeLessThan(10_000);
 });

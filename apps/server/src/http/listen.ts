@@ -11,6 +11,8 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the idle time of common load balancers, so that they close first and never meet a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
 
+const SWEEP_MS = 100;
+
 export type Listener = {
   port: number;
   /** Hands the requests to the app once it is built; until then they are told to come back. */
@@ -37,8 +39,11 @@ const explain = (error: NodeJS.ErrnoException, host: string, port: number): stri
 const close = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection that was busy when the stop came turns idle later, and would stay open for its keep-alive time.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

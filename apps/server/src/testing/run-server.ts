@@ -20,11 +20,13 @@ export type ServerProcess = {
 const run = (
   dataDir: string,
   env: Record<string, string>,
+  isGroup = false,
 ): { child: ChildProcess; output: () => string; exited: Promise<number | null> } => {
   let output = '';
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: 'on', MEASURE_WORKERS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: isGroup,
   });
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (output += chunk));
   return { child, output: () => output, exited: new Promise((resolve) => child.on('close', (code) => resolve(code))) };
@@ -36,11 +38,15 @@ export const runToEnd = async (dataDir: string, env: Record<string, string> = {}
   return { code: await exited, output: output() };
 };
 
-/** Starts the server as its own process, as a user does, and waits until it is ready. */
-export const startServer = async (dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> => {
+/** Starts the server as its own process, as a user does, and waits until it is ready; as a group, signals reach its workers too, as in a terminal. */
+export const startServer = async (
+  dataDir: string,
+  env: Record<string, string> = {},
+  isGroup = false,
+): Promise<ServerProcess> => {
   const readyFile = join(dataDir, 'ready.json');
   rmSync(readyFile, { force: true });
-  const { child, output, exited } = run(dataDir, { BLUEPROMPT_READY_FILE: readyFile, ...env });
+  const { child, output, exited } = run(dataDir, { BLUEPROMPT_READY_FILE: readyFile, ...env }, isGroup);
   const deadline = Date.now() + START_LIMIT_MS;
   while (!existsSync(readyFile) || readFileSync(readyFile, 'utf8') === '') {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the server did not start:\n${output()}`);
@@ -53,7 +59,8 @@ export const startServer = async (dataDir: string, env: Record<string, string> =
     demo,
     output,
     end: (signal) => {
-      child.kill(signal);
+      if (isGroup && child.exitCode === null) process.kill(-child.pid!, signal);
+      else child.kill(signal);
       return exited;
     },
   };
