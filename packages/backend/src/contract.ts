@@ -12,7 +12,7 @@ export type Sql = <T extends Row = Row>(text: string, values?: readonly unknown[
 
 /** The one door to PGlite or PostgreSQL. Every call is one transaction; a throw rolls it back. */
 export type Database = {
-  /** Runs as the caller's role under row-level security. */
+  /** Runs as the caller's role under row-level security; a session that was signed out throws `SessionEndedError`. */
   asCaller: <T>(caller: Caller, work: (sql: Sql) => Promise<T>, options?: { readOnly?: boolean }) => Promise<T>;
   /** Runs as the service role: for work that the server itself answers for. Never reachable from a bearer token. */
   asService: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;

@@ -72,6 +72,18 @@ describe('a full disk', () => {
     await again.close();
     rmSync(dataDir, { recursive: true });
   });
+
+  it('at the first start is said in words too, and leaves nothing that a later start would take for a database', async () => {
+    const { database, dataDir } = await openTestDatabase('pglite');
+    await database.close();
+    rmSync(join(dataDir, 'pglite'), { recursive: true });
+    const writer = await startWriter(dataDir, undefined, 1_000);
+    expect(writer.failures).toEqual([`DatabaseError disk-full The disk of the data folder ${dataDir} is full.`]);
+    const again = await openDatabase({ dataDir, log });
+    expect(await again.isReady()).toBe(true);
+    await again.close();
+    rmSync(dataDir, { recursive: true });
+  });
 });
 
 describe('a statement that hangs', () => {

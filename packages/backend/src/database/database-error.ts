@@ -44,3 +44,16 @@ export class SqlError extends Error {
 export function isSqlState(code: string | undefined): code is string {
   return code !== undefined && /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code);
 }
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOENT']);
+
+/** An error of the file system under a data folder, in words. */
+export function toDatabaseError(error: unknown, folder: string): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (FULL.has(code)) return new DatabaseError('disk-full', `The disk of the data folder ${folder} is full.`, error);
+  if (NOT_WRITABLE.has(code))
+    return new DatabaseError('not-writable', `The data folder ${folder} cannot be written: ${message}`, error);
+  return new DatabaseError('unreachable', `The data folder ${folder} cannot be opened: ${message}`, error);
+}

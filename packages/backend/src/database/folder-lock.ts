@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError, toDatabaseError } from './database-error.ts';
 
 const SQLITE_BUSY = 5;
 
@@ -20,6 +20,8 @@ export function lockFolder(folder: string): { release: () => void } {
     const sqlite = error as { errcode?: number; message: string };
     if (sqlite.errcode === SQLITE_BUSY)
       throw new DatabaseError('in-use', `The data folder ${folder} is in use by another Blueprompt process.`);
+    const reason = toDatabaseError(error, folder);
+    if (reason.code !== 'unreachable') throw reason;
     throw new DatabaseError('not-writable', `The data folder ${folder} cannot be written: ${sqlite.message}`, error);
   }
   const held = lock;

@@ -31,7 +31,10 @@ export async function migrate(connection: Connection, migrations = listMigration
       create table if not exists migrations.applied (
         name text primary key, checksum text not null, applied_at timestamptz not null default now())`),
   );
+  const { rows: known } = await connection.query('select name, checksum from migrations.applied', []);
+  const checksums = new Map(known.map((row) => [row['name'], row['checksum']]));
   for (const { name, sql, checksum } of migrations) {
+    if (checksums.get(name) === checksum) continue;
     await locked(connection, name, async () => {
       const { rows } = await connection.query('select checksum from migrations.applied where name = $1', [name]);
       if (rows[0]) {

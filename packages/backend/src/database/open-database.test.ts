@@ -118,6 +118,14 @@ describe('a data folder', () => {
     });
   });
 
+  it('on a file system without writing is said in one line', async () => {
+    const dataDir = process.platform === 'darwin' ? '/System/blueprompt' : '/sys/blueprompt';
+    await expect(openDatabase({ dataDir, log })).rejects.toMatchObject({
+      code: 'not-writable',
+      message: expect.stringMatching(/^The data folder \/[Ss]ys[a-z]*\/blueprompt cannot be written: [^\n]+$/),
+    });
+  });
+
   it('holds nothing of a database that PostgreSQL serves', () => {
     expect(readdirSync(folder)).toEqual(['a-file']);
   });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Sql } from '../contract.ts';
 import type { Connection, UseConnection } from './connection.ts';
-import { DatabaseError, NotStartedError } from './database-error.ts';
+import { DatabaseError, NotStartedError, toDatabaseError } from './database-error.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite-connection.ts';
@@ -45,7 +45,7 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
     return toDatabase('pglite', use, closeAll);
   } catch (error) {
     lock.release();
-    throw error;
+    throw toDatabaseError(error, dataDir);
   }
 }
 

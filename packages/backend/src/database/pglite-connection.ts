@@ -2,6 +2,9 @@ import type { Connection, UseConnection } from './connection.ts';
 import { DatabaseError, NotStartedError } from './database-error.ts';
 import { type PgliteProcess, startPgliteProcess } from './pglite-process.ts';
 
+/** Opening costs seconds of a core: on a full disk, requests share the answer of one try. */
+const REOPEN_AFTER_MS = 5_000;
+
 /**
  * Opens the embedded database in a worker thread. There is one connection, so users of it queue up. A thread that died,
  * or had to be ended because a statement hung, is replaced before the next use; `prepare` runs on every new one.
@@ -23,15 +26,20 @@ export async function openPglite(
   };
   let current = await open();
   let isClosed = false;
+  let failed: { at: number; error: unknown } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const alive = async (): Promise<PgliteProcess> => {
     if (isClosed) throw new DatabaseError('unreachable', 'The embedded database is closed.');
     if (!current.hasEnded()) return current;
-    current = await open().catch((error: unknown) => {
-      throw error instanceof DatabaseError ? new NotStartedError(error) : error;
-    });
-    return current;
+    if (failed && performance.now() - failed.at < REOPEN_AFTER_MS) throw failed.error;
+    try {
+      current = await open();
+      return current;
+    } catch (error) {
+      failed = { at: performance.now(), error: error instanceof DatabaseError ? new NotStartedError(error) : error };
+      throw failed.error;
+    }
   };
   const use: UseConnection = (work) => {
     const mine = last.then(async () => work((await alive()).connection));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +43,7 @@ export async function makePgliteFolder(folder: string, migrate: Parameters<typeo
   const beside = `${folder}-making`;
   rmSync(beside, { recursive: true, force: true });
   const template = templatePath();
-  if (existsSync(template)) cpSync(template, beside, { recursive: true });
+  if (existsSync(template)) await cp(template, beside, { recursive: true });
   else await (await openPglite(beside, migrate)).close();
   renameSync(beside, folder);
 }

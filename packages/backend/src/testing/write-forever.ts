@@ -2,7 +2,14 @@
 import { openDatabase } from '../database/open-database.ts';
 
 const [dataDir, url] = process.argv.slice(2);
-const database = await openDatabase({ dataDir: dataDir!, url, log: () => undefined });
+const say = (error: unknown) => {
+  const { name, code, message } = error as Error & { code?: string };
+  process.stdout.write(`${name} ${code} ${message}\n`);
+};
+const database = await openDatabase({ dataDir: dataDir!, url, log: () => undefined }).catch((error: unknown) => {
+  say(error);
+  process.exit(1);
+});
 /** About 20 kB that does not compress: a file limit is reached soon. */
 const PAYLOAD = JSON.stringify(Array.from({ length: 1_000 }, () => Math.random()));
 
@@ -16,8 +23,7 @@ const writeOn = async () => {
         sql('insert into product.analysis_cache (key, analysis) values ($1, $2)', [key, PAYLOAD]),
       );
     } catch (error) {
-      const { name, code, message } = error as Error & { code?: string };
-      process.stdout.write(`${name} ${code} ${message}\n`);
+      say(error);
       return;
     }
     process.stdout.write(`${key}\n`);
