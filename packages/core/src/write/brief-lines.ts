@@ -24,7 +24,7 @@ const labels = (leaves: readonly (Leaf | undefined)[]): TextNode[] => leaves.fla
 
 const kindOf = (leaf: Leaf, count: number): string => {
   const { node } = leaf;
-  if (node.kind === 'text') return count > 1 ? counted(count, node.tag ?? 'text') : '';
+  if (node.kind === 'text') return count > 1 ? counted(count, node.tag === 'link' ? 'link' : 'text') : '';
   return `${counted(count, node.element.type)} ${sizeOf(node.box)}`;
 };
 

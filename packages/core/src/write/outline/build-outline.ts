@@ -1,7 +1,9 @@
 import { area, type Box, centreX, intersect, overlap } from '../../geometry.ts';
 import type { Element, ElementType, Measurement } from '../../measurement.ts';
 import { groupLines } from '../../text/group-lines.ts';
+import type { TextBlock } from '../../text/text-block.ts';
 import { findGrounds } from './find-grounds.ts';
+import { headingLevels } from './heading-levels.ts';
 import type { ElementNode, Outline, OutlineNode, RegionNode, TextNode } from './outline-node.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { settleStyles } from './text-styles.ts';
@@ -12,6 +14,8 @@ const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link'];
 const MARKS: readonly ElementType[] = ['icon', 'divider', 'checkbox', 'radio', 'switch', 'progress', 'logo'];
 /** Two boxes that overlap by this much are one box that was found twice. */
 const SAME_BOX = 0.93;
+/** An element that names a text has about its box. */
+const SAME_TEXT = 0.4;
 /** A child may stick out a little: shadows, badges on corners, rounding. */
 const INSIDE = 0.82;
 
@@ -81,10 +85,16 @@ export const buildOutline = (measurement: Measurement): Outline => {
   const { regions, used } = toRegionNodes(measurement);
   const elements = toElementNodes(measurement.elements.filter((element) => !used.has(element.id)));
   const named = measurement.elements.filter((element) => NAMES_OF_TEXT.includes(element.type));
+  const nameOf = (block: TextBlock): ElementType | undefined =>
+    named.find((element) => overlap(element.box, block.box) > SAME_TEXT)?.type;
+  const levelOf = headingLevels(
+    blocks.filter((block) => nameOf(block) === 'heading').map((block) => styleOf(block).fontSize),
+  );
   const texts = blocks.map((block): TextNode => {
-    const name = named.find((element) => overlap(element.box, block.box) > 0.4)?.type;
-    const tag = name === 'heading' || name === 'link' ? name : undefined;
-    return { kind: 'text', box: block.box, block, style: styleOf(block), align: block.align, ...(tag && { tag }) };
+    const name = nameOf(block);
+    const style = styleOf(block);
+    const tag = name === 'heading' ? levelOf(style.fontSize) : name === 'link' ? name : undefined;
+    return { kind: 'text', box: block.box, block, style, align: block.align, ...(tag && { tag }) };
   });
   const nodes: OutlineNode[] = [...regions, ...elements, ...texts];
   const holders = nodes.filter(isHolder).sort((a, b) => area(a.box) - area(b.box));

@@ -21,8 +21,8 @@ export type TextNode = {
   style: TextStyle;
   /** How the text is set in its holder, which shows more than the text alone. */
   align: TextBlock['align'];
-  /** What the detector calls this text, where it says more than "text". */
-  tag?: 'heading' | 'link';
+  /** The element that this text calls for, where that is not plain text. */
+  tag?: 'h1' | 'h2' | 'h3' | 'h4' | 'link';
 };
 
 export type ElementNode = { kind: 'element'; box: Box; element: Element; children: OutlineNode[] };

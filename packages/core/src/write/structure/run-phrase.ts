@@ -7,8 +7,10 @@ import type { Voice } from './voice.ts';
 const nameOf = (leaves: readonly Leaf[]): string => {
   const { node } = leaves[0]!;
   if (node.kind === 'element') return counted(leaves.length, node.element.type);
-  const isLinks = leaves.every((leaf) => leaf.node.kind === 'text' && leaf.node.tag === 'link');
-  return counted(leaves.length, isLinks ? 'link' : 'text');
+  const tags = new Set(leaves.map((leaf) => (leaf.node.kind === 'text' ? leaf.node.tag : undefined)));
+  const tag = tags.size === 1 ? [...tags][0] : undefined;
+  if (tag === 'link') return counted(leaves.length, 'link');
+  return tag ? `${leaves.length} ${tag} texts` : counted(leaves.length, 'text');
 };
 
 const isEqualAll = (values: readonly number[]): boolean => values.every((value) => Math.abs(value - values[0]!) <= 2);

@@ -77,7 +77,7 @@ export const slotWords = (slot: Slot, repeat: Repeat, voice: Voice): SlotWords =
   const words = varies || !usual.label ? '' : present[0]!;
   const head =
     usual.node.kind === 'text'
-      ? [words, ...kindWords(usual, voice)].filter(Boolean).join(' ')
+      ? [usual.node.tag, words, ...kindWords(usual, voice)].filter(Boolean).join(' ')
       : joinWords([
           [
             usual.node.element.type,
