@@ -148,7 +148,7 @@ describe('with the built-in test checkout', () => {
     const other = await product.newUser();
     const otherPath = await checkout(other);
     await product.fetch(otherPath, { method: 'POST' });
-    await product.fetch(otherPath.replace('checkout', 'portal') + '/refund', { method: 'POST' });
+    await product.fetch(`${otherPath.replace('checkout', 'portal')}/refund`, { method: 'POST' });
     expect(await isPro(other)).toBe(false);
   });
 

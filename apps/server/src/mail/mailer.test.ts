@@ -55,7 +55,10 @@ const startMailServer = (refuse?: () => { code: number } | undefined) => {
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => PostalMime.parse(Buffer.concat(chunks)).then((mail) => (received.push(mail), done())));
+      stream.on('end', async () => {
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
     },
   });
   return new Promise<{ received: Email[]; transport: Transport }>((resolve) => {
