@@ -5,25 +5,16 @@ import { allowedRedirect } from './allowed-redirect.ts';
 import { type AuthDeps, EmailAddress, limitByIp } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { linkIdentity, type ProviderProfile } from './link-identity.ts';
-import { createSecret, hashSecret } from './secret-token.ts';
+import { beginFlow, FLOW_MS, type Flow, issueCode, takeFlow } from './oauth-flow.ts';
+import { createSecret } from './secret-token.ts';
 import { sessionFragment } from './session-fragment.ts';
 import { isBanned, startSession } from './sessions.ts';
 import { loadAccount } from './users.ts';
 
 const PROVIDER = 'google';
 const DEFAULT_ISSUER = 'https://accounts.google.com';
-const FLOW_MS = 10 * 60_000;
 const COOKIE = 'sb-oauth-flow';
 const CALLBACK = '/auth/v1/callback';
-
-type Flow = {
-  browser_hash: string;
-  redirect_to: string;
-  provider_code_verifier: string;
-  nonce: string;
-  code_challenge: string | null;
-  expires_at: Date;
-};
 
 /** Sign-in with Google by OpenID Connect (SE7); the state is kept here, works once, and only in the browser it began in. */
 export function createGoogleSignIn(deps: AuthDeps) {
@@ -57,22 +48,14 @@ export function createGoogleSignIn(deps: AuthDeps) {
     const browser = getCookie(c, COOKIE) ?? createSecret();
     const verifier = oidc.randomPKCECodeVerifier();
     const nonce = oidc.randomNonce();
-    await deps.database.asService(async (sql) => {
-      await sql('delete from auth.flow_state where expires_at < $1', [deps.now().toISOString()]);
-      await sql(
-        `insert into auth.flow_state (state_hash, browser_hash, provider, redirect_to, provider_code_verifier, nonce,
-           code_challenge, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [
-          hashSecret(state),
-          hashSecret(browser),
-          PROVIDER,
-          allowedRedirect(c.req.query('redirect_to'), deps.siteUrl) ?? deps.siteUrl,
-          verifier,
-          nonce,
-          challenge ?? null,
-          new Date(deps.now().getTime() + FLOW_MS).toISOString(),
-        ],
-      );
+    await beginFlow(deps, {
+      state,
+      browser,
+      provider: PROVIDER,
+      redirectTo: allowedRedirect(c.req.query('redirect_to'), deps.siteUrl) ?? deps.siteUrl,
+      verifier,
+      nonce,
+      challenge,
     });
     setCookie(c, COOKIE, browser, {
       httpOnly: true,
@@ -94,9 +77,8 @@ export function createGoogleSignIn(deps: AuthDeps) {
 
   const callback = async (c: Context): Promise<Response> => {
     await limitByIp(deps, c, 'oauth-ip');
-    const flow = await takeFlow(deps, c.req.query('state') ?? '');
-    const browser = getCookie(c, COOKIE);
-    if (!deps.google || !flow || !browser || hashSecret(browser) !== flow.browser_hash || flow.expires_at <= deps.now())
+    const flow = await takeFlow(deps, c.req.query('state') ?? '', getCookie(c, COOKIE));
+    if (!deps.google || !flow)
       return backWithError(
         c,
         deps.siteUrl,
@@ -122,14 +104,6 @@ export function createGoogleSignIn(deps: AuthDeps) {
   return { authorize, callback };
 }
 
-/** The flow of a state, which is used up by this. */
-async function takeFlow(deps: AuthDeps, state: string): Promise<Flow | undefined> {
-  const [flow] = await deps.database.asService((sql) =>
-    sql<Flow>('delete from auth.flow_state where state_hash = $1 and user_id is null returning *', [hashSecret(state)]),
-  );
-  return flow;
-}
-
 function toProfile(claims: oidc.IDToken): ProviderProfile {
   const email = EmailAddress.safeParse(claims['email']);
   if (!email.success) throw new AuthError('bad_oauth_callback', 'Google did not say which mail address this is');
@@ -152,21 +126,7 @@ async function signIn(deps: AuthDeps, c: Context, profile: ProviderProfile, flow
     if (isBanned(account!, deps.now())) throw new AuthError('user_banned', 'User is banned');
     if (flow.code_challenge === null)
       return { session: await startSession(deps, sql, userId, 'oauth', c.req.header('user-agent')) };
-    const code = createSecret();
-    await sql(
-      `insert into auth.flow_state (state_hash, browser_hash, provider, redirect_to, provider_code_verifier, nonce,
-         code_challenge, auth_code_hash, user_id, expires_at) values ($1, '', $2, $3, '', '', $4, $5, $6, $7)`,
-      [
-        hashSecret(createSecret()),
-        PROVIDER,
-        flow.redirect_to,
-        flow.code_challenge,
-        hashSecret(code),
-        userId,
-        new Date(deps.now().getTime() + FLOW_MS).toISOString(),
-      ],
-    );
-    return { code };
+    return { code: await issueCode(deps, sql, flow, userId) };
   });
   if (done.session) page.hash = sessionFragment(done.session);
   else page.searchParams.set('code', done.code);
