@@ -76,6 +76,7 @@ const edgesMeet = (a: Box, b: Box, tolerance: number): 'left' | 'center' | 'righ
   return Math.abs(right(a) - right(b)) <= tolerance ? 'right' : undefined;
 };
 
+const leavesOpen = (text: string): boolean => /[,&]$/.test(text);
 const startsBullet = (text: string): boolean => /^([•·▪‣–*-]|\d+[.)])\s?/u.test(text);
 
 /** Without measured words, letters are taken to be equally wide. */
@@ -98,7 +99,7 @@ const isContinuation = (
   const full = align === 'left' ? Math.min(limitRight - last.box.x, column) : widest;
   const wouldHaveFit = last.box.width + firstWord <= full - 0.5 * em;
   if (wouldHaveFit) return false;
-  if (last.box.width >= LINE_EM.long * em) return true;
+  if (last.box.width >= LINE_EM.long * em || leavesOpen(last.text)) return true;
   const roomLeft = align === 'left' ? limitRight - right(last.box) : 0;
   if (startsLower(next.text) && !endsSentence(last.text)) return roomLeft < firstWord + 14 * em || lines.length > 1;
   if (last.box.width < LINE_EM.short * em) return roomLeft < firstWord && align === 'left';

@@ -13,7 +13,9 @@ const MIN_CELLS = 3;
 /** A taller step between two rows than this many usual ones ends the grid. */
 const BREAK_AT_PITCH = 3;
 
-const isCell = (leaf: Leaf): boolean => leaf.label !== undefined && leaf.label.block.lines.length === 1;
+/** Texts and labelled boxes; a text of more lines than this is a paragraph that happens to stand beside a list. */
+const MAX_LINES = 3;
+const isCell = (leaf: Leaf): boolean => leaf.label !== undefined && leaf.label.block.lines.length <= MAX_LINES;
 
 const toRows = (leaves: readonly Leaf[]): Leaf[][] => {
   const rows: Leaf[][] = [];
@@ -66,14 +68,18 @@ const rangesOf = (rows: readonly Leaf[][]): { from: number; to: number }[] =>
 /** The rows from a full one downwards for as long as their texts stand in common columns. */
 const bandFrom = (rows: readonly Leaf[][], start: number): Leaf[][] => {
   const band = [rows[start]!];
+  // Rows that only hold a cell's next line stand closer; the pitch is that of full rows.
+  let lastFull = rowOf(rows[start]![0]!);
   let pitch = Number.POSITIVE_INFINITY;
   for (const row of rows.slice(start + 1)) {
-    const step = rowOf(row[0]!) - rowOf(band.at(-1)![0]!);
+    const step = rowOf(row[0]!) - lastFull;
     if (step > BREAK_AT_PITCH * pitch) break;
     const longer = [...band, row];
     if (!cellsFit(longer, rangesOf(longer))) break;
     band.push(row);
+    if (row.length < MIN_CELLS) continue;
     pitch = Math.min(pitch, step);
+    lastFull += step;
   }
   while (band.length > 0 && band.at(-1)!.length < MIN_CELLS) band.pop();
   return band;
