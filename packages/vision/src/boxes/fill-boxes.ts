@@ -1,7 +1,9 @@
 import { area, type Box } from '@blueprompt/core/geometry';
 import { dominantColor } from '../colour/dominant-color.ts';
 import type { Pixels } from '../contract.ts';
+import { hasCrispEdge } from './crisp-edge.ts';
 import { fitRoundedRect } from './fit-rounded-rect.ts';
+import { clip, grow } from './grow.ts';
 import { isShadowRim } from './is-shadow-rim.ts';
 import { outlineOf } from './outline.ts';
 import { probeBorder } from './probe-border.ts';
@@ -36,7 +38,7 @@ export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Sh
     const rect = fitRoundedRect(outline, 'outside');
     if (!rect) continue;
     const frame = frameWidth(exact, part, box);
-    if (frame > 0 && isShadowRim(pixels, box, rect.radius)) continue;
+    if (frame > 0 && (!hasCrispEdge(pixels, box, rect.radius) || isShadowRim(pixels, box, rect.radius))) continue;
     shapes.push(
       frame > 0 && frame <= MAX_FRAME * scale
         ? toFrame(scene, part, box, rect.radius, frame)
@@ -98,17 +100,4 @@ const frameWidth = (segments: Segments, part: number, box: Box): number => {
     if (rows.includes(runRow[run]!)) widest = Math.max(widest, runEnd[run]! - runStart[run]!);
   }
   return widest;
-};
-
-export const grow = (box: Box, by: number): Box => ({
-  x: box.x - by,
-  y: box.y - by,
-  width: box.width + 2 * by,
-  height: box.height + 2 * by,
-});
-
-export const clip = (box: Box, { width, height }: { width: number; height: number }): Box => {
-  const x = Math.max(0, box.x);
-  const y = Math.max(0, box.y);
-  return { x, y, width: Math.min(width, box.x + box.width) - x, height: Math.min(height, box.y + box.height) - y };
 };

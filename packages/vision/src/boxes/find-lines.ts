@@ -1,7 +1,8 @@
 import { contains } from '@blueprompt/core/geometry';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { grow, type Scene } from './fill-boxes.ts';
+import type { Scene } from './fill-boxes.ts';
+import { grow } from './grow.ts';
 import type { Segments } from './segment.ts';
 import type { Shape } from './shape.ts';
 import { sideColor } from './side-colors.ts';

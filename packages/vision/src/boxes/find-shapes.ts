@@ -27,15 +27,18 @@ const SMOOTH_STEP = 3;
 /** The steepest shadows change by this many levels a pixel: what stands out of a shaded surface is a box. */
 const SHADE_STEP = 6;
 
+/** Pixels around a letter that lossy compression disturbs: half a block of eight. */
+const RIPPLE = 4;
+
 /** Everything painted on the picture except letters: boxes, lines, and blobs, largest first. */
-export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: number): Shape[] => {
+export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: number, isNoisy = false): Shape[] => {
   const exact = segment(pixels, 0);
   const smooth = segment(pixels, SMOOTH_STEP);
   const shaded = segment(pixels, SHADE_STEP);
   const scene: Scene = {
     pixels,
     exact,
-    words: indexWords(texts),
+    words: indexWords(texts, isNoisy ? RIPPLE : 0),
     texture: measureTexture(smooth, pixels.width, pixels.height),
     scale,
   };

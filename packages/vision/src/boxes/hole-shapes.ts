@@ -3,6 +3,7 @@ import { dominantColor } from '../colour/dominant-color.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { clusterBlobs } from './cluster-blobs.ts';
+import { hasCrispEdge } from './crisp-edge.ts';
 import { isPage, type Scene } from './fill-boxes.ts';
 import { fitRoundedRect } from './fit-rounded-rect.ts';
 import { findHoles, type Hole } from './holes.ts';
@@ -18,8 +19,6 @@ const MIN_SURFACE_SIDE = 8;
 const LETTER_COVERAGE = 0.5;
 /** Levels by which ink must differ from its surface somewhere; fainter spots are shadows and noise. */
 const MIN_CONTRAST = 28;
-/** Levels between both sides of a real edge; the rim of a shadow has one or two. */
-const MIN_EDGE = 4;
 /** Levels by which the first pixel of a shadow differs from what it falls on. */
 const SOFT_EDGE = 8;
 /** Smallest hole side in pixels at scale 1. */
@@ -98,16 +97,6 @@ const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole
     hollow: middle === surface.color,
     soft: isSoft(pixels, hole, surface.color),
   };
-};
-
-/** At least three sides must change colour at once where the box begins. */
-const hasCrispEdge = (pixels: Pixels, box: Box, radius: number): boolean => {
-  const open = SIDES.filter((side) => {
-    const outside = sideColor(pixels, box, side, 1, radius);
-    const inside = sideColor(pixels, box, side, 0, radius);
-    return outside && inside && channelGap(outside.color, inside.color) < MIN_EDGE;
-  });
-  return open.length <= 1;
 };
 
 /** The outermost lines of a composite box, where all sides have the same colour and the next line differs. */

@@ -7,6 +7,8 @@ import type { Shape } from './shape.ts';
 
 /** Bars, ticks and map parts of one drawing lie this close, in pixels at scale 1. */
 const MARK_GAP = 10;
+/** Widest bar of a bar chart, in pixels at scale 1. */
+const MAX_BAR = 60;
 /** Smallest drawing, and the side above which a single blob is one, in pixels at scale 1. */
 const MIN_WIDTH = 48;
 const MIN_HEIGHT = 24;
@@ -38,7 +40,7 @@ export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[
         spans(second, holders[b])
       )
         return;
-      if (areClose(first.box, second.box, MARK_GAP * scale)) unite(root, a, b);
+      if (areClose(first.box, second.box, MARK_GAP * scale) || areBars(first, second, scale)) unite(root, a, b);
     });
   });
   const groups = new Map<number, Shape[]>();
@@ -68,6 +70,17 @@ const isMark = (shape: Shape, texts: readonly TextLine[], scale: number): boolea
   return !texts.some((line) => area(intersect(line.box, box)) > 0.2 * area(line.box));
 };
 
+/** Bars of one chart stand on one line, are equally wide, and keep less than three widths apart. */
+const areBars = (a: Shape, b: Shape, scale: number): boolean =>
+  a.kind === 'box' &&
+  b.kind === 'box' &&
+  a.fill === b.fill &&
+  Math.abs(bottom(a.box) - bottom(b.box)) <= 1 &&
+  Math.abs(a.box.width - b.box.width) <= 1 &&
+  a.box.height !== b.box.height &&
+  a.box.width <= MAX_BAR * scale &&
+  Math.abs(a.box.x - b.box.x) <= 4 * a.box.width;
+
 const spans = (shape: Shape, holder: Shape | undefined): boolean =>
   shape.kind === 'line' && holder !== undefined && shape.box.width > holder.box.width * 0.9;
 
@@ -83,7 +96,15 @@ const toDrawing = (group: Shape[], scale: number): Shape[] => {
   if (!large && group.length < MIN_MARKS) return [];
   const busy = group.reduce((sum, shape) => sum + shape.busy * area(shape.box), 0) / area(box);
   return [
-    { kind: 'blob', box, radius: 0, busy, marks: group.length, ...(large?.fill !== undefined && { fill: large.fill }) },
+    {
+      kind: 'blob',
+      box,
+      radius: 0,
+      busy,
+      marks: group.length,
+      ...(large?.fill !== undefined && { fill: large.fill }),
+      ...(large?.hollow && group.length <= 4 && { hollow: true }),
+    },
   ];
 };
 

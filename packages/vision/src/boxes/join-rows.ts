@@ -3,6 +3,8 @@ import type { Shape } from './shape.ts';
 
 /** Rows share their line or touch, in pixels. */
 const TOUCH = 2;
+/** Unpainted rows may differ from painted ones by this many pixels. */
+const STRIPE_SLACK = 3;
 const MIN_ROWS = 3;
 /** Height of a row in pixels at scale 1. */
 const MIN_HEIGHT = 20;
@@ -25,7 +27,10 @@ export const joinRows = (shapes: readonly Shape[], scale: number): Shape[] => {
     .toSorted((a, b) => a.box.y - b.box.y);
   const stacks: Shape[][] = [];
   for (const row of rows) {
-    const stack = stacks.find((known) => isBelow(known.at(-1)!.box, row.box));
+    const stack = stacks.find((known) => {
+      const last = known.at(-1)!.box;
+      return isBelow(last, row.box, 0) || (isBelow(last, row.box, last.height) && last.height === row.box.height);
+    });
     if (stack) stack.push(row);
     else stacks.push([row]);
   }
@@ -37,12 +42,16 @@ export const joinRows = (shapes: readonly Shape[], scale: number): Shape[] => {
     const frame = rest.find((shape) => shape.kind === 'box' && overlap(shape.box, box) > 0.8);
     if (frame) rest.splice(rest.indexOf(frame), 1);
     const whole = frame ?? { ...stack[0]!, box, radius: 0 };
-    return [{ ...whole, grid: { rows: stack.length, columns: 1 } }];
+    return [{ ...whole, grid: { rows: Math.round(box.height / middleHeight(stack)), columns: 1 } }];
   });
   return [...rest, ...tables];
 };
 
-const isBelow = (above: Box, below: Box): boolean =>
+/** Striped tables paint every other row: the next one begins a row's height below. */
+const isBelow = (above: Box, below: Box, gap: number): boolean =>
   Math.abs(above.x - below.x) <= TOUCH &&
   Math.abs(above.width - below.width) <= 2 * TOUCH &&
-  Math.abs(bottom(above) - below.y) <= TOUCH;
+  Math.abs(bottom(above) + gap - below.y) <= TOUCH + (gap > 0 ? STRIPE_SLACK : 0);
+
+const middleHeight = (stack: readonly Shape[]): number =>
+  stack.map((row) => row.box.height).toSorted((a, b) => a - b)[Math.floor(stack.length / 2)]!;

@@ -2,6 +2,7 @@ import { type Box, overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
+import { chroma } from '../colour/rgb.ts';
 import { classifyBlob } from './classify-blob.ts';
 import { classifyBox } from './classify-box.ts';
 import type { Draft } from './draft.ts';
@@ -63,7 +64,8 @@ export const classify = (
   const sidebars = regions.filter((region) => region.role === 'sidebar');
   const drafts = tree.roots
     .flatMap((node) => nameNode(node, texts, page))
-    .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)));
+    .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
+    .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
   const named = settleLogo(settleTicks(dropDoubles(drafts), page), page);
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
@@ -75,6 +77,18 @@ export const classify = (
 /** A piece of the sidebar's own surface, from edge to edge. */
 const isColumnPart = (box: Box, sidebar: Box): boolean =>
   Math.abs(box.x - sidebar.x) <= 2 && box.width >= sidebar.width * 0.9 && box.width <= sidebar.width + 2;
+
+/** A painted strip with one line of text in a sidebar is the chosen entry of its menu. */
+const isEntry = ({ type, box, shape, text }: Draft, sidebar: Box, page: PageFacts): boolean =>
+  (type === 'input' || type === 'button' || type === 'card' || type === 'badge') &&
+  text !== undefined &&
+  shape?.border === undefined &&
+  isInside(box, sidebar, 2) &&
+  box.width >= sidebar.width * 0.6 &&
+  box.height <= 60 * page.scale &&
+  !(shape?.fill !== undefined && chroma(shape.fill) > 120);
+
+const toEntry = (draft: Draft): Draft => ({ ...draft, type: 'link', active: true, confidence: 0.6 });
 
 const nameNode = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft[] => {
   const draft = isStructural(node.shape, page) ? undefined : toDraft(node, texts, page);

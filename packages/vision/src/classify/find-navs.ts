@@ -34,7 +34,7 @@ const sidebarMenus = (box: Box, texts: readonly TextLine[], page: PageFacts): Re
     else groups.at(-1)!.push(line);
   });
   return groups
-    .filter((group) => group.length >= 2)
+    .filter((group) => group.length >= MIN_ENTRIES)
     .map((group) => {
       const around = surround(group.map((line) => line.box));
       const margin = Math.min(16 * page.scale, around.x - box.x);

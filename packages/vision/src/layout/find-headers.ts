@@ -6,6 +6,8 @@ import { toHex } from '../colour/rgb.ts';
 
 /** Tallest bar at the top, in CSS pixels. */
 const MAX_BAR = 160;
+/** Tallest bar that nothing paints, in CSS pixels. */
+const MAX_UNPAINTED = 110;
 /** Free space below the first row of a bar that nothing paints, in CSS pixels. */
 const MIN_GAP = 12;
 /** A second bar (menu below the brand row) is no taller than this, in CSS pixels. */
@@ -87,6 +89,7 @@ const unpaintedBar = (texts: readonly TextLine[], page: PageFacts, span: Span): 
     .toSorted((a, b) => a.box.y - b.box.y)[0];
   const gap = (next?.box.y ?? page.height) - end;
   if (gap < MIN_GAP * page.scale) return undefined;
+  if (end + top.box.y > MAX_UNPAINTED * page.scale) return undefined;
   // The row sits in the middle of its bar, as far from the lower edge as from the top of the page.
   const height = Math.min(end + top.box.y, end + gap / 2);
   return { role: 'header', box: { x: span.left, y: 0, width, height: Math.round(height) } };

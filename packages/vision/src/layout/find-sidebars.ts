@@ -1,4 +1,4 @@
-import { bottom, right } from '@blueprompt/core/geometry';
+import { bottom, right, surround } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
@@ -27,6 +27,7 @@ export const findSidebars = (shapes: readonly Shape[], texts: readonly TextLine[
   const painted = shapes.filter((shape) => shape.kind === 'box' && isTall(shape) && isNarrow(shape.box.width));
   const left =
     painted.find(({ box }) => box.x <= MAX_MARGIN * page.scale) ??
+    stackedColumn(shapes, isNarrow, minHeight) ??
     cutByLine(shapes, page, isTall, isNarrow) ??
     leftOver(shapes, page, isNarrow);
   const rightSide = painted.find(({ box }) => right(box) >= page.width - 2 && box.x > page.width / 2);
@@ -71,4 +72,20 @@ const leftOver = (
   );
   if (!main) return undefined;
   return { kind: 'box', box: { x: 0, y: 0, width: main.box.x, height: page.height }, radius: 0, busy: 0 };
+};
+
+/** A painted entry cuts the column into parts of one width: together they are the sidebar. */
+const stackedColumn = (
+  shapes: readonly Shape[],
+  isNarrow: (width: number) => boolean,
+  minHeight: number,
+): Shape | undefined => {
+  const parts = shapes.filter(({ kind, box }) => kind === 'box' && box.x <= 2 && isNarrow(box.width));
+  const columns = Map.groupBy(parts, ({ box }) => Math.round(right(box) / 4));
+  const column = [...columns.values()].find(
+    (members) => members.reduce((sum, { box }) => sum + box.height, 0) >= minHeight,
+  );
+  if (!column) return undefined;
+  const largest = column.toSorted((a, b) => b.box.height - a.box.height)[0]!;
+  return { ...largest, box: surround(column.map(({ box }) => box)) };
 };

@@ -1,5 +1,6 @@
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
 import { findShapes } from '../boxes/find-shapes.ts';
+import { flattenNoise } from '../boxes/flatten-noise.ts';
 import { classify } from '../classify/classify.ts';
 import { readPageFacts } from '../classify/page-facts.ts';
 import { describePalette } from '../colour/describe-palette.ts';
@@ -14,12 +15,13 @@ import { dropIconWords } from './drop-icon-words.ts';
 export type ShapeFacts = Pick<Measurement, 'elements' | 'regions' | 'layout' | 'palette' | 'spacing' | 'radii'>;
 
 /** Everything about a picture but its texts: the stages in order. */
-export const describeShapes = (pixels: Pixels, lines: TextLine[], onStage?: OnStage): ShapeFacts => {
-  const texts = dropIconWords(lines);
+export const describeShapes = (picture: Pixels, lines: TextLine[], onStage?: OnStage): ShapeFacts => {
   onStage?.('boxes');
+  const pixels = flattenNoise(picture);
+  const texts = dropIconWords(lines);
   const scale = detectScale(pixels, texts);
   const page = readPageFacts(pixels, texts, scale);
-  const shapes = findShapes(pixels, texts, scale);
+  const shapes = findShapes(pixels, texts, scale, pixels !== picture);
   const regions = findRegions(shapes, texts, page);
   const elements = classify(shapes, texts, regions, page);
   onStage?.('colours');

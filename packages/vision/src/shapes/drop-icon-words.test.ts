@@ -39,3 +39,8 @@ test('a letter alone is an icon, a number alone is not, a unit after a number is
   expect(textsOf(line(14, ['7', 10, 10, 6, 10]))).toEqual(['7']);
   expect(textsOf(line(44, ['842', 10, 10, 78, 32]), line(18, ['K', 114, 14, 10, 13]))).toEqual(['842', 'K']);
 });
+
+test('the bars of a chart read as upright letters are dropped', () => {
+  expect(textsOf(line(216, ['all.l.1l.', 324, 316, 576, 168]))).toEqual([]);
+  expect(textsOf(line(72, ['Illinois', 10, 10, 300, 60]))).toEqual(['Illinois']);
+});

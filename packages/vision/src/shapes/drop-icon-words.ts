@@ -9,9 +9,15 @@ const SIGN_GAP = 0.3;
 /** Width over height of an icon; a single letter is narrower, two letters are wider. */
 const MIN_ASPECT = 0.72;
 const MAX_ASPECT = 1.4;
+/** Letters that a tick box or a radio button is read as, and how much taller than capitals those are. */
+const TICK_LETTER = /^[O0oQDCU]$/;
+const TICK_RATIO = 1.12;
 /** How much taller than the words beside it an icon read as two letters is. */
 const TALLER = 1.05;
 const MAX_LETTERS = 2;
+/** The bars of a chart read as upright letters, in a size that no text of such letters has. */
+const BARS = /^[\sIil1|a.,:;'!_-]{3,}$/;
+const BAR_SIZE = 60;
 
 /**
  * The text reader sees icons as odd letters ("© Settings", "Q Search"). Takes such words out of their lines by their
@@ -19,6 +25,7 @@ const MAX_LETTERS = 2;
  */
 export const dropIconWords = (texts: readonly TextLine[]): TextLine[] =>
   texts.flatMap((line) => {
+    if (line.fontSize >= BAR_SIZE && BARS.test(line.text)) return [];
     const words = line.words.filter((word, at) => !isIcon(word, at, line, texts));
     if (words.length === line.words.length) return [line];
     if (words.length === 0) return [];
@@ -29,7 +36,7 @@ export const dropIconWords = (texts: readonly TextLine[]): TextLine[] =>
 
 const isIcon = (word: Word, at: number, line: TextLine, texts: readonly TextLine[]): boolean => {
   const letters = [...word.text].length;
-  if (letters > MAX_LETTERS || isCopyright(line, at)) return false;
+  if (letters > MAX_LETTERS || /\p{Sc}/u.test(word.text) || isCopyright(line, at)) return false;
   if (line.words.length === 1) return isLoneIcon(word, letters, line, texts);
   const sign = PICTURE_SIGN.test(word.text);
   const next = line.words[at + 1];
@@ -42,6 +49,7 @@ const isIcon = (word: Word, at: number, line: TextLine, texts: readonly TextLine
   const ratio = height > 0 ? word.box.height / height : 1;
   if (sign && ratio >= 1.2) return true;
   if (sign && at === 0 && gap >= SIGN_GAP * line.fontSize) return true;
+  if (at === 0 && TICK_LETTER.test(word.text) && ratio >= TICK_RATIO && gap >= SIGN_GAP * line.fontSize) return true;
   if (gap < ICON_GAP * word.box.height || gap < ICON_GAP * Math.min(line.fontSize, height * 1.5)) return false;
   if (at > 0) return sign && at === line.words.length - 1;
   if (sign) return true;

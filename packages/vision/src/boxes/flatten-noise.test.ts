@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { flattenNoise } from './flatten-noise.ts';
+import { drawRects } from './testing/draw-pixels.ts';
+
+const box = { x: 40, y: 40, width: 120, height: 60, color: 0x2563eb };
+
+test('a lossless picture is returned as it is', () => {
+  const pixels = drawRects(240, 160, 0xf9fafb, [box]);
+  expect(flattenNoise(pixels)).toBe(pixels);
+});
+
+test('ripples around an edge take the colour of their surface, the box stays', () => {
+  const clean = drawRects(240, 160, 0xf0f2f4, [box]);
+  const noisy = { ...clean, colors: clean.colors.slice() };
+  let state = 1;
+  for (let y = 24; y < 116; y++)
+    for (let x = 24; x < 176; x++) {
+      if (x >= 40 && x < 160 && y >= 40 && y < 100) continue;
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      const [r, g, b] = [0, 8, 16].map((shift) => ((state >>> (shift + 6)) % 13) - 6);
+      noisy.colors[y * 240 + x] = ((0xf0 + r!) << 16) | ((0xf2 + g!) << 8) | (0xf4 + b!);
+    }
+  expect(flattenNoise(noisy)).toEqual(clean);
+});
