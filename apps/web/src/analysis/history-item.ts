@@ -6,6 +6,7 @@ export type HistoryItem = {
   user_id: string;
   prompt: string;
   image_path: string;
-  result: AnalysisResult;
+  /** As stored; whoever opens it parses it first. */
+  result: AnalysisResult | null;
   created_at: string;
 };

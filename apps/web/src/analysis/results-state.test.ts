@@ -53,3 +53,9 @@ test('a history item alone opens its stored result', () => {
     customNotes: 'Dark.',
   });
 });
+
+test('a stored result that lacks parts still opens, one without a prompt does not', () => {
+  const historyItem = { id: 'h1', user_id: 'u1', prompt: 'Old', image_path: '', result: { prompt: 'Build.' } };
+  expect(toResultsView({ historyItem })).toMatchObject({ state: 'open', result: { prompt: 'Build.', elements: [] } });
+  expect(toResultsView({ historyItem: { ...historyItem, result: { elements: 3 } } })).toEqual({ state: 'nothing' });
+});

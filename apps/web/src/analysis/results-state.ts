@@ -1,4 +1,4 @@
-import type { AnalysisResult, Draft } from '@blueprompt/core/analysis';
+import { AnalysisResult, type Draft } from '@blueprompt/core/analysis';
 import type { HistoryItem } from './history-item.ts';
 
 /** What /results is opened with through navigation (RE3). */
@@ -27,12 +27,18 @@ export type ResultsView =
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** What a result of an older version, or of another client, may lack without being useless. */
+const BARE = { elements: [], colorPalette: [], layout: '', spacing: '', typography: '' };
+
+/** A result from outside (a JSON column, an old tab), or undefined when it is none. */
+const parseResult = (value: unknown): AnalysisResult | undefined =>
+  isObject(value) ? AnalysisResult.safeParse({ ...BARE, ...value }).data : undefined;
+
 /** Reads navigation state, which may be anything an old tab left behind; no result and nothing running is 'nothing' (RE1, RE2). */
 export const toResultsView = (navigation: unknown): ResultsView => {
   const state: ResultsState = isObject(navigation) ? navigation : {};
-  const result = state.analysisResult ?? state.historyItem?.result;
-  if (!isObject(result) || typeof result.prompt !== 'string')
-    return state.isAnalyzing === true ? { state: 'analyzing' } : { state: 'nothing' };
+  const result = parseResult(state.analysisResult ?? state.historyItem?.result);
+  if (!result) return state.isAnalyzing === true ? { state: 'analyzing' } : { state: 'nothing' };
   return {
     state: 'open',
     result,

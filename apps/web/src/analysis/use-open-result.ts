@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import type { HistoryItem } from './history-item.ts';
 import { historyKeys, loadHistoryItem } from './history-table.ts';
 import { loadOpenResult, openResultKey } from './open-result-store.ts';
 import { type ResultsView, toResultsView } from './results-state.ts';
+
+const NO_IMAGES: Blob[] = [];
 
 export type OpenView =
   | Exclude<ResultsView, { state: 'open' }>
@@ -25,7 +28,7 @@ export const useOpenResult = (userId: string): OpenView => {
   const location = useLocation();
   const [params] = useSearchParams();
   const id = params.get('id');
-  const fromNavigation = toResultsView(location.state);
+  const fromNavigation = useMemo(() => toResultsView(location.state), [location.state]);
 
   const kept = useQuery({
     queryKey: openResultKey(userId),
@@ -42,18 +45,25 @@ export const useOpenResult = (userId: string): OpenView => {
       queryClient.getQueryData<HistoryItem[]>(historyKeys.list(userId))?.find((item) => item.id === id),
   });
 
+  const fromHistory = useMemo(() => toResultsView({ historyItem: saved.data ?? undefined }), [saved.data]);
+  const fromBrowser = useMemo(() => toResultsView(kept.data?.state), [kept.data]);
+
   if (fromNavigation.state === 'open') {
     const same = kept.data?.state.analysisResult?.prompt === fromNavigation.result.prompt;
-    return { ...fromNavigation, images: same ? (kept.data?.images ?? []) : [], kept: same || kept.isPending };
+    return {
+      ...fromNavigation,
+      images: same ? (kept.data?.images ?? NO_IMAGES) : NO_IMAGES,
+      kept: same || kept.isPending,
+    };
   }
   if (id !== null) {
     if (saved.isError) return { state: 'failed', retry: () => void saved.refetch() };
     if (saved.data === undefined) return { state: 'loading' };
-    const view = toResultsView({ historyItem: saved.data ?? undefined });
-    return view.state === 'open' ? { ...view, images: [], kept: true } : { state: 'missing' };
+    return fromHistory.state === 'open' ? { ...fromHistory, images: NO_IMAGES, kept: true } : { state: 'missing' };
   }
   if (fromNavigation.state === 'analyzing') return fromNavigation;
   if (kept.data === undefined) return { state: 'loading' };
-  const view = toResultsView(kept.data?.state);
-  return view.state === 'open' ? { ...view, images: kept.data?.images ?? [], kept: true } : { state: 'nothing' };
+  return fromBrowser.state === 'open'
+    ? { ...fromBrowser, images: kept.data?.images ?? NO_IMAGES, kept: true }
+    : { state: 'nothing' };
 };

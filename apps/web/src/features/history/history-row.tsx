@@ -8,7 +8,7 @@ import { URLS } from '@/urls.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 const contentOf = ({ result }: HistoryItem): string =>
-  result.sections ? history.sections(result.sections.length) : history.pages(result.pages?.length ?? 1);
+  result?.sections ? history.sections(result.sections.length) : history.pages(result?.pages?.length ?? 1);
 
 /** One saved analysis; deleting it leaves the row in place until it can no longer be called back (HY2, HY3, HY5). */
 export const HistoryRow = ({

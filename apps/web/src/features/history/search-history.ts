@@ -4,8 +4,8 @@ import type { HistoryItem } from '@/analysis/history-item.ts';
 export const searchHistory = (items: readonly HistoryItem[], query: string): HistoryItem[] => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return items.filter((item) => {
-    const pages = item.result.pages ?? item.result.sections ?? [];
-    const text = [item.prompt, ...pages.map((page) => page.name), item.result.prompt].join('\n').toLowerCase();
+    const pages = item.result?.pages ?? item.result?.sections ?? [];
+    const text = [item.prompt, ...pages.map((page) => page.name), item.result?.prompt ?? ''].join('\n').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 };

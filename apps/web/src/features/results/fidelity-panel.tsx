@@ -75,17 +75,17 @@ const Scored = ({ fidelity }: { fidelity: Fidelity }) => {
       <div className="mt-4">
         <ScoreScale score={fidelity.overall} label={words.scale(overall)} />
       </div>
-      <dl className="mt-4 border-t border-line">
+      <ul className="mt-4 border-t border-line">
         {parts.map(({ name, part }) => (
-          <div key={name} className="border-b border-line py-2.5 last:border-b-0">
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="text-small text-text-2">{name}</dt>
-              <dd className="font-mono text-[13px]/5 text-text">{part.score.toFixed(1)}</dd>
-            </div>
+          <li key={name} className="border-b border-line py-2.5 last:border-b-0">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="text-small text-text-2">{name}</span>
+              <span className="font-mono text-[13px]/5 text-text">{part.score.toFixed(1)}</span>
+            </p>
             <p className="text-tiny text-text-3">{part.why}</p>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   );
 };

@@ -18,10 +18,10 @@ export const PalettePanel = ({ entries }: { entries: readonly PaletteEntry[] }) 
         <li key={`${name} ${hex}`} className="min-w-0 bg-surface">
           <button
             type="button"
-            aria-label={`${role ? `${role}, ` : ''}${name} ${hex}, ${copy.value(hex)}`}
             onClick={() => copyText(hex, overlay.copied(hex))}
             className="group flex w-full items-center text-left transition-colors duration-150 hover:bg-surface-2 focus-visible:-outline-offset-2 md:block"
           >
+            <span className="sr-only">{copy.value(hex)}</span>
             <span className="block h-11 w-13 shrink-0 md:h-18 md:w-full" style={{ background: hex }} />
             <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_56px_52px_60px] items-center gap-x-2 px-3 max-md:[&_.font-mono]:text-[11px] md:block md:px-3.5 md:pt-3 md:pb-4">
               <span className="block truncate text-tiny font-[550] text-text md:text-small">{role ?? name}</span>
