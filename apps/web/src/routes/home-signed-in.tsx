@@ -62,7 +62,6 @@ const Home = ({ userId }: { userId: string }) => {
   return (
     <div id={UPLOAD_SECTION}>
       <PageHeader title={home.title} />
-      <UnsavedNotice userId={userId} />
       <div className="mt-9">
         <Wizard
           variant="member"
@@ -71,7 +70,12 @@ const Home = ({ userId }: { userId: string }) => {
           access={{ imagesLeft: may.loading ? null : may.imagesLeft }}
           generating={progress !== undefined}
           onGenerate={run}
-          aside={<RecentProjects userId={userId} />}
+          aside={
+            <div>
+              <RecentProjects userId={userId} />
+              <UnsavedNotice userId={userId} />
+            </div>
+          }
           notice={error === undefined ? null : <GenerationErrorBox error={error} />}
         />
       </div>

@@ -15,11 +15,11 @@ export const UnsavedNotice = ({ userId }: { userId: string }) => {
   });
   if (!data) return null;
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line-2 bg-surface py-2.5 pr-2.5 pl-4">
+    <div className="mt-8 animate-appear rounded-panel border border-line-2 bg-surface p-4">
       <p className="text-small text-text-2">
         {save.unsaved(data.state.analysisResult?.promptName ?? results.untitled)}
       </p>
-      <Button asChild size="small">
+      <Button asChild size="small" className="mt-3">
         <Link to={URLS.results}>{save.openUnsaved}</Link>
       </Button>
     </div>

@@ -34,7 +34,7 @@ export const ItemActions = ({
   return (
     <div className="flex w-full items-center justify-end gap-1 sm:w-auto">
       {home === undefined ? null : home ? (
-        <Badge className="mr-2">{organize.homepage}</Badge>
+        <Badge className="mr-auto sm:mr-2">{organize.homepage}</Badge>
       ) : (
         <Button
           variant="ghost"
