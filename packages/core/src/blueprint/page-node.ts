@@ -6,6 +6,6 @@ import type { TextBlock } from '../text/text-block.ts';
 export type PageNode = { box: Box; children: PageNode[] } & (
   | { kind: 'page' }
   | { kind: 'region'; region: Region }
-  | { kind: 'element'; element: Element }
+  | { kind: 'element'; element: Element; ink?: Hex | undefined }
   | { kind: 'text'; block: TextBlock; heading?: number; isLink: boolean; backdrop?: Hex | undefined }
 );

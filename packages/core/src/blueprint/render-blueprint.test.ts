@@ -150,6 +150,16 @@ describe('renderBlueprint', () => {
     expect(html.indexOf('>Revenue</p>')).toBeGreaterThan(html.indexOf('<input'));
   });
 
+  test('draws an icon of unknown colour in the colour of the text beside it', () => {
+    const html = renderBlueprint(
+      page(
+        [line('Inbox', 60, 20, 40, { color: '#0f766e' }), line('Far away', 60, 420, 60)],
+        [{ id: 'i', type: 'icon', box: { x: 30, y: 20, width: 18, height: 18 }, confidence: 1 }],
+      ),
+    );
+    expect(decodeURIComponent(html)).toContain("stroke='#0f766e'");
+  });
+
   test('takes the fill of a region that is the same box as an element', () => {
     const box = { x: 0, y: 0, width: 800, height: 60 };
     const html = renderBlueprint(

@@ -63,7 +63,7 @@ export const renderNode = (node: PageNode, faces: Faces, around: Around): string
   if (node.kind === 'text') return renderText(textTag(node, around), node, around.origin, faces);
   if (node.kind === 'page') return node.children.map((child) => renderNode(child, faces, around)).join('\n');
   if (node.kind === 'element' && PICTURES.includes(node.element.type))
-    return renderPicture(node.element, declarations(...placed(node.box, around.origin)));
+    return renderPicture(node.element, node.ink, declarations(...placed(node.box, around.origin)));
   const open = openTag(node, around);
   const name = open.split(' ')[0]!;
   const border = node.kind === 'element' ? (node.element.border?.width ?? 0) : 0;

@@ -1,4 +1,4 @@
-import type { Element } from '../measurement.ts';
+import type { Element, Hex } from '../measurement.ts';
 import { escapeHtml } from './escape-html.ts';
 import { paintElement } from './paint-element.ts';
 import { declarations } from './style.ts';
@@ -9,12 +9,12 @@ const VEIL = '#80808018';
 const RING = { stroke: '#808080', widthShare: 1 / 12, maxPx: 2 };
 
 /** A stand-in of the right size and average colour: the measurement knows where a picture is, not what it shows. */
-export const renderPicture = (element: Element, placed: string): string => {
+export const renderPicture = (element: Element, ink: Hex | undefined, placed: string): string => {
   const { width, height } = element.box;
   const isUnknown = element.fill === undefined && element.gradient === undefined;
   const isRing = element.type === 'icon' && isUnknown;
   const stroke = Math.min(RING.maxPx, Math.max(1, Math.min(width, height) * RING.widthShare));
-  const ring = `<ellipse cx='${width / 2}' cy='${height / 2}' rx='${(width - stroke) / 2}' ry='${(height - stroke) / 2}' fill='none' stroke='${RING.stroke}' stroke-width='${stroke}'/>`;
+  const ring = `<ellipse cx='${width / 2}' cy='${height / 2}' rx='${(width - stroke) / 2}' ry='${(height - stroke) / 2}' fill='none' stroke='${ink ?? RING.stroke}' stroke-width='${stroke}'/>`;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>${isRing ? ring : ''}</svg>`;
   const style = declarations(placed, isUnknown && !isRing && `background:${VEIL}`, ...paintElement(element));
   // An icon stands beside its label or in a named control; reading "icon" aloud helps nobody.

@@ -19,6 +19,7 @@ export const resolveFills = (page: PageNode, pageFill: Hex): void => {
     if (node.kind === 'text') node.backdrop = backdropOf(node, painted, pageFill);
     else if (fillOf(node)) painted.push(node);
   });
+  inkIcons(page, textsOf(page));
 };
 
 /** The flat colour of a node, or the middle of its gradient's ends that a text has to stand out from. */
@@ -62,6 +63,26 @@ const backdropOf = (
   return colorDistance(color, fill) < READABLE && colorDistance(color, background) > colorDistance(color, fill)
     ? background
     : undefined;
+};
+
+/** An icon without a measured colour is drawn like the text next to it, as interfaces do. */
+const inkIcons = (page: PageNode, texts: readonly (PageNode & { kind: 'text' })[]): void =>
+  visit(page, (node) => {
+    if (node.kind !== 'element' || node.element.type !== 'icon' || fillOf(node)) return;
+    const away = (text: PageNode): number =>
+      Math.hypot(centreX(text.box) - centreX(node.box), 2 * (centreY(text.box) - centreY(node.box)));
+    node.ink = texts.reduce<(PageNode & { kind: 'text' }) | undefined>(
+      (best, text) => (best && away(best) <= away(text) ? best : text),
+      undefined,
+    )?.block.color;
+  });
+
+const textsOf = (page: PageNode): (PageNode & { kind: 'text' })[] => {
+  const texts: (PageNode & { kind: 'text' })[] = [];
+  visit(page, (node) => {
+    if (node.kind === 'text') texts.push(node);
+  });
+  return texts;
 };
 
 const visit = (node: PageNode, see: (node: PageNode) => void): void => {
