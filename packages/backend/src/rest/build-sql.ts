@@ -3,6 +3,9 @@ import { quoted, type Table } from './tables.ts';
 
 export type Statement = { text: string; values: unknown[] };
 
+/** A list ends before the row that would come after so much; JSON is made in memory, by PGlite within 2 GB for all. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+
 const COMPARISON = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
 /** A select whose answer is made by PostgreSQL itself: one row with the JSON text and the number of rows. */
@@ -11,13 +14,19 @@ export function selectSql(table: Table, query: Query): Statement {
   const order = query.order.map(
     ({ column, direction, nulls }) => `${quoted(column)} ${direction}${nulls ? ` nulls ${nulls}` : ''}`,
   );
-  const inner = [
-    `select ${list(query.select)} from ${table.sql}`,
+  const isLarge = query.select.some((column) => table.columns.get(column) === 'jsonb');
+  const size = isLarge && table.size !== undefined ? quoted(table.size) : undefined;
+  const page = [
+    `select ${list(query.select)}${size ? `, ${size}` : ''} from ${table.sql}`,
     whereSql(table, query.filters, values),
     order.length > 0 ? `order by ${order.join(', ')}` : '',
     `limit ${query.limit} offset ${query.offset}`,
   ].join(' ');
-  return { text: asJson(`q as (${inner})`, 'q'), values };
+  if (size === undefined) return { text: asJson(`q as (${page})`, 'q'), values };
+  const sum = `sum(${size}) over (rows unbounded preceding) - ${size} as before`;
+  const ctes = `page as (${page}), sized as (select *, ${sum} from page),
+    q as (select ${list(query.select)} from sized where before < ${MAX_ANSWER_BYTES})`;
+  return { text: asJson(ctes, 'q'), values };
 }
 
 /** How many rows the filters match, without limit. */

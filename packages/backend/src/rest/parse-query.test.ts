@@ -84,6 +84,10 @@ describe('a query', () => {
       text: 'delete from public."t" where "id" in (cast($1::text as uuid), cast($2::text as uuid))',
       values: ['a', 'b'],
     });
+    const sized = { ...table, size: 'bytes', columns: new Map([...table.columns, ['result', 'jsonb']]) };
+    const sizedSql = (search: string) => selectSql(sized, parseQuery(sized, new URLSearchParams(search))).text;
+    expect(sizedSql('select=id,result')).toContain('q as (select "id", "result" from sized where before <');
+    expect(sizedSql('select=id')).not.toContain('bytes');
     expect(insertSql(table, ['prompt'], '[]', ['id']).text).toContain(
       'json_to_recordset($1::text::json) as source ("prompt" text)',
     );

@@ -235,6 +235,28 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
     });
   });
 
+  it('a list of entries that are too large together ends early, and the rest is on the next page', async () => {
+    const user = await t.signedIn();
+    // Compresses to nothing: the size that counts is that of the answer.
+    await asService(
+      `insert into public.analysis_history (user_id, prompt, result, created_at)
+       select $1, n::text, jsonb_build_object('text', repeat('x', 7000000)), now() - make_interval(secs => n)
+       from generate_series(1, 9) as n`,
+      [user.userId],
+    );
+    const list = (offset: number) =>
+      user.client
+        .from('analysis_history')
+        .select('*')
+        .order('created_at', { ascending: false })
+        .range(offset, offset + 999);
+    const prompts = async (offset: number) => (await list(offset)).data!.map((row) => row.prompt);
+    expect(await prompts(0)).toEqual(['1', '2', '3', '4', '5']);
+    expect(await prompts(5)).toEqual(['6', '7', '8', '9']);
+    expect((await user.client.from('analysis_history').select('*', { count: 'exact', head: true })).count).toBe(9);
+    await asService('delete from public.analysis_history where user_id = $1', [user.userId]);
+  });
+
   describe('feedback and onboarding', () => {
     it('[EN4] [TB7] [TB18] feedback goes in and never comes out', async () => {
       const { client, userId } = ada;

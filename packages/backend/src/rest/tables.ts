@@ -8,13 +8,16 @@ export type Table = {
   sql: string;
   /** Column name to SQL type, in the table's order. */
   columns: ReadonlyMap<string, string>;
+  /** The column that knows how large a row is, where there is one; it is not part of the interface. */
+  size?: string | undefined;
 };
 
 /** Names and types come from the catalogue at start, never from a request. */
 export async function loadTables(database: Database): Promise<ReadonlyMap<string, Table>> {
   const rows = await database.asService((sql) =>
-    sql<{ name: string; column: string; type: string }>(
-      `select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
+    sql<{ name: string; column: string; type: string; isComputed: boolean }>(
+      `select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+         a.attgenerated <> '' as "isComputed"
        from pg_attribute a join pg_class c on c.oid = a.attrelid
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
          and c.relname::text = any (string_to_array($1, ',')) and a.attnum > 0 and not a.attisdropped
@@ -24,8 +27,10 @@ export async function loadTables(database: Database): Promise<ReadonlyMap<string
   );
   const tables = new Map<string, Table>();
   for (const name of TABLES) {
-    const columns = rows.filter((row) => row.name === name).map((row) => [row.column, row.type] as const);
-    tables.set(name, { sql: `public.${quoted(name)}`, columns: new Map(columns) });
+    const own = rows.filter((row) => row.name === name);
+    const columns = own.filter((row) => !row.isComputed).map((row) => [row.column, row.type] as const);
+    const size = own.find((row) => row.isComputed)?.column;
+    tables.set(name, { sql: `public.${quoted(name)}`, columns: new Map(columns), size });
   }
   return tables;
 }

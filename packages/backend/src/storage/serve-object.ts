@@ -8,6 +8,8 @@ import { StorageError } from './storage-error.ts';
 
 const PURPOSE = 'storage';
 const MAX_SECONDS = 7 * 86_400;
+/** A whole history list, one picture each. */
+const MAX_LINKS = 1_000;
 const Expiry = z.number().int().min(1).max(MAX_SECONDS);
 
 /** GET of a file by its owner. */
@@ -30,7 +32,7 @@ export async function signObjects(deps: StorageDeps, c: StorageContext): Promise
   readBucket(c);
   const { expiresIn, paths } = await parse(
     c,
-    z.object({ expiresIn: Expiry, paths: z.array(z.string().max(300)).max(STORAGE.listLimit) }),
+    z.object({ expiresIn: Expiry, paths: z.array(z.string().max(300)).max(MAX_LINKS) }),
   );
   const own = new Set(await ownKeys(deps, c, paths.filter(isSafeKey)));
   const links = paths.map(async (path) =>
