@@ -21,6 +21,7 @@ import { createMailer } from './mail/mailer.ts';
 import { createOutboxApp } from './mail/outbox-app.ts';
 import { renderMail } from './mail/render-mail.ts';
 import { createOutboxTransport, createSmtpTransport } from './mail/transport.ts';
+import { createMcpApp } from './mcp/mcp-app.ts';
 import { toPublicConfig } from './public-config.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -95,18 +96,15 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
   const webhook = createWebhookApp({ database, webhookSecret, productId, log, metrics });
 
   const cache = createAnswerCache(database);
-  const functions = createFunctionsApp({
+  const shared = {
     backend,
     database,
-    cache,
     measure: createCachedMeasure(parts.pool, cache, parts.visionVersion),
-    engine: parts.engine,
-    payments,
     freeImagesPerMonth: settings.freeImagesPerMonth,
     log,
-    metrics,
     now: parts.now ?? (() => new Date()),
-  });
+  };
+  const functions = createFunctionsApp({ ...shared, cache, engine: parts.engine, payments, metrics });
   const prune = setInterval(() => {
     cache.prune().catch((error) => log.error({ err: error }, 'old answers were not removed'));
   }, PRUNE_MS);
@@ -125,6 +123,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     routes: [
       backend.app,
       functions,
+      createMcpApp({ ...shared, store: parts.store }),
       webhook,
       ...(testCheckout ? [createTestCheckoutApp(database, testCheckout)] : []),
       ...(settings.outboxPage ? [createOutboxApp(database)] : []),

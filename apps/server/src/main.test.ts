@@ -3,9 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawPng } from './testing/draw-png.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { drawInterface } from './testing/draw-png.ts';
 import { runToEnd, type ServerProcess, startServer } from './testing/run-server.ts';
+
+// Most of these start whole servers, several times.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'blueprompt-main-'));
 let server: ServerProcess;
@@ -195,11 +198,10 @@ test('Ctrl+C, which reaches the workers too, lets a running analysis finish and 
   server = await startServer(dataDir, {}, true);
   key = ((await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string }).publishableKey;
   const { token } = await signIn(server.demo.email, server.demo.password);
-  const picture = drawPng(1200, 800, (x, y) => (((x >> 4) + (y >> 4)) % 3 === 0 ? [30, 90, 200] : [250, 250, 250]));
-  const body = { imageBase64: picture.toString('base64'), uiType: 'webapp' };
+  const body = { imageBase64: drawInterface(0x4477aa).toString('base64'), uiType: 'webapp' };
   const running = call('/functions/v1/analyze-ui', body, token);
   await expect
-    .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 20_000 })
+    .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 60_000, interval: 10 })
     .toContain('blueprompt_measure_running 1');
   const ended = server.end('SIGINT');
   const answer = await running;

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '@blueprompt/backend/testing/test-database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signWebhook } from './billing/sign-webhook.ts';
 import { drawInterface } from './testing/draw-png.ts';
 import { type ServerProcess, startServer } from './testing/run-server.ts';
 import { subscriptionOf } from './testing/test-product.ts';
+
+vi.setConfig({ hookTimeout: 300_000 });
 
 const SITE_URL = 'http://127.0.0.1:3999';
 const PASSWORD = 'correct horse battery';

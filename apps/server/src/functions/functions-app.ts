@@ -5,6 +5,7 @@ import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { limitBody, limitCalls, requireUser } from './guard.ts';
+import { createToken, listTokens, revokeToken } from './token-functions.ts';
 import { validateUiImage } from './validate-ui-image.ts';
 
 type Handler = (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
@@ -19,6 +20,9 @@ const FUNCTIONS: Record<string, { perMinute: number; make: (deps: FunctionDeps) 
   'image-quota': { perMinute: 120, make: imageQuota },
   'measure-ui': { perMinute: 30, make: measureUi },
   'delete-account': { perMinute: 5, make: deleteAccount },
+  'create-access-token': { perMinute: 10, make: createToken },
+  'list-access-tokens': { perMinute: 60, make: listTokens },
+  'revoke-access-token': { perMinute: 30, make: revokeToken },
 };
 
 /** The backend functions, each with the same checks before it: method, sign-in, rate, size. */

@@ -6,6 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** Everything that can be wrong with a call, as a value; only `answerOf` knows statuses and words. */
 export type Failure =
   | { code: 'not_signed_in' }
+  | { code: 'bad_access_token' }
   | { code: 'bad_jwt' | 'session_not_found'; message: string }
   | { code: 'subscription_required'; limit: number; used: number }
   | { code: 'bad_request'; message: string }
@@ -42,6 +43,8 @@ export const answerOf = (failure: Failure): Answer => {
   switch (failure.code) {
     case 'not_signed_in':
       return { status: 401, message: 'Please sign in first.' };
+    case 'bad_access_token':
+      return { status: 401, message: 'This needs a personal access token, made in the settings, as the bearer.' };
     case 'bad_jwt':
     case 'session_not_found':
       return { status: 401, message: failure.message };

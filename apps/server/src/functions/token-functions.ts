@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { answerFailure } from '../http/failure.ts';
+import { createAccessToken, listAccessTokens, MAX_TOKENS, revokeAccessToken } from '../mcp/access-tokens.ts';
+import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
+import { readBody } from './guard.ts';
+
+type Handler = (deps: FunctionDeps) => (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
+
+/** Makes a personal access token for editors and scripts; the answer is the only place that ever shows it. */
+export const createToken: Handler = (deps) => async (c) => {
+  const { name } = await readBody(c, z.object({ name: z.string().trim().min(1).max(80) }));
+  const made = await createAccessToken(deps.database, c.get('user').userId, name);
+  return made
+    ? c.json(made, 201)
+    : answerFailure(c, { code: 'bad_request', message: `You have ${MAX_TOKENS} tokens already: revoke one first.` });
+};
+
+export const listTokens: Handler = (deps) => async (c) =>
+  c.json({ tokens: await listAccessTokens(deps.database, c.get('user').userId) });
+
+export const revokeToken: Handler = (deps) => async (c) => {
+  const { id } = await readBody(c, z.object({ id: z.uuid() }));
+  const isGone = await revokeAccessToken(deps.database, c.get('user').userId, id);
+  return isGone ? c.body(null, 204) : answerFailure(c, { code: 'not_found', what: 'This token' });
+};

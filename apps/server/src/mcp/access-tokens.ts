@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '@blueprompt/backend/contract';
+
+export type AccessToken = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
+
+/** Enough for every editor and machine of one person. */
+export const MAX_TOKENS = 20;
+const PREFIX = 'bp_';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** Makes a personal token. It is shown this once: only its hash is kept. Undefined when the user has too many. */
+export const createAccessToken = (
+  database: Database,
+  userId: string,
+  name: string,
+): Promise<{ id: string; name: string; token: string } | undefined> =>
+  database.asService(async (sql) => {
+    const token = PREFIX + randomBytes(32).toString('base64url');
+    const [row] = await sql<{ id: string }>(
+      `insert into product.access_tokens (user_id, name, token_hash)
+       select $1::uuid, $2, $3 where (select count(*) from product.access_tokens where user_id = $1::uuid) < $4
+       returning id::text`,
+      [userId, name, hashOf(token), MAX_TOKENS],
+    );
+    return row && { id: row.id, name, token };
+  });
+
+export const listAccessTokens = (database: Database, userId: string): Promise<AccessToken[]> =>
+  database.asService((sql) =>
+    sql<AccessToken>(
+      `select id::text, name, ${iso('created_at')} as "createdAt", ${iso('last_used_at')} as "lastUsedAt"
+       from product.access_tokens where user_id = $1::uuid order by created_at desc, id`,
+      [userId],
+    ),
+  );
+
+/** Ends a token of this user at once; true when there was one. */
+export const revokeAccessToken = async (database: Database, userId: string, id: string): Promise<boolean> => {
+  const rows = await database.asService((sql) =>
+    sql('delete from product.access_tokens where user_id = $1::uuid and id = $2::uuid returning 1', [userId, id]),
+  );
+  return rows.length > 0;
+};
+
+/** The user behind a bearer token, noting that it was used. */
+export const findTokenUser = async (
+  database: Database,
+  authorization: string | undefined,
+): Promise<string | undefined> => {
+  const token = /^Bearer (bp_[\w-]{43})$/i.exec(authorization ?? '')?.[1];
+  if (!token) return undefined;
+  const [row] = await database.asService((sql) =>
+    sql<{ user_id: string }>(
+      'update product.access_tokens set last_used_at = now() where token_hash = $1 returning user_id::text',
+      [hashOf(token)],
+    ),
+  );
+  return row?.user_id;
+};

@@ -1,0 +1,106 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawInterface } from '../testing/draw-png.ts';
+import { type Account, startTestProduct, type TestProduct } from '../testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const tokenOf = async (account: Account): Promise<{ id: string; token: string }> =>
+  (await (await product.call('create-access-token', { name: 'Editor' }, account)).json()) as {
+    id: string;
+    token: string;
+  };
+
+const connect = async (token: string): Promise<Client> => {
+  const client = new Client({ name: 'test', version: '1' });
+  const headers = { authorization: `Bearer ${token}` };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${product.url}/mcp`), { requestInit: { headers } }));
+  return client;
+};
+const ask = async (client: Client, name: string, input: Record<string, unknown>) => {
+  const answer = await client.callTool({ name, arguments: input });
+  return { isError: answer.isError === true, text: (answer.content as { text: string }[])[0]!.text };
+};
+const save = (account: Account, prompt: string) =>
+  product.fetch('/rest/v1/analysis_history', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'return=representation' },
+    body: JSON.stringify({
+      user_id: account.userId,
+      prompt,
+      image_path: '',
+      result: { prompt: '# Home', elements: [], colorPalette: [], layout: 'One column.', spacing: '', typography: '' },
+    }),
+    account,
+  });
+
+test('the official client measures a screenshot and compares it with itself', async () => {
+  const client = await connect((await tokenOf(await product.newUser({ pro: true }))).token);
+  const names = (await client.listTools()).tools.map((tool) => tool.name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'measure_screenshot',
+      'write_build_prompt',
+      'compare_screenshots',
+      'list_projects',
+      'read_project',
+    ]),
+  );
+  const image = drawInterface(0x8844aa).toString('base64');
+  const measured = await ask(client, 'measure_screenshot', { image });
+  expect(measured).toEqual({ isError: false, text: expect.stringContaining('480') });
+  expect((await ask(client, 'compare_screenshots', { reference: image, build: image })).text).toContain('100');
+  await client.close();
+});
+
+test('[FN14] a free account gets no measurement here either, and a token of nobody gets nothing at all', async () => {
+  const client = await connect((await tokenOf(await product.newUser())).token);
+  expect(await ask(client, 'measure_screenshot', { image: drawInterface(5).toString('base64') })).toEqual({
+    isError: true,
+    text: 'Prompt generation is for Pro subscribers only.',
+  });
+  await client.close();
+  for (const authorization of ['', 'Bearer bp_', `Bearer bp_${'x'.repeat(43)}`]) {
+    const answer = await product.fetch('/mcp', { method: 'POST', body: '{}', headers: { authorization } });
+    expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Bearer')]);
+  }
+});
+
+test('saved projects are read by their owner alone', async () => {
+  const [ada, eve] = [await product.newUser({ pro: true }), await product.newUser({ pro: true })];
+  const [row] = (await (await save(ada, 'Dashboard')).json()) as { id: string }[];
+  const own = await connect((await tokenOf(ada)).token);
+  expect(JSON.parse((await ask(own, 'list_projects', {})).text)).toMatchObject([{ id: row!.id, name: 'Dashboard' }]);
+  expect(await ask(own, 'read_project', { id: row!.id })).toEqual({
+    isError: false,
+    text: expect.stringContaining('Dashboard'),
+  });
+  const { contents } = await own.readResource({ uri: `blueprompt://projects/${row!.id}` });
+  expect(contents[0]).toMatchObject({ mimeType: 'text/markdown' });
+  const other = await connect((await tokenOf(eve)).token);
+  expect((await ask(other, 'list_projects', {})).text).toBe('[]');
+  expect((await ask(other, 'read_project', { id: row!.id })).isError).toBe(true);
+  await Promise.all([own.close(), other.close()]);
+});
+
+test('a token is shown once, listed without itself, and ends when it is revoked', async () => {
+  const [ada, eve] = [await product.newUser(), await product.newUser()];
+  const { id, token } = await tokenOf(ada);
+  expect(token).toMatch(/^bp_[\w-]{43}$/);
+  const list = await (await product.call('list-access-tokens', undefined, ada)).text();
+  expect(JSON.parse(list)).toEqual({
+    tokens: [{ id, name: 'Editor', createdAt: expect.any(String), lastUsedAt: null }],
+  });
+  expect(list).not.toContain(token);
+  expect((await product.call('revoke-access-token', { id }, eve)).status).toBe(404);
+  expect((await product.call('revoke-access-token', { id }, ada)).status).toBe(204);
+  await expect(connect(token)).rejects.toThrow();
+  // It opens the agent tools and nothing else.
+  expect((await product.call('image-quota', undefined, { ...ada, token: (await tokenOf(ada)).token })).status).toBe(
+    401,
+  );
+});
