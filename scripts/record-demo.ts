@@ -12,8 +12,12 @@ import { ROOT } from './run.ts';
 /** Run by hand (`node scripts/record-demo.ts`): walks through the real product and keeps what the screen showed. */
 const OUT = path.join(ROOT, 'apps/web/public/demo.webm');
 const SIZE = { width: 1280, height: 720 };
-/** Nothing on the screen moves for longer than this in the recording; real waiting beyond it is cut. */
+/** Nothing on the screen stands still for longer than this in the recording; real waiting beyond it is cut. */
 const LONGEST_STILL_MS = 900;
+/** Measuring takes what it takes on the machine that records; the recording shows it in this time. */
+const GENERATION_MS = 6_000;
+/** A slow machine stretches the rest, which is then shown faster to keep to this. */
+const REST_MS = 26_000;
 const PAGES = [
   { file: 'pricing.html', height: 1040 },
   { file: 'members.html', height: 900 },
@@ -59,9 +63,8 @@ const click = async (page: Page, target: ReturnType<Page['locator']>): Promise<v
 };
 
 /** The demo itself: two screenshots in, a measured guide out. */
-const walkThrough = async (page: Page, screenshots: string[]): Promise<void> => {
+const walkThrough = async (page: Page, screenshots: string[], enter: (phase: Phase) => void): Promise<void> => {
   const pause = (ms: number) => page.waitForTimeout(ms);
-  await page.getByRole('heading', { name: 'Generate UI Prompts' }).waitFor();
   await pause(800);
   await click(page, page.getByRole('button', { name: 'Continue' }));
   await pause(700);
@@ -72,8 +75,10 @@ const walkThrough = async (page: Page, screenshots: string[]): Promise<void> => 
   await page.getByLabel('Prompt Name').pressSequentially('Fernway', { delay: 70 });
   await pause(400);
   await click(page, page.getByRole('button', { name: 'Generate Design' }));
+  enter('generating');
   await page.waitForURL('**/results', { timeout: 240_000 });
   await page.getByRole('heading', { name: 'Fernway', level: 1 }).waitFor();
+  enter('showing');
   await pause(1_200);
   await page.mouse.move(420, 420, { steps: 20 });
   await pause(900);
@@ -90,21 +95,33 @@ const walkThrough = async (page: Page, screenshots: string[]): Promise<void> => 
   await pause(1_400);
 };
 
-/** Watches the screen while `act` runs; each frame knows how long it stood. */
-const record = async (page: Page, act: () => Promise<void>): Promise<Frame[]> => {
+type Phase = 'generating' | 'showing';
+
+const total = (frames: readonly Frame[]): number => frames.reduce((sum, { ms }) => sum + ms, 0);
+
+/** Watches the screen while `act` runs; each frame knows how long it is to stand. */
+const record = async (page: Page, act: (enter: (phase: Phase) => void) => Promise<void>): Promise<Frame[]> => {
   const session = await page.context().newCDPSession(page);
-  const taken: { jpeg: string; at: number }[] = [];
+  let phase: Phase = 'showing';
+  const taken: { jpeg: string; at: number; phase: Phase }[] = [];
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
-    taken.push({ jpeg: data, at: (metadata.timestamp ?? 0) * 1_000 });
+    taken.push({ jpeg: data, at: (metadata.timestamp ?? 0) * 1_000, phase });
     void session.send('Page.screencastFrameAck', { sessionId });
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 92, everyNthFrame: 2 });
-  await act();
+  await act((next) => {
+    phase = next;
+  });
   await session.send('Page.stopScreencast');
-  return taken.map(({ jpeg, at }, index) => ({
+  const frames = taken.map(({ jpeg, at, phase }, index) => ({
     jpeg,
+    phase,
     ms: Math.min(LONGEST_STILL_MS, (taken[index + 1]?.at ?? at + LONGEST_STILL_MS) - at),
   }));
+  const speedOf = (which: Phase, limitMs: number) =>
+    Math.min(1, limitMs / total(frames.filter((frame) => frame.phase === which)));
+  const speed = { generating: speedOf('generating', GENERATION_MS), showing: speedOf('showing', REST_MS) };
+  return frames.map((frame) => ({ jpeg: frame.jpeg, ms: frame.ms * speed[frame.phase] }));
 };
 
 await buildWeb();
@@ -119,10 +136,13 @@ try {
   await page.getByLabel('Email').fill(product.demo.email);
   await page.getByLabel('Password', { exact: true }).fill(product.demo.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  const frames = await record(page, () => walkThrough(page, screenshots));
+  await page.getByRole('heading', { name: 'Generate UI Prompts' }).waitFor();
+  const frames = await record(page, (enter) => walkThrough(page, screenshots, enter));
   const video = await encodeFrames(browser, frames, SIZE);
   writeFileSync(OUT, video);
-  process.stdout.write(`${frames.length} frames, ${Math.round(video.length / 1_024)} kB\n`);
+  process.stdout.write(
+    `${frames.length} frames, ${Math.round(total(frames) / 1_000)} s, ${Math.round(video.length / 1_024)} kB\n`,
+  );
 } finally {
   await browser.close();
   await product.stop();

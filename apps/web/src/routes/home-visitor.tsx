@@ -1,14 +1,16 @@
 import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ComparisonSection } from '@/features/marketing/comparison-section.tsx';
 import { FaqSection } from '@/features/marketing/faq-section.tsx';
 import { FeaturesSection } from '@/features/marketing/features-section.tsx';
 import { Hero } from '@/features/marketing/hero.tsx';
+import { LoadWhenNear } from '@/features/marketing/load-when-near.tsx';
 import { OfferSection } from '@/features/marketing/offer-section.tsx';
 import { WizardSection } from '@/features/marketing/wizard-section.tsx';
-import { Wizard } from '@/features/wizard/wizard.tsx';
 
+const Wizard = lazy(() => import('@/features/wizard/wizard.tsx').then((wizard) => ({ default: wizard.Wizard })));
 const DemoVideoDialog = lazy(() =>
   import('@/components/demo-video-dialog.tsx').then((dialog) => ({ default: dialog.DemoVideoDialog })),
 );
@@ -26,7 +28,9 @@ export const Component = () => {
     <div className="flex flex-col gap-24 md:gap-36">
       <Hero onDemo={() => setDemoOpen(true)} />
       <WizardSection>
-        <Wizard variant="visitor" />
+        <LoadWhenNear placeholder={<Skeleton className="h-[720px] md:h-[420px]" />}>
+          <Wizard variant="visitor" />
+        </LoadWhenNear>
       </WizardSection>
       <FeaturesSection />
       <ComparisonSection />

@@ -1,18 +1,15 @@
-import { Accordion, AccordionItem } from '@/components/ui/accordion.tsx';
+import { lazy } from 'react';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
+import { LoadWhenNear } from './load-when-near.tsx';
 
-const { title, entries } = MARKETING_STRINGS.faq;
+const FaqList = lazy(() => import('./faq-list.tsx').then((list) => ({ default: list.FaqList })));
 
-/** Questions with answers that open and close (HO5). */
+/** The last part of the home page; its list comes when it is near. */
 export const FaqSection = () => (
   <section id="faq" className="grid scroll-mt-8 gap-x-12 gap-y-8 lg:grid-cols-[360px_minmax(0,1fr)]">
-    <h2 className="text-section-small md:text-section">{title}</h2>
-    <Accordion type="single" collapsible defaultValue={entries[0].question} className="border-t border-line">
-      {entries.map(({ question, answer }) => (
-        <AccordionItem key={question} value={question} title={question}>
-          {answer}
-        </AccordionItem>
-      ))}
-    </Accordion>
+    <h2 className="text-section-small md:text-section">{MARKETING_STRINGS.faq.title}</h2>
+    <LoadWhenNear placeholder={<div className="h-[440px]" />}>
+      <FaqList />
+    </LoadWhenNear>
   </section>
 );
