@@ -18,6 +18,9 @@ const drawPage = (fill: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** Starting a process with the models' runtime takes a second, and many on a busy machine. */
+const START_MS = 60_000;
+
 const client = new Client({ name: 'test', version: '1.0.0' });
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'blueprompt-mcp-'));
@@ -31,7 +34,7 @@ beforeAll(async () => {
       stderr: 'inherit',
     }),
   );
-});
+}, START_MS);
 afterAll(() => client.close());
 
 const call = async (name: string, input: Record<string, unknown>): Promise<{ text: string; isError: boolean }> => {
