@@ -52,12 +52,12 @@ test('a real provider switches its stand-in off even when it is asked for', () =
 });
 
 test.each([
-  [{ PORT: '99999' }, 'The setting PORT is wrong: '],
-  [{ PORT: 'http' }, 'The setting PORT is wrong: '],
+  [{ PORT: '99999' }, 'The setting PORT is wrong: must be a whole number from 0 to 65535.'],
+  [{ PORT: 'http' }, 'The setting PORT is wrong: must be a whole number from 0 to 65535.'],
   [{ SITE_URL: 'example.com' }, 'The setting SITE_URL is wrong: must be an address that starts with http'],
   [{ WIZARD_GATE: 'closed' }, 'The setting WIZARD_GATE is wrong: must be open or gated.'],
   [{ FREE_IMAGES_PER_MONTH: '-1' }, 'The setting FREE_IMAGES_PER_MONTH is wrong: '],
-  [{ FREE_IMAGES_PER_MONTH: '1.5' }, 'The setting FREE_IMAGES_PER_MONTH is wrong: '],
+  [{ FREE_IMAGES_PER_MONTH: '1.5' }, 'The setting FREE_IMAGES_PER_MONTH is wrong: must be a whole number from 0'],
   [{ SUPPORT_EMAIL: 'nobody' }, 'The setting SUPPORT_EMAIL is wrong: must be an e-mail address.'],
   [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL is wrong: must be an address that starts with postgres'],
   [{ AI_PROVIDER: 'skynet' }, 'The setting AI_PROVIDER is wrong: must be anthropic, openai, google or'],
