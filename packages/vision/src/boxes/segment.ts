@@ -47,33 +47,49 @@ export const isNear = (a: number, b: number, tolerance: number): boolean => {
   );
 };
 
+/** Flat pages have about one run for sixteen pixels; arrays that get too small are doubled. */
+const PIXELS_PER_RUN = 16;
+
 const findRuns = (width: number, height: number, colors: Uint32Array, tolerance: number): Runs => {
-  let total = 0;
-  for (let y = 0; y < height; y++) {
-    const base = y * width;
-    total++;
-    for (let x = 1; x < width; x++) if (!isNear(colors[base + x]!, colors[base + x - 1]!, tolerance)) total++;
-  }
-  const start = new Int32Array(total);
-  const end = new Int32Array(total);
-  const row = new Int32Array(total);
+  let capacity = Math.max(1024, Math.ceil((width * height) / PIXELS_PER_RUN));
+  let start = new Int32Array(capacity);
+  let end = new Int32Array(capacity);
+  let row = new Int32Array(capacity);
   const rowFirst = new Int32Array(height + 1);
   let run = 0;
   for (let y = 0; y < height; y++) {
     const base = y * width;
     rowFirst[y] = run;
-    let from = 0;
-    for (let x = 1; x <= width; x++) {
-      if (x < width && isNear(colors[base + x]!, colors[base + x - 1]!, tolerance)) continue;
-      start[run] = from;
-      end[run] = x;
-      row[run] = y;
-      run++;
-      from = x;
+    if (run + width > capacity) {
+      capacity = Math.max(capacity * 2, run + width);
+      start = enlarge(start, capacity);
+      end = enlarge(end, capacity);
+      row = enlarge(row, capacity);
     }
+    let from = 0;
+    let previous = colors[base]!;
+    for (let x = 1; x < width; x++) {
+      const color = colors[base + x]!;
+      if (color !== previous && !isNear(color, previous, tolerance)) {
+        start[run] = from;
+        end[run] = x;
+        row[run++] = y;
+        from = x;
+      }
+      previous = color;
+    }
+    start[run] = from;
+    end[run] = width;
+    row[run++] = y;
   }
   rowFirst[height] = run;
-  return { total, start, end, row, rowFirst };
+  return { total: run, start: start.subarray(0, run), end: end.subarray(0, run), row: row.subarray(0, run), rowFirst };
+};
+
+const enlarge = (array: Int32Array<ArrayBuffer>, capacity: number): Int32Array<ArrayBuffer> => {
+  const larger = new Int32Array(capacity);
+  larger.set(array);
+  return larger;
 };
 
 /** Union-find over runs of neighbouring rows; the root of a set is its first run, so that part numbers are stable. */

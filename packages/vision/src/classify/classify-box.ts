@@ -40,6 +40,7 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
     return label.length <= 2 && width >= 20 ? { type: 'avatar', confidence: 0.7 } : { type: 'badge', confidence: 0.7 };
   if (isSquare(width, height) && width >= 20 && width <= 64 && /^\p{L}[\p{L}\d]?$/u.test(label))
     return { type: 'avatar', confidence: 0.6 };
+  if (label.split(' ').length >= 5 && isAlert(node, page, width, height)) return { type: 'alert', confidence: 0.7 };
   if (rows === 1 && width >= 100 && isFieldLike(node, page, width, height)) return fieldVerdict(node, height);
   if (rows === 1 && height <= BADGE_HEIGHT && width <= 260 && label.length <= 30)
     return looksLikeButton(node, page) && height >= BUTTON_HEIGHT[0]

@@ -11,8 +11,10 @@ import { findRuledTables, toTable } from './find-tables.ts';
 import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
 import { isStructural } from './is-structural.ts';
+import { nameRows } from './name-rows.ts';
 import type { PageFacts } from './page-facts.ts';
 import { buildTree, type Node } from './scene-tree.ts';
+import { settleDialog } from './settle-dialog.ts';
 import { settleLogo } from './settle-logo.ts';
 import { settleTicks } from './settle-ticks.ts';
 import { nameTexts } from './text-elements.ts';
@@ -66,11 +68,11 @@ export const classify = (
     .flatMap((node) => nameNode(node, texts, page))
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
-  const named = settleLogo(settleTicks(dropDoubles(drafts), page), page);
+  const named = settleDialog(settleLogo(settleTicks(dropDoubles(drafts), page), page), page);
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
-  const drawn = [...named, ...tables];
+  const drawn = [...named, ...tables, ...nameRows(texts, named, page)];
   return groupAlike(toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]));
 };
 

@@ -5,12 +5,14 @@ import { colourName } from './colour-name.ts';
 import { countColors } from './count-colors.ts';
 import { deltaE } from './delta-e.ts';
 import { nameRoles } from './name-roles.ts';
-import { parseHex, toHex } from './rgb.ts';
+import { chroma, parseHex, toHex } from './rgb.ts';
 
 /** Share of the picture above which a flat colour belongs to the palette by itself. */
 const MIN_FLAT_SHARE = 0.004;
 /** Colours of elements and texts count from a smaller share: a button is small and still sets the tone. */
 const MIN_USED_SHARE = 0.0006;
+/** Levels of chroma from which even a few words set an accent. */
+const VIVID = 80;
 /** Ink covers about an eighth of the box of a text line. */
 const INK = 0.12;
 /** Closer colours are one colour to a reader, and one token to a designer. */
@@ -91,7 +93,7 @@ const perimeter = (box: Box): number => 2 * (box.width + box.height);
 const isUsed = (item: UsedColor): boolean =>
   item.share >= MIN_FLAT_SHARE ||
   (item.share >= MIN_USED_SHARE / 2 && item.fills + item.texts + item.borders >= MIN_USED_SHARE) ||
-  item.texts >= MIN_USED_SHARE * 2;
+  item.texts >= (chroma(item.color) > VIVID ? MIN_USED_SHARE / 2 : MIN_USED_SHARE * 2);
 
 /** Pixels of each colour that lie in pictures: a colour seen only there is content, not design. */
 const colorsOfPhotos = (pixels: Pixels, photos: readonly Element[]): Map<number, number> => {

@@ -8,7 +8,7 @@ const USUAL_BONUS = 0.1;
 /** Double the unit when nearly every space is a multiple of that. */
 const DOUBLE_SHARE = 0.9;
 /** Fewer spaces than this say nothing. */
-const MIN_EVIDENCE = 3;
+const MIN_EVIDENCE = 5;
 /** Multiples are counted within this range; smaller values fit anything. */
 const RANGE = [4, 96] as const;
 

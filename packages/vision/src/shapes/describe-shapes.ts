@@ -29,5 +29,6 @@ export const describeShapes = (picture: Pixels, lines: TextLine[], onStage?: OnS
   onStage?.('layout');
   const layout = buildLayout(elements, texts, page);
   const spacing = measureSpacing(elements, texts, page);
-  return { elements, regions, layout, palette, spacing, radii: tallyRadii(elements) };
+  const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
+  return { elements, regions: [...regions, ...dialogs], layout, palette, spacing, radii: tallyRadii(elements) };
 };
