@@ -3,6 +3,7 @@ import { briefLines } from '../write/brief-lines.ts';
 import { sizeOf } from '../write/number-words.ts';
 import type { RegionNode } from '../write/outline/outline-node.ts';
 import { plainName } from '../write/quote-text.ts';
+import { bareLeaf } from '../write/structure/leaf.ts';
 import { leafPhrase } from '../write/structure/leaf-phrase.ts';
 import { writePageFacts } from '../write/write-page-facts.ts';
 import type { Detail } from '../write/write-prompt.ts';
@@ -27,9 +28,7 @@ const insteadOfShared = (node: RegionNode, { shared, index }: Place): string | u
   const chrome = shared.chrome.find(({ nodes }) => nodes[index] === node);
   if (!chrome || !shared.voice) return undefined;
   const voice = shared.voice;
-  const differing = differingTexts(chrome, node).map((text) =>
-    leafPhrase({ box: text.box, node: text, label: text, marks: [] }, voice),
-  );
+  const differing = differingTexts(chrome, node).map((text) => leafPhrase(bareLeaf(text), voice));
   return `${chrome.role}: the shared one${differing.length > 0 ? `; here ${differing.join('; ')}` : ''}`;
 };
 

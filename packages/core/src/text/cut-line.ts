@@ -3,6 +3,14 @@ import type { Element, TextLine, Word } from '../measurement.ts';
 
 /** A space in running text is 0.25 to 0.45 em from ink to ink; what is wider separates menu items and columns. */
 const WIDE_GAP_EM = 0.75;
+/** Monospaced and letter-spaced text has wider spaces; a space there is about as wide as a letter with air on both sides. */
+const WIDE_GAP_LETTERS = 1.4;
+
+const wideGap = ({ words, fontSize }: TextLine): number => {
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  const width = words.reduce((sum, word) => sum + word.box.width, 0);
+  return Math.max(WIDE_GAP_EM * fontSize, (WIDE_GAP_LETTERS * width) / Math.max(1, letters));
+};
 
 const isIconBetween = (left: Word, next: Word, icons: readonly Element[]): boolean =>
   icons.some(
@@ -19,13 +27,14 @@ export const cutLine = (
   icons: readonly Element[],
   holderOf: (box: Box) => Element | undefined,
 ): TextLine[] => {
+  const limit = wideGap(line);
   const runs: Word[][] = [];
   for (const word of line.words) {
     const run = runs.at(-1);
     const previous = run?.at(-1);
     const isCut =
       previous === undefined ||
-      word.box.x - right(previous.box) > WIDE_GAP_EM * line.fontSize ||
+      word.box.x - right(previous.box) > limit ||
       holderOf(previous.box)?.id !== holderOf(word.box)?.id ||
       isIconBetween(previous, word, icons);
     if (run === undefined || isCut) runs.push([word]);

@@ -9,14 +9,16 @@ const MIN_FIT_EM = 0.012;
 /** More than this is no letter-spacing but a gap in the line that was read as one text. */
 const MAX_FIT_EM = 0.09;
 
+/** A character outside the table is taken to be as wide as an n; text in another script says nothing about the face. */
+const UNKNOWN_WIDTH = 556;
+const MAX_UNKNOWN = 0.2;
+
 const widthEm = (text: string, table: readonly number[]): number | undefined => {
-  let total = 0;
-  for (const letter of text) {
-    const width = table[letter.codePointAt(0)! - 32];
-    if (width === undefined) return undefined;
-    total += width;
-  }
-  return total / 1000;
+  const letters = [...text];
+  const known = letters.map((letter) => table[letter.codePointAt(0)! - 32]);
+  const unknown = known.filter((width) => width === undefined).length;
+  if (unknown > MAX_UNKNOWN * letters.length) return undefined;
+  return known.reduce<number>((sum, width) => sum + (width ?? UNKNOWN_WIDTH), 0) / 1000;
 };
 
 /** For each letter of the lines, how far apart the face would have to be set; long lines so count for more. */
@@ -59,4 +61,18 @@ export const letterFit = (lines: readonly TextLine[], face: Face): number | unde
   if (fits.length === 0) return undefined;
   const middle = median(fits);
   return Math.abs(middle) < MIN_FIT_EM ? undefined : middle;
+};
+
+/** Below this share of the known face's width a face is condensed, and letter-spacing would make its letters overlap. */
+const CONDENSED = 0.82;
+
+/** How wide a condensed face runs against the known one, 0 to 1; nothing for a face of usual width. */
+export const condensedTo = (lines: readonly TextLine[], face: Face): number | undefined => {
+  const ratios = lines
+    .flatMap(({ text, box, fontSize, fontWeight }) => {
+      const width = widthEm(text, fontWeight >= 600 ? face.bold : face.regular);
+      return width === undefined || text.length < MIN_CHARS ? [] : [(box.width / fontSize + BEARINGS_EM) / width];
+    })
+    .sort((a, b) => a - b);
+  return ratios.length > 0 && median(ratios) < CONDENSED ? median(ratios) : undefined;
 };

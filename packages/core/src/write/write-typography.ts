@@ -1,6 +1,6 @@
 import type { FontClass, Measurement, TextLine, TypeRole } from '../measurement.ts';
 import type { Face } from './faces.ts';
-import { chooseFace, letterFit } from './font-fit.ts';
+import { chooseFace, condensedTo, letterFit } from './font-fit.ts';
 import { counted, px } from './number-words.ts';
 import type { Outline, OutlineNode, TextNode } from './outline/outline-node.ts';
 
@@ -30,6 +30,8 @@ const roleOf = (step: Step, measurement: Measurement): TypeRole | undefined =>
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 const fitWords = (step: Step, face: Face): string => {
+  const condensed = condensedTo(step.lines, face);
+  if (condensed !== undefined) return `, condensed to ${Math.round(condensed * 100)} % of that face's width`;
   const fit = letterFit(step.lines, face);
   const spacing = fit === undefined ? 0 : Math.round(fit * step.fontSize * 10) / 10;
   return spacing === 0 ? '' : `, letter-spacing ${spacing}px`;

@@ -13,24 +13,31 @@ const SAME_PLACE_PX = 3;
 const LIST_STEP_EM = 4.5;
 
 type Styled = { block: TextBlock; style: TextStyle };
+type Placed = Styled & { row: number };
 
 /** Beside each other on one line, or under each other on one edge: items of one menu, list or column. */
-const arePeers = (a: Styled, b: Styled): boolean => {
-  if (a.style.color !== b.style.color || a.block.elementId !== b.block.elementId) return false;
+const arePeers = (a: Placed, b: Placed): boolean => {
+  const dy = Math.abs(a.row - b.row);
+  if (
+    dy > LIST_STEP_EM * b.style.fontSize ||
+    a.style.color !== b.style.color ||
+    a.block.elementId !== b.block.elementId
+  )
+    return false;
   if (Math.abs(a.style.fontSize - b.style.fontSize) > PEER_SIZE * b.style.fontSize) return false;
-  const dy = Math.abs(lineCentre(a.block.lines[0]!) - lineCentre(b.block.lines[0]!));
   if (dy <= SAME_PLACE_PX) return true;
   const [one, other] = [a.block.box, b.block.box];
-  const isAligned =
+  return (
     Math.abs(one.x - other.x) <= SAME_PLACE_PX ||
     Math.abs(right(one) - right(other)) <= SAME_PLACE_PX ||
-    Math.abs(centreX(one) - centreX(other)) <= SAME_PLACE_PX;
-  return isAligned && dy <= LIST_STEP_EM * b.style.fontSize;
+    Math.abs(centreX(one) - centreX(other)) <= SAME_PLACE_PX
+  );
 };
 
 /** Lets a short text take the style of the items around it when most of them agree on one. */
-export const agreeWithPeers = (all: readonly Styled[]): TextStyle[] =>
-  all.map((item) => {
+export const agreeWithPeers = (styled: readonly Styled[]): TextStyle[] => {
+  const all = styled.map((item) => ({ ...item, row: lineCentre(item.block.lines[0]!) }));
+  return all.map((item) => {
     if (item.block.text.length > SHORT_CHARS || item.block.lines.length > 1) return item.style;
     const votes = new Map<string, { style: TextStyle; count: number }>();
     for (const peer of all) {
@@ -43,3 +50,4 @@ export const agreeWithPeers = (all: readonly Styled[]): TextStyle[] =>
     const best = [...votes.values()].sort((a, b) => b.count - a.count)[0];
     return best && best.count >= 2 && best.count > own ? best.style : item.style;
   });
+};

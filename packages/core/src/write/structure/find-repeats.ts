@@ -1,5 +1,5 @@
 import type { ElementNode, OutlineNode, RegionNode } from '../outline/outline-node.ts';
-import { ALIKE_PX, anchorAt, type Leaf, rowOf, toLeaf } from './leaf.ts';
+import { ALIKE_PX, anchorAt, bareLeaf, type Leaf, rowOf, toLeaf } from './leaf.ts';
 
 /** One part of a component that repeats, at the same place in each; `leaves[member]` is empty where it is missing. */
 export type Slot = { model: Leaf; leaves: (Leaf | undefined)[] };
@@ -18,9 +18,7 @@ const flatten = (nodes: readonly OutlineNode[]): Leaf[] =>
     if (leaf) return [leaf];
     const holder = node as ElementNode | RegionNode;
     const inside = flatten(holder.children);
-    return holder.kind === 'element'
-      ? [{ box: holder.box, node: { ...holder, children: [] }, marks: [] }, ...inside]
-      : inside;
+    return holder.kind === 'element' ? [bareLeaf({ ...holder, children: [] }), ...inside] : inside;
   });
 
 const isSameLook = (a: ElementNode, b: ElementNode): boolean =>

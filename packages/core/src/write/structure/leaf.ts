@@ -5,13 +5,26 @@ import type { ElementNode, OutlineNode, TextNode } from '../outline/outline-node
 import { styleKey } from '../outline/text-styles.ts';
 
 /** Something that is told in one phrase: a text, or an element with at most one text and a mark or two inside. */
-export type Leaf = { box: Box; node: TextNode | ElementNode; label?: TextNode; marks: ElementNode[] };
+export type Leaf = {
+  box: Box;
+  node: TextNode | ElementNode;
+  label?: TextNode;
+  marks: ElementNode[];
+  /** Where the first line of its text is centred, or the middle of a box without text. */
+  row: number;
+};
+
+/** A text alone, or a box without regard to what is in it. */
+export const bareLeaf = (node: TextNode | ElementNode): Leaf =>
+  node.kind === 'text'
+    ? { box: node.box, node, label: node, marks: [], row: Math.round(lineCentre(node.block.lines[0]!)) }
+    : { box: node.box, node, marks: [], row: Math.round(centreY(node.box)) };
 
 const MAX_MARKS = 2;
 
 /** The node as a leaf, or nothing when it holds more than a phrase can say. */
 export const toLeaf = (node: OutlineNode): Leaf | undefined => {
-  if (node.kind === 'text') return { box: node.box, node, label: node, marks: [] };
+  if (node.kind === 'text') return bareLeaf(node);
   if (node.kind === 'region') return undefined;
   const labels = node.children.filter((child) => child.kind === 'text');
   const marks = node.children.filter((child): child is ElementNode => child.kind === 'element');
@@ -22,7 +35,7 @@ export const toLeaf = (node: OutlineNode): Leaf | undefined => {
     marks.every((mark) => mark.children.length === 0);
   if (!isPhrase) return undefined;
   const label = labels[0];
-  return { box: node.box, node, marks, ...(label && { label }) };
+  return { ...bareLeaf(node), marks, ...(label && { label }) };
 };
 
 /** Sizes and places that differ by less than this come from rounding. */
@@ -57,6 +70,4 @@ export type Anchor = 'left' | 'center' | 'right';
 export const anchorAt = (box: Box, anchor: Anchor): number =>
   anchor === 'left' ? box.x : anchor === 'right' ? right(box) : centreX(box);
 
-/** Where the first line of a leaf's text is centred, or the middle of a box without text. */
-export const rowOf = (leaf: Leaf): number =>
-  Math.round(leaf.node.kind === 'text' ? lineCentre(leaf.node.block.lines[0]!) : centreY(leaf.box));
+export const rowOf = (leaf: Leaf): number => leaf.row;
