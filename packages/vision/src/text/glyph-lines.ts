@@ -7,8 +7,8 @@ export type GlyphLine = { left: number; top: number; right: number; bottom: numb
 
 /** The gap to the next glyph, in glyph heights, that still belongs to the line: word spaces are 0.3 to 0.6, menus 1.5 up. */
 const MAX_GAP_HEIGHTS = 0.8;
-/** Letters of one line differ in height by less than this (x-height against ascender plus descender). */
-const MAX_HEIGHT_RATIO = 1.9;
+/** Letters of one line differ in ink height by no more than this (x-height against ascender plus descender). */
+const MAX_HEIGHT_RATIO = 1.92;
 /** Words on one baseline that differ more in height than a capital from an x are set in two sizes, unless they touch. */
 const MAX_BASELINE_RATIO = 1.55;
 const BASELINE_SLACK = 0.14;
@@ -26,8 +26,8 @@ const isRule = (width: number, height: number): boolean => {
   return (thin <= 2 && long >= 8) || (thin <= 3 && long >= 20) || (thin <= 5 && long >= 44);
 };
 
-const heightOf = (c: Component): number => c.bottom - c.top;
-const widthOf = (c: Component): number => c.right - c.left;
+const heightOf = (c: { top: number; bottom: number }): number => c.bottom - c.top;
+const widthOf = (c: { left: number; right: number }): number => c.right - c.left;
 
 /** Groups components into lines of text candidates; whether a line really is text is decided later. */
 export function groupGlyphLines(components: readonly Component[], pixels: Pixels): GlyphLine[] {
@@ -38,11 +38,12 @@ export function groupGlyphLines(components: readonly Component[], pixels: Pixels
     pixels,
   );
   const letters = candidates.filter((c) => heightOf(c) >= MIN_LETTER_PX).sort((a, b) => a.left - b.left);
-  const lines = linkLetters(letters);
-  attachMarks(
-    lines,
-    candidates.filter((c) => heightOf(c) < MIN_LETTER_PX),
-  );
+  const linked = linkLetters(letters);
+  const lines = linked.filter((line) => line.glyphs.length > 1 || widthOf(line) > heightOf(line));
+  const lone = linked.filter((line) => !lines.includes(line)).map((line) => line.glyphs[0]!);
+  const marks = candidates.filter((c) => heightOf(c) < MIN_LETTER_PX);
+  const rest = attachMarks(lines, [...marks, ...lone]);
+  lines.push(...rest.filter((c) => heightOf(c) >= MIN_LETTER_PX).map((c) => toLine([c])));
   return lines
     .flatMap(splitBands)
     .flatMap(splitOutliers)
@@ -94,13 +95,16 @@ function sameLine(a: Component, b: Component): boolean {
   if (onBaseline && large > MAX_BASELINE_RATIO * small && b.left - a.right > MAX_LETTER_GAP * large) return false;
   return (
     b.left - a.right <= MAX_GAP_HEIGHTS * large &&
-    large <= MAX_HEIGHT_RATIO * small &&
+    large - 2 <= MAX_HEIGHT_RATIO * (small - 2) &&
     shared >= MIN_SHARED_HEIGHT * small
   );
 }
 
-/** Dots, commas, dashes and accents join the line that they stand in or just beside. */
-function attachMarks(lines: GlyphLine[], marks: readonly Component[]): void {
+/** A mark is lower than this share of the line it belongs to. */
+const MAX_MARK_HEIGHTS = 0.55;
+
+/** Dots, commas, dashes and accents join the line that they stand in or just beside; returns those that found none. */
+function attachMarks(lines: GlyphLine[], marks: readonly Component[]): Component[] {
   const bands = new Map<number, GlyphLine[]>();
   for (const line of lines) {
     for (let band = (line.top - BAND_PX) >> 4; band <= (line.bottom + BAND_PX) >> 4; band++) {
@@ -109,6 +113,7 @@ function attachMarks(lines: GlyphLine[], marks: readonly Component[]): void {
       else bands.set(band, [line]);
     }
   }
+  const left: Component[] = [];
   const additions = new Map<GlyphLine, Component[]>();
   for (const mark of marks) {
     const near = (bands.get(((mark.top + mark.bottom) / 2) >> 4) ?? []).filter((line) => {
@@ -116,15 +121,24 @@ function attachMarks(lines: GlyphLine[], marks: readonly Component[]): void {
       const above = line.top - mark.top;
       const below = mark.bottom - line.bottom;
       const aside = Math.max(line.left - mark.right, mark.left - line.right);
-      return above <= 0.45 * height && below <= 0.3 * height && aside <= 0.5 * height && height <= 90;
+      return (
+        above <= 0.45 * height &&
+        below <= 0.3 * height &&
+        aside <= 0.5 * height &&
+        heightOf(mark) <= Math.max(MIN_LETTER_PX, MAX_MARK_HEIGHTS * height)
+      );
     });
     const [line] = near.sort((a, b) => Math.abs(centre(a) - centre(mark)) - Math.abs(centre(b) - centre(mark)));
-    if (!line) continue;
+    if (!line) {
+      left.push(mark);
+      continue;
+    }
     const list = additions.get(line);
     if (list) list.push(mark);
     else additions.set(line, [mark]);
   }
   for (const [line, added] of additions) Object.assign(line, toLine([...line.glyphs, ...added]));
+  return left;
 }
 
 const centre = (c: { top: number; bottom: number }): number => (c.top + c.bottom) / 2;
@@ -193,22 +207,26 @@ function typicalGlyph(glyphs: readonly Component[]): Component {
 
 /** An icon keeps this much distance, in line heights, from its label; a word space is narrower. */
 const MIN_ICON_GAP_HEIGHTS = 0.33;
+/** An icon is higher than its label's ink by at least this factor; a digit or a capital is not. */
+const MIN_ICON_HEIGHTS = 1.12;
 
-/** Separates a leading or trailing icon: one roundish component as tall as the line and clearly apart from the words. */
+/** Separates a leading or trailing icon: one roundish component, higher than the words and clearly apart from them. */
 function splitIcons(line: GlyphLine): GlyphLine[] {
   const { glyphs } = line;
   if (glyphs.length < 2) return [line];
-  const height = line.bottom - line.top;
-  const isIcon = (glyph: Component): boolean =>
-    heightOf(glyph) >= 0.6 * height &&
+  const last = glyphs.length - 1;
+  const wide = MIN_ICON_GAP_HEIGHTS * (line.bottom - line.top);
+  const isIcon = (glyph: Component, others: readonly Component[]): boolean =>
+    heightOf(glyph) >= MIN_ICON_HEIGHTS * Math.max(...others.map(heightOf)) &&
     widthOf(glyph) <= 1.7 * heightOf(glyph) &&
     widthOf(glyph) >= 0.5 * heightOf(glyph);
-  const gapAfter = (index: number): number =>
-    glyphs[index + 1]!.left - Math.max(...glyphs.slice(0, index + 1).map((glyph) => glyph.right));
-  const last = glyphs.length - 1;
-  const wide = MIN_ICON_GAP_HEIGHTS * height;
-  if (isIcon(glyphs[0]!) && gapAfter(0) >= wide) return [toLine([glyphs[0]!]), ...splitIcons(toLine(glyphs.slice(1)))];
-  if (isIcon(glyphs[last]!) && gapAfter(last - 1) >= wide)
-    return [...splitIcons(toLine(glyphs.slice(0, last))), toLine([glyphs[last]!])];
+  const rest = glyphs.slice(1);
+  if (rest[0]!.left - glyphs[0]!.right >= wide && isIcon(glyphs[0]!, rest)) {
+    return [toLine([glyphs[0]!]), ...splitIcons(toLine(rest))];
+  }
+  const before = glyphs.slice(0, last);
+  if (glyphs[last]!.left - Math.max(...before.map((glyph) => glyph.right)) >= wide && isIcon(glyphs[last]!, before)) {
+    return [...splitIcons(toLine(before)), toLine([glyphs[last]!])];
+  }
   return [line];
 }

@@ -5,8 +5,8 @@ import { CROP_HEIGHT_PX, type LineCrop } from './crop-line.ts';
 /** One character with how sure the reader was (0 to 1) and where in the crop it stands (0 left edge, 1 right edge). */
 export type ReadChar = { char: string; confidence: number; at: number };
 
-/** The door to recognition: anything that turns a line's crop into characters can replace it. */
-export type LineReader = (crop: LineCrop) => Promise<ReadChar[]>;
+/** The door to recognition: anything that turns a line's crop into characters can replace it; `careful` may cost more. */
+export type LineReader = (crop: LineCrop, options?: { careful?: boolean }) => Promise<ReadChar[]>;
 
 const LARGE_MODEL = new URL('../../models/reader.onnx', import.meta.url);
 const SMALL_MODEL = new URL('../../models/reader-small.onnx', import.meta.url);
@@ -26,12 +26,13 @@ const HOPELESS = 0.45;
 export async function createLineReader(): Promise<LineReader> {
   const [small, large] = await Promise.all([loadModel(SMALL_MODEL), loadModel(LARGE_MODEL)]);
   const chars = JSON.parse(readFileSync(CHARS, 'utf8')) as string[];
-  return async (crop) => {
+  return async (crop, { careful = false } = {}) => {
     const { input, width } = toInput(crop);
     const readWith = async (run: Model): Promise<ReadChar[]> => {
       const { data, dims } = await run(input, [1, 1, CROP_HEIGHT_PX, width]);
       return readGreedy(data, dims[1]!, dims[2]!, chars, crop.width / width);
     };
+    if (careful) return readWith(large);
     const first = await readWith(small);
     const mean = first.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, first.length);
     if (first.every(({ confidence }) => confidence >= SURE) || mean < HOPELESS) return first;

@@ -3,10 +3,11 @@ import { type CropBox, cropLine } from './crop-line.ts';
 import type { GlyphLine } from './glyph-lines.ts';
 import { coreColor, countColors, distance, findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
 import type { LineReader, ReadChar } from './line-reader.ts';
+import { mendChars } from './mend-chars.ts';
 import { type ReadWord, splitWords } from './split-words.ts';
 
 /** A line of glyphs that reads as text. */
-export type ReadLine = { ink: LineInk; chars: ReadChar[]; words: ReadWord[]; confidence: number };
+export type ReadLine = { crop: CropBox; ink: LineInk; chars: ReadChar[]; words: ReadWord[]; confidence: number };
 
 /** Air around the ink in the reader's crop, in ink heights: the middle of what it was trained with. */
 const CROP_AIR_HEIGHTS = 0.18;
@@ -57,13 +58,20 @@ export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: Line
   return toReadLine(pixels, rect, rect, chars);
 }
 
+/** Reads a line again with the large network alone. */
+export async function rereadLine(pixels: Pixels, line: ReadLine, read: LineReader): Promise<ReadLine | undefined> {
+  const { left, top, width, height } = line.ink;
+  const chars = await read(cropLine(pixels, line.crop), { careful: true });
+  return toReadLine(pixels, { left, top, right: left + width, bottom: top + height }, line.crop, chars);
+}
+
 function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, chars: ReadChar[]): ReadLine | undefined {
   const ink = findInk(pixels, rect);
   const toX = (at: number): number => crop.left + at * (crop.right - crop.left) - ink.left;
-  const words = splitWords(ink, chars, toX);
+  const words = splitWords(ink, mendChars(chars), toX);
   if (words.length === 0) return undefined;
   const color = mainColor(pixels, words, ink);
-  return { ink: withColor(pixels, ink, color), chars, words, confidence: meanConfidence(chars) };
+  return { crop, ink: withColor(pixels, ink, color), chars, words, confidence: meanConfidence(chars) };
 }
 
 const meanConfidence = (chars: readonly ReadChar[]): number =>
@@ -72,10 +80,13 @@ const meanConfidence = (chars: readonly ReadChar[]): number =>
 /** Sure readings are text even where the detector saw none; a single character needs both. */
 function isText(chars: readonly ReadChar[], confidence: number, likelihood: number): boolean {
   const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
-  if (letters === 0) return false;
+  if (letters === 0 || isBar(chars)) return false;
   if (letters === 1) return likelihood > 0.5 ? confidence > 0.85 : confidence > 0.98;
   return likelihood > 0.3 ? confidence > 0.7 : confidence > 0.88;
 }
+
+/** A lone upright stroke is the edge of something, not a word. */
+const isBar = (chars: readonly ReadChar[]): boolean => chars.length === 1 && /[Iil|]/.test(chars[0]!.char);
 
 /** The colour that most characters of the line have; a coloured link in a sentence does not recolour the sentence. */
 function mainColor(pixels: Pixels, words: readonly ReadWord[], { paper }: LineInk): number {

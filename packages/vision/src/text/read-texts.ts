@@ -10,6 +10,7 @@ import type { Rect } from './line-ink.ts';
 import { createLineReader } from './line-reader.ts';
 import { type ReadLine, readLikelyLine, readLine } from './read-line.ts';
 import { readingOrder } from './reading-order.ts';
+import { rereadDoubtful } from './reread-doubtful.ts';
 import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */
@@ -36,7 +37,8 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
     if (line) likely.push(line);
   }
   // Loose letters that edges found inside a line on a photo are part of that line.
-  return [...lines.filter((line) => !likely.some((other) => isInside(rectOf(line), rectOf(other)))), ...likely];
+  const found = [...lines.filter((line) => !likely.some((other) => isInside(rectOf(line), rectOf(other)))), ...likely];
+  return rereadDoubtful(pixels, found, read);
 }
 
 /** Ink of small text at two device pixels a CSS pixel is at least this high. */

@@ -2,6 +2,8 @@ import { type Box, bottom, right } from '@blueprompt/core/geometry';
 
 /** Pixels of white between columns, in middle line heights, that part them; word spaces and icon gaps are smaller. */
 const COLUMN_GAP_HEIGHTS = 2.2;
+/** White between bands of this many column gaps ends a section, whatever columns run through it. */
+const BAND_GAPS = 1.8;
 /** From this many rows on, of which this share has a cell in every column, columns are a table and are read row by row. */
 const MIN_TABLE_ROWS = 4;
 const FULL_ROWS_SHARE = 0.75;
@@ -21,6 +23,8 @@ function order<T>(pieces: readonly Piece<T>[], columnGap: number): Piece<T>[] {
   const columns = split(pieces, ({ x }) => x, right, columnGap);
   const bands = split(pieces, ({ y }) => y, bottom, 0);
   if (columns.length > 1 && isTable(columns, bands)) return bands.flatMap(leftToRight);
+  if (bands.length > 1 && widestGap(bands).gap > BAND_GAPS * columnGap)
+    return parts(bands).flatMap((part) => order(part, columnGap));
   if (columns.length > 1) return columns.flatMap((column) => order(column, columnGap));
   if (bands.length > 1) return parts(bands).flatMap((part) => order(part, columnGap));
   return leftToRight(pieces);
@@ -29,13 +33,22 @@ function order<T>(pieces: readonly Piece<T>[], columnGap: number): Piece<T>[] {
 const leftToRight = <T>(pieces: readonly Piece<T>[]): Piece<T>[] =>
   [...pieces].sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y);
 
-/** Bands above and below the widest gap: a header leaves first, so that the columns under it come to light. */
-function parts<T>(bands: readonly Piece<T>[][]): [Piece<T>[], Piece<T>[]] {
+/** The widest white between two bands and the band above it. */
+function widestGap<T>(bands: readonly Piece<T>[][]): { gap: number; index: number } {
   const gapAfter = (index: number): number =>
     Math.min(...bands[index + 1]!.map(({ box }) => box.y)) - Math.max(...bands[index]!.map(({ box }) => bottom(box)));
-  let widest = 0;
-  for (let index = 1; index < bands.length - 1; index++) if (gapAfter(index) > gapAfter(widest)) widest = index;
-  return [bands.slice(0, widest + 1).flat(), bands.slice(widest + 1).flat()];
+  let widest = { gap: gapAfter(0), index: 0 };
+  for (let index = 1; index < bands.length - 1; index++) {
+    const gap = gapAfter(index);
+    if (gap > widest.gap) widest = { gap, index };
+  }
+  return widest;
+}
+
+/** Bands above and below the widest gap: a header leaves first, so that the columns under it come to light. */
+function parts<T>(bands: readonly Piece<T>[][]): [Piece<T>[], Piece<T>[]] {
+  const { index } = widestGap(bands);
+  return [bands.slice(0, index + 1).flat(), bands.slice(index + 1).flat()];
 }
 
 /** Cuts along one axis wherever nothing lies for more than `gap` pixels. */

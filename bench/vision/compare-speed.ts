@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { measure } from '../../packages/vision/src/measure.ts';
+
+/** CPU seconds of one page, ours and Tesseract's on the page enlarged twice; `ratio` below 1 means that we cost less. */
+export type Speed = { ours: number; tesseract: number | undefined; ratio: number | undefined };
+
+const ROUNDS = 3;
+
+/** Both run in this process's own time, one after the other, so that a busy machine slows both. */
+export async function compareSpeed(png: Uint8Array): Promise<Speed> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'blueprompt-bench-'));
+  try {
+    const enlarged = path.join(folder, 'page.png');
+    const { width } = await sharp(png).metadata();
+    await sharp(png)
+      .resize({ width: 2 * width })
+      .png()
+      .toFile(enlarged);
+    let ours = Number.POSITIVE_INFINITY;
+    let tesseract: number | undefined;
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = process.cpuUsage();
+      await measure(png);
+      const { user, system } = process.cpuUsage(before);
+      ours = Math.min(ours, (user + system) / 1e6);
+      const other = tesseractSeconds(enlarged);
+      if (other !== undefined) tesseract = Math.min(tesseract ?? other, other);
+    }
+    return { ours, tesseract, ratio: tesseract === undefined ? undefined : ours / tesseract };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** User and system time as the shell's own clock reports it; undefined where Tesseract is not installed. */
+function tesseractSeconds(file: string): number | undefined {
+  const command = `TIMEFORMAT='%U %S'; time tesseract "$0" stdout --psm 11 >/dev/null 2>&1`;
+  const { stderr, status } = spawnSync('bash', ['-c', command, file], { encoding: 'utf8' });
+  const [user, system] = stderr.trim().split(/\s+/).map(Number);
+  return status === 0 && user !== undefined && system !== undefined ? user + system : undefined;
+}

@@ -1,0 +1,40 @@
+import type { Truth, TruthLine } from './truth.ts';
+
+/** Runs in the page: every word with its box and computed style, joined to runs of one style on one line. */
+export function readTruth(): Truth {
+  const hex = (color: string): string | null => {
+    const [r, g, b, a = '1'] = color.match(/[\d.]+/g) ?? [];
+    if (r === undefined || Number(a) < 1) return null;
+    return `#${[r, g, b].map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+  };
+  const texts: TruthLine[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || parent.tagName === 'STYLE') continue;
+    const style = getComputedStyle(parent);
+    let line: TruthLine | undefined;
+    for (const match of (node.textContent ?? '').matchAll(/\S+/gu)) {
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const text = style.textTransform === 'uppercase' ? match[0].toUpperCase() : match[0];
+      if (!line || Math.abs(line.box[1] - y) > height / 2) {
+        line = {
+          text: '',
+          box: [x, y, width, height],
+          fontSize: Number.parseFloat(style.fontSize),
+          fontWeight: Number(style.fontWeight),
+          color: hex(style.color),
+          words: [],
+        };
+        texts.push(line);
+      }
+      line.words.push({ text, box: [x, y, width, height] });
+      line.text = line.words.map((word) => word.text).join(' ');
+      line.box[2] = x + width - line.box[0];
+    }
+  }
+  return { width: innerWidth, height: innerHeight, texts };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { mendChars } from './mend-chars.ts';
+
+const mend = (text: string): string =>
+  mendChars([...text].map((char, index) => ({ char, confidence: 1, at: index })))
+    .map(({ char }) => char)
+    .join('');
+
+test.each([
+  ['widthAt0nePixel', 'widthAtOnePixel'],
+  ['1O,000', '10,000'],
+  ['lnbox', 'Inbox'],
+  ['the lntro', 'the Intro'],
+  ['level 10', 'level 10'],
+  ['Model T0', 'Model T0'],
+  ['H2O', 'H2O'],
+])('%s reads %s', (read, meant) => {
+  expect(mend(read)).toBe(meant);
+});
