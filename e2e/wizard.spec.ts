@@ -199,3 +199,17 @@ test.describe('a free user', () => {
     await expect(page).toHaveURL(/\/pricing$/);
   });
 });
+
+test("a visitor's draft is still there after signing in", async ({ page, browser, product }) => {
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Choose images').setInputFiles([await drawScreenshot(browser)]);
+  await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
+  await nameProject(page, 'From outside');
+  await page.getByRole('button', { name: 'Login to Generate' }).click();
+  await page.getByLabel('Email').fill(product.demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(product.demo.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Generate Design' })).toBeEnabled();
+  await expect(page.getByLabel('Prompt Name')).toHaveValue('From outside');
+});

@@ -35,7 +35,7 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
   const image = request.images[item.imageIndex];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (
     <dialog

@@ -9,8 +9,10 @@ import { toRowHeights } from './row-heights.ts';
 import { DRAWING_MS } from './use-generation.ts';
 
 /** Height of the sheet relative to its width: tall pages are cropped at the bottom, as the top says what the page is. */
-const MAX_ASPECT = 0.625;
-const SHEET_PX = 864;
+const WIDE = { sheetPx: 864, maxAspect: 0.625 };
+/** A phone's screenshot gets a sheet of its own kind, of about the same height. */
+const NARROW = { sheetPx: 420, maxAspect: 1.28 };
+const NARROW_BELOW_PX = 600;
 /** One pass over raw pixels while nothing is known yet. */
 const SEARCH_MS = 2_400;
 
@@ -48,11 +50,12 @@ export const LoadingSheet = ({
   measurement: Measurement | undefined;
 }) => {
   const share = usePass(`${image.id} ${measurement === undefined}`, measurement ? DRAWING_MS : SEARCH_MS, !measurement);
-  const aspect = Math.min(image.height / image.width, MAX_ASPECT);
+  const { sheetPx, maxAspect } = image.width < NARROW_BELOW_PX ? NARROW : WIDE;
+  const aspect = Math.min(image.height / image.width, maxAspect);
   const shownHeight = image.width * aspect;
   const rows = useMemo(() => (measurement ? toRowHeights(measurement) : []), [measurement]);
   return (
-    <div className="relative mx-auto w-full" style={{ maxWidth: SHEET_PX }}>
+    <div className="relative mx-auto w-full" style={{ maxWidth: sheetPx }}>
       <DimensionLine label={Math.round(image.width / (measurement?.image.scale ?? 1))} className="mb-5" />
       <div className="relative" style={{ aspectRatio: `1 / ${aspect}` }}>
         <CornerTicks outset={9} />
@@ -64,7 +67,7 @@ export const LoadingSheet = ({
             className="sheet-grid absolute inset-0 overflow-hidden"
             style={{ clipPath: `inset(0 0 ${(1 - share) * 100}% 0)` }}
           >
-            <PageDrawing measurement={measurement} scale={image.width / SHEET_PX} label={loading.drawing(name)} />
+            <PageDrawing measurement={measurement} scale={image.width / sheetPx} label={loading.drawing(name)} />
           </div>
         ) : null}
         {rows

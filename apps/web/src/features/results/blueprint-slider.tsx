@@ -5,6 +5,9 @@ import { useWidth } from './use-width.ts';
 
 /** The part of a tall page that is compared at first sight. */
 const MAX_ASPECT = 0.5;
+/** A phone's page is higher than wide, and half of it would say little. */
+const PHONE_PX = 600;
+const PHONE_ASPECT = 1.4;
 const KEY_STEP = 5;
 /** Below this width a whole page would be too small to judge, so its left part is shown larger. */
 const NARROW_PX = 480;
@@ -20,13 +23,15 @@ export const BlueprintSlider = ({
   url: string | undefined;
   html: string;
   /** Size of the screenshot, which is the blueprint's own. */
-  page: { width: number; height: number };
+  page: { width: number; height: number; scale: number };
   onLoad: (frame: HTMLIFrameElement) => void;
 }) => {
   const [at, setAt] = useState(50);
   const stage = useRef<HTMLDivElement>(null);
   const width = useWidth(stage);
-  const closer = width < NARROW_PX && page.width > NARROW_PX ? CLOSER : 1;
+  const cssWidth = page.width / page.scale;
+  const highest = cssWidth < PHONE_PX ? PHONE_ASPECT : MAX_ASPECT;
+  const closer = width < NARROW_PX && cssWidth > NARROW_PX ? CLOSER : 1;
   const scale = (width * closer) / page.width;
   const moveTo = (event: PointerEvent) => {
     const box = stage.current?.getBoundingClientRect();
@@ -42,8 +47,8 @@ export const BlueprintSlider = ({
     <figure>
       <div
         ref={stage}
-        className="relative touch-pan-y select-none"
-        style={{ aspectRatio: `1 / ${Math.min(page.height / page.width, MAX_ASPECT)}` }}
+        className="relative mx-auto touch-pan-y select-none"
+        style={{ maxWidth: cssWidth, aspectRatio: `1 / ${Math.min(page.height / page.width, highest)}` }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           moveTo(event);

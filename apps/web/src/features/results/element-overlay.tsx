@@ -73,11 +73,15 @@ export const ElementOverlay = ({
       <div ref={frame} className="relative mt-3.5">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the picture ends the pointing, nothing more. */}
         <div
-          className="overflow-auto border border-line bg-sheet"
+          className="sheet-grid overflow-auto border border-line"
           style={{ aspectRatio: `1 / ${Math.min(image.height / image.width, MAX_ASPECT)}` }}
           onMouseLeave={() => setActive(undefined)}
         >
-          <div className="relative" style={{ width: `${zoom * 100}%` }}>
+          <div
+            className="relative mx-auto"
+            // A phone's screenshot is shown at its own size, not blown up to the width of the page.
+            style={{ width: `min(${zoom * 100}%, ${image.width * zoom}px)` }}
+          >
             {url ? (
               <img
                 src={url}
@@ -138,7 +142,9 @@ export const ElementOverlay = ({
           </div>
         ) : null}
       </div>
-      <DimensionLine label={image.width} className="mt-3 max-md:hidden" />
+      <div className="mx-auto mt-3 max-md:hidden" style={{ maxWidth: image.width }}>
+        <DimensionLine label={image.width} />
+      </div>
       <div className="border border-t-0 border-line bg-surface md:hidden">
         {active ? (
           <FactsCard element={active} hint={overlay.tapToCopy} onCopy={() => copyFacts(active)} />
