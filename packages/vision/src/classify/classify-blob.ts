@@ -1,7 +1,7 @@
 import { area, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
-import type { Verdict } from './classify-box.ts';
+import type { Verdict } from './box-facts.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Largest icon, and smallest ink worth reporting, in CSS pixels. */
@@ -10,6 +10,8 @@ const MIN_INK = 5;
 /** Longer small marks are strokes of words or drawings. */
 const MAX_ASPECT = 2.6;
 const PHOTO = 0.35;
+/** Long low drawings up to this height are words that were not read, in CSS pixels. */
+const MAX_WORD = 24;
 /** Smallest ring chart, in CSS pixels. */
 const RING = 56;
 /** Thinner marks are dashes of a text, in CSS pixels. */
@@ -31,6 +33,7 @@ export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: Pag
   if (shape.busy >= PHOTO) return { type: 'image', confidence: 0.7 };
   const labels = texts.filter((line) => isAxisLabel(line, shape, page.scale));
   if (labels.length >= 3 || (shape.marks ?? 1) >= 6) return { type: 'chart', confidence: 0.7 };
+  if (height <= MAX_WORD && width / height > 3) return undefined;
   const isRing = shape.hollow && width >= RING && width / height > 0.8 && width / height < 1.25;
   if (isRing) return { type: 'chart', confidence: 0.6 };
   if (width >= 80 && width / height > 2) return { type: 'chart', confidence: 0.5 };

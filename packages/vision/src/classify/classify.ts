@@ -94,10 +94,17 @@ const toEntry = (draft: Draft): Draft => ({ ...draft, type: 'link', active: true
 
 const nameNode = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft[] => {
   const draft = isStructural(node.shape, page) ? undefined : toDraft(node, texts, page);
-  if (draft && CLOSED.has(draft.type)) return [draft];
+  // A picture with words on it may carry a badge or a button.
+  const isPlain = draft?.type !== 'image' || node.allTexts.length === 0;
+  if (draft && CLOSED.has(draft.type) && isPlain) return [draft];
   const inside = node.children.flatMap((child) => nameNode(child, texts, page));
   if (!draft) return inside;
-  return [draft, ...(CONTROLS.has(draft.type) ? inside.filter(({ type }) => IN_CONTROLS.has(type)) : inside)];
+  return [
+    draft,
+    ...(CONTROLS.has(draft.type) || CLOSED.has(draft.type)
+      ? inside.filter(({ type }) => IN_CONTROLS.has(type))
+      : inside),
+  ];
 };
 
 const toDraft = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft | undefined => {

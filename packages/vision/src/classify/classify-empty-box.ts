@@ -1,0 +1,96 @@
+import { bottom, centreX, centreY, right, surround } from '@blueprompt/core/geometry';
+import { channelGap, chroma } from '../colour/rgb.ts';
+import {
+  BUTTON_HEIGHT,
+  BUTTON_WIDTH,
+  CARD_SIZE,
+  ICON_SIDE,
+  isRound,
+  isSquare,
+  isStrip,
+  TEXTAREA_HEIGHT,
+  type Verdict,
+} from './box-facts.ts';
+import { isFieldLike } from './classify-field.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { Node } from './scene-tree.ts';
+
+/** Side of a tick box or radio button, in CSS pixels. */
+const TICK_SIDE = [12, 28] as const;
+
+/** What a box without any text is: a tick, a switch, an icon, a bar, an icon button, an empty field or a picture. */
+export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, height: number): Verdict | undefined => {
+  const { shape, children } = node;
+  const square = isSquare(width, height);
+  if (square && width >= TICK_SIDE[0] && width <= TICK_SIDE[1] && (shape.border || children.length > 0)) {
+    const ticked = children.length > 0 || (shape.fill !== undefined && chroma(shape.fill) > 60);
+    return { type: isRound(node, width, height) ? 'radio' : 'checkbox', confidence: 0.5, active: ticked };
+  }
+  if (isRound(node, width, height) && width >= TICK_SIDE[0] && width <= TICK_SIDE[1] && isHollow(node, page))
+    return { type: 'radio', confidence: 0.5, active: false };
+  if (isSwitch(node, width, height)) return { type: 'switch', confidence: 0.7, active: isSwitchOn(node) };
+  if (Math.max(width, height) <= ICON_SIDE) {
+    const dot = Math.max(width, height) <= 11;
+    return dot ? undefined : { type: 'icon', confidence: 0.5 };
+  }
+  const isCut = bottom(shape.box) >= page.height - 1;
+  if (isCut && height >= 12 && height <= BUTTON_HEIGHT[1] && width <= BUTTON_WIDTH && shape.radius > 0)
+    return { type: 'button', confidence: 0.4 };
+  if (width / height >= 4 && height <= 24 && width >= 40) return { type: 'progress', confidence: 0.6 };
+  if (
+    children.length > 0 &&
+    height >= BUTTON_HEIGHT[0] &&
+    height <= BUTTON_HEIGHT[1] &&
+    width <= 120 &&
+    holdsIcon(node)
+  )
+    return iconOnly(node, page, square);
+  if (shape.border && isFieldLike(node, page, width, height)) return { type: 'input', confidence: 0.6 };
+  if (isStrip(node) && width >= 24 && height >= 24) return { type: 'image', confidence: 0.5 };
+  if (shape.border && !isCut && width >= 120 && height >= TEXTAREA_HEIGHT && height < 220 && children.length <= 1)
+    return { type: 'textarea', confidence: 0.4 };
+  if (children.length > 0 && width >= 72 && width <= 160 && holdsIcon(node) && square)
+    return { type: 'card', confidence: 0.4 };
+  if (width >= 24 && height >= 24)
+    return { type: children.length === 0 && (shape.border || shape.shadow) ? 'card' : 'image', confidence: 0.5 };
+  return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
+};
+
+/** One small drawing in the middle, whatever it is made of. */
+const holdsIcon = ({ shape, children }: Node): boolean => {
+  const ink = surround(children.map((child) => child.shape.box));
+  return (
+    ink.width <= shape.box.width * 0.8 &&
+    ink.height <= shape.box.height * 0.8 &&
+    Math.abs(centreX(ink) - centreX(shape.box)) <= shape.box.width * 0.15
+  );
+};
+
+/** A painted square with an icon: beside a text in a card it stands for a thing, elsewhere it is to be pressed. */
+const iconOnly = ({ shape, parent }: Node, page: PageFacts, square: boolean): Verdict => {
+  const { box } = shape;
+  const beside = parent?.allTexts.find(
+    (line) =>
+      line.box.x >= right(box) - 2 &&
+      line.box.x - right(box) <= 28 * page.scale &&
+      centreY(line.box) > box.y - 4 &&
+      centreY(line.box) < bottom(box) + 4,
+  );
+  const tile = square && beside !== undefined;
+  return tile ? { type: 'avatar', confidence: 0.5 } : { type: 'button', confidence: 0.6 };
+};
+
+/** Filled like what it lies on: only its edge shows. */
+const isHollow = ({ shape, parent }: Node, page: PageFacts): boolean =>
+  shape.fill !== undefined && channelGap(shape.fill, parent?.shape.fill ?? shape.under ?? page.background) <= 3;
+
+const isSwitch = ({ shape, children }: Node, width: number, height: number): boolean =>
+  width / height >= 1.4 &&
+  width / height <= 2.6 &&
+  height >= 12 &&
+  height <= 34 &&
+  shape.radius >= shape.box.height * 0.4 &&
+  children.length === 1;
+
+const isSwitchOn = ({ shape, children }: Node): boolean =>
+  children[0]!.shape.box.x + children[0]!.shape.box.width / 2 > shape.box.x + shape.box.width / 2;

@@ -1,0 +1,45 @@
+import { right } from '@blueprompt/core/geometry';
+import { isCentred, isStrip, isStrongFill, type Verdict } from './box-facts.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { Node } from './scene-tree.ts';
+
+const INPUT_HEIGHT = [22, 72] as const;
+
+/** A field is bordered or faintly filled, wide, and its text begins at the left. */
+export const isFieldLike = (node: Node, page: PageFacts, width: number, height: number): boolean => {
+  if (height < INPUT_HEIGHT[0] || height > INPUT_HEIGHT[1] || width < 90 || isStrongFill(node, page)) return false;
+  if ((!node.shape.border && node.shape.radius < 2) || isStrip(node)) return false;
+  if (node.allTexts.length === 0) return node.shape.border !== undefined && width / height > 2.2;
+  const { box } = node.shape;
+  const first = node.allTexts.toSorted((a, b) => a.box.x - b.box.x)[0]!;
+  const starts = first.box.x - box.x < Math.max(56 * page.scale, box.height * 1.4);
+  return starts && !isCentred(node, page) && width / height > 2;
+};
+
+/** A field with a small arrow at its end is a select. */
+export const fieldVerdict = (node: Node, height: number): Verdict => {
+  const { box } = node.shape;
+  const arrow = node.children.find(
+    (child) =>
+      child.shape.kind === 'blob' && child.shape.box.x > box.x + box.width * 0.75 && child.shape.box.width <= 16,
+  );
+  return arrow && height <= 60 && arrow.shape.box.height <= 12
+    ? { type: 'select', confidence: 0.6 }
+    : { type: 'input', confidence: 0.7 };
+};
+
+/** A tall framed box whose only text begins at its upper left. */
+export const isTextarea = (node: Node, page: PageFacts, width: number): boolean => {
+  const { box, border } = node.shape;
+  const line = node.allTexts[0]!;
+  return (
+    border !== undefined &&
+    !isStrongFill(node, page) &&
+    width >= 120 &&
+    box.height / page.scale < 240 &&
+    node.children.length <= 1 &&
+    line.box.x - box.x < 24 * page.scale &&
+    line.box.y - box.y < 24 * page.scale &&
+    right(line.box) < right(box) - box.width * 0.3
+  );
+};
