@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ComparisonSection } from '@/features/marketing/comparison-section.tsx';
 import { FaqSection } from '@/features/marketing/faq-section.tsx';
 import { FeaturesSection } from '@/features/marketing/features-section.tsx';
@@ -28,7 +27,7 @@ export const Component = () => {
     <div className="flex flex-col gap-24 md:gap-36">
       <Hero onDemo={() => setDemoOpen(true)} />
       <WizardSection>
-        <LoadWhenNear placeholder={<Skeleton className="h-[720px] md:h-[420px]" />}>
+        <LoadWhenNear placeholder={<div className="h-[720px] md:h-[420px]" />}>
           <Wizard variant="visitor" />
         </LoadWhenNear>
       </WizardSection>

@@ -4,6 +4,8 @@ import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { HERO_FACTS, type HeroFacts, ofType, rightOf } from './hero-facts.ts';
 
 const CROSSED = ['icon', 'image', 'avatar', 'chart', 'logo'];
+/** What is text already says itself; its box only whispers. */
+const FAINT = [...CROSSED, 'link', 'heading', 'paragraph', 'nav', 'list'];
 const BARS = ['header', 'footer'];
 const background = HERO_FACTS.palette.find(({ role }) => role === 'background')?.hex;
 
@@ -11,7 +13,7 @@ const toDrawnBox = ({ id, type, box, radius, fill }: HeroFacts['elements'][numbe
   ...box,
   key: id,
   radius,
-  weight: CROSSED.includes(type) || type === 'link' ? 'faint' : 'strong',
+  weight: FAINT.includes(type) ? 'faint' : 'strong',
   crossed: CROSSED.includes(type),
   filled: type === 'button' && fill !== undefined && fill !== '#ffffff' && fill !== background,
 });
