@@ -4,7 +4,7 @@ import { createPolarCheckout, customerPortal, deleteAccount, imageQuota, measure
 import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import { limitBody, limitCalls, requireUser } from './guard.ts';
+import { limitBody, limitCalls, limitLargeBodies, requireUser } from './guard.ts';
 import { createToken, listTokens, revokeToken } from './token-functions.ts';
 import { validateUiImage } from './validate-ui-image.ts';
 
@@ -28,8 +28,16 @@ const FUNCTIONS: Record<string, { perMinute: number; make: (deps: FunctionDeps) 
 /** The backend functions, each with the same checks before it: method, sign-in, rate, size. */
 export const createFunctionsApp = (deps: FunctionDeps): Hono => {
   const app = new Hono<{ Variables: FunctionVariables }>();
+  const limitLarge = limitLargeBodies();
   for (const [name, { perMinute, make }] of Object.entries(FUNCTIONS)) {
-    app.post(`/functions/v1/${name}`, requireUser(deps), limitCalls(deps, name, perMinute), limitBody, make(deps));
+    app.post(
+      `/functions/v1/${name}`,
+      requireUser(deps),
+      limitCalls(deps, name, perMinute),
+      limitLarge,
+      limitBody,
+      make(deps),
+    );
     app.all(`/functions/v1/${name}`, (c) => {
       c.header('Allow', 'POST');
       return answerFailure(c, { code: 'method_not_allowed' });

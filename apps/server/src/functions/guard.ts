@@ -36,6 +36,28 @@ export const limitBody = bodyLimit({
   onError: (c) => answerFailure(c, { code: 'image_too_large' }),
 });
 
+/** A call of this size holds a picture, in memory several times over while it is read. */
+const LARGE_BODY_BYTES = 256 * 1024;
+/** What the measuring queue takes, and a few more: at most some 600 MB of bodies at the same time. */
+const MAX_LARGE_IN_FLIGHT = 32;
+const BUSY_SECONDS = 3;
+
+/** Keeps memory bounded however many pictures arrive together: those above the limit are told to come back. */
+export const limitLargeBodies = (): MiddlewareHandler => {
+  let inFlight = 0;
+  return async (c, next) => {
+    const isLarge = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > LARGE_BODY_BYTES;
+    if (!isLarge) return next();
+    if (inFlight >= MAX_LARGE_IN_FLIGHT) return answerFailure(c, { code: 'busy', retryAfterSeconds: BUSY_SECONDS });
+    inFlight += 1;
+    try {
+      await next();
+    } finally {
+      inFlight -= 1;
+    }
+  };
+};
+
 /** The JSON body in the shape of the schema; anything else is refused with what is wrong. */
 export const readBody = async <T>(c: FunctionContext, schema: z.ZodType<T>): Promise<T> => {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
