@@ -21,7 +21,8 @@ export const buildOrder = (project: Project, shared: Shared): string => {
       : []),
     ...(chrome.length > 0 ? [`Shared ${chrome.join(', ')} as a layout around the pages.`] : []),
     `${isLanding ? 'Sections' : 'Pages'} one after another, each compared with its facts before the next: ${pageOrder(project).join(', ')}.`,
-    ...(isLanding ? ['Space between sections, anchors from the navigation.'] : ['Routes and links between the pages.']),
+    ...(isLanding ? ['Space between sections, anchors from the navigation.'] : []),
+    ...(!isLanding && project.outcomes.length > 1 ? ['Routes and links between the pages.'] : []),
     'Other widths, keyboard, focus and contrast.',
   ]
     .map((step, index) => `${index + 1}. ${step}`)

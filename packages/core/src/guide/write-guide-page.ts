@@ -38,7 +38,9 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const { shared, detail } = place;
   const title = writeTitle(page, place);
   if (!facts || !shared.voice) return [title, ...pageDescription(outcome.analysis.prompt)].join('\n');
-  const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**. ${writePageFacts(facts.css)}`;
+  const background = facts.css.palette.find((color) => color.role === 'background');
+  const ground = background ? `, page background ${background.hex}` : '';
+  const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${writePageFacts(facts.css)}`;
   if (detail === 'concise') {
     const own = facts.outline.children.filter(
       (node) => node.kind !== 'region' || insteadOfShared(node, place) === undefined,
