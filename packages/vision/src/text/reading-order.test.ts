@@ -25,3 +25,9 @@ test('a table is read row by row', () => {
   ]);
   expect(names(rows)).toBe('a1 b1 a2 b2 a3 b3 a4 b4');
 });
+
+test('a link at the other end of a line is read with that line', () => {
+  expect(names([at('label', 0, 0), at('forgot', 300, 41), at('keep', 0, 40), at('button', 0, 80)])).toBe(
+    'label keep forgot button',
+  );
+});

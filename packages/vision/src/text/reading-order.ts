@@ -25,7 +25,9 @@ function order<T>(pieces: readonly Piece<T>[], columnGap: number): Piece<T>[] {
   if (columns.length > 1 && isTable(columns, bands)) return bands.flatMap(leftToRight);
   if (bands.length > 1 && widestGap(bands).gap > BAND_GAPS * columnGap)
     return parts(bands).flatMap((part) => order(part, columnGap));
-  if (columns.length > 1) return columns.flatMap((column) => order(column, columnGap));
+  // One thing alone at the other end of a line, such as a link beside a check box, is no column.
+  const areColumns = columns.length > 1 && (bands.length === 1 || columns.every((column) => column.length > 1));
+  if (areColumns) return columns.flatMap((column) => order(column, columnGap));
   if (bands.length > 1) return parts(bands).flatMap((part) => order(part, columnGap));
   return leftToRight(pieces);
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { CROP_HEIGHT_PX, cropLine } from './crop-line.ts';
+import { draw } from './testing/draw.ts';
+
+test('a crop is 32 high, keeps the proportions, and takes the channel that varies most', () => {
+  const pixels = draw(
+    Array.from({ length: 16 }, () => '        BBBBBBBB'),
+    { B: 0xffff00, ' ': 0xffffff },
+  );
+  const { width, values } = cropLine(pixels, { left: 0, top: 0, right: 16, bottom: 16 });
+  expect([width, values.length]).toEqual([32, 32 * CROP_HEIGHT_PX]);
+  expect([Math.round(values[0]!), Math.round(values[31]!)]).toEqual([255, 0]);
+});
+
+test('shrinking averages, so that a thin stroke does not vanish', () => {
+  const pixels = draw(Array.from({ length: 64 }, () => '#   '.repeat(16)));
+  const { width, values } = cropLine(pixels, { left: 0, top: 0, right: 64, bottom: 64 });
+  expect(width).toBe(32);
+  expect(Math.max(...values.subarray(32 * 8, 32 * 9 - 1))).toBeLessThan(240);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findComponents, markEdges } from './edge-components.ts';
+import { draw } from './testing/draw.ts';
+
+test('two marks of ink apart give two components with one pixel of paper around each', () => {
+  const pixels = draw(['          ', '  #    ## ', '  #    ## ', '          ']);
+  expect(findComponents(markEdges(pixels), pixels.width, pixels.height)).toEqual([
+    { left: 1, top: 0, right: 4, bottom: 4, edges: 8 },
+    { left: 6, top: 0, right: 10, bottom: 4, edges: 12 },
+  ]);
+});
+
+test('a faint change of colour is no edge', () => {
+  const pixels = draw(['    ', ' .. ', '    '], { '.': 0xf4f4f4 });
+  expect(findComponents(markEdges(pixels), pixels.width, pixels.height)).toEqual([]);
+});
+
+test('arms that meet further down are one component', () => {
+  const rows = ['#...#', '#...#', '#####'];
+  const marks = Uint8Array.from(rows.join(''), (char) => (char === '#' ? 1 : 0));
+  expect(findComponents(marks, 5, 3)).toEqual([{ left: 0, top: 0, right: 5, bottom: 3, edges: 9 }]);
+});
