@@ -5,6 +5,7 @@ import { findCutShapes } from './cut-shapes.ts';
 import { dropCovered } from './drop-covered.ts';
 import { dropLetterRows } from './drop-letter-rows.ts';
 import { dropOwnFills } from './drop-own-fills.ts';
+import { dropWordRests } from './drop-word-rests.ts';
 import { findFillBoxes, type Scene } from './fill-boxes.ts';
 import { findLines } from './find-lines.ts';
 import { findPhotos } from './find-photos.ts';
@@ -56,7 +57,6 @@ export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: nu
   const known = dropOwnFills(dropCovered([...boxes, ...painted, ...cut, ...lines], scale), texts);
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
   const shapes = joinDrawings(joinCells(joinStacked(placed, texts)), texts, scale);
-  return joinRows(joinStrokes(dropLetterRows(shapes, scale), texts, scale), scale).toSorted(
-    (a, b) => area(b.box) - area(a.box),
-  );
+  const readable = dropWordRests(dropLetterRows(shapes, scale), texts, scale);
+  return joinRows(joinStrokes(readable, texts, scale), scale).toSorted((a, b) => area(b.box) - area(a.box));
 };
