@@ -96,7 +96,10 @@ export const BlueprintSlider = ({
           </span>
         </div>
       </div>
-      <figcaption className="mt-4 flex justify-between text-small text-text-3">
+      <figcaption
+        className="mx-auto mt-4 flex justify-between gap-4 text-small text-text-3"
+        style={{ maxWidth: cssWidth }}
+      >
         <span>{fidelity.screenshot}</span>
         <span className="max-md:hidden">{fidelity.blueprint}</span>
         <span className="md:hidden">{fidelity.blueprintFrame}</span>
