@@ -165,7 +165,7 @@ describe('over sockets', () => {
     });
     const outbox = async () =>
       (await (await fetch(`${product.url}/dev/outbox.json`)).json()) as { to: string; link: string }[];
-    await expect.poll(outbox).toHaveLength(1);
+    await expect.poll(outbox, { timeout: 20_000 }).toHaveLength(1);
     expect((await outbox())[0]).toEqual({
       to: 'grace@example.com',
       subject: 'Confirm your Blueprompt account',
@@ -175,7 +175,7 @@ describe('over sockets', () => {
     const page = await (await fetch(`${product.url}/dev/outbox`)).text();
     expect(page).toContain('grace@example.com');
     expect(page).not.toContain('<script');
-    await expect.poll(() => product.printed.join()).toContain('Mail to grace@example.com');
+    await expect.poll(() => product.printed.join(), { timeout: 20_000 }).toContain('Mail to grace@example.com');
   });
 
   test('a request that never ends is cut; others are served meanwhile', async () => {

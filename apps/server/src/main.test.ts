@@ -50,7 +50,7 @@ const outbox = async () =>
 const newUser = async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   await call('/auth/v1/signup', { email, password: 'correct horse battery' });
-  await expect.poll(async () => (await outbox()).some((mail) => mail.to === email), { timeout: 10_000 }).toBe(true);
+  await expect.poll(async () => (await outbox()).some((mail) => mail.to === email), { timeout: 60_000 }).toBe(true);
   const mail = (await outbox()).find((sent) => sent.to === email)!;
   await call('/auth/v1/verify', { type: 'signup', token_hash: new URL(mail.link).searchParams.get('token_hash') });
   return signIn(email, 'correct horse battery');
@@ -160,7 +160,7 @@ test('killed while people pay, sign up and save: nothing is lost and nothing is 
 
   // What was acknowledged is there; what was booked without an answer, or not at all, is settled by a second click.
   for (const round of acknowledged.paid)
-    await expect.poll(() => isPro(buyers[round]!.token), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isPro(buyers[round]!.token), { timeout: 60_000 }).toBe(true);
   for (const [round, path] of checkouts.entries()) {
     await call(path, undefined);
     expect(await isPro(buyers[round]!.token)).toBe(true);
@@ -171,7 +171,7 @@ test('killed while people pay, sign up and save: nothing is lost and nothing is 
         const sent = (await outbox()).map((mail) => mail.to);
         return [...acknowledged.mails].every((email) => sent.filter((to) => to === email).length === 1);
       },
-      { timeout: 15_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
   const history = (await (

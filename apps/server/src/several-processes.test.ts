@@ -101,7 +101,7 @@ test('[TB5] one event that reaches both processes at once is booked once', async
 test('each mail of the shared queue goes out once', async () => {
   const sent = () => rows('select attempts from product.mail_queue where sent_at is not null');
   const all = await rows('select 1 from product.mail_queue');
-  await expect.poll(async () => (await sent()).length, { timeout: 20_000 }).toBe(all.length);
+  await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBe(all.length);
   expect((await sent()).map((row) => row['attempts'])).toEqual(all.map(() => 1));
 });
 

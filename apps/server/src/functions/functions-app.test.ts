@@ -176,7 +176,7 @@ describe('with the default settings', () => {
       413,
       { error: 'The image has 900 megapixels; the limit is 40.', code: 'image_too_many_pixels' },
     ]);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   test.each([

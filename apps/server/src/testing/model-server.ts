@@ -99,7 +99,7 @@ export const startModelServer = async (provider: Provider, behaviours: Behaviour
     model: 'test-model',
     apiKey: 'key-that-must-stay-secret',
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATHS[provider]}`,
-    timeoutMs: 5_000,
+    timeoutMs: 30_000,
   };
   return {
     settings,
