@@ -1,10 +1,13 @@
 import { area, overlap } from '@blueprompt/core/geometry';
+import { channelGap } from '../colour/rgb.ts';
 import type { Scene } from './fill-boxes.ts';
 import { isInside } from './hole-shapes.ts';
 import type { Shape } from './shape.ts';
 
 /** Smallest drawing that is looked for here, in pixels of area at scale 1. */
 const MIN_SIZE = 120;
+/** Levels by which it must differ from the fill of its box; fainter parts are tints. */
+const MIN_CONTRAST = 12;
 
 /**
  * Flat drawings that reach the edge of their box (an area chart at the bottom of a card): no surface surrounds them, so
@@ -23,7 +26,7 @@ export const findCutShapes = ({ exact, texture, words, scale }: Scene, known: re
     };
     if (Math.min(box.width, box.height) < 6 * scale || words.coverage(box) > 0.5) continue;
     const holder = boxes.find((shape) => isInside(box, shape.box, 0) && overlap(shape.box, box) < 0.8);
-    if (!holder || holder.fill === exact.color[part] || holder.gradient) continue;
+    if (holder?.fill === undefined || channelGap(holder.fill, exact.color[part]!) < MIN_CONTRAST) continue;
     if (known.some((shape) => overlap(shape.box, box) > 0.8 || isInsideBlob(box, shape))) continue;
     blobs.push({ kind: 'blob', box, fill: exact.color[part]!, radius: 0, busy: texture.busyShare(box) });
   }

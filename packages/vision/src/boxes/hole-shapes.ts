@@ -87,6 +87,7 @@ const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole
   }
   if (isThin(box, scale)) return undefined;
   if (!stands(pixels, hole, surface.color)) return undefined;
+  const soft = isSoft(pixels, hole, surface.color);
   const middle = pixels.colors[Math.floor(centreY(box)) * pixels.width + Math.floor(centreX(box))]!;
   return {
     kind: 'blob',
@@ -95,7 +96,7 @@ const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole
     busy,
     under: surface.color,
     hollow: middle === surface.color,
-    soft: isSoft(pixels, hole, surface.color),
+    soft,
   };
 };
 
