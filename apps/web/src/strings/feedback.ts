@@ -1,7 +1,7 @@
 /** Words of the feedback dialog (FB1, FB4). */
 export const FEEDBACK_STRINGS = {
   title: 'Send Feedback',
-  description: 'Three short questions, all optional. We read every answer.',
+  description: 'Three short questions, all of them optional.',
   likes: 'What do you like?',
   dislikes: 'What do you dislike?',
   bugs: 'Did you find any bugs?',

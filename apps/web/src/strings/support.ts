@@ -1,7 +1,7 @@
 /** Words of the support page (SP1, SP2). */
 export const SUPPORT_STRINGS = {
   title: 'Support',
-  intro: 'A person reads every message.',
+  intro: 'Questions, problems, ideas: write to us.',
   contact: 'Contact Support',
   address: 'Or write to',
   subject: (name: string): string => `${name} support`,
