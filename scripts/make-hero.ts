@@ -15,7 +15,7 @@ import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import { measure } from '@blueprompt/vision/measure';
 import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
-import { ROOT } from './run.ts';
+import { ROOT, run } from './run.ts';
 
 /** Run by hand (`node scripts/make-hero.ts`) when the engine, the writer or the example page changed. */
 const PAGE = path.join(ROOT, 'apps/web/hero/pricing.html');
