@@ -12,8 +12,12 @@ const MAX_STRAY_CHARS = 2;
 /** Deviation from the expected size, in font sizes, that text of the fitted face never has. */
 const MAX_DEVIATION = 0.22;
 
+/** Drawn dots of legends, radios and list markers. */
+const BULLET = /^[●○■□•▪◦]+$/u;
+
 /** True when a word at the end of a line cannot be set in the line's face: an icon that was read as a letter. */
 function isStray({ text, width, height }: SizedWord, { family, fontSize, weight }: LineFont): boolean {
+  if (BULLET.test(text)) return true;
   if (text.length > MAX_STRAY_CHARS) return false;
   const face = weight >= 550 ? family.bold : family.regular;
   const indices = [...text].map(glyphIndex);

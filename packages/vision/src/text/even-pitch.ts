@@ -3,8 +3,8 @@ import type { ReadChar } from './line-reader.ts';
 const NARROW = /[iljtfrI1.,:;'|!()[\]]/;
 /** Shorter texts of proportional faces are even by chance. */
 const MIN_CHARS = 12;
-/** Root mean square distance from an even pitch, in pitches; proportional faces are above 0.15. */
-const MAX_UNEVENNESS = 0.14;
+/** Root mean square distance from an even pitch, in pitches; proportional faces are mostly above 0.15. */
+const MAX_UNEVENNESS = 0.12;
 
 /** True when characters stand at equal distances although narrow ones are among them, as only fixed-width faces do. */
 export function hasEvenPitch(chars: readonly ReadChar[]): boolean {

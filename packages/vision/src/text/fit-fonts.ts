@@ -24,6 +24,8 @@ const HINTING_PX = 1;
 const HINTING_CAPITALS_PX = 0.6;
 /** One badly read line must not outvote a page. */
 const MAX_MISFIT = 0.12;
+/** What speaks against a proportional family where letters stand at one pitch. */
+const UNEVEN_MISFIT = 0.06;
 /** A further family must explain a line better by this much than the page's main one. */
 const MIN_GAIN = 0.03;
 /** ... and, summed over its lines' characters, by this much, before the page is said to use it. */
@@ -37,7 +39,7 @@ export function fitFonts(lines: readonly LineShape[]): LineFont[] {
   const families = loadFontFamilies();
   const fits = lines.map((line) => families.map((family) => fitLine(line, family)));
   lines.forEach((line, index) => {
-    if (line.evenPitch) for (const fit of fits[index]!) if (fit.family.class !== 'mono') fit.misfit += MAX_MISFIT;
+    if (line.evenPitch) for (const fit of fits[index]!) if (fit.family.class !== 'mono') fit.misfit += UNEVEN_MISFIT;
   });
   const weights = lines.map(votesOf);
   const chosen: number[] = [];

@@ -24,10 +24,15 @@ export const extentOf = ({ ink, words }: Pick<ReadLine, 'ink' | 'words'>): Exten
   bottom: Math.max(...words.map((word) => word.bottom)) - ink.top,
 });
 
-/** What the face of a line can be told from. */
-export const shapeOf = (line: Pick<ReadLine, 'ink' | 'words' | 'chars'>): LineShape => ({
-  words: line.words.map((word) => ({ text: textOf(word), width: inkSize(line.ink, toExtent(word, line.ink)).width })),
-  inkHeight: inkSize(line.ink, extentOf(line)).height,
-  stroke: strokeWidth(line.ink, extentOf(line)),
-  evenPitch: hasEvenPitch(line.chars),
-});
+/** What the face of a line can be told from; ticks, crosses and arrows come from other fonts and tell nothing. */
+export function shapeOf(line: Pick<ReadLine, 'ink' | 'words' | 'chars'>): LineShape {
+  const lettered = line.words.filter((word) => /[\p{L}\p{N}]/u.test(textOf(word)));
+  const words = lettered.length > 0 ? lettered : line.words;
+  const extent = extentOf({ ink: line.ink, words });
+  return {
+    words: words.map((word) => ({ text: textOf(word), width: inkSize(line.ink, toExtent(word, line.ink)).width })),
+    inkHeight: inkSize(line.ink, extent).height,
+    stroke: strokeWidth(line.ink, extent),
+    evenPitch: hasEvenPitch(line.chars),
+  };
+}

@@ -81,7 +81,7 @@ const meanConfidence = (chars: readonly ReadChar[]): number =>
 function isText(chars: readonly ReadChar[], confidence: number, likelihood: number): boolean {
   const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
   if (letters === 0 || isBar(chars)) return false;
-  if (letters === 1) return likelihood > 0.5 ? confidence > 0.85 : confidence > 0.98;
+  if (letters === 1 && chars.length === 1) return likelihood > 0.5 ? confidence > 0.85 : confidence > 0.98;
   return likelihood > 0.3 ? confidence > 0.7 : confidence > 0.88;
 }
 
