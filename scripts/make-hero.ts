@@ -88,6 +88,7 @@ const facts = toFacts(await measureOrThrow(screenshot));
 mkdirSync(OUT, { recursive: true });
 writeFileSync(path.join(OUT, 'hero-screenshot.png'), screenshot);
 writeFileSync(path.join(OUT, 'hero-facts.json'), `${JSON.stringify(facts, null, 1)}\n`);
+await run('biome', ['format', '--write', path.join(OUT, 'hero-facts.json')]);
 process.stdout.write(
   `${facts.elements.length} elements, ${facts.texts.length} texts, ${facts.palette.length} colours\n`,
 );
