@@ -17,9 +17,12 @@ export const isLossy = ({ width, height, colors }: Pixels): boolean => {
   const [r0, g0, b0] = [red(background), green(background), blue(background)];
   const seen = new Uint8Array(SIDE ** 3);
   let distinct = 0;
+  let previous = background;
   for (let y = 0; y < height; y += 2)
     for (let x = 0; x < width; x++) {
       const color = colors[y * width + x]!;
+      if (color === previous) continue;
+      previous = color;
       if (color === background) continue;
       const r = red(color) - r0 + REACH;
       const g = green(color) - g0 + REACH;
