@@ -3,6 +3,8 @@ import { calculateJwkThumbprint, errors, exportJWK, type JWK, jwtVerify, SignJWT
 
 const ALGORITHM = 'ES256';
 const AUDIENCE = 'authenticated';
+/** A signature stays right: checking it once per token saves about a quarter of a small request. About 1 kB each. */
+const MAX_VERIFIED = 5_000;
 
 export type AccessClaims = {
   sub: string;
@@ -59,6 +61,7 @@ export async function createTokenKeys(signingKeyPem: string, siteUrl: string): P
       requiredClaims: ['exp', 'iat'],
     });
 
+  const verified = new Map<string, AccessClaims>();
   return {
     signFor,
     sign: (claims, issuedAt, lifetimeSeconds) => signFor(AUDIENCE, claims, issuedAt, lifetimeSeconds),
@@ -68,11 +71,15 @@ export async function createTokenKeys(signingKeyPem: string, siteUrl: string): P
         () => undefined,
       ),
     verify: async (token, now) => {
+      const known = verified.get(token);
+      if (known && (known['exp'] as number) * 1000 > now.getTime()) return { ok: true, claims: known };
       const parts = token.split('.').length;
       if (parts !== 3) return { ok: false, reason: 'malformed', message: `Expected 3 parts in JWT; got ${parts}` };
       try {
         const { payload } = await check(token, AUDIENCE, now);
         if (!isAccessClaims(payload)) return { ok: false, reason: 'refused', message: 'Missing claims in JWT' };
+        if (verified.size >= MAX_VERIFIED) verified.clear();
+        verified.set(token, payload);
         return { ok: true, claims: payload };
       } catch (error) {
         return { ok: false, ...describe(error) };
