@@ -99,7 +99,10 @@ const probe = (ask: () => Promise<Response>, isRunning: () => boolean): Promise<
     while (isRunning()) {
       const started = performance.now();
       const ok = await ask().then(
-        async (answer) => (await answer.arrayBuffer(), answer.ok),
+        async (answer) => {
+          await answer.arrayBuffer();
+          return answer.ok;
+        },
         () => false,
       );
       timed.ms.push(performance.now() - started);
