@@ -15,7 +15,8 @@ type Rect = { left: number; top: number; right: number; bottom: number };
 
 /** Lines that only the detector sees, as on photos, where edges do not part letters from what is behind them. */
 export function findLikelyLines(map: TextMap, known: readonly Rect[]): GlyphLine[] {
-  const core = Uint8Array.from(map.likelihood, (value) => (value > MIN_LIKELIHOOD ? 1 : 0));
+  const core = new Uint8Array(map.likelihood.length);
+  for (let i = 0; i < core.length; i++) core[i] = map.likelihood[i]! > MIN_LIKELIHOOD ? 1 : 0;
   return findComponents(core, map.width, map.height)
     .filter(({ edges }) => edges >= MIN_CORE_CELLS)
     .map(({ left, top, right, bottom }) => {

@@ -5,8 +5,11 @@ import { CROP_HEIGHT_PX, type LineCrop } from './crop-line.ts';
 /** One character with how sure the reader was (0 to 1) and where in the crop it stands (0 left edge, 1 right edge). */
 export type ReadChar = { char: string; confidence: number; at: number };
 
-/** The door to recognition: anything that turns a line's crop into characters can replace it; `careful` may cost more. */
-export type LineReader = (crop: LineCrop, options?: { careful?: boolean }) => Promise<ReadChar[]>;
+/** How much a reading may cost: the small network only, the large one where that is unsure, or the large one at once. */
+export type Effort = 'quick' | 'usual' | 'careful';
+
+/** The door to recognition: anything that turns a line's crop into characters can replace it. */
+export type LineReader = (crop: LineCrop, effort?: Effort) => Promise<ReadChar[]>;
 
 const LARGE_MODEL = new URL('../../models/reader.onnx', import.meta.url);
 const SMALL_MODEL = new URL('../../models/reader-small.onnx', import.meta.url);
@@ -18,7 +21,7 @@ const WIDTH_MULTIPLE_PX = 8;
 const DEVIATION_FLOOR = 0.02;
 
 /** From this confidence in every character on, the small network agrees with the large one. */
-const SURE = 0.9;
+const SURE = 0.75;
 /** Below this mean confidence in the small network a crop is no text, whatever the large one makes of it. */
 const HOPELESS = 0.45;
 
@@ -26,14 +29,15 @@ const HOPELESS = 0.45;
 export async function createLineReader(): Promise<LineReader> {
   const [small, large] = await Promise.all([loadModel(SMALL_MODEL), loadModel(LARGE_MODEL)]);
   const chars = JSON.parse(readFileSync(CHARS, 'utf8')) as string[];
-  return async (crop, { careful = false } = {}) => {
+  return async (crop, effort = 'usual') => {
     const { input, width } = toInput(crop);
     const readWith = async (run: Model): Promise<ReadChar[]> => {
       const { data, dims } = await run(input, [1, 1, CROP_HEIGHT_PX, width]);
       return readGreedy(data, dims[1]!, dims[2]!, chars, crop.width / width);
     };
-    if (careful) return readWith(large);
+    if (effort === 'careful') return readWith(large);
     const first = await readWith(small);
+    if (effort === 'quick') return first;
     const mean = first.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, first.length);
     if (first.every(({ confidence }) => confidence >= SURE) || mean < HOPELESS) return first;
     return readWith(large);

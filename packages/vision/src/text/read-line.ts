@@ -13,6 +13,10 @@ export type ReadLine = { crop: CropBox; ink: LineInk; chars: ReadChar[]; words: 
 const CROP_AIR_HEIGHTS = 0.18;
 /** Longer than any line of text for its height: a rule or a row of chart bars. */
 const MAX_LENGTH_HEIGHTS = 80;
+/** Below this likelihood a candidate must read surely at once: most are icons, map shapes and parts of photos. */
+const UNLIKELY = 0.15;
+/** The detector does not overlook longer lines than this: what it calls no text there is a bar or a chart. */
+const MAX_UNLIKELY_HEIGHTS = 14;
 /** Colours of words nearer than this are one colour, antialiased differently. */
 const SAME_COLOR = 60;
 
@@ -24,7 +28,8 @@ export async function readLine(
   read: LineReader,
 ): Promise<ReadLine | undefined> {
   const height = glyphs.bottom - glyphs.top - 2;
-  if (glyphs.right - glyphs.left > MAX_LENGTH_HEIGHTS * height) return undefined;
+  const maxLength = likelihood < UNLIKELY ? MAX_UNLIKELY_HEIGHTS : MAX_LENGTH_HEIGHTS;
+  if (glyphs.right - glyphs.left > maxLength * height) return undefined;
   const air = CROP_AIR_HEIGHTS * height;
   const crop = {
     left: glyphs.left - air,
@@ -32,7 +37,7 @@ export async function readLine(
     right: glyphs.right + air,
     bottom: glyphs.bottom - 1 + air,
   };
-  const chars = await read(cropLine(pixels, crop));
+  const chars = await read(cropLine(pixels, crop), likelihood < UNLIKELY ? 'quick' : 'usual');
   return isText(chars, meanConfidence(chars), likelihood) ? toReadLine(pixels, glyphs, crop, chars) : undefined;
 }
 
@@ -61,7 +66,7 @@ export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: Line
 /** Reads a line again with the large network alone. */
 export async function rereadLine(pixels: Pixels, line: ReadLine, read: LineReader): Promise<ReadLine | undefined> {
   const { left, top, width, height } = line.ink;
-  const chars = await read(cropLine(pixels, line.crop), { careful: true });
+  const chars = await read(cropLine(pixels, line.crop), 'careful');
   return toReadLine(pixels, { left, top, right: left + width, bottom: top + height }, line.crop, chars);
 }
 

@@ -8,7 +8,7 @@ import { type ReadLine, rereadLine } from './read-line.ts';
 const MAX_OFF = 0.26;
 
 /** A line that no face of the page explains better than this may be misread. */
-const MAX_MISFIT = 0.05;
+const MAX_MISFIT = 0.08;
 
 /** Reads lines again whose words are wider or narrower than their letters; the reading that fits the pixels better stays. */
 export async function rereadDoubtful(
