@@ -3,8 +3,43 @@ import path from 'node:path';
 import { type Citation, citationsIn, judgeRules, parseRules } from './rules.ts';
 import { ROOT } from './run.ts';
 
-/** Chapters whose every rule must be proven. It grows part by part until it holds all. */
-const FINISHED: readonly string[] = [];
+/** Chapters whose every rule must be proven: by now all of them. */
+const FINISHED: readonly string[] = [
+  'PD',
+  'RT',
+  'GU',
+  'LA',
+  'TH',
+  'HO',
+  'HI',
+  'WZ',
+  'GE',
+  'RE',
+  'CH',
+  'NX',
+  'AU',
+  'CO',
+  'HY',
+  'PR',
+  'SU',
+  'ON',
+  'ST',
+  'SP',
+  'DO',
+  'LE',
+  'NF',
+  'FB',
+  'EN',
+  'SB',
+  'VA',
+  'PE',
+  'FN',
+  'TB',
+  'SE',
+  'ER',
+  'GB',
+  'CN',
+];
 
 const testFiles = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {

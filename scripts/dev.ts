@@ -9,7 +9,7 @@ process.on('SIGINT', () => stop.abort());
 await Promise.race([
   run('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { PORT, SITE_URL }),
   run('vite', ['apps/web', '--host', '127.0.0.1', '--port', WEB_PORT, '--strictPort'], {
-    BLUEPROMPT_API: `http://127.0.0.1:${PORT}`,
+    BLUEPROMPT_SERVER: `http://127.0.0.1:${PORT}`,
   }),
   new Promise((resolve) => stop.signal.addEventListener('abort', resolve)),
 ]);

@@ -4,7 +4,16 @@ import { defineConfig } from 'vite';
 
 /** Where `npm run dev` finds the product's server; the built app is served by that server itself. */
 const SERVER = process.env['BLUEPROMPT_SERVER'] ?? 'http://127.0.0.1:3000';
-const SERVER_PATHS = ['/config.json', '/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/dev'];
+const SERVER_PATHS = [
+  '/config.json',
+  '/auth/v1',
+  '/rest/v1',
+  '/storage/v1',
+  '/functions/v1',
+  '/webhooks',
+  '/mcp',
+  '/dev',
+];
 
 export default defineConfig({
   root: import.meta.dirname,
