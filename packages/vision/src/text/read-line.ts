@@ -14,9 +14,9 @@ const CROP_AIR_HEIGHTS = 0.18;
 /** Longer than any line of text for its height: a rule or a row of chart bars. */
 const MAX_LENGTH_HEIGHTS = 80;
 /** Below this likelihood a candidate must read surely at once: most are icons, map shapes and parts of photos. */
-const UNLIKELY = 0.15;
+const UNLIKELY = 0.03;
 /** The detector does not overlook longer lines than this: what it calls no text there is a bar or a chart. */
-const MAX_UNLIKELY_HEIGHTS = 14;
+const MAX_UNLIKELY_HEIGHTS = 20;
 /** Colours of words nearer than this are one colour, antialiased differently. */
 const SAME_COLOR = 60;
 
