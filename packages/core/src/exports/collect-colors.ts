@@ -1,5 +1,5 @@
 import type { Analysis } from '../analysis.ts';
-import { Hex, type PaletteRole } from '../measurement.ts';
+import { Hex, PaletteRole } from '../measurement.ts';
 import { toPlainLine } from '../write/quote-text.ts';
 import type { ColorToken } from './design-system.ts';
 import { createNamer, toTokenName } from './token-name.ts';
@@ -7,21 +7,8 @@ import { createNamer, toTokenName } from './token-name.ts';
 /** Past these a palette is noise of gradients and photos, and an agent's context is better spent elsewhere. */
 const MAX_COLORS = 24;
 
-/** Order in which roles are listed, so that every export reads the same way. */
-const ROLE_ORDER: readonly PaletteRole[] = [
-  'background',
-  'surface',
-  'text',
-  'muted',
-  'primary',
-  'accent',
-  'border',
-  'success',
-  'warning',
-  'danger',
-  'info',
-  'other',
-];
+/** Roles are listed in the order of their schema, so that every export reads the same way. */
+const ROLE_ORDER = PaletteRole.options;
 
 type Counted = { hex: Hex; label: string; role: PaletteRole; share: number };
 

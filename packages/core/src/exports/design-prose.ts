@@ -1,8 +1,9 @@
 import type { PaletteRole } from '../measurement.ts';
 import type { Project } from '../project.ts';
+import { contrastOf } from '../write/contrast.ts';
 import { plainName } from '../write/quote-text.ts';
-import { colorContrast, READABLE_CONTRAST } from './color-contrast.ts';
 import type { DesignSystem } from './design-system.ts';
+import { READABLE_CONTRAST } from './readable-on.ts';
 import { toCssShadow } from './render-css-variables.ts';
 
 const USE: Record<PaletteRole, string> = {
@@ -69,8 +70,7 @@ const overview = (project: Project, system: DesignSystem): string => {
   const kind = project.uiType === 'landing' ? 'A landing page' : 'A web app';
   const pages = project.outcomes.map((outcome) => plainName(outcome.name)).join(', ');
   const background = system.colors.find((color) => color.role === 'background')?.hex;
-  const tone =
-    background && colorContrast(background, '#000000') < colorContrast(background, '#ffffff') ? 'dark' : 'light';
+  const tone = background && contrastOf(background, '#000000') < contrastOf(background, '#ffffff') ? 'dark' : 'light';
   return `${kind} with a ${tone} look, measured from its screenshots (${pages}). The tokens above are the normative values; these sections say where each is used.`;
 };
 
@@ -91,7 +91,7 @@ const lowContrast = (system: DesignSystem): string[] => {
   const hexOf = (token: string): string => system.colors.find((color) => color.token === token)!.hex;
   return system.components.flatMap(({ token, background, text }) => {
     if (!background || !text) return [];
-    const contrast = colorContrast(hexOf(background), hexOf(text));
+    const contrast = contrastOf(hexOf(background), hexOf(text));
     return contrast < READABLE_CONTRAST
       ? [
           `- Don't copy the text colour of ${token}: ${text} on ${background} has a contrast of only ${contrast.toFixed(1)}:1.`,

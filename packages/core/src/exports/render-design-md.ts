@@ -1,9 +1,10 @@
 import type { Project } from '../project.ts';
+import { contrastOf } from '../write/contrast.ts';
 import { plainName, toPlainLine } from '../write/quote-text.ts';
-import { colorContrast, READABLE_CONTRAST } from './color-contrast.ts';
 import { writeDesignProse } from './design-prose.ts';
 import type { ComponentToken, DesignSystem } from './design-system.ts';
 import { FONT_STACK } from './font-stack.ts';
+import { READABLE_CONTRAST } from './readable-on.ts';
 import { toDesignSystem } from './to-design-system.ts';
 
 /** The design system as DESIGN.md: tokens in the front matter, their use in the eight sections of the format. */
@@ -63,7 +64,7 @@ const propertiesOf = (component: ComponentToken, system: DesignSystem): [string,
   const { background, text, radius, height } = component;
   const hexOf = (token: string): string => system.colors.find((color) => color.token === token)!.hex;
   // A pair that reads badly is told in the Don'ts; as a token pair it would be copied.
-  const reads = !background || !text || colorContrast(hexOf(background), hexOf(text)) >= READABLE_CONTRAST;
+  const reads = !background || !text || contrastOf(hexOf(background), hexOf(text)) >= READABLE_CONTRAST;
   return [
     ...(background ? [['backgroundColor', reference('colors', background)] as [string, string]] : []),
     ...(text && reads ? [['textColor', reference('colors', text)] as [string, string]] : []),

@@ -1,6 +1,6 @@
 import type { Hex, PaletteRole } from '../measurement.ts';
 import type { Project } from '../project.ts';
-import { readableOn } from './color-contrast.ts';
+import { readableOn } from './readable-on.ts';
 import { toDesignSystem } from './to-design-system.ts';
 import { toTokenName } from './token-name.ts';
 
