@@ -1,8 +1,7 @@
-import { z } from 'zod';
+import type { Box } from './box.ts';
 
-/** A rectangle in pixels of the original screenshot, origin top left. */
-export const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-export type Box = z.infer<typeof Box>;
+// Only the type: the arithmetic stays free of the schema library.
+export type { Box };
 
 export const right = (box: Box): number => box.x + box.width;
 export const bottom = (box: Box): number => box.y + box.height;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Box } from './geometry.ts';
+import { Box } from './box.ts';
 
 /** A colour at every border of the product: `#` and six lower-case hex digits. */
 export const Hex = z.string().regex(/^#[0-9a-f]{6}$/);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { Box } from '../box.ts';
 import { compareMeasurements } from '../compare/compare-measurements.ts';
 import { renderComparison } from '../compare/render-comparison.ts';
 import { FORMATS } from '../exports/formats.ts';
-import { Box } from '../geometry.ts';
 import { type AgentTool, agentTool } from './agent-tool.ts';
 import { Image, ProjectInput, readProject } from './describe-images.ts';
 import { describePlace } from './describe-place.ts';
