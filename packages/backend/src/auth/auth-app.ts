@@ -1,3 +1,4 @@
+import { PUBLIC_KEY_CACHE_MS } from '@blueprompt/core/spec/timing';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
@@ -13,7 +14,7 @@ import { verify, verifyLink } from './verify.ts';
 /** No request of /auth/v1 needs more. */
 const MAX_BODY_BYTES = 64 * 1024;
 /** As long as the client keeps it (SE14). */
-const JWKS_CACHE_SECONDS = 600;
+const JWKS_CACHE_SECONDS = PUBLIC_KEY_CACHE_MS / 1000;
 
 /** Serves /auth/v1: the part of GoTrue's interface that the product uses. */
 export function createAuthApp(deps: AuthDeps): Hono {
