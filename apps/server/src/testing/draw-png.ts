@@ -44,17 +44,3 @@ export const drawInterface = (accent: number): Buffer =>
       return [(accent >> 16) & 255, (accent >> 8) & 255, accent & 255];
     return inCard ? [255, 255, 255] : [240, 242, 245];
   });
-
-/** A soft many-coloured picture without any edge, as a photo of the sky is. */
-export const drawPhoto = (): Buffer => {
-  let seed = 7;
-  const noise = () => {
-    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return (seed >> 16) % 24;
-  };
-  return drawPng(480, 320, (x, y) => [
-    80 + (x >> 2) + noise(),
-    60 + (y >> 1) + noise(),
-    120 + ((x + y) >> 3) + noise(),
-  ]);
-};
