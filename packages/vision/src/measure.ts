@@ -3,6 +3,7 @@ import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { detectScale } from './shapes/detect-scale.ts';
+import { dropIconWords } from './shapes/drop-icon-words.ts';
 import { readTexts } from './text/read-texts.ts';
 import { describeTypography } from './typography.ts';
 
@@ -20,7 +21,7 @@ export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOpt
 }
 
 async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
-  const texts = await readTexts(pixels);
+  const texts = dropIconWords(await readTexts(pixels));
   const { elements, regions, layout, palette, spacing, radii } = describeShapes(pixels, texts, onStage);
   return {
     version: 1,

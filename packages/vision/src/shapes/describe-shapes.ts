@@ -10,15 +10,13 @@ import { findRegions } from '../layout/find-regions.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { tallyRadii } from '../layout/tally-radii.ts';
 import { detectScale } from './detect-scale.ts';
-import { dropIconWords } from './drop-icon-words.ts';
 
 export type ShapeFacts = Pick<Measurement, 'elements' | 'regions' | 'layout' | 'palette' | 'spacing' | 'radii'>;
 
 /** Everything about a picture but its texts: the stages in order. */
-export const describeShapes = (picture: Pixels, lines: TextLine[], onStage?: OnStage): ShapeFacts => {
+export const describeShapes = (picture: Pixels, texts: TextLine[], onStage?: OnStage): ShapeFacts => {
   onStage?.('boxes');
   const pixels = flattenNoise(picture);
-  const texts = dropIconWords(lines);
   const scale = detectScale(pixels, texts);
   const page = readPageFacts(pixels, texts, scale);
   const shapes = findShapes(pixels, texts, scale, pixels !== picture);
