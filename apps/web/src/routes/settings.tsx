@@ -13,7 +13,7 @@ export const Component = () => {
     <>
       <PageHeader title={SETTINGS_STRINGS.title} />
       <div className="mt-10">
-        <SettingsPanel email={user?.email ?? ''} onSignOut={() => void signOut()} />
+        <SettingsPanel userId={user?.id ?? ''} email={user?.email ?? ''} onSignOut={() => void signOut()} />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { URLS } from '@/urls.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { TokenSection } from './token-section.tsx';
 
 const { account, sessions, legal } = SETTINGS_STRINGS;
 
@@ -15,8 +16,16 @@ const LEGAL_LINKS = [
   { to: URLS.disclaimer, label: legal.disclaimer },
 ];
 
-/** The account, its plan, its sessions, the legal pages, and the way to leave. */
-export const SettingsPanel = ({ email, onSignOut }: { email: string; onSignOut: () => void }) => (
+/** The account, its plan, its sessions and tokens, the legal pages, and the way to leave. */
+export const SettingsPanel = ({
+  userId,
+  email,
+  onSignOut,
+}: {
+  userId: string;
+  email: string;
+  onSignOut: () => void;
+}) => (
   <div className="border-b border-line">
     <SettingsSection title={account.title}>
       <p className="text-tiny text-text-3">{account.email}</p>
@@ -29,6 +38,7 @@ export const SettingsPanel = ({ email, onSignOut }: { email: string; onSignOut: 
         <Button onClick={onSignOut}>{sessions.button}</Button>
       </div>
     </SettingsSection>
+    <TokenSection userId={userId} />
     <SettingsSection title={legal.title}>
       <ul className="-my-3">
         {LEGAL_LINKS.map(({ to, label }) => (

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { formatDate } from '@/analysis/format-date.ts';
+import { useSupabase } from '@/client/supabase.ts';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { showToast } from '@/components/ui/toast.tsx';
+import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { type AccessToken, revokeAccessToken } from './access-tokens.ts';
+
+const words = SETTINGS_STRINGS.tokens;
+
+/** One token with the way to end it. */
+export const TokenRow = ({ token, onRevoked }: { token: AccessToken; onRevoked: () => void }) => {
+  const supabase = useSupabase();
+  const [revoking, setRevoking] = useState(false);
+  const revoke = async () => {
+    setRevoking(true);
+    const isGone = await revokeAccessToken(supabase, token.id);
+    setRevoking(false);
+    if (isGone) onRevoked();
+    else showToast(words.revokeFailed, { tone: 'error' });
+  };
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-b-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="text-body break-words text-text">{token.name}</p>
+        <p className="text-tiny text-text-3">
+          {words.created(formatDate(token.createdAt))}
+          <span aria-hidden> · </span>
+          {token.lastUsedAt ? words.lastUsed(formatDate(token.lastUsedAt)) : words.neverUsed}
+        </p>
+      </div>
+      <AlertDialog
+        trigger={
+          <Button aria-label={words.revokeNamed(token.name)} aria-disabled={revoking}>
+            {revoking ? words.revoking : words.revoke}
+          </Button>
+        }
+        title={words.confirmTitle(token.name)}
+        description={words.confirmText}
+        action={words.confirmAction}
+        onAction={() => void revoke()}
+      />
+    </li>
+  );
+};
