@@ -1,7 +1,6 @@
 import { useRouteError } from 'react-router';
-import { Button } from '@/components/ui/button.tsx';
 import { FAILURE_STRINGS } from '@/strings/failures.ts';
-import { NoticePage } from './notice-page.tsx';
+import { ReloadNotice } from './reload-notice.tsx';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -10,23 +9,14 @@ export const CrashFallback = () => {
   const error = useRouteError();
   const { title, text, retry, details } = FAILURE_STRINGS.crash;
   return (
-    <main className="px-4.5">
-      <NoticePage
-        title={title}
-        actions={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {retry}
-          </Button>
-        }
-      >
-        <p>{text}</p>
-        <details className="mt-6 text-small">
-          <summary className="rounded-control text-text-2 hover:text-text">{details}</summary>
-          <pre className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface p-4 font-mono text-mono whitespace-pre-wrap">
-            {messageOf(error)}
-          </pre>
-        </details>
-      </NoticePage>
-    </main>
+    <ReloadNotice title={title} retry={retry}>
+      <p>{text}</p>
+      <details className="mt-6 text-small">
+        <summary className="rounded-control text-text-2 hover:text-text">{details}</summary>
+        <pre className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface p-4 font-mono text-mono whitespace-pre-wrap">
+          {messageOf(error)}
+        </pre>
+      </details>
+    </ReloadNotice>
   );
 };
