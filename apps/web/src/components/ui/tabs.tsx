@@ -15,7 +15,7 @@ export const TabList = ({ className, ...rest }: ComponentProps<typeof Radix.List
 export const Tab = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger
     className={classNames(
-      '-mb-px inline-flex h-11 shrink-0 items-center gap-2 border-b-[1.5px] border-transparent text-small text-text-2 transition-colors duration-150 hover:text-text focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:font-[550] data-[state=active]:text-text',
+      'inline-flex h-11 shrink-0 items-center gap-2 border-b-[1.5px] border-transparent text-small text-text-2 transition-colors duration-150 hover:text-text focus-visible:-outline-offset-2 data-[state=active]:border-ink data-[state=active]:font-[550] data-[state=active]:text-text',
       className,
     )}
     {...rest}

@@ -17,7 +17,7 @@ export const PageTabs = ({
   onChange: (index: number) => void;
 }) => (
   <Tabs value={`${current}`} onValueChange={(value) => onChange(Number(value))}>
-    <TabList aria-label={label} className="pb-px">
+    <TabList aria-label={label}>
       {pages.map(({ name, success }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have the same name, and their order is fixed.
         <Tab key={index} value={`${index}`} aria-controls="result-page">
