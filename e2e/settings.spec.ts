@@ -1,5 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { openAs, pathOf, toast } from './open-as.ts';
-import { expect, test } from './product.ts';
+import { expect, type Product, test } from './product.ts';
+
+/** Greets the MCP server with a token, as an editor does first. */
+const greetMcp = (product: Product, token: string): Promise<Response> =>
+  fetch(`${product.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    }),
+  });
+
+const expectFitsAndAccessible = async (page: Page): Promise<void> => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${width}: ${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+};
 
 test("[ST1][RT6] 'Account Information' shows the user's email", async ({ page, product }) => {
   await openAs(page, product, product.demo, '/settings');
@@ -29,6 +57,40 @@ test('the plan of a subscriber can be managed at the provider', async ({ page, p
   await openAs(page, product, await product.newUser({ pro: true }), '/settings');
   await page.getByRole('button', { name: 'Manage subscription' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/settings'));
+});
+
+test('an access token is shown once, opens the MCP server, and ends when it is revoked', async ({ page, product }) => {
+  await openAs(page, product, await product.newUser(), '/settings');
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Access tokens' }) });
+  await expect(section.getByText('No tokens yet.')).toBeVisible();
+  await expect(section.getByText(`${product.url}/mcp`)).toBeVisible();
+  await section.getByLabel('Name of a new token').fill('Laptop');
+  await page.keyboard.press('Enter');
+  const shown = section.getByLabel('Token for Laptop');
+  await expect(shown).toBeFocused();
+  await expect(section.getByText('It is not shown again.')).toBeVisible();
+  const token = await shown.inputValue();
+  await section.getByRole('button', { name: 'Copy token' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  await expect(section.getByRole('listitem')).toContainText('Never used');
+  await expectFitsAndAccessible(page);
+  await section.getByRole('button', { name: 'Done' }).click();
+  await expect(section.getByLabel('Name of a new token')).toBeFocused();
+
+  const greeted = await greetMcp(product, token);
+  expect([greeted.status, await greeted.text()]).toEqual([200, expect.stringContaining('"name":"blueprompt"')]);
+  await page.reload();
+  await expect(section.getByRole('listitem')).toContainText('Last used');
+  expect(await page.content()).not.toContain(token);
+
+  await section.getByRole('button', { name: 'Revoke Laptop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await section.getByRole('button', { name: 'Revoke Laptop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke token' }).click();
+  await expect(section.getByText('No tokens yet.')).toBeVisible();
+  await expect(section.getByRole('group', { name: 'Access tokens' })).toBeFocused();
+  expect((await greetMcp(product, token)).status).toBe(401);
 });
 
 test('an account is deleted with its data once its address has been typed', async ({ page, product }) => {
