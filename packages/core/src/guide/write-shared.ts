@@ -47,7 +47,7 @@ export const writeSharedTokens = (project: Project, shared: Shared, detail: Deta
       ? [
           section('Assets to supply', writeAssets(css)),
           section('States', writeStates(css)),
-          section('Accessibility', writeAccessibility(css)),
+          section('Accessibility', writeAccessibility(css, outline)),
         ]
       : []),
     section('Responsive', writeResponsive(css)),

@@ -1,10 +1,13 @@
 import type { Measurement } from '../measurement.ts';
 import { FACES } from './faces.ts';
 import { counted, px, sizeOf, spanX, spanY } from './number-words.ts';
+import { distinctRegions } from './outline/distinct-regions.ts';
 
 /** Landmarks and their extents in one paragraph. */
 export const describeLayout = (css: Measurement): string => {
-  const regions = css.regions.map((region) => `${region.role} ${spanX(region.box)}, ${spanY(region.box)}`);
+  const regions = distinctRegions(css.regions).map(
+    (region) => `${region.role} ${spanX(region.box)}, ${spanY(region.box)}`,
+  );
   const container = css.spacing.containerWidth;
   return [
     `${sizeOf({ x: 0, y: 0, ...css.image })} px page`,

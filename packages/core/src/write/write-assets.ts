@@ -4,7 +4,7 @@ import { counted, sizeOf } from './number-words.ts';
 const ASSETS: readonly ElementType[] = ['logo', 'image', 'avatar', 'chart', 'icon'];
 
 const SUPPLY: Partial<Record<ElementType, string>> = {
-  icon: 'one stroke icon set, drawn in the text colour beside it',
+  icon: 'one icon set; where no colour is named, drawn in the colour of the text beside it',
   image: 'until the file is there, a flat box in the placeholder colour',
   avatar: 'until the file is there, a flat box in the placeholder colour',
   chart: 'draw with a chart library or inline SVG',

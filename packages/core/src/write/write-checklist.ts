@@ -1,7 +1,9 @@
 import type { ElementType, Hex, Measurement } from '../measurement.ts';
 import { contrastOf, neededContrast } from './contrast.ts';
 import { counted, sizeOf } from './number-words.ts';
+import type { Outline } from './outline/outline-node.ts';
 import { countTypes } from './write-page-facts.ts';
+import { textNodesOf } from './write-typography.ts';
 
 const MAX_PAIRS = 4;
 
@@ -20,14 +22,15 @@ export const weakPairs = (measurement: Measurement): WeakPair[] => {
 };
 
 /** Real elements, names and order: what makes the same picture usable without eyes or mouse. */
-export const writeAccessibility = (measurement: Measurement): string => {
+export const writeAccessibility = (measurement: Measurement, outline: Outline): string => {
+  const levels = [...new Set(textNodesOf(outline.children).flatMap(({ tag }) => (tag && tag !== 'link' ? [tag] : [])))];
   const roles = [...new Set(measurement.regions.map((region) => (region.role === 'sidebar' ? 'aside' : region.role)))];
   const weak = weakPairs(measurement).slice(0, MAX_PAIRS);
   const has = (...types: ElementType[]): boolean =>
     measurement.elements.some((element) => types.includes(element.type));
   const tags = [
     ...roles,
-    'h1 to h3 without gaps',
+    levels.length > 0 ? `${levels.sort().join(', ')} as named in the structure` : 'an h1 for the title of the page',
     has('button') && 'button',
     has('link', 'nav', 'tabs') && 'a',
     has('input', 'select', 'textarea', 'checkbox', 'radio') && 'a label for every field',

@@ -15,10 +15,20 @@ const CONTROLS: readonly ElementType[] = [
   'tabs',
 ];
 
+/** Only the colour of a bar and its whole extent are measured: neither its track nor where the filled part ends. */
+const writeBars = ({ palette }: Measurement): string => {
+  const track = palette.find(({ role }) => role === 'border') ?? palette.find(({ role }) => role === 'surface');
+  const rest = track ? `, the rest is track in the ${track.role} colour ${track.hex}` : '';
+  return `- progress: the place is the whole bar, the colour its filled part${rest}; "% filled" comes from the number beside it, without one the share was not read`;
+};
+
 /** The usual look of each kind of component, told once; the structure names only deviations. */
 export const writeComponents = (measurement: Measurement, voice: Voice): string => {
   const counts = countTypes(measurement);
-  return [...voice.usual].map(([type, look]) => `- ${counted(counts.get(type)!, type)}, usually ${look}`).join('\n');
+  return [
+    ...[...voice.usual].map(([type, look]) => `- ${counted(counts.get(type)!, type)}, usually ${look}`),
+    ...(counts.has('progress') ? [writeBars(measurement)] : []),
+  ].join('\n');
 };
 
 /** States of what is there, in the page's own colours. */

@@ -57,7 +57,7 @@ const compose = (
     section('Assets to supply', writeAssets(css)),
     section('States', writeStates(css)),
     section('Responsive', writeResponsive(css)),
-    section('Accessibility', writeAccessibility(css)),
+    section('Accessibility', writeAccessibility(css, outline)),
     section('Done when', writeChecklist(css)),
   ]
     .filter(Boolean)

@@ -1,5 +1,6 @@
 import type { ElementType, Measurement } from '../measurement.ts';
 import { counted } from './number-words.ts';
+import { distinctRegions } from './outline/distinct-regions.ts';
 
 /** Named in the summary only when they carry the page; marks and plain boxes are told where they stand. */
 const TELLING: readonly ElementType[] = [
@@ -30,7 +31,7 @@ export const countTypes = (measurement: Measurement): Map<ElementType, number> =
 /** What the page is made of, in one sentence of counts. */
 export const writePageFacts = (measurement: Measurement): string => {
   const roles = new Map<string, number>();
-  for (const { role } of measurement.regions) roles.set(role, (roles.get(role) ?? 0) + 1);
+  for (const { role } of distinctRegions(measurement.regions)) roles.set(role, (roles.get(role) ?? 0) + 1);
   const counts = countTypes(measurement);
   const parts = [...roles].map(([role, count]) => (count === 1 ? role : counted(count, role)));
   const things = TELLING.flatMap((type) => (counts.has(type) ? [counted(counts.get(type)!, type)] : []));

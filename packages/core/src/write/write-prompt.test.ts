@@ -1,63 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Analysis } from '../analysis.ts';
-import type { Element, Measurement, TextLine } from '../measurement.ts';
+import type { Measurement } from '../measurement.ts';
 import { countTokens } from './count-tokens.ts';
+import { box, page, text } from './page.fixture.ts';
 import { writeAnalysis } from './write-analysis.ts';
 import { CONCISE_TOKENS } from './write-concise-prompt.ts';
 import { FULL_TOKENS } from './write-full-prompt.ts';
 import { writePrompt } from './write-prompt.ts';
-
-/** 14 px text as a reader would box it: 7 px a letter, 10 px of ink. */
-const text = (words: string, x: number, y: number, over: Partial<TextLine> = {}): TextLine => {
-  const size = over.fontSize ?? 14;
-  const box = { x, y, width: words.length * size * 0.5, height: size * 0.72 };
-  return {
-    text: words,
-    box,
-    fontSize: size,
-    fontWeight: 400,
-    fontClass: 'sans',
-    color: '#111111',
-    background: '#ffffff',
-    align: 'left',
-    confidence: 1,
-    words: [{ text: words, box }],
-    ...over,
-  };
-};
-
-const box = (
-  id: string,
-  type: Element['type'],
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  over: Partial<Element> = {},
-): Element => ({
-  id,
-  type,
-  box: { x, y, width, height },
-  confidence: 1,
-  ...over,
-});
-
-const page = (texts: TextLine[], elements: Element[] = [], over: Partial<Measurement> = {}): Measurement => ({
-  version: 1,
-  image: { width: 1000, height: 800, scale: 1 },
-  texts,
-  elements,
-  regions: [],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 1000, height: 800 }, children: [] },
-  palette: [
-    { hex: '#ffffff', name: 'white', role: 'background', share: 0.9 },
-    { hex: '#0d6efd', name: 'blue', role: 'primary', share: 0.05 },
-  ],
-  spacing: { unit: 8, scale: [8, 16, 24], gaps: [], paddings: [] },
-  typography: { families: ['sans'], scale: [], bodySize: 14, lineHeight: 1.5 },
-  radii: [],
-  ...over,
-});
 
 const full = (measurement: Measurement): string =>
   writePrompt(measurement, { name: 'Team', uiType: 'webapp', detail: 'full' });

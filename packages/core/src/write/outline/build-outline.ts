@@ -2,7 +2,10 @@ import { area, type Box, centreX, intersect, overlap } from '../../geometry.ts';
 import type { Element, ElementType, Measurement } from '../../measurement.ts';
 import { groupLines } from '../../text/group-lines.ts';
 import type { TextBlock } from '../../text/text-block.ts';
+import { distinctRegions, SAME_BOX } from './distinct-regions.ts';
+import { findCorners } from './find-corners.ts';
 import { findGrounds } from './find-grounds.ts';
+import { findProgressValues } from './find-progress-values.ts';
 import { headingLevels } from './heading-levels.ts';
 import type { ElementNode, Outline, OutlineNode, RegionNode, TextNode } from './outline-node.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -12,8 +15,6 @@ import { settleStyles } from './text-styles.ts';
 const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link'];
 /** These are marks; nothing stands inside them. */
 const MARKS: readonly ElementType[] = ['icon', 'divider', 'checkbox', 'radio', 'switch', 'progress', 'logo'];
-/** Two boxes that overlap by this much are one box that was found twice. */
-const SAME_BOX = 0.93;
 /** An element that names a text has about its box. */
 const SAME_TEXT = 0.4;
 /** A child may stick out a little: shadows, badges on corners, rounding. */
@@ -21,6 +22,11 @@ const INSIDE = 0.82;
 
 const isHolder = (node: OutlineNode): node is ElementNode | RegionNode =>
   node.kind === 'region' || (node.kind === 'element' && !MARKS.includes(node.element.type));
+
+/** The words on these name what they do; they head nothing. */
+const CONTROLS: readonly ElementType[] = ['button', 'input', 'select', 'textarea', 'badge', 'tabs'];
+const isControl = (node: OutlineNode | undefined): boolean =>
+  node?.kind === 'element' && CONTROLS.includes(node.element.type);
 
 const lies = (inner: Box, outer: Box): boolean =>
   area(intersect(inner, outer)) >= INSIDE * area(inner) && area(outer) > area(inner);
@@ -34,8 +40,7 @@ const LANDMARKS: readonly ElementType[] = ['header', 'sidebar', 'footer', 'nav',
 const toRegionNodes = (measurement: Measurement): { regions: RegionNode[]; used: Set<string> } => {
   const used = new Set<string>();
   const regions: RegionNode[] = [];
-  for (const region of measurement.regions) {
-    if (regions.some((known) => overlap(known.box, region.box) > SAME_BOX)) continue;
+  for (const region of distinctRegions(measurement.regions)) {
     const twins = measurement.elements.filter(
       (element) => !NAMES_OF_TEXT.includes(element.type) && overlap(element.box, region.box) > SAME_BOX,
     );
@@ -87,24 +92,29 @@ export const buildOutline = (measurement: Measurement): Outline => {
   const named = measurement.elements.filter((element) => NAMES_OF_TEXT.includes(element.type));
   const nameOf = (block: TextBlock): ElementType | undefined =>
     named.find((element) => overlap(element.box, block.box) > SAME_TEXT)?.type;
-  const levelOf = headingLevels(
-    blocks.filter((block) => nameOf(block) === 'heading').map((block) => styleOf(block).fontSize),
+  const texts = blocks.map(
+    (block): TextNode => ({ kind: 'text', box: block.box, block, style: styleOf(block), align: block.align }),
   );
-  const texts = blocks.map((block): TextNode => {
-    const name = nameOf(block);
-    const style = styleOf(block);
-    const tag = name === 'heading' ? levelOf(style.fontSize) : name === 'link' ? name : undefined;
-    return { kind: 'text', box: block.box, block, style, align: block.align, ...(tag && { tag }) };
-  });
+  const headings: TextNode[] = [];
   const nodes: OutlineNode[] = [...regions, ...elements, ...texts];
   const holders = nodes.filter(isHolder).sort((a, b) => area(a.box) - area(b.box));
   const roots: OutlineNode[] = [];
   for (const node of nodes) {
     const holder = holders.find((one) => one !== node && lies(node.box, one.box));
     (holder?.children ?? roots).push(node);
-    if (node.kind === 'text') node.align = alignIn(node, holder?.box ?? { x: 0, y: 0, ...measurement.image });
+    if (node.kind !== 'text') continue;
+    node.align = alignIn(node, holder?.box ?? { x: 0, y: 0, ...measurement.image });
+    const name = nameOf(node.block);
+    if (name === 'link') node.tag = name;
+    if (name === 'heading' && !isControl(holder)) headings.push(node);
   }
-  for (const siblings of [roots, ...holders.map((holder) => holder.children)]) keepLeftEdges(siblings);
+  const main = measurement.regions.find((region) => region.role === 'main')?.box;
+  for (const [heading, level] of headingLevels(headings, main)) heading.tag = level;
+  for (const siblings of [roots, ...holders.map((holder) => holder.children)]) {
+    keepLeftEdges(siblings);
+    findProgressValues(siblings);
+  }
+  for (const holder of holders) if (holder.kind === 'element') findCorners(holder);
   const background = measurement.palette.find((color) => color.role === 'background')?.hex;
   findGrounds(roots, { hex: background, isPicture: false });
   for (const holder of holders) holder.children = inReadingOrder(holder.children);

@@ -5,15 +5,24 @@ import type { ElementNode, OutlineNode, RegionNode, TextNode } from './outline-n
 /** Flat grounds are read exactly; what differs by more than this in some channel is another colour. */
 const OTHER_STEP = 6;
 
-const isOther = (a: Hex, b: Hex): boolean =>
-  [1, 3, 5].some(
-    (at) => Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) > OTHER_STEP,
+/** A landmark is large, so that a fainter tint of it shows, as long as its texts agree on it. */
+const TINT_STEP = { least: 2, most: 24 };
+
+const stepBetween = (a: Hex, b: Hex): number =>
+  Math.max(
+    ...[1, 3, 5].map((at) =>
+      Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)),
+    ),
   );
 
-const mostUsed = (values: readonly Hex[]): Hex | undefined => {
-  const counts = new Map<Hex, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+const isOther = (a: Hex, b: Hex): boolean => stepBetween(a, b) > OTHER_STEP;
+
+/** The most frequent colour that at least half of all come near to: a gradient shows each text another step of itself. */
+const sharedBy = (values: readonly Hex[]): Hex | undefined => {
+  const count = (isAlike: (value: Hex) => boolean): number => values.filter(isAlike).length;
+  return [...new Set(values)]
+    .filter((hex) => count((value) => !isOther(value, hex)) >= values.length / 2)
+    .sort((one, other) => count((value) => value === other) - count((value) => value === one))[0];
 };
 
 /** What a box is painted with; a picture is only ever near its average colour. */
@@ -35,6 +44,21 @@ const needsGround = ({ background, color }: TextNode['block'], around: Ground): 
   return around.hex === undefined || contrastOf(color, around.hex) < LOST_CONTRAST;
 };
 
+/** What the texts right in a landmark stand on; one alone may stand on a button that was not found, unless the colour is a mere tint. */
+const groundOfTexts = (node: RegionNode, around: Hex): Hex | undefined => {
+  const own = node.children.flatMap((child) => (child.kind === 'text' ? [child.block.background] : []));
+  const fill = sharedBy(own);
+  if (fill === undefined) return undefined;
+  const step = stepBetween(fill, around);
+  return step > TINT_STEP.least && (own.length > 1 || step <= TINT_STEP.most) ? fill : undefined;
+};
+
+/** An icon in the colour of what it stands on would not be seen: what was measured is the ground between its strokes. */
+const dropGround = (node: ElementNode, around: Ground): void => {
+  const { fill, radius: _, ...bare } = node.element;
+  if (fill && around.hex && !around.isPicture && !isOther(fill, around.hex)) node.element = bare;
+};
+
 /**
  * Tells every text that does not stand on the fill of the box around it what it stands on, and gives a landmark without
  * a fill the one that its own texts stand on.
@@ -45,13 +69,11 @@ export const findGrounds = (nodes: readonly OutlineNode[], around: Ground): void
       if (needsGround(node.block, around)) node.style = { ...node.style, ground: node.block.background };
       continue;
     }
-    const own = node.children
-      .filter((child): child is TextNode => child.kind === 'text')
-      .map((child) => child.block.background);
-    if (node.kind === 'region' && groundOf(node) === undefined && own.length > 1 && !around.isPicture) {
-      const fill = mostUsed(own);
-      if (fill && around.hex && isOther(fill, around.hex)) node.region = { ...node.region, fill };
+    if (node.kind === 'region' && groundOf(node) === undefined && around.hex && !around.isPicture) {
+      const fill = groundOfTexts(node, around.hex);
+      if (fill) node.region = { ...node.region, fill };
     }
+    if (node.kind === 'element' && node.element.type === 'icon') dropGround(node, around);
     findGrounds(node.children, groundOf(node) ?? around);
   }
 };

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { headingLevels } from './heading-levels.ts';
 
-test('the largest heading is the h1 when there is one of it, and no level is skipped', () => {
-  const levelOf = headingLevels([40, 24, 24, 18]);
-  expect([40, 24, 18].map(levelOf)).toEqual(['h1', 'h2', 'h3']);
+const heading = (fontSize: number, y: number) => ({ box: { x: 0, y, width: 100, height: 20 }, style: { fontSize } });
+
+test('the largest heading is the h1, the topmost of several, and no level is skipped', () => {
+  const levels = headingLevels([heading(40, 0), heading(40, 50), heading(24, 100), heading(24, 200), heading(18, 300)]);
+  expect([...levels.values()]).toEqual(['h1', 'h2', 'h3', 'h3', 'h4']);
 });
 
-test('a largest size that repeats is no page title', () => {
-  const levelOf = headingLevels([24, 24, 18]);
-  expect([24, 18].map(levelOf)).toEqual(['h2', 'h3']);
+test('a larger name in the header of the site does not title the page', () => {
+  const levels = headingLevels([heading(28, 0), heading(20, 100)], { x: 0, y: 60, width: 500, height: 500 });
+  expect([...levels.values()]).toEqual(['h2', 'h1']);
+});
+
+test('without a heading there is no level', () => {
+  expect(headingLevels([]).size).toBe(0);
 });

@@ -25,7 +25,16 @@ export type TextNode = {
   tag?: 'h1' | 'h2' | 'h3' | 'h4' | 'link';
 };
 
-export type ElementNode = { kind: 'element'; box: Box; element: Element; children: OutlineNode[] };
+export type ElementNode = {
+  kind: 'element';
+  box: Box;
+  element: Element;
+  children: OutlineNode[];
+  /** Where only two of its corners are round. */
+  roundedAt?: 'top' | 'bottom';
+  /** The share in per cent that a text beside a progress bar names. */
+  value?: number;
+};
 
 /** A landmark of the page; `element` is the painted box that coincides with it. */
 export type RegionNode = { kind: 'region'; box: Box; region: Region; element?: Element; children: OutlineNode[] };

@@ -5,7 +5,8 @@ import type { TextNode } from '../outline/outline-node.ts';
 import { styleWords } from '../outline/text-styles.ts';
 import { quoteText } from '../quote-text.ts';
 import { type Anchor, anchorAt, type Leaf } from './leaf.ts';
-import { newLookWords, type Voice } from './voice.ts';
+import { nodeLookWords } from './node-look.ts';
+import type { Voice } from './voice.ts';
 
 /** A label this near to the middle of its box was centred in it. */
 const CENTRED_PX = 4;
@@ -42,7 +43,8 @@ type Origin = 'page' | 'box';
 const labelWords = (leaf: Leaf, voice: Voice, origin: Origin): string | undefined => {
   const { label, box } = leaf;
   if (!label) return undefined;
-  const style = styleWords(label.style, voice.body);
+  const level = label.tag === 'link' ? undefined : label.tag;
+  const style = [level, styleWords(label.style, voice.body)].filter(Boolean).join(' ');
   const isMiddle = Math.abs(centreY(label.box) - centreY(box)) <= CENTRED_PX;
   const isCentred = isMiddle && Math.abs(centreX(label.box) - centreX(box)) <= CENTRED_PX;
   if (isCentred) return `text ${[style, 'centred'].filter(Boolean).join(' ')}`;
@@ -56,9 +58,14 @@ const labelWords = (leaf: Leaf, voice: Voice, origin: Origin): string | undefine
 
 const markWords = (leaf: Leaf, voice: Voice, origin: Origin): string | undefined => {
   if (leaf.marks.length === 0 || (voice.terse && leaf.label)) return undefined;
-  const marks = leaf.marks.map(({ element, box }) => {
-    const place = origin === 'box' ? `left+${px(box.x - leaf.box.x)}` : `x=${px(box.x)}`;
-    return [`${element.type} ${sizeOf(box)}`, ...newLookWords(element, voice), `at ${place}`].join(' ');
+  const marks = leaf.marks.map((mark) => {
+    const { element, box } = mark;
+    const look = nodeLookWords(mark, voice);
+    if (origin === 'page')
+      return [`${element.type} ${spanX(box)}`, `${spanY(box)} (${sizeOf(box)})`, ...look].join(', ');
+    const isMiddle = Math.abs(centreY(box) - centreY(leaf.box)) <= CENTRED_PX;
+    const down = isMiddle ? 'mid-height' : `top+${px(box.y - leaf.box.y)}`;
+    return [`${element.type} ${sizeOf(box)}`, ...look, `at left+${px(box.x - leaf.box.x)}`, down].join(' ');
   });
   return `with ${marks.join(' and ')}`;
 };
@@ -67,11 +74,9 @@ const markWords = (leaf: Leaf, voice: Voice, origin: Origin): string | undefined
 export const kindWords = (leaf: Leaf, voice: Voice, origin: Origin = 'box'): string[] =>
   leaf.node.kind === 'text'
     ? [styleWords(leaf.node.style, voice.body)].filter(Boolean)
-    : [
-        ...newLookWords(leaf.node.element, voice),
-        labelWords(leaf, voice, origin),
-        markWords(leaf, voice, origin),
-      ].filter((word) => word !== undefined);
+    : [...nodeLookWords(leaf.node, voice), labelWords(leaf, voice, origin), markWords(leaf, voice, origin)].filter(
+        (word) => word !== undefined,
+      );
 
 /** One leaf as one phrase. */
 export const leafPhrase = (leaf: Leaf, voice: Voice): string => {

@@ -60,7 +60,7 @@ export const isAlike = (a: Leaf, b: Leaf): boolean => {
   const [one, other] = [a.node.element, b.node.element];
   if (isPicture(one))
     return one.type === other.type && isClose(a.box.width, b.box.width) && isClose(a.box.height, b.box.height);
-  if (!isSameLook(one, other) || !isClose(a.box.height, b.box.height)) return false;
+  if (a.node.value !== b.node.value || !isSameLook(one, other) || !isClose(a.box.height, b.box.height)) return false;
   if ((a.label === undefined) !== (b.label === undefined) || a.marks.length !== b.marks.length) return false;
   if (a.label && b.label) return styleKey(a.label.style) === styleKey(b.label.style);
   return isClose(a.box.width, b.box.width);

@@ -1,9 +1,13 @@
-import type { Element } from '../../measurement.ts';
+import type { Element, Shadow } from '../../measurement.ts';
 import { px } from '../number-words.ts';
 
 /** Corners within a pixel of half the shorter side make a pill or a circle. */
 const isRound = (element: Element): boolean =>
   element.radius !== undefined && element.radius >= Math.min(element.box.width, element.box.height) / 2 - 1;
+
+/** A shadow this dark that falls this far to the side is the edge of something beside the box: CSS shadows fall down. */
+const NO_SHADOW = { opacity: 0.35, sidePx: 6 };
+const isCredible = ({ opacity, x }: Shadow): boolean => opacity <= NO_SHADOW.opacity || Math.abs(x) < NO_SHADOW.sidePx;
 
 /** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
 export const lookWords = (element: Element): string[] => {
@@ -13,6 +17,7 @@ export const lookWords = (element: Element): string[] => {
     border && `${px(border.width)}px ${border.color} border`,
     radius !== undefined && radius > 0 && (isRound(element) ? 'fully round' : `radius ${px(radius)}`),
     shadow &&
+      isCredible(shadow) &&
       `shadow ${px(shadow.x)} ${px(shadow.y)} ${px(shadow.blur)}px ${shadow.color} ${Math.round(shadow.opacity * 100)}%`,
     element.active && 'active',
   ].filter((word): word is string => typeof word === 'string');

@@ -3,6 +3,7 @@ import type { ElementNode, RegionNode } from '../outline/outline-node.ts';
 import { arrange, type Part } from './arrange.ts';
 import { gridLines } from './grid-lines.ts';
 import { joinWords, leafPhrase, sentencePhrase } from './leaf-phrase.ts';
+import { nodeLookWords } from './node-look.ts';
 import { repeatLines } from './repeat-lines.ts';
 import { runPhrase } from './run-phrase.ts';
 import { newLookWords, type Voice } from './voice.ts';
@@ -16,9 +17,11 @@ export const holderPhrase = (node: ElementNode | RegionNode, voice: Voice): stri
     return joinWords([
       `${node.element.type} ${spanX(box)}`,
       spanY(box) + (voice.terse ? '' : ` (${sizeOf(box)})`),
-      ...newLookWords(node.element, voice),
+      ...nodeLookWords(node, voice),
     ]);
-  const look = node.element ? newLookWords(node.element, voice) : node.region.fill ? [node.region.fill] : [];
+  // A box that only lends its border leaves the ground to the landmark.
+  const ground = (node.element?.fill ?? node.element?.gradient) ? undefined : node.region.fill;
+  const look = [ground, ...(node.element ? newLookWords(node.element, voice) : [])];
   return joinWords([
     `${node.region.role} ${spanX(box)}`,
     spanY(box) + (voice.terse ? '' : ` (${sizeOf(box)})`),

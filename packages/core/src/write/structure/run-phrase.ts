@@ -30,13 +30,23 @@ const textRun = (run: Run, voice: Voice): string => {
   return `${head}, ${edge}: ${leaves.map((leaf, index) => `${quote(leaf)} y≈${px(rows[index]!)}`).join(', ')}`;
 };
 
+/** Pictures of one size may be painted differently; most of them say how. */
+const modelOf = (leaves: readonly Leaf[], voice: Voice): Leaf => {
+  const counts = new Map<string, { leaf: Leaf; count: number }>();
+  for (const leaf of leaves) {
+    const key = kindWords(leaf, voice).join();
+    counts.set(key, { leaf: counts.get(key)?.leaf ?? leaf, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].reduce((a, b) => (b.count > a.count ? b : a)).leaf;
+};
+
 /** Controls or pictures that look alike. */
 const elementRun = (run: Run, voice: Voice): string => {
   const { leaves, axis } = run;
   const first = leaves[0]!;
   const isOneWidth = isEqualAll(leaves.map((leaf) => leaf.box.width));
   const size = isOneWidth ? sizeOf(first.box) : `${px(first.box.height)} high`;
-  const head = joinWords([`${nameOf(leaves)} ${size}`, ...kindWords(first, voice)]);
+  const head = joinWords([`${nameOf(leaves)} ${size}`, ...kindWords(modelOf(leaves, voice), voice)]);
   const shared = axis === 'row' ? spanY(first.box) : isOneWidth ? spanX(first.box) : '';
   const starts = leaves.map((leaf) => (axis === 'row' ? leaf.box.x : leaf.box.y));
   const mark = axis === 'row' ? 'x=' : 'y=';

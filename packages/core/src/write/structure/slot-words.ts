@@ -1,4 +1,3 @@
-import { centreX } from '../../geometry.ts';
 import { px, sizeOf } from '../number-words.ts';
 import type { ElementNode } from '../outline/outline-node.ts';
 import { styleWords } from '../outline/text-styles.ts';
@@ -41,35 +40,67 @@ const deviation = (leaf: Leaf, usual: Leaf, voice: Voice): string => {
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** Where the part stands in its box: by the edge that is the same in all members. */
-const placeOf = (slot: Slot, members: readonly ElementNode[]): string => {
+/** Places and widths that differ by more than this are not the same part measured twice. */
+const OWN_PX = 3.01;
+
+type Placed = { leaf: Leaf; home: ElementNode };
+type Place = { words: string; own: (leaf: Leaf, home: ElementNode) => string };
+
+const offset = ({ leaf, home }: Placed, anchor: Anchor): number =>
+  anchorAt(leaf.box, anchor) - anchorAt(home.box, anchor);
+
+const acrossWords = (placed: Placed, anchor: Anchor): string => {
+  if (anchor === 'center') {
+    const isMiddle = Math.abs(offset(placed, 'center')) <= OWN_PX;
+    if (isMiddle) return placed.leaf.node.kind === 'element' ? 'box centred' : 'centred';
+    return `cx ${signed(anchorAt(placed.leaf.box, 'center') - placed.home.box.x)}`;
+  }
+  if (anchor === 'right') return `right edge ${signed(offset(placed, 'right'))}`;
+  return `x ${signed(offset(placed, 'left'))}`;
+};
+
+/** Where the part stands in its box: by the edge that is the same in all members, and what to tell of those that are off it. */
+const placeOf = (slot: Slot, members: readonly ElementNode[]): Place => {
   const pairs = slot.leaves.flatMap((leaf, index) => (leaf ? [{ leaf, home: members[index]! }] : []));
-  const { leaf, home } = pairs[0]!;
-  if (leaf.node.kind === 'element') return `at ${signed(leaf.box.x - home.box.x)}, ${signed(leaf.box.y - home.box.y)}`;
   const anchors = (['left', 'center', 'right'] as const).map((anchor: Anchor) => ({
     anchor,
-    slack: spread(pairs.map((pair) => anchorAt(pair.leaf.box, anchor) - anchorAt(pair.home.box, anchor))),
+    slack: spread(pairs.map((pair) => offset(pair, anchor))),
   }));
-  const { anchor } = anchors.reduce((a, b) => (b.slack < a.slack - 1 ? b : a));
-  const isMiddle = anchor !== 'right' && Math.abs(centreX(leaf.box) - centreX(home.box)) <= 3;
-  const { lineHeight } = leaf.node.block;
-  return joinWords([
-    isMiddle
-      ? 'centred'
-      : anchor === 'right'
-        ? `right edge ${signed(anchorAt(leaf.box, 'right') - anchorAt(home.box, 'right'))}`
-        : `x ${signed(leaf.box.x - home.box.x)}`,
-    `y≈ ${signed(rowOf(leaf) - home.box.y)}`,
-    lineHeight !== undefined && `line-height ${px(lineHeight)}`,
-  ]);
+  const best = anchors.reduce((a, b) => (b.slack < a.slack - 1 ? b : a));
+  const isElement = pairs[0]!.leaf.node.kind === 'element';
+  const isFixed = isElement && anchors[0]!.slack <= OWN_PX;
+  const isMiddle = best.anchor !== 'right' && pairs.every((pair) => Math.abs(offset(pair, 'center')) <= OWN_PX);
+  const anchor = isFixed ? 'left' : isMiddle ? 'center' : best.anchor;
+  const model = pairs[0]!;
+  const { leaf, home } = model;
+  const lineHeight = leaf.node.kind === 'text' ? leaf.node.block.lineHeight : undefined;
+  return {
+    words: joinWords([
+      isFixed ? `at ${signed(offset(model, 'left'))}` : acrossWords(model, anchor),
+      isElement
+        ? `${isFixed ? '' : 'top '}${signed(leaf.box.y - home.box.y)}`
+        : `y≈ ${signed(rowOf(leaf) - home.box.y)}`,
+      lineHeight !== undefined && `line-height ${px(lineHeight)}`,
+    ]),
+    own: (one, at) =>
+      Math.abs(offset({ leaf: one, home: at }, anchor) - offset(model, anchor)) > OWN_PX
+        ? `x ${signed(offset({ leaf: one, home: at }, 'left'))}`
+        : '',
+  };
 };
 
 export const slotWords = (slot: Slot, repeat: Repeat, voice: Voice): SlotWords => {
   const usual = usualLeaf(slot, voice);
   const widths = slot.leaves.flatMap((leaf) => leaf?.box.width ?? []);
-  const cells = slot.leaves.map((leaf) => {
+  const isOneWidth = !usual.label || usual.node.kind === 'text' || spread(widths) <= OWN_PX;
+  const place = placeOf(slot, repeat.members);
+  const cells = slot.leaves.map((leaf, index) => {
     if (!leaf) return '–';
-    const note = deviation(leaf, usual, voice);
+    const note = joinWords([
+      deviation(leaf, usual, voice),
+      !isOneWidth && `${px(leaf.box.width)} wide`,
+      place.own(leaf, repeat.members[index]!),
+    ]);
     return [leaf.label ? quoteLines(leaf.label) : '', note && `(${note})`].filter(Boolean).join(' ') || 'as usual';
   });
   const present = cells.filter((cell) => cell !== '–');
@@ -79,11 +110,7 @@ export const slotWords = (slot: Slot, repeat: Repeat, voice: Voice): SlotWords =
     usual.node.kind === 'text'
       ? [usual.node.tag, words, ...kindWords(usual, voice)].filter(Boolean).join(' ')
       : joinWords([
-          [
-            usual.node.element.type,
-            words,
-            usual.label && spread(widths) > 4 ? `${px(usual.box.height)} high` : sizeOf(usual.box),
-          ]
+          [usual.node.element.type, words, isOneWidth ? sizeOf(usual.box) : `${px(usual.box.height)} high`]
             .filter(Boolean)
             .join(' '),
           ...kindWords(usual, voice),
@@ -91,7 +118,7 @@ export const slotWords = (slot: Slot, repeat: Repeat, voice: Voice): SlotWords =
   return {
     slot,
     head,
-    place: placeOf(slot, repeat.members),
+    place: place.words,
     cells,
     varies,
     missing: slot.leaves.flatMap((leaf, index) => (leaf ? [] : [index + 1])),

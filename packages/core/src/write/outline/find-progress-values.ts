@@ -1,0 +1,37 @@
+import { type Box, bottom, centreX, centreY, right } from '../../geometry.ts';
+import type { OutlineNode } from './outline-node.ts';
+
+/** How far the number of a bar stands from it: on its row, or right above or below it. */
+const REACH_PX = { beside: 40, above: 16, offRow: 12 };
+
+/** Only a bare share is one; `7% more` is a sentence. */
+const SHARE = /^(\d{1,3}) ?%$/;
+
+const gapBetween = (startA: number, endA: number, startB: number, endB: number): number =>
+  Math.max(0, startB - endA, startA - endB);
+
+const distance = (bar: Box, text: Box): number | undefined => {
+  const across = gapBetween(bar.x, right(bar), text.x, right(text));
+  const down = gapBetween(bar.y, bottom(bar), text.y, bottom(text));
+  const isOnRow = Math.abs(centreY(bar) - centreY(text)) <= REACH_PX.offRow && across <= REACH_PX.beside;
+  const isOver = centreX(text) >= bar.x && centreX(text) <= right(bar) && down <= REACH_PX.above;
+  return isOnRow || isOver ? across + down : undefined;
+};
+
+/** Gives a progress bar the share that the nearest percentage beside it names; how far it is filled was not measured. */
+export const findProgressValues = (siblings: readonly OutlineNode[]): void => {
+  const shares = siblings.flatMap((node) => {
+    const value = node.kind === 'text' ? SHARE.exec(node.block.text.trim())?.[1] : undefined;
+    return value !== undefined && Number(value) <= 100 ? [{ box: node.box, value: Number(value) }] : [];
+  });
+  for (const node of siblings) {
+    if (node.kind !== 'element' || node.element.type !== 'progress') continue;
+    const near = shares
+      .flatMap(({ box, value }) => {
+        const away = distance(node.box, box);
+        return away === undefined ? [] : [{ away, value }];
+      })
+      .sort((a, b) => a.away - b.away)[0];
+    if (near) node.value = near.value;
+  }
+};

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import type { Measurement } from '../measurement.ts';
+import { box, page, text } from './page.fixture.ts';
+import { writeFullPrompt } from './write-full-prompt.ts';
+
+const full = (measurement: Measurement): string => writeFullPrompt(measurement, 'Team', 'webapp');
+
+describe('what a coder needs who never sees the picture', () => {
+  test('places what stands inside a labelled box, and says which corners of a picture on top of a card are round', () => {
+    const prompt = full(
+      page(
+        [text('Search', 140, 34), text('Title', 220, 320), text('More', 220, 380)],
+        [
+          box('b', 'button', 100, 20, 120, 40, { fill: '#ffffff' }),
+          box('i', 'icon', 112, 30, 19, 19),
+          box('c', 'card', 200, 100, 300, 400, { fill: '#ffffff', radius: 6 }),
+          box('p', 'image', 200, 100, 300, 200, { fill: '#dddddd', radius: 6 }),
+        ],
+      ),
+    );
+    expect(prompt).toContain('with icon x 112–131, y 30–49 (19 × 19)');
+    expect(prompt).toContain('(300 × 200), placeholder #dddddd, radius 6 at its top corners only');
+    expect(prompt).toContain(
+      '- 1 icon: 19 × 19 (one icon set; where no colour is named, drawn in the colour of the text',
+    );
+  });
+
+  test('an icon has no colour of its own where that is the ground, and pictures in a row look as most of them do', () => {
+    const icons = ['#222222', '#ffffff', '#ffffff'].map((fill, index) =>
+      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { fill, radius: 7 }),
+    );
+    const sidebar = { role: 'sidebar', box: { x: 0, y: 0, width: 200, height: 800 }, fill: '#222222' } as const;
+    const prompt = full(page([text('Home', 60, 104)], icons, { regions: [sidebar] }));
+    expect(prompt).toContain('- 3 icons 20 × 20, #ffffff, radius 7, x 20–40, y=100, 150, 200');
+  });
+
+  test('a landmark has the ground that its texts stand on, from one text only where that is a mere tint', () => {
+    const main = { role: 'main', box: { x: 0, y: 60, width: 1000, height: 740 } } as const;
+    const on = (background: string): string =>
+      full(page([text('Dashboard', 20, 100, { background })], [], { regions: [main] }));
+    expect(on('#f8f9fc')).toContain('### 1. Main x 0–1000, y 60–800 (1000 × 740), #f8f9fc\n\n- `Dashboard`, x');
+    expect(on('#0d6efd')).toContain('### 1. Main x 0–1000, y 60–800 (1000 × 740)\n\n- `Dashboard` on #0d6efd, x');
+  });
+
+  test('counts a landmark once that was found under two names', () => {
+    const band = { box: { x: 0, y: 0, width: 1000, height: 300 }, fill: '#222222' } as const;
+    const prompt = full(
+      page([], [], {
+        regions: [
+          { role: 'header', ...band },
+          { role: 'section', ...band },
+        ],
+      }),
+    );
+    expect(prompt).toContain('Landmarks: header. It holds');
+  });
+
+  test('names the heading levels of the structure, from the one h1 on', () => {
+    const big = { fontSize: 24 };
+    const titles = [text('Overview', 20, 100, big), text('Details', 20, 200, big)];
+    const prompt = full(
+      page(
+        titles,
+        titles.map(({ box: { x, y, width, height } }, index) => box(`h${index}`, 'heading', x, y, width, height)),
+      ),
+    );
+    expect(prompt).toContain('- h1 `Overview`');
+    expect(prompt).toContain('- h2 `Details`');
+    expect(prompt).toContain('- real elements: h1, h2 as named in the structure;');
+    expect(full(page([text('Hello', 20, 20)]))).toContain('- real elements: an h1 for the title of the page;');
+  });
+
+  test('a progress bar is filled as far as the number beside it says, else its share is left open', () => {
+    const bars = [100, 300].map((y) => box(`p${y}`, 'progress', 20, y, 500, 16, { fill: '#e74a3b' }));
+    const prompt = full(page([text('Migration', 20, 80), text('20%', 480, 80), text('7% more', 20, 282)], bars));
+    expect(prompt).toContain('y 100–116 (500 × 16), #e74a3b, 20 % filled');
+    expect(prompt).toMatch(/y 300–316 \(500 × 16\), #e74a3b$/m);
+    expect(prompt).toContain('- progress: the place is the whole bar');
+  });
+
+  test('leaves out a dark shadow that falls to the side: no page has one', () => {
+    const shadow = { color: '#000000', opacity: 0.56, x: -12, y: 0, blur: 13 };
+    const withShadow = (over: Partial<typeof shadow>): string =>
+      full(page([], [box('c', 'card', 20, 20, 300, 200, { fill: '#fafafa', shadow: { ...shadow, ...over } })]));
+    expect(withShadow({})).not.toContain('shadow');
+    expect(withShadow({ opacity: 0.2 })).toContain('shadow -12 0 13px #000000 20%');
+    expect(withShadow({ x: 0, y: 4 })).toContain('shadow 0 4 13px #000000 56%');
+  });
+
+  test('tells widths and places for each member of a repeated component where they differ', () => {
+    const cards = [0, 1].map((index) => box(`c${index}`, 'card', 20 + index * 320, 100, 300, 200, { fill: '#fafafa' }));
+    const buttons = [100, 120].map((width, index) =>
+      box(`b${index}`, 'button', 170 + index * 320 - width / 2, 240, width, 40, { fill: '#0d6efd' }),
+    );
+    const onBlue = { color: '#ffffff', background: '#0d6efd' };
+    const texts = [
+      text('A long name', 44, 124),
+      text('A long name', 364, 124),
+      text('Buy', 160, 255, onBlue),
+      text('Buy now', 466, 255, onBlue),
+    ];
+    const prompt = full(page(texts, [...cards, ...buttons]));
+    expect(prompt).toContain('**A** button 40 high, #0d6efd, text #ffffff centred, box centred, top +140');
+    expect(prompt).toContain('| 1 | `Buy` (100 wide) |');
+    expect(prompt).toContain('| 2 | `Buy now` (120 wide) |');
+  });
+});
