@@ -2,12 +2,12 @@ import type { Box } from '@blueprompt/core/geometry';
 import { type CSSProperties, useRef, useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { ScanLine } from '@/components/drawing/scan-line.tsx';
+import { useWidth } from '@/components/drawing/use-width.ts';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
 import { HERO_FACTS } from './hero-facts.ts';
 import screenshot from './hero-screenshot.png';
 import { Ruler } from './ruler.tsx';
 import { SheetDrawing } from './sheet-drawing.tsx';
-import { useWidth } from './use-width.ts';
 
 const words = MARKETING_STRINGS.hero;
 

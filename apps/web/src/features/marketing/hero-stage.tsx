@@ -1,6 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
 import { MOBILE_BELOW_PX } from '@blueprompt/core/spec/limits';
 import { useRef } from 'react';
+import { useWidth } from '@/components/drawing/use-width.ts';
 import { HERO_FACTS, ofType } from './hero-facts.ts';
 import { HeroPrompt } from './hero-prompt.tsx';
 import { HeroSheet } from './hero-sheet.tsx';
@@ -8,7 +9,6 @@ import { Leaders } from './leaders.tsx';
 import { TitleBlock } from './title-block.tsx';
 import { useLeaders } from './use-leaders.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { useWidth } from './use-width.ts';
 
 const { width, height } = HERO_FACTS.image;
 const WHOLE: Box = { x: 0, y: 0, width, height };

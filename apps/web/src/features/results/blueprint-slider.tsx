@@ -1,7 +1,7 @@
 import { ChevronsLeftRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useWidth } from '@/components/drawing/use-width.ts';
 import { fidelity } from '@/strings/results.ts';
-import { useWidth } from './use-width.ts';
 
 /** The part of a tall page that is compared at first sight. */
 const MAX_ASPECT = 0.5;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Live width of an element in px; `fallback` until it is known. */
-export const useWidth = (ref: RefObject<HTMLElement | null>, fallback: number): number => {
+export const useWidth = (ref: RefObject<HTMLElement | null>, fallback = 0): number => {
   const [width, setWidth] = useState(fallback);
   useEffect(() => {
     const element = ref.current;
