@@ -1,16 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 
-/** Every event that the auth service may report (SE1); the type makes the list complete. */
-export const AUTH_EVENTS = [
-  'INITIAL_SESSION',
-  'SIGNED_IN',
-  'SIGNED_OUT',
-  'TOKEN_REFRESHED',
-  'USER_UPDATED',
-  'PASSWORD_RECOVERY',
-  'MFA_CHALLENGE_VERIFIED',
-] as const satisfies readonly AuthChangeEvent[];
-
 export type SessionState = { session: Session | null; initialized: boolean };
 
 export type SessionAction =
