@@ -15,7 +15,7 @@ const ROUND_MS = 4_000;
 const WARM_UP_MS = 1_500;
 const ROUNDS = 4;
 const MANY_ROWS = 100_000;
-/** The aim: at least this share of the bare query's requests per second. */
+/** The aim: at least this share of the bare query's requests per second. */
 const AIM = 0.6;
 const PATH = '/rest/v1/analysis_history?select=*&order=created_at.desc&limit=20';
 

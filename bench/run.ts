@@ -58,7 +58,7 @@ const table = [
   '| cost | |',
   '|---|---|',
   `| CPU of one 1440×900 page | ${speed.ours.toFixed(2)} s |`,
-  `| Tesseract, psm 11, same page enlarged twice | ${speed.tesseract?.toFixed(2) ?? 'not installed'} s |`,
+  `| Tesseract, psm 11, same page enlarged twice | ${speed.tesseract ? `${speed.tesseract.toFixed(2)} s` : 'not installed'} |`,
   `| ratio | ${speed.ratio?.toFixed(2) ?? '–'} |`,
   `| first page with loading the models | ${(coldSeconds ?? 0).toFixed(2)} s |`,
   `| peak memory | ${Math.round(process.resourceUsage().maxRSS / 1024)} MB |`,
