@@ -5,7 +5,11 @@ import type { Project } from '../project.ts';
 import { MAX_IMAGES_PER_PROJECT } from '../spec/limits.ts';
 import type { AgentDeps } from './agent-tool.ts';
 
-export const Image = z.string().min(1).describe('Path of a screenshot (PNG, JPEG, GIF, WebP)');
+/** Each way of serving the tools reads it in its own way: a file beside the editor, or what was sent or stored over HTTP. */
+export const Image = z
+  .string()
+  .min(1)
+  .describe('Screenshot (PNG, JPEG, GIF, WebP): its path or, over HTTP, its base64 or the path of an uploaded one');
 
 /** The screenshots of a project and what is known about them, as several tools take it. */
 export const ProjectInput = z.object({
