@@ -20,6 +20,7 @@ export const NewToken = ({ onCreated }: { onCreated: () => void }) => {
     event.preventDefault();
     dispatch({ type: 'submitted' });
     const name = state.name.trim();
+    if (!name) nameInput.current?.focus();
     if (state.state !== 'writing' || !name) return;
     const answer = await createAccessToken(supabase, name);
     dispatch(answer.ok ? { type: 'made', ...answer.created } : { type: 'refused', problem: answer.problem });

@@ -11,7 +11,7 @@ const selectOnce = (input: HTMLInputElement | null): void => input?.select();
 
 /** The one time that a token can be read. */
 export const ShownToken = ({ name, token, onPutAway }: { name: string; token: string; onPutAway: () => void }) => (
-  <Field label={words.shownLabel(name)} hint={words.shownOnce}>
+  <Field label={<span className="wrap-anywhere">{words.shownLabel(name)}</span>} hint={words.shownOnce}>
     {(control) => (
       <div className="flex flex-wrap gap-3">
         <Input

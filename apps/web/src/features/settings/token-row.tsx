@@ -23,7 +23,7 @@ export const TokenRow = ({ token, onRevoked }: { token: AccessToken; onRevoked: 
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-b-0 last:pb-0">
       <div className="min-w-0">
-        <p className="text-body break-words text-text">{token.name}</p>
+        <p className="text-body wrap-anywhere text-text">{token.name}</p>
         <p className="text-tiny text-text-3">
           {words.created(formatDate(token.createdAt))}
           <span aria-hidden> · </span>
@@ -36,7 +36,7 @@ export const TokenRow = ({ token, onRevoked }: { token: AccessToken; onRevoked: 
             {revoking ? words.revoking : words.revoke}
           </Button>
         }
-        title={words.confirmTitle(token.name)}
+        title={<span className="wrap-anywhere">{words.confirmTitle(token.name)}</span>}
         description={words.confirmText}
         action={words.confirmAction}
         onAction={() => void revoke()}
