@@ -1,8 +1,8 @@
-import { type Box, bottom, centreX, centreY, right } from '../../geometry.ts';
+import { type Box, bottom, centreY, right } from '../../geometry.ts';
 import type { OutlineNode } from './outline-node.ts';
 
-/** How far the number of a bar stands from it: on its row, or right above or below it. */
-const REACH_PX = { beside: 40, above: 16, offRow: 12 };
+/** How far the number of a bar stands from it: on its row, or above it on one of its ends; elsewhere it tells a trend. */
+const REACH_PX = { beside: 40, above: 16, offRow: 12, offEnd: 4 };
 
 /** Only a bare share is one; `7% more` is a sentence. */
 const SHARE = /^(\d{1,3}) ?%$/;
@@ -14,7 +14,8 @@ const distance = (bar: Box, text: Box): number | undefined => {
   const across = gapBetween(bar.x, right(bar), text.x, right(text));
   const down = gapBetween(bar.y, bottom(bar), text.y, bottom(text));
   const isOnRow = Math.abs(centreY(bar) - centreY(text)) <= REACH_PX.offRow && across <= REACH_PX.beside;
-  const isOver = centreX(text) >= bar.x && centreX(text) <= right(bar) && down <= REACH_PX.above;
+  const offEnd = Math.min(Math.abs(text.x - bar.x), Math.abs(right(text) - right(bar)));
+  const isOver = bottom(text) <= bar.y && down <= REACH_PX.above && offEnd <= REACH_PX.offEnd;
   return isOnRow || isOver ? across + down : undefined;
 };
 
@@ -25,7 +26,7 @@ export const findProgressValues = (siblings: readonly OutlineNode[]): void => {
     return value !== undefined && Number(value) <= 100 ? [{ box: node.box, value: Number(value) }] : [];
   });
   for (const node of siblings) {
-    if (node.kind !== 'element' || node.element.type !== 'progress') continue;
+    if (node.kind !== 'element' || node.element.type !== 'progress' || !node.element.fill) continue;
     const near = shares
       .flatMap(({ box, value }) => {
         const away = distance(node.box, box);

@@ -3,13 +3,22 @@ import { area, type Box, intersect } from '../../geometry.ts';
 const LEVELS = ['h1', 'h2', 'h3', 'h4'] as const;
 export type HeadingLevel = (typeof LEVELS)[number];
 
-type Heading = { box: Box; style: { fontSize: number } };
+type Heading = { box: Box; style: { fontSize: number }; block: { text: string } };
 
-/** The largest heading of the main part, the topmost of several: a name in the site's header titles no page. */
+/** Something below the title may be set larger than it, but a mere section title above it is this much smaller. */
+const TITLE_SHARE = 0.6;
+
+const hasWord = ({ block }: Heading): boolean => /\p{L}{2}/u.test(block.text);
+
+/** The topmost large heading of the main part: neither a name in the site's header nor a figure titles a page. */
 const titleOf = <T extends Heading>(headings: readonly T[], main: Box | undefined): T | undefined => {
-  const inMain = headings.filter(({ box }) => main && area(intersect(box, main)) > area(box) / 2);
-  const candidates = inMain.length > 0 ? inMain : headings;
-  return [...candidates].sort((a, b) => b.style.fontSize - a.style.fontSize || a.box.y - b.box.y)[0];
+  const worded = headings.filter(hasWord);
+  const inMain = worded.filter(({ box }) => main && area(intersect(box, main)) > area(box) / 2);
+  const candidates = [inMain, worded, headings].find((list) => list.length > 0) ?? [];
+  const largest = Math.max(...candidates.map(({ style }) => style.fontSize));
+  return candidates
+    .filter(({ style }) => style.fontSize >= TITLE_SHARE * largest)
+    .sort((a, b) => a.box.y - b.box.y || b.style.fontSize - a.style.fontSize)[0];
 };
 
 /** One h1 a page; the other headings follow by size from h2 on, so that no level is skipped. */
