@@ -33,6 +33,7 @@ test.each([
   ['HOST', '0.0.0.0'],
   ['HOST', '192.168.1.4'],
   ['HOST', '::'],
+  ['SITE_URL', 'https://prompts.example'],
 ])(
   'with %s=%s the test checkout, the outbox page and the demo account are off unless asked for by name',
   (name, value) => {
@@ -42,6 +43,13 @@ test.each([
       outboxPage: true,
       demoAccount: true,
     });
+  },
+);
+
+test.each(['http://127.0.0.1:3999', 'http://localhost:3000', 'http://app.localhost', 'http://[::1]:3000'])(
+  'the address %s is still this machine',
+  (SITE_URL) => {
+    expect(settingsOf({ SITE_URL })).toMatchObject({ exposed: false, testCheckout: true, outboxPage: true });
   },
 );
 

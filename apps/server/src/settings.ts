@@ -44,10 +44,14 @@ export type Settings = {
 export type ParsedSettings = { ok: true; settings: Settings } | { ok: false; message: string };
 
 const isLoopbackHost = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  /(^|\.)localhost$/.test(host) || /^\[?::1\]?$/.test(host) || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** A public address in front of a loopback port is a proxy, which may not say for whom it calls. */
+const isPublicAddress = (siteUrl: string | undefined): boolean =>
+  siteUrl !== undefined && !isLoopbackHost(new URL(siteUrl).hostname);
 
 const toSettings = (env: Environment): Settings => {
-  const exposed = env.NODE_ENV === 'production' || !isLoopbackHost(env.HOST);
+  const exposed = env.NODE_ENV === 'production' || !isLoopbackHost(env.HOST) || isPublicAddress(env.SITE_URL);
   const asked = (value: 'on' | 'off' | undefined) => (value ? value === 'on' : !exposed);
   return {
     host: env.HOST,
