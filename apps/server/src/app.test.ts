@@ -152,8 +152,27 @@ describe('over sockets', () => {
   test('metrics and the outbox are for this machine alone: a forwarded call is refused', async () => {
     for (const path of ['/metrics', '/dev/outbox', '/dev/outbox.json']) {
       expect((await fetch(product.url + path)).status).toBe(200);
-      const forwarded = await fetch(product.url + path, { headers: { 'x-forwarded-for': '203.0.113.9' } });
-      expect([forwarded.status, ((await forwarded.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
+      for (const name of ['x-forwarded-for', 'forwarded', 'x-forwarded-host', 'x-real-ip', 'via']) {
+        const forwarded = await fetch(product.url + path, { headers: { [name]: '203.0.113.9' } });
+        expect([forwarded.status, ((await forwarded.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
+      }
+    }
+  });
+
+  test('a foreign name that resolves to this machine reads neither metrics nor mails', async () => {
+    const statusAs = (host: string, path: string) =>
+      new Promise((resolve, reject) => {
+        const call = request(product.url + path, { headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        call.on('error', reject).end();
+      });
+    for (const path of ['/metrics', '/dev/outbox', '/dev/outbox.json']) {
+      for (const host of ['rebound.example', 'rebound.example:3000', 'localhost.rebound.example', '127.0.0.1.example'])
+        expect([host, await statusAs(host, path)]).toEqual([host, 403]);
+      for (const host of ['localhost:3000', 'app.localhost', '127.0.0.1', '[::1]:3000'])
+        expect([host, await statusAs(host, path)]).toEqual([host, 200]);
     }
   });
 

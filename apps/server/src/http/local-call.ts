@@ -3,9 +3,14 @@ import type { Context } from 'hono';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
+/** A foreign name that resolves to this machine is a page of somebody else (DNS rebinding): it must not read our answers. */
+const LOCAL_NAME = /^(([\w-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+/** What proxies add; one of them is enough to know that somebody else is calling. */
+const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-forwarded-host', 'x-real-ip', 'via'];
+
 /** True for a caller on this machine that no proxy speaks for: a forwarded call never counts as local. */
 export const isLocalCall = (c: Context): boolean => {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  const forwarded = c.req.header('x-forwarded-for') ?? c.req.header('forwarded');
-  return !forwarded && LOOPBACK.test(incoming?.socket.remoteAddress ?? '');
+  if (PROXY_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;
+  return LOCAL_NAME.test(c.req.header('host') ?? '') && LOOPBACK.test(incoming?.socket.remoteAddress ?? '');
 };
