@@ -151,13 +151,32 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     });
   });
 
-  it('signing up again before confirming sends a new link and keeps the first password', async () => {
-    const { email, data } = await signUp();
-    const again = await t.client().auth.signUp({ email, password: 'a later password' });
-    expect(again.data.user!.id).toBe(data.user!.id);
+  it('whoever registered an address before its owner did has no key to the account that the owner confirms', async () => {
+    const early = await signUp();
+    const { email } = early;
+    const again = await t.client().auth.signUp({ email, password: 'the password of the owner' });
+    expect(again.data.user!.id).toBe(early.data.user!.id);
+    const tokenOf = (link: URL) => ({ type: 'signup' as const, token_hash: link.searchParams.get('token_hash')! });
+    expect((await t.client().auth.verifyOtp(tokenOf(early.link!))).error).toMatchObject({ code: 'otp_expired' });
     const link = new URL(t.mails.findLast((mail) => mail.to === email)!.link);
-    await t.client().auth.verifyOtp({ type: 'signup', token_hash: link.searchParams.get('token_hash')! });
-    expect((await t.client().auth.signInWithPassword({ email, password: 'a later password' })).error).not.toBeNull();
+    expect((await t.client().auth.verifyOtp(tokenOf(link))).error).toBeNull();
+    expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull();
+    expect(
+      (await t.client().auth.signInWithPassword({ email, password: 'the password of the owner' })).error,
+    ).toBeNull();
+  });
+
+  it('recovering an account that was never confirmed ends the password that somebody gave it', async () => {
+    const { email } = await signUp();
+    await t.client().auth.resetPasswordForEmail(email);
+    const link = new URL(t.mails.findLast((mail) => mail.to === email)!.link);
+    const client = t.client();
+    const token = { type: 'recovery' as const, token_hash: link.searchParams.get('token_hash')! };
+    expect((await client.auth.verifyOtp(token)).error).toBeNull();
+    expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toMatchObject({
+      code: 'invalid_credentials',
+    });
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull();
     expect((await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   });
 

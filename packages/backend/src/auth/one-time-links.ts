@@ -40,9 +40,13 @@ export async function spendLink(sql: Sql, token: string, kind: LinkKind, now: Da
     [hashSecret(token), kind],
   );
   if (!spent || spent.expires_at <= now) return undefined;
+  // Who recovers an account that was never confirmed does not know its password: somebody else may have chosen it.
   const [user] = await sql<UserRow>(
-    'update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2 where id = $1 returning *',
-    [spent.user_id, now.toISOString()],
+    `update auth.users set
+       encrypted_password = case when email_confirmed_at is null and $3 then null else encrypted_password end,
+       email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2
+     where id = $1 returning *`,
+    [spent.user_id, now.toISOString(), kind === 'recovery'],
   );
   return user;
 }

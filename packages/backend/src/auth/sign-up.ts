@@ -6,7 +6,7 @@ import { type AuthDeps, checkNewPassword, EmailAddress, limit, limitByIp, Metada
 import { sendLink } from './one-time-links.ts';
 import { hashPassword } from './passwords.ts';
 import { toObfuscatedUserJson, toUserJson } from './to-user-json.ts';
-import { createEmailUser, findUserByEmail, loadAccount } from './users.ts';
+import { createEmailUser, findUserByEmail, loadAccount, setUnconfirmed } from './users.ts';
 
 const Body = z.object({
   email: EmailAddress,
@@ -26,6 +26,9 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
 
   const work = deps.database.asService(async (sql) => {
     const existing = await findUserByEmail(sql, email);
+    // Nobody has shown yet whose address this is: whoever signed up earlier must not keep a key to the account that
+    // this link opens. An older link has stopped working, so link and password are always of the same sign-up.
+    if (existing && !existing.email_confirmed_at) await setUnconfirmed(sql, existing.id, passwordHash, data);
     const user = existing ?? (await createEmailUser(sql, { email, passwordHash, metadata: data, confirmedAt: null }));
     if (!user || user.email_confirmed_at) return toObfuscatedUserJson(email, data, deps.now());
     await sendLink(deps, sql, user, 'signup', redirectTo);

@@ -62,3 +62,17 @@ export async function createEmailUser(
   );
   return row;
 }
+
+/** Gives an account that nobody has confirmed the password and metadata of the newest sign-up. */
+export async function setUnconfirmed(
+  sql: Sql,
+  userId: string,
+  passwordHash: string,
+  metadata: Record<string, unknown>,
+): Promise<void> {
+  await sql(
+    `update auth.users set encrypted_password = $2, raw_user_meta_data = $3::text::jsonb
+     where id = $1 and email_confirmed_at is null`,
+    [userId, passwordHash, JSON.stringify(metadata)],
+  );
+}
