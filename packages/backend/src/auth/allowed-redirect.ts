@@ -2,6 +2,9 @@
 export function allowedRedirect(requested: string | undefined, siteUrl: string): string | undefined {
   if (!requested || !URL.canParse(requested)) return undefined;
   const url = new URL(requested);
-  const isOurs = url.origin === new URL(siteUrl).origin && url.username === '' && url.password === '';
+  const site = new URL(siteUrl);
+  // The origin of a blob: address is that of the page that made it, so the protocol is compared too.
+  const isOurs =
+    url.protocol === site.protocol && url.origin === site.origin && url.username === '' && url.password === '';
   return isOurs ? url.href : undefined;
 }

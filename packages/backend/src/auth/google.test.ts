@@ -174,6 +174,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
       'javascript:alert(1)',
       `${SITE_URL}:444/`,
       SITE_URL.replace('https', 'http'),
+      `blob:${SITE_URL}/x`,
     ]) {
       const response = await t.request(
         `/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(redirect)}`,
