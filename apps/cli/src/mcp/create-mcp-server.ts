@@ -2,7 +2,6 @@ import { AGENT_PROMPTS } from '@blueprompt/core/agent/agent-prompts';
 import type { AgentDeps } from '@blueprompt/core/agent/agent-tool';
 import { AGENT_TOOLS } from '@blueprompt/core/agent/agent-tools';
 import { McpServer } from '@modelcontextprotocol/server';
-import { z } from 'zod';
 import { VERSION } from '../version.ts';
 
 const INSTRUCTIONS =
@@ -31,13 +30,7 @@ export const createMcpServer = (deps: AgentDeps): McpServer => {
   for (const prompt of AGENT_PROMPTS)
     server.registerPrompt(
       prompt.name,
-      {
-        title: prompt.title,
-        description: prompt.description,
-        argsSchema: z.object(
-          Object.fromEntries(prompt.images.map(({ name, description }) => [name, z.string().describe(description)])),
-        ),
-      },
+      { title: prompt.title, description: prompt.description, argsSchema: prompt.input },
       (images) => ({ messages: [{ role: 'user', content: { type: 'text', text: prompt.write(images) } }] }),
     );
   return server;

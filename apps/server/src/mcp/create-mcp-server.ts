@@ -4,6 +4,7 @@ import type { AgentDeps } from '@blueprompt/core/agent/agent-tool';
 import { AGENT_TOOLS } from '@blueprompt/core/agent/agent-tools';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import manifest from '../../package.json' with { type: 'json' };
 import { listSavedProjects, readSavedGuide } from './saved-projects.ts';
 
 const INSTRUCTIONS =
@@ -71,19 +72,13 @@ const registerGuides = (server: McpServer, { database, userId }: McpDeps): void 
 
 /** The agent tools for one signed-in user: those of the command line, and the user's own saved projects. */
 export const createMcpServer = (deps: McpDeps): McpServer => {
-  const server = new McpServer({ name: 'blueprompt', version: '0.1.0' }, { instructions: INSTRUCTIONS });
+  const server = new McpServer({ name: 'blueprompt', version: manifest.version }, { instructions: INSTRUCTIONS });
   registerTools(server, deps);
   registerGuides(server, deps);
   for (const prompt of AGENT_PROMPTS)
     server.registerPrompt(
       prompt.name,
-      {
-        title: prompt.title,
-        description: prompt.description,
-        argsSchema: z.object(
-          Object.fromEntries(prompt.images.map(({ name, description }) => [name, z.string().describe(description)])),
-        ),
-      },
+      { title: prompt.title, description: prompt.description, argsSchema: prompt.input },
       (images) => ({ messages: [{ role: 'user', content: { type: 'text', text: prompt.write(images) } }] }),
     );
   return server;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { quoteText } from '../write/quote-text.ts';
 
 /** A ready request that a person picks in their editor; it says which tools to use and in which order. */
@@ -5,8 +6,8 @@ export type AgentPrompt = {
   name: string;
   title: string;
   description: string;
-  /** Names of the screenshots that it asks for. */
-  images: readonly { name: string; description: string }[];
+  /** The screenshots that it asks for. */
+  input: z.ZodObject<Record<string, z.ZodString>>;
   write: (images: Record<string, string>) => string;
 };
 
@@ -15,7 +16,7 @@ export const AGENT_PROMPTS: readonly AgentPrompt[] = [
     name: 'rebuild-page',
     title: 'Rebuild a page from its screenshot',
     description: 'Measure a screenshot, build the page from the facts, and check the result against it',
-    images: [{ name: 'image', description: 'Path of the screenshot' }],
+    input: z.object({ image: z.string().describe('Path of the screenshot') }),
     write: ({ image = '' }) => `Rebuild the page in the screenshot ${quoteText(image)}.
 
 1. Call write_build_prompt with detail "full" for it, and get_design_tokens in the format that fits this project.
@@ -28,10 +29,10 @@ export const AGENT_PROMPTS: readonly AgentPrompt[] = [
     name: 'check-build',
     title: 'Check a build against its design',
     description: 'Compare a screenshot of the build with the reference and fix the code',
-    images: [
-      { name: 'reference', description: 'Path of the screenshot of the design' },
-      { name: 'build', description: 'Path of the screenshot of your build' },
-    ],
+    input: z.object({
+      reference: z.string().describe('Path of the screenshot of the design'),
+      build: z.string().describe('Path of the screenshot of your build'),
+    }),
     write: ({ reference = '', build = '' }) =>
       `Call compare_screenshots with reference ${quoteText(reference)} and build ${quoteText(build)}. For each difference find the code that causes it and correct it; where a fact is missing, call get_element_facts on the reference. Then say what you changed.`,
   },
