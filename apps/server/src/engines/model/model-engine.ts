@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Analysis, ElementSummary, NamedColor } from '@blueprompt/core/analysis';
+import { Analysis } from '@blueprompt/core/analysis';
 import { parseAnalysis } from '@blueprompt/core/engine-answer/parse-analysis';
 import { writePrompt } from '@blueprompt/core/write/write-prompt';
 import { sniffFormat } from '@blueprompt/vision/sniff-format';
 import { generateText, Output } from 'ai';
-import { z } from 'zod';
 import type { Log } from '../../http/logger.ts';
 import type { AiSettings } from '../../settings.ts';
 import type { AnalysisEngine, AnalyzeInput, ChatInput } from '../analysis-engine.ts';
@@ -13,13 +12,14 @@ import { createLanguageModel } from './create-language-model.ts';
 import { explainModelError } from './explain-model-error.ts';
 import { ANALYZE_INSTRUCTIONS, CHAT_INSTRUCTIONS, renderAnalyzeRequest, renderChatRequest } from './instructions.ts';
 
-const ModelAnswer = z.object({
-  prompt: z.string(),
-  elements: z.array(ElementSummary),
-  colorPalette: z.array(NamedColor),
-  layout: z.string(),
-  spacing: z.string(),
-  typography: z.string(),
+/** The specified part of an analysis; what we show beyond it is not for the model to write. */
+const ModelAnswer = Analysis.pick({
+  prompt: true,
+  elements: true,
+  colorPalette: true,
+  layout: true,
+  spacing: true,
+  typography: true,
 });
 
 /** Twice more, waiting as the provider asks; the time limit covers all of it. */
