@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/find-browser.ts';
 
 const SERIF = /merriweather|lora|playfair|slab|serif|gelasio|crimson|baskerville|garamond|bitter/;
 const MONO = /mono|code|inconsolata/;
@@ -120,10 +121,7 @@ if (!root) {
   console.error('usage: node bench/fonts/measure-fonts.ts <folder with node_modules/@fontsource>');
   process.exit(2);
 }
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 const faces = [];
 for (const { name, weight, source } of listFaces(root)) {

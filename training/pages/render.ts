@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { findBrowser } from '../../scripts/find-browser.ts';
 import { labelPage } from './label-page.ts';
 import { type Fonts, makePage } from './make-page.ts';
 import { createRandom } from './random.ts';
@@ -16,7 +17,6 @@ const { values } = parseArgs({
     each: { type: 'string', default: '12' },
     from: { type: 'string', default: '0' },
     count: { type: 'string', default: '0' },
-    browser: { type: 'string', default: process.env.CHROME_PATH ?? '/usr/bin/chromium' },
   },
 });
 const out = values.out!;
@@ -89,7 +89,7 @@ const render = async (browser: Browser, url: string, id: string, seed: number) =
   }
 };
 
-const browser = await chromium.launch({ executablePath: values.browser, args: ['--no-sandbox', '--hide-scrollbars', '--disable-lcd-text', '--font-render-hinting=none'] });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--hide-scrollbars', '--disable-lcd-text', '--font-render-hinting=none'] });
 const { icons, photos, fonts } = loadAssets();
 let stored = 0;
 const attempt = async (url: string, id: string, seed: number) => {
