@@ -15,7 +15,7 @@ export const Secrets = z.object({
 });
 export type Secrets = z.infer<typeof Secrets>;
 
-export const makeSecrets = (): Secrets => ({
+const makeSecrets = (): Secrets => ({
   signingKeyPem: generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
     .toString(),

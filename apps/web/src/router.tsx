@@ -20,7 +20,7 @@ const loadHome = async () => {
 };
 
 /** Route files export `Component` and are loaded when their URL is first shown. */
-export const ROUTES: RouteObject[] = [
+const ROUTES: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: CrashFallback,

@@ -18,7 +18,7 @@ export async function identify(
 }
 
 /** Undefined without an Authorization header; a header of another scheme is a token that no one will accept. */
-export function readBearer(headers: Headers): string | undefined {
+function readBearer(headers: Headers): string | undefined {
   const header = headers.get('authorization');
   if (header === null) return undefined;
   return /^bearer (.*)$/i.exec(header)?.[1]?.trim() ?? '';

@@ -10,7 +10,7 @@ const statusOf = (error: unknown): number | undefined => {
 };
 
 /** Three tries in total, and none more when the server said that the request itself is wrong (CN4). */
-export const mayRetry = (failures: number, error: unknown): boolean => {
+const mayRetry = (failures: number, error: unknown): boolean => {
   const status = statusOf(error);
   if (status !== undefined && status >= 400 && status <= 499) return false;
   return failures < QUERY_MAX_TRIES - 1;

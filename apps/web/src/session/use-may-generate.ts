@@ -17,8 +17,7 @@ export type MayGenerate = {
 };
 
 /** Subscribers always may; others while the installation gives free images and some are left. */
-export const toMayGenerate = (subscribed: boolean, left: number | null | undefined): boolean =>
-  subscribed || (left ?? 0) > 0;
+const toMayGenerate = (subscribed: boolean, left: number | null | undefined): boolean => subscribed || (left ?? 0) > 0;
 
 /** Whether the signed-in user may generate; the server checks again in any case (FN14). */
 export const useMayGenerate = (): MayGenerate => {

@@ -10,7 +10,7 @@ const NO_ROW = 'PGRST116';
 export const onboardingKey = (userId: string | undefined) => ['onboarding', userId] as const;
 
 /** A missing row means that the survey is still to come; any other trouble is logged and asks for nothing (GU5–GU7, EN8). */
-export const checkOnboarding = async (supabase: SupabaseClient, userId: string): Promise<'needed' | 'done'> => {
+const checkOnboarding = async (supabase: SupabaseClient, userId: string): Promise<'needed' | 'done'> => {
   const { error } = await supabase.from('user_onboarding').select('id').eq('user_id', userId).single();
   if (error?.code === NO_ROW) return 'needed';
   if (error) console.error('The onboarding status could not be read.', error);

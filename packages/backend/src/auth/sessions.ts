@@ -5,7 +5,7 @@ import { toUserJson } from './to-user-json.ts';
 import type { TokenKeys } from './token-keys.ts';
 import { type Account, loadAccount } from './users.ts';
 
-export const ACCESS_TOKEN_SECONDS = 3_600;
+const ACCESS_TOKEN_SECONDS = 3_600;
 /** A session that nobody used for this long is over. */
 const IDLE_DAYS = 60;
 /** Used tokens are kept this long, to know a replay when it comes. */

@@ -21,8 +21,7 @@ const regionsIn = (nodes: readonly OutlineNode[]): RegionNode[] =>
     node.kind === 'text' ? [] : [...(node.kind === 'region' ? [node] : []), ...regionsIn(node.children)],
   );
 
-export const roleIn = (question: string): RegionRole | undefined =>
-  ROLES.find(([pattern]) => pattern.test(question))?.[1];
+const roleIn = (question: string): RegionRole | undefined => ROLES.find(([pattern]) => pattern.test(question))?.[1];
 
 /** One landmark alone, as the prompt tells it. */
 export const answerRegion = (scope: Scope): string | undefined => {

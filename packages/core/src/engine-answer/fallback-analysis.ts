@@ -2,7 +2,7 @@ import type { Analysis, PageOutcome } from '../analysis.ts';
 import { plainName } from '../write/quote-text.ts';
 
 /** GE12: neutral colours to start from; they were not measured. */
-export const FALLBACK_PALETTE = [
+const FALLBACK_PALETTE = [
   { name: 'Primary', hex: '#3b82f6' },
   { name: 'Background', hex: '#ffffff' },
   { name: 'Text', hex: '#111827' },
@@ -10,7 +10,7 @@ export const FALLBACK_PALETTE = [
 ];
 
 /** GE13. */
-export const FALLBACK_NOTE = 'This screenshot could not be analysed. Please refer to the uploaded image.';
+const FALLBACK_NOTE = 'This screenshot could not be analysed. Please refer to the uploaded image.';
 
 /** Stands in for the analysis of one page or section that failed or has no image (GE10, GE11). */
 export const fallbackAnalysis = (name: string): Analysis => ({

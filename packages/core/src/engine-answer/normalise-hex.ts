@@ -1,5 +1,5 @@
 /** What an invalid colour turns into (VA14). */
-export const GREY = '#808080';
+const GREY = '#808080';
 
 /** Any engine's idea of a colour as `#rrggbb` (VA11–VA14): marks dropped, short form expanded, long form cut. */
 export const normaliseHex = (value: string): string => {

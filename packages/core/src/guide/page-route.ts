@@ -6,7 +6,7 @@ export const pageRoute = (name: string): string =>
     .replace(/\s+/g, '-')
     .replace(/[^a-z0-9-]/g, '')}`;
 
-export const HOME_ROUTES = ['/', '/home'];
+const HOME_ROUTES = ['/', '/home'];
 
 /** The routes of all pages in order: the home page has two (GB4), no route is given twice, none is empty. */
 export const pageRoutes = (names: readonly string[], homePage: number | undefined): string[][] => {

@@ -31,7 +31,7 @@ export const segment = ({ width, height, colors }: Pixels, tolerance: number): S
 
 type Runs = { total: number; start: Int32Array; end: Int32Array; row: Int32Array; rowFirst: Int32Array };
 
-export const isNear = (a: number, b: number, tolerance: number): boolean => {
+const isNear = (a: number, b: number, tolerance: number): boolean => {
   if (a === b) return true;
   if (tolerance === 0) return false;
   const red = (a >> 16) - (b >> 16);

@@ -1,5 +1,5 @@
 /** Length of a filled arrow head and height of an end tick, in px (the drawing convention of the whole product). */
-export const ARROW_PX = 4.5;
+const ARROW_PX = 4.5;
 export const TICK_PX = 8;
 
 export type Point = { x: number; y: number };
