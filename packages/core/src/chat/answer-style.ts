@@ -1,4 +1,4 @@
-import { contrastOf } from '../write/contrast.ts';
+import { contrastOf } from '../color/contrast.ts';
 import { counted, px } from '../write/number-words.ts';
 import { buildOutline } from '../write/outline/build-outline.ts';
 import { weakPairs } from '../write/write-checklist.ts';

@@ -1,6 +1,6 @@
+import { contrastOf } from '../color/contrast.ts';
 import type { PaletteRole } from '../measurement.ts';
 import type { Project } from '../project.ts';
-import { contrastOf } from '../write/contrast.ts';
 import { plainName } from '../write/quote-text.ts';
 import type { DesignSystem } from './design-system.ts';
 import { READABLE_CONTRAST } from './readable-on.ts';

@@ -1,5 +1,5 @@
+import { contrastOf } from '../color/contrast.ts';
 import type { Hex } from '../measurement.ts';
-import { contrastOf } from '../write/contrast.ts';
 
 /** WCAG contrast of normal text below which reading is hard. */
 export const READABLE_CONTRAST = 4.5;

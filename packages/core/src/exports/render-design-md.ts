@@ -1,5 +1,5 @@
+import { contrastOf } from '../color/contrast.ts';
 import type { Project } from '../project.ts';
-import { contrastOf } from '../write/contrast.ts';
 import { plainName, toPlainLine } from '../write/quote-text.ts';
 import { writeDesignProse } from './design-prose.ts';
 import type { ComponentToken, DesignSystem } from './design-system.ts';

@@ -1,5 +1,5 @@
+import { contrastOf, neededContrast } from '../color/contrast.ts';
 import type { ElementType, Hex, Measurement } from '../measurement.ts';
-import { contrastOf, neededContrast } from './contrast.ts';
 import { counted, sizeOf } from './number-words.ts';
 import type { Outline } from './outline/outline-node.ts';
 import { countTypes } from './write-page-facts.ts';

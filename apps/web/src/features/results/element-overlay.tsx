@@ -1,6 +1,6 @@
+import { contrastOf } from '@blueprompt/core/color/contrast';
 import { area } from '@blueprompt/core/geometry';
 import type { Element, Measurement } from '@blueprompt/core/measurement';
-import { contrastOf } from '@blueprompt/core/write/contrast';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
 import { overlay } from '@/strings/results.ts';

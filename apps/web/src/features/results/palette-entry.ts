@@ -1,6 +1,6 @@
 import type { Analysis } from '@blueprompt/core/analysis';
+import { contrastOf } from '@blueprompt/core/color/contrast';
 import type { Measurement } from '@blueprompt/core/measurement';
-import { contrastOf } from '@blueprompt/core/write/contrast';
 import { palette as words } from '@/strings/results.ts';
 
 /** A colour as shown: share and contrast are there when it was measured. */

@@ -1,5 +1,5 @@
+import { contrastOf } from '../../color/contrast.ts';
 import type { Hex } from '../../measurement.ts';
-import { contrastOf } from '../contrast.ts';
 import type { ElementNode, OutlineNode, RegionNode, TextNode } from './outline-node.ts';
 
 /** Flat grounds are read exactly; what differs by more than this in some channel is another colour. */
