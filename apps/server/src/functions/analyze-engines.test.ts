@@ -5,7 +5,7 @@ import { createModelEngine } from '../engines/model/model-engine.ts';
 import { createLog } from '../http/logger.ts';
 import { drawInterface } from '../testing/draw-png.ts';
 import { type Provider, startModelServer } from '../testing/model-server.ts';
-import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+import { type Account, startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -138,4 +138,42 @@ test('[FN22] more large pictures at once than memory is meant for are told to co
   gone.abort();
   await Promise.all(all);
   await expect.poll(() => seen.aborted, { timeout: 60_000 }).toBe(32);
+});
+
+test('[FN22] one account cannot fill the measuring queue with checks; those of others go on', async () => {
+  const seen = { started: 0, aborted: 0 };
+  const product = await startTestProduct({ pool: patientPool(seen) });
+  stops.push(product.close);
+  const [one, other] = [await product.newUser(), await product.newUser()];
+  let gone = new AbortController();
+  const refused: Response[] = [];
+  const check = (account: Account, color: number) =>
+    product
+      .fetch('/functions/v1/validate-ui-image', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ imageBase64: drawInterface(color).toString('base64') }),
+        account,
+        signal: gone.signal,
+      })
+      .then(
+        (answer) => refused.push(answer),
+        () => undefined,
+      );
+  const all = Array.from({ length: 10 }, (_, color) => check(one, color));
+  await expect.poll(() => refused.length, { timeout: 60_000 }).toBe(6);
+  expect(refused.map((answer) => [answer.status, answer.headers.get('retry-after')])).toEqual(
+    refused.map(() => [429, '3']),
+  );
+  all.push(check(other, 10));
+  await expect.poll(() => seen.started, { timeout: 60_000 }).toBe(5);
+  gone.abort();
+  await Promise.all(all);
+  await expect.poll(() => seen.aborted, { timeout: 60_000 }).toBe(5);
+  // Whoever gave up has room again.
+  gone = new AbortController();
+  const last = check(one, 11);
+  await expect.poll(() => seen.started, { timeout: 60_000 }).toBe(6);
+  gone.abort();
+  await last;
 });

@@ -4,15 +4,21 @@ import { createPolarCheckout, customerPortal, deleteAccount, imageQuota, measure
 import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import { limitBody, limitCalls, limitLargeBodies, requireUser } from './guard.ts';
+import { limitAtOnce, limitBody, limitCalls, limitLargeBodies, requireUser } from './guard.ts';
 import { createToken, listTokens, revokeToken } from './token-functions.ts';
 import { validateUiImage } from './validate-ui-image.ts';
 
 type Handler = (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
 
+/**
+ * Checks of one user at the same time. The wizard makes one after the other, so this leaves room for a few tabs. The
+ * other functions measure only for those who pay or have images left.
+ */
+const CHECKS_AT_ONCE = 4;
+
 /** Calls a minute for each user: several times what the wizard can make, a fraction of what would hurt others. */
-const FUNCTIONS: Record<string, { perMinute: number; make: (deps: FunctionDeps) => Handler }> = {
-  'validate-ui-image': { perMinute: 60, make: validateUiImage },
+const FUNCTIONS: Record<string, { perMinute: number; atOnce?: number; make: (deps: FunctionDeps) => Handler }> = {
+  'validate-ui-image': { perMinute: 60, atOnce: CHECKS_AT_ONCE, make: validateUiImage },
   'analyze-ui': { perMinute: 60, make: analyzeUi },
   'chat-with-context': { perMinute: 30, make: chatWithContext },
   'create-polar-checkout': { perMinute: 10, make: createPolarCheckout },
@@ -29,11 +35,12 @@ const FUNCTIONS: Record<string, { perMinute: number; make: (deps: FunctionDeps) 
 export const createFunctionsApp = (deps: FunctionDeps): Hono => {
   const app = new Hono<{ Variables: FunctionVariables }>();
   const limitLarge = limitLargeBodies();
-  for (const [name, { perMinute, make }] of Object.entries(FUNCTIONS)) {
+  for (const [name, { perMinute, atOnce = Number.POSITIVE_INFINITY, make }] of Object.entries(FUNCTIONS)) {
     app.post(
       `/functions/v1/${name}`,
       requireUser(deps),
       limitCalls(deps, name, perMinute),
+      limitAtOnce(atOnce),
       limitLarge,
       limitBody,
       make(deps),

@@ -30,6 +30,24 @@ export const limitCalls =
     await next();
   };
 
+/** At most `max` calls of each user at the same time in this process: one account alone must not fill the measuring queue. */
+export const limitAtOnce = (max: number): MiddlewareHandler<{ Variables: FunctionVariables }> => {
+  const inFlight = new Map<string, number>();
+  return async (c, next) => {
+    const { userId } = c.get('user');
+    const running = inFlight.get(userId) ?? 0;
+    if (running >= max) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS });
+    inFlight.set(userId, running + 1);
+    try {
+      await next();
+    } finally {
+      const left = inFlight.get(userId)! - 1;
+      if (left > 0) inFlight.set(userId, left);
+      else inFlight.delete(userId);
+    }
+  };
+};
+
 /** A body that cannot hold an allowed picture is refused as too large a picture, since that is what it is. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
