@@ -1,5 +1,8 @@
+import { centreX, centreY, contains } from '@blueprompt/core/geometry';
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
 import { deltaE } from '../../packages/vision/src/colour/delta-e.ts';
+import { toBox } from './match-boxes.ts';
+import { packed } from './packed.ts';
 import type { Truth, TruthBox, TruthLine } from './truth.ts';
 
 /** Shares, 0 to 1. Size, colour and bold are over all true lines, so that missed text costs. */
@@ -10,15 +13,23 @@ const normal = (word: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
+/** Larger pictures are backgrounds, and the words on them are judged. */
+const LARGEST_PICTURE_SHARE = 0.5;
+const PICTURES = new Set(['icon', 'image', 'chart', 'avatar']);
 const centre = ([x, y, width, height]: TruthBox): [number, number] => [x + width / 2, y + height / 2];
-const packed = (hex: string): number => Number.parseInt(hex.slice(1), 16);
+
+/** Where words may be drawn that the DOM does not know. */
+const pictures = ({ width, height, ignore = [], elements = [] }: Truth): TruthBox[] =>
+  [...ignore, ...elements.filter(({ type }) => PICTURES.has(type)).map(({ box }) => box)].filter(
+    (box) => box[2] * box[3] < LARGEST_PICTURE_SHARE * width * height,
+  );
 
 /** Compares what was read with what the page shows: a word counts when the same word is near its true place. */
 export function scoreTexts(truth: Truth, { texts, typography }: Measurement): TextScore {
   const found = texts.flatMap((line) =>
     line.words.map((word) => ({ key: normal(word.text), box: word.box, line, used: false })),
   );
-  const judged = found.filter(({ key }) => key !== '');
+  const named = found.filter(({ key }) => key !== '');
   let hits = 0;
   let wanted = 0;
   const matches = truth.texts.map((line) => {
@@ -28,7 +39,7 @@ export function scoreTexts(truth: Truth, { texts, typography }: Measurement): Te
       if (key === '') continue;
       wanted++;
       const [x, y] = centre(word.box);
-      const near = judged.find(
+      const near = named.find(
         (other) =>
           !other.used &&
           other.key === key &&
@@ -42,6 +53,11 @@ export function scoreTexts(truth: Truth, { texts, typography }: Measurement): Te
     }
     return { line, best: [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] };
   });
+  const drawn = pictures(truth).map(toBox);
+  const judged = named.filter(
+    ({ used, box }) =>
+      used || !drawn.some((area) => contains(area, { x: centreX(box), y: centreY(box), width: 0, height: 0 })),
+  );
   const share = (lines: typeof matches, holds: (line: TruthLine, best: TextLine) => boolean): number =>
     lines.length === 0 ? 1 : lines.filter(({ line, best }) => best && holds(line, best)).length / lines.length;
   const sizes = [...new Set(truth.texts.map(({ fontSize }) => fontSize))];

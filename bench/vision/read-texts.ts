@@ -1,12 +1,7 @@
-import type { Truth, TruthLine } from './truth.ts';
+import type { TruthLine } from './truth.ts';
 
-/** Runs in the page: every word with its box and computed style, joined to runs of one style on one line. */
-export function readTruth(): Truth {
-  const hex = (color: string): string | null => {
-    const [r, g, b, a = '1'] = color.match(/[\d.]+/g) ?? [];
-    if (r === undefined || Number(a) < 1) return null;
-    return `#${[r, g, b].map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
-  };
+/** Runs in the page: every word with its box and computed style, joined to runs of one style on one line. Colours are as CSS says them. */
+export function readTexts(): TruthLine[] {
   const texts: TruthLine[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -26,7 +21,7 @@ export function readTruth(): Truth {
           box: [x, y, width, height],
           fontSize: Number.parseFloat(style.fontSize),
           fontWeight: Number(style.fontWeight),
-          color: hex(style.color),
+          color: style.color,
           words: [],
         };
         texts.push(line);
@@ -36,5 +31,5 @@ export function readTruth(): Truth {
       line.box[2] = x + width - line.box[0];
     }
   }
-  return { width: innerWidth, height: innerHeight, texts };
+  return texts;
 }
