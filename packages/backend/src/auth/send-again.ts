@@ -29,8 +29,7 @@ async function answerAlike(
   applies: (user: UserRow) => boolean,
 ): Promise<Response> {
   await limitByIp(deps, c, 'mail-ip');
-  // Each kind of mail has its own minute: who has just signed up may still ask for a new password.
-  await limit(deps, 'mail-address', `${kind}:${email}`);
+  await limit(deps, 'mail-address', email);
   const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
   const work = deps.database.asService(async (sql) => {
     const user = await findUserByEmail(sql, email);

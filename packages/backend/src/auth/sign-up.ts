@@ -20,7 +20,7 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
   const { email, password, data } = await parseBody(c, Body);
   checkNewPassword(password);
   // By address for everyone alike: a limit that only new accounts met would tell which addresses are taken.
-  await limit(deps, 'mail-address', `signup:${email}`);
+  await limit(deps, 'mail-address', email);
   const passwordHash = await hashPassword(password);
   const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
 
