@@ -72,31 +72,6 @@ test('a wrong password says so in a toast', async ({ page, product }) => {
   await expect(toast(page, 'Error')).toContainText('Invalid login credentials');
 });
 
-test('a forgotten password can be replaced by the mailed link, once', async ({ page, product }) => {
-  const { email, password } = product.demo; // the only address that was not just sent another mail
-  await page.goto(`${product.url}/auth`);
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const resetMail = async () => (await product.outbox(email)).find(({ link }) => link.includes('/reset'));
-  await expect.poll(resetMail).toBeTruthy();
-  const { link } = (await resetMail())!;
-  const save = async (next: string) => {
-    await page.goto(link);
-    await page.getByLabel('New password').fill(next);
-    await page.getByRole('button', { name: 'Save password' }).click();
-  };
-  await save(`pw-${randomUUID()}`);
-  await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
-  // Signed in, the page sets the password again without a link: here it puts back what the other tests know.
-  await save(password);
-  await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await save(`pw-${randomUUID()}`);
-  await expect(page.getByText('This link is invalid or has expired. Ask for a new one.')).toBeVisible();
-});
-
 test('the form says its own width, and hides its measures on a phone', async ({ page, product }) => {
   await page.goto(`${product.url}/auth`);
   await expect(page.getByText('400', { exact: true })).toBeVisible();

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './product.ts';
+
+// An address gets one mail a minute, whatever for: a server of its own, where nobody was sent one yet.
+test.use({ serverEnv: { LOG_LEVEL: 'warn' } });
+
+test('a forgotten password can be replaced by the mailed link, once', async ({ page, product }) => {
+  const { email, password } = product.demo;
+  await page.goto(`${product.url}/auth`);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const resetMail = async () => (await product.outbox(email)).find(({ link }) => link.includes('/reset'));
+  await expect.poll(resetMail).toBeTruthy();
+  const { link } = (await resetMail())!;
+  const save = async (next: string) => {
+    await page.goto(link);
+    await page.getByLabel('New password').fill(next);
+    await page.getByRole('button', { name: 'Save password' }).click();
+  };
+  await save(`pw-${randomUUID()}`);
+  await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+  // Signed in, the page sets the password again without a link: here it puts back what the other tests know.
+  await save(password);
+  await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await save(`pw-${randomUUID()}`);
+  await expect(page.getByText('This link is invalid or has expired. Ask for a new one.')).toBeVisible();
+});
