@@ -1,13 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` is the fast loop; `server` needs a database and real sockets, and runs in files one after another. */
+/**
+ * `unit` and `web` are the fast loop: their files share a worker, so that models and the page are set up once.
+ * `server` needs a database and real sockets; each file has a process of its own.
+ */
 export default defineConfig({
   test: {
+    // Both cores of a small machine; the default leaves one idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['packages/{core,vision}/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -18,6 +24,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['apps/web/src/test-setup.ts'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -25,7 +32,6 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/backend/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

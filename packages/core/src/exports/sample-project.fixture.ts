@@ -85,7 +85,7 @@ export const sampleProject = (
         spacing: '8 px grid.',
         typography: 'Sans, 14 px.',
         measurement: {
-          ...measurement,
+          ...structuredClone(measurement),
           palette: measurement.palette.map((color) =>
             color.role === 'other' ? { ...color, name: names.color ?? color.name } : color,
           ),
