@@ -1,5 +1,5 @@
 import type { Sql } from '../contract.ts';
-import { findUserByEmail, type UserRow } from './users.ts';
+import { disownUnconfirmed, findUserByEmail, type UserRow } from './users.ts';
 
 /** What an identity provider says about a person. */
 export type ProviderProfile = {
@@ -52,7 +52,7 @@ export async function linkIdentity(sql: Sql, profile: ProviderProfile, now: Date
  * for its owner. Nothing of theirs stays.
  */
 async function takeOver(sql: Sql, user: UserRow): Promise<void> {
-  await sql(`update auth.users set encrypted_password = null, raw_user_meta_data = '{}' where id = $1`, [user.id]);
+  await disownUnconfirmed(sql, user);
   for (const table of ['identities', 'sessions', 'one_time_tokens'])
     await sql(`delete from auth.${table} where user_id = $1`, [user.id]);
 }

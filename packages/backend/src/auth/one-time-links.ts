@@ -1,6 +1,6 @@
 import type { Mail, SendMail, Sql } from '../contract.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
-import type { UserRow } from './users.ts';
+import { disownUnconfirmed, type UserRow } from './users.ts';
 
 export type LinkKind = 'signup' | 'recovery';
 
@@ -10,22 +10,42 @@ const MAIL: Record<LinkKind, Mail['kind']> = { signup: 'confirm-signup', recover
 const PAGE: Record<LinkKind, string> = { signup: '/confirm', recovery: '/reset' };
 const SENT_COLUMN: Record<LinkKind, string> = { signup: 'confirmation_sent_at', recovery: 'recovery_sent_at' };
 
-/** Makes a link that works once and hands it to the mail queue; an older link of the same kind stops working. */
+type LinkDeps = { sendMail: SendMail; siteUrl: string; now: () => Date };
+
+/**
+ * The link that opens a new account. Where two sign-ups gave two passwords the account has none (sign-up.ts): then it is
+ * a link to choose one.
+ */
+export function sendConfirmLink(
+  deps: LinkDeps,
+  sql: Sql,
+  user: UserRow,
+  redirectTo: string | undefined,
+): Promise<void> {
+  return user.encrypted_password === null
+    ? sendLink(deps, sql, user, 'recovery', undefined)
+    : sendLink(deps, sql, user, 'signup', redirectTo);
+}
+
+/** Makes a link that works once and hands it to the mail queue; older links stay as they are until one is spent. */
 export async function sendLink(
-  { sendMail, siteUrl, now }: { sendMail: SendMail; siteUrl: string; now: () => Date },
+  { sendMail, siteUrl, now }: LinkDeps,
   sql: Sql,
   user: UserRow,
   kind: LinkKind,
   redirectTo: string | undefined,
 ): Promise<void> {
   const token = createSecret();
-  const expiresAt = new Date(now().getTime() + LIFETIME_MS[kind]).toISOString();
-  await sql(
-    `insert into auth.one_time_tokens (token_hash, user_id, kind, expires_at) values ($1, $2, $3, $4)
-     on conflict (user_id, kind) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
-    [hashSecret(token), user.id, kind, expiresAt],
-  );
-  await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, now().toISOString()]);
+  const at = now();
+  const expiresAt = new Date(at.getTime() + LIFETIME_MS[kind]).toISOString();
+  await sql('delete from auth.one_time_tokens where user_id = $1 and expires_at <= $2', [user.id, at.toISOString()]);
+  await sql('insert into auth.one_time_tokens (token_hash, user_id, kind, expires_at) values ($1, $2, $3, $4)', [
+    hashSecret(token),
+    user.id,
+    kind,
+    expiresAt,
+  ]);
+  await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, at.toISOString()]);
   const link = new URL(redirectTo ?? PAGE[kind], siteUrl);
   link.hash = '';
   link.searchParams.set('token_hash', token);
@@ -33,20 +53,29 @@ export async function sendLink(
   await sendMail({ to: user.email, kind: MAIL[kind], link: link.href }, sql);
 }
 
-/** Uses a link up and confirms the address that it was sent to; undefined when it is unknown, used or expired. */
+/**
+ * Uses a link up, with the others that led to the same place, and confirms the address that it was sent to; undefined
+ * when it is unknown, used or expired.
+ */
 export async function spendLink(sql: Sql, token: string, kind: LinkKind, now: Date): Promise<UserRow | undefined> {
-  const [spent] = await sql<{ user_id: string; expires_at: Date }>(
-    'delete from auth.one_time_tokens where token_hash = $1 and kind = $2 returning user_id, expires_at',
-    [hashSecret(token), kind],
+  const [link] = await sql<{ user_id: string }>(
+    'select user_id from auth.one_time_tokens where token_hash = $1 and kind = $2 and expires_at > $3',
+    [hashSecret(token), kind, now.toISOString()],
   );
-  if (!spent || spent.expires_at <= now) return undefined;
+  if (!link) return undefined;
+  // The account first, as everywhere: two links of it spent at once take turns, and cannot wait for each other.
+  await sql('select 1 from auth.users where id = $1 for update', [link.user_id]);
+  const spent = await sql<{ token_hash: string }>(
+    `delete from auth.one_time_tokens where user_id = $1 and (kind = 'signup' or kind = $2) returning token_hash`,
+    [link.user_id, kind],
+  );
+  if (!spent.some((each) => each.token_hash === hashSecret(token))) return undefined;
   // Who recovers an account that was never confirmed does not know its password: somebody else may have chosen it.
+  if (kind === 'recovery') await disownUnconfirmed(sql, { id: link.user_id });
   const [user] = await sql<UserRow>(
-    `update auth.users set
-       encrypted_password = case when email_confirmed_at is null and $3 then null else encrypted_password end,
-       email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2
+    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2
      where id = $1 returning *`,
-    [spent.user_id, now.toISOString(), kind === 'recovery'],
+    [link.user_id, now.toISOString()],
   );
   return user;
 }

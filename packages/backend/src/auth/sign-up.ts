@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { allowedRedirect } from './allowed-redirect.ts';
 import { atLeast } from './at-least.ts';
 import { type AuthDeps, checkNewPassword, EmailAddress, limit, limitByIp, Metadata, parseBody } from './auth-deps.ts';
-import { sendLink } from './one-time-links.ts';
-import { hashPassword } from './passwords.ts';
+import { sendConfirmLink } from './one-time-links.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { toObfuscatedUserJson, toUserJson } from './to-user-json.ts';
-import { createEmailUser, findUserByEmail, loadAccount, setUnconfirmed } from './users.ts';
+import { createEmailUser, disownUnconfirmed, findUserByEmail, loadAccount, type UserRow } from './users.ts';
 
 const Body = z.object({
   email: EmailAddress,
@@ -21,18 +21,25 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
   checkNewPassword(password);
   // By address for everyone alike: a limit that only new accounts met would tell which addresses are taken.
   await limit(deps, 'mail-address', email);
+  const [known] = await deps.database.asService((sql) =>
+    sql<UserRow>('select * from auth.users where email = $1', [email]),
+  );
+  // Both for everyone and outside a transaction: hashing takes long, and its time must not tell who has an account.
+  const isSamePerson = await verifyPassword(password, known?.encrypted_password);
   const passwordHash = await hashPassword(password);
   const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
 
   const work = deps.database.asService(async (sql) => {
     const existing = await findUserByEmail(sql, email);
-    // Nobody has shown yet whose address this is: whoever signed up earlier must not keep a key to the account that
-    // this link opens. An older link has stopped working, so link and password are always of the same sign-up.
-    if (existing && !existing.email_confirmed_at) await setUnconfirmed(sql, existing.id, passwordHash, data);
     const user = existing ?? (await createEmailUser(sql, { email, passwordHash, metadata: data, confirmedAt: null }));
     if (!user || user.email_confirmed_at) return toObfuscatedUserJson(email, data, deps.now());
-    await sendLink(deps, sql, user, 'signup', redirectTo);
-    return toUserJson((await loadAccount(sql, user.id))!);
+    // Two sign-ups with two passwords, and only the mailbox knows whose address it is: neither password stays, or one of
+    // the two people would hold a key to what the other opens. Whoever reads the next mail chooses one.
+    const isDisputed = existing && !(isSamePerson && existing.encrypted_password === known?.encrypted_password);
+    if (isDisputed) await disownUnconfirmed(sql, user);
+    await sendConfirmLink(deps, sql, isDisputed ? { ...user, encrypted_password: null } : user, redirectTo);
+    const account = (await loadAccount(sql, user.id))!;
+    return toUserJson({ ...account, user: { ...account.user, raw_user_meta_data: data } });
   });
   return c.json(await atLeast(work));
 }

@@ -63,16 +63,11 @@ export async function createEmailUser(
   return row;
 }
 
-/** Gives an account that nobody has confirmed the password and metadata of the newest sign-up. */
-export async function setUnconfirmed(
-  sql: Sql,
-  userId: string,
-  passwordHash: string,
-  metadata: Record<string, unknown>,
-): Promise<void> {
+/** Takes password and metadata from an account that nobody has confirmed: it is not known who of several gave them. */
+export async function disownUnconfirmed(sql: Sql, { id }: Pick<UserRow, 'id'>): Promise<void> {
   await sql(
-    `update auth.users set encrypted_password = $2, raw_user_meta_data = $3::text::jsonb
+    `update auth.users set encrypted_password = null, raw_user_meta_data = '{}'
      where id = $1 and email_confirmed_at is null`,
-    [userId, passwordHash, JSON.stringify(metadata)],
+    [id],
   );
 }
