@@ -14,6 +14,7 @@ import type { AnalysisEngine } from './engines/analysis-engine.ts';
 import { createAnswerCache } from './functions/answer-cache.ts';
 import { createFunctionsApp } from './functions/functions-app.ts';
 import { createCachedMeasure } from './functions/measure-cached.ts';
+import { createSharedMeasure } from './functions/measure-shared.ts';
 import type { Log } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import { queueMail } from './mail/mail-queue.ts';
@@ -99,7 +100,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
   const shared = {
     backend,
     database,
-    measure: createCachedMeasure(parts.pool, cache, parts.visionVersion),
+    measure: createSharedMeasure(createCachedMeasure(parts.pool, cache, parts.visionVersion)),
     freeImagesPerMonth: settings.freeImagesPerMonth,
     log,
     now: parts.now ?? (() => new Date()),

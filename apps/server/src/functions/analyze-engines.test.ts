@@ -5,7 +5,8 @@ import { createModelEngine } from '../engines/model/model-engine.ts';
 import { createLog } from '../http/logger.ts';
 import { drawInterface } from '../testing/draw-png.ts';
 import { type Provider, startModelServer } from '../testing/model-server.ts';
-import { type Account, startTestProduct, type TestProduct } from '../testing/test-product.ts';
+import { createPatientPool } from '../testing/patient-pool.ts';
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -61,24 +62,9 @@ test.each<Provider>(['anthropic', 'openai', 'google', 'openai-compatible'])(
   },
 );
 
-/** A pool whose work takes as long as its caller stays. */
-const patientPool = (seen: { started: number; aborted: number }): MeasurePool => ({
-  measure: (_, options) =>
-    new Promise((resolve) => {
-      seen.started += 1;
-      options?.onStage?.('decoding');
-      options?.signal?.addEventListener('abort', () => {
-        seen.aborted += 1;
-        resolve({ ok: false, error: { code: 'cancelled' } });
-      });
-    }),
-  load: () => ({ running: 0, waiting: 0 }),
-  close: async () => undefined,
-});
-
 test.each(['application/json', 'text/event-stream'])('a caller of %s who goes away ends the work', async (accept) => {
-  const seen = { started: 0, aborted: 0 };
-  const product = await startTestProduct({ pool: patientPool(seen) });
+  const { pool, seen } = createPatientPool();
+  const product = await startTestProduct({ pool });
   stops.push(product.close);
   const pro = await product.newUser({ pro: true });
   const body = JSON.stringify({ imageBase64: drawInterface(1).toString('base64'), uiType: 'webapp' });
@@ -106,74 +92,4 @@ test('[FN22] a full queue is told as 429 with Retry-After, and costs nothing', a
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '12']);
   expect(await answer.json()).toMatchObject({ code: 'busy' });
   expect(await (await product.call('image-quota', undefined, user)).json()).toEqual({ limit: 1, used: 0, left: 1 });
-});
-
-test('[FN22] more large pictures at once than memory is meant for are told to come back; small calls go on', async () => {
-  const seen = { started: 0, aborted: 0 };
-  const product = await startTestProduct({ pool: patientPool(seen) });
-  stops.push(product.close);
-  const pro = await product.newUser({ pro: true });
-  const body = JSON.stringify({ imageBase64: Buffer.alloc(300_000).toString('base64'), uiType: 'webapp' });
-  const gone = new AbortController();
-  const send = () =>
-    product.fetch('/functions/v1/analyze-ui', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      account: pro,
-      signal: gone.signal,
-    });
-  const answers: Response[] = [];
-  const all = Array.from({ length: 40 }, () =>
-    send().then(
-      (answer) => answers.push(answer),
-      () => undefined,
-    ),
-  );
-  await expect.poll(() => answers.length, { timeout: 60_000 }).toBe(8);
-  expect(answers.map((answer) => [answer.status, answer.headers.get('retry-after')])).toEqual(
-    answers.map(() => [429, '3']),
-  );
-  expect((await product.call('image-quota', undefined, pro)).status).toBe(200);
-  gone.abort();
-  await Promise.all(all);
-  await expect.poll(() => seen.aborted, { timeout: 60_000 }).toBe(32);
-});
-
-test('[FN22] one account cannot fill the measuring queue with checks; those of others go on', async () => {
-  const seen = { started: 0, aborted: 0 };
-  const product = await startTestProduct({ pool: patientPool(seen) });
-  stops.push(product.close);
-  const [one, other] = [await product.newUser(), await product.newUser()];
-  let gone = new AbortController();
-  const refused: Response[] = [];
-  const check = (account: Account, color: number) =>
-    product
-      .fetch('/functions/v1/validate-ui-image', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ imageBase64: drawInterface(color).toString('base64') }),
-        account,
-        signal: gone.signal,
-      })
-      .then(
-        (answer) => refused.push(answer),
-        () => undefined,
-      );
-  const all = Array.from({ length: 10 }, (_, color) => check(one, color));
-  await expect.poll(() => refused.length, { timeout: 60_000 }).toBe(6);
-  expect(refused.map((answer) => [answer.status, answer.headers.get('retry-after')])).toEqual(
-    refused.map(() => [429, '3']),
-  );
-  all.push(check(other, 10));
-  await expect.poll(() => seen.started, { timeout: 60_000 }).toBe(5);
-  gone.abort();
-  await Promise.all(all);
-  await expect.poll(() => seen.aborted, { timeout: 60_000 }).toBe(5);
-  // Whoever gave up has room again.
-  gone = new AbortController();
-  const last = check(one, 11);
-  await expect.poll(() => seen.started, { timeout: 60_000 }).toBe(6);
-  gone.abort();
-  await last;
 });

@@ -17,6 +17,7 @@ const Body = AnalysisRequest.extend({ imageBase64: z.string(), pageName: name, s
 /** Proxies cut a stream that is silent for long; a comment now and then keeps it open. */
 const HEARTBEAT_MS = 15_000;
 
+type FunctionContext = Context<{ Variables: FunctionVariables }>;
 type Outcome = { ok: true; analysis: Analysis } | { ok: false; failure: Failure };
 type Work = { image: SentImage; request: AnalysisRequest; userId: string; requestId: string };
 
@@ -73,10 +74,15 @@ const toEvent = (outcome: Outcome): AnalyzeEvent => {
   return { type: 'error', status, code: outcome.failure.code, message, retryAfterSeconds };
 };
 
-const answerStream = (c: Context, run: (signal: AbortSignal, onStage: OnStage) => Promise<Outcome>): Response => {
+const answerStream = (
+  c: FunctionContext,
+  run: (signal: AbortSignal, onStage: OnStage) => Promise<Outcome>,
+): Response => {
   c.header('Cache-Control', 'no-cache, no-transform');
   // Tells buffering proxies to let the events through as they come.
   c.header('X-Accel-Buffering', 'no');
+  const { promise, resolve: over } = Promise.withResolvers<void>();
+  c.set('streaming', promise);
   return streamSSE(c, async (stream) => {
     const gone = new AbortController();
     stream.onAbort(() => gone.abort());
@@ -86,7 +92,7 @@ const answerStream = (c: Context, run: (signal: AbortSignal, onStage: OnStage) =
       let sent = Promise.resolve();
       const outcome = await run(gone.signal, (stage) => {
         sent = sent.then(() => send({ type: 'stage', stage }));
-      });
+      }).finally(over);
       await sent;
       await send(toEvent(outcome));
     } finally {
@@ -98,7 +104,7 @@ const answerStream = (c: Context, run: (signal: AbortSignal, onStage: OnStage) =
 /** Answers the analysis of one picture: as JSON, or as events while it is made for a caller who accepts them. */
 export const analyzeUi =
   (deps: FunctionDeps) =>
-  async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
+  async (c: FunctionContext): Promise<Response> => {
     const { imageBase64, ...request } = await readBody(c, Body);
     const parsed = parseImage(imageBase64);
     if (!parsed.ok) throw new Refusal(parsed.failure);

@@ -22,4 +22,9 @@ export type FunctionDeps = {
 };
 
 export type SignedIn = { userId: string; email: string };
-export type FunctionVariables = { requestId: string; user: SignedIn };
+export type FunctionVariables = {
+  requestId: string;
+  user: SignedIn;
+  /** Set where the answer is a stream: resolves when its work is over, however slowly the caller reads. */
+  streaming?: Promise<void>;
+};

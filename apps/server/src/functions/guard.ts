@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { answerFailure, Refusal } from '../http/failure.ts';
@@ -8,7 +8,8 @@ import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 type FunctionContext = Context<{ Variables: FunctionVariables }>;
 
 /** Room for a picture of the largest size in base64, and the words around it. */
-const MAX_BODY_BYTES = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
+const MAX_PICTURE_BODY_BYTES = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** Lets only signed-in callers in; who they are comes from the bearer token and nothing else. */
 export const requireUser =
@@ -30,6 +31,17 @@ export const limitCalls =
     await next();
   };
 
+/** Gives a place back when the work is done, which for a stream is long after its answer began. */
+const whileWorking = async (c: FunctionContext, next: Next, giveBack: () => void): Promise<void> => {
+  try {
+    await next();
+  } finally {
+    const streaming = c.get('streaming');
+    if (streaming) void streaming.then(giveBack);
+    else giveBack();
+  }
+};
+
 /** At most `max` calls of each user at the same time in this process: one account alone must not fill the measuring queue. */
 export const limitAtOnce = (max: number): MiddlewareHandler<{ Variables: FunctionVariables }> => {
   const inFlight = new Map<string, number>();
@@ -38,20 +50,24 @@ export const limitAtOnce = (max: number): MiddlewareHandler<{ Variables: Functio
     const running = inFlight.get(userId) ?? 0;
     if (running >= max) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS });
     inFlight.set(userId, running + 1);
-    try {
-      await next();
-    } finally {
+    return whileWorking(c, next, () => {
       const left = inFlight.get(userId)! - 1;
       if (left > 0) inFlight.set(userId, left);
       else inFlight.delete(userId);
-    }
+    });
   };
 };
 
 /** A body that cannot hold an allowed picture is refused as too large a picture, since that is what it is. */
+export const limitPictureBody = bodyLimit({
+  maxSize: MAX_PICTURE_BODY_BYTES,
+  onError: (c) => answerFailure(c, { code: 'image_too_large' }),
+});
+
+/** Where no picture belongs, nobody needs more than a page of text. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
-  onError: (c) => answerFailure(c, { code: 'image_too_large' }),
+  onError: (c) => answerFailure(c, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }),
 });
 
 /** A call of this size holds a picture, in memory several times over while it is read. */
@@ -61,18 +77,16 @@ const MAX_LARGE_IN_FLIGHT = 32;
 const BUSY_SECONDS = 3;
 
 /** Keeps memory bounded however many pictures arrive together: those above the limit are told to come back. */
-export const limitLargeBodies = (): MiddlewareHandler => {
+export const limitLargeBodies = (): MiddlewareHandler<{ Variables: FunctionVariables }> => {
   let inFlight = 0;
   return async (c, next) => {
     const isLarge = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > LARGE_BODY_BYTES;
     if (!isLarge) return next();
     if (inFlight >= MAX_LARGE_IN_FLIGHT) return answerFailure(c, { code: 'busy', retryAfterSeconds: BUSY_SECONDS });
     inFlight += 1;
-    try {
-      await next();
-    } finally {
+    return whileWorking(c, next, () => {
       inFlight -= 1;
-    }
+    });
   };
 };
 

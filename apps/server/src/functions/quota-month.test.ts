@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { quotaMonth } from './quota-month.ts';
+
+// Fourteen hours ahead of UTC: a month read from the server's own clock would be wrong by most of a day.
+beforeEach(() => void vi.stubEnv('TZ', 'Pacific/Kiritimati'));
+afterEach(() => void vi.unstubAllEnvs());
 
 test.each([
   ['2026-01-31T23:59:59.999Z', '2026-01'],

@@ -1,0 +1,60 @@
+import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
+import type { MeasureOutcome, OnStage } from '@blueprompt/vision/contract';
+import type { Measure } from './measure-cached.ts';
+import type { SentImage } from './parse-image.ts';
+
+type Waiter = { onStage: OnStage | undefined };
+type Run = {
+  outcome: Promise<MeasureOutcome>;
+  stage: AnalyzeStage | undefined;
+  waiters: Set<Waiter>;
+  end: AbortController;
+};
+
+const CANCELLED: MeasureOutcome = { ok: false, error: { code: 'cancelled' } };
+
+/** Whoever asks for a picture that is being measured waits for that run; it is given up only when nobody waits any more. */
+export const createSharedMeasure = (measure: Measure): Measure => {
+  const runs = new Map<string, Run>();
+
+  const forget = (hash: string, run: Run): void => {
+    if (runs.get(hash) === run) runs.delete(hash);
+  };
+
+  const begin = (image: SentImage): Run => {
+    const end = new AbortController();
+    const waiters = new Set<Waiter>();
+    const onStage = (stage: AnalyzeStage) => {
+      run.stage = stage;
+      for (const waiter of waiters) waiter.onStage?.(stage);
+    };
+    // A turn later, so that the first stage finds the run in place and its first waiter in the room.
+    const outcome = Promise.resolve().then(() => measure(image, { signal: end.signal, onStage }));
+    const run: Run = { outcome, stage: undefined, waiters, end };
+    runs.set(image.hash, run);
+    const over = () => forget(image.hash, run);
+    outcome.then(over, over);
+    return run;
+  };
+
+  return (image, { signal, onStage }) => {
+    if (signal.aborted) return Promise.resolve(CANCELLED);
+    const run = runs.get(image.hash) ?? begin(image);
+    const waiter: Waiter = { onStage };
+    run.waiters.add(waiter);
+    // Who comes later is told where the run is.
+    if (run.stage) onStage?.(run.stage);
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        run.waiters.delete(waiter);
+        resolve(CANCELLED);
+        if (run.waiters.size > 0) return;
+        // The next one to ask for this picture must not join a run that is being given up.
+        forget(image.hash, run);
+        run.end.abort();
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      run.outcome.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject);
+    });
+  };
+};
