@@ -10,14 +10,14 @@ afterEach(() => void vi.useRealTimers());
 
 test('[SE12] the session is looked at every 30 s and refreshed once 90 s or less remain', async () => {
   expect(AUTH_REFRESH).toMatchObject({ checkMs: 30_000, marginMs: 90_000 });
-  storeSession(181);
+  storeSession(211);
   const network = createNetwork({ 'POST /auth/v1/token': () => json(createSession()) });
   const stop = keepSessionFresh(createTestSupabase(network));
-  await vi.advanceTimersByTimeAsync(90_000); // 91 s remain at the third look
+  await vi.advanceTimersByTimeAsync(120_000); // 91 s remain at the fourth look
   expect(network.calls).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(29_000); // between two looks nothing happens
   expect(network.calls).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(1_000); // 61 s remain at the fourth
+  await vi.advanceTimersByTimeAsync(1_000); // 61 s remain at the fifth; every second look alone would come too late
   expect(network.calls.map((call) => new URL(call.url).search)).toEqual(['?grant_type=refresh_token']);
   await vi.advanceTimersByTimeAsync(120_000); // the new one lasts
   expect(network.calls).toHaveLength(1);

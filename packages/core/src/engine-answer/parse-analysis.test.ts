@@ -23,6 +23,8 @@ describe('normaliseHex', () => {
     ['[VA12] a short value without # is expanded', 'ABC', '#aabbcc'],
     ['[VA13] a long value is cut to seven characters', '#0d6efdcc', '#0d6efd'],
     ['[VA14] a value with too few digits turns grey', '#12', '#808080'],
+    ['[VA14] four digits are neither the short nor the long form', '#0d6e', '#808080'],
+    ['[VA14] five digits are no colour either', '0d6ef', '#808080'],
     ['[VA14] a word turns grey', 'purple', '#808080'],
     ['[VA14] an empty value turns grey', '', '#808080'],
   ])('%s', (_, value, expected) => {
