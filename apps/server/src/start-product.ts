@@ -9,8 +9,8 @@ import { createS3Store } from '@blueprompt/backend/storage/s3-store';
 import { createMeasurePool } from '@blueprompt/vision/pool';
 import { createProduct } from './create-product.ts';
 import type { DemoAccount } from './demo-account.ts';
-import { createLocalEngine } from './engines/local-engine.ts';
 import { sourceVersion } from './engines/source-version.ts';
+import { createThreadedEngine } from './engines/threaded-engine.ts';
 import { type Listener, listen } from './http/listen.ts';
 import type { Log } from './http/logger.ts';
 import { loadSecrets } from './secrets.ts';
@@ -70,7 +70,7 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
   // One core stays free for requests, so that measuring never makes the pages wait.
   const workers = settings.measureWorkers ?? Math.max(1, availableParallelism() - 1);
   const pool = createMeasurePool({ workers, timeoutMs: MEASURE_TIMEOUT_MS, maxQueue: MAX_WAITING });
-  const local = createLocalEngine(sourceVersion([folder('packages/core/src')]));
+  const local = createThreadedEngine(sourceVersion([folder('packages/core/src')]));
   // The providers' SDKs are large: without a model nobody waits for them.
   const engine = settings.ai
     ? (await import('./engines/model/model-engine.ts')).createModelEngine(settings.ai, local, log)

@@ -61,7 +61,7 @@ export const answerOf = (failure: Failure): Answer => {
     case 'unsupported_media_type':
       return { status: 415, message: 'The body must be JSON, with the content type application/json.' };
     case 'bad_base64':
-      return { status: 400, message: 'imageBase64 is not valid base64.' };
+      return { status: 400, message: 'The image is not valid base64.' };
     case 'not_an_image':
       return { status: 400, message: 'This is not an image. Please send a PNG, JPEG, GIF or WebP picture.' };
     case 'broken_image':

@@ -25,7 +25,7 @@ const ask = async (client: Client, name: string, input: Record<string, unknown>)
   const answer = await client.callTool({ name, arguments: input });
   return { isError: answer.isError === true, text: (answer.content as { text: string }[])[0]!.text };
 };
-const save = (account: Account, prompt: string) =>
+const save = (account: Account, prompt: string, extra: object = {}) =>
   product.fetch('/rest/v1/analysis_history', {
     method: 'POST',
     headers: { 'content-type': 'application/json', prefer: 'return=representation' },
@@ -33,7 +33,15 @@ const save = (account: Account, prompt: string) =>
       user_id: account.userId,
       prompt,
       image_path: '',
-      result: { prompt: '# Home', elements: [], colorPalette: [], layout: 'One column.', spacing: '', typography: '' },
+      result: {
+        prompt: '# Home',
+        elements: [],
+        colorPalette: [],
+        layout: 'One column.',
+        spacing: '',
+        typography: '',
+        ...extra,
+      },
     }),
     account,
   });
@@ -84,6 +92,34 @@ test('saved projects are read by their owner alone', async () => {
   const other = await connect((await tokenOf(eve)).token);
   expect((await ask(other, 'list_projects', {})).text).toBe('[]');
   expect((await ask(other, 'read_project', { id: row!.id })).isError).toBe(true);
+  await Promise.all([own.close(), other.close()]);
+});
+
+test('a stored screenshot is listed by its path, which the tools take; a path of somebody else is no image', async () => {
+  const [ada, eve] = [await product.newUser({ pro: true }), await product.newUser({ pro: true })];
+  const path = `${ada.userId}/1-0-home.png`;
+  await product.fetch(`/storage/v1/object/screenshots/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(drawInterface(0x22aa77)),
+    account: ada,
+  });
+  await save(ada, 'Shop', { imagePaths: [path, `${eve.userId}/1-0-other.png`] });
+  const own = await connect((await tokenOf(ada)).token);
+  const [project] = JSON.parse((await ask(own, 'list_projects', {})).text) as { screenshots: string[] }[];
+  expect(project).toMatchObject({ name: 'Shop', screenshots: [path] });
+  expect(await ask(own, 'measure_screenshot', { image: path })).toEqual({
+    isError: false,
+    text: expect.stringContaining('480'),
+  });
+  const other = await connect((await tokenOf(eve)).token);
+  for (const image of [path, 'shots/home.png', 'no base64!'])
+    expect(await ask(other, 'measure_screenshot', { image })).toEqual({
+      isError: true,
+      text: expect.stringMatching(
+        /^The image is neither the base64 of a picture nor the path of a screenshot of yours/,
+      ),
+    });
   await Promise.all([own.close(), other.close()]);
 });
 

@@ -4,19 +4,30 @@ import { toProject } from '@blueprompt/core/guide/join-outcomes';
 import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import { z } from 'zod';
 
-export type SavedProject = { id: string; name: string; savedAt: string };
+/** `screenshots` are the stored pictures, by paths that the tools take as images. */
+export type SavedProject = { id: string; name: string; savedAt: string; screenshots: string[] };
 
 const LISTED = 50;
 
+const Paths = z.array(z.string()).catch([]);
+
 /** The user's saved projects, newest first. */
-export const listSavedProjects = (database: Database, userId: string): Promise<SavedProject[]> =>
-  database.asService((sql) =>
-    sql<SavedProject>(
-      `select id::text, prompt as name, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "savedAt"
+export const listSavedProjects = async (database: Database, userId: string): Promise<SavedProject[]> => {
+  const rows = await database.asService((sql) =>
+    sql<Omit<SavedProject, 'screenshots'> & { first: string; paths: string | null }>(
+      `select id::text, prompt as name, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "savedAt",
+         image_path as first, (result -> 'imagePaths')::text as paths
        from public.analysis_history where user_id = $1::uuid order by created_at desc limit $2`,
       [userId, LISTED],
     ),
   );
+  return rows.map(({ first, paths, ...project }) => {
+    const stored = Paths.parse(JSON.parse(paths ?? '[]'));
+    // A row holds what its owner wrote into it: only paths of the owner's folder are pictures.
+    const screenshots = (stored.length > 0 ? stored : [first]).filter((path) => path.startsWith(`${userId}/`));
+    return { ...project, screenshots };
+  });
+};
 
 /** The guide of one of the user's own projects; undefined when it is not there, or somebody else's. */
 export const readSavedGuide = async (
