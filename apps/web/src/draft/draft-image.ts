@@ -1,2 +1,10 @@
 /** A screenshot in the draft: the picture itself stays a blob, never base64, so that state stays small. */
-export type DraftImage = { id: string; name: string; blob: Blob; width: number; height: number };
+export type DraftImage = {
+  id: string;
+  name: string;
+  blob: Blob;
+  /** What lists show: seven full pictures decoded side by side would cost hundreds of megabytes. Older drafts have none. */
+  thumbnail?: Blob | undefined;
+  width: number;
+  height: number;
+};

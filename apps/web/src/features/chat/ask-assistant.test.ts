@@ -19,5 +19,6 @@ test('[FN11] the context is a text summary of the analysis, the image is base64 
   expect(plain.image).toBe('');
   expect(plain.context).toContain('#066fd1');
   const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], { type: 'image/png' });
-  expect((await toChatBody('', result, png)).image).toBe('iVBORw==');
+  const { image } = await toChatBody('', result, png);
+  expect(image && (await image.text())).toBe('iVBORw==');
 });

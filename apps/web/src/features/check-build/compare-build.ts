@@ -3,6 +3,7 @@ import type { Comparison } from '@blueprompt/core/compare/difference';
 import { Measurement } from '@blueprompt/core/measurement';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { encodeImage } from '@/analysis/encode-image.ts';
+import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
 import { readRefusal } from '@/client/function-error.ts';
 import { checkBuild } from '@/strings/check-build.ts';
 
@@ -12,8 +13,11 @@ export const compareBuild = async (
   reference: Measurement,
   screenshot: Blob,
 ): Promise<Comparison> => {
-  const body = { imageBase64: await encodeImage(screenshot) };
-  const { data, error } = await supabase.functions.invoke<{ measurement: unknown }>('measure-ui', { body });
+  const body = toJsonBody({ imageBase64: await encodeImage(screenshot) });
+  const { data, error } = await supabase.functions.invoke<{ measurement: unknown }>('measure-ui', {
+    body,
+    headers: JSON_HEADERS,
+  });
   if (error) {
     const refusal = await readRefusal(error);
     throw new Error(refusal?.message ? checkBuild.failedWhy(refusal.message) : checkBuild.failed);

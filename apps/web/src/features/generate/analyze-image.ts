@@ -18,7 +18,7 @@ const stopsEverything = (failure: CallFailure): GenerationError | undefined => {
 };
 
 /** The verdict is only advice (FN4), so trouble with it is a warning and nothing more. */
-const warnIfNoUi = async (imageBase64: string, calls: GenerationCalls, signal: AbortSignal): Promise<void> => {
+const warnIfNoUi = async (imageBase64: Blob, calls: GenerationCalls, signal: AbortSignal): Promise<void> => {
   const verdict = await calls.validate({ imageBase64 }, signal);
   if (!verdict?.isValid) calls.warn(verdict?.message ?? failures.noData);
 };

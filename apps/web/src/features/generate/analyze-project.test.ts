@@ -52,7 +52,7 @@ const play = (answers: AnalyzeAnswer[], change: Partial<GenerationCalls> = {}) =
   const warnings: string[] = [];
   const calls: GenerationCalls = {
     session: async () => ({ userId: 'user-1' }),
-    encode: async (blob) => `base64 of ${await blob.text()}`,
+    encode: async (blob) => new Blob(['base64 of ', blob]),
     validate: async () => ({ isValid: true, message: '' }),
     analyze: async (body) => {
       log.push(`start ${body.pageName ?? body.sectionName}`);
@@ -185,15 +185,14 @@ describe('analyzeProject', () => {
   test('[FN6] [EN17] sections send sectionName, pages send pageName and isFullPage', async () => {
     const pages = play([good, good]);
     await analyzeProject(webapp, pages.calls, pages.hooks);
-    expect(pages.bodies[0]).toEqual({
-      imageBase64: 'base64 of b',
-      uiType: 'webapp',
-      pageName: 'Cart',
-      isFullPage: true,
-    });
+    const { imageBase64, ...page } = pages.bodies[0]!;
+    expect(await imageBase64.text()).toBe('base64 of b');
+    expect(page).toEqual({ uiType: 'webapp', pageName: 'Cart', isFullPage: true });
     const sections = play([good, good]);
     await analyzeProject(landing, sections.calls, sections.hooks);
-    expect(sections.bodies[0]).toEqual({ imageBase64: 'base64 of a', uiType: 'landing', sectionName: 'Hero' });
+    const { imageBase64: first, ...section } = sections.bodies[0]!;
+    expect(await first.text()).toBe('base64 of a');
+    expect(section).toEqual({ uiType: 'landing', sectionName: 'Hero' });
   });
 
   test('a busy server is waited for and the page goes on', async () => {

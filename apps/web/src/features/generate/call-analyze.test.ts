@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { callAnalyze } from './call-analyze.ts';
 
-const body = { imageBase64: 'iVBORw==', uiType: 'webapp' as const, pageName: 'Home', isFullPage: true };
+const request = { uiType: 'webapp' as const, pageName: 'Home', isFullPage: true };
+const body = { imageBase64: new Blob(['iVBORw==']), ...request };
 const signal = new AbortController().signal;
 
 const ask = async (answer: Response | Error) => {
@@ -18,7 +19,7 @@ const ask = async (answer: Response | Error) => {
     (stage) => stages.push(stage),
     signal,
   );
-  return { result, stages, request: seen[0]! };
+  return { result, stages, sent: seen[0]! };
 };
 
 const stream = (...chunks: string[]) =>
@@ -34,16 +35,16 @@ const stream = (...chunks: string[]) =>
 
 describe('callAnalyze', () => {
   test("[PE14] the signed-in user's access token is sent as a bearer token", async () => {
-    const { request } = await ask(Response.json({}));
-    expect(request.headers.get('authorization')).toBe('Bearer token-1');
-    expect(request.headers.get('apikey')).toBe('anon-key');
+    const { sent } = await ask(Response.json({}));
+    expect(sent.headers.get('authorization')).toBe('Bearer token-1');
+    expect(sent.headers.get('apikey')).toBe('anon-key');
   });
 
   test('[FN2] the body has exactly the specified fields', async () => {
-    const { request } = await ask(Response.json({}));
-    expect(request.method).toBe('POST');
-    expect(new URL(request.url).pathname).toBe('/functions/v1/analyze-ui');
-    expect(await request.json()).toEqual(body);
+    const { sent } = await ask(Response.json({}));
+    expect(sent.method).toBe('POST');
+    expect(new URL(sent.url).pathname).toBe('/functions/v1/analyze-ui');
+    expect(await sent.json()).toEqual({ imageBase64: 'iVBORw==', ...request });
   });
 
   test('stages are reported while the server works, even when an event arrives in two pieces', async () => {

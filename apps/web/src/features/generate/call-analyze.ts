@@ -1,4 +1,5 @@
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
+import { toJsonBody } from '@/analysis/json-body.ts';
 import { failures } from '@/strings/generate.ts';
 import type { AnalyzeAnswer, AnalyzeBody, CallFailure } from './generation-calls.ts';
 import { readAnalyzeEvents } from './read-analyze-events.ts';
@@ -35,7 +36,7 @@ export const callAnalyze = async (
         'content-type': 'application/json',
         accept: 'text/event-stream',
       },
-      body: JSON.stringify(body),
+      body: toJsonBody(body),
       signal,
     });
   } catch (error) {

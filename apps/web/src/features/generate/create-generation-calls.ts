@@ -2,6 +2,7 @@ import { parseAnalysis } from '@blueprompt/core/engine-answer/parse-analysis';
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { encodeImage } from '@/analysis/encode-image.ts';
+import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
 import { SCREENSHOTS } from '@/analysis/screenshots.ts';
 import { failures } from '@/strings/generate.ts';
 import { callAnalyze } from './call-analyze.ts';
@@ -24,7 +25,11 @@ export const createGenerationCalls = (supabase: SupabaseClient, publishableKey: 
   },
   encode: encodeImage,
   validate: async (body, signal) => {
-    const { data } = await supabase.functions.invoke<Verdict>('validate-ui-image', { body, signal });
+    const { data } = await supabase.functions.invoke<Verdict>('validate-ui-image', {
+      body: toJsonBody(body),
+      headers: JSON_HEADERS,
+      signal,
+    });
     signal.throwIfAborted();
     return data ?? undefined;
   },

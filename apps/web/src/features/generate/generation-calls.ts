@@ -2,7 +2,7 @@ import type { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
 
 export type CallFailure = { status: number; code: string; message: string; retryAfterSeconds?: number | undefined };
-export type AnalyzeBody = AnalysisRequest & { imageBase64: string };
+export type AnalyzeBody = AnalysisRequest & { imageBase64: Blob };
 /** `data` is whatever the server sent; it is parsed by the one who asked. */
 export type AnalyzeAnswer = { ok: true; data: unknown } | { ok: false; failure: CallFailure };
 export type Verdict = { isValid: boolean; message: string };
@@ -10,10 +10,10 @@ export type Verdict = { isValid: boolean; message: string };
 /** Everything outside that a generation touches; the browser's own are made in `create-generation-calls.ts`. */
 export type GenerationCalls = {
   session: () => Promise<{ userId: string } | undefined>;
-  /** Base64 without the data-URL prefix, made off the main thread (FN12). */
-  encode: (image: Blob) => Promise<string>;
+  /** Base64 without the data-URL prefix, made off the main thread (FN12); a blob, so that no copy stays in the page. */
+  encode: (image: Blob) => Promise<Blob>;
   /** Undefined when the answer was no verdict: that only warns (FN4). */
-  validate: (body: { imageBase64: string }, signal: AbortSignal) => Promise<Verdict | undefined>;
+  validate: (body: { imageBase64: Blob }, signal: AbortSignal) => Promise<Verdict | undefined>;
   analyze: (body: AnalyzeBody, onStage: (stage: AnalyzeStage) => void, signal: AbortSignal) => Promise<AnalyzeAnswer>;
   /** False when the picture could not be stored; a result without it is still a result. */
   upload: (path: string, image: Blob) => Promise<boolean>;

@@ -28,11 +28,12 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
   const { engine } = useConfig();
   const elapsedMs = useElapsed(startedAt);
   const shown = useShownPage(progress);
-  const blobs = useMemo(() => request.images.map(({ id, blob }) => ({ key: id, blob })), [request.images]);
-  const urls = useObjectUrls(blobs);
   const message = loadingMessageIndex(elapsedMs);
   const item = request.items[shown.index]!;
   const image = request.images[item.imageIndex];
+  // Only the page at work is held in full.
+  const blobs = useMemo(() => (image ? [{ key: image.id, blob: image.blob }] : []), [image]);
+  const urls = useObjectUrls(blobs);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();

@@ -1,38 +1,41 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import { memo } from 'react';
 import { toDrawnBoxes } from '@/analysis/page-boxes.ts';
 import { DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
 
-/** A page drawn from its facts alone: boxes that draw themselves, and every text at its place and size. */
-export const PageDrawing = ({
-  measurement,
-  scale,
-  label,
-}: {
-  measurement: Measurement;
-  /** Screenshot pixels per screen pixel. */
-  scale: number;
-  label: string;
-}) => {
-  const { width, height } = measurement.image;
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="block w-full">
-      <DrawnBoxes boxes={toDrawnBoxes(measurement)} scale={scale} />
-      <g className="fill-text">
-        {measurement.texts.map((line) => (
-          <text
-            key={`${line.box.x} ${line.box.y} ${line.text}`}
-            x={line.box.x}
-            y={line.box.y + line.box.height * 0.8}
-            fontSize={line.fontSize}
-            fontWeight={line.fontWeight}
-            textLength={line.box.width}
-            lengthAdjust="spacingAndGlyphs"
-            fillOpacity={line.fontWeight >= 600 ? 1 : 0.72}
-          >
-            {line.text}
-          </text>
-        ))}
-      </g>
-    </svg>
-  );
-};
+/** A page drawn from its facts alone: boxes that draw themselves, and every text at its place and size. Drawn once, not on every frame of the pass. */
+export const PageDrawing = memo(
+  ({
+    measurement,
+    scale,
+    label,
+  }: {
+    measurement: Measurement;
+    /** Screenshot pixels per screen pixel. */
+    scale: number;
+    label: string;
+  }) => {
+    const { width, height } = measurement.image;
+    return (
+      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="block w-full">
+        <DrawnBoxes boxes={toDrawnBoxes(measurement)} scale={scale} />
+        <g className="fill-text">
+          {measurement.texts.map((line) => (
+            <text
+              key={`${line.box.x} ${line.box.y} ${line.text}`}
+              x={line.box.x}
+              y={line.box.y + line.box.height * 0.8}
+              fontSize={line.fontSize}
+              fontWeight={line.fontWeight}
+              textLength={line.box.width}
+              lengthAdjust="spacingAndGlyphs"
+              fillOpacity={line.fontWeight >= 600 ? 1 : 0.72}
+            >
+              {line.text}
+            </text>
+          ))}
+        </g>
+      </svg>
+    );
+  },
+);

@@ -72,6 +72,7 @@ export const BlueprintSlider = ({
                 src={url}
                 alt={fidelity.screenshot}
                 draggable={false}
+                decoding="async"
                 className="block max-w-none"
                 style={{ width: `${closer * 100}%` }}
               />

@@ -88,6 +88,7 @@ export const ElementOverlay = ({
                 alt={overlay.screenshot(name)}
                 width={image.width}
                 height={image.height}
+                decoding="async"
                 className="block h-auto w-full"
               />
             ) : (

@@ -17,18 +17,23 @@ const toRaster = (image: CanvasImageSource, width: number, height: number): Rast
   return { width, height, luminance };
 };
 
-const loadImage = async (src: string): Promise<HTMLImageElement> => {
+/** Draws a picture small and lets go of it at once: decoded, a screenshot takes tens of megabytes until someone cleans up. */
+const rasterise = async (src: string, width: number, height: number): Promise<Raster> => {
   const image = new Image();
   image.src = src;
-  await image.decode();
-  return image;
+  try {
+    await image.decode();
+    return toRaster(image, width, height);
+  } finally {
+    image.removeAttribute('src');
+  }
 };
 
 /** A page without scripts as a picture: the browser draws the markup itself, inside an SVG. */
-const pictureOf = (page: Document, width: number, height: number): Promise<HTMLImageElement> => {
+const toPicture = (page: Document, width: number, height: number): string => {
   const markup = new XMLSerializer().serializeToString(page.documentElement);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">${markup}</foreignObject></svg>`;
-  return loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 };
 
 /** Screenshot and blueprint at the same small size, or undefined where the browser does not let its drawing be read. */
@@ -40,8 +45,8 @@ export const rasterisePair = async (
   const height = Math.max(1, Math.round((WIDTH / page.width) * page.height));
   try {
     return {
-      screenshot: toRaster(await loadImage(screenshotUrl), WIDTH, height),
-      blueprint: toRaster(await pictureOf(blueprint, page.width, page.height), WIDTH, height),
+      screenshot: await rasterise(screenshotUrl, WIDTH, height),
+      blueprint: await rasterise(toPicture(blueprint, page.width, page.height), WIDTH, height),
     };
   } catch (error) {
     console.warn('The blueprint could not be drawn for comparing.', error);

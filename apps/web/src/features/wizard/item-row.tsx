@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
+import { isTall } from '@/draft/thumbnail-size.ts';
 import { organize } from '@/strings/wizard.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemName } from './item-name.tsx';
@@ -81,10 +82,7 @@ export const ItemRow = ({
               <img
                 src={url}
                 alt={organize.image(item.imageIndex + 1, image.name)}
-                className={classNames(
-                  'size-full object-top',
-                  image.height > image.width * 1.1 ? 'object-contain' : 'object-cover',
-                )}
+                className={classNames('size-full object-top', isTall(image) ? 'object-contain' : 'object-cover')}
               />
             ) : null}
           </div>
@@ -113,11 +111,10 @@ export const ItemRow = ({
           dispatch={dispatch}
         />
       </div>
-      {open && url ? (
+      {open && image ? (
         <ItemPreview
           name={item.name}
           image={image}
-          url={url}
           label={organize.image(item.imageIndex + 1, image.name)}
           onRemove={() => dispatch({ type: 'item-removed', id: item.id })}
         />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '@/components/ui/toast.tsx';
 import { acceptFiles } from '@/draft/accept-files.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import { readImage } from '@/draft/read-image.ts';
+import { readImages } from '@/draft/read-images.ts';
 import { reportRefusals } from '@/draft/report-refusals.ts';
 import { upload } from '@/strings/wizard.ts';
 
@@ -20,13 +20,10 @@ export const useAddImages = (
       reportRefusals(acceptance, { log: console.warn, notify });
       if (acceptance.accepted.length === 0) return;
       setReading(acceptance.accepted.length);
-      const images: DraftImage[] = [];
-      for (const file of acceptance.accepted) {
-        const image = await readImage(file);
-        if (image) images.push(image);
-        else notify(upload.unreadable(file.name));
-      }
+      const read = await readImages(acceptance.accepted);
       setReading(0);
+      for (const [index, file] of acceptance.accepted.entries()) if (!read[index]) notify(upload.unreadable(file.name));
+      const images = read.filter((image) => image !== undefined);
       if (images.length > 0) onAdd(images);
     },
     [have, onAdd],

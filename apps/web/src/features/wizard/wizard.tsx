@@ -49,7 +49,10 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
   const [demoOpen, setDemoOpen] = useState(false);
   const [upgrade, setUpgrade] = useState<{ shortage: Shortage }>();
 
-  const previews = useMemo(() => wizard.images.map(({ id, blob }) => ({ key: id, blob })), [wizard.images]);
+  const previews = useMemo(
+    () => wizard.images.map(({ id, blob, thumbnail }) => ({ key: id, blob: thumbnail ?? blob })),
+    [wizard.images],
+  );
   const urls = useObjectUrls(previews);
   const addImages = useCallback((images: DraftImage[]) => dispatch({ type: 'images-added', images }), [dispatch]);
   const { addFiles, reading } = useAddImages(wizard.images.length, addImages);
