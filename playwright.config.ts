@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/find-browser.ts';
 
-/** Journeys in a real browser against the built product; each worker has a server and a data folder of its own. */
+/**
+ * Journeys in a real browser against the built product; each worker has a server and a data folder of its own.
+ * Traces cost a fifth of the time: ask for them with `--trace retain-on-failure` when a test fails.
+ */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build-once.ts',
@@ -17,7 +20,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
     permissions: ['clipboard-read', 'clipboard-write'],
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] },
   },
 });

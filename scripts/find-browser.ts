@@ -5,8 +5,9 @@ import path from 'node:path';
 
 const runs = (program: string): boolean => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
+/** The headless shell goes first: the same engine without a window's interface, at two thirds of the CPU. */
 const onPath = (): string | undefined =>
-  ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
     .map((name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim())
     .find((program) => program !== '' && runs(program));
 
@@ -35,8 +36,9 @@ const fromNpm = async (): Promise<string | undefined> => {
 
 const fromApt = (): string | undefined => {
   if (process.getuid?.() !== 0) return undefined;
-  const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
-  spawnSync('sh', ['-c', install], { stdio: 'ignore' });
+  // Older distributions have no package of the shell alone.
+  const install = 'apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium';
+  spawnSync('sh', ['-c', `export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; ${install}`], { stdio: 'ignore' });
   return onPath();
 };
 
