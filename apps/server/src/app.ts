@@ -33,6 +33,6 @@ export const createApp = (parts: AppParts): Hono => {
   app.route('/', createOperationsApp(parts));
   app.get('/config.json', (c) => c.json(parts.config, 200, { 'Cache-Control': 'no-cache' }));
   for (const routes of parts.routes) app.route('/', routes);
-  app.all('*', serveWebApp(parts.webFiles));
+  app.all('*', serveWebApp(parts.webFiles, parts.config.siteUrl));
   return app as unknown as Hono;
 };

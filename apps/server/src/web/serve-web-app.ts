@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono';
+import { nameSite } from './name-site.ts';
 import type { StaticFile } from './static-files.ts';
 
 const NOT_BUILT = 'The web app is not built yet: "npm start" builds it.\n';
@@ -36,15 +37,17 @@ const answerFile = (c: Context, file: StaticFile): Response => {
 };
 
 /** Serves the built web app: files by their path, and the app's page for every other address, which its router knows. */
-export const serveWebApp = (files: Map<string, StaticFile> | undefined): Handler => {
-  return (c) => {
+export const serveWebApp = (files: Map<string, StaticFile> | undefined, siteUrl: string): Handler => {
+  const found = files?.get('/index.html');
+  const page = found && nameSite(found, siteUrl);
+  return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method not allowed\n', 405);
-    const file = files?.get(decodePath(c.req.path));
+    const path = decodePath(c.req.path);
+    const file = path === '/index.html' ? undefined : files?.get(path);
     if (file) return answerFile(c, file);
     // A missing asset must not come back as a page: the browser would run HTML as a script and report nonsense.
     if (c.req.path.startsWith('/assets/')) return c.text('Not found\n', 404);
-    const page = files?.get('/index.html');
-    return page ? answerFile(c, page) : c.text(NOT_BUILT, 503);
+    return page ? answerFile(c, await page) : c.text(NOT_BUILT, 503);
   };
 };
 

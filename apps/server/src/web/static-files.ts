@@ -42,18 +42,22 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const owned = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
-const loadFile = async (root: string, path: string): Promise<StaticFile> => {
-  const bytes = await readFile(path);
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+/** A file as it is served: with its tag and, where that helps, compressed. */
+export const toStaticFile = async (bytes: Buffer, type: string, immutable: boolean): Promise<StaticFile> => {
   const file: StaticFile = {
     type,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    immutable: relative(root, path).startsWith(`assets${sep}`),
+    immutable,
     bytes: owned(bytes),
   };
   if (!COMPRESSIBLE.test(type) || bytes.length < MIN_COMPRESS_BYTES) return file;
   const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, BROTLI), promisify(gzip)(bytes)]);
   return { ...file, br: owned(br), gzip: owned(gz) };
+};
+
+const loadFile = async (root: string, path: string): Promise<StaticFile> => {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  return toStaticFile(await readFile(path), type, relative(root, path).startsWith(`assets${sep}`));
 };
 
 /** Reads the built web app into memory once, compressed; undefined when it has not been built. */
