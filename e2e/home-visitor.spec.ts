@@ -99,18 +99,25 @@ test("[HO13] without DEMO_VIDEO_URL the 'Demo Video' dialog plays a bundled reco
   expect(new URL(await video.evaluate((element: HTMLVideoElement) => element.currentSrc)).origin).toBe(product.url);
 });
 
-test('the first load of / takes at most 150 kB of compressed script', async ({ page, product }) => {
+/** As sent, so compressed; it counts all that comes while nobody touches the page. */
+const FIRST_LOAD_MAX_BYTES = 150_000;
+
+test('the first load of / takes at most 150 kB of compressed script, with what comes later by itself', async ({
+  page,
+  product,
+}) => {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request);
   });
+  await page.setViewportSize({ width: 1920, height: 1200 });
   await page.goto(product.url);
-  // What lies further down comes when it is near.
-  await expect(page.getByRole('figure')).toBeVisible();
-  const sizes = await Promise.all(scripts.slice().map((request) => request.sizes()));
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
   const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThanOrEqual(150_000);
+  expect(total).toBeLessThanOrEqual(FIRST_LOAD_MAX_BYTES);
 });
 
 test('nothing moves while the home page loads', async ({ page, product }) => {

@@ -1,18 +1,22 @@
+import './client/forbid-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { ConfigContext, loadConfig } from '@/client/config.ts';
 import { createQueryClient } from '@/client/query-client.ts';
 import { createDoor, SupabaseContext } from '@/client/supabase.ts';
 import { StartFailure } from '@/layouts/start-failure.tsx';
 import { SessionProvider } from '@/session/session-provider.tsx';
+import { AppRoutes, preloadPage } from './app-routes.tsx';
 import { toRestoredPath } from './restore-path.ts';
-import { createRouter } from './router.tsx';
 import './styles/index.css';
 
 const restored = toRestoredPath(window.location.search);
 if (restored !== undefined) window.history.replaceState(null, '', restored);
+
+// The page travels together with the configuration instead of after it.
+preloadPage(window.location);
 
 const root = createRoot(document.getElementById('root')!);
 loadConfig().then(
@@ -26,7 +30,9 @@ loadConfig().then(
           <SupabaseContext value={door}>
             <QueryClientProvider client={createQueryClient()}>
               <SessionProvider>
-                <RouterProvider router={createRouter()} />
+                <BrowserRouter>
+                  <AppRoutes />
+                </BrowserRouter>
               </SessionProvider>
             </QueryClientProvider>
           </SupabaseContext>

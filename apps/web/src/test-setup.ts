@@ -1,8 +1,19 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
-afterEach(() => {
+// What is fetched on first use takes its time on a busy machine, and no test is about time.
+configure({ asyncUtilTimeout: 20_000 });
+
+// Test files may share one window: each test leaves it as it found it.
+afterEach(async () => {
+  vi.useRealTimers();
+  // The toast library remembers what it showed, beyond the outlet that showed it.
+  if (document.querySelector('[data-sonner-toast]')) (await import('sonner')).toast.dismiss();
   cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
+  document.title = '';
 });

@@ -1,5 +1,5 @@
 import { REALTIME } from '@blueprompt/core/spec/timing';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
 import { URLS } from '@/urls.ts';
 import { SESSION_KEY } from './session-key.ts';
 
@@ -10,15 +10,24 @@ const readsOwnHash = (url: URL): boolean => url.pathname === URLS.confirm;
 export const reconnectAfterMs = (tries: number): number =>
   REALTIME.reconnectMs[Math.min(tries, REALTIME.reconnectMs.length) - 1] ?? REALTIME.reconnectMs[0];
 
-/** The client of our own server; `fetch` is passed in by tests that stand in for the network. */
+/** Where a client lives; tests, which have many in one window, give each its own network and place for the session. */
+type Surroundings = {
+  origin?: string;
+  fetch?: typeof globalThis.fetch;
+  storageKey?: string;
+  storage?: SupportedStorage;
+};
+
+/** The client of our own server. */
 export const createSupabase = (
   publishableKey: string,
-  { origin = window.location.origin, fetch }: { origin?: string; fetch?: typeof globalThis.fetch } = {},
+  { origin = window.location.origin, fetch, storageKey = SESSION_KEY, storage }: Surroundings = {},
 ): SupabaseClient =>
   createClient(origin, publishableKey, {
     auth: {
       flowType: 'implicit', // mails carry tokens in the hash (CO3)
-      storageKey: SESSION_KEY,
+      storageKey,
+      ...(storage ? { storage } : {}),
       autoRefreshToken: false, // keep-session-fresh.ts does it, at the specified margin
       detectSessionInUrl: (url, params) =>
         !readsOwnHash(url) && Boolean(params['access_token'] || params['error_description']),

@@ -1,12 +1,10 @@
-import { useRouteError } from 'react-router';
 import { FAILURE_STRINGS } from '@/strings/failures.ts';
 import { ReloadNotice } from './reload-notice.tsx';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What is left when rendering threw: a way to start over, and the message for whoever reports it (NF3, NF4). */
-export const CrashFallback = () => {
-  const error = useRouteError();
+export const CrashFallback = ({ error }: { error: unknown }) => {
   const { title, text, retry, details } = FAILURE_STRINGS.crash;
   return (
     <ReloadNotice title={title} retry={retry}>

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
 import { ToastOutlet } from '@/components/ui/toast.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
 /** Every route change starts at the top, or at the part that the address names, and hands the keyboard to the content (RT17). */
@@ -20,14 +21,17 @@ const useScrollToPlace = (): void => {
   }, [pathname, hash]);
 };
 
-/** What stands around every route: toasts, waiting, scrolling. */
+/** What stands around every route: toasts, waiting, crashes, scrolling. */
 export const Root = () => {
+  const { pathname } = useLocation();
   useScrollToPlace();
   return (
     <>
-      <Suspense fallback={<FullScreenSpinner label={LAYOUT_STRINGS.loading} />}>
-        <Outlet />
-      </Suspense>
+      <CrashBoundary place={pathname}>
+        <Suspense fallback={<FullScreenSpinner label={LAYOUT_STRINGS.loading} />}>
+          <Outlet />
+        </Suspense>
+      </CrashBoundary>
       <ToastOutlet />
     </>
   );

@@ -8,12 +8,12 @@ import { useSession } from './use-session.ts';
 
 /** Stands before the guarded routes; whoever needs onboarding sees a spinner until the survey opens (GU4). */
 export const Guard = () => {
-  const { initialized, user } = useSession();
+  const { initialized, user, leaving } = useSession();
   const onboarding = useOnboarding();
   const { pathname } = useLocation();
   const verdict = toVerdict({ initialized, signedIn: user !== null, onboarding, pathname });
   if (verdict === 'pass') return <Outlet />;
-  if (verdict === 'sign-in') return <Navigate to={URLS.auth} replace />;
+  if (verdict === 'sign-in') return <Navigate to={leaving ? URLS.home : URLS.auth} replace />;
   return (
     <>
       {verdict === 'onboard' ? <Navigate to={URLS.onboarding} replace /> : null}

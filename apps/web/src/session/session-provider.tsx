@@ -33,7 +33,7 @@ const follow = (supabase: SupabaseClient, dispatch: (action: SessionAction) => v
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const door = useSupabaseDoor();
   const queryClient = useQueryClient();
-  const [{ session, initialized }, dispatch] = useReducer(toNextState, FIRST_STATE);
+  const [{ session, initialized, leaving }, dispatch] = useReducer(toNextState, FIRST_STATE);
 
   useEffect(() => {
     let stop = () => {};
@@ -85,14 +85,16 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         const result = await refetch({ throwOnError: true });
         return result.data === true;
       },
-      signOut: async () => {
+      leaving,
+      signOut: async (scope = 'global') => {
+        dispatch({ type: 'leaving' });
         const { auth } = await door.load();
-        const { error: failed } = await auth.signOut({ scope: 'global' });
+        const { error: failed } = await auth.signOut({ scope });
         // Out of reach of the server the other sessions live on, but this browser must forget its own.
         if (failed) await auth.signOut({ scope: 'local' });
       },
     }),
-    [session, user, initialized, data, isPending, error, refetch, door],
+    [session, user, initialized, leaving, data, isPending, error, refetch, door],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 };

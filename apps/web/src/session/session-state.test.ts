@@ -4,6 +4,7 @@ import { createSession } from '@/testing/signed-in.ts';
 import { FIRST_STATE, toNextState } from './session-state.ts';
 
 const session = createSession() as unknown as Session;
+const READY = { session: null, initialized: true, leaving: false };
 
 /** The type refuses an event that the auth client does not know as well as one that is missing here. */
 const AUTH_EVENTS = Object.keys({
@@ -18,15 +19,22 @@ const AUTH_EVENTS = Object.keys({
 
 test('[SE3] an event before the first lookup does not initialise; the lookup does', () => {
   const early = toNextState(FIRST_STATE, { type: 'SIGNED_IN', session });
-  expect(early).toEqual({ session, initialized: false });
-  expect(toNextState(early, { type: 'looked-up', session: null })).toEqual({ session: null, initialized: true });
+  expect(early).toEqual({ ...FIRST_STATE, session });
+  expect(toNextState(early, { type: 'looked-up', session: null })).toEqual(READY);
 });
 
 test('[SE4] a failed lookup initialises as well', () => {
-  expect(toNextState(FIRST_STATE, { type: 'lookup-failed' })).toEqual({ session: null, initialized: true });
+  expect(toNextState(FIRST_STATE, { type: 'lookup-failed' })).toEqual(READY);
 });
 
 test.each(AUTH_EVENTS)('[SE1] [SE5] %s replaces the session', (type) => {
-  expect(toNextState({ session: null, initialized: true }, { type, session })).toEqual({ session, initialized: true });
-  expect(toNextState({ session, initialized: true }, { type, session: null }).session).toBeNull();
+  expect(toNextState(READY, { type, session })).toEqual({ ...READY, session });
+  expect(toNextState({ ...READY, session }, { type, session: null }).session).toBeNull();
+});
+
+test('whoever asked to sign out is leaving until the next session', () => {
+  const leaving = toNextState({ ...READY, session }, { type: 'leaving' });
+  const left = toNextState(leaving, { type: 'SIGNED_OUT', session: null });
+  expect(left).toEqual({ ...READY, leaving: true });
+  expect(toNextState(left, { type: 'SIGNED_IN', session })).toEqual({ ...READY, session });
 });

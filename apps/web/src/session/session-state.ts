@@ -1,22 +1,30 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 
-export type SessionState = { session: Session | null; initialized: boolean };
+export type SessionState = {
+  session: Session | null;
+  initialized: boolean;
+  /** The user asked to sign out: what was guarded leads to the home page, not to the sign-in form (LA13). */
+  leaving: boolean;
+};
 
 export type SessionAction =
   | { type: 'looked-up'; session: Session | null }
   | { type: 'lookup-failed' }
+  | { type: 'leaving' }
   | { type: AuthChangeEvent; session: Session | null };
 
-export const FIRST_STATE: SessionState = { session: null, initialized: false };
+export const FIRST_STATE: SessionState = { session: null, initialized: false, leaving: false };
 
 /** The lookup initialises, whatever came of it; events replace the session and never un-initialise (SE3–SE5). */
 export const toNextState = (state: SessionState, action: SessionAction): SessionState => {
   switch (action.type) {
     case 'looked-up':
-      return { session: action.session, initialized: true };
+      return { ...state, session: action.session, initialized: true };
     case 'lookup-failed':
       return { ...state, initialized: true };
+    case 'leaving':
+      return { ...state, leaving: true };
     default:
-      return { ...state, session: action.session };
+      return { ...state, session: action.session, leaving: state.leaving && action.session === null };
   }
 };

@@ -13,8 +13,10 @@ export type AppSession = {
   subscriptionError: string | undefined;
   /** Reads the subscription again and answers the new flag; throws when it cannot be read (SB6). */
   refetchSubscription: () => Promise<boolean>;
-  /** Ends all sessions of the user (SE6). */
-  signOut: () => Promise<void>;
+  /** True from the wish to sign out until somebody signs in again. */
+  leaving: boolean;
+  /** Ends all sessions of the user (SE6), or only forgets the one in this browser. */
+  signOut: (scope?: 'global' | 'local') => Promise<void>;
 };
 
 export const SessionContext = createContext<AppSession | undefined>(undefined);

@@ -1,39 +1,34 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { Slot } from 'radix-ui';
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
-/** A menu that opens from a button; hold `DropdownItem`s. */
+const loadParts = () => import('./dropdown-parts.tsx');
+const OpenMenu = lazy(() => loadParts().then((parts) => ({ default: parts.OpenMenu })));
+
+export const DropdownItem = lazy(() => loadParts().then((parts) => ({ default: parts.DropdownItem })));
+export const DropdownSeparator = lazy(() => loadParts().then((parts) => ({ default: parts.DropdownSeparator })));
+
+/** A menu that opens from a button; hold `DropdownItem`s. What places it is fetched when the first one opens. */
 export const DropdownMenu = ({
   trigger,
   align = 'end',
   children,
 }: {
-  trigger: ReactNode;
+  trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
-}) => (
-  <Radix.Root>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        align={align}
-        sideOffset={6}
-        className="z-50 min-w-44 rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
-      >
+}) => {
+  const [isWanted, setWanted] = useState(false);
+  const button = (
+    <Slot.Root aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)}>
+      {trigger}
+    </Slot.Root>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <OpenMenu trigger={trigger} align={align}>
         {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
-
-export const DropdownItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>) => (
-  <Radix.Item
-    className={classNames(
-      'flex h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-small text-text-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-highlighted:bg-surface-3 data-highlighted:text-text [&_svg]:size-4',
-      className,
-    )}
-    {...rest}
-  />
-);
-
-export const DropdownSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;
+      </OpenMenu>
+    </Suspense>
+  );
+};

@@ -1,28 +1,44 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+const LOOKS = {
+  /** In one frame. */
+  framed: {
+    group: 'inline-flex h-8 items-center rounded-control border border-line-2 p-px',
+    option: 'h-full rounded-[6px] px-2.5 text-tiny has-checked:bg-surface-3 has-checked:font-medium',
+  },
+  /** Names of files side by side. */
+  files: {
+    group: 'flex gap-1 overflow-x-auto font-mono text-[11px] [scrollbar-width:none]',
+    option:
+      'h-7 shrink-0 rounded-badge border border-transparent px-1.5 sm:px-2 has-checked:border-line-2 has-checked:bg-surface-2',
+  },
+} as const;
 
 /** Two to four choices side by side, exactly one of them taken. Plain radio buttons: the arrow keys come with them. */
 export const SegmentedControl = <T extends string>({
   label,
   value,
   options,
+  look = 'framed',
   onChange,
 }: {
   label: string;
   value: T;
   options: readonly { value: T; label: ReactNode }[];
+  look?: keyof typeof LOOKS;
   onChange: (value: T) => void;
 }) => {
   const name = useId();
   return (
-    <div
-      role="radiogroup"
-      aria-label={label}
-      className="inline-flex h-8 items-center rounded-control border border-line-2 p-px"
-    >
+    <div role="radiogroup" aria-label={label} className={LOOKS[look].group}>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex h-full cursor-pointer items-center rounded-[6px] px-2.5 text-tiny text-text-3 transition-colors duration-150 hover:text-text has-checked:bg-surface-3 has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          className={classNames(
+            'relative flex cursor-pointer items-center text-text-3 transition-colors duration-150 hover:text-text has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+            LOOKS[look].option,
+          )}
         >
           <input
             type="radio"

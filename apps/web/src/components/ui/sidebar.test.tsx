@@ -9,9 +9,9 @@ const renderSidebar = (sheetOpen: boolean) =>
     </Sidebar>,
   );
 
-test("[LA21] the sidebar widget's own widths are 15rem and, on mobile, 18rem", () => {
+test("[LA21] the sidebar widget's own widths are 15rem and, on mobile, 18rem", async () => {
   renderSidebar(false);
   expect(screen.getByRole('complementary', { name: 'Menu' }).style.width).toBe('15rem');
   renderSidebar(true);
-  expect(screen.getByRole('dialog', { name: 'Menu' }).style.width).toBe('18rem');
+  expect((await screen.findByRole('dialog', { name: 'Menu' })).style.width).toBe('18rem');
 });

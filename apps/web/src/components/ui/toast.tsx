@@ -25,10 +25,13 @@ export const showToast = (
   for (const listener of listeners) listener();
 };
 
-/** Takes over from now on and shows what has waited. */
-export const takeToasts = (shower: (toast: Toast) => void): void => {
+/** Takes over from now on and shows what has waited; answers how to stop. */
+export const takeToasts = (shower: (toast: Toast) => void): (() => void) => {
   show = shower;
   for (const toast of waiting.splice(0)) shower(toast);
+  return () => {
+    show = undefined;
+  };
 };
 
 const LoadedToaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));

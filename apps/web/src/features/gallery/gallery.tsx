@@ -6,7 +6,7 @@ import { DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { ScanLine } from '@/components/drawing/scan-line.tsx';
 import { StepLine } from '@/components/drawing/step-line.tsx';
-import { Accordion, AccordionItem } from '@/components/ui/accordion.tsx';
+import { Accordion } from '@/components/ui/accordion.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -156,11 +156,12 @@ const Shown = () => (
       <TabPanel value="one">The first</TabPanel>
       <TabPanel value="two">The second</TabPanel>
     </Tabs>
-    <Accordion type="single" collapsible className="w-full">
-      <AccordionItem value="one" title="A question">
-        An answer
-      </AccordionItem>
-    </Accordion>
+    <Accordion
+      entries={[
+        { title: 'A question', content: 'An answer' },
+        { title: 'Another question', content: 'Another answer' },
+      ]}
+    />
     <Table>
       <thead>
         <Row>

@@ -1,12 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
 import { AnalysisFigure } from './analysis-figure.tsx';
 import { ChatFigure } from './chat-figure.tsx';
-import { LoadWhenNear } from './load-when-near.tsx';
+import { FilesFigure } from './files-figure.tsx';
 import { SectionHeading } from './section-heading.tsx';
-
-const FilesFigure = lazy(() => import('./files-figure.tsx').then((figure) => ({ default: figure.FilesFigure })));
 
 const words = MARKETING_STRINGS.features;
 
@@ -44,9 +42,7 @@ export const FeaturesSection = () => (
         <AnalysisFigure />
       </Feature>
       <Feature title={words.prompt.title} text={words.prompt.text}>
-        <LoadWhenNear placeholder={<div className="h-[224px]" />}>
-          <FilesFigure />
-        </LoadWhenNear>
+        <FilesFigure />
       </Feature>
       <Feature title={words.chat.title} badge={words.chat.badge} text={words.chat.text}>
         <ChatFigure />

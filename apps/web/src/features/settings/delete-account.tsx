@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
+import { useSession } from '@/session/use-session.ts';
 import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 import { URLS } from '@/urls.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -15,6 +16,7 @@ const words = SETTINGS_STRINGS.deletion;
 /** Removes the account with everything in it, once the address has been typed. */
 export const DeleteAccount = ({ email }: { email: string }) => {
   const supabase = useSupabase();
+  const { signOut } = useSession();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [deleting, setDeleting] = useState(false);
@@ -28,11 +30,9 @@ export const DeleteAccount = ({ email }: { email: string }) => {
       return;
     }
     showToast(words.done);
-    await navigate(URLS.home);
     // The server has ended all sessions with the account; this browser only has to forget its own.
-    await supabase.auth.signOut({ scope: 'local' });
-    // A guarded page that was still painted may have sent to sign-in.
-    await navigate(URLS.home, { replace: true });
+    await signOut('local');
+    await navigate(URLS.home);
   };
   return (
     <SettingsSection title={words.title}>

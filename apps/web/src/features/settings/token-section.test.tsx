@@ -53,7 +53,7 @@ test('a token that was revoked elsewhere leaves the list, and the focus stays ne
     'POST /functions/v1/revoke-access-token': () => json({ code: 'not_found', error: 'Not found.' }, 404),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke Laptop' }));
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke token' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke token' }));
   expect(await screen.findByText('No tokens yet.')).toBeInTheDocument();
   expect(await network.calls.at(-1)!.json()).toEqual({ id: 'a' });
   await vi.waitFor(() => expect(screen.getByRole('group', { name: 'Access tokens' })).toHaveFocus());

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CrashFallback } from './crash-fallback.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -12,14 +11,8 @@ const Broken = (): never => {
   throw new Error('the ruler broke');
 };
 
-const crash = () =>
-  render(
-    <RouterProvider
-      router={createMemoryRouter([
-        { path: '/', ErrorBoundary: CrashFallback, children: [{ index: true, Component: Broken }] },
-      ])}
-    />,
-  );
+const at = (place: string, children: ReactNode) => <CrashBoundary place={place}>{children}</CrashBoundary>;
+const crash = () => render(at('/results', <Broken />));
 
 test("[NF3] a render crash shows 'Something went wrong'", async () => {
   crash();
@@ -34,4 +27,10 @@ test("[NF4] the fallback has 'Try Again' and a message that opens and closes", a
   await userEvent.click(screen.getByText('Error message'));
   expect(details.open).toBe(true);
   expect(details).toHaveTextContent('the ruler broke');
+});
+
+test('on another page the app goes on', async () => {
+  const { rerender } = crash();
+  rerender(at('/history', <p>History</p>));
+  expect(await screen.findByText('History')).toBeVisible();
 });
