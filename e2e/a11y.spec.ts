@@ -1,20 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const expectClean = async (page: Page, state: string): Promise<void> => {
-  // Colours are judged at rest, not in the middle of a fade.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-  ).toEqual([]);
-};
 
 const WIDTHS = [390, 1440];
 const OPEN = ['/', '/auth', '/confirm', '/reset', '/pricing', '/terms', '/privacy', '/disclaimer', '/nowhere'];
@@ -29,10 +15,7 @@ for (const width of WIDTHS) {
     for (const path of OPEN) {
       await page.goto(product.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectClean(page, `${path} ${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectAccessible(page, `${path} ${width}`);
     }
   });
 
@@ -43,10 +26,7 @@ for (const width of WIDTHS) {
     for (const path of GUARDED) {
       await page.goto(product.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectClean(page, `${path} ${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectAccessible(page, `${path} ${width}`);
     }
   });
 }
@@ -56,34 +36,34 @@ test('axe finds nothing in dialogs, menus, toasts and changed forms', async ({ p
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Demo' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectClean(page, 'demo dialog');
+  await expectAccessible(page, 'demo dialog');
   await page.goto(`${product.url}/auth`);
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await expectClean(page, 'sign-up');
+  await expectAccessible(page, 'sign-up');
   await page.getByRole('button', { name: 'Sign in instead' }).click();
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expectClean(page, 'forgotten password');
+  await expectAccessible(page, 'forgotten password');
   await page.goto(`${product.url}/success`);
   await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-  await expectClean(page, 'toast');
+  await expectAccessible(page, 'toast');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectClean(page, "visitor's menu");
+  await expectAccessible(page, "visitor's menu");
 
   await openAs(page, product, product.demo, '/settings');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectClean(page, "member's menu");
+  await expectAccessible(page, "member's menu");
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${product.url}/settings`);
   await page.getByRole('button', { name: 'Feedback' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectClean(page, 'feedback');
+  await expectAccessible(page, 'feedback');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete my account and data' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectClean(page, 'delete account');
+  await expectAccessible(page, 'delete account');
 });
 
 test('the keyboard alone signs in: skip link, fields, button', async ({ page, product }) => {

@@ -13,7 +13,8 @@ export const drawScreenshot = async (
   browser: Browser,
   { name = 'page.png', title = 'Acme', accent = '#2563eb' } = {},
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
-  const tab = await browser.newPage({ viewport: { width: 480, height: 280 } });
+  // A story on a phone must not turn the pictures into those of a phone.
+  const tab = await browser.newPage({ viewport: { width: 480, height: 280 }, isMobile: false });
   await tab.setContent(page(title, accent));
   const buffer = await tab.screenshot();
   await tab.close();

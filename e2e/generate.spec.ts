@@ -1,36 +1,8 @@
 import { expect, signIn, test } from './product.ts';
-import { generateProject, nameProject, uploadScreenshots } from './walk-wizard.ts';
+import { nameProject, uploadScreenshots } from './walk-wizard.ts';
 
 test.beforeEach(async ({ page, product }) => {
   await signIn(page, product, product.demo);
-});
-
-test('[PD2] [PE8] [WZ27] [GE5] several pages of a web app go from upload to a build prompt', async ({
-  page,
-  browser,
-}) => {
-  await uploadScreenshots(page, browser, { count: 2 });
-  await page.getByRole('button', { name: 'Set Page 2 as homepage' }).click();
-  await page.getByLabel('Additional Notes').fill('Use React and Tailwind.');
-  await nameProject(page, 'Acme web app');
-  await page.getByRole('button', { name: 'Generate Design' }).click();
-  await page.waitForURL('**/results', { timeout: 80_000 });
-  await expect(page.getByRole('heading', { name: 'Acme web app', level: 1 })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText([/Page 1/, /Page 2.*Homepage/]);
-  const prompt = page.getByRole('region', { name: 'The generated prompt' });
-  await expect(prompt).toContainText('Create report');
-  await expect(prompt).toContainText('Use React and Tailwind.');
-  const state = await page.evaluate(() => history.state.usr);
-  expect(state.imagePaths).toHaveLength(2);
-  expect(state.sections.map((section: { name: string }) => section.name)).toEqual(['Page 1', 'Page 2']);
-  expect(state.homePage).toBe(1);
-  expect(state.customNotes).toBe('Use React and Tailwind.');
-});
-
-test('[PD3] the sections of a landing page go from upload to a build prompt', async ({ page, browser }) => {
-  await generateProject(page, browser, 'Acme landing', { count: 2, uiType: 'landing' });
-  await expect(page.getByRole('tab')).toHaveText([/Section 1/, /Section 2/]);
-  await expect(page.getByRole('region', { name: 'The generated prompt' })).toContainText('Create report');
 });
 
 test('[GE1] [GE2] while the analysis runs the generate step and the full-screen loading view are shown', async ({

@@ -59,24 +59,3 @@ test('[PR10] checkout without a session on the home page asks to sign in to get 
   await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to get started.');
   await expect(page).toHaveURL(`${product.url}/auth`);
 });
-
-test('[PR8][PR11][PD7] upgrading leaves for the checkout; the product itself has no card form', async ({
-  page,
-  product,
-}) => {
-  await openAs(page, product, await product.newUser(), '/pricing');
-  await expect(page.locator('input[autocomplete^="cc-"], input[name*="card" i]')).toHaveCount(0);
-  const ask = Promise.withResolvers<void>();
-  let checkoutUrl = '';
-  await page.route('**/functions/v1/create-polar-checkout', async (route) => {
-    await ask.promise;
-    const answer = await route.fetch();
-    checkoutUrl = ((await answer.json()) as { checkoutUrl: string }).checkoutUrl;
-    await route.fulfill({ response: answer });
-  });
-  await page.getByRole('main').getByRole('button', { name: 'Upgrade to Pro' }).click();
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  ask.resolve();
-  await page.waitForURL((url) => !url.pathname.startsWith('/pricing'));
-  expect(page.url()).toBe(new URL(checkoutUrl, product.url).href);
-});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PublicConfig } from '@blueprompt/core/public-config';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Credentials, type RunningProduct, startProduct } from './start-product.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 export { expect };
 
@@ -26,7 +27,8 @@ const expectOk = async (answer: Response): Promise<Response> => {
   return answer;
 };
 
-const withHelp = async (running: RunningProduct): Promise<Product> => {
+/** Puts accounts, mails and raw calls around a running server. */
+export const withHelp = async (running: RunningProduct): Promise<Product> => {
   const config = (await (await fetch(`${running.url}/config.json`)).json()) as PublicConfig;
   const call: Product['call'] = (path, { account, headers, ...init } = {}) =>
     fetch(`${running.url}${path}`, {
@@ -99,8 +101,19 @@ export const signIn = async (page: Page, product: Product, who: Credentials): Pr
   await page.waitForURL((url) => !url.pathname.startsWith('/auth'));
 };
 
-/** `product` is one running server a worker; set `serverEnv` in a file with `test.use` for other settings. */
-export const test = base.extend<object, { product: Product; serverEnv: Record<string, string> }>({
+/**
+ * `product` is one running server a worker; set `serverEnv` in a file with `test.use` for other settings. Every test fails
+ * on what the content security policy refuses, whatever else it is about.
+ */
+export const test = base.extend<{ policy: undefined }, { product: Product; serverEnv: Record<string, string> }>({
+  policy: [
+    async ({ context }, use) => {
+      const refused = await watchPolicy(context);
+      await use(undefined);
+      expect(refused, 'refused by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   serverEnv: [{}, { option: true, scope: 'worker' }],
   product: [
     async ({ serverEnv }, use) => {

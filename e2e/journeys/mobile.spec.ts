@@ -1,0 +1,55 @@
+import { drawScreenshot } from '../draw-screenshot.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { expect, test } from '../product.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('on a phone, by touch alone: sign in, generate, look, save, find it again', async ({ page, browser, product }) => {
+  const account = await product.newUser({ pro: true });
+  await test.step('signs in by way of the menu', async () => {
+    await page.goto(product.url);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Log In' }).tap();
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).tap();
+    await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+  });
+  await test.step('generates a page', async () => {
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    await page.getByLabel('Choose images').setInputFiles([await drawScreenshot(browser)]);
+    await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    await page.getByLabel('Prompt Name').fill('On the road');
+    await page.getByRole('button', { name: 'Generate Design' }).tap();
+    await page.waitForURL('**/results', { timeout: 80_000 });
+    await expect(page.getByRole('heading', { name: 'On the road', level: 1 })).toBeVisible();
+  });
+  await test.step('sees the facts of an element under the finger', async () => {
+    const list = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
+    await list.scrollIntoViewIfNeeded();
+    const button = list.getByRole('option', { name: /button/i }).first();
+    await button.tap();
+    await expect(page.locator('dd').filter({ hasText: '#2563eb', visible: true }).first()).toBeVisible();
+    await expectAccessible(page, 'results on a phone');
+  });
+  await test.step('copies and saves with the bar at the bottom', async () => {
+    const copy = page.getByRole('button', { name: 'Copy Prompt' }).filter({ visible: true });
+    expect((await copy.boundingBox())!.y).toBeGreaterThan(700);
+    await copy.tap();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Create report');
+    await page.getByRole('button', { name: 'Save to History' }).filter({ visible: true }).tap();
+    await expect(page.getByText('Prompt saved to history successfully!')).toBeVisible();
+  });
+  await test.step('finds it in the history', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'History' }).tap();
+    await page.getByRole('listitem').filter({ hasText: 'On the road' }).getByRole('link').tap();
+    await expect(page.getByRole('heading', { name: 'On the road', level: 1 })).toBeVisible();
+  });
+});
