@@ -242,7 +242,8 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
   });
 
   it('an unknown address takes as long as a wrong password', async () => {
-    const { email } = await t.signedIn();
+    const email = newEmail();
+    await t.backend.ensureUser(email, PASSWORD);
     const time = async (address: string) => {
       const started = performance.now();
       await post('/auth/v1/token?grant_type=password', { email: address, password: 'wrong password' });
@@ -294,7 +295,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
   });
 
   it('a stored password can be read by nobody', async () => {
-    const { email } = await t.signedIn();
+    const { email } = await signUp();
     const [row] = await t.database.asService((sql) =>
       sql<{ encrypted_password: string }>('select encrypted_password from auth.users where email = $1', [email]),
     );
@@ -376,8 +377,59 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     });
   });
 
-  it('a banned user can neither sign in nor refresh', async () => {
-    const { client, email, userId } = await t.signedIn();
+  it('[SB8] an account that is deleted and opened anew keeps the month that it has used', async () => {
+    const usage = (userId: string) =>
+      t.database.asService((sql) => sql('select month, images from product.image_usage where user_id = $1', [userId]));
+    const spend = (userId: string, month: string, images: number) =>
+      t.database.asService((sql) =>
+        sql('insert into product.image_usage values ($1, $2, $3)', [userId, month, images]),
+      );
+    const month = new Date().toISOString().slice(0, 7);
+    const email = newEmail();
+    const { userId } = await t.backend.ensureUser(email, PASSWORD);
+    await spend(userId, month, 3);
+    await spend(userId, '2020-01', 9);
+    await t.backend.deleteUser(userId);
+    const kept = await t.database.asService((sql) => sql('select * from product.spent_months'));
+    expect(JSON.stringify(kept)).not.toContain(email);
+
+    const signedUp = await signUp(email.toUpperCase());
+    expect(await usage(signedUp.data.user!.id)).toEqual([{ month, images: 3 }]);
+    await t.backend.deleteUser(signedUp.data.user!.id);
+    const again = await t.backend.ensureUser(email, PASSWORD);
+    expect(await usage(again.userId)).toEqual([{ month, images: 3 }]);
+    expect(await usage((await t.backend.ensureUser(newEmail(), PASSWORD)).userId)).toEqual([]);
+  });
+
+  it('a new password or a ban ends personal access tokens; signing out does not', async () => {
+    const tokensOf = async (userId: string) =>
+      (await t.database.asService((sql) => sql('select name from product.access_tokens where user_id = $1', [userId])))
+        .length;
+    const withToken = async () => {
+      const user = await t.signedIn();
+      await t.database.asService((sql) =>
+        sql(`insert into product.access_tokens (user_id, name, token_hash) values ($1, 'editor', $2)`, [
+          user.userId,
+          randomUUID(),
+        ]),
+      );
+      return user;
+    };
+    const [renewed, banned, gone] = [await withToken(), await withToken(), await withToken()];
+    expect((await renewed.client.auth.updateUser({ data: { name: 'Ada' } })).error).toBeNull();
+    await gone.client.auth.signOut();
+    expect([await tokensOf(renewed.userId), await tokensOf(gone.userId)]).toEqual([1, 1]);
+    expect((await renewed.client.auth.updateUser({ password: 'a brand new one' })).error).toBeNull();
+    await t.database.asService((sql) =>
+      sql(`update auth.users set banned_until = now() + interval '10 days' where id = $1`, [banned.userId]),
+    );
+    expect([await tokensOf(renewed.userId), await tokensOf(banned.userId), await tokensOf(gone.userId)]).toEqual([
+      0, 0, 1,
+    ]);
+  });
+
+  it('a banned user can neither sign in, refresh, nor go on with an access token', async () => {
+    const { client, email, userId, token } = await t.signedIn();
     await t.database.asService((sql) =>
       sql(`update auth.users set banned_until = now() + interval '10 days' where id = $1`, [userId]),
     );
@@ -385,6 +437,8 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
       code: 'user_banned',
     });
     expect((await client.auth.refreshSession()).error).toMatchObject({ code: 'user_banned' });
+    const rest = await t.request('/rest/v1/analysis_history', { headers: { authorization: `Bearer ${token}` } });
+    expect(rest.status).toBe(401);
   });
 
   it('a deleted user is gone with all sessions', async () => {
