@@ -1,6 +1,8 @@
 /** What the product's server may rely on. The product knows the backend by these types alone. */
 import type { Hono } from 'hono';
 import type { RateLimits } from './rate-limits.ts';
+import type { TableQuota } from './rest/table-quota.ts';
+import type { StorageQuota } from './storage/storage-quota.ts';
 
 /** Who is calling: decided from the bearer token, never from anything else in the request. */
 export type Caller =
@@ -53,6 +55,9 @@ export type BackendOptions = {
   trustProxy: boolean;
   /** Other limits than the defaults, by name (rate-limits.ts). */
   rateLimits?: Partial<RateLimits> | undefined;
+  /** How much one user may keep, where it is not the default (storage-quota.ts, table-quota.ts). */
+  storageQuota?: StorageQuota | undefined;
+  tableQuota?: TableQuota | undefined;
   now?: () => Date;
   log: (level: 'info' | 'warn' | 'error', message: string, facts?: Record<string, unknown>) => void;
 };
@@ -62,12 +67,14 @@ export type Backend = {
   app: Hono;
   /** Reads the bearer of a request; a bad or expired token is an error value, no token is the anonymous role. */
   authenticate: (request: Request) => Promise<Caller | { error: 'bad_jwt' | 'session_not_found'; message: string }>;
-  /** Takes one from a limit that all processes share; says how long to wait when there is none left. */
+  /** Takes from a limit that all processes share; says how long to wait when there is none left. */
   takeToken: (limit: {
     name: string;
     key: string;
     max: number;
     windowMs: number;
+    /** How many to take at once; one when not said. */
+    amount?: number;
   }) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
   /** Creates a confirmed account, or returns the existing one's id (the demo account, tests). */
   ensureUser: (email: string, password: string) => Promise<{ userId: string; created: boolean }>;

@@ -8,8 +8,10 @@ import type { Backend, BackendOptions } from './contract.ts';
 import { createTakeToken } from './rate-limit.ts';
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
 import { createRestApp } from './rest/rest-app.ts';
+import { DEFAULT_TABLE_QUOTA } from './rest/table-quota.ts';
 import { loadTables } from './rest/tables.ts';
 import { createStorageApp } from './storage/storage-app.ts';
+import { DEFAULT_STORAGE_QUOTA } from './storage/storage-quota.ts';
 import { sweepFiles } from './storage/sweep-files.ts';
 
 /** Puts accounts, data and files behind one app; the database must be open and migrated. */
@@ -27,7 +29,20 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     );
   await sweep();
 
-  const deps = { ...options, now, siteUrl, keys, tables, takeToken, limits, sweepFiles: sweep };
+  const storageQuota = options.storageQuota ?? DEFAULT_STORAGE_QUOTA;
+  const tableQuota = options.tableQuota ?? DEFAULT_TABLE_QUOTA;
+  const deps = {
+    ...options,
+    storageQuota,
+    tableQuota,
+    now,
+    siteUrl,
+    keys,
+    tables,
+    takeToken,
+    limits,
+    sweepFiles: sweep,
+  };
   const app = new Hono();
   app.route('/auth/v1', createAuthApp(deps));
   app.route('/rest/v1', createRestApp(deps));

@@ -45,21 +45,43 @@ describe.each(DATABASE_KINDS)('rate limits on %s', (kind) => {
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('stop guessing one account’s password from many places', async () => {
+  const signIn = (email: string, password: string, ip: string) =>
+    post('/token?grant_type=password', { email, password }, ip);
+
+  it('stop guessing one account’s password from one place, and leave its owner elsewhere alone', async () => {
     const email = `${randomUUID()}@example.com`;
     await t.backend.ensureUser(email, PASSWORD);
-    const guess = (turn: number) =>
-      post('/token?grant_type=password', { email, password: `wrong ${turn}` }, `10.0.0.${turn}`);
-    const answers = await Promise.all(Array.from({ length: 18 }, (_, turn) => guess(turn)));
+    // One subscriber of IPv6 has a whole /64 of addresses.
+    const answers = await Promise.all(
+      Array.from({ length: 18 }, (_, turn) => signIn(email, `wrong ${turn}`, `2001:db8:0:1::${turn}`)),
+    );
     expect(answers.filter(([, code]) => code === 'invalid_credentials')).toHaveLength(15);
     expect(answers.filter(([status, code]) => status === 429 && code === 'over_request_rate_limit')).toHaveLength(3);
+    expect((await signIn(email, PASSWORD, '2001:db8:0:1::99'))[0]).toBe(429);
+    expect((await signIn(email, PASSWORD, '2001:db8:0:2::1'))[0]).toBe(200);
     advance(5 * 60_000);
-    expect((await post('/token?grant_type=password', { email, password: PASSWORD }, '10.0.0.99'))[0]).toBe(200);
+    expect((await signIn(email, PASSWORD, '2001:db8:0:1::99'))[0]).toBe(200);
+  });
+
+  it('stop guessing one account’s password from many places together', async () => {
+    const few = { 'signin-address': { max: 4, windowMs: 60_000 } };
+    const strict = await createTestBackend(t, { rateLimits: few, trustProxy: true });
+    const email = `${randomUUID()}@example.com`;
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn++) {
+      const response = await strict.request('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        body: JSON.stringify({ email, password: 'wrong' }),
+        headers: { 'x-forwarded-for': `10.0.${turn}.1` },
+      });
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 429, 429]);
   });
 
   it('do not stop someone who knows the password', async () => {
     const email = `${randomUUID()}@example.com`;
-    await t.backend.ensureUser(email, PASSWORD);
+    await t.signedIn(email);
     const statuses = [];
     for (let turn = 0; turn < 20; turn++)
       statuses.push((await post('/token?grant_type=password', { email, password: PASSWORD }, `10.4.0.${turn}`))[0]);
@@ -123,7 +145,10 @@ describe.each(DATABASE_KINDS)('rate limits on %s', (kind) => {
     expect((await upload(1)).error).toBeNull();
     expect((await upload(2)).error).toMatchObject({ statusCode: '429' });
     const other = await strict.signedIn();
-    expect((await other.client.from('feedback').insert({ user_id: other.userId, likes: 'x' })).status).toBe(201);
+    const two = [1, 2].map(() => ({ user_id: other.userId, likes: 'x' }));
+    expect((await other.client.from('feedback').insert(two)).status).toBe(429);
+    const third = await strict.signedIn();
+    expect((await third.client.from('feedback').insert({ user_id: third.userId, likes: 'x' })).status).toBe(201);
   });
 
   it('believe a forwarded address only behind a proxy of our own', async () => {

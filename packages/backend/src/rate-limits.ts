@@ -1,8 +1,10 @@
-/** Calls per window; `address` counts by mail address, `ip` by caller, `user` by account. */
+/** Calls per window; `address` counts by mail address, `ip` and `place` by the caller's network, `user` by account. */
 export type RateLimits = Record<
   | 'signup-ip'
   | 'signin-ip'
+  | 'signin-address-place'
   | 'signin-address'
+  | 'password-user'
   | 'refresh-ip'
   | 'verify-ip'
   | 'mail-ip'
@@ -19,7 +21,10 @@ const MINUTES = 60_000;
 export const DEFAULT_RATE_LIMITS: RateLimits = {
   'signup-ip': { max: 30, windowMs: 5 * MINUTES },
   'signin-ip': { max: 60, windowMs: 5 * MINUTES },
-  'signin-address': { max: 15, windowMs: 5 * MINUTES },
+  'signin-address-place': { max: 15, windowMs: 5 * MINUTES },
+  // From everywhere together: ten networks at their limit, still hopeless against a password that is not on a short list.
+  'signin-address': { max: 150, windowMs: 5 * MINUTES },
+  'password-user': { max: 15, windowMs: 5 * MINUTES },
   'refresh-ip': { max: 300, windowMs: 5 * MINUTES },
   'verify-ip': { max: 60, windowMs: 5 * MINUTES },
   'mail-ip': { max: 30, windowMs: 60 * MINUTES },

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type ZodType, z } from 'zod';
 import { identify } from '../authenticate.ts';
-import { clientAddress } from '../client-address.ts';
+import { clientNetwork } from '../client-network.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { readJson } from '../read-json.ts';
@@ -70,7 +70,7 @@ export async function limit(deps: AuthDeps, name: keyof RateLimits, key: string)
 }
 
 export function limitByIp(deps: AuthDeps, c: Context, name: keyof RateLimits): Promise<void> {
-  return limit(deps, name, clientAddress(c, deps.trustProxy));
+  return limit(deps, name, clientNetwork(c, deps.trustProxy));
 }
 
 /** The signed-in caller, or the refusal. */

@@ -32,7 +32,7 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
   const caller = await requireSignedIn(deps, c);
   const { password, data } = await parseBody(c, Update);
   const { user } = await loadCaller(deps, caller);
-  if (password !== undefined) await limit(deps, 'signin-address', user.id);
+  if (password !== undefined) await limit(deps, 'password-user', user.id);
   const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
 
   const account = await deps.database.asService(async (sql) => {

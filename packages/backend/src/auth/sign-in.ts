@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { clientNetwork } from '../client-network.ts';
 import { forgetLimit } from '../rate-limit.ts';
 import { type AuthDeps, EmailAddress, limit, limitByIp, parseBody } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
@@ -28,6 +29,9 @@ export async function token(deps: AuthDeps, c: Context): Promise<Response> {
 async function signInWithPassword(deps: AuthDeps, c: Context) {
   await limitByIp(deps, c, 'signin-ip');
   const { email, password } = await parseBody(c, PasswordBody);
+  // By place too: whoever knows an address could otherwise keep its owner out with a handful of wrong passwords.
+  const guesser = `${email} ${clientNetwork(c, deps.trustProxy)}`;
+  await limit(deps, 'signin-address-place', guesser);
   await limit(deps, 'signin-address', email);
   const [user] = await deps.database.asService((sql) =>
     sql<UserRow>('select * from auth.users where email = $1', [email]),
@@ -38,7 +42,7 @@ async function signInWithPassword(deps: AuthDeps, c: Context) {
   if (isBanned({ user }, deps.now())) throw new AuthError('user_banned', 'User is banned');
   if (!user.email_confirmed_at) throw new AuthError('email_not_confirmed', 'Email not confirmed');
   return deps.database.asService(async (sql) => {
-    await forgetLimit(sql, 'auth:signin-address', email);
+    await forgetLimit(sql, 'auth:signin-address-place', guesser);
     return startSession(deps, sql, user.id, 'password', c.req.header('user-agent'));
   });
 }

@@ -6,6 +6,7 @@ import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { answerRestError, RestError, toRestError } from './rest-error.ts';
 import { deleteRows, insertRows, selectRows, updateRows } from './run-request.ts';
+import type { TableQuota } from './table-quota.ts';
 import type { Table } from './tables.ts';
 
 /** Seven pages with all their measured facts are about 3 MB. */
@@ -17,6 +18,7 @@ export type RestDeps = Pick<BackendOptions, 'database' | 'publishableKey' | 'log
   tables: ReadonlyMap<string, Table>;
   takeToken: Backend['takeToken'];
   limits: RateLimits;
+  tableQuota: TableQuota;
   /** Called after rows were deleted: their files go now rather than at the next sweep. */
   sweepFiles: () => Promise<void>;
 };
@@ -27,12 +29,6 @@ export type RestContext = Context<Env>;
 /** Serves /rest/v1: the part of PostgREST's interface that the product uses, on an allow-list of tables. */
 export function createRestApp(deps: RestDeps): Hono<Env> {
   const app = new Hono<Env>();
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => answerRestError(c, new RestError(413, 'PGRST413', 'The request body is too large')),
-    }),
-  );
   app.use('/:table', async (c, next) => {
     const caller = await identify(deps, c.req.raw.headers);
     if ('refused' in caller) {
@@ -46,8 +42,17 @@ export function createRestApp(deps: RestDeps): Hono<Env> {
     if (!table) throw new RestError(404, 'PGRST205', 'Could not find the table in the schema cache');
     c.set('table', table);
     c.header('Cache-Control', 'no-store');
+    // No table takes anything from a visitor: said before a body of megabytes is read.
+    if (caller.role === 'anon' && !['GET', 'HEAD'].includes(c.req.method))
+      throw new RestError(401, '42501', 'Permission denied');
     await next();
   });
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => answerRestError(c, new RestError(413, 'PGRST413', 'The request body is too large')),
+    }),
+  );
 
   app.get('/:table', (c) => selectRows(deps, c));
   app.post('/:table', (c) => insertRows(deps, c));

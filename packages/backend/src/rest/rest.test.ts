@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend, openTestBackend, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
 type User = Awaited<ReturnType<TestBackend['signedIn']>>;
@@ -461,6 +461,45 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
         user: bob,
       } as RequestInit & { user: User });
       expect(streamed.status).toBe(413);
+    });
+
+    it('keeps so many rows and so many bytes of one user', async () => {
+      for (const [tableQuota, fits] of [
+        [{ rows: 2, bytes: 1e9 }, 2],
+        [{ rows: 1_000, bytes: 150 }, 1],
+      ] as const) {
+        const strict = await createTestBackend(t, { tableQuota });
+        const user = await strict.signedIn();
+        const row = { user_id: user.userId, prompt: 'x', image_path: '', result: { text: 'x'.repeat(100) } };
+        const table = () => user.client.from('analysis_history');
+        for (let turn = 0; turn < fits; turn++) expect((await table().insert(row)).status).toBe(201);
+        const refused = await table().insert(row);
+        expect([refused.status, refused.error?.message]).toEqual([
+          413,
+          'Your history is full: delete projects that you no longer need',
+        ]);
+        expect((await table().select('id')).data).toHaveLength(fits);
+        expect((await table().delete().eq('user_id', user.userId)).error).toBeNull();
+        expect((await table().insert(row)).status).toBe(201);
+      }
+    });
+
+    it('refuses a visitor’s change before reading anything of it', async () => {
+      for (const [path, status] of [
+        ['/rest/v1/analysis_history?id=not.is.null', 401],
+        [`/storage/v1/object/screenshots/${bob.userId}/1-0-a.png`, 400],
+      ] as const) {
+        let sent = 0;
+        const body = new ReadableStream({
+          pull(controller) {
+            sent += 50_000;
+            controller.enqueue(new Uint8Array(50_000));
+          },
+        });
+        const response = await t.request(path, { method: 'POST', body, duplex: 'half' } as RequestInit);
+        // What a stream prepares by itself, against the megabytes that a user may send.
+        expect([path, response.status, sent < 500_000]).toEqual([path, status, true]);
+      }
     });
 
     it('answers another schema with 406, and a table of another schema not at all', async () => {

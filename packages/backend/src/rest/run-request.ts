@@ -5,6 +5,7 @@ import { type Preferences, parsePreferences } from './parse-preferences.ts';
 import { parseColumns, parseQuery, writableColumn } from './parse-query.ts';
 import type { RestContext, RestDeps } from './rest-app.ts';
 import { RestError } from './rest-error.ts';
+import { checkTableQuota } from './table-quota.ts';
 
 const MAX_INSERT_ROWS = 100;
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json';
@@ -46,16 +47,18 @@ export async function insertRows(deps: RestDeps, c: RestContext): Promise<Respon
   const columns = named ?? (keys[0] ?? []).map((name) => writableColumn(table, name));
   const returning = returned(c, preferences);
   if (rows.length === 0) return answerChange(c, preferences, { body: '[]', n: 0 }, 201);
-  await limitInserts(deps, c);
+  await limitInserts(deps, c, rows.length);
   const statement = insertSql(table, columns, JSON.stringify(rows), returning);
-  const page = await change(deps, c, statement);
+  const page = await change(deps, c, statement, (sql) => checkTableQuota(sql, table, deps.tableQuota));
   return answerChange(c, preferences, page, 201);
 }
 
-async function limitInserts(deps: RestDeps, c: RestContext): Promise<void> {
+/** By rows, not by calls: a call can bring a hundred. */
+async function limitInserts(deps: RestDeps, c: RestContext, amount: number): Promise<void> {
   const caller = c.get('caller');
   if (caller.role === 'anon') return;
-  const taken = await deps.takeToken({ name: 'rest:insert', key: caller.userId, ...deps.limits['insert-user'] });
+  const limit = deps.limits['insert-user'];
+  const taken = await deps.takeToken({ name: 'rest:insert', key: caller.userId, ...limit, amount });
   if (taken.ok) return;
   c.header('Retry-After', String(taken.retryAfterSeconds));
   throw new RestError(429, 'PGRST429', `Too many changes, try again in ${taken.retryAfterSeconds} seconds`);
@@ -94,9 +97,15 @@ function returned(c: RestContext, preferences: Preferences): string[] {
   return parseQuery(c.get('table'), new URL(c.req.url).searchParams).select;
 }
 
-function change(deps: RestDeps, c: RestContext, statement: Statement): Promise<Page> {
+function change(
+  deps: RestDeps,
+  c: RestContext,
+  statement: Statement,
+  check?: (sql: Sql) => Promise<void>,
+): Promise<Page> {
   return deps.database.asCaller(c.get('caller'), async (sql) => {
     const page = await run(sql, statement);
+    await check?.(sql);
     // Thrown inside the transaction: a change that cannot be answered as asked is not made.
     if (wantsObject(c) && statement.text.startsWith('with')) checkSingle(page);
     return page;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { ObjectStore } from '../contract.ts';
-import { isSafeKey } from './object-key.ts';
+import { isSafeKey, ownerOfPrefix } from './object-key.ts';
 import { sniffImage } from './sniff-image.ts';
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -45,7 +45,10 @@ export function createFileStore(folder: string): ObjectStore {
       for (const key of keys) await rm(pathOf(key), { force: true });
     },
     list: async (prefix) => {
-      const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+      // A user's files are asked for by `<user id>/`: then nobody else's folder is looked into.
+      const owner = ownerOfPrefix(prefix);
+      const top = owner === undefined ? folder : join(folder, owner);
+      const files = await readdir(top, { recursive: true, withFileTypes: true }).catch((error) => {
         if (isMissing(error)) return [];
         throw error;
       });

@@ -4,6 +4,13 @@ const KEY = new RegExp(`^(${UUID})/[\\p{L}\\p{N}_-][\\p{L}\\p{M}\\p{N}._ ()@+-]*
 /** Most file systems stop at 255 bytes a name. */
 const MAX_NAME_BYTES = 240;
 
+const OWNER = new RegExp(`^(${UUID})/`);
+
+/** The user whose folder all keys with this prefix are in; undefined where it may be anyone's. */
+export function ownerOfPrefix(prefix: string): string | undefined {
+  return OWNER.exec(prefix)?.[1];
+}
+
 /** Whether a key can be a file name anywhere without leaving its owner's folder (EN18). */
 export function isSafeKey(key: string): boolean {
   return KEY.test(key) && Buffer.byteLength(key.slice(key.indexOf('/') + 1)) <= MAX_NAME_BYTES;

@@ -10,17 +10,21 @@ import { isSafeKey } from './object-key.ts';
 import { removeObjects } from './remove-objects.ts';
 import { serveObject, serveSigned, signObject, signObjects } from './serve-object.ts';
 import { answerStorageError, StorageError, toStorageErrorCode } from './storage-error.ts';
+import type { StorageQuota } from './storage-quota.ts';
 import { uploadObject } from './upload-object.ts';
 
 export const BUCKET = 'screenshots';
 /** A multipart body adds its borders and field names. */
 const MAX_BODY_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
+/** More than any question about files needs. */
+const MAX_VISITOR_BODY_BYTES = 64 * 1024;
 
 export type StorageDeps = Pick<BackendOptions, 'database' | 'store' | 'publishableKey' | 'log'> & {
   keys: TokenKeys;
   now: () => Date;
   takeToken: Backend['takeToken'];
   limits: RateLimits;
+  storageQuota: StorageQuota;
   sweepFiles: () => Promise<void>;
 };
 
@@ -30,12 +34,17 @@ export type StorageContext = Context<Env>;
 /** Serves /storage/v1: one private bucket, every file in its owner's folder (TB19). */
 export function createStorageApp(deps: StorageDeps): Hono<Env> {
   const app = new Hono<Env>();
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerStorageError(c, 'too-large') }));
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerStorageError(c, 'too-large') });
+  const visitorLimit = bodyLimit({
+    maxSize: MAX_VISITOR_BODY_BYTES,
+    onError: (c) => answerStorageError(c, 'unauthorized'),
+  });
   app.use(async (c, next) => {
     const caller = await identify(deps, c.req.raw.headers);
     if ('refused' in caller) throw new StorageError('bad-token');
     c.set('caller', caller);
-    await next();
+    // Nobody uploads without an account, and a body without a length would be read whole to know how large it is.
+    return (caller.role === 'anon' ? visitorLimit : limit)(c, next);
   });
 
   app.post('/object/sign/:bucket', (c) => signObjects(deps, c));

@@ -15,6 +15,11 @@ const REFUSALS = {
     error: 'Payload too large',
     message: 'The object exceeded the maximum allowed size',
   },
+  quota: {
+    statusCode: '413',
+    error: 'Payload too large',
+    message: 'Your storage is full: delete projects that you no longer need',
+  },
   'wrong-type': {
     statusCode: '415',
     error: 'invalid_mime_type',

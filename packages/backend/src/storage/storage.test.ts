@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GIF, JPEG, PNG, WEBP } from '../testing/images.ts';
-import { openTestBackend, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend, openTestBackend, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
 type User = Awaited<ReturnType<TestBackend['signedIn']>>;
@@ -135,6 +135,9 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
       user: ada,
     });
     expect(largest.status).toBe(200);
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(500_000)) });
+    const cut = { method: 'POST', body: endless, duplex: 'half', user: ada } as RequestInit;
+    expect(await refusal(await raw(`object/screenshots/${encodeURI(keyOf(ada))}`, cut))).toEqual([400, '413']);
     const form = new FormData();
     form.append('cacheControl', '3600');
     expect(
@@ -201,6 +204,33 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
       const response = await raw('object/list/screenshots', { method: 'POST', body: JSON.stringify(body), user });
       expect([body, response.status]).toEqual([body, 400]);
     }
+  });
+
+  it('a user can keep so many files and so many bytes, however many come at once', async () => {
+    const strict = await createTestBackend(t, { storageQuota: { objects: 3, bytes: 2 * PNG.length } });
+    const user = await strict.signedIn();
+    const put = (name: string, bytes: Buffer) =>
+      bucket(user).upload(`${user.userId}/${name}`, new Blob([new Uint8Array(bytes)]), { upsert: true });
+    const full = {
+      statusCode: '413',
+      message: 'Your storage is full: delete projects that you no longer need',
+    };
+    const many = await Promise.all(['a', 'b', 'c', 'd'].map((name) => put(`1-0-${name}.png`, PNG)));
+    const refused = many.filter(({ error }) => error !== null);
+    expect(refused.map(({ error }) => error)).toEqual([expect.objectContaining(full), expect.objectContaining(full)]);
+    const names = async () => (await bucket(user).list(user.userId)).data!.map(({ name }) => name);
+    const kept = await names();
+    expect(kept).toHaveLength(2);
+    expect((await put(kept[0]!, PNG)).error).toBeNull();
+    expect((await put(kept[0]!, Buffer.concat([PNG, PNG]))).error).toMatchObject(full);
+    expect(Buffer.from((await t.store.get(`${user.userId}/${kept[0]}`))!.bytes).equals(PNG)).toBe(true);
+
+    await bucket(user).remove(kept.map((name) => `${user.userId}/${name}`));
+    const tiny = PNG.subarray(0, Math.floor(PNG.length / 2));
+    for (const name of ['e', 'f', 'g']) expect((await put(`1-0-${name}.png`, tiny)).error).toBeNull();
+    expect((await put('1-0-h.png', tiny)).error).toMatchObject(full);
+    expect(await names()).toHaveLength(3);
+    expect((await bucket(await strict.signedIn()).list('')).error).toBeNull();
   });
 
   it('removed files are gone from the store too', async () => {

@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ObjectStore } from '../contract.ts';
 import { PNG } from '../testing/images.ts';
 import { createFileStore } from './file-store.ts';
@@ -79,6 +81,21 @@ describe.each(stores)('files in %s', (_, store) => {
 });
 
 describe('faults', () => {
+  it('a folder lists one user’s files without looking into anybody else’s', async () => {
+    const files = join(folder, 'crowd');
+    const store = createFileStore(files);
+    for (const user of [ALICE, BOB]) await store.put(`${user}/1-0-a.png`, PNG, 'image/png');
+    const looked = vi.spyOn(fs, 'readdir');
+    syncBuiltinESMExports();
+    try {
+      expect((await store.list(`${ALICE}/`)).map(({ key }) => key)).toEqual([`${ALICE}/1-0-a.png`]);
+      expect(looked.mock.calls.map(([path]) => path)).toEqual([join(files, ALICE)]);
+    } finally {
+      looked.mockRestore();
+      syncBuiltinESMExports();
+    }
+  });
+
   it('a folder keeps no half-written file when a write fails', async () => {
     const files = join(folder, 'faulty');
     const store = createFileStore(files);

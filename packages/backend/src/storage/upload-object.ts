@@ -3,6 +3,7 @@ import { ownerOf } from './object-key.ts';
 import { sniffImage } from './sniff-image.ts';
 import { BUCKET, readKey, type StorageContext, type StorageDeps } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
+import { checkQuota } from './storage-quota.ts';
 
 /** POST or PUT of a file, raw or as a form; the type is what the bytes say. */
 export async function uploadObject(deps: StorageDeps, c: StorageContext, mayReplace: boolean): Promise<Response> {
@@ -19,14 +20,16 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
 
   const metadata = JSON.stringify({ mimetype: contentType, size: bytes.length });
   // The row first: it decides who may write here, and two uploads of one name cannot both win.
-  const [row] = await deps.database.asCaller(caller, (sql) =>
-    sql<{ id: string }>(
+  const [row] = await deps.database.asCaller(caller, async (sql) => {
+    const rows = await sql<{ id: string }>(
       `insert into storage.objects (bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4::text::jsonb)
        ${mayReplace ? 'on conflict (bucket_id, name) do update set metadata = excluded.metadata, updated_at = now()' : ''}
        returning id`,
       [BUCKET, key, caller.userId, metadata],
-    ),
-  );
+    );
+    await checkQuota(sql, caller.userId, deps.storageQuota);
+    return rows;
+  });
   try {
     await deps.store.put(key, bytes, contentType);
   } catch (error) {
