@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
+import { createEmailUser } from '@blueprompt/backend/auth/users';
 import { createFileStore } from '@blueprompt/backend/storage/file-store';
 import { openTestDatabase, type TestDatabase } from '@blueprompt/backend/testing/test-database';
 import type { MeasurePool } from '@blueprompt/vision/contract';
@@ -13,6 +14,7 @@ import { listen } from '../http/listen.ts';
 import { createLog } from '../http/logger.ts';
 import { loadSecrets } from '../secrets.ts';
 import { parseSettings, type Settings } from '../settings.ts';
+import { CHEAP_HASH, PASSWORD } from './cheap-password.ts';
 
 export type Account = { userId: string; email: string; token: string };
 export type TestProduct = Product & {
@@ -20,6 +22,8 @@ export type TestProduct = Product & {
   settings: Settings;
   opened: TestDatabase;
   webhookSecret: string;
+  publishableKey: string;
+  signingKeyPem: string;
   printed: string[];
   fetch: (path: string, init?: RequestInit & { account?: Account }) => Promise<Response>;
   /** Calls a backend function with a JSON body. */
@@ -39,7 +43,6 @@ type TestOptions = {
   opened?: TestDatabase;
 };
 
-const PASSWORD = 'correct horse battery';
 const randomAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
 
 /** What a subscription event looks like when a user pays, is renewed, or leaves. */
@@ -115,7 +118,10 @@ export const startTestProduct = async (options: TestOptions = {}): Promise<TestP
   };
   const newUser: TestProduct['newUser'] = async ({ pro = false } = {}) => {
     const email = `${randomUUID().slice(0, 8)}@example.com`;
-    const { userId } = await product.backend.ensureUser(email, PASSWORD);
+    const user = await opened.database.asService((sql) =>
+      createEmailUser(sql, { email, passwordHash: CHEAP_HASH, metadata: {}, confirmedAt: new Date() }),
+    );
+    const userId = user!.id;
     const answer = await call('/auth/v1/token?grant_type=password', {
       method: 'POST',
       body: JSON.stringify({ email, password: PASSWORD }),
@@ -131,6 +137,8 @@ export const startTestProduct = async (options: TestOptions = {}): Promise<TestP
     settings,
     opened,
     webhookSecret,
+    publishableKey: secrets.publishableKey,
+    signingKeyPem: secrets.signingKeyPem,
     printed,
     fetch: call,
     call: (name, body, account, headers) =>
