@@ -1,4 +1,4 @@
-import { argon2Sync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createEmailUser, findUserByEmail } from '../auth/users.ts';
@@ -7,10 +7,11 @@ import { createBackend } from '../create-backend.ts';
 import { ensureSecrets, type Secrets } from '../ensure-secrets.ts';
 import { DEFAULT_RATE_LIMITS } from '../rate-limits.ts';
 import { createFileStore } from '../storage/file-store.ts';
+import { CHEAP_HASH, PASSWORD } from './cheap-password.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const SITE_URL = 'https://blueprompt.test';
-export const PASSWORD = 'correct horse battery';
+export { PASSWORD };
 
 /** Real limits would stop a suite that signs up hundreds of people from one address; they have tests of their own. */
 const NO_LIMIT = { max: 1_000_000, windowMs: 60_000 };
@@ -33,13 +34,6 @@ export type TestBackend = TestDatabase & {
   /** A confirmed user and a client that is signed in. */
   signedIn: (email?: string) => Promise<{ client: SupabaseClient; userId: string; email: string; token: string }>;
 };
-
-/** Real hashes would take most of a suite's time: this one of PASSWORD is made with the least cost that Argon2id knows. */
-const CHEAP = { memory: 8, passes: 1, parallelism: 1, tagLength: 32, nonce: Buffer.alloc(16, 'salt') };
-const CHEAP_HASH = `$argon2id$v=19$m=8,t=1,p=1$${CHEAP.nonce.toString('base64')}$${argon2Sync('argon2id', {
-  ...CHEAP,
-  message: PASSWORD,
-}).toString('base64')}`;
 
 async function ensureCheapUser(database: Database, email: string): Promise<string> {
   return database.asService(async (sql) => {
