@@ -1,12 +1,18 @@
 import { drawScreenshot } from './draw-screenshot.ts';
-import { expect, signIn, test } from './product.ts';
+import { openAs } from './open-as.ts';
+import { type Account, expect, test } from './product.ts';
 import { saveResult } from './save-result.ts';
 
+let account: Account;
+let id: string;
+
+test.beforeAll(async ({ product }) => {
+  account = await product.newUser({ pro: true });
+  id = await saveResult(product, account, 'Acme dashboard');
+});
+
 test.beforeEach(async ({ page, product }) => {
-  const account = await product.newUser({ pro: true });
-  const id = await saveResult(product, account, 'Acme dashboard');
-  await signIn(page, product, account);
-  await page.goto(`${product.url}/results?id=${id}`);
+  await openAs(page, product, account, `/results?id=${id}`);
   await expect(page.getByRole('heading', { name: 'Chat assistant' })).toBeVisible();
 });
 

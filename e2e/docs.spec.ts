@@ -1,9 +1,10 @@
-import { expect, signIn, test } from './product.ts';
+import { openAs } from './open-as.ts';
+import { expect, test } from './product.ts';
 
 const FRAMEWORKS = ['React', 'Next.js', 'Ruby on Rails'];
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, product, product.demo);
+  await openAs(page, product, product.demo, '/');
   await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
 });
 

@@ -8,15 +8,22 @@ const page = (title: string, accent: string) => `<!doctype html><meta charset="u
   button { margin: 0 24px; height: 36px; padding: 0 16px; border: 0; border-radius: 6px; background: ${accent}; color: #ffffff; font: inherit }
 </style><header>${title}</header><main><section>Revenue</section><section>Orders</section></main><button>Create report</button>`;
 
-/** A real screenshot of a small page, drawn by the browser: quick to measure, and no fixture to keep. */
+const drawn = new Map<string, Buffer>();
+
+/** A real screenshot of a small page, drawn once by the browser: quick to measure, and no fixture to keep. */
 export const drawScreenshot = async (
   browser: Browser,
   { name = 'page.png', title = 'Acme', accent = '#2563eb' } = {},
 ): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
-  // A story on a phone must not turn the pictures into those of a phone.
-  const tab = await browser.newPage({ viewport: { width: 480, height: 280 }, isMobile: false });
-  await tab.setContent(page(title, accent));
-  const buffer = await tab.screenshot();
-  await tab.close();
+  const markup = page(title, accent);
+  let buffer = drawn.get(markup);
+  if (!buffer) {
+    // A story on a phone must not turn the pictures into those of a phone.
+    const tab = await browser.newPage({ viewport: { width: 480, height: 280 }, isMobile: false });
+    await tab.setContent(markup);
+    buffer = await tab.screenshot();
+    await tab.close();
+    drawn.set(markup, buffer);
+  }
   return { name, mimeType: 'image/png', buffer };
 };

@@ -1,8 +1,9 @@
-import { expect, signIn, test } from './product.ts';
+import { openAs } from './open-as.ts';
+import { expect, test } from './product.ts';
 import { nameProject, uploadScreenshots } from './walk-wizard.ts';
 
 test.beforeEach(async ({ page, product }) => {
-  await signIn(page, product, product.demo);
+  await openAs(page, product, product.demo, '/');
 });
 
 test('[GE1] [GE2] while the analysis runs the generate step and the full-screen loading view are shown', async ({

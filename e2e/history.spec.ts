@@ -1,11 +1,12 @@
-import { expect, signIn, test } from './product.ts';
+import { openAs } from './open-as.ts';
+import { expect, test } from './product.ts';
 import { saveResult } from './save-result.ts';
 
 test('[HY1] [HY4] [HY6] [HI9] without entries there is a title, one sentence and no Delete All', async ({
   page,
   product,
 }) => {
-  await signIn(page, product, await product.newUser());
+  await openAs(page, product, await product.newUser(), '/');
   await expect(page.getByText('No projects yet')).toBeVisible();
   await expect(page.getByText('Create your first UI prompt to see it here')).toBeVisible();
   await page.goto(`${product.url}/history`);
@@ -17,7 +18,7 @@ test('[HY1] [HY4] [HY6] [HI9] without entries there is a title, one sentence and
 test('[HI4] [HI5] [HI7] [HI10] the latest three stand beside the wizard and open', async ({ page, product }) => {
   const account = await product.newUser();
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await saveResult(product, account, name);
-  await signIn(page, product, account);
+  await openAs(page, product, account, '/');
   const panel = page.getByRole('complementary', { name: 'Recent Projects' });
   await expect(panel.getByRole('listitem')).toHaveText([/Fourth/, /Third/, /Second/]);
   await expect(panel.getByRole('listitem').first()).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
@@ -31,9 +32,8 @@ test('[HI4] [HI5] [HI7] [HI10] the latest three stand beside the wizard and open
 
 test('[HI8] [HY7] while entries load their places are kept and said', async ({ page, product }) => {
   const account = await product.newUser();
-  await signIn(page, product, account);
   await page.route('**/rest/v1/analysis_history*', () => {});
-  await page.goto(product.url);
+  await openAs(page, product, account, '/');
   await expect(page.getByText('Loading recent projects')).toBeAttached();
   await expect(page.locator('[data-skeleton]')).toHaveCount(3);
   await page.goto(`${product.url}/history`);
@@ -46,8 +46,7 @@ test('[HY2] [HY3] [HY5] [HY8] entries show date and name, reveal their delete bu
 }) => {
   const account = await product.newUser();
   await saveResult(product, account, 'Acme dashboard');
-  await signIn(page, product, account);
-  await page.goto(`${product.url}/history`);
+  await openAs(page, product, account, '/history');
   const row = page.getByRole('listitem').filter({ hasText: 'Acme dashboard' });
   await expect(row).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
   const remove = row.getByRole('button', { name: 'Delete Acme dashboard' });
@@ -65,8 +64,7 @@ test('[HY2] [HY3] [HY5] [HY8] entries show date and name, reveal their delete bu
 test('[HY10] deleting one and all refreshes the list; one can be called back', async ({ page, product }) => {
   const account = await product.newUser();
   for (const name of ['Keep', 'Drop', 'Rest']) await saveResult(product, account, name);
-  await signIn(page, product, account);
-  await page.goto(`${product.url}/history`);
+  await openAs(page, product, account, '/history');
   const rows = page.getByRole('listitem').filter({ hasText: /Keep|Drop|Rest/ });
   await expect(rows).toHaveCount(3);
 
@@ -91,8 +89,7 @@ test('[HY10] deleting one and all refreshes the list; one can be called back', a
 test('the list is searched by name', async ({ page, product }) => {
   const account = await product.newUser();
   for (const name of ['Shop front', 'Finance board']) await saveResult(product, account, name);
-  await signIn(page, product, account);
-  await page.goto(`${product.url}/history`);
+  await openAs(page, product, account, '/history');
   await page.getByLabel('Search saved analyses').fill('finance');
   await expect(page.getByRole('link', { name: /Finance board/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Shop front/ })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from './product.ts';
+import { openAs } from './open-as.ts';
+import { expect, test } from './product.ts';
 import { saveResult } from './save-result.ts';
 
 const CARDS = ['Code editor', 'AI web app builder', 'Full-stack builder', 'UI generator'];
@@ -7,8 +8,7 @@ const CARDS = ['Code editor', 'AI web app builder', 'Full-stack builder', 'UI ge
 test.beforeEach(async ({ page, product }) => {
   const account = await product.newUser();
   const id = await saveResult(product, account, 'Acme dashboard');
-  await signIn(page, product, account);
-  await page.goto(`${product.url}/results?id=${id}`);
+  await openAs(page, product, account, `/results?id=${id}`);
   await expect(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
 });
 

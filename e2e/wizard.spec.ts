@@ -1,10 +1,11 @@
 import { drawScreenshot } from './draw-screenshot.ts';
-import { expect, signIn, test } from './product.ts';
+import { openAs } from './open-as.ts';
+import { expect, test } from './product.ts';
 import { nameProject, uploadScreenshots } from './walk-wizard.ts';
 
 test.describe('a Pro subscriber', () => {
   test.beforeEach(async ({ page, product }) => {
-    await signIn(page, product, product.demo);
+    await openAs(page, product, product.demo, '/');
   });
 
   test('[HI1] [HI2] the page has its heading and a progress bar of five steps that marks the current one', async ({
@@ -98,6 +99,35 @@ test.describe('a Pro subscriber', () => {
     await expect(page.getByLabel('Additional Notes')).toBeVisible();
   });
 
+  test('the way to the name is walked by keyboard alone, and the focus is never lost', async ({ page, browser }) => {
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await page.keyboard.press('Control+/');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Continue');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+Enter');
+    await page
+      .getByLabel('Choose images')
+      .setInputFiles([await drawScreenshot(browser), await drawScreenshot(browser)]);
+    const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+
+    await page.getByRole('button', { name: 'Move Page 1 down' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveText([/Page 2/, /Page 1/]);
+    await expect(page.getByRole('button', { name: 'Move Page 1 up' })).toBeFocused();
+    await page.getByRole('button', { name: 'Rename Page 2' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Board');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Rename Board' })).toBeFocused();
+    await page.getByLabel('Additional Notes').focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByLabel('Prompt Name')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('button', { name: 'Generate Design' })).toBeDisabled();
+  });
+
   test('pages are also moved by dragging their grip', async ({ page, browser }) => {
     await uploadScreenshots(page, browser, { count: 2 });
     const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
@@ -127,8 +157,28 @@ test.describe('a Pro subscriber', () => {
     await expect(page.getByText('Please select an image less than 5MB')).toBeVisible();
   });
 
-  test('the draft survives a reload and can be discarded', async ({ page, browser }) => {
+  test('the draft survives a reload and can be discarded, and its object URLs go with it', async ({
+    page,
+    browser,
+  }) => {
+    await page.addInitScript(() => {
+      const open = new Set<string>();
+      Object.assign(window, { openUrls: open });
+      const { createObjectURL, revokeObjectURL } = URL;
+      URL.createObjectURL = (blob) => {
+        const url = createObjectURL.call(URL, blob);
+        open.add(url);
+        return url;
+      };
+      URL.revokeObjectURL = (url) => {
+        open.delete(url);
+        revokeObjectURL.call(URL, url);
+      };
+    });
+    const openUrls = () => page.evaluate(() => (window as unknown as { openUrls: Set<string> }).openUrls.size);
+    await page.reload();
     await uploadScreenshots(page, browser, { count: 2 });
+    await expect.poll(openUrls).toBe(2);
     await page.getByLabel('Additional Notes').fill('Use React.');
     await nameProject(page, 'Kept');
     await page.reload();
@@ -136,9 +186,12 @@ test.describe('a Pro subscriber', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Pages' }).getByRole('img')).toHaveCount(2);
     await expect(page.getByLabel('Additional Notes')).toHaveValue('Use React.');
+    await page.getByRole('button', { name: 'Preview Page 1' }).click();
+    await expect.poll(openUrls).toBe(3);
     await page.getByRole('button', { name: 'Discard draft' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
     await expect(page.getByRole('heading', { name: 'What are you building?' })).toBeVisible();
+    await expect.poll(openUrls).toBe(0);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Discard draft' })).toHaveCount(0);
   });

@@ -6,7 +6,7 @@ export const openSavedResult = async (page: Page, url: string, fresh: boolean): 
   else await page.getByRole('link', { name: 'History' }).first().click();
   const link = page.getByTestId('history-list').getByRole('link').first();
   await link.waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000); // idle time, in which the page fetches what is opened next
   const shown = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -3,12 +3,27 @@ import type { Browser, Page } from '@playwright/test';
 
 const SAMPLE_MS = 100;
 
-/** Memory that belongs to a process alone, in MB: what closing the tab would give back. */
-const privateMb = (pid: number): number => {
-  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  const kb = (field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(rollup)?.[1] ?? 0);
-  return (kb('Private_Clean') + kb('Private_Dirty')) / 1024;
+export type Memory = {
+  /** What the browser's own task manager shows for the tab, in MB: memory of this process alone that is backed by no file. */
+  footprint: number;
+  /** With the pictures that the browser keeps decoded as long as nobody else needs the room, in MB. */
+  withCaches: number;
 };
+
+const kb = (text: string, field: string) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(text)?.[1] ?? 0);
+
+const readMemory = (pid: number): Memory => {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return {
+    footprint: kb(readFileSync(`/proc/${pid}/status`, 'utf8'), 'RssAnon') / 1024,
+    withCaches: (kb(rollup, 'Private_Clean') + kb(rollup, 'Private_Dirty')) / 1024,
+  };
+};
+
+const highest = (a: Memory, b: Memory): Memory => ({
+  footprint: Math.max(a.footprint, b.footprint),
+  withCaches: Math.max(a.withCaches, b.withCaches),
+});
 
 const rendererOf = async (browser: Browser, page: Page): Promise<number> => {
   const session = await browser.newBrowserCDPSession();
@@ -27,21 +42,20 @@ const rendererOf = async (browser: Browser, page: Page): Promise<number> => {
   return busiest!.id;
 };
 
-export type Watch = { pid: number; now: () => number; takePeak: () => number; stop: () => void };
+export type Watch = { now: () => Memory; takePeak: () => Memory; stop: () => void };
 
-/** Samples the private memory of the page's process; `takePeak` answers the highest since it was last asked. */
+/** Samples the memory of the page's process; `takePeak` answers the highest since it was last asked. */
 export const watchRenderer = async (browser: Browser, page: Page): Promise<Watch> => {
   const pid = await rendererOf(browser, page);
-  const now = () => privateMb(pid);
+  const now = () => readMemory(pid);
   let peak = now();
   const timer = setInterval(() => {
-    peak = Math.max(peak, now());
+    peak = highest(peak, now());
   }, SAMPLE_MS);
   return {
-    pid,
     now,
     takePeak: () => {
-      const reached = Math.max(peak, now());
+      const reached = highest(peak, now());
       peak = now();
       return reached;
     },

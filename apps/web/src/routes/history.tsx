@@ -1,3 +1,4 @@
+import { useWhenIdle } from '@/analysis/use-when-idle.ts';
 import { HistoryList } from '@/features/history/history-list.tsx';
 import { PageHeader } from '@/layouts/page-header.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
@@ -8,6 +9,8 @@ import { history } from '@/strings/history.ts';
 export const Component = () => {
   const { user } = useSession();
   usePageTitle(history.title);
+  // What is opened from here is at hand when it is clicked.
+  useWhenIdle(() => import('./results.tsx'));
   return user ? (
     <HistoryList userId={user.id} header={(actions) => <PageHeader title={history.title} actions={actions} />} />
   ) : null;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { saveOpenResult } from '@/analysis/open-result-store.ts';
 import type { ResultsState } from '@/analysis/results-state.ts';
+import { useWhenIdle } from '@/analysis/use-when-idle.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import type { Generated } from '@/features/generate/analyze-project.ts';
@@ -17,7 +18,9 @@ import { PageHeader } from '@/layouts/page-header.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
 import { useMayGenerate } from '@/session/use-may-generate.ts';
 import { useSession } from '@/session/use-session.ts';
+import { ShortcutsDialog } from '@/shortcuts/shortcuts-dialog.tsx';
 import { loading } from '@/strings/generate.ts';
+import { shortcuts } from '@/strings/shortcuts.ts';
 import { home } from '@/strings/wizard.ts';
 import { UPLOAD_SECTION, URLS } from '@/urls.ts';
 
@@ -43,6 +46,8 @@ const Home = ({ userId }: { userId: string }) => {
   const { progress, generate, cancel } = useGeneration();
   const [error, setError] = useState<unknown>();
   usePageTitle(home.title);
+  // Both ways from here, generating and a recent project, lead to the results.
+  useWhenIdle(() => import('./results.tsx'));
 
   const run = async (request: ProjectRequest) => {
     setError(undefined);
@@ -61,7 +66,7 @@ const Home = ({ userId }: { userId: string }) => {
 
   return (
     <div id={UPLOAD_SECTION}>
-      <PageHeader title={home.title} />
+      <PageHeader title={home.title} actions={<ShortcutsDialog shortcuts={shortcuts.wizard} />} />
       <div className="mt-9">
         <Wizard
           variant="member"

@@ -1,7 +1,7 @@
 import { joinOutcomes, toProject } from '@blueprompt/core/guide/join-outcomes';
 import type { Project } from '@blueprompt/core/project';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { clearOpenResult, openResultKey, saveOpenResult } from '@/analysis/open-result-store.ts';
 import type { ResultsState } from '@/analysis/results-state.ts';
@@ -21,6 +21,7 @@ import { ResultsHeader } from '@/features/results/results-header.tsx';
 import { useSave } from '@/features/results/use-save.ts';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
 import { useSession } from '@/session/use-session.ts';
+import { useKeyShortcuts } from '@/shortcuts/use-key-shortcuts.ts';
 import { results } from '@/strings/results.ts';
 import { URLS } from '@/urls.ts';
 
@@ -72,9 +73,12 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   const queryClient = useQueryClient();
   const [pageIndex, setPageIndex] = useState(0);
   const [detail, setDetail] = useState<PromptDetail>('full');
+  // The lower half of the page is rendered after the first sight of the upper one.
+  const settled = useDeferredValue(true, false);
   const project = useMemo(() => toProject(result), [result]);
   const { urlOf, pictureOf } = usePictures(images, imagePaths);
   usePageTitle(result.promptName ?? results.untitled);
+  useKeyShortcuts();
 
   const save = useSave({
     userId,
@@ -110,7 +114,13 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   const prompt = detail === 'full' ? result.prompt : (result.concisePrompt ?? result.prompt);
   return (
     <>
-      <ResultsHeader result={result} pages={project.outcomes.length} prompt={prompt} save={save} />
+      <ResultsHeader
+        result={result}
+        pages={project.outcomes.length}
+        prompt={prompt}
+        save={save}
+        onRename={historyItem ? undefined : (name) => void takeOver({ ...project, name })}
+      />
       {project.outcomes.length > 1 ? (
         <div className="mt-6">
           <PageTabs
@@ -138,13 +148,15 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
             )
           }
         />
-        {page.analysis.measurement ? (
+        {settled && page.analysis.measurement ? (
           <CheckBuild key={page.imageIndex} measurement={page.analysis.measurement} name={page.name} />
         ) : null}
-        <div className="grid items-start gap-x-10 gap-y-13 lg:grid-cols-2">
-          <ChatAssistant result={result} />
-          <NextSteps project={project} />
-        </div>
+        {settled ? (
+          <div className="grid items-start gap-x-10 gap-y-13 lg:grid-cols-2">
+            <ChatAssistant result={result} />
+            <NextSteps project={project} />
+          </div>
+        ) : null}
       </div>
     </>
   );

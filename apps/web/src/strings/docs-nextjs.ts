@@ -9,7 +9,7 @@ export const nextjs: Guide = {
     {
       title: 'Create the project',
       language: 'bash',
-      code: 'npx create-next-app@latest my-app --typescript --tailwind --eslint --app --src-dir --import-alias "@/*"',
+      code: 'npx create-next-app@latest my-app --typescript --tailwind --eslint --app --src-dir --import-alias "@/*" --yes',
     },
     { title: 'Go into it', language: 'bash', code: 'cd my-app' },
     {

@@ -34,7 +34,10 @@ export const rails: Guide = {
   recommended: [
     { name: 'view_component', why: 'one tested class for each component that the guide groups by look' },
     { name: 'lucide-rails', why: 'line icons as a view helper' },
-    { name: 'capybara, selenium-webdriver', why: 'system tests with screenshots; in the default Gemfile' },
+    {
+      name: 'capybara, selenium-webdriver',
+      why: 'system tests with screenshots; ./bin/rails generate system_test pages starts one',
+    },
   ],
   practices: [
     'Shared header, sidebar and footer go into app/views/layouts/application.html.erb or partials of it.',

@@ -24,6 +24,8 @@ export const results = {
   retryPage: 'Retry this page',
   noPicture: 'The screenshot of this page is no longer there.',
   retried: (name: string) => `${name} was analysed and added to the guide.`,
+  rename: 'Rename this result',
+  name: 'Name of this result',
   noFacts: 'This result holds no measurements, so there is nothing to draw.',
 };
 
@@ -34,6 +36,8 @@ export const save = {
   success: 'Success: Prompt saved to history successfully!',
   failed: 'Error: Failed to save prompt to history',
   duplicate: 'Prompt already exists: A prompt with this name has already been saved.',
+  taken: 'Your history already holds a prompt with this name.',
+  otherName: 'Give this one another name to save it too',
   unsaved: (name: string) => `“${name}” is not in your history yet. The next generation takes its place.`,
   openUnsaved: 'Open it',
 };

@@ -59,8 +59,11 @@ export const LoadingSheet = ({
       <DimensionLine label={Math.round(image.width / (measurement?.image.scale ?? 1))} className="mb-5" />
       <div className="relative" style={{ aspectRatio: `1 / ${aspect}` }}>
         <CornerTicks outset={9} />
-        <div className="absolute inset-0 overflow-hidden bg-sheet">
-          {url ? <img src={url} alt={loading.picture(name)} className="block w-full opacity-90" /> : null}
+        {/* On a layer of its own, so that the moving line does not have the picture painted again on every frame. */}
+        <div className="absolute inset-0 overflow-hidden bg-sheet will-change-transform">
+          {url ? (
+            <img src={url} alt={loading.picture(name)} decoding="async" className="block w-full opacity-90" />
+          ) : null}
         </div>
         {measurement ? (
           <div
@@ -85,7 +88,11 @@ export const LoadingSheet = ({
               />
             </div>
           ))}
-        <div aria-hidden className="absolute -inset-x-7 h-0 text-ink" style={{ top: `${share * 100}%` }}>
+        <div
+          aria-hidden
+          className="pointer-events-none absolute -inset-x-7 inset-y-0 text-ink will-change-transform"
+          style={{ transform: `translateY(${share * 100}%)` }}
+        >
           <span className="absolute inset-x-0 -top-[0.75px] h-[1.5px] bg-current" />
           <span className="absolute top-[-10px] left-full ml-2 hidden font-mono text-mono whitespace-nowrap text-ink-text lg:block">
             {loading.y(Math.round(share * shownHeight))}

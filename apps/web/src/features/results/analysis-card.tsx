@@ -1,7 +1,7 @@
 import type { PageOutcome } from '@blueprompt/core/analysis';
 import type { Project } from '@blueprompt/core/project';
 import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { results } from '@/strings/results.ts';
 import { DetectedElements } from './detected-elements.tsx';
 import { ElementOverlay } from './element-overlay.tsx';
@@ -39,6 +39,8 @@ export const AnalysisCard = ({
   failure: ReactNode;
 }) => {
   const { analysis } = page;
+  // What lies below the fold is rendered after the first sight.
+  const settled = useDeferredValue(true, false);
   const css = useMemo(() => analysis.measurement && toCssPixels(analysis.measurement), [analysis.measurement]);
   const palette = useMemo(() => toPaletteEntries(css, analysis.colorPalette), [css, analysis.colorPalette]);
   return (
@@ -66,7 +68,7 @@ export const AnalysisCard = ({
         <SpacingPanel text={analysis.spacing} measurement={css} />
         <TypographyPanel text={analysis.typography} measurement={css} />
       </div>
-      {analysis.measurement ? (
+      {analysis.measurement && settled ? (
         <FidelityPanel key={page.imageIndex} measurement={analysis.measurement} url={url} />
       ) : null}
     </div>

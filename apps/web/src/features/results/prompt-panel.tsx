@@ -1,7 +1,7 @@
 import { PROMPT_BOX_PX } from '@blueprompt/core/spec/limits';
 import { countTokens } from '@blueprompt/core/write/count-tokens';
 import { Image } from 'lucide-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
 import { prompt as words } from '@/strings/results.ts';
 import { PromptLine } from './prompt-line.tsx';
@@ -12,6 +12,9 @@ const DETAILS = [
   { value: 'concise', label: words.concise },
   { value: 'full', label: words.full },
 ] as const;
+
+/** More than the box shows; a guide over seven pages has thousands of lines, which must not hold back the first sight. */
+const FIRST_LINES = 40;
 
 /** The prompt in its box, with its length in tokens, because people paste into limited contexts (RE10, RE11). */
 export const PromptPanel = ({
@@ -26,6 +29,7 @@ export const PromptPanel = ({
   onDetail: (detail: PromptDetail) => void;
 }) => {
   const lines = useMemo(() => prompt.split('\n'), [prompt]);
+  const settled = useDeferredValue(true, false);
   const tokens = useMemo(() => countTokens(prompt), [prompt]);
   return (
     <section aria-labelledby="generated-prompt">
@@ -42,7 +46,7 @@ export const PromptPanel = ({
         className="mt-3 overflow-y-auto rounded-panel border border-line bg-surface px-4 py-3.5 font-mono text-mono whitespace-pre-wrap text-text-2 [overflow-wrap:anywhere]"
         style={{ height: PROMPT_BOX_PX }}
       >
-        {lines.map((line, index) => (
+        {(settled ? lines : lines.slice(0, FIRST_LINES)).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never move.
           <div key={index} className="min-h-5">
             <PromptLine line={line} />

@@ -1,6 +1,10 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { keyShortcuts } from '@/shortcuts/shortcut-of.ts';
+import { ShortcutsDialog } from '@/shortcuts/shortcuts-dialog.tsx';
 import { copy, results } from '@/strings/results.ts';
+import { shortcuts } from '@/strings/shortcuts.ts';
+import { ResultName } from './result-name.tsx';
 import { SaveButton } from './save-button.tsx';
 import type { SaveState } from './save-state.ts';
 
@@ -15,21 +19,24 @@ export const ResultsHeader = ({
   pages,
   prompt,
   save,
+  onRename,
 }: {
   result: AnalysisResult;
   pages: number;
   prompt: string;
-  save: { state: SaveState; save: () => void };
+  save: { state: SaveState; taken: boolean; save: () => void };
+  onRename: ((name: string) => void) | undefined;
 }) => (
   <>
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
-        <h1 className="text-title [overflow-wrap:anywhere]">{result.promptName ?? results.untitled}</h1>
+        <ResultName name={result.promptName ?? results.untitled} taken={save.taken} onRename={onRename} />
         <p className="mt-2 text-body text-text-2">{results.summary(result.uiType, pages, engineLine(result))}</p>
       </div>
       <div className="flex gap-2 max-md:hidden">
-        <SaveButton state={save.state} onSave={save.save} />
-        <CopyButton variant="primary" text={prompt} label={copy.prompt} />
+        <ShortcutsDialog shortcuts={shortcuts.results} />
+        <SaveButton state={save.state} onSave={save.save} {...keyShortcuts('S')} />
+        <CopyButton variant="primary" text={prompt} label={copy.prompt} {...keyShortcuts('Enter')} />
       </div>
     </div>
     <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-rail px-4.5 py-3 md:hidden">

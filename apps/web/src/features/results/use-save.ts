@@ -20,7 +20,7 @@ export const useSave = ({
   imagePaths: readonly string[];
   fromHistory: boolean;
   onSaved: (item: HistoryItem) => void;
-}): { state: SaveState; save: () => Promise<void> } => {
+}): { state: SaveState; taken: boolean; save: () => Promise<void> } => {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
   const name = result.promptName ?? '';
@@ -30,8 +30,11 @@ export const useSave = ({
     enabled: !fromHistory,
     staleTime: 0,
   });
-  const [attempt, setAttempt] = useState<SaveState>();
-  const state = attempt ?? firstSaveState({ fromHistory, nameExists: exists === true });
+  // An attempt holds for the name it was made under; another name is another try.
+  const [attempt, setAttempt] = useState<{ name: string; state: SaveState; outcome?: SaveOutcome }>();
+  const current = attempt?.name === name ? attempt : undefined;
+  const state = current?.state ?? firstSaveState({ fromHistory, nameExists: exists === true });
+  const taken = !fromHistory && (current ? current.outcome === 'duplicate' : exists === true);
 
   const attemptSave = async (): Promise<SaveOutcome> => {
     try {
@@ -45,11 +48,11 @@ export const useSave = ({
     }
   };
   const save = async () => {
-    setAttempt('saving');
+    setAttempt({ name, state: 'saving' });
     const outcome = await attemptSave();
-    setAttempt(afterSave(outcome));
+    setAttempt({ name, state: afterSave(outcome), outcome });
     showToast(SAVE_MESSAGE[outcome], { tone: outcome === 'saved' ? 'success' : 'error' });
     if (outcome === 'saved') await queryClient.invalidateQueries({ queryKey: historyKeys.all(userId) });
   };
-  return { state, save };
+  return { state, taken, save };
 };

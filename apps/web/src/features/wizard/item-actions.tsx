@@ -1,5 +1,6 @@
 import type { Draft } from '@blueprompt/core/analysis';
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
@@ -30,7 +31,21 @@ export const ItemActions = ({
   onToggle: () => void;
   dispatch: (action: WizardAction) => void;
 }) => {
-  const move = (to: number) => dispatch({ type: 'item-moved', id: item.id, to });
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const moved = useRef<'up' | 'down'>(undefined);
+  const move = (direction: 'up' | 'down') => {
+    moved.current = direction;
+    dispatch({ type: 'item-moved', id: item.id, to: direction === 'up' ? place - 1 : place + 1 });
+  };
+  // Moving the row takes the focus off its button; at the end of the list the other one is still of use.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is what it waits for.
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    const [same, other] = moved.current === 'up' ? [up, down] : [down, up];
+    moved.current = undefined;
+    (same.current?.disabled ? other : same).current?.focus();
+  }, [place]);
   return (
     <div className="flex w-full items-center justify-end gap-1 sm:w-auto">
       {home === undefined ? null : home ? (
@@ -47,20 +62,22 @@ export const ItemActions = ({
         </Button>
       )}
       <Button
+        ref={up}
         variant="ghost"
         size="icon"
         aria-label={organize.moveUp(item.name)}
         disabled={place === 0}
-        onClick={() => move(place - 1)}
+        onClick={() => move('up')}
       >
         <ArrowUp aria-hidden strokeWidth={1.5} />
       </Button>
       <Button
+        ref={down}
         variant="ghost"
         size="icon"
         aria-label={organize.moveDown(item.name)}
         disabled={place === total - 1}
-        onClick={() => move(place + 1)}
+        onClick={() => move('down')}
       >
         <ArrowDown aria-hidden strokeWidth={1.5} />
       </Button>

@@ -17,6 +17,7 @@ export const ItemName = ({
 }) => {
   const [draft, setDraft] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const editing = draft !== undefined;
   useEffect(() => {
     onEditing(editing);
@@ -25,6 +26,11 @@ export const ItemName = ({
   const finish = (keep: boolean) => {
     if (keep && draft?.trim()) onRename(draft);
     setDraft(undefined);
+  };
+  // Who ends it by a key goes on where they were; who clicked elsewhere wants to be there.
+  const leave = (keep: boolean) => {
+    finish(keep);
+    requestAnimationFrame(() => opener.current?.focus());
   };
   return editing ? (
     <Input
@@ -36,12 +42,13 @@ export const ItemName = ({
       onChange={(event) => setDraft(event.target.value)}
       onBlur={() => finish(true)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(true);
-        if (event.key === 'Escape') finish(false);
+        if (event.key === 'Enter') leave(true);
+        if (event.key === 'Escape') leave(false);
       }}
     />
   ) : (
     <button
+      ref={opener}
       type="button"
       aria-label={organize.rename(name)}
       onClick={() => setDraft(name)}

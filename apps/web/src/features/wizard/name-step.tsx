@@ -1,5 +1,6 @@
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
 import { name } from '@/strings/wizard.ts';
 
 /** The prompt's name; Enter is the same as the button (WZ25). */
@@ -21,11 +22,12 @@ export const NameStep = ({
         <Input
           {...control}
           value={promptName}
-          maxLength={120}
+          maxLength={MAX_PROMPT_NAME_CHARS}
           autoComplete="off"
           placeholder={name.placeholder}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && onSubmit()}
+          // With a control key it is the button's own shortcut.
+          onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && !event.metaKey && onSubmit()}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { keyShortcuts } from '@/shortcuts/shortcut-of.ts';
 import { steps } from '@/strings/wizard.ts';
 
 /** Back on the left, the step's own button on the right, and what else belongs to the foot between them. */
@@ -25,7 +26,7 @@ export const StepActions = ({
       </Button>
     ) : null}
     {children}
-    <Button variant="primary" className="ml-auto" disabled={disabled} onClick={onContinue}>
+    <Button variant="primary" className="ml-auto" disabled={disabled} onClick={onContinue} {...keyShortcuts('Enter')}>
       {label}
       <ArrowRight aria-hidden strokeWidth={1.5} />
     </Button>

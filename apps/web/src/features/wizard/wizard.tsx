@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import type { ProjectRequest } from '@/draft/project-request.ts';
+import { useKeyShortcuts } from '@/shortcuts/use-key-shortcuts.ts';
 import { name, steps } from '@/strings/wizard.ts';
 import { URLS } from '@/urls.ts';
 import { checkGeneration } from './check-generation.ts';
@@ -44,6 +45,7 @@ type Shortage = { left: number; wanted: number } | undefined;
 export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
   const member = props.variant === 'member' ? props : undefined;
   const { wizardGate } = useConfig();
+  useKeyShortcuts();
   const navigate = useNavigate();
   const { wizard, dispatch, ready } = useDraft(member?.userId);
   const [demoOpen, setDemoOpen] = useState(false);

@@ -1,0 +1,27 @@
+export type Shortcut = { keys: string[]; does: string };
+
+const EVERYWHERE: Shortcut[] = [
+  { keys: ['Mod', 'B'], does: 'Show or hide the sidebar' },
+  { keys: ['Mod', '/'], does: 'This list' },
+];
+
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  open: 'Keyboard shortcuts',
+  control: 'Ctrl',
+  command: '⌘',
+  wizard: [
+    { keys: ['Mod', 'Enter'], does: 'Continue, or generate on the last step' },
+    { keys: ['Mod', 'V'], does: 'Add screenshots from the clipboard' },
+    { keys: ['Esc'], does: 'Cancel a rename or a generation' },
+    ...EVERYWHERE,
+  ] satisfies Shortcut[],
+  results: [
+    { keys: ['Mod', 'Enter'], does: 'Copy the prompt' },
+    { keys: ['Mod', 'S'], does: 'Save to history' },
+    { keys: ['←', '→'], does: 'Next page on the tabs, next element on the screenshot, move the divider' },
+    { keys: ['Enter'], does: 'Copy the facts of the element in focus' },
+    { keys: ['Esc'], does: 'Let go of the element' },
+    ...EVERYWHERE,
+  ] satisfies Shortcut[],
+};
