@@ -138,3 +138,17 @@ test('nothing moves while the home page loads', async ({ page, product }) => {
   const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
   expect(shift).toBeLessThan(0.02);
 });
+
+test('the social card has a full address and the size that it states', async ({ page, product }) => {
+  await page.goto(`${product.url}/terms`);
+  const meta = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+  const address = await meta('image');
+  expect(address).toBe(`${product.url}/social-card.png`);
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [String(image.naturalWidth), String(image.naturalHeight)];
+  }, address!);
+  expect(size).toEqual([await meta('image:width'), await meta('image:height')]);
+});

@@ -27,7 +27,16 @@ export const DemoVideoDialog = ({ open, onOpenChange }: { open: boolean; onOpenC
           className={frame}
         />
       ) : (
-        <video src={BUNDLED_DEMO} aria-label={DEMO_STRINGS.player} controls muted playsInline className={frame} />
+        <video
+          src={BUNDLED_DEMO}
+          aria-label={DEMO_STRINGS.player}
+          controls
+          muted
+          playsInline
+          // Whoever opened it wants to see it; with reduced motion they start it themselves.
+          autoPlay={!window.matchMedia('(prefers-reduced-motion: reduce)').matches}
+          className={frame}
+        />
       )}
     </Dialog>
   );

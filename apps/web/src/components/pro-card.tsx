@@ -54,7 +54,7 @@ export const ProCard = ({
           {subscribed ? words.subscribed : processing ? words.processing : words.upgrade}
         </Button>
         <p className="mt-4 text-center text-tiny text-text-3">{words.terms}</p>
-        {note ? <p className="mt-1 text-center text-tiny text-text-3">{note}</p> : null}
+        {note ? <p className="mt-1 text-center text-tiny text-balance text-text-3">{note}</p> : null}
       </div>
       <div className="grid content-center gap-x-12 px-6 py-3 sm:grid-cols-2 md:px-10 md:py-8">
         <FeatureList features={[...words.features, words.moreFeatures[4]]} />

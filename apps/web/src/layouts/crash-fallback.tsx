@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { FAILURE_STRINGS } from '@/strings/failures.ts';
 import { ReloadNotice } from './reload-notice.tsx';
 
@@ -9,8 +10,15 @@ export const CrashFallback = ({ error }: { error: unknown }) => {
   return (
     <ReloadNotice title={title} retry={retry}>
       <p>{text}</p>
-      <details className="mt-6 text-small">
-        <summary className="rounded-control text-text-2 hover:text-text">{details}</summary>
+      <details className="group mt-6 text-small">
+        <summary className="inline-flex items-center gap-2 rounded-control text-text-2 hover:text-text">
+          <ChevronRight
+            aria-hidden
+            strokeWidth={1.5}
+            className="size-4 transition-transform duration-150 group-open:rotate-90"
+          />
+          {details}
+        </summary>
         <pre className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface p-4 font-mono text-mono whitespace-pre-wrap">
           {messageOf(error)}
         </pre>

@@ -28,7 +28,9 @@ const ENTRIES = [
 
 const ENTRY =
   'flex h-11 w-full items-center gap-3 rounded-control px-3 text-small text-text-2 transition-colors duration-150 hover:text-text hover:bg-surface-2 md:h-9.5 [&_svg]:size-4 [&_svg]:shrink-0';
-const CURRENT = 'bg-surface-3 text-text font-medium [&_svg]:text-ink-text';
+/** Told by the attribute, not by a function: a tooltip can only hand on a class that is a text. */
+const CURRENT =
+  'aria-[current=page]:bg-surface-3 aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:[&_svg]:text-ink-text';
 
 /** In the rail only the icon is left; the name moves into a tooltip. */
 const Named = ({ collapsed, label, children }: { collapsed: boolean; label: string; children: ReactNode }) =>
@@ -63,12 +65,7 @@ export const SidebarMenu = ({
       <nav aria-label={LAYOUT_STRINGS.mainNavigation} className="mt-3 flex flex-col gap-0.5">
         {ENTRIES.map(({ to, label, Icon }) => (
           <Named key={to} collapsed={collapsed} label={label}>
-            <NavLink
-              to={to}
-              end
-              onClick={onNavigate}
-              className={({ isActive }) => classNames(entry, isActive && CURRENT)}
-            >
+            <NavLink to={to} end onClick={onNavigate} className={classNames(entry, CURRENT)}>
               <Icon aria-hidden strokeWidth={1.5} />
               {name(label)}
             </NavLink>

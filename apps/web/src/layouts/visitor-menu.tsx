@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Logo } from '@/components/logo.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Sheet } from '@/components/ui/sheet.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
@@ -13,7 +14,10 @@ export const VisitorMenu = ({
   onClose: () => void;
 }) => (
   <Sheet open onOpenChange={(open) => open || onClose()} title={LAYOUT_STRINGS.menu}>
-    <nav aria-label={LAYOUT_STRINGS.siteNavigation} className="mt-16 flex flex-col px-4">
+    <div className="flex h-16 shrink-0 items-center px-6">
+      <Logo />
+    </div>
+    <nav aria-label={LAYOUT_STRINGS.siteNavigation} className="mt-3 flex flex-col px-4">
       {links.map(({ to, label }) => (
         <Link
           key={to}

@@ -62,7 +62,15 @@ export const ModalFrame = ({
           {children}
           {isWindow ? (
             <Radix.Close asChild>
-              <Button variant="ghost" size="icon" aria-label={UI_STRINGS.close} className="absolute top-4 right-4">
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={UI_STRINGS.close}
+                className={classNames(
+                  'absolute',
+                  titleHidden ? 'top-3 right-3' : 'top-4.5 right-4 sm:top-5.5 sm:right-5',
+                )}
+              >
                 <X aria-hidden strokeWidth={1.5} />
               </Button>
             </Radix.Close>

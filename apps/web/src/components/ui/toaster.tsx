@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { type Toast, takeToasts } from './toast.tsx';
@@ -10,8 +11,12 @@ const CLASSES = {
   icon: 'mt-0.5 [&_svg]:size-4.5',
   success: '[&_[data-icon]]:text-ok',
   error: '[&_[data-icon]]:text-bad',
-  closeButton:
-    'absolute top-2.5 right-2.5 grid size-7 place-items-center rounded-control text-text-3 hover:bg-surface-3 hover:text-text [&_svg]:size-3.5',
+  closeButton: 'absolute top-2.5 right-2.5 grid size-7 place-items-center rounded-control border [&_svg]:size-3.5',
+};
+
+const ICONS = {
+  success: <CircleCheck aria-hidden strokeWidth={1.5} />,
+  error: <CircleAlert aria-hidden strokeWidth={1.5} />,
 };
 
 const showNow = ({ title, text, tone, durationMs }: Toast): void => {
@@ -23,6 +28,12 @@ const showNow = ({ title, text, tone, durationMs }: Toast): void => {
 export const Toaster = () => {
   useEffect(() => takeToasts(showNow), []);
   return (
-    <Sonner theme="dark" position="bottom-right" closeButton toastOptions={{ unstyled: true, classNames: CLASSES }} />
+    <Sonner
+      theme="dark"
+      position="bottom-right"
+      closeButton
+      icons={ICONS}
+      toastOptions={{ unstyled: true, classNames: CLASSES }}
+    />
   );
 };

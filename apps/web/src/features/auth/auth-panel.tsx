@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '@/client/config.ts';
 import { useSupabase } from '@/client/supabase.ts';
+import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { AUTH_STRINGS } from '@/strings/auth.ts';
 import { URLS } from '@/urls.ts';
@@ -9,7 +10,6 @@ import { AuthForm, type AuthMode } from './auth-form.tsx';
 import { type AuthOutcome, type Credentials, signIn, signInWithGoogle, signUp } from './authenticate.ts';
 import { CheckEmail } from './check-email.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { MeasuredFrame } from './measured-frame.tsx';
 
 type View = { state: 'form'; mode: AuthMode } | { state: 'check-email'; email: string } | { state: 'forgot' };
 

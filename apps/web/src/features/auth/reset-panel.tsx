@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
+import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { AUTH_STRINGS } from '@/strings/auth.ts';
 import { URLS } from '@/urls.ts';
-import { MeasuredFrame } from './measured-frame.tsx';
 import { readRecoveryLink, resetPassword } from './reset-password.ts';
 
 /** Where the link of a forgotten password leads. */

@@ -69,7 +69,7 @@ export const AnalysisFigure = () => {
             scale={SCALE}
           />
           <path
-            d={`M${first.box.x} ${first.box.y + first.box.height}V${y + SHOWN_HEIGHT + 12}`}
+            d={`M${first.box.x} ${first.box.y + first.box.height}V${y + SHOWN_HEIGHT + 12}M${rightOf(first.box)} ${first.box.y}H${rightOf(card.box) + 14}`}
             stroke="var(--color-ink-on-light)"
             strokeDasharray="2 3"
           />

@@ -1,5 +1,5 @@
+import { PromptLine } from '@/components/prompt-line.tsx';
 import { HERO_FACTS } from './hero-facts.ts';
-import { PromptLine } from './prompt-line.tsx';
 
 /** Questions about the page above with the answers that the product gave. */
 export const ChatFigure = () => (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { PromptLine } from '@/components/prompt-line.tsx';
 import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
 import { HERO_FACTS } from './hero-facts.ts';
-import { PromptLine } from './prompt-line.tsx';
 
 const SHOWN_LINES = 9;
 const NAMES = HERO_FACTS.files.map(({ name }) => ({ value: name, label: name }));

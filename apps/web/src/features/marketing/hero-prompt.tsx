@@ -1,9 +1,9 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { PromptLine } from '@/components/prompt-line.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
 import { HERO_FACTS } from './hero-facts.ts';
-import { isHeading, PromptLine } from './prompt-line.tsx';
 
 const words = MARKETING_STRINGS.hero;
 const DETAILS = [
@@ -55,7 +55,7 @@ export const HeroPrompt = ({ linesRef, onMove }: { linesRef?: Ref<HTMLDivElement
               key={index}
               data-line={line}
               data-structure={line === STRUCTURE ? '' : undefined}
-              className={`min-h-5 break-words whitespace-pre-wrap ${isHeading(line) ? 'font-semibold text-text' : ''}`}
+              className="min-h-5 break-words whitespace-pre-wrap"
             >
               <PromptLine line={line} />
             </p>

@@ -1,6 +1,8 @@
 /** Distance between ticks and between labels, in pixels of the screenshot. */
 const TICK = 40;
 const LABEL = 200;
+/** A label with four digits; nearer to the end it would be cut off. */
+const LABEL_ROOM_PX = 28;
 
 const multiples = (from: number, to: number, step: number): number[] => {
   const first = Math.ceil(from / step) * step;
@@ -38,7 +40,7 @@ export const Ruler = ({
           <path key={value} stroke="var(--color-line-3)" d={horizontal ? `M${at} 22v${-long}` : `M26 ${at}h${-long}`} />
         );
       })}
-      {multiples(from, to, step).map((value) => (
+      {multiples(from, to - LABEL_ROOM_PX * scale, step).map((value) => (
         <text
           key={value}
           fill="currentColor"

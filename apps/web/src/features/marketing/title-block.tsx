@@ -38,7 +38,7 @@ export const TitleBlock = ({ scale }: { scale: number }) => {
           <dd>1 : {Number(scale.toFixed(1))}</dd>
         </div>
       </dl>
-      <Swatches className="grid grid-cols-3 gap-y-1 font-mono text-mono md:hidden" />
+      <Swatches className="grid grid-cols-2 gap-y-1 font-mono text-mono md:hidden" />
     </>
   );
 };

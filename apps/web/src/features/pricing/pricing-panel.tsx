@@ -27,7 +27,7 @@ export const PricingPanel = () => {
           </h2>
           <p className="mt-2 text-small text-text-2">{free.text(freeImagesPerMonth)}</p>
         </div>
-        <ul className="flex flex-wrap content-center gap-x-10 gap-y-3">
+        <ul className="grid content-center gap-x-12 gap-y-3 sm:grid-cols-2">
           {free.features.map((feature) => (
             <li key={feature} className="flex items-center gap-3 text-small text-text-2">
               <Check aria-hidden strokeWidth={1.5} className="size-4 text-text-3" />

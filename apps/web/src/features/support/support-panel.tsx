@@ -6,7 +6,7 @@ import { SUPPORT_STRINGS } from '@/strings/support.ts';
 export const SupportPanel = ({ productName, supportEmail }: { productName: string; supportEmail: string }) => {
   const { contact, address, subject, help } = SUPPORT_STRINGS;
   return (
-    <div className="grid gap-10 md:grid-cols-2 md:gap-16">
+    <div className="grid items-start gap-10 md:grid-cols-2 md:gap-16">
       <section className="rounded-panel border border-line bg-surface p-6 md:p-8">
         <Button asChild variant="primary" size="large" className="max-sm:w-full">
           <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject(productName))}`}>

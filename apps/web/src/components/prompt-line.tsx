@@ -1,9 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 
-const PARTS = /(#[0-9a-f]{6}\b|`[^`]*`|"[^"]*"|\b\d+(?:\.\d+)?\b)/gi;
+/** Colours, quoted texts, names in bold, numbers; what lies between is plain. */
+const PARTS = /(#[0-9a-f]{6}\b|`[^`]*`|"[^"]*"|\*\*[^*]+\*\*|\b\d+(?:\.\d+)?\b)/gi;
+const HEADING = /^#{1,4} /;
 
 const Part = ({ part }: { part: string }) => {
-  if (/^[`"]/.test(part)) return <span className="text-text">{part}</span>;
+  if (/^[`"*]/.test(part)) return <span className="text-text">{part}</span>;
   if (!part.startsWith('#')) return <span className="text-ink-text">{part}</span>;
   return (
     <span className="whitespace-nowrap text-ink-text">
@@ -18,8 +20,8 @@ const Part = ({ part }: { part: string }) => {
 };
 
 /** One line of a prompt: headings and quoted texts in white, measured values in ink, colours with a swatch. */
-export const PromptLine = ({ line }: { line: string }) =>
-  line.split(PARTS).map((part, index) =>
+export const PromptLine = memo(({ line }: { line: string }) => {
+  const parts = line.split(PARTS).map((part, index) =>
     index % 2 === 0 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line never move.
       <Fragment key={index}>{part}</Fragment>
@@ -28,5 +30,5 @@ export const PromptLine = ({ line }: { line: string }) =>
       <Part key={index} part={part} />
     ),
   );
-
-export const isHeading = (line: string): boolean => /^#{1,4} |^\*\*/.test(line);
+  return HEADING.test(line) ? <span className="font-semibold text-text">{parts}</span> : parts;
+});

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
-import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
+import { CornerTicks } from './corner-ticks.tsx';
+import { DimensionLine } from './dimension-line.tsx';
 import { useMeasuredForm } from './use-measured-form.ts';
 
 /** Space between the form and its frame; the dashed construction lines run along the form's own edges. */
