@@ -32,5 +32,9 @@ else {
   process.on('SIGTERM', stop);
   process.stdout.write(renderStartScreen(settings, running));
   if (settings.readyFile)
-    writeFileSync(settings.readyFile, JSON.stringify({ url: running.url, demo: running.demo }), { mode: 0o600 });
+    writeFileSync(
+      settings.readyFile,
+      JSON.stringify({ url: running.url, localUrl: running.localUrl, demo: running.demo }),
+      { mode: 0o600 },
+    );
 }

@@ -23,8 +23,7 @@ beforeAll(async () => {
   const env = { DATABASE_URL: opened.url!, SITE_URL, FREE_IMAGES_PER_MONTH: '2' };
   servers = await Promise.all(folders.map((folder) => startServer(folder, env)));
   // They announce the site's address; each listens on its own port.
-  const ports = servers.map((server) => /listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(server.output())![1]!);
-  servers = servers.map((server, index) => ({ ...server, url: ports[index]! }));
+  servers = servers.map((server) => ({ ...server, url: server.localUrl }));
   config = await Promise.all(servers.map(async (server) => (await fetch(`${server.url}/config.json`)).json() as never));
 });
 afterAll(async () => {

@@ -27,7 +27,9 @@ const MEASURE_TIMEOUT_MS = 120_000;
 const MAX_WAITING = 24;
 
 export type RunningProduct = {
+  /** The site's address, and where this process listens. */
   url: string;
+  localUrl: string;
   engineName: string;
   demo: DemoAccount | undefined;
   stop: () => Promise<void>;
@@ -94,6 +96,7 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
   log.info(`listening on ${urls.localUrl}`);
   return {
     url: urls.siteUrl,
+    localUrl: urls.localUrl,
     engineName: engine.name,
     demo: product.demo,
     stop: async () => {

@@ -12,6 +12,8 @@ const START_LIMIT_MS = 240_000;
 export type ServerProcess = {
   pid: number;
   url: string;
+  /** Where the process listens, when that is not the site's own address. */
+  localUrl: string;
   demo: DemoAccount;
   output: () => string;
   /** Ends the process with the signal and resolves with its exit code, or null when the signal killed it. */
@@ -53,10 +55,14 @@ export const startServer = async (
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the server did not start:\n${output()}`);
     await sleep(50);
   }
-  const { url, demo } = JSON.parse(readFileSync(readyFile, 'utf8')) as { url: string; demo: DemoAccount };
+  const { url, localUrl, demo } = JSON.parse(readFileSync(readyFile, 'utf8')) as Pick<
+    ServerProcess,
+    'url' | 'localUrl' | 'demo'
+  >;
   return {
     pid: child.pid!,
     url,
+    localUrl,
     demo,
     output,
     end: (signal) => {

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createEmailUser } from '@blueprompt/backend/auth/users';
+import type { Database } from '@blueprompt/backend/contract';
+import { openDatabase } from '@blueprompt/backend/database/open-database';
+import { openTestDatabase } from '@blueprompt/backend/testing/test-database';
+import { loadSecrets, type Secrets } from '../secrets.ts';
+import { CHEAP_HASH } from './cheap-password.ts';
+import { type ServerProcess, startServer } from './run-server.ts';
+
+/** Sessions are bound to the site's address, while each start may get another port. */
+const SITE_URL = 'http://127.0.0.1:3999';
+
+export type Buyer = { userId: string; email: string; checkoutId: string };
+
+/** A server process on a database of its own, and what is needed to break either of them. */
+export type Installation = {
+  secrets: Secrets;
+  dataDir: string;
+  writer: { userId: string; email: string };
+  buyers: Buyer[];
+  url: () => string;
+  /** Everything that all starts have said so far. */
+  output: () => string;
+  start: () => Promise<void>;
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  workers: () => number[];
+  /** Ends the database as a power cut would, and starts it again; only where it is a process of its own. */
+  database: { kill: () => Promise<void>; start: () => Promise<void> } | undefined;
+  /** Opens the database beside, or after, the server. */
+  open: () => Promise<{ database: Database; close: () => Promise<void> }>;
+  close: () => Promise<void>;
+};
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+/** Makes the accounts before the first start, so that the load can begin with it. */
+export const openInstallation = async (kind: Database['kind'], buyerCount: number): Promise<Installation> => {
+  const opened = await openTestDatabase(kind);
+  const { database, dataDir } = opened;
+  const secrets = await loadSecrets(database, dataDir);
+  const newPerson = async () => {
+    const email = `${randomUUID().slice(0, 8)}@example.com`;
+    const user = await database.asService((sql) =>
+      createEmailUser(sql, { email, passwordHash: CHEAP_HASH, metadata: {}, confirmedAt: new Date() }),
+    );
+    return { userId: user!.id, email };
+  };
+  const writer = await newPerson();
+  const buyers: Buyer[] = [];
+  for (let n = 0; n < buyerCount; n++) {
+    const person = await newPerson();
+    const checkoutId = randomUUID();
+    await database.asService((sql) =>
+      sql('insert into product.test_checkouts (id, user_id, email) values ($1::uuid, $2::uuid, $3)', [
+        checkoutId,
+        person.userId,
+        person.email,
+      ]),
+    );
+    buyers.push({ ...person, checkoutId });
+  }
+  // The embedded database belongs to one process at a time.
+  if (kind === 'pglite') await database.close();
+
+  let server: ServerProcess;
+  let earlier = '';
+  const env = {
+    SITE_URL,
+    FREE_IMAGES_PER_MONTH: '1000',
+    LOG_LEVEL: 'warn',
+    LOG_FORMAT: 'json',
+    ...(opened.url ? { DATABASE_URL: opened.url } : {}),
+  };
+  return {
+    secrets,
+    dataDir,
+    writer,
+    buyers,
+    url: () => server.url,
+    output: () => earlier + server.output(),
+    start: async () => {
+      earlier += server?.output() ?? '';
+      const started = await startServer(dataDir, env);
+      server = { ...started, url: started.localUrl };
+    },
+    end: (signal) => server.end(signal),
+    workers: () => childrenOf(server.pid),
+    database: opened.server,
+    open: async () => {
+      if (kind === 'postgres') return { database, close: async () => undefined };
+      const again = await openDatabase({ dataDir, log: () => undefined });
+      return { database: again, close: () => again.close() };
+    },
+    close: async () => {
+      await server?.end('SIGKILL');
+      await opened.close();
+    },
+  };
+};
