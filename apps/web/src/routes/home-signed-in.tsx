@@ -66,7 +66,7 @@ const Home = ({ userId }: { userId: string }) => {
 
   return (
     <div id={UPLOAD_SECTION}>
-      <PageHeader title={home.title} actions={<ShortcutsDialog shortcuts={shortcuts.wizard} />} />
+      <PageHeader title={home.title} actions={<ShortcutsDialog shortcuts={shortcuts.wizard} className="-mr-3" />} />
       <div className="mt-9">
         <Wizard
           variant="member"

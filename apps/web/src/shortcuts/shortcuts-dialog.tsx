@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { type Shortcut, shortcuts as words } from '@/strings/shortcuts.ts';
 import { keyShortcuts } from './shortcut-of.ts';
@@ -8,7 +9,7 @@ import { keyShortcuts } from './shortcut-of.ts';
 const isMac = /mac/i.test(navigator.platform);
 
 /** A small button that lists what the keyboard can do on this page; there is none on touch screens. */
-export const ShortcutsDialog = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => {
+export const ShortcutsDialog = ({ shortcuts, className }: { shortcuts: readonly Shortcut[]; className?: string }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,7 +18,7 @@ export const ShortcutsDialog = ({ shortcuts }: { shortcuts: readonly Shortcut[] 
         size="icon"
         aria-label={words.open}
         title={words.open}
-        className="text-text-3 max-md:hidden"
+        className={classNames('text-text-3 max-md:hidden', className)}
         onClick={() => setOpen(true)}
         {...keyShortcuts('/')}
       >

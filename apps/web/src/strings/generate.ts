@@ -16,6 +16,9 @@ export const loading = {
   cancelled: 'Generation cancelled. Your draft is still here.',
   place: (uiType: UiType, page: number, pages: number) =>
     `${uiType === 'landing' ? 'section' : 'page'} ${page} of ${pages}`,
+  /** Where the page has no name but its number, that is said once. */
+  placeOnly: (uiType: UiType, page: number, pages: number) =>
+    `${uiType === 'landing' ? 'Section' : 'Page'} ${page} of ${pages}`,
   elapsed: (seconds: number) => `${seconds} s`,
   y: (y: number) => `y ${y}`,
   drawing: (name: string) => `${name}, drawn from what was measured`,
@@ -51,7 +54,7 @@ export const failures = {
   } satisfies Record<UiType, string>,
   title: 'Error:',
   hint: 'Try uploading a different UI screenshot or refresh and try again.',
-  reason: (name: string, message: string) => `${name}: ${message}`,
+  reason: (names: readonly string[], message: string) => `${names.join(', ')}: ${message}`,
   offline: 'The server could not be reached',
   status: (status: number) => `The server answered ${status}`,
 };

@@ -38,6 +38,13 @@ export const upload = {
   reading: (count: number) => (count === 1 ? 'Reading 1 image…' : `Reading ${count} images…`),
   notAnImage: 'Invalid file type: Please select an image file (PNG, JPG, JPEG, etc)',
   tooLarge: 'File too large: Please select an image less than 5MB',
+  /** Beside the notice, which goes away: which file it was and why. */
+  refused: {
+    'not-an-image': (name: string) => `${name} is not a PNG, JPG, GIF or WEBP image.`,
+    'too-large': (name: string) => `${name} is larger than 5 MB.`,
+    unreadable: (name: string) => `${name} could not be opened as an image.`,
+    dropped: (name: string) => `${name} is one too many.`,
+  },
   unreadable: (name: string) => `${name} could not be opened as an image`,
   dropped: (count: number) =>
     `A project takes up to ${MAX_IMAGES_PER_PROJECT} images. ${count} ${count === 1 ? 'was' : 'were'} left out.`,

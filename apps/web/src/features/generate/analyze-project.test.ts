@@ -164,7 +164,7 @@ describe('analyzeProject', () => {
   test('[GE17] the failure of a single image carries its message', async () => {
     const { calls, hooks } = play([bad, bad]);
     const error = await analyzeProject(webapp, calls, hooks).catch((thrown: unknown) => thrown);
-    expect(toErrorView(error).reasons[0]).toBe('Cart: Failed to analyze image: Out of luck');
+    expect(toErrorView(error).reasons).toEqual(['Cart, Home: Failed to analyze image: Out of luck']);
   });
 
   test('[GE19] an error without a message reads Failed to analyze image', () => {

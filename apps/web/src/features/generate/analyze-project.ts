@@ -37,20 +37,25 @@ const analyzeItems = async (
   hooks: GenerationHooks,
 ): Promise<PageOutcome[]> => {
   const outcomes: PageOutcome[] = [];
-  const reasons: string[] = [];
+  /** Names of the failed pages by what was said about them: seven times the same is one reason. */
+  const reasons = new Map<string, string[]>();
   for (const [index, item] of request.items.entries()) {
     const outcome = await analyzeItem(request, index, calls, hooks);
     if (outcome.ok) {
       outcomes.push({ name: item.name, analysis: outcome.analysis, imageIndex: item.imageIndex, success: true });
     } else {
-      reasons.push(failures.reason(item.name, outcome.message));
-      calls.warn(failures.reason(item.name, outcome.message));
+      reasons.set(outcome.message, [...(reasons.get(outcome.message) ?? []), item.name]);
+      calls.warn(failures.reason([item.name], outcome.message));
       outcomes.push(failedOutcome(item.name, item.imageIndex));
     }
     hooks.onPage(index, outcome.ok ? outcome.analysis.measurement : undefined);
   }
   if (outcomes.every((outcome) => !outcome.success))
-    throw new GenerationError('all-failed', failures.every[request.uiType], reasons);
+    throw new GenerationError(
+      'all-failed',
+      failures.every[request.uiType],
+      [...reasons].map(([message, names]) => failures.reason(names, message)),
+    );
   return outcomes;
 };
 

@@ -1,6 +1,6 @@
 import { failures } from '@/strings/generate.ts';
 
-/** A generation that ended without a result; `reasons` says it page by page. */
+/** A generation that ended without a result; `reasons` says which pages met what. */
 export class GenerationError extends Error {
   readonly code: 'not-authenticated' | 'subscription-required' | 'all-failed';
   readonly reasons: string[];

@@ -1,3 +1,4 @@
+import { defaultName } from '@blueprompt/core/guide/default-name';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { useConfig } from '@/client/config.ts';
@@ -29,6 +30,7 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
   const elapsedMs = useElapsed(startedAt);
   const shown = useShownPage(progress);
   const message = loadingMessageIndex(elapsedMs);
+  const name = request.items[index]?.name;
   const item = request.items[shown.index]!;
   const image = request.images[item.imageIndex];
   // Only the page at work is held in full.
@@ -68,8 +70,16 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
             </div>
             <div className="text-[15px]/6.5 text-text-3 sm:text-right">
               <p>
-                <span className="text-text">{request.items[index]?.name}</span>{' '}
-                {loading.place(request.uiType, index + 1, request.items.length)}
+                {name === defaultName(request.uiType, index + 1) ? (
+                  <span className="text-text">
+                    {loading.placeOnly(request.uiType, index + 1, request.items.length)}
+                  </span>
+                ) : (
+                  <>
+                    <span className="text-text">{name}</span>{' '}
+                    {loading.place(request.uiType, index + 1, request.items.length)}
+                  </>
+                )}
               </p>
               <p>{ACTIVITY[activity]}</p>
               <p>

@@ -21,7 +21,9 @@ export const PageTabs = ({
       {pages.map(({ name, success }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have the same name, and their order is fixed.
         <Tab key={index} value={`${index}`} aria-controls="result-page">
-          {name}
+          <span className="max-w-60 truncate" title={name}>
+            {name}
+          </span>
           {index === homePage ? <Badge className="max-md:hidden">{results.homepage}</Badge> : null}
           {success ? null : <Badge tone="bad">{results.failed}</Badge>}
         </Tab>

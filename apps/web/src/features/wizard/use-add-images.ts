@@ -12,23 +12,31 @@ const notify = (message: string) => showToast(message, { tone: 'error' });
 export const useAddImages = (
   have: number,
   onAdd: (images: DraftImage[]) => void,
-): { addFiles: (files: Iterable<File>) => Promise<void>; reading: number } => {
+): { addFiles: (files: Iterable<File>) => Promise<void>; reading: number; refusals: string[] } => {
   const [reading, setReading] = useState(0);
+  const [refusals, setRefusals] = useState<string[]>([]);
   const addFiles = useCallback(
     async (files: Iterable<File>) => {
       const acceptance = acceptFiles([...files], 'multi', have);
       reportRefusals(acceptance, { log: console.warn, notify });
+      const said = [
+        ...acceptance.refused.map(({ file, reason }) => upload.refused[reason](file.name)),
+        ...acceptance.dropped.map((file) => upload.refused.dropped(file.name)),
+      ];
+      setRefusals(said);
       if (acceptance.accepted.length === 0) return;
       setReading(acceptance.accepted.length);
       const read = await readImages(acceptance.accepted);
       setReading(0);
-      for (const [index, file] of acceptance.accepted.entries()) if (!read[index]) notify(upload.unreadable(file.name));
+      const unreadable = acceptance.accepted.filter((_, index) => !read[index]);
+      for (const file of unreadable) notify(upload.unreadable(file.name));
+      setRefusals([...said, ...unreadable.map((file) => upload.refused.unreadable(file.name))]);
       const images = read.filter((image) => image !== undefined);
       if (images.length > 0) onAdd(images);
     },
     [have, onAdd],
   );
-  return { addFiles, reading };
+  return { addFiles, reading, refusals };
 };
 
 /** Listens for pictures pasted anywhere on the page while `active`; text pasted into a field is left alone. */

@@ -18,6 +18,7 @@ import { ChooseTypeStep } from './choose-type-step.tsx';
 import { type GenerationAccess, isGated } from './generation-access.ts';
 import { NameStep } from './name-step.tsx';
 import { OrganizeStep } from './organize-step.tsx';
+import { RefusedFiles } from './refused-files.tsx';
 import { StepActions } from './step-actions.tsx';
 import { stepLabel } from './step-labels.ts';
 import { toRequest } from './to-request.ts';
@@ -57,7 +58,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
   );
   const urls = useObjectUrls(previews);
   const addImages = useCallback((images: DraftImage[]) => dispatch({ type: 'images-added', images }), [dispatch]);
-  const { addFiles, reading } = useAddImages(wizard.images.length, addImages);
+  const { addFiles, reading, refusals } = useAddImages(wizard.images.length, addImages);
   const takesImages = wizard.step === 'upload-images' || wizard.step === 'organize-sections';
   usePastedFiles(takesImages && !member?.generating, addFiles);
 
@@ -103,6 +104,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
           {step === 'organize-sections' ? (
             <OrganizeStep wizard={wizard} urls={urls} reading={reading} onFiles={addFiles} dispatch={dispatch} />
           ) : null}
+          {takesImages && refusals.length > 0 ? <RefusedFiles refusals={refusals} /> : null}
           {step === 'name-prompt' ? (
             <>
               {member?.notice}
