@@ -12,7 +12,7 @@ export const VisitorFooter = () => {
   const { socialUrl } = useConfig();
   return (
     <footer>
-      <div className="mx-auto flex w-full max-w-[1248px] flex-col items-center gap-6 px-4.5 py-10 md:grid md:grid-cols-3 md:px-6">
+      <div className="mx-auto flex w-full max-w-[1248px] flex-col items-center gap-6 px-4.5 py-10 md:grid md:grid-cols-[1fr_auto_1fr] md:px-6">
         <Logo />
         <nav aria-label={LAYOUT_STRINGS.footerNavigation} className="flex flex-wrap justify-center gap-x-6">
           <Link to={URLS.terms} className={LINK}>

@@ -9,7 +9,8 @@ const LOOKS = {
   },
   /** Names of files side by side. */
   files: {
-    group: 'flex gap-1 overflow-x-auto font-mono text-[11px] [scrollbar-width:none]',
+    group:
+      'flex gap-1 overflow-x-auto font-mono text-[11px] [scrollbar-width:none] max-sm:mask-r-from-85% lg:max-xl:mask-r-from-85%',
     option:
       'h-7 shrink-0 rounded-badge border border-transparent px-1.5 sm:px-2 has-checked:border-line-2 has-checked:bg-surface-2',
   },

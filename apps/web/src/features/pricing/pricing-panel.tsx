@@ -19,22 +19,24 @@ export const PricingPanel = () => {
         note={testCheckout ? PRICING_STRINGS.testCheckout : undefined}
         onUpgrade={() => void checkout()}
       />
-      <section className="mt-6 grid gap-x-20 gap-y-5 rounded-panel border border-line p-6 md:p-10 lg:grid-cols-[330px_minmax(0,1fr)]">
-        <div>
-          <h2 className="flex items-baseline gap-3 text-card">
-            {free.name}
-            <span className="text-body font-normal text-text-3">{free.price}</span>
-          </h2>
-          <p className="mt-2 text-small text-text-2">{free.text(freeImagesPerMonth)}</p>
+      <section className="@container mt-6 rounded-panel border border-line p-6 md:p-10">
+        <div className="grid gap-x-20 gap-y-5 @4xl:grid-cols-[330px_minmax(0,1fr)]">
+          <div>
+            <h2 className="flex items-baseline gap-3 text-card">
+              {free.name}
+              <span className="text-body font-normal text-text-3">{free.price}</span>
+            </h2>
+            <p className="mt-2 text-small text-text-2">{free.text(freeImagesPerMonth)}</p>
+          </div>
+          <ul className="grid content-center gap-x-12 gap-y-3 @md:grid-cols-2">
+            {free.features.map((feature) => (
+              <li key={feature} className="flex items-center gap-3 text-small text-text-2">
+                <Check aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-text-3" />
+                {feature}
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="grid content-center gap-x-12 gap-y-3 sm:grid-cols-2">
-          {free.features.map((feature) => (
-            <li key={feature} className="flex items-center gap-3 text-small text-text-2">
-              <Check aria-hidden strokeWidth={1.5} className="size-4 text-text-3" />
-              {feature}
-            </li>
-          ))}
-        </ul>
       </section>
     </>
   );

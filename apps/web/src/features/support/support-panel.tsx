@@ -6,7 +6,7 @@ import { SUPPORT_STRINGS } from '@/strings/support.ts';
 export const SupportPanel = ({ productName, supportEmail }: { productName: string; supportEmail: string }) => {
   const { contact, address, subject, help } = SUPPORT_STRINGS;
   return (
-    <div className="grid items-start gap-10 md:grid-cols-2 md:gap-16">
+    <div className="grid items-start gap-10 lg:grid-cols-2 lg:gap-16">
       <section className="rounded-panel border border-line bg-surface p-6 md:p-8">
         <Button asChild variant="primary" size="large" className="max-sm:w-full">
           <a href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject(productName))}`}>
@@ -15,7 +15,7 @@ export const SupportPanel = ({ productName, supportEmail }: { productName: strin
           </a>
         </Button>
         <p className="mt-5 text-small text-text-2">
-          {address} <span className="font-mono text-[13px] text-ink-text select-all">{supportEmail}</span>
+          {address} <span className="font-mono text-[13px] wrap-anywhere text-ink-text select-all">{supportEmail}</span>
         </p>
       </section>
       <section>
