@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -53,7 +53,17 @@ function npmFolders(user: RunAs): string[] {
   if (canRead || user.uid === undefined) return [join(native, 'bin')];
   // A checkout in root's own folder cannot be read by the user that PostgreSQL runs as.
   const copy = join(tmpdir(), `blueprompt-postgres-${process.arch}`);
-  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(copy)) {
+    // Beside, then renamed: test files run two at a time, and the other must not find half of it.
+    const beside = mkdtempSync(`${copy}-`);
+    chmodSync(beside, 0o755);
+    cpSync(native, beside, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(beside, copy);
+    } catch {
+      rmSync(beside, { recursive: true });
+    }
+  }
   return [join(copy, 'bin')];
 }
 
