@@ -208,7 +208,7 @@ describe('over sockets', () => {
   });
 
   test('with production settings neither page exists', async () => {
-    const live = await startTestProduct({ env: { NODE_ENV: 'production' } });
+    const live = await startTestProduct({ opened: product.opened, env: { NODE_ENV: 'production' } });
     for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/checkout/5f2f3d4e-0c52-4b8e-9d61-6f4fb8a3c111'])
       expect((await fetch(live.url + path)).status).toBe(503);
     expect(await (await fetch(`${live.url}/config.json`)).json()).toMatchObject({ testCheckout: false });

@@ -1,12 +1,24 @@
 import { request } from 'node:http';
+import { openTestDatabase, type TestDatabase } from '@blueprompt/backend/testing/test-database';
 import type { MeasurePool } from '@blueprompt/vision/contract';
-import { afterEach, expect, test } from 'vitest';
+import { createMeasurePool } from '@blueprompt/vision/pool';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createModelEngine } from '../engines/model/model-engine.ts';
 import { createLog } from '../http/logger.ts';
 import { drawInterface } from '../testing/draw-png.ts';
 import { type Provider, startModelServer } from '../testing/model-server.ts';
 import { createPatientPool } from '../testing/patient-pool.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+
+let opened: TestDatabase;
+const pool = createMeasurePool({ workers: 1, timeoutMs: 60_000, maxQueue: 16 });
+beforeAll(async () => {
+  opened = await openTestDatabase('pglite');
+});
+afterAll(async () => {
+  await pool.close();
+  await opened.close();
+});
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -27,7 +39,11 @@ const startWith = async (provider: Provider): Promise<{ product: TestProduct; ca
   const server = await startModelServer(provider, [{ say: JSON.stringify(ANSWER) }]);
   stops.push(server.close);
   const log = createLog({ level: 'silent', format: 'json' });
-  const product = await startTestProduct({ engine: (_, local) => createModelEngine(server.settings, local, log) });
+  const product = await startTestProduct({
+    opened,
+    pool,
+    engine: (_, local) => createModelEngine(server.settings, local, log),
+  });
   stops.push(product.close);
   return { product, calls: server.calls };
 };
@@ -63,8 +79,8 @@ test.each<Provider>(['anthropic', 'openai', 'google', 'openai-compatible'])(
 );
 
 test.each(['application/json', 'text/event-stream'])('a caller of %s who goes away ends the work', async (accept) => {
-  const { pool, seen } = createPatientPool();
-  const product = await startTestProduct({ pool });
+  const { pool: patient, seen } = createPatientPool();
+  const product = await startTestProduct({ opened, pool: patient });
   stops.push(product.close);
   const pro = await product.newUser({ pro: true });
   const body = JSON.stringify({ imageBase64: drawInterface(1).toString('base64'), uiType: 'webapp' });
@@ -85,7 +101,7 @@ test('[FN22] a full queue is told as 429 with Retry-After, and costs nothing', a
     load: () => ({ running: 1, waiting: 24 }),
     close: async () => undefined,
   };
-  const product = await startTestProduct({ pool: full, env: { FREE_IMAGES_PER_MONTH: '1' } });
+  const product = await startTestProduct({ opened, pool: full, env: { FREE_IMAGES_PER_MONTH: '1' } });
   stops.push(product.close);
   const user = await product.newUser();
   const answer = await analyze(product, drawInterface(2), user);

@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import { createMeasurePool } from '@blueprompt/vision/pool';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimPng, drawInterface, drawPng } from '../testing/draw-png.ts';
 import { type Account, startTestProduct, subscriptionOf, type TestProduct } from '../testing/test-product.ts';
@@ -18,6 +19,9 @@ const quota = async (product: TestProduct, account: Account) =>
   };
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 
+const pool = createMeasurePool({ workers: 1, timeoutMs: 60_000, maxQueue: 16 });
+afterAll(() => pool.close());
+
 let accent = 0x336699;
 const nextPicture = () => drawInterface(accent++);
 
@@ -26,7 +30,7 @@ describe('with the default settings', () => {
   let pro: Account;
   let free: Account;
   beforeAll(async () => {
-    product = await startTestProduct();
+    product = await startTestProduct({ pool });
     pro = await product.newUser({ pro: true });
     free = await product.newUser();
   });
@@ -315,6 +319,7 @@ describe('with free images', () => {
   let now = new Date('2026-03-31T23:00:00Z');
   beforeAll(async () => {
     product = await startTestProduct({
+      pool,
       env: { FREE_IMAGES_PER_MONTH: '2', WIZARD_GATE: 'gated', SUPPORT_EMAIL: 'help@example.com' },
     });
   });
