@@ -139,6 +139,11 @@ try {
   console.log(`after leaving: ${made - released} object URLs open, ${mb(memory.now().footprint)}`);
   bound('object URLs left', made - released, 0);
 
+  await cdp.send('Memory.simulatePressureNotification', { level: 'critical' });
+  await page.waitForTimeout(3_000);
+  console.log(
+    `when the system asks for memory: ${mb(memory.now().footprint)}, with caches ${mb(memory.now().withCaches)}`,
+  );
   memory.stop();
   const opened: number[] = [];
   for (let round = 0; round < OPENINGS; round++) opened.push(await openSavedResult(page, product.url, round === 0));

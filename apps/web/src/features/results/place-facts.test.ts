@@ -8,7 +8,7 @@ test('the facts stand right of an element with room there', () => {
 });
 
 test('the facts stand left of an element at the right edge', () => {
-  expect(placeFacts({ left: 700, top: 100, right: 880, bottom: 150 }, frame)).toEqual({ left: 300, top: 50 });
+  expect(placeFacts({ left: 700, top: 100, right: 880, bottom: 150 }, frame)).toEqual({ left: 272, top: 50 });
 });
 
 test('the facts of an element that fills the frame stay inside it', () => {

@@ -42,7 +42,7 @@ export const ResultName = ({
           value={draft}
           maxLength={MAX_PROMPT_NAME_CHARS}
           aria-label={results.name}
-          className="h-10 w-full text-[20px] font-semibold md:w-100"
+          className="-my-1 w-full text-[20px] font-semibold md:w-100"
           onChange={(event) => setDraft(event.target.value)}
           onBlur={() => finish(true)}
           onKeyDown={(event) => {
