@@ -75,6 +75,19 @@ export const CheckBuild = ({ measurement, name }: { measurement: Measurement; na
   );
 };
 
+/** A difference is written as markdown, because it is pasted into tools; what it quotes is set as code. */
+const Message = ({ text }: { text: string }) =>
+  text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence never move.
+      <code key={index} className="font-mono text-mono text-ink-text [overflow-wrap:anywhere]">
+        {part}
+      </code>
+    ),
+  );
+
 const Compared = ({ comparison: { score, differences } }: { comparison: Comparison }) => {
   const [all, setAll] = useState(false);
   return (
@@ -91,7 +104,7 @@ const Compared = ({ comparison: { score, differences } }: { comparison: Comparis
           <ul className="border-t border-line">
             {(all ? differences : differences.slice(0, SHOWN)).map(({ message, kind }) => (
               <li key={`${kind} ${message}`} className="border-b border-line py-2.5 text-small text-text-2">
-                {message}
+                <Message text={message} />
               </li>
             ))}
           </ul>

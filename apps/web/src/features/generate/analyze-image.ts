@@ -19,14 +19,18 @@ const stopsEverything = (failure: CallFailure): GenerationError | undefined => {
 
 /** The verdict is only advice (FN4), so trouble with it is a warning and nothing more. */
 const warnIfNoUi = async (imageBase64: Blob, calls: GenerationCalls, signal: AbortSignal): Promise<void> => {
-  const verdict = await calls.validate({ imageBase64 }, signal);
-  if (!verdict?.isValid) calls.warn(verdict?.message ?? failures.noData);
+  try {
+    const verdict = await calls.validate({ imageBase64 }, signal);
+    if (!verdict?.isValid) calls.warn(verdict?.message ?? failures.noData);
+  } catch (error) {
+    if (!signal.aborted) calls.warn(String(error));
+  }
 };
 
 /**
- * One picture: the analysis, and beside it the advisory check; a busy server is waited for, it does not fail the page
- * (FN4, FN22). The check waits until the server has measured the picture: it then answers from those facts at once,
- * instead of measuring a second time before any progress can be shown.
+ * One picture: the advisory check, and beside it the analysis; a busy server is waited for, it does not fail the page
+ * (FN4, FN22). Nobody waits for the check first: the server measures a picture once for both, and the analysis can tell
+ * how far it is.
  */
 export const analyzeImage = async (
   image: Blob,
@@ -37,11 +41,12 @@ export const analyzeImage = async (
 ): Promise<ImageOutcome> => {
   const imageBase64 = await calls.encode(image);
   onActivity('checking');
+  const advice = warnIfNoUi(imageBase64, calls, signal);
   for (;;) {
     signal.throwIfAborted();
     const answer = await calls.analyze({ imageBase64, ...request }, onActivity, signal);
     if (answer.ok) {
-      await warnIfNoUi(imageBase64, calls, signal);
+      await advice;
       const analysis = calls.parse(answer.data);
       return analysis ? { ok: true, analysis } : { ok: false, message: failures.image(failures.noData) };
     }

@@ -97,7 +97,7 @@ const Card = ({
               {nextSteps.download}
             </Button>
           ) : null}
-          <Button asChild variant="ghost" size="small">
+          <Button asChild variant="ghost" size="small" className="first:-ml-3">
             <a href={platform.link.href} target="_blank" rel="noreferrer">
               {platform.link.label}
               <ArrowUpRight aria-hidden strokeWidth={1.5} />

@@ -91,7 +91,11 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
         steps={shownSteps.map((each) => stepLabel(each, wizard.uiType))}
         current={shownSteps.indexOf(step)}
       />
-      <div className={member ? 'mt-12 grid gap-x-10 gap-y-16 lg:grid-cols-[minmax(0,1fr)_312px]' : 'mt-10'}>
+      <div
+        className={
+          member ? 'mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-16 lg:grid-cols-[minmax(0,1fr)_312px]' : 'mt-10'
+        }
+      >
         <section aria-busy={!ready} className={ready ? undefined : 'invisible'}>
           {step === 'choose-type' ? (
             <ChooseTypeStep
