@@ -15,9 +15,9 @@ const WORDS: Record<Mail['kind'], { subject: string; title: string; lead: string
   'reset-password': {
     subject: `Reset your ${PRODUCT_NAME} password`,
     title: 'Set a new password',
-    lead: 'Somebody, hopefully you, asked for a new password. The link works once and for one hour.',
+    lead: 'Somebody, hopefully you, asked for a new password or signed up again with this address. The link works once and for one hour.',
     button: 'Set a new password',
-    unasked: 'If it was not you, ignore this mail: your password stays as it is.',
+    unasked: 'If it was not you, ignore this mail: without the click nothing changes.',
   },
 };
 

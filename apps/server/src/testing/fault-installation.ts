@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createEmailUser } from '@blueprompt/backend/auth/users';
 import type { Database } from '@blueprompt/backend/contract';
 import { openDatabase } from '@blueprompt/backend/database/open-database';
+import { CHEAP_HASH } from '@blueprompt/backend/testing/cheap-password';
 import { openTestDatabase } from '@blueprompt/backend/testing/test-database';
 import { loadSecrets, type Secrets } from '../secrets.ts';
-import { CHEAP_HASH } from './cheap-password.ts';
 import { type ServerProcess, startServer } from './run-server.ts';
 
 /** Sessions are bound to the site's address, while each start may get another port. */

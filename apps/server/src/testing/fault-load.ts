@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PASSWORD } from '@blueprompt/backend/testing/cheap-password';
 import { signWebhook } from '../billing/sign-webhook.ts';
-import { PASSWORD } from './cheap-password.ts';
 import { drawInterface } from './draw-png.ts';
 import type { Buyer, Installation } from './fault-installation.ts';
 import { subscriptionOf } from './test-product.ts';

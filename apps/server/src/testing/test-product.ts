@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { createEmailUser } from '@blueprompt/backend/auth/users';
 import { createFileStore } from '@blueprompt/backend/storage/file-store';
+import { CHEAP_HASH, PASSWORD } from '@blueprompt/backend/testing/cheap-password';
 import { openTestDatabase, type TestDatabase } from '@blueprompt/backend/testing/test-database';
 import type { MeasurePool } from '@blueprompt/vision/contract';
 import { createMeasurePool } from '@blueprompt/vision/pool';
@@ -14,7 +15,6 @@ import { listen } from '../http/listen.ts';
 import { createLog } from '../http/logger.ts';
 import { loadSecrets } from '../secrets.ts';
 import { parseSettings, type Settings } from '../settings.ts';
-import { CHEAP_HASH, PASSWORD } from './cheap-password.ts';
 
 export type Account = { userId: string; email: string; token: string };
 export type TestProduct = Product & {

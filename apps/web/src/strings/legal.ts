@@ -66,7 +66,7 @@ export const PRIVACY: LegalPage = {
       title: 'Data Security',
       paragraphs: [
         'Your rows and files can be read by your account alone; this is enforced in the database itself. Card data never reaches us. Removing a saved project removes its screenshots.',
-        'You can delete your account with everything in it at any time under Settings.',
+        'You can delete your account with everything in it at any time under Settings. Only a fingerprint of your address stays, with the number of free images used, until the month ends.',
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const SETTINGS_STRINGS = {
   },
   tokens: {
     title: 'Access tokens',
-    text: 'A token lets an editor or agent measure screenshots and read your saved projects, as you, over MCP.',
+    text: 'A token lets an editor or agent measure screenshots and read your saved projects, as you, over MCP. A new password ends all tokens.',
     address: 'Server address:',
     nameLabel: 'Name of a new token',
     namePlaceholder: 'Editor on my laptop',
