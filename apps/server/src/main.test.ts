@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,6 +111,16 @@ test('a database that cannot be reached is one clear line, without its password'
   expect(failed.output).not.toContain('hunter22');
 });
 
+/** The priorities of all threads of the measuring processes, as Linux shows them in the nineteenth field. */
+const workerPriorities = (serverPid: number): number[] =>
+  readFileSync(`/proc/${serverPid}/task/${serverPid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((child) => readdirSync(`/proc/${child}/task`).map((thread) => `/proc/${child}/task/${thread}/stat`))
+    // A thread may end while we look.
+    .flatMap((file) => (existsSync(file) ? [readFileSync(file, 'utf8')] : []))
+    .map((stat) => Number(stat.replace(/^.*\) /, '').split(' ')[16]));
+
 test('a second start finds the same demo account; Ctrl+C, which reaches the workers too, lets a running analysis finish and then ends at once', async () => {
   const before = server.demo;
   expect(await server.end('SIGTERM')).toBe(0);
@@ -124,6 +134,7 @@ test('a second start finds the same demo account; Ctrl+C, which reaches the work
   await expect
     .poll(async () => (await fetch(`${server.url}/metrics`)).text(), { timeout: 60_000, interval: 10 })
     .toContain('blueprompt_measure_running 1');
+  if (process.platform === 'linux') expect(new Set(workerPriorities(server.pid))).toEqual(new Set([10]));
   const ended = server.end('SIGINT');
   const answer = await running;
   await answer.arrayBuffer();

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { measure } from '../measure.ts';
 import type { WorkerReply, WorkerRequest } from './messages.ts';
 
@@ -11,7 +10,5 @@ process.on('message', async ({ bytes }: WorkerRequest) => {
   reply({ outcome });
 });
 
-// Measuring takes all that is left of a core; the server's own answers come first.
-setPriority(10);
 // The server may end without a word to its workers.
 process.on('disconnect', () => process.exit(0));
