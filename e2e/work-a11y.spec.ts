@@ -23,7 +23,11 @@ for (const width of [390, 1440])
     await expectAccessible(page, 'upload');
     await page.getByLabel('Choose images').setInputFiles([await drawScreenshot(browser)]);
     await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
-    await page.getByRole('button', { name: 'Preview Page 1' }).click();
+    // A long name must not widen the page.
+    await page.getByRole('button', { name: 'Rename Page 1' }).click();
+    await page.keyboard.type('A page with quite a long name that goes on and on');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Preview A page/ }).click();
     await expectAccessible(page, 'organize');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expectAccessible(page, 'name');

@@ -152,7 +152,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
           <CheckBuild key={page.imageIndex} measurement={page.analysis.measurement} name={page.name} />
         ) : null}
         {settled ? (
-          <div className="grid items-start gap-x-10 gap-y-13 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-x-10 gap-y-13 lg:grid-cols-2">
             <ChatAssistant result={result} />
             <NextSteps project={project} />
           </div>

@@ -91,7 +91,7 @@ const Message = ({ text }: { text: string }) =>
 const Compared = ({ comparison: { score, differences } }: { comparison: Comparison }) => {
   const [all, setAll] = useState(false);
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-[200px_minmax(0,1fr)]">
+    <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[200px_minmax(0,1fr)]">
       <p>
         <span className="text-[56px]/15 font-semibold tracking-[-0.04em]">{Math.round(score)}</span>{' '}
         <span className="text-[17px]/6 text-text-3">{words.of}</span>
@@ -108,7 +108,7 @@ const Compared = ({ comparison: { score, differences } }: { comparison: Comparis
               </li>
             ))}
           </ul>
-          <div className="mt-4 flex gap-2">
+          <div className="mt-4 flex flex-wrap gap-2">
             <CopyButton
               size="small"
               label={words.copyAll}

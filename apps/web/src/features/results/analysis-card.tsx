@@ -45,7 +45,7 @@ export const AnalysisCard = ({
   const palette = useMemo(() => toPaletteEntries(css, analysis.colorPalette), [css, analysis.colorPalette]);
   return (
     <div id="result-page" className="flex flex-col gap-13 md:gap-16">
-      <div className="grid items-start gap-x-10 gap-y-13 lg:grid-cols-[minmax(0,1fr)_368px]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-13 lg:grid-cols-[minmax(0,1fr)_368px]">
         <div className="min-w-0">
           {failure}
           {css ? (
@@ -63,7 +63,7 @@ export const AnalysisCard = ({
         <ExportBar project={project} prompt={guide} pictureOf={pictureOf} />
       </div>
       <PalettePanel entries={palette} />
-      <div className="grid divide-line rounded-panel border border-line bg-surface max-lg:divide-y lg:grid-cols-3 lg:divide-x">
+      <div className="grid grid-cols-1 divide-line rounded-panel border border-line bg-surface max-lg:divide-y lg:grid-cols-3 lg:divide-x">
         <LayoutPanel text={analysis.layout} measurement={css} />
         <SpacingPanel text={analysis.spacing} measurement={css} />
         <TypographyPanel text={analysis.typography} measurement={css} />

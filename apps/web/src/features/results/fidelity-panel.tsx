@@ -42,7 +42,7 @@ export const FidelityPanel = ({ measurement, url }: { measurement: Measurement; 
       <h2 id="fidelity" className="text-card">
         {words.title}
       </h2>
-      <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
+      <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
         <BlueprintSlider url={url} html={html} page={measurement.image} onLoad={setFrame} />
         <div className="max-lg:-order-1">
           {score.state === 'scored' ? (

@@ -13,7 +13,7 @@ export const PalettePanel = ({ entries }: { entries: readonly PaletteEntry[] }) 
         <p className="text-small text-text-3 max-md:hidden">{words.note}</p>
       ) : null}
     </div>
-    <ul className="mt-4 grid overflow-hidden rounded-panel border border-line bg-line max-md:gap-px md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:gap-x-px">
+    <ul className="mt-4 grid overflow-hidden rounded-panel border border-line bg-line max-md:grid-cols-1 max-md:gap-px md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:gap-x-px">
       {entries.map(({ name, hex, role, share, contrast }) => (
         <li key={`${name} ${hex}`} className="min-w-0 bg-surface">
           <button

@@ -27,7 +27,7 @@ export const ChooseTypeStep = ({
         {chooseType.demo}
       </Button>
     </div>
-    <fieldset aria-labelledby="choose-type" className="mt-6 grid gap-4 sm:grid-cols-2">
+    <fieldset aria-labelledby="choose-type" className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
       {(['webapp', 'landing'] as const).map((type) => (
         <label
           key={type}
