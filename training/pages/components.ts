@@ -122,7 +122,7 @@ export const createComponents = ({ random, words, look, assets }: Kit) => {
   };
   const stat = () =>
     card(
-      row(`${random.chance(0.5) ? part('card', `width:44px;height:44px;border-radius:${random.pick([8, 99])}px;background:${look.primary};color:${look.onPrimary};display:flex;align-items:center;justify-content:center;flex:none`, icon(20)) : ''}<div style="flex:1">${muted(words.label())}${text(words.number(), `font:${look.heavy} ${random.int(18, 34)}px/1.3 ${look.headingFamily}`)}</div>${random.chance(0.4) ? badge() : ''}`) +
+      row(`${random.chance(0.5) ? part('none', `width:44px;height:44px;border-radius:${random.pick([8, 99])}px;background:${look.primary};color:${look.onPrimary};display:flex;align-items:center;justify-content:center;flex:none`, icon(20)) : ''}<div style="flex:1">${muted(words.label())}${text(words.number(), `font:${look.heavy} ${random.int(18, 34)}px/1.3 ${look.headingFamily}`)}</div>${random.chance(0.4) ? badge() : ''}`) +
         (random.chance(0.3) ? chart() : random.chance(0.3) ? `<div style="margin-top:10px;display:flex">${progress()}</div>` : ''),
     );
   const form = () =>
@@ -135,11 +135,48 @@ export const createComponents = ({ random, words, look, assets }: Kit) => {
     const color = random.pick(look.states);
     return part('card', `display:flex;gap:10px;align-items:center;padding:10px 14px;border-radius:${look.radius}px;background:color-mix(in srgb,${color} 14%,${look.surface});color:${look.dark ? look.text : color};border:1px solid color-mix(in srgb,${color} 35%,${look.surface})`, icon(18) + text(words.sentence(4, 10)));
   };
+  /** Icons that carry a message: bare, or on a tile. */
+  const feature = () => {
+    const size = random.int(18, 44);
+    const bare = random.chance(0.5);
+    const mark = bare ? icon(size, random.pick([look.primary, 'currentColor', ...look.states])) : part(size >= 30 ? 'card' : 'none', `width:${size * 2}px;height:${size * 2}px;border-radius:${random.pick([0, 8, 16, 99])}px;background:${random.chance(0.5) ? look.primary : look.raised};color:${random.chance(0.5) ? look.onPrimary : look.text};display:inline-flex;align-items:center;justify-content:center`, icon(size));
+    const middle = random.chance(0.5);
+    return `<div style="${middle ? 'text-align:center' : random.chance(0.4) ? 'display:flex;gap:14px' : ''}">${mark}<div>${heading(words.title(1, 3), random.int(15, 22), 'margin:8px 0 4px')}${muted(words.sentence(6, 14))}</div></div>`;
+  };
+  const checklist = () => {
+    const same = icon(random.int(12, 18), random.pick([look.primary, ...look.states]));
+    return `<div>${random.times(random.int(3, 7), () => `<div style="display:flex;align-items:center;gap:${random.int(4, 10)}px;margin:6px 0">${random.chance(0.9) ? same : icon(16, look.muted)}${text(words.sentence(2, 5))}</div>`).join('')}</div>`;
+  };
+  const social = () => {
+    const size = random.int(14, 26);
+    const ring = random.pick(['', '', `width:${size * 2}px;height:${size * 2}px;border-radius:99px;background:${look.primary};color:${look.onPrimary}`, `width:${size * 2}px;height:${size * 2}px;border-radius:${random.pick([4, 99])}px;border:1px solid ${look.border}`]);
+    return `<div style="display:flex;gap:${random.int(6, 20)}px">${random.times(random.int(3, 6), () => (ring ? part('button', `display:flex;align-items:center;justify-content:center;flex:none;${ring}`, icon(size)) : icon(size))).join('')}</div>`;
+  };
+  const stars = () => {
+    const size = random.int(12, 20);
+    const one = icon(size, '#ffc107');
+    return `<div style="display:flex">${random.times(5, () => one).join('')}</div>`;
+  };
+  const toolbar = () => {
+    const height = random.int(26, 40);
+    const cell = `display:flex;align-items:center;justify-content:center;width:${height + random.int(0, 8)}px;height:${height}px;border:1px solid ${look.border};background:${random.chance(0.5) ? look.surface : look.raised};margin-left:-1px`;
+    return `<div style="display:flex;padding-left:1px">${random.times(random.int(2, 8), () => part('button', cell, icon(random.int(13, 18)))).join('')}</div>`;
+  };
+  /** Pictures that are one flat colour, as while they load. */
+  const gallery = () =>
+    `<div style="display:grid;grid-template-columns:repeat(${random.int(2, 4)},1fr);gap:${random.pick([0, 4, 16])}px">${random.times(random.int(2, 8), () => (random.chance(0.5) ? photo(`width:100%;height:${random.int(80, 220)}px;border-radius:${random.pick([0, 0, look.radius])}px`) : part('image', `background:${random.pick(['#ccc', '#ddd', '#868e96', '#dee2e6', look.raised, random.pick(look.states)])};height:${random.int(80, 220)}px`))).join('')}</div>`;
+  /** Controls of old desktops: every edge is drawn. */
+  const retro = () => {
+    const edge = (a: string, b: string) => `box-shadow:inset -1px -1px ${b},inset 1px 1px ${a},inset -2px -2px #808080,inset 2px 2px #dfdfdf`;
+    return part('card', `background:#c0c0c0;color:#000;padding:3px;${edge('#fff', '#0a0a0a')};width:${random.int(240, 520)}px`, `<div style="background:linear-gradient(90deg,navy,#1084d0);color:#fff;font-weight:700;padding:3px 4px">${escape(words.title(1, 3))}</div><div style="padding:12px;display:flex;flex-direction:column;gap:8px">${text(words.sentence(4, 9))}${part('input', `background:#fff;height:22px;padding:2px 5px;box-sizing:border-box;${edge('#808080', '#fff')}`, random.chance(0.6) ? escape(words.label()) : '')}<div style="display:flex;gap:6px">${random.times(random.int(1, 3), () => part('button', `background:#c0c0c0;padding:3px 14px;${edge('#fff', '#0a0a0a')}`, escape(words.label()))).join('')}</div></div>`);
+  };
+  const group = () =>
+    `<div style="border:1px solid ${look.border};border-radius:${look.radius}px;overflow:hidden" data-part="card">${random.times(random.int(3, 7), (i) => `<div style="display:flex;align-items:center;gap:10px;padding:10px 14px;${i ? `border-top:1px solid ${look.border};` : ''}${i === 1 && random.chance(0.4) ? `background:${look.primary};color:${look.onPrimary}` : ''}">${random.chance(0.4) ? icon(16) : ''}<span style="flex:1">${escape(words.label())}</span>${random.pick([() => badge(), () => icon(12, look.muted), () => ''])()}</div>`).join('')}</div>`;
   const tabs = () =>
     part('tabs', `display:flex;gap:${u(4)};border-bottom:1px solid ${look.border}`, random.times(random.int(3, 6), (i) => `<span style="padding:8px 4px;${i === 0 ? `color:${look.primary};border-bottom:2px solid ${look.primary}` : `color:${look.muted}`}">${escape(words.label())}</span>`).join(''));
   const crumbs = () => part('breadcrumb', `display:flex;gap:8px;color:${look.muted};font-size:${small}px`, random.times(random.int(2, 4), () => `<span>${escape(words.label())}</span>`).join(random.pick(['<span>/</span>', '<span>›</span>'])));
   const pages = () => part('pagination', 'display:inline-flex;gap:4px', random.times(random.int(3, 7), (i) => part('button', `min-width:28px;height:28px;display:flex;align-items:center;justify-content:center;border-radius:${look.radius}px;border:1px solid ${look.border};${i === 1 ? `background:${look.primary};color:${look.onPrimary}` : ''}`, String(i + 1))).join(''));
   const logo = () => part('logo', 'display:inline-flex;align-items:center;gap:8px;flex:none', `${random.chance(0.7) ? `<span style="width:24px;height:24px;border-radius:${random.pick([4, 8, 99])}px;background:${look.primary}"></span>` : ''}${text(words.title(1, 1), `font:${look.heavy} ${random.int(15, 24)}px ${look.headingFamily}`)}`);
-  return { u, icon, photo, text, muted, heading, button, field, tick, badge, avatar, progress, chart, card, row, table, stat, form, list, media, alert, tabs, crumbs, pages, logo, part };
+  return { u, icon, photo, text, muted, heading, button, field, tick, badge, avatar, progress, chart, card, row, table, stat, form, list, media, alert, feature, checklist, social, stars, toolbar, gallery, retro, group, tabs, crumbs, pages, logo, part };
 };
 export type Components = ReturnType<typeof createComponents>;

@@ -3,6 +3,10 @@ export type PageLabels = {
   height: number;
   /** One box a visual line of text: x, y, width, height in CSS pixels. */
   lines: [number, number, number, number][];
+  /**
+   * Parts with their class. Three kinds are no parts: a `section` is a painted band from edge to edge, a `line` is a
+   * single border, and a `host` has something drawn in it that has no box of its own.
+   */
   parts: { type: string; box: [number, number, number, number] }[];
 };
 
@@ -106,9 +110,17 @@ export const labelPage = (): PageLabels => {
       const style = getComputedStyle(element, pseudo);
       return /[\ue000-\uf8ff]/.test(style.content) || (ICON_FONT.test(style.fontFamily.split(',')[0]!) && style.content !== 'none');
     });
+  const hasMark = (element: Element) =>
+    ['::before', '::after'].some((pseudo) => {
+      const { content, display, backgroundImage, backgroundColor, borderTopWidth, borderBottomWidth } = getComputedStyle(element, pseudo);
+      if (content === 'none' || content === 'normal' || display === 'none') return false;
+      const drawn = backgroundImage !== 'none' || !/rgba\(.*, 0\)|transparent/.test(backgroundColor) || Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 1;
+      return drawn || content.replace(/"/g, '').trim() !== '';
+    });
   const typeOf = (element: Element, box: DOMRect): string | undefined => {
     const given = element.getAttribute('data-part');
     if (given) return given;
+    if (element.tagName === 'HR') return 'divider';
     if (element.closest('[data-part]') || document.querySelector('[data-part]')) return undefined;
     const tag = element.tagName;
     const role = element.getAttribute('role');
@@ -149,14 +161,32 @@ export const labelPage = (): PageLabels => {
     if (/(^|\s)(nav-tabs|tabs|tab-list)(\s|$)/i.test(name) || role === 'tablist') return 'tabs';
     if (/breadcrumb/i.test(name)) return 'breadcrumb';
     if (/(^|\s)pagination(\s|$)/i.test(name)) return 'pagination';
-    if (/^(DIV|SECTION|ARTICLE|LI|FORM|FIELDSET|PRE)$/.test(tag) && isPainted(element) && box.width >= 60 && box.height >= 36 && box.width < width - 4) return 'card';
-    return undefined;
+    const painted = isPainted(element);
+    const letters = (element.textContent ?? '').trim().length;
+    const isMenu = element.closest('nav,aside,ul,[class*=menu],[class*=sidebar]') !== null;
+    if (tag === 'A' && painted && !isMenu && box.height >= 22 && box.height <= 80 && box.width >= 24 && box.width <= 420 && letters > 0 && letters < 40) return 'button';
+    if (painted && ((box.height <= 3 && box.width >= 40) || (box.width <= 3 && box.height >= 40))) return 'divider';
+    if (/url\(/.test(getComputedStyle(element).backgroundImage) && letters === 0 && Math.min(box.width, box.height) >= 12) return long <= 40 ? 'icon' : 'image';
+    if (!/^(DIV|SECTION|ARTICLE|LI|FORM|FIELDSET|PRE|A|BLOCKQUOTE)$/.test(tag) || !painted || box.width < 60 || box.height < 36) return undefined;
+    if (/^(LI|FORM|FIELDSET|A)$/.test(tag) && (box.width < 120 || box.height < 70)) return undefined;
+    return box.width < width - 4 ? 'card' : 'section';
   };
   const parts: PageLabels['parts'] = [];
   for (const element of document.body.querySelectorAll('*')) {
     const whole = element.getBoundingClientRect();
     if (whole.width < 3 || whole.height < 3 || !inView(whole) || !isShown(element)) continue;
     const box = clipped(element, whole);
+    const style = getComputedStyle(element);
+    const [top, foot, left, side] = [style.borderTopWidth, style.borderBottomWidth, style.borderLeftWidth, style.borderRightWidth].map(Number.parseFloat) as [number, number, number, number];
+    if (top + foot > 0.4 && left + side < 0.4 && box.width >= 24) {
+      if (top > 0.4) parts.push({ type: 'line', box: [box.x, box.y, box.width, top] });
+      if (foot > 0.4) parts.push({ type: 'line', box: [box.x, box.bottom - foot, box.width, foot] });
+    }
+    if (left + side > 0.4 && top + foot < 0.4 && box.height >= 24) {
+      if (left > 0.4) parts.push({ type: 'line', box: [box.x, box.y, left, box.height] });
+      if (side > 0.4) parts.push({ type: 'line', box: [box.right - side, box.y, side, box.height] });
+    }
+    if (box.width * box.height < width * height * 0.05 && hasMark(element)) parts.push({ type: 'host', box: [box.x, box.y, box.width, box.height] });
     const type = typeOf(element, box);
     if (!type || box.width * box.height < whole.width * whole.height * 0.25 || box.width < 3 || box.height < 3) continue;
     const seen = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.8]].some(([x, y]) => onTop(element, box.x + box.width * x!, box.y + box.height * y!));

@@ -8,6 +8,7 @@ import { findBrowser } from '../../scripts/find-browser.ts';
 import { labelPage } from './label-page.ts';
 import { type Fonts, makePage } from './make-page.ts';
 import { createRandom } from './random.ts';
+import { createStandIns } from './stand-ins.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,8 +18,13 @@ const { values } = parseArgs({
     each: { type: 'string', default: '12' },
     from: { type: 'string', default: '0' },
     count: { type: 'string', default: '0' },
+    browser: { type: 'string' },
+    shard: { type: 'string', default: '0/1' },
   },
 });
+/** Several processes share the work: this one takes the pages whose number leaves `shard` when divided by `shards`. */
+const [shard, shards] = values.shard.split('/').map(Number) as [number, number];
+const isMine = (number: number) => number % shards === shard;
 const out = values.out!;
 const assetsDir = values.assets!;
 mkdirSync(out, { recursive: true });
@@ -36,9 +42,9 @@ const filesUnder = (folder: string, wanted: RegExp): string[] =>
 /** Fonts, icons and photos come from npm packages that were installed into the assets folder (see README.md). */
 const loadAssets = () => {
   const modules = path.join(assetsDir, 'node_modules');
-  const icons = ['lucide-static/icons', '@tabler/icons/icons', 'bootstrap-icons/icons', 'heroicons/24']
-    .flatMap((folder) => filesUnder(path.join(modules, folder), /\.svg$/).filter((_, index) => index % 6 === 0))
-    .map((file) => readFileSync(file, 'utf8').replace(/<!--[^]*?-->/g, ''));
+  const icons = ['lucide-static/icons', 'bootstrap-icons/icons', 'heroicons/24', 'heroicons/20', '@fortawesome/fontawesome-free/svgs', 'remixicon/icons', 'feather-icons/dist/icons', 'boxicons/svg']
+    .flatMap((folder) => filesUnder(path.join(modules, folder), /\.svg$/))
+    .map((file) => readFileSync(file, 'utf8').replace(/<!--[^]*?-->/g, '').replace(/<svg(?![^>]*fill=)/, '<svg fill="currentColor"'));
   const photos = filesUnder(path.join(assetsDir, 'photos'), /\.jpg$/).map((file) => `/photos/${encodeURIComponent(path.basename(file))}`);
   const fonts: Fonts = readdirSync(path.join(modules, '@fontsource')).map((slug) => {
     const family = slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
@@ -49,12 +55,16 @@ const loadAssets = () => {
   return { icons, photos, fonts };
 };
 
+const standIn = createStandIns(path.join(assetsDir, 'node_modules'), filesUnder(path.join(assetsDir, 'photos'), /\.jpg$/));
+
 const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.woff2': 'font/woff2', '.woff': 'font/woff' };
 const serve = async (answer: (pathname: string) => Buffer | string | undefined) => {
   const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url!, 'http://localhost').pathname);
     const body = answer(pathname);
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': TYPES[path.extname(pathname)] ?? 'text/html' }).end(body);
+    const known = body === undefined ? standIn(pathname) : undefined;
+    const type = known?.type ?? TYPES[path.extname(pathname)] ?? 'text/html';
+    response.writeHead(body === undefined && !known ? 404 : 200, { 'content-type': type }).end(body ?? known?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address() as { port: number };
@@ -72,7 +82,12 @@ const render = async (browser: Browser, url: string, id: string, seed: number) =
   const scale = random.chance(0.12) ? 2 : 1;
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce', colorScheme: random.chance(0.25) ? 'dark' : 'light' });
   try {
-    await context.route('**/*', (route) => (route.request().url().startsWith('http://127.0.0.1') || route.request().url().startsWith('data:') ? route.continue() : route.abort()));
+    await context.route('**/*', (route) => {
+      const address = route.request().url();
+      if (address.startsWith('http://127.0.0.1') || address.startsWith('data:')) return route.continue();
+      const known = standIn(address);
+      return known ? route.fulfill({ body: known.body, contentType: known.type, headers: { 'access-control-allow-origin': '*' } }) : route.abort();
+    });
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load', timeout: 20_000 });
     await page.addStyleTag({ content: FREEZE });
@@ -89,7 +104,7 @@ const render = async (browser: Browser, url: string, id: string, seed: number) =
   }
 };
 
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--hide-scrollbars', '--disable-lcd-text', '--font-render-hinting=none'] });
+const browser = await chromium.launch({ executablePath: values.browser ?? (await findBrowser()), args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-lcd-text', '--font-render-hinting=none'] });
 const { icons, photos, fonts } = loadAssets();
 let stored = 0;
 const attempt = async (url: string, id: string, seed: number) => {
@@ -107,7 +122,7 @@ const made = await serve((pathname) => {
   return pathname.startsWith('/photos/') ? fileAnswer(path.join(assetsDir, 'photos'), pathname.slice(7)) : undefined;
 });
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed += 1)
-  await attempt(`${made.origin}/page/${seed}.html`, `made-${seed}`, seed);
+  if (isMine(seed)) await attempt(`${made.origin}/page/${seed}.html`, `made-${seed}`, seed);
 made.close();
 
 for (const folder of values.packages?.split(',') ?? []) {
@@ -115,9 +130,18 @@ for (const folder of values.packages?.split(',') ?? []) {
   const random = createRandom(path.basename(root).length * 7919);
   const pages = filesUnder(root, /\.html?$/).filter((file) => statSync(file).size > 2500 && !/node_modules|\/tests?\//.test(file));
   const chosen = pages.map((file) => ({ file, key: random.next() })).sort((a, b) => a.key - b.key).slice(0, Number(values.each));
-  const site = await serve((pathname) => fileAnswer(root, pathname));
-  for (const [index, { file }] of chosen.entries())
-    await attempt(`${site.origin}/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`, `${path.basename(root).replace(/\W+/g, '-')}-${index}`, index + stored);
+  // Pages that name files from the root of their site lie in a folder of the package.
+  const bases = [root, ...readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => path.join(root, name))];
+  const site = await serve((pathname) => bases.map((base) => fileAnswer(base, pathname)).find((body) => body !== undefined));
+  for (const [index, { file }] of chosen.entries()) {
+    const url = `${site.origin}/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`;
+    const name = path.basename(root).replace(/\W+/g, '-');
+    // Every page twice: on another screen it is another page.
+    for (const view of [0, 1]) {
+      const number = index * 2 + view;
+      if (isMine(number)) await attempt(url, `npm-${name}-${number}`, number * 31 + name.length);
+    }
+  }
   site.close();
 }
 await browser.close();

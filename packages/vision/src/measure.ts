@@ -3,7 +3,6 @@ import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { detectScale } from './shapes/detect-scale.ts';
-import { dropIconWords } from './shapes/drop-icon-words.ts';
 import { readTexts } from './text/read-texts.ts';
 import { describeTypography } from './typography.ts';
 
@@ -21,8 +20,11 @@ export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOpt
 }
 
 async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
-  const texts = dropIconWords(await readTexts(pixels));
-  const { elements, regions, layout, palette, spacing, radii } = describeShapes(pixels, texts, onStage);
+  const { texts, elements, regions, layout, palette, spacing, radii } = await describeShapes(
+    pixels,
+    await readTexts(pixels),
+    onStage,
+  );
   return {
     version: 1,
     image: { width: pixels.width, height: pixels.height, scale: detectScale(pixels, texts) },

@@ -31,8 +31,20 @@ const SHADE_STEP = 6;
 /** Pixels around a letter that lossy compression disturbs: half a block of eight. */
 const RIPPLE = 4;
 
+/** Shapes, and rests: blobs that were joined into a shape, explained by one, or taken for letters. */
+export type FoundShapes = { shapes: Shape[]; rests: Shape[] };
+
 /** Everything painted on the picture except letters: boxes, lines, and blobs, largest first. */
-export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: number, isNoisy = false): Shape[] => {
+export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: number, isNoisy = false): Shape[] =>
+  findShapesAndRests(pixels, texts, scale, isNoisy).shapes;
+
+/** The same, with the rests for whoever wants to look at them again. */
+export const findShapesAndRests = (
+  pixels: Pixels,
+  texts: readonly TextLine[],
+  scale: number,
+  isNoisy: boolean,
+): FoundShapes => {
   const exact = segment(pixels, 0);
   const smooth = segment(pixels, SMOOTH_STEP);
   const shaded = segment(pixels, SHADE_STEP);
@@ -58,5 +70,7 @@ export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: nu
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
   const shapes = joinDrawings(joinCells(joinStacked(placed, texts)), texts, scale);
   const readable = dropWordRests(dropLetterRows(shapes, scale), texts, scale);
-  return joinRows(joinStrokes(readable, texts, scale), scale).toSorted((a, b) => area(b.box) - area(a.box));
+  const last = joinRows(joinStrokes(readable, texts, scale), scale).toSorted((a, b) => area(b.box) - area(a.box));
+  const kept = new Set(last);
+  return { shapes: last, rests: [...painted, ...cut, ...fills].filter((shape) => !kept.has(shape)) };
 };

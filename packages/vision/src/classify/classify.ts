@@ -3,8 +3,7 @@ import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/me
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { chroma } from '../colour/rgb.ts';
-import { classifyBlob } from './classify-blob.ts';
-import { classifyBox } from './classify-box.ts';
+import type { Settled } from '../judge/settle-candidates.ts';
 import type { Draft } from './draft.ts';
 import { dropDoubles } from './drop-doubles.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
@@ -13,12 +12,13 @@ import { iconBox } from './icon-box.ts';
 import { isStructural } from './is-structural.ts';
 import { nameRows } from './name-rows.ts';
 import type { PageFacts } from './page-facts.ts';
-import { buildTree, type Node } from './scene-tree.ts';
+import { buildTree, holdsCentre, type Node } from './scene-tree.ts';
 import { settleDialog } from './settle-dialog.ts';
 import { settleLogo } from './settle-logo.ts';
 import { settleTicks } from './settle-ticks.ts';
 import { nameTexts } from './text-elements.ts';
 import { toElements } from './to-elements.ts';
+import { verdictOf } from './verdict-of.ts';
 
 /** What lies in these belongs to them. */
 const CLOSED: ReadonlySet<ElementType> = new Set([
@@ -43,12 +43,16 @@ const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
   'input',
 ]);
 
+/** What was decided about shapes beforehand; the rules name the rest. */
+export type Decided = Pick<Settled, 'verdicts' | 'found'>;
+
 /** Names every shape and the landmarks, from outside in. */
 export const classify = (
   shapes: readonly Shape[],
   texts: readonly TextLine[],
   regions: readonly Region[],
   page: PageFacts,
+  decided: Decided = { verdicts: new Map(), found: [] },
 ): Element[] => {
   const tree = buildTree(shapes, texts);
   const menus = regions.filter((region) => region.role === 'nav');
@@ -65,10 +69,16 @@ export const classify = (
   );
   const sidebars = regions.filter((region) => region.role === 'sidebar');
   const drafts = tree.roots
-    .flatMap((node) => nameNode(node, texts, page))
+    .flatMap((node) => nameNode(node, { texts, page, decided }))
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
-  const named = settleDialog(settleLogo(settleTicks(dropDoubles(drafts), page), page), page);
+  const named = settleDialog(
+    settleLogo(
+      settleTicks(dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))]), page),
+      page,
+    ),
+    page,
+  );
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
@@ -92,12 +102,22 @@ const isEntry = ({ type, box, shape, text }: Draft, sidebar: Box, page: PageFact
 
 const toEntry = (draft: Draft): Draft => ({ ...draft, type: 'link', active: true, confidence: 0.6 });
 
-const nameNode = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft[] => {
-  const draft = isStructural(node.shape, page) ? undefined : toDraft(node, texts, page);
+/** Nothing closed holds it, and no other small thing is there. */
+const isFree = ({ box }: Draft, drafts: readonly Draft[]): boolean =>
+  !drafts.some(
+    (other) =>
+      (CLOSED.has(other.type) || other.type === 'avatar') &&
+      (holdsCentre(other.box, box) || overlap(other.box, box) > 0.2),
+  );
+
+type Knowledge = { texts: readonly TextLine[]; page: PageFacts; decided: Decided };
+
+const nameNode = (node: Node, known: Knowledge): Draft[] => {
+  const draft = isStructural(node.shape, known.page) ? undefined : toDraft(node, known);
   // A picture with words on it may carry a badge or a button.
   const isPlain = draft?.type !== 'image' || node.allTexts.length === 0;
   if (draft && CLOSED.has(draft.type) && isPlain) return [draft];
-  const inside = node.children.flatMap((child) => nameNode(child, texts, page));
+  const inside = node.children.flatMap((child) => nameNode(child, known));
   if (!draft) return inside;
   return [
     draft,
@@ -107,13 +127,14 @@ const nameNode = (node: Node, texts: readonly TextLine[], page: PageFacts): Draf
   ];
 };
 
-const toDraft = (node: Node, texts: readonly TextLine[], page: PageFacts): Draft | undefined => {
+const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undefined => {
   const { shape, allTexts } = node;
   if (shape.grid) return gridDraft(node, texts, page);
   if (shape.kind === 'line') return { type: 'divider', box: shape.box, confidence: 0.6, shape };
-  const verdict = shape.kind === 'blob' ? classifyBlob(shape, texts, page) : classifyBox(node, page);
+  const judged = decided.verdicts.get(shape);
+  const verdict = judged ? judged.verdict : verdictOf(node, texts, page);
   if (!verdict) return undefined;
-  const box = verdict.type === 'icon' ? iconBox(shape.box, texts) : shape.box;
+  const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;
   const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
   return { ...verdict, box, shape, ...(text !== undefined && { text }) };
 };

@@ -1,0 +1,53 @@
+import type { Box } from '@blueprompt/core/geometry';
+import { loadModel } from '../onnx/load-model.ts';
+import type { SceneFacts } from '../shapes/read-scene.ts';
+import { CLASSES, type JudgedClass } from './classes.ts';
+import { CROP_LENGTH, writeCrop } from './crop.ts';
+import { describeCandidates } from './features.ts';
+
+/** What the network says about one candidate: the chance of each class, and the canvas if it is an icon. */
+export type Judgement = { chances: Readonly<Record<JudgedClass, number>>; canvas: Box };
+
+const MODEL = new URL('../../models/judge.onnx', import.meta.url);
+/** Numbers after the classes: the middle of the canvas from that of the ink, and its sides, in sides of the ink. */
+const CANVAS_NUMBERS = 4;
+/** Candidates a run: memory stays small, and rows do not influence each other. */
+const BATCH = 64;
+
+/** Asks the network about every candidate of a scene, in their order. */
+export async function judge(scene: SceneFacts): Promise<Judgement[]> {
+  const { candidates, pixels, page } = scene;
+  if (candidates.length === 0) return [];
+  const run = await loadModel(MODEL);
+  const facts = describeCandidates(scene);
+  const length = facts[0]!.length + CROP_LENGTH;
+  const judgements: Judgement[] = [];
+  for (let from = 0; from < candidates.length; from += BATCH) {
+    const batch = candidates.slice(from, from + BATCH);
+    const rows = new Float32Array(batch.length * length);
+    batch.forEach(({ box }, at) => {
+      rows.set(facts[from + at]!, at * length);
+      writeCrop(pixels, box, page.scale, rows, (at + 1) * length - CROP_LENGTH);
+    });
+    const { data } = await run(rows, [batch.length, length]);
+    const step = CLASSES.length + CANVAS_NUMBERS;
+    judgements.push(...batch.map(({ box }, at) => toJudgement(data.subarray(at * step, (at + 1) * step), box)));
+  }
+  return judgements;
+}
+
+const toJudgement = (numbers: Float32Array, ink: Box): Judgement => {
+  const logits = numbers.subarray(0, CLASSES.length);
+  const top = Math.max(...logits);
+  const total = logits.reduce((sum, logit) => sum + Math.exp(logit - top), 0);
+  const chances = Object.fromEntries(
+    CLASSES.map((type, at) => [type, Math.exp(logits[at]! - top) / total]),
+  ) as Judgement['chances'];
+  const [dx, dy, wide, high] = numbers.subarray(CLASSES.length) as unknown as [number, number, number, number];
+  const side = Math.max(ink.width, ink.height);
+  const width = Math.max(ink.width, Math.round(side * 2 ** wide));
+  const height = Math.max(ink.height, Math.round(side * 2 ** high));
+  const x = ink.x + ink.width / 2 + dx * side - width / 2;
+  const y = ink.y + ink.height / 2 + dy * side - height / 2;
+  return { chances, canvas: { x: Math.max(0, Math.round(x)), y: Math.max(0, Math.round(y)), width, height } };
+};

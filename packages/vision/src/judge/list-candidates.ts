@@ -1,0 +1,64 @@
+import { overlap, right } from '@blueprompt/core/geometry';
+import type { TextLine, Word } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import { isStructural } from '../classify/is-structural.ts';
+import type { PageFacts } from '../classify/page-facts.ts';
+import type { Node } from '../classify/scene-tree.ts';
+import { verdictOf } from '../classify/verdict-of.ts';
+import type { Candidate } from './candidate.ts';
+
+/** Rests larger than an icon are parts of drawings, in CSS pixels. */
+const MAX_REST = 56;
+const MIN_REST = 5;
+/** More rests than this are the strokes of a photo or a map. */
+const MAX_RESTS = 400;
+/** Longer words are words. */
+const MAX_LETTERS = 2;
+/** Widest space between two words, in font sizes. */
+const WORD_GAP = 0.45;
+
+export type Scene = {
+  nodes: readonly Node[];
+  rests: readonly Shape[];
+  /** What was read, and what is left of it without the words that look like icons. */
+  read: readonly TextLine[];
+  texts: readonly TextLine[];
+  page: PageFacts;
+};
+
+/** Between two words of its line at the usual distance: such a short word is a word. */
+const isAmongWords = (word: Word, { words, fontSize }: TextLine): boolean => {
+  const at = words.indexOf(word);
+  const previous = words[at - 1];
+  const next = words[at + 1];
+  if (!previous || !next) return false;
+  return Math.max(word.box.x - right(previous.box), next.box.x - right(word.box)) < fontSize * WORD_GAP;
+};
+
+/** Everything that the network is asked about, in a fixed order. */
+export const listCandidates = ({ nodes, rests, read, texts, page }: Scene): Candidate[] => {
+  const shapes = nodes
+    .filter(({ shape }) => !isStructural(shape, page))
+    .map((node): Candidate => {
+      const rule = node.shape.kind === 'line' ? undefined : verdictOf(node, texts, page);
+      return { source: 'shape', box: node.shape.box, shape: node.shape, node, rule };
+    });
+  const isSmall = ({ box }: Shape) => {
+    const side = Math.max(box.width, box.height) / page.scale;
+    return side >= MIN_REST && side <= MAX_REST;
+  };
+  const known = nodes.map(({ shape }) => shape.box);
+  const loose = rests
+    .filter(isSmall)
+    .filter(({ box }) => !known.some((other) => overlap(other, box) > 0.8))
+    .slice(0, MAX_RESTS)
+    .map((shape): Candidate => ({ source: 'rest', box: shape.box, shape }));
+  const kept = new Set(texts.flatMap((line) => line.words));
+  const words = read.flatMap((line) =>
+    line.words
+      .filter((word) => [...word.text].length <= MAX_LETTERS && word.box.width > 0 && word.box.height > 0)
+      .filter((word) => !kept.has(word) || !isAmongWords(word, line))
+      .map((word): Candidate => ({ source: 'word', box: word.box, word, line, isDropped: !kept.has(word) })),
+  );
+  return [...shapes, ...loose, ...words];
+};

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
+import { dropIconWords } from '../shapes/drop-icon-words.ts';
+import { readScene } from '../shapes/read-scene.ts';
+import { CLASSES, type JudgedClass } from './classes.ts';
+import type { Judgement } from './judge.ts';
+import { settleCandidates } from './settle-candidates.ts';
+
+/** A blue button, and a line whose last letter stands far from the others. */
+const pixels = drawRects(400, 200, 0xffffff, [{ x: 40, y: 40, width: 120, height: 40, color: 0x0d6efd, radius: 6 }]);
+const line = textLine('Next x', 40, 120, 90, 12, {
+  words: [
+    { text: 'Next', box: { x: 40, y: 120, width: 30, height: 12 } },
+    { text: 'x', box: { x: 118, y: 120, width: 12, height: 12 } },
+  ],
+});
+const label = textLine('Save', 80, 54, 40, 12, { color: '#ffffff' });
+const scene = readScene(pixels, dropIconWords([label, line]), [label, line]);
+
+const says = (type: JudgedClass, chance: number): Judgement => ({
+  chances: Object.fromEntries(
+    CLASSES.map((name) => [name, name === type ? chance : (1 - chance) / (CLASSES.length - 1)]),
+  ) as Judgement['chances'],
+  canvas: { x: 116, y: 118, width: 16, height: 16 },
+});
+const settle = (type: JudgedClass, chance: number, source: 'shape' | 'word') =>
+  settleCandidates(
+    scene,
+    scene.candidates.map((candidate) => (candidate.source === source ? says(type, chance) : says('none', 0.2))),
+  );
+const typesOf = (type: JudgedClass, chance: number) =>
+  [...settle(type, chance, 'shape').verdicts.values()].map(({ verdict }) => verdict?.type);
+
+test('the rules name a shape as long as the network is not sure', () => {
+  expect(typesOf('badge', 0.3)).toEqual(['button']);
+  expect(typesOf('none', 0.5)).toEqual(['button']);
+});
+
+test('a network that is sure renames a shape or drops it', () => {
+  expect(typesOf('badge', 0.9)).toEqual(['badge']);
+  expect(typesOf('none', 0.9)).toEqual([undefined]);
+});
+
+test('a table is never named from one shape', () => {
+  expect(typesOf('table', 0.99)).toEqual(['button']);
+});
+
+test('a letter that is surely a picture leaves the text and becomes an icon', () => {
+  const sure = settle('icon', 0.97, 'word');
+  expect(sure.texts.map(({ text }) => text)).toEqual(['Save', 'Next']);
+  expect(sure.found).toMatchObject([{ type: 'icon', shape: { box: { x: 118, y: 120 } } }]);
+  const unsure = settle('icon', 0.7, 'word');
+  expect(unsure.texts.map(({ text }) => text)).toEqual(['Save', 'Next x']);
+  expect(unsure.found).toEqual([]);
+});

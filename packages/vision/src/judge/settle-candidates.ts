@@ -1,0 +1,131 @@
+import { area, type Box, overlap, surround } from '@blueprompt/core/geometry';
+import type { TextLine, Word } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import type { Verdict } from '../classify/box-facts.ts';
+import type { Draft } from '../classify/draft.ts';
+import { iconBox } from '../classify/icon-box.ts';
+import { holdsCentre } from '../classify/scene-tree.ts';
+import type { SceneFacts } from '../shapes/read-scene.ts';
+import type { Candidate } from './candidate.ts';
+import { CLASSES, type JudgedClass } from './classes.ts';
+import type { Judgement } from './judge.ts';
+
+/** Chances from which the network overrules the rules; chosen on families of pages that it was not trained on. */
+const SURE = {
+  /** A shape that the rules name is nothing. */
+  none: 0.6,
+  /** A shape that the rules name is something else. */
+  other: 0.65,
+  /** A shape that the rules pass over is something. */
+  some: 0.5,
+  /** A rest is an icon (or another small thing). */
+  rest: 0.75,
+  /** A word is an icon, and a word that the rules took for an icon is a word. */
+  picture: 0.92,
+  word: 0.9,
+};
+
+/** What is decided about a scene: a verdict a shape, things that no shape shows, and the texts without pictures. */
+export type Settled = {
+  verdicts: Map<Shape, { verdict: Verdict | undefined; canvas: Box }>;
+  found: Draft[];
+  texts: TextLine[];
+};
+
+const FIELDS = new Set<JudgedClass>(['input', 'select', 'textarea']);
+/** What a rest or a word may be. */
+const SMALL = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
+
+/** Lets the network overrule the rules where it is sure. */
+export const settleCandidates = (scene: SceneFacts, judgements: readonly Judgement[]): Settled => {
+  const { candidates, texts, read } = scene;
+  const verdicts: Settled['verdicts'] = new Map();
+  const loose: { draft: Draft; chance: number }[] = [];
+  const pictures = new Set<Word>();
+  const words = new Set<Word>();
+  candidates.forEach((candidate, at) => {
+    const judgement = judgements[at]!;
+    if (candidate.source === 'shape') {
+      const canvas = toCanvas(judgement, candidate.box, texts);
+      verdicts.set(candidate.shape, { verdict: verdictFor(candidate, judgement), canvas });
+      return;
+    }
+    const { type, chance } = bestOf(judgement);
+    const isWord = candidate.source === 'word';
+    if (SMALL.has(type) && chance >= (isWord ? SURE.picture : SURE.rest)) {
+      const box = type === 'icon' ? toCanvas(judgement, candidate.box, texts) : candidate.box;
+      const shape: Shape = isWord ? { kind: 'blob', box: candidate.box, radius: 0, busy: 0 } : candidate.shape;
+      loose.push({ draft: { type: type as Draft['type'], box, confidence: round(chance), shape }, chance });
+      if (isWord) pictures.add(candidate.word);
+    } else if (isWord && candidate.isDropped && judgement.chances.none >= SURE.word) words.add(candidate.word);
+  });
+  return { verdicts, found: withoutDoubles(loose), texts: retell(read, texts, pictures, words) };
+};
+
+/** Between what the network sees and what the text beside it suggests: either alone is off more often. */
+const toCanvas = ({ canvas }: Judgement, ink: Box, texts: readonly TextLine[]): Box => {
+  const usual = iconBox(ink, texts);
+  return {
+    x: Math.round((canvas.x + usual.x) / 2),
+    y: Math.round((canvas.y + usual.y) / 2),
+    width: Math.round((canvas.width + usual.width) / 2),
+    height: Math.round((canvas.height + usual.height) / 2),
+  };
+};
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const bestOf = ({ chances }: Judgement): { type: JudgedClass; chance: number } => {
+  let type: JudgedClass = 'none';
+  for (const name of CLASSES) if (chances[name] > chances[type]) type = name;
+  return { type, chance: chances[type] };
+};
+
+const verdictFor = ({ shape, rule }: Candidate & { source: 'shape' }, judgement: Judgement): Verdict | undefined => {
+  // Lines, tables and bars have exact evidence of their own.
+  if (shape.kind === 'line' || shape.grid || shape.bars) return rule;
+  const { type, chance } = bestOf(judgement);
+  if (type === 'none') return chance >= SURE.none ? undefined : rule;
+  if (!rule) return chance >= SURE.some && isNameable(type) ? { type, confidence: round(chance) } : undefined;
+  if (type === rule.type || chance < SURE.other || !isNameable(type)) return rule;
+  if (FIELDS.has(type) && FIELDS.has(rule.type as JudgedClass)) return rule;
+  if (type === 'card' && rule.type === 'alert') return rule;
+  return { type, confidence: round(chance) };
+};
+
+/** Tables and lines are found by their own evidence. */
+const isNameable = (type: JudgedClass): type is Exclude<JudgedClass, 'none' | 'table' | 'divider'> =>
+  type !== 'none' && type !== 'table' && type !== 'divider';
+
+/** The surest of those that lie on each other. */
+const withoutDoubles = (loose: readonly { draft: Draft; chance: number }[]): Draft[] => {
+  const kept: Draft[] = [];
+  for (const { draft } of loose.toSorted((a, b) => b.chance - a.chance || area(b.draft.box) - area(a.draft.box)))
+    if (!kept.some((other) => overlap(other.box, draft.box) > 0.2 || holdsCentre(other.box, draft.box)))
+      kept.push(draft);
+  return kept;
+};
+
+/** The lines without the words that are pictures, and with those again that are words after all. */
+const retell = (
+  read: readonly TextLine[],
+  texts: readonly TextLine[],
+  pictures: ReadonlySet<Word>,
+  words: ReadonlySet<Word>,
+): TextLine[] => {
+  if (pictures.size === 0 && words.size === 0) return [...texts];
+  const kept = new Set(texts.flatMap((line) => line.words));
+  return read.flatMap((line) => {
+    const left = line.words.filter((word) => (kept.has(word) || words.has(word)) && !pictures.has(word));
+    if (left.length === line.words.length) return [line];
+    if (left.length === 0) return [];
+    return [
+      {
+        ...line,
+        words: left,
+        text: left.map((word) => word.text).join(' '),
+        box: surround(left.map((word) => word.box)),
+      },
+    ];
+  });
+};

@@ -1,0 +1,35 @@
+import type { Region, TextLine } from '@blueprompt/core/measurement';
+import { findShapesAndRests } from '../boxes/find-shapes.ts';
+import { flattenNoise } from '../boxes/flatten-noise.ts';
+import type { Shape } from '../boxes/shape.ts';
+import { type PageFacts, readPageFacts } from '../classify/page-facts.ts';
+import { buildTree } from '../classify/scene-tree.ts';
+import type { Pixels } from '../contract.ts';
+import type { Candidate } from '../judge/candidate.ts';
+import { listCandidates } from '../judge/list-candidates.ts';
+import { findRegions } from '../layout/find-regions.ts';
+import { detectScale } from './detect-scale.ts';
+
+/** All that is known of a picture before anything on it gets a name. */
+export type SceneFacts = {
+  pixels: Pixels;
+  page: PageFacts;
+  /** All that was read, and what is left of it without words that look like icons. */
+  read: readonly TextLine[];
+  texts: readonly TextLine[];
+  shapes: Shape[];
+  regions: Region[];
+  candidates: Candidate[];
+};
+
+/** Finds shapes, regions and everything that may be an element. */
+export const readScene = (picture: Pixels, texts: readonly TextLine[], read: readonly TextLine[]): SceneFacts => {
+  const pixels = flattenNoise(picture);
+  const scale = detectScale(pixels, texts);
+  const page = readPageFacts(pixels, texts, scale);
+  const { shapes, rests } = findShapesAndRests(pixels, texts, scale, pixels !== picture);
+  const regions = findRegions(shapes, texts, page);
+  const { nodes } = buildTree(shapes, texts);
+  const candidates = listCandidates({ nodes, rests, read, texts, page });
+  return { pixels, page, read, texts, shapes, regions, candidates };
+};
