@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { type ServerProcess, startServer } from '../apps/server/src/testing/run-server.ts';
+import { startProbe } from './server-probe.ts';
 
 const USERS = 50;
 const PICTURE = 'apps/web/src/features/marketing/hero-screenshot.png';
@@ -18,10 +19,8 @@ const HEALTH_LIMIT_MS = 100;
 const HISTORY_LIMIT_MS = 1_000;
 /** The embedded database, one measuring worker with its models, and the bodies in flight. */
 const MEMORY_LIMIT_MB = 2_048;
-const PROBE_MS = 50;
 const SAMPLE_MS = 500;
 
-type Timed = { ms: number[]; failures: number };
 export type ServerLoad = {
   machine: { cores: number; loadBefore: number };
   users: number;
@@ -64,9 +63,9 @@ const memoryMb = (pid: number): number => {
 
 const callsOf = async (server: ServerProcess) => {
   const { publishableKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string };
-  const call = (path: string, body?: unknown, token?: string, method = 'POST') =>
+  const call = (path: string, body?: unknown, token?: string) =>
     fetch(server.url + path, {
-      method,
+      method: 'POST',
       redirect: 'manual',
       headers: {
         apikey: publishableKey,
@@ -74,7 +73,7 @@ const callsOf = async (server: ServerProcess) => {
         'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof Buffer ? new Uint8Array(body) : JSON.stringify(body) }),
     });
   const newSubscriber = async (name: string): Promise<string> => {
     const account = { email: `${name}@example.com`, password: 'correct horse battery' };
@@ -95,29 +94,7 @@ const callsOf = async (server: ServerProcess) => {
     await call(new URL(checkoutUrl).pathname);
     return access_token;
   };
-  return { call, newSubscriber };
-};
-
-/** Asks again and again until told to stop, and keeps how long each answer took. */
-const probe = (ask: () => Promise<Response>, isRunning: () => boolean): Promise<Timed> => {
-  const timed: Timed = { ms: [], failures: 0 };
-  const loop = async (): Promise<Timed> => {
-    while (isRunning()) {
-      const started = performance.now();
-      const ok = await ask().then(
-        async (answer) => {
-          await answer.arrayBuffer();
-          return answer.ok;
-        },
-        () => false,
-      );
-      timed.ms.push(performance.now() - started);
-      if (!ok) timed.failures += 1;
-      await sleep(PROBE_MS);
-    }
-    return timed;
-  };
-  return loop();
+  return { call, newSubscriber, publishableKey };
 };
 
 /** Starts the server with a folder of its own and lets the users generate, each waiting as a 429 tells. */
@@ -127,29 +104,28 @@ export const benchServerLoad = async (users = USERS, picture = PICTURE): Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'blueprompt-load-'));
   const server = await startServer(dataDir, { LOG_LEVEL: 'error', MEASURE_WORKERS: '' });
   try {
-    const { call, newSubscriber } = await callsOf(server);
+    const { call, newSubscriber, publishableKey } = await callsOf(server);
     const tokens: string[] = [];
     for (let user = 0; user < users; user++) tokens.push(await newSubscriber(`load-${user}`));
     const statuses: Record<string, number> = {};
     const memory = { before: memoryMb(server.pid), peak: 0 };
-    let isRunning = true;
     const sampler = setInterval(() => {
       memory.peak = Math.max(memory.peak, memoryMb(server.pid));
     }, SAMPLE_MS);
-    const health = probe(
-      () => fetch(`${server.url}/healthz`),
-      () => isRunning,
-    );
-    const history = probe(
-      () => call('/rest/v1/analysis_history?select=id&limit=3', undefined, tokens[0], 'GET'),
-      () => isRunning,
-    );
+    const bodies = tokens.map((_, user) => {
+      const imageBase64 = marked(png, `user ${user}`);
+      return Buffer.from(JSON.stringify({ imageBase64, uiType: 'webapp', pageName: 'Home', isFullPage: true }));
+    });
+    const health = startProbe(`${server.url}/healthz`);
+    const history = startProbe(`${server.url}/rest/v1/analysis_history?select=id&limit=3`, {
+      apikey: publishableKey,
+      authorization: `Bearer ${tokens[0]}`,
+    });
     const started = performance.now();
     await Promise.all(
       tokens.map(async (token, user) => {
-        const body = { imageBase64: marked(png, `user ${user}`), uiType: 'webapp', pageName: 'Home', isFullPage: true };
         for (let status = 429; status === 429; ) {
-          const answer = await call('/functions/v1/analyze-ui', body, token);
+          const answer = await call('/functions/v1/analyze-ui', bodies[user], token);
           status = answer.status;
           const retryAfter = Number(answer.headers.get('retry-after'));
           const name = status === 429 && !(retryAfter > 0) ? '429 without Retry-After' : String(status);
@@ -160,9 +136,8 @@ export const benchServerLoad = async (users = USERS, picture = PICTURE): Promise
       }),
     );
     const seconds = (performance.now() - started) / 1000;
-    isRunning = false;
     clearInterval(sampler);
-    const [healthTimes, historyTimes] = await Promise.all([health, history]);
+    const [healthTimes, historyTimes] = await Promise.all([health.stop(), history.stop()]);
     return {
       machine,
       users,
