@@ -1,75 +1,124 @@
 /**
- * Accuracy and cost of the vision engine, as a table. Run: npm run bench [-- --pages DIR] [-- --write]
- * Without --pages our own pages are drawn in Chromium. DIR holds pairs of name.png and name.truth.json. --write puts the
- * table into bench/README.md. Ends with 1 when a figure on our own pages is below its floor in bench/vision/floor.json.
+ * Every figure in one run. npm run bench [-- --only own,public,rebuilds,palettes,cost,server,web] [-- --write] [-- --pages DIR]
+ * --write keeps the tables of the parts that ran in bench/RESULTS.md. --pages scores a folder of name.png and
+ * name.truth.json instead. Ends with 1 when a figure falls behind bench/baseline.json.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { measure } from '../packages/vision/src/measure.ts';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { excessOf, loadBaseline, lossesOf } from './baseline.ts';
+import { describeMachine } from './describe-machine.ts';
+import { loadResults, RESULTS, renderResults } from './results.ts';
+import { benchServerLoad, violationsOf } from './server-load.ts';
+import { comparePalettes } from './vision/compare-palettes.ts';
 import { compareSpeed } from './vision/compare-speed.ts';
+import { type Judged, judgePages } from './vision/judge-pages.ts';
+import { judgeRebuilds } from './vision/judge-rebuilds.ts';
+import { loadPages } from './vision/load-pages.ts';
+import { renderPublicPages } from './vision/public-pages.ts';
+import { readWithTesseract } from './vision/read-with-tesseract.ts';
 import { type BenchPage, renderPages } from './vision/render-pages.ts';
+import { renderCost, renderLoad, renderLoads, renderPalettes, renderRebuilds } from './vision/render-parts.ts';
 import { renderTable } from './vision/render-table.ts';
-import { METRIC_KEYS, type Metric, meanScore, type PageScore, scorePage } from './vision/score-page.ts';
+import { type Metric, meanScore } from './vision/score-page.ts';
+import { scoreTexts } from './vision/score-texts.ts';
+import { measureFirstLoads } from './web/measure-first-load.ts';
 
-const { values } = parseArgs({ options: { pages: { type: 'string' }, write: { type: 'boolean', default: false } } });
-const FLOOR = new URL('./vision/floor.json', import.meta.url);
-const README = new URL('./README.md', import.meta.url);
+const PARTS = ['own', 'public', 'rebuilds', 'palettes', 'cost', 'server', 'web'] as const;
+type Part = (typeof PARTS)[number];
+/** Figures of pages that others wrote: what their elements are called, their DOM does not say. */
+const PUBLIC_METRICS: Metric[] = [
+  'textF1',
+  'fontSize',
+  'textColor',
+  'bold',
+  'typeScale',
+  'paletteRecall',
+  'palettePrecision',
+  'background',
+];
 
-const loadPages = (folder: string): BenchPage[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.truth.json'))
-    .sort()
-    .map((file) => {
-      const name = file.replace('.truth.json', '');
-      return {
-        name,
-        png: readFileSync(path.join(folder, `${name}.png`)),
-        truth: JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
-      };
-    });
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string' },
+    only: { type: 'string', default: PARTS.join(',') },
+    write: { type: 'boolean', default: false },
+  },
+});
+const wanted = new Set(values.only.split(','));
+const baseline = loadBaseline();
+const machine = describeMachine();
+const tables: Partial<Record<Part, string>> = {};
+const broken: string[] = [];
+const keep = (part: Part, table: string) => {
+  tables[part] = table;
+  console.log(`\n## ${part}\n\n${table}`);
+};
 
-const started = process.cpuUsage();
-const pages = values.pages ? loadPages(values.pages) : await renderPages();
-const scores: { name: string; score: PageScore }[] = [];
-let coldSeconds: number | undefined;
-for (const { name, png, truth } of pages) {
-  const before = process.cpuUsage();
-  const outcome = await measure(png);
-  const { user, system } = process.cpuUsage(before);
-  coldSeconds ??= (user + system) / 1e6;
-  if (!outcome.ok) throw new Error(`${name}: ${outcome.error.code}`);
-  scores.push({ name, score: scorePage(truth, outcome.measurement) });
-}
-const speed = await compareSpeed(
-  pages.find(({ truth }) => truth.width === 1440 && truth.height === 900)?.png ?? pages[0]!.png,
-);
-const { user, system } = process.cpuUsage(started);
-
-const table = [
-  renderTable(scores),
-  '',
-  '| cost | |',
-  '|---|---|',
-  `| CPU of one 1440×900 page | ${speed.ours.toFixed(2)} s |`,
-  `| Tesseract, psm 11, same page enlarged twice | ${speed.tesseract ? `${speed.tesseract.toFixed(2)} s` : 'not installed'} |`,
-  `| ratio | ${speed.ratio?.toFixed(2) ?? '–'} |`,
-  `| CPU of the first page, with loading the models | ${(coldSeconds ?? 0).toFixed(2)} s |`,
-  `| peak memory | ${Math.round(process.resourceUsage().maxRSS / 1024)} MB |`,
-].join('\n');
-console.log(`${table}\n\n${((user + system) / 1e6).toFixed(0)} s of CPU in all`);
-
-if (values.write) {
-  const readme = readFileSync(README, 'utf8');
-  writeFileSync(README, readme.replace(/(<!-- table -->)[\s\S]*?(<!-- end -->)/, `$1\n${table}\n$2`));
-}
-if (!values.pages) {
-  const floor = JSON.parse(readFileSync(FLOOR, 'utf8')) as Record<Metric, number>;
-  const mean = meanScore(scores.map(({ score }) => score));
-  for (const key of METRIC_KEYS) {
-    const figure = mean[key] ?? 0;
-    if (figure >= floor[key]) continue;
-    console.error(`${key} ${figure.toFixed(3)} is below its floor of ${floor[key]}`);
-    process.exitCode = 1;
+const tesseractF1 = async (pages: readonly BenchPage[]): Promise<number | undefined> => {
+  let sum = 0;
+  for (const { png, truth } of pages) {
+    const read = await readWithTesseract(png);
+    if (!read) return undefined;
+    sum += scoreTexts(truth, read).textF1;
   }
+  return sum / pages.length;
+};
+
+if (values.pages) {
+  console.log(renderTable((await judgePages(loadPages(values.pages))).judged));
+  process.exit(0);
 }
+const needsPages = ['own', 'public', 'rebuilds', 'palettes', 'cost'].some((part) => wanted.has(part));
+const own = needsPages ? await renderPages() : [];
+const foreign = needsPages ? await renderPublicPages() : [];
+let firstSeconds = 0;
+const measurements = new Map<string, Measurement>();
+const remember = (judged: readonly Judged[]) => {
+  for (const { name, measurement } of judged) measurements.set(name, measurement);
+};
+if (wanted.has('own')) {
+  const { judged, firstSeconds: seconds } = await judgePages(own);
+  firstSeconds = seconds;
+  remember(judged);
+  keep('own', renderTable(judged));
+  broken.push(...lossesOf('own pages', meanScore(judged.map(({ score }) => score)), baseline.own));
+}
+if (wanted.has('public')) {
+  const { judged } = await judgePages(foreign);
+  remember(judged);
+  keep('public', renderTable(judged, PUBLIC_METRICS));
+  broken.push(...lossesOf('public pages', meanScore(judged.map(({ score }) => score)), baseline.public));
+}
+if (wanted.has('rebuilds')) {
+  const rest = [...own, ...foreign].filter(({ name }) => !measurements.has(name));
+  remember((await judgePages(rest)).judged);
+  const rebuilds = await judgeRebuilds([...own, ...foreign], measurements);
+  keep('rebuilds', renderRebuilds(rebuilds));
+  const mean = rebuilds.reduce((sum, { words }) => sum + words, 0) / rebuilds.length;
+  if (mean < baseline.rebuiltWords)
+    broken.push(`words of rebuilt pages ${mean.toFixed(3)} are below their floor of ${baseline.rebuiltWords}`);
+}
+if (wanted.has('palettes')) keep('palettes', renderPalettes(await comparePalettes([...own, ...foreign])));
+if (wanted.has('cost')) {
+  const page = own.find(({ truth }) => truth.width === 1440 && truth.height === 900) ?? own[0]!;
+  const speed = await compareSpeed(page.png);
+  const f1 = { own: await tesseractF1(own), public: await tesseractF1(foreign) };
+  keep('cost', renderCost(speed, firstSeconds, f1));
+  broken.push(...excessOf('CPU against Tesseract', speed.ratio, baseline.most.cpuAgainstTesseract));
+}
+if (wanted.has('server')) {
+  const load = await benchServerLoad();
+  keep('server', renderLoad(load));
+  broken.push(...violationsOf(load).map((violation) => `server: ${violation}`));
+}
+if (wanted.has('web')) {
+  const loads = await measureFirstLoads();
+  keep('web', renderLoads(loads));
+  const home = loads.find(({ path }) => path === '/');
+  broken.push(...excessOf('script of the home page, kB', home?.scriptKb, baseline.most.homeScriptKb));
+  broken.push(...excessOf('layout shift of the home page', home?.shift, baseline.most.homeShift));
+}
+if (values.write) writeFileSync(RESULTS, renderResults({ ...loadResults(), ...tables }, machine));
+for (const line of broken) console.error(line);
+process.exitCode = broken.length > 0 ? 1 : 0;

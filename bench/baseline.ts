@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Metric } from './vision/score-page.ts';
+
+/** The committed figures that a run must not fall behind: shares at least, costs at most. */
+export type Baseline = {
+  own: Partial<Record<Metric, number>>;
+  public: Partial<Record<Metric, number>>;
+  /** Mean over all pages of the true words that stand in their place on the rebuilt page. */
+  rebuiltWords: number;
+  most: { cpuAgainstTesseract: number; homeScriptKb: number; homeShift: number };
+};
+
+/** Reads bench/baseline.json. */
+export const loadBaseline = (): Baseline =>
+  JSON.parse(readFileSync(new URL('./baseline.json', import.meta.url), 'utf8')) as Baseline;
+
+/** What a set of pages lost against its floors, in words. */
+export const lossesOf = (
+  name: string,
+  mean: Partial<Record<Metric, number>>,
+  floors: Partial<Record<Metric, number>>,
+): string[] =>
+  (Object.entries(floors) as [Metric, number][])
+    .filter(([key, floor]) => (mean[key] ?? 0) < floor)
+    .map(([key, floor]) => `${name}: ${key} ${(mean[key] ?? 0).toFixed(3)} is below its floor of ${floor}`);
+
+/** What got dearer than the baseline allows, in words. */
+export const excessOf = (name: string, value: number | undefined, most: number): string[] =>
+  value !== undefined && value > most ? [`${name} ${value.toFixed(2)} is above its limit of ${most}`] : [];

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export const RESULTS = new URL('./RESULTS.md', import.meta.url);
+
+/** The parts of the file in their order, with what each says. */
+const PARTS = {
+  own: ['Our own pages', 'Drawn with fonts that the engine knows; some were there while it was written.'],
+  public: [
+    'Public pages',
+    'The first screen of pages that others published on npm. Truth is texts and colours of their DOM; placeholders, pictures and charts are not judged.',
+  ],
+  rebuilds: [
+    'Pages rebuilt from the facts',
+    'The blueprint of each page in a browser: words of the original DOM that stand in their place, and pixels that differ by at most 16 of 255 in each channel.',
+  ],
+  palettes: [
+    'Palettes',
+    'On all pages above: colours of the CSS with at least 0.5 % of the pixels that were found, reported colours that are there, and the background exactly.',
+  ],
+  cost: ['Cost and text beside Tesseract', 'In one process, one after the other, the best of three rounds.'],
+  server: [
+    'Server under load',
+    'Fifty subscribers send one different picture each at the same moment, to one process.',
+  ],
+  web: ['First load of the web app', 'An empty cache, no network between; bytes as they travel.'],
+} as const;
+type Part = keyof typeof PARTS;
+
+const marker = (part: Part) => `<!-- ${part} -->`;
+
+/** The tables of the last runs, so that a run of one part leaves the others. */
+export const loadResults = (): Partial<Record<Part, string>> => {
+  if (!existsSync(RESULTS)) return {};
+  const text = readFileSync(RESULTS, 'utf8');
+  const found: Partial<Record<Part, string>> = {};
+  for (const part of Object.keys(PARTS) as Part[]) {
+    const table = text.split(marker(part))[1];
+    if (table !== undefined) found[part] = table.trim();
+  }
+  return found;
+};
+
+/** The whole file. */
+export const renderResults = (tables: Partial<Record<Part, string>>, machine: string): string => {
+  const sections = (Object.keys(PARTS) as Part[]).flatMap((part) => {
+    const table = tables[part];
+    const [title, note] = PARTS[part];
+    return table ? [`## ${title}`, '', note, '', marker(part), '', table, '', marker(part), ''] : [];
+  });
+  return [
+    '# Results',
+    '',
+    'Written by `npm run bench -- --write`. What the figures mean is in [README.md](README.md).',
+    '',
+    machine,
+    '',
+    ...sections,
+  ].join('\n');
+};

@@ -1,0 +1,58 @@
+import { renderBlueprint } from '@blueprompt/core/blueprint/render-blueprint';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import { readTexts } from './read-texts.ts';
+import type { BenchPage } from './render-pages.ts';
+import { scoreTexts } from './score-texts.ts';
+
+/** How close the page rebuilt from the facts comes: true words that stand in their place, and pixels that look alike. */
+export type Rebuild = { name: string; words: number; pixels: number };
+
+/** Of 255, for each channel: what an eye does not see beside each other, and what the edges of letters differ by anyway. */
+const ALIKE = 16;
+
+const rawOf = (png: Uint8Array, width: number, height: number): Promise<Buffer> =>
+  sharp(png).removeAlpha().resize(width, height, { fit: 'fill' }).raw().toBuffer();
+
+const alikeShare = (a: Buffer, b: Buffer): number => {
+  let alike = 0;
+  for (let at = 0; at < a.length; at += 3) {
+    const differs = [0, 1, 2].some((channel) => Math.abs(a[at + channel]! - b[at + channel]!) > ALIKE);
+    if (!differs) alike += 1;
+  }
+  return alike / (a.length / 3);
+};
+
+/** Renders each blueprint in Chromium and holds it against the page that was measured. */
+export const judgeRebuilds = async (
+  pages: readonly BenchPage[],
+  measurements: ReadonlyMap<string, Measurement>,
+): Promise<Rebuild[]> => {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const rebuilds: Rebuild[] = [];
+    for (const { name, png, truth } of pages) {
+      const { width, height } = truth;
+      await page.setViewportSize({ width, height });
+      await page.setContent(renderBlueprint(measurements.get(name)!));
+      const texts = (await page.evaluate(readTexts)).map(({ words, ...line }) => ({
+        ...line,
+        color: '#000000',
+        words: words.map(({ text, box: [x, y, w, h] }) => ({ text, box: { x, y, width: w, height: h } })),
+      }));
+      const built = { texts, typography: { scale: [] } } as unknown as Measurement;
+      const shown = await page.screenshot();
+      rebuilds.push({
+        name,
+        words: scoreTexts(truth, built).textF1,
+        pixels: alikeShare(await rawOf(png, width, height), await rawOf(shown, width, height)),
+      });
+    }
+    return rebuilds;
+  } finally {
+    await browser.close();
+  }
+};

@@ -1,0 +1,75 @@
+import type { ServerLoad } from '../server-load.ts';
+import type { FirstLoad } from '../web/measure-first-load.ts';
+import type { PaletteRow } from './compare-palettes.ts';
+import type { Speed } from './compare-speed.ts';
+import type { Rebuild } from './judge-rebuilds.ts';
+
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const share = (value: number | undefined) => value?.toFixed(3) ?? 'not installed';
+const seconds = (value: number | undefined) => (value === undefined ? 'not installed' : `${value.toFixed(2)} s`);
+
+export const renderRebuilds = (rebuilds: readonly Rebuild[]): string => {
+  const mean = (key: 'words' | 'pixels') => rebuilds.reduce((sum, one) => sum + one[key], 0) / rebuilds.length;
+  return table(
+    ['page', 'words in place, F1', 'pixels alike'],
+    [
+      ...rebuilds.map(({ name, words, pixels }) => [name, share(words), share(pixels)]),
+      ['**mean**', share(mean('words')), share(mean('pixels'))],
+    ],
+  );
+};
+
+export const renderPalettes = (rows: readonly PaletteRow[]): string =>
+  table(
+    ['', 'recall', 'precision', 'background', 'CPU a page'],
+    rows.map(({ name, recall, precision, background, cpuSeconds }, index) => [
+      name,
+      share(recall),
+      share(precision),
+      share(background),
+      `${seconds(cpuSeconds)}${index === 0 ? ', texts and boxes included' : ''}`,
+    ]),
+  );
+
+export const renderCost = (
+  speed: Speed,
+  firstSeconds: number,
+  f1: { own: number | undefined; public: number | undefined },
+): string =>
+  table(
+    ['', ''],
+    [
+      ['CPU of one 1440×900 page, everything', seconds(speed.ours)],
+      ['Tesseract, psm 11, the same page enlarged twice, text alone', seconds(speed.tesseract)],
+      ['ratio', speed.ratio?.toFixed(2) ?? '–'],
+      ['text F1 of Tesseract on our own pages', share(f1.own)],
+      ['text F1 of Tesseract on the public pages', share(f1.public)],
+      ...(firstSeconds > 0 ? [['CPU of the first page, with loading the models', seconds(firstSeconds)]] : []),
+      ['peak memory of the measuring process', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`],
+    ],
+  );
+
+export const renderLoad = ({ users, seconds: took, statuses, healthMs, historyMs, memoryMb }: ServerLoad): string =>
+  table(
+    ['', ''],
+    [
+      ['users served', `${statuses['200'] ?? 0} of ${users} in ${took} s`],
+      ['told to come back first (429)', String(statuses['429'] ?? 0)],
+      ['health meanwhile, median / 99 % / worst', `${healthMs.p50} / ${healthMs.p99} / ${healthMs.max} ms`],
+      ['a history page meanwhile', `${historyMs.p50} / ${historyMs.p99} / ${historyMs.max} ms`],
+      ['memory of all processes, before / peak', `${memoryMb.before} / ${memoryMb.peak} MB`],
+    ],
+  );
+
+export const renderLoads = (loads: readonly FirstLoad[]): string =>
+  table(
+    ['page', 'requests', 'script', 'style', 'fonts', 'all', 'first paint', 'largest paint', 'layout shift'],
+    loads.map((load) => [
+      load.path,
+      String(load.requests),
+      ...[load.scriptKb, load.styleKb, load.fontKb, load.allKb].map((kb) => `${Math.round(kb)} kB`),
+      ...[load.paintMs, load.largestPaintMs].map((ms) => `${Math.round(ms)} ms`),
+      load.shift.toFixed(3),
+    ]),
+  );
