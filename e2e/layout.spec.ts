@@ -201,3 +201,16 @@ test('[TH3] a notification appears as a toast', async ({ page, product }) => {
   await page.goto(`${product.url}/success`);
   await expect(page.locator('[data-sonner-toast]')).toHaveText(/No checkout ID found/);
 });
+
+test('the collapsed sidebar keeps one icon a row and says its name beside it', async ({ page, product }) => {
+  await openAs(page, product, product.demo, '/support');
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click();
+  const sidebar = page.getByRole('complementary', { name: 'Menu' });
+  const link = sidebar.getByRole('link', { name: 'History', exact: true });
+  await expect.poll(async () => (await sidebar.boundingBox())!.width).toBe(56);
+  const [rail, row] = [(await sidebar.boundingBox())!, (await link.boundingBox())!];
+  expect(row.height).toBeGreaterThanOrEqual(36);
+  expect(Math.abs(row.x + row.width / 2 - (rail.x + rail.width / 2))).toBeLessThanOrEqual(1);
+  await link.hover();
+  await expect(page.getByRole('tooltip', { name: 'History' })).toBeAttached();
+});

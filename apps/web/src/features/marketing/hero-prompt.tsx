@@ -55,7 +55,7 @@ export const HeroPrompt = ({ linesRef, onMove }: { linesRef?: Ref<HTMLDivElement
               key={index}
               data-line={line}
               data-structure={line === STRUCTURE ? '' : undefined}
-              className="min-h-5 break-words whitespace-pre-wrap"
+              className="min-h-5 break-words text-wrap whitespace-pre-wrap"
             >
               <PromptLine line={line} />
             </p>

@@ -3,6 +3,7 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { ScanLine } from '@/components/drawing/scan-line.tsx';
 import { useWidth } from '@/components/drawing/use-width.ts';
+import { classNames } from '@/components/ui/class-names.ts';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
 import { HERO_FACTS } from './hero-facts.ts';
 import screenshot from './hero-screenshot.png';
@@ -30,38 +31,40 @@ export const HeroSheet = ({
   const [moved, setMoved] = useState<number>();
   const scale = view.width / width;
   const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
+  const sweeps = moved === undefined;
   const at = moved ?? rest;
   const scannedX = Math.round(view.x + (view.width * at) / 100);
   return (
     <figure
       ref={frame}
       aria-label={words.sheetLabel}
-      className={moved === undefined ? 'scan-sweep relative' : 'relative'}
-      style={
-        { aspectRatio: `${view.width} / ${view.height}`, '--rest': `${rest}%`, '--scan': `${at}%` } as CSSProperties
-      }
+      className="relative outline-offset-10 outline-ink has-focus-visible:outline-2"
+      style={{ aspectRatio: `${view.width} / ${view.height}` }}
     >
       <Ruler direction="horizontal" from={view.x} to={view.x + view.width} scale={scale} />
       {rulers === 'both' ? <Ruler direction="vertical" from={view.y} to={view.y + view.height} scale={scale} /> : null}
       <svg aria-hidden="true" viewBox={viewBox} className="absolute inset-0 size-full">
         <image href={screenshot} width={HERO_FACTS.image.width} height={HERO_FACTS.image.height} />
       </svg>
-      <div className="sheet-grid absolute inset-0 [clip-path:inset(0_0_0_var(--scan))]">
+      <div
+        className={classNames('sheet-grid absolute inset-0', sweeps && 'scan-uncovers')}
+        style={{ clipPath: `inset(0 0 0 ${at}%)` }}
+      >
         <svg aria-hidden="true" viewBox={viewBox} className="size-full">
           <SheetDrawing scale={scale} compact={compact} />
         </svg>
       </div>
       <CornerTicks outset={6} length={12} />
-      <ScanLine direction="vertical" at="var(--scan)" />
-      {rulers === 'both' ? (
-        <span
-          aria-hidden
-          className="absolute top-full mt-1.5 ml-3 font-mono text-label text-ink-text"
-          style={{ left: 'var(--scan)' }}
-        >
-          x {scannedX}
-        </span>
-      ) : null}
+      <span
+        aria-hidden
+        className={classNames('pointer-events-none absolute inset-y-0 w-0 whitespace-nowrap', sweeps && 'scan-passes')}
+        style={{ left: `${at}%`, '--way': `${(width * at) / 100}px` } as CSSProperties}
+      >
+        <ScanLine direction="vertical" at="0%" />
+        {rulers === 'both' ? (
+          <span className="absolute top-full mt-1.5 ml-3 font-mono text-label text-ink-text">x {scannedX}</span>
+        ) : null}
+      </span>
       <input
         type="range"
         aria-label={words.slider}

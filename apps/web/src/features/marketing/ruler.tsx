@@ -1,8 +1,8 @@
 /** Distance between ticks and between labels, in pixels of the screenshot. */
 const TICK = 40;
 const LABEL = 200;
-/** A label with four digits; nearer to the end it would be cut off. */
-const LABEL_ROOM_PX = 28;
+/** Nearer to the end, a label of four digits would reach over the edge of a small window. */
+const LABEL_ROOM_PX = 14;
 
 const multiples = (from: number, to: number, step: number): number[] => {
   const first = Math.ceil(from / step) * step;

@@ -1,4 +1,5 @@
 import type { Box } from '@blueprompt/core/geometry';
+import { memo } from 'react';
 import { type DrawnBox, DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { HERO_FACTS, type HeroFacts, ofType, rightOf } from './hero-facts.ts';
@@ -70,8 +71,8 @@ const Dimensions = ({ scale, compact }: { scale: number; compact: boolean }) => 
   );
 };
 
-/** The page drawn from its facts alone, in pixels of the screenshot. */
-export const SheetDrawing = ({ scale, compact }: { scale: number; compact: boolean }) => (
+/** The page drawn from its facts alone, in pixels of the screenshot; it stays as it is while the scan line moves over it. */
+export const SheetDrawing = memo(({ scale, compact }: { scale: number; compact: boolean }) => (
   <>
     {bars.map(({ id, box }) => (
       <g key={id} className="text-ink">
@@ -102,4 +103,4 @@ export const SheetDrawing = ({ scale, compact }: { scale: number; compact: boole
     ))}
     <Dimensions scale={scale} compact={compact} />
   </>
-);
+));
