@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,7 +44,8 @@ export const startProduct = async (
   child.stderr.on('data', (chunk) => (printed += chunk));
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!existsSync(readyFile)) {
+  // The file is there a moment before its content is.
+  while (!existsSync(readyFile) || statSync(readyFile).size === 0) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`the server did not start:\n${printed}`);
     await sleep(POLL_MS);
   }
