@@ -39,7 +39,7 @@ const OPTIONS = [
 const Shelf = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="border-t border-line py-10">
     <h2 className="mb-6 text-card">{title}</h2>
-    <div className="flex flex-wrap items-center gap-4">{children}</div>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-6">{children}</div>
   </section>
 );
 
