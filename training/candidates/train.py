@@ -1,9 +1,10 @@
 """Trains the judge on candidates that propose.ts wrote; judges it on families that it has not seen."""
 
-import argparse, json, os, time
+import argparse, os, time
 import numpy as np
 import torch
 import torch.nn.functional as F
+from data import family, load
 from model import CANVAS, CLASSES, CROP, SIDE, Judge
 
 parser = argparse.ArgumentParser()
@@ -25,29 +26,7 @@ np.random.seed(args.seed)
 device = "cuda"
 
 
-def load():
-    facts, crops, labels, pages = [], [], [], []
-    for name in sorted(os.listdir(args.data)):
-        if not name.startswith("pages-"):
-            continue
-        shard = name[6:-5]
-        listed = json.load(open(f"{args.data}/{name}"))
-        if not listed:
-            continue
-        width = listed[0]["features"]
-        facts.append(np.fromfile(f"{args.data}/features-{shard}.f32", np.float32).reshape(-1, width))
-        crops.append(np.fromfile(f"{args.data}/crops-{shard}.u8", np.uint8).reshape(-1, CROP))
-        labels.append(np.fromfile(f"{args.data}/labels-{shard}.f32", np.float32).reshape(-1, 2 + CANVAS))
-        for page in listed:
-            pages += [page["page"]] * page["candidates"]
-    return np.concatenate(facts), np.concatenate(crops), np.concatenate(labels), np.array(pages)
-
-
-def family(page):
-    return "made" if page.startswith("made-") else page.rsplit("-", 1)[0]
-
-
-facts, crops, labels, pages = load()
+facts, crops, labels, pages = load(args.data)
 families = np.array([family(page) for page in pages])
 held = np.array([any(page.startswith(name) for name in args.held) for page in pages])
 print(len(facts), "candidates of", len(set(pages)), "pages,", held.sum(), "held out;", facts.shape[1], "facts", flush=True)

@@ -17,11 +17,11 @@ const SURE = {
   /** A shape that the rules name is something else. */
   other: 0.65,
   /** A shape that the rules pass over is something. */
-  some: 0.5,
+  some: 0.7,
   /** A rest is an icon (or another small thing). */
   rest: 0.75,
   /** A word is an icon, and a word that the rules took for an icon is a word. */
-  picture: 0.92,
+  picture: 0.85,
   word: 0.9,
 };
 
