@@ -34,7 +34,7 @@ export const renderPalettes = (rows: readonly PaletteRow[]): string =>
 
 export const renderCost = (
   speed: Speed,
-  firstSeconds: number,
+  first: { seconds: number; peakMb: number } | undefined,
   f1: { own: number | undefined; public: number | undefined },
 ): string =>
   table(
@@ -45,8 +45,12 @@ export const renderCost = (
       ['ratio', speed.ratio?.toFixed(2) ?? '–'],
       ['text F1 of Tesseract on our own pages', share(f1.own)],
       ['text F1 of Tesseract on the public pages', share(f1.public)],
-      ...(firstSeconds > 0 ? [['CPU of the first page, with loading the models', seconds(firstSeconds)]] : []),
-      ['peak memory of the measuring process', `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`],
+      ...(first
+        ? [
+            ['CPU of the first page, with loading the models', seconds(first.seconds)],
+            ['peak memory of the process after our own pages', `${Math.round(first.peakMb)} MB`],
+          ]
+        : []),
     ],
   );
 

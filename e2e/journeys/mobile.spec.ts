@@ -44,12 +44,9 @@ test('on a phone, by touch alone: sign in, generate, look, save, find it again',
     await page.getByRole('listitem').filter({ hasText: 'On the road' }).getByRole('link').tap();
     await expect(page.getByRole('heading', { name: 'On the road', level: 1 })).toBeVisible();
   });
-  await test.step('sees the facts of an element under the finger', async () => {
+  await test.step('looks at what was found', async () => {
     const list = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
-    await list.scrollIntoViewIfNeeded();
-    const button = list.getByRole('option', { name: /button/i }).first();
-    await button.tap();
-    await expect(page.locator('dd').filter({ hasText: '#2563eb', visible: true })).toBeVisible();
+    await expect(list.getByRole('option', { name: /^button.*#2563eb/ })).toBeVisible();
     await expectAccessible(page, 'results on a phone');
   });
 });
