@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { type ServerProcess, startServer } from '../apps/server/src/testing/run-server.ts';
+import { startBareServer } from './bare-server.ts';
 import { startProbe } from './server-probe.ts';
 
 const USERS = 50;
@@ -27,6 +28,8 @@ export type ServerLoad = {
   seconds: number;
   statuses: Record<string, number>;
   healthMs: { p50: number; p99: number; max: number };
+  /** The same question to a bare server beside it: what the machine itself takes, with whatever else runs on it. */
+  bareMs: { p50: number; p99: number; max: number };
   historyMs: { p50: number; p99: number; max: number };
   probeFailures: number;
   /** Of the server process and the workers below it, in megabytes. */
@@ -116,6 +119,8 @@ export const benchServerLoad = async (users = USERS, picture = PICTURE): Promise
       const imageBase64 = marked(png, `user ${user}`);
       return Buffer.from(JSON.stringify({ imageBase64, uiType: 'webapp', pageName: 'Home', isFullPage: true }));
     });
+    const bareServer = await startBareServer();
+    const bare = startProbe(bareServer.url);
     const health = startProbe(`${server.url}/healthz`);
     const history = startProbe(`${server.url}/rest/v1/analysis_history?select=id&limit=3`, {
       apikey: publishableKey,
@@ -137,13 +142,15 @@ export const benchServerLoad = async (users = USERS, picture = PICTURE): Promise
     );
     const seconds = (performance.now() - started) / 1000;
     clearInterval(sampler);
-    const [healthTimes, historyTimes] = await Promise.all([health.stop(), history.stop()]);
+    const [healthTimes, bareTimes, historyTimes] = await Promise.all([health.stop(), bare.stop(), history.stop()]);
+    bareServer.close();
     return {
       machine,
       users,
       seconds: Math.round(seconds * 10) / 10,
       statuses,
       healthMs: spread(healthTimes.ms),
+      bareMs: spread(bareTimes.ms),
       historyMs: spread(historyTimes.ms),
       probeFailures: healthTimes.failures + historyTimes.failures,
       memoryMb: { before: Math.round(memory.before), peak: Math.round(memory.peak) },
