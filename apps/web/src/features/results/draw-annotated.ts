@@ -27,5 +27,9 @@ export const drawAnnotated = async (picture: Blob, measurement: Measurement): Pr
     context.fillStyle = '#ffffff';
     context.fillText(id, box.x + 3 * scale, box.y - scale);
   }
-  return canvas.convertToBlob({ type: 'image/png' });
+  const drawn = await canvas.convertToBlob({ type: 'image/png' });
+  // Its pixels go at once, not when someone cleans up.
+  canvas.width = 0;
+  canvas.height = 0;
+  return drawn;
 };
