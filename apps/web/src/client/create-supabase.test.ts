@@ -13,6 +13,7 @@ const TOKEN = 'POST /auth/v1/token';
 
 test('[SE13] a failing refresh is tried again after 200 ms, then twice as long each time, within 30 s', async () => {
   storeSession(10);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const at: number[] = [];
   const network = createNetwork({
     [TOKEN]: () => {

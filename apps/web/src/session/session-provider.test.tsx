@@ -47,6 +47,7 @@ test('[SE2][SE3][SE5] at start the session is looked up, and later auth events r
 test('[SE4] a failed lookup is logged and the app is initialised all the same', async () => {
   vi.useFakeTimers();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   storeSession(-10);
   renderApp(createNetwork({ 'POST /auth/v1/token': () => json({ message: 'down' }, 503) }), routes, '/');
   await act(() => vi.advanceTimersByTimeAsync(1_000));
