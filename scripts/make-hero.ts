@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBaseline } from '@blueprompt/core/blueprint/find-baseline';
@@ -17,7 +17,10 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './find-browser.ts';
 import { ROOT, run } from './run.ts';
 
-/** Run by hand (`node scripts/make-hero.ts`) when the engine, the writer or the example page changed. */
+/**
+ * Run by hand (`node scripts/make-hero.ts`) when the engine, the writer or the example page changed. With `--keep` the
+ * picture that is there is measured again: how letters are drawn differs from machine to machine.
+ */
 const PAGE = path.join(ROOT, 'apps/web/hero/pricing.html');
 const OUT = path.join(ROOT, 'apps/web/src/features/marketing');
 const SIZE = { width: 1440, height: 1040 };
@@ -83,10 +86,11 @@ const toFacts = (measurement: Measurement) => {
 /** Only the beginning of each file is shown. */
 const FILE_LINES = 24;
 
-const screenshot = await takeScreenshot();
+const picture = path.join(OUT, 'hero-screenshot.png');
+const screenshot = process.argv.includes('--keep') ? readFileSync(picture) : await takeScreenshot();
 const facts = toFacts(await measureOrThrow(screenshot));
 mkdirSync(OUT, { recursive: true });
-writeFileSync(path.join(OUT, 'hero-screenshot.png'), screenshot);
+writeFileSync(picture, screenshot);
 writeFileSync(path.join(OUT, 'hero-facts.json'), `${JSON.stringify(facts, null, 1)}\n`);
 await run('biome', ['format', '--write', path.join(OUT, 'hero-facts.json')]);
 process.stdout.write(
