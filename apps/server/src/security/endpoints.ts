@@ -3,8 +3,8 @@ import type { Caller, Things, World } from './world.ts';
 
 /** A status; 'empty' is a success that shows or changes nothing, which is how row-level security refuses. */
 export type Outcome = number | 'empty';
-export type Ask = { path: string; method?: string; body?: object | string; headers?: Record<string, string> };
-export type Endpoint = {
+type Ask = { path: string; method?: string; body?: object | string; headers?: Record<string, string> };
+type Endpoint = {
   /** As the app registers it. */
   route: string;
   ask: (things: Things, world: World) => Ask;

@@ -161,4 +161,3 @@ export const createFaultLoad = async (installation: Installation) => {
       fetch(installation.url() + path, { headers: { apikey: secrets.publishableKey, ...asWriter() } }),
   };
 };
-export type FaultLoad = Awaited<ReturnType<typeof createFaultLoad>>;
