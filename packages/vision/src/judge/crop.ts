@@ -33,30 +33,39 @@ export const writeCrop = (
 
 const sample = ({ width, height, colors }: Pixels, area: Box, out: Float32Array | Uint8Array, at: number): void => {
   const plane = CROP_SIDE * CROP_SIDE;
-  const stepX = area.width / CROP_SIDE;
-  const stepY = area.height / CROP_SIDE;
-  const countX = Math.min(MAX_SAMPLES, Math.max(1, Math.ceil(stepX)));
-  const countY = Math.min(MAX_SAMPLES, Math.max(1, Math.ceil(stepY)));
+  const columns = samplePlaces(area.x, area.width, width);
+  const rows = samplePlaces(area.y, area.height, height);
+  const countX = columns.length / CROP_SIDE;
+  const countY = rows.length / CROP_SIDE;
   const total = countX * countY;
   for (let row = 0; row < CROP_SIDE; row++)
     for (let column = 0; column < CROP_SIDE; column++) {
       let red = 0;
       let green = 0;
       let blue = 0;
-      for (let j = 0; j < countY; j++) {
-        const y = Math.floor(area.y + (row + (j + 0.5) / countY) * stepY);
-        const base = Math.min(height - 1, Math.max(0, y)) * width;
-        for (let i = 0; i < countX; i++) {
-          const x = Math.floor(area.x + (column + (i + 0.5) / countX) * stepX);
-          const color = colors[base + Math.min(width - 1, Math.max(0, x))]!;
+      for (let j = row * countY; j < (row + 1) * countY; j++)
+        for (let i = column * countX; i < (column + 1) * countX; i++) {
+          const color = colors[rows[j]! * width + columns[i]!]!;
           red += color >> 16;
           green += (color >> 8) & 255;
           blue += color & 255;
         }
-      }
       const place = at + row * CROP_SIDE + column;
       out[place] = Math.round(red / total);
       out[place + plane] = Math.round(green / total);
       out[place + 2 * plane] = Math.round(blue / total);
     }
+};
+
+/** Where samples lie along one side, several a crop's pixel where it covers several; what lies outside is the edge. */
+const samplePlaces = (from: number, length: number, end: number): Int32Array => {
+  const step = length / CROP_SIDE;
+  const count = Math.min(MAX_SAMPLES, Math.max(1, Math.ceil(step)));
+  const places = new Int32Array(CROP_SIDE * count);
+  for (let cell = 0; cell < CROP_SIDE; cell++)
+    for (let i = 0; i < count; i++) {
+      const place = Math.floor(from + (cell + (i + 0.5) / count) * step);
+      places[cell * count + i] = Math.min(end - 1, Math.max(0, place));
+    }
+  return places;
 };

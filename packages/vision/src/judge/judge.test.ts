@@ -17,8 +17,8 @@ test('every candidate has the same number of finite facts', () => {
 });
 
 test('a plain button is judged to be one, with chances that add up to one', async () => {
-  const at = scene.candidates.findIndex(({ source }) => source === 'shape');
-  const { chances } = (await judge(scene))[at]!;
+  const shape = scene.candidates.find(({ source }) => source === 'shape')!;
+  const { chances } = (await judge(scene)).get(shape)!;
   expect(CLASSES.toSorted((a, b) => chances[b] - chances[a])[0]).toBe('button');
   expect(Object.values(chances).reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
 });
@@ -28,5 +28,5 @@ test('judging a scene twice gives the same answers', async () => {
 });
 
 test('a picture without candidates needs no network', async () => {
-  expect(await judge({ ...scene, candidates: [] })).toEqual([]);
+  expect(await judge({ ...scene, candidates: [] })).toEqual(new Map());
 });

@@ -1,6 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
 import { loadModel } from '../onnx/load-model.ts';
 import type { SceneFacts } from '../shapes/read-scene.ts';
+import type { Candidate } from './candidate.ts';
 import { CLASSES, type JudgedClass } from './classes.ts';
 import { CROP_LENGTH, writeCrop } from './crop.ts';
 import { describeCandidates } from './features.ts';
@@ -14,24 +15,36 @@ const CANVAS_NUMBERS = 4;
 /** Candidates a run: memory stays small, and rows do not influence each other. */
 const BATCH = 64;
 
-/** Asks the network about every candidate of a scene, in their order. */
-export async function judge(scene: SceneFacts): Promise<Judgement[]> {
-  const { candidates, pixels, page } = scene;
-  if (candidates.length === 0) return [];
+/** Lines, tables and bars have exact evidence of their own. */
+const isOpen = (candidate: Candidate): boolean => {
+  if (candidate.source !== 'shape') return true;
+  const { kind, grid, bars } = candidate.shape;
+  return kind !== 'line' && !grid && !bars;
+};
+
+/** Asks the network about every candidate of a scene that the rules do not know for certain. */
+export async function judge(scene: SceneFacts): Promise<Map<Candidate, Judgement>> {
+  const { pixels, page } = scene;
+  const asked = scene.candidates
+    .map((candidate, at) => ({ candidate, at }))
+    .filter(({ candidate }) => isOpen(candidate));
+  const judgements = new Map<Candidate, Judgement>();
+  if (asked.length === 0) return judgements;
   const run = await loadModel(MODEL);
   const facts = describeCandidates(scene);
   const length = facts[0]!.length + CROP_LENGTH;
-  const judgements: Judgement[] = [];
-  for (let from = 0; from < candidates.length; from += BATCH) {
-    const batch = candidates.slice(from, from + BATCH);
+  for (let from = 0; from < asked.length; from += BATCH) {
+    const batch = asked.slice(from, from + BATCH);
     const rows = new Float32Array(batch.length * length);
-    batch.forEach(({ box }, at) => {
-      rows.set(facts[from + at]!, at * length);
-      writeCrop(pixels, box, page.scale, rows, (at + 1) * length - CROP_LENGTH);
+    batch.forEach(({ candidate, at }, row) => {
+      rows.set(facts[at]!, row * length);
+      writeCrop(pixels, candidate.box, page.scale, rows, (row + 1) * length - CROP_LENGTH);
     });
     const { data } = await run(rows, [batch.length, length]);
     const step = CLASSES.length + CANVAS_NUMBERS;
-    judgements.push(...batch.map(({ box }, at) => toJudgement(data.subarray(at * step, (at + 1) * step), box)));
+    batch.forEach(({ candidate }, row) => {
+      judgements.set(candidate, toJudgement(data.subarray(row * step, (row + 1) * step), candidate.box));
+    });
   }
   return judgements;
 }

@@ -26,7 +26,12 @@ const says = (type: JudgedClass, chance: number): Judgement => ({
 const settle = (type: JudgedClass, chance: number, source: 'shape' | 'word') =>
   settleCandidates(
     scene,
-    scene.candidates.map((candidate) => (candidate.source === source ? says(type, chance) : says('none', 0.2))),
+    new Map(
+      scene.candidates.map((candidate) => [
+        candidate,
+        candidate.source === source ? says(type, chance) : says('none', 0.2),
+      ]),
+    ),
   );
 const typesOf = (type: JudgedClass, chance: number) =>
   [...settle(type, chance, 'shape').verdicts.values()].map(({ verdict }) => verdict?.type);

@@ -37,18 +37,19 @@ const FIELDS = new Set<JudgedClass>(['input', 'select', 'textarea']);
 const SMALL = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
 
 /** Lets the network overrule the rules where it is sure. */
-export const settleCandidates = (scene: SceneFacts, judgements: readonly Judgement[]): Settled => {
+export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Candidate, Judgement>): Settled => {
   const { candidates, texts, read } = scene;
   const verdicts: Settled['verdicts'] = new Map();
   const loose: { draft: Draft; chance: number }[] = [];
   const pictures = new Set<Word>();
   const words = new Set<Word>();
-  candidates.forEach((candidate, at) => {
-    const judgement = judgements[at]!;
+  for (const candidate of candidates) {
+    const judgement = judgements.get(candidate);
+    if (!judgement) continue;
     if (candidate.source === 'shape') {
       const canvas = toCanvas(judgement, candidate.box, texts);
       verdicts.set(candidate.shape, { verdict: verdictFor(candidate, judgement), canvas });
-      return;
+      continue;
     }
     const { type, chance } = bestOf(judgement);
     const isWord = candidate.source === 'word';
@@ -58,7 +59,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: readonly Judgeme
       loose.push({ draft: { type: type as Draft['type'], box, confidence: round(chance), shape }, chance });
       if (isWord) pictures.add(candidate.word);
     } else if (isWord && candidate.isDropped && judgement.chances.none >= SURE.word) words.add(candidate.word);
-  });
+  }
   return { verdicts, found: withoutDoubles(loose), texts: retell(read, texts, pictures, words) };
 };
 
@@ -81,9 +82,7 @@ const bestOf = ({ chances }: Judgement): { type: JudgedClass; chance: number } =
   return { type, chance: chances[type] };
 };
 
-const verdictFor = ({ shape, rule }: Candidate & { source: 'shape' }, judgement: Judgement): Verdict | undefined => {
-  // Lines, tables and bars have exact evidence of their own.
-  if (shape.kind === 'line' || shape.grid || shape.bars) return rule;
+const verdictFor = ({ rule }: Candidate & { source: 'shape' }, judgement: Judgement): Verdict | undefined => {
   const { type, chance } = bestOf(judgement);
   if (type === 'none') return chance >= SURE.none ? undefined : rule;
   if (!rule) return chance >= SURE.some && isNameable(type) ? { type, confidence: round(chance) } : undefined;
