@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { ROOT } from '../scripts/run.ts';
 
-/** Which machine, code and day the figures belong to, as lines of Markdown. */
+/** The machine, in one line. */
 export const describeMachine = (): string => {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
-  const changed = git('status', '--porcelain', '--', 'packages', 'apps', 'bench').length > 0;
   const cores = cpus();
-  return [
-    `- date ${new Date().toISOString().slice(0, 10)}, commit ${git('rev-parse', '--short', 'HEAD')}${changed ? ' and changes on top' : ''}`,
-    `- ${cores.length} cores of ${cores[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node ${process.versions.node}`,
-    `- load before the run ${loadavg()[0]!.toFixed(1)}; above 1, times (not shares, bytes or ratios) are worse than they could be`,
-  ].join('\n');
+  const memoryGb = Math.round(totalmem() / 2 ** 30);
+  return `${cores.length} cores of ${cores[0]?.model.trim() ?? 'unknown'}, ${memoryGb} GB, ${type()} ${release()}, Node ${process.versions.node}`;
+};
+
+/** Which code on which day, and how busy the machine was: above 1, times (not shares, bytes or ratios) are worse for it. */
+export const describeRun = (): string => {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', 'packages', 'apps').length > 0;
+  const commit = `commit ${git('rev-parse', '--short', 'HEAD')}${changed ? ' and changes on top' : ''}`;
+  return `_${new Date().toISOString().slice(0, 10)}, ${commit}, load ${loadavg()[0]!.toFixed(1)}_`;
 };

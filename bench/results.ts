@@ -47,13 +47,9 @@ export const renderResults = (tables: Partial<Record<Part, string>>, machine: st
     const [title, note] = PARTS[part];
     return table ? [`## ${title}`, '', note, '', marker(part), '', table, '', marker(part), ''] : [];
   });
-  return [
-    '# Results',
-    '',
-    'Written by `npm run bench -- --write`. What the figures mean is in [README.md](README.md).',
-    '',
-    machine,
-    '',
-    ...sections,
-  ].join('\n');
+  const head =
+    'What the figures mean is in [README.md](README.md). Below each table: day, commit, and the load before the run; above 1, times are worse than they could be (not shares, bytes or ratios).';
+  return ['# Results', '', `Written by \`npm run bench -- --write\` on ${machine}. ${head}`, '', ...sections].join(
+    '\n',
+  );
 };

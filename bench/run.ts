@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { excessOf, loadBaseline, lossesOf } from './baseline.ts';
-import { describeMachine } from './describe-machine.ts';
+import { describeMachine, describeRun } from './describe-machine.ts';
 import { loadResults, RESULTS, renderResults } from './results.ts';
 import { benchServerLoad, violationsOf } from './server-load.ts';
 import { comparePalettes } from './vision/compare-palettes.ts';
@@ -47,11 +47,11 @@ const { values } = parseArgs({
 });
 const wanted = new Set(values.only.split(','));
 const baseline = loadBaseline();
-const machine = describeMachine();
-const tables: Partial<Record<Part, string>> = {};
+const runLine = describeRun();
 const broken: string[] = [];
 const keep = (part: Part, table: string) => {
-  tables[part] = table;
+  const section = { [part]: `${table}\n\n${runLine}` };
+  if (values.write) writeFileSync(RESULTS, renderResults({ ...loadResults(), ...section }, describeMachine()));
   console.log(`\n## ${part}\n\n${table}`);
 };
 
@@ -120,6 +120,5 @@ if (wanted.has('web')) {
   broken.push(...excessOf('script of the home page, kB', home?.scriptKb, baseline.most.homeScriptKb));
   broken.push(...excessOf('layout shift of the home page', home?.shift, baseline.most.homeShift));
 }
-if (values.write) writeFileSync(RESULTS, renderResults({ ...loadResults(), ...tables }, machine));
 for (const line of broken) console.error(line);
 process.exitCode = broken.length > 0 ? 1 : 0;
