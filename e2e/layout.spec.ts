@@ -214,3 +214,13 @@ test('the collapsed sidebar keeps one icon a row and says its name beside it', a
   await link.hover();
   await expect(page.getByRole('tooltip', { name: 'History' })).toBeAttached();
 });
+
+test('no open page is wider than a window of 320 px', async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/', '/auth', '/reset', '/pricing', '/terms', '/nowhere']) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path === '/') await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});

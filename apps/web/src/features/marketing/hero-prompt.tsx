@@ -34,7 +34,7 @@ export const HeroPrompt = ({ linesRef, onMove }: { linesRef?: Ref<HTMLDivElement
       className="flex h-full min-h-0 flex-col rounded-panel border border-line bg-surface"
     >
       <div className="flex h-15 shrink-0 items-center justify-between gap-3 border-b border-line pr-3 pl-5">
-        <h2 className="text-small font-[550]">{words.prompt}</h2>
+        <h2 className="text-small font-[550] max-[359px]:sr-only">{words.prompt}</h2>
         <div className="flex items-center gap-2">
           <SegmentedControl label={words.detail} value={detail} options={DETAILS} onChange={setDetail} />
           <CopyButton size="small" text={HERO_FACTS.prompt[detail]} />

@@ -35,7 +35,7 @@ export const HeroStage = () => {
   return (
     <div
       ref={stage}
-      className="relative mt-16 grid gap-y-11 md:mt-22 md:gap-y-10 min-[1248px]:grid-cols-[748px_392px] min-[1248px]:justify-between"
+      className="relative mt-16 grid grid-cols-[minmax(0,1fr)] gap-y-11 md:mt-22 md:gap-y-10 min-[1248px]:grid-cols-[748px_392px] min-[1248px]:justify-between"
     >
       <div className="md:pl-7">
         <div ref={sheet}>

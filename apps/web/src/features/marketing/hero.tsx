@@ -19,7 +19,7 @@ export const Hero = ({ onDemo }: { onDemo: () => void }) => (
       </h1>
       <div>
         <p className="text-lead text-text-2 max-lg:max-w-xl">{words.lead}</p>
-        <div className="mt-6 flex gap-3">
+        <div className="mt-6 flex flex-wrap gap-3">
           <Button
             variant="primary"
             size="large"
