@@ -2,9 +2,9 @@ import { PROMPT_BOX_PX } from '@blueprompt/core/spec/limits';
 import { countTokens } from '@blueprompt/core/write/count-tokens';
 import { Image } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { PromptLine } from '@/components/prompt-line.tsx';
 import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
 import { prompt as words } from '@/strings/results.ts';
-import { PromptLine } from './prompt-line.tsx';
 
 export type PromptDetail = 'concise' | 'full';
 
