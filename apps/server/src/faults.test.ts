@@ -86,6 +86,12 @@ test.each([
     expect(await end('SIGTERM')).toBe(0);
     const opened = await installation.open();
     expect(await findFaults(installation, opened.database, said)).toEqual([]);
+    // The ledger would have noticed: something that never was is missed.
+    const never = { ...said, saved: new Set(['never']), booked: new Set(['never']) };
+    expect(await findFaults(installation, opened.database, never)).toEqual([
+      'the saved never was acknowledged and is lost',
+      'the payment never was acknowledged and is lost',
+    ]);
     await opened.close();
   },
 );
