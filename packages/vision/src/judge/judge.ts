@@ -15,11 +15,15 @@ const CANVAS_NUMBERS = 4;
 /** Candidates a run: memory stays small, and rows do not influence each other. */
 const BATCH = 64;
 
-/** Lines, tables and bars have exact evidence of their own. */
-const isOpen = (candidate: Candidate): boolean => {
+/** From this shorter side on (CSS pixels) a rectangle that the rules take for a picture is one more often than not. */
+const SURE_PICTURE = 48;
+
+/** Lines, tables, bars and large rectangular pictures have exact evidence of their own. */
+const isOpen = (candidate: Candidate, scale: number): boolean => {
   if (candidate.source !== 'shape') return true;
-  const { kind, grid, bars } = candidate.shape;
-  return kind !== 'line' && !grid && !bars;
+  const { kind, grid, bars, box } = candidate.shape;
+  const isPicture = kind === 'box' && candidate.rule?.type === 'image';
+  return kind !== 'line' && !grid && !bars && !(isPicture && Math.min(box.width, box.height) >= SURE_PICTURE * scale);
 };
 
 /** Asks the network about every candidate of a scene that the rules do not know for certain. */
@@ -27,7 +31,7 @@ export async function judge(scene: SceneFacts): Promise<Map<Candidate, Judgement
   const { pixels, page } = scene;
   const asked = scene.candidates
     .map((candidate, at) => ({ candidate, at }))
-    .filter(({ candidate }) => isOpen(candidate));
+    .filter(({ candidate }) => isOpen(candidate, page.scale));
   const judgements = new Map<Candidate, Judgement>();
   if (asked.length === 0) return judgements;
   const run = await loadModel(MODEL);
