@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
 import type { Activity } from '@/strings/generate.ts';
 import { failures } from '@/strings/generate.ts';
-import type { CallFailure, GenerationCalls } from './generation-calls.ts';
+import type { AnalyzeBody, CallFailure, GenerationCalls } from './generation-calls.ts';
 import { GenerationError } from './generation-error.ts';
 
 /** Where a busy server names no time. */
@@ -41,10 +41,27 @@ export const analyzeImage = async (
 ): Promise<ImageOutcome> => {
   const imageBase64 = await calls.encode(image);
   onActivity('checking');
-  const advice = warnIfNoUi(imageBase64, calls, signal);
+  const check = new AbortController();
+  const advice = warnIfNoUi(imageBase64, calls, AbortSignal.any([signal, check.signal]));
+  try {
+    return await analyze({ imageBase64, ...request }, calls, onActivity, signal, advice);
+  } finally {
+    // A check that nobody waits for any more would take up the user's share of the server.
+    check.abort();
+  }
+};
+
+/** The analysis itself, again and again while the server is busy; what it found is answered once the check is done too. */
+const analyze = async (
+  body: AnalyzeBody,
+  calls: GenerationCalls,
+  onActivity: (activity: Activity) => void,
+  signal: AbortSignal,
+  advice: Promise<void>,
+): Promise<ImageOutcome> => {
   for (;;) {
     signal.throwIfAborted();
-    const answer = await calls.analyze({ imageBase64, ...request }, onActivity, signal);
+    const answer = await calls.analyze(body, onActivity, signal);
     if (answer.ok) {
       await advice;
       const analysis = calls.parse(answer.data);

@@ -182,6 +182,18 @@ describe('analyzeProject', () => {
     expect(bodies).toHaveLength(2);
   });
 
+  test('the check of a page that failed is given up', async () => {
+    const signals: AbortSignal[] = [];
+    const validate: GenerationCalls['validate'] = (_, signal) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    };
+    const { calls, hooks, warnings } = play([bad, bad], { validate });
+    await expect(analyzeProject(webapp, calls, hooks)).rejects.toThrow();
+    expect(signals.map((signal) => signal.aborted)).toEqual([true, true]);
+    expect(warnings).toHaveLength(2);
+  });
+
   test('[FN6] [EN17] sections send sectionName, pages send pageName and isFullPage', async () => {
     const pages = play([good, good]);
     await analyzeProject(webapp, pages.calls, pages.hooks);
