@@ -2,6 +2,7 @@ import type { Measurement, TextLine } from '@blueprompt/core/measurement';
 import { classify } from '../classify/classify.ts';
 import { describePalette } from '../colour/describe-palette.ts';
 import type { OnStage, Pixels } from '../contract.ts';
+import { agreeAlike } from '../judge/agree-alike.ts';
 import { judge } from '../judge/judge.ts';
 import { settleCandidates } from '../judge/settle-candidates.ts';
 import { buildLayout } from '../layout/build-layout.ts';
@@ -24,7 +25,7 @@ export const describeShapes = async (
   onStage?.('boxes');
   const scene = readScene(picture, dropIconWords(read), read);
   const { pixels, page, shapes, regions } = scene;
-  const { texts, ...decided } = settleCandidates(scene, await judge(scene));
+  const { texts, ...decided } = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
   const elements = classify(shapes, texts, regions, page, decided);
   onStage?.('colours');
   const palette = describePalette(pixels, texts, elements);
