@@ -1,5 +1,4 @@
-import { type Box, centreX, centreY, overlap } from '@blueprompt/core/geometry';
-import { contains } from '@blueprompt/core/geometry';
+import { type Box, centreX, centreY, contains, overlap } from '@blueprompt/core/geometry';
 import { CLASSES, type JudgedClass } from '@blueprompt/vision/judge/classes';
 
 export type Part = { type: string; box: Box };
