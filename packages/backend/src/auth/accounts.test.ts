@@ -377,6 +377,22 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     });
   });
 
+  it('user metadata stays small enough for a header, however often it is added to, and null takes a key away', async () => {
+    const { client, email } = await t.signedIn();
+    const add = (data: object) => client.auth.updateUser({ data });
+    for (const key of ['a', 'b']) expect((await add({ [key]: 'x'.repeat(1_900) })).error).toBeNull();
+    expect((await add({ c: 'x'.repeat(1_900) })).error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      message: 'User metadata cannot be larger than 4096 bytes',
+    });
+    // Three bytes each in the token, not one.
+    expect((await add({ a: '語'.repeat(1_000) })).error).toMatchObject({ code: 'validation_failed' });
+    expect(Object.keys((await add({ a: null, name: 'Ada' })).data.user!.user_metadata)).toEqual(['b', 'name']);
+    const again = await t.client().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(again.data.session!.access_token.length).toBeLessThan(8_192);
+  });
+
   it('[SB8] an account that is deleted and opened anew keeps the month that it has used', async () => {
     const usage = (userId: string) =>
       t.database.asService((sql) => sql('select month, images from product.image_usage where user_id = $1', [userId]));

@@ -25,11 +25,11 @@ export type SignedIn = Extract<Caller, { role: 'authenticated' }>;
 /** An address as it is stored and compared. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** Metadata travels in every access token, and so in a header of every request. */
-const MAX_METADATA_CHARS = 2_000;
-export const Metadata = z
-  .record(z.string(), z.unknown())
-  .refine((data) => JSON.stringify(data).length <= MAX_METADATA_CHARS);
+/** Metadata travels in every access token, and so in a header of every request: servers take some 16 kB of headers. */
+export const MAX_METADATA_BYTES = 4_096;
+export const isSmallMetadata = (data: Record<string, unknown>): boolean =>
+  Buffer.byteLength(JSON.stringify(data)) <= MAX_METADATA_BYTES;
+export const Metadata = z.record(z.string(), z.unknown()).refine(isSmallMetadata);
 
 /** Parses a body or refuses the request. */
 export async function parseBody<T>(c: Context, schema: ZodType<T>): Promise<T> {
@@ -55,18 +55,24 @@ export function checkNewPassword(password: string): void {
     });
 }
 
+/** Takes one from a limit; the refusal when there is none left. */
+export async function takeFrom(deps: AuthDeps, name: keyof RateLimits, key: string): Promise<AuthError | undefined> {
+  const taken = await deps.takeToken({ name: `auth:${name}`, key, ...deps.limits[name] });
+  if (taken.ok) return undefined;
+  const { retryAfterSeconds } = taken;
+  return name.startsWith('mail')
+    ? new AuthError(
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+        { retryAfterSeconds },
+      )
+    : new AuthError('over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
+}
+
 /** Takes one from a limit or refuses the request. */
 export async function limit(deps: AuthDeps, name: keyof RateLimits, key: string): Promise<void> {
-  const taken = await deps.takeToken({ name: `auth:${name}`, key, ...deps.limits[name] });
-  if (taken.ok) return;
-  const { retryAfterSeconds } = taken;
-  if (name.startsWith('mail'))
-    throw new AuthError(
-      'over_email_send_rate_limit',
-      `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
-      { retryAfterSeconds },
-    );
-  throw new AuthError('over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
+  const refusal = await takeFrom(deps, name, key);
+  if (refusal) throw refusal;
 }
 
 export function limitByIp(deps: AuthDeps, c: Context, name: keyof RateLimits): Promise<void> {

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { Sql } from '../contract.ts';
 import {
   type AuthDeps,
   checkNewPassword,
+  isSmallMetadata,
   limit,
+  MAX_METADATA_BYTES,
   Metadata,
   parseBody,
   requireSignedIn,
@@ -11,7 +14,7 @@ import {
 } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, holdSession } from './sessions.ts';
 import { toUserJson } from './to-user-json.ts';
 import { type Account, loadAccount } from './users.ts';
 
@@ -37,6 +40,7 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
 
   const account = await deps.database.asService(async (sql) => {
     const at = deps.now().toISOString();
+    await holdSession(sql, caller);
     if (passwordHash !== undefined) {
       await sql('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [
         user.id,
@@ -46,11 +50,7 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
       await endSessions(sql, 'others', caller);
       await sql("delete from auth.one_time_tokens where user_id = $1 and kind = 'recovery'", [user.id]);
     }
-    if (data !== undefined)
-      await sql(
-        `update auth.users set raw_user_meta_data = raw_user_meta_data || $2::text::jsonb, updated_at = $3 where id = $1`,
-        [user.id, JSON.stringify(data), at],
-      );
+    if (data !== undefined) await mergeMetadata(sql, user.id, data, at);
     return loadAccount(sql, user.id);
   });
   return c.json(toUserJson(account!));
@@ -66,6 +66,20 @@ export async function logout(deps: AuthDeps, c: Context): Promise<Response> {
   await loadCaller(deps, caller);
   await deps.database.asService((sql) => endSessions(sql, scope.data, caller));
   return c.body(null, 204);
+}
+
+/** As GoTrue does: keys are added, and null takes one away. What comes out must still fit, however often this is called. */
+async function mergeMetadata(sql: Sql, userId: string, data: Record<string, unknown>, at: string): Promise<void> {
+  const { user } = (await loadAccount(sql, userId))!;
+  const entries = Object.entries({ ...user.raw_user_meta_data, ...data });
+  const merged = Object.fromEntries(entries.filter(([, value]) => value !== null));
+  if (!isSmallMetadata(merged))
+    throw new AuthError('validation_failed', `User metadata cannot be larger than ${MAX_METADATA_BYTES} bytes`);
+  await sql('update auth.users set raw_user_meta_data = $2::text::jsonb, updated_at = $3 where id = $1', [
+    userId,
+    JSON.stringify(merged),
+    at,
+  ]);
 }
 
 async function hashNewPassword(password: string, current: string | null): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Sql } from '../contract.ts';
+import { SessionEndedError } from '../database/database-error.ts';
 import { AuthError } from './auth-error.ts';
 import { createSecret, hashSecret, nextSecret } from './secret-token.ts';
 import { toUserJson } from './to-user-json.ts';
@@ -100,6 +101,19 @@ export async function refreshSession({ keys, now }: SessionDeps, sql: Sql, refre
     new Date(at.getTime() - KEEP_USED_DAYS * DAY_MS).toISOString(),
   ]);
   return toSessionJson(keys, at, account, session.id, session.method, successor);
+}
+
+/**
+ * Locks the account until the transaction ends, and throws when the session is over by then: a new password that was set
+ * meanwhile ended it, and what it had begun must not be finished.
+ */
+export async function holdSession(sql: Sql, caller: { userId: string; sessionId: string }): Promise<void> {
+  await sql('select 1 from auth.users where id = $1 for no key update', [caller.userId]);
+  const live = await sql('select 1 from auth.sessions where id = $1 and user_id = $2', [
+    caller.sessionId,
+    caller.userId,
+  ]);
+  if (live.length === 0) throw new SessionEndedError();
 }
 
 /** Signs out: everywhere, here, or everywhere else (SE6). */

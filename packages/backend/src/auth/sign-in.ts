@@ -42,6 +42,12 @@ async function signInWithPassword(deps: AuthDeps, c: Context) {
   if (isBanned({ user }, deps.now())) throw new AuthError('user_banned', 'User is banned');
   if (!user.email_confirmed_at) throw new AuthError('email_not_confirmed', 'Email not confirmed');
   return deps.database.asService(async (sql) => {
+    // Comparing took a while: a password that was replaced meanwhile opens nothing, or its session would outlive the change.
+    const [held] = await sql('select 1 from auth.users where id = $1 and encrypted_password = $2 for no key update', [
+      user.id,
+      user.encrypted_password,
+    ]);
+    if (!held) throw new AuthError('invalid_credentials', 'Invalid login credentials');
     await forgetLimit(sql, 'auth:signin-address-place', guesser);
     return startSession(deps, sql, user.id, 'password', c.req.header('user-agent'));
   });

@@ -1,8 +1,18 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { clientNetwork } from '../client-network.ts';
+import type { Sql } from '../contract.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 import { atLeast } from './at-least.ts';
-import { type AuthDeps, checkNewPassword, EmailAddress, limit, limitByIp, Metadata, parseBody } from './auth-deps.ts';
+import {
+  type AuthDeps,
+  checkNewPassword,
+  EmailAddress,
+  limitByIp,
+  Metadata,
+  parseBody,
+  takeFrom,
+} from './auth-deps.ts';
 import { sendConfirmLink } from './one-time-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { toObfuscatedUserJson, toUserJson } from './to-user-json.ts';
@@ -14,32 +24,54 @@ const Body = z.object({
   data: Metadata.nullish().transform((data) => data ?? {}),
 });
 
-/** POST /signup: an unconfirmed account and a mail; a taken address gets an answer that looks the same (SE8). */
+/**
+ * POST /signup: an unconfirmed account and a mail. An address that has a confirmed account is answered as Supabase answers
+ * it: 200, with a user that has no identities (SE8, AU8).
+ */
 export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
   await limitByIp(deps, c, 'signup-ip');
   const { email, password, data } = await parseBody(c, Body);
   checkNewPassword(password);
-  // By address for everyone alike: a limit that only new accounts met would tell which addresses are taken.
-  await limit(deps, 'mail-address', email);
+  // For everyone alike: a limit that only new accounts met would tell which addresses are taken. They decide on mails
+  // alone: whoever uses them up for an address must not keep its owner from disputing the password given for it.
+  const networkRefusal = await takeFrom(deps, 'mail-ip', clientNetwork(c, deps.trustProxy));
+  const refusal = networkRefusal ?? (await takeFrom(deps, 'mail-address', email));
   const [known] = await deps.database.asService((sql) =>
     sql<UserRow>('select * from auth.users where email = $1', [email]),
   );
   // Both for everyone and outside a transaction: hashing takes long, and its time must not tell who has an account.
-  const isSamePerson = await verifyPassword(password, known?.encrypted_password);
+  const isKnownPassword = await verifyPassword(password, known?.encrypted_password);
   const passwordHash = await hashPassword(password);
   const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
 
   const work = deps.database.asService(async (sql) => {
-    const existing = await findUserByEmail(sql, email);
-    const user = existing ?? (await createEmailUser(sql, { email, passwordHash, metadata: data, confirmedAt: null }));
-    if (!user || user.email_confirmed_at) return toObfuscatedUserJson(email, data, deps.now());
+    const { user, isNew } = await findOrCreate(sql, { email, passwordHash, metadata: data, confirmedAt: null });
+    if (user.email_confirmed_at) return toObfuscatedUserJson(email, data, deps.now());
     // Two sign-ups with two passwords, and only the mailbox knows whose address it is: neither password stays, or one of
     // the two people would hold a key to what the other opens. Whoever reads the next mail chooses one.
-    const isDisputed = existing && !(isSamePerson && existing.encrypted_password === known?.encrypted_password);
-    if (isDisputed) await disownUnconfirmed(sql, user);
-    await sendConfirmLink(deps, sql, isDisputed ? { ...user, encrypted_password: null } : user, redirectTo);
+    const isCompared = user.encrypted_password === known?.encrypted_password;
+    const isSamePerson =
+      isNew || (isCompared ? isKnownPassword : await verifyPassword(password, user.encrypted_password));
+    if (!isSamePerson) await disownUnconfirmed(sql, user);
+    // The first dispute of an account has a mail of its own, since the mail before it led to a password that is gone.
+    const isFirstDispute = !isSamePerson && user.encrypted_password !== null;
+    if (!refusal || (isFirstDispute && !networkRefusal))
+      await sendConfirmLink(deps, sql, isSamePerson ? user : { ...user, encrypted_password: null }, redirectTo);
     const account = (await loadAccount(sql, user.id))!;
     return toUserJson({ ...account, user: { ...account.user, raw_user_meta_data: data } });
   });
-  return c.json(await atLeast(work));
+  const answer = await atLeast(work);
+  if (refusal) throw refusal;
+  return c.json(answer);
+}
+
+/** Locked either way. Where another request made the account at the same moment, it is not ours. */
+async function findOrCreate(
+  sql: Sql,
+  account: Parameters<typeof createEmailUser>[1],
+): Promise<{ user: UserRow; isNew: boolean }> {
+  const existing = await findUserByEmail(sql, account.email);
+  const created = existing ? undefined : await createEmailUser(sql, account);
+  if (created) return { user: created, isNew: true };
+  return { user: existing ?? (await findUserByEmail(sql, account.email))!, isNew: false };
 }

@@ -35,7 +35,7 @@ export function toUserJson({ user, identities }: Account) {
   };
 }
 
-/** What a sign-up with a taken address answers: like a new user, so that nobody learns who has an account. */
+/** What a sign-up with a taken address answers, as Supabase does: no identities, and nothing of the account there is. */
 export function toObfuscatedUserJson(email: string, metadata: Record<string, unknown>, now: Date) {
   return {
     id: randomUUID(),

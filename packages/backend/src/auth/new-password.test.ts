@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Sql } from '../contract.ts';
+import { createTestBackend, openTestBackend, PASSWORD, type TestBackend } from '../testing/test-backend.ts';
+import { DATABASE_KINDS } from '../testing/test-database.ts';
+
+/** The same database, with something that happens once, right after the first transaction that reads so. */
+function between(database: Database, read: string, meanwhile: () => Promise<unknown>): Database {
+  let isOver = false;
+  const asService: Database['asService'] = async (work) => {
+    let isRead = false;
+    const result = await database.asService((sql) => {
+      const watched: Sql = (text, values) => {
+        isRead ||= text.startsWith(read);
+        return sql(text, values);
+      };
+      return work(watched);
+    });
+    if (isRead && !isOver) {
+      isOver = true;
+      await meanwhile();
+    }
+    return result;
+  };
+  return { ...database, asService };
+}
+
+describe.each(DATABASE_KINDS)('a new password on %s', (kind) => {
+  let t: TestBackend;
+  beforeAll(async () => {
+    t = await openTestBackend(kind);
+  });
+  afterAll(() => t.close());
+
+  const CHOSEN = 'chosen by the owner';
+  const trySignIn = async (email: string, password: string) =>
+    (await t.client().auth.signInWithPassword({ email, password })).error?.code;
+  const sessionsOf = async (userId: string) =>
+    (await t.database.asService((sql) => sql('select id from auth.sessions where user_id = $1', [userId]))).length;
+
+  it('ends a sign-in with the old one that had begun before it', async () => {
+    const owner = await t.signedIn();
+    const change = () => owner.client.auth.updateUser({ password: CHOSEN });
+    const database = between(t.database, 'select * from auth.users where email', change);
+    const slow = await createTestBackend(t, { database });
+    const late = await slow.client().auth.signInWithPassword({ email: owner.email, password: PASSWORD });
+    expect(late.error).toMatchObject({ code: 'invalid_credentials' });
+    expect(await sessionsOf(owner.userId)).toBe(1);
+    expect(await trySignIn(owner.email, CHOSEN)).toBeUndefined();
+  });
+
+  it.each([
+    ['password', { password: 'chosen by the thief' }],
+    ['metadata', { data: { name: 'thief' } }],
+  ])('ends the change of the %s that a session which it ends had begun', async (_, update) => {
+    const owner = await t.signedIn();
+    const thief = await t.signedIn(owner.email);
+    const change = () => owner.client.auth.updateUser({ password: CHOSEN });
+    const slow = await createTestBackend(t, {
+      database: between(t.database, 'select * from auth.users where id', change),
+    });
+    const late = await slow.request('/auth/v1/user', {
+      method: 'PUT',
+      body: JSON.stringify(update),
+      headers: { authorization: `Bearer ${thief.token}` },
+    });
+    expect([late.status, late.headers.get('x-sb-error-code')]).toEqual([403, 'session_not_found']);
+    expect(await trySignIn(owner.email, CHOSEN)).toBeUndefined();
+    expect((await owner.client.auth.getUser()).data.user!.user_metadata).toEqual({});
+  });
+
+  it('is one of two that two sessions set at the same moment, and only its session stays', async () => {
+    const one = await t.signedIn();
+    const other = await t.signedIn(one.email);
+    const passwords = ['chosen in one place', 'chosen in the other'];
+    const answers = await Promise.all(
+      [one, other].map(({ client }, index) => client.auth.updateUser({ password: passwords[index]! })),
+    );
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(await sessionsOf(one.userId)).toBe(1);
+    const kept = answers.findIndex(({ error }) => error === null);
+    expect(await trySignIn(one.email, passwords[kept]!)).toBeUndefined();
+  });
+});
