@@ -44,8 +44,6 @@ export const save = {
 
 export const copy = {
   prompt: 'Copy Prompt',
-  copied: 'Copied',
-  failed: 'Your browser did not allow copying.',
   value: (value: string) => `Copy ${value}`,
 };
 

@@ -7,5 +7,6 @@ export const UI_STRINGS = {
   loading: 'Loading',
   copy: 'Copy',
   copied: 'Copied',
+  copyRefused: 'Your browser did not allow copying. Select the text and copy it by hand.',
   skipToContent: 'Skip to content',
 } as const;

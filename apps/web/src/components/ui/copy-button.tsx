@@ -3,8 +3,9 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { UI_STRINGS } from '@/strings/ui.ts';
 import { Button, type ButtonProps } from './button.tsx';
+import { copyText } from './copy-text.ts';
 
-/** Copies a text and says 'Copied' for two seconds. */
+/** Copies a text and says 'Copied' for two seconds, or why it could not. */
 export const CopyButton = ({
   text,
   label = UI_STRINGS.copy,
@@ -17,8 +18,7 @@ export const CopyButton = ({
     return () => clearTimeout(timer);
   }, [copiedAt]);
   const copy = async () => {
-    await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
-    setCopiedAt(Date.now());
+    if (await copyText(typeof text === 'string' ? text : text())) setCopiedAt(Date.now());
   };
   return (
     <Button onClick={copy} {...rest}>

@@ -2,6 +2,7 @@ import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
 import { useCallback, useReducer } from 'react';
 import { useSupabase } from '@/client/supabase.ts';
+import { copyText } from '@/components/ui/copy-text.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import { chat as words } from '@/strings/chat.ts';
 import { askAssistant, toChatBody } from './ask-assistant.ts';
@@ -31,7 +32,7 @@ export const useChat = (result: AnalysisResult) => {
     else dispatch({ type: 'attached', file });
   };
   const copy = useCallback(async ({ id, content }: ChatMessage) => {
-    await navigator.clipboard.writeText(content);
+    if (!(await copyText(content))) return;
     dispatch({ type: 'copied', id, copied: true });
     setTimeout(() => dispatch({ type: 'copied', id, copied: false }), COPIED_MS);
   }, []);

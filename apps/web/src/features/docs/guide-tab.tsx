@@ -2,6 +2,7 @@ import { COPIED_MS } from '@blueprompt/core/spec/limits';
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { copyText } from '@/components/ui/copy-text.ts';
 import { type Dependency, docs, type Guide } from '@/strings/docs.ts';
 
 /** One framework: steps with their commands, what to install, habits, and prompts to copy (DO3–DO8). */
@@ -91,7 +92,7 @@ const Dependencies = ({ title, list }: { title: string; list: readonly Dependenc
 const PromptButton = ({ prompt }: { prompt: string }) => {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(prompt);
+    if (!(await copyText(prompt))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_MS);
   };

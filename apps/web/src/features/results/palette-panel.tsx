@@ -1,5 +1,5 @@
+import { copyText } from '@/components/ui/copy-text.ts';
 import { copy, overlay, palette as words } from '@/strings/results.ts';
-import { copyText } from './copy-text.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 /** Swatches that copy their value when clicked; a row of columns, on small screens a list (RE13). */
