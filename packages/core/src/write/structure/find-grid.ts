@@ -28,18 +28,24 @@ const toRows = (leaves: readonly Leaf[]): Leaf[][] => {
   return rows;
 };
 
+type Range = { from: number; to: number };
+const rangeOf = ({ box }: Leaf): Range => ({ from: box.x, to: right(box) });
+
 /** Ranges of x that no cell crosses the border of. */
-const toRanges = (leaves: readonly Leaf[]): { from: number; to: number }[] => {
-  const ranges: { from: number; to: number }[] = [];
-  for (const { box } of [...leaves].sort((a, b) => a.box.x - b.box.x)) {
+const joinRanges = (parts: readonly Range[]): Range[] => {
+  const ranges: Range[] = [];
+  for (const { from, to } of [...parts].sort((a, b) => a.from - b.from)) {
     const last = ranges.at(-1);
-    if (last && box.x < last.to) last.to = Math.max(last.to, right(box));
-    else ranges.push({ from: box.x, to: right(box) });
+    if (last && from < last.to) last.to = Math.max(last.to, to);
+    else ranges.push({ from, to });
   }
   return ranges;
 };
 
-const columnOf = (leaf: Leaf, ranges: readonly { from: number; to: number }[]): number => {
+const isSameRanges = (a: readonly Range[], b: readonly Range[]): boolean =>
+  a.length === b.length && a.every(({ from, to }, index) => from === b[index]!.from && to === b[index]!.to);
+
+const columnOf = (leaf: Leaf, ranges: readonly Range[]): number => {
   const hits = ranges.flatMap((range, index) => (leaf.box.x < range.to && right(leaf.box) > range.from ? [index] : []));
   return hits.length === 1 ? hits[0]! : -1;
 };
@@ -47,7 +53,7 @@ const columnOf = (leaf: Leaf, ranges: readonly { from: number; to: number }[]): 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
-const toColumn = (leaves: readonly Leaf[], range: { from: number; to: number }): GridColumn => {
+const toColumn = (leaves: readonly Leaf[], range: Range): GridColumn => {
   const anchors = (['left', 'center', 'right'] as const).map((anchor) => {
     const places = leaves.map((leaf) => anchorAt(leaf.box, anchor));
     return { anchor, at: median(places), slack: spread(places) };
@@ -56,26 +62,29 @@ const toColumn = (leaves: readonly Leaf[], range: { from: number; to: number }):
   return { anchor: best.anchor, at: best.at, ...range };
 };
 
-const cellsFit = (rows: readonly (readonly Leaf[])[], ranges: readonly { from: number; to: number }[]): boolean =>
+const cellsFit = (rows: readonly (readonly Leaf[])[], ranges: readonly Range[]): boolean =>
   rows.every((row) => {
     const columns = row.map((leaf) => columnOf(leaf, ranges));
     return !columns.includes(-1) && new Set(columns).size === columns.length;
   });
 
-const rangesOf = (rows: readonly Leaf[][]): { from: number; to: number }[] =>
-  toRanges(rows.filter((row) => row.length >= MIN_CELLS).flat());
+const rangesOf = (rows: readonly (readonly Leaf[])[]): Range[] =>
+  joinRanges(rows.filter((row) => row.length >= MIN_CELLS).flatMap((row) => row.map(rangeOf)));
 
 /** The rows from a full one downwards for as long as their texts stand in common columns. */
 const bandFrom = (rows: readonly Leaf[][], start: number): Leaf[][] => {
   const band = [rows[start]!];
+  let ranges = rangesOf(band);
   // Rows that only hold a cell's next line stand closer; the pitch is that of full rows.
   let lastFull = rowOf(rows[start]![0]!);
   let pitch = Number.POSITIVE_INFINITY;
   for (const row of rows.slice(start + 1)) {
     const step = rowOf(row[0]!) - lastFull;
     if (step > BREAK_AT_PITCH * pitch) break;
-    const longer = [...band, row];
-    if (!cellsFit(longer, rangesOf(longer))) break;
+    const wider = row.length < MIN_CELLS ? ranges : joinRanges([...ranges, ...row.map(rangeOf)]);
+    // Rows that fitted fit again unless a column became wider, which few rows of a table do.
+    if (!cellsFit(isSameRanges(wider, ranges) ? [row] : [...band, row], wider)) break;
+    ranges = wider;
     band.push(row);
     if (row.length < MIN_CELLS) continue;
     pitch = Math.min(pitch, step);
@@ -88,8 +97,13 @@ const bandFrom = (rows: readonly Leaf[][], start: number): Leaf[][] => {
 /** Finds the largest block of texts that a table, or anything set like one, would hold. */
 export const findGrid = (leaves: readonly Leaf[]): Grid | undefined => {
   const rows = toRows(leaves.filter(isCell));
-  const bands = rows.flatMap((row, index) => (row.length >= MIN_CELLS ? [bandFrom(rows, index)] : []));
-  const taken = bands.reduce<Leaf[][]>((best, band) => (band.length > best.length ? band : best), []);
+  let taken: Leaf[][] = [];
+  for (const [index, row] of rows.entries()) {
+    // What is left below cannot hold a longer band.
+    if (rows.length - index <= taken.length) break;
+    const band = row.length >= MIN_CELLS ? bandFrom(rows, index) : [];
+    if (band.length > taken.length) taken = band;
+  }
   if (taken.length < MIN_ROWS || taken.filter((row) => row.length >= MIN_CELLS).length < MIN_ROWS) return undefined;
   const ranges = rangesOf(taken);
   if (taken.flat().length < MIN_FILLED * taken.length * ranges.length) return undefined;

@@ -9,15 +9,28 @@ const minLength = (leaf: Leaf): number => (leaf.node.kind === 'text' ? 3 : 2);
 /** A gap this many times the usual one starts another group of the same list. */
 const BREAK_AT_PITCH = 2.4;
 
+/** More runs of one look than any page shows: what is left of such a heap is told one by one, or finding them all takes minutes. */
+const MAX_RUNS = 100;
+
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Clusters by one coordinate: members lie within the tolerance of the first. */
+/**
+ * Clusters by one coordinate: members lie within the tolerance of the first. First members stand further apart than that,
+ * so that a stripe of the width of the tolerance holds at most one of them, and each leaf looks into three stripes only.
+ */
 const clusterBy = (leaves: readonly Leaf[], at: (leaf: Leaf) => number): Leaf[][] => {
   const clusters: Leaf[][] = [];
+  const byStripe = new Map<number, number>();
   for (const leaf of leaves) {
-    const home = clusters.find((cluster) => Math.abs(at(cluster[0]!) - at(leaf)) <= ALIKE_PX);
-    if (home) home.push(leaf);
-    else clusters.push([leaf]);
+    const place = at(leaf);
+    const stripe = Math.floor(place / ALIKE_PX);
+    let home = clusters.length;
+    for (let near = stripe - 1; near <= stripe + 1; near += 1) {
+      const index = byStripe.get(near) ?? home;
+      if (index < home && Math.abs(at(clusters[index]![0]!) - place) <= ALIKE_PX) home = index;
+    }
+    if (home < clusters.length) clusters[home]!.push(leaf);
+    else byStripe.set(stripe, clusters.push([leaf]) - 1);
   }
   return clusters;
 };
@@ -61,12 +74,14 @@ export const findRuns = (leaves: readonly Leaf[]): Run[] => {
   return kinds.flatMap((kind) => {
     const runs: Run[] = [];
     let rest = kind;
-    for (;;) {
+    while (runs.length < MAX_RUNS) {
       // Sorting is stable and left anchors come first, so a left edge wins over an equally good centre.
       const best = candidates(rest).sort((a, b) => b.leaves.length - a.leaves.length)[0];
       if (!best || best.leaves.length < minLength(best.leaves[0]!)) return runs;
       runs.push(best);
-      rest = rest.filter((leaf) => !best.leaves.includes(leaf));
+      const taken = new Set(best.leaves);
+      rest = rest.filter((leaf) => !taken.has(leaf));
     }
+    return runs;
   });
 };
