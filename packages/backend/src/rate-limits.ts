@@ -10,6 +10,7 @@ export type RateLimits = Record<
   | 'mail-ip'
   | 'mail-address'
   | 'oauth-ip'
+  | 'rest-user'
   | 'insert-user'
   | 'upload-user',
   { max: number; windowMs: number }
@@ -30,6 +31,8 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   'mail-ip': { max: 30, windowMs: 60 * MINUTES },
   'mail-address': { max: 1, windowMs: MINUTES },
   'oauth-ip': { max: 60, windowMs: 5 * MINUTES },
+  // A page of the app makes a handful of calls.
+  'rest-user': { max: 600, windowMs: MINUTES },
   // A project has at most seven images; nobody makes forty projects an hour by hand.
   'insert-user': { max: 300, windowMs: 60 * MINUTES },
   'upload-user': { max: 300, windowMs: 60 * MINUTES },

@@ -1,11 +1,19 @@
 /** Deeper than any real body (a layout tree nests about 40), shallow enough for every parser's stack. */
 const MAX_DEPTH = 128;
+/** Values in one body: several times those of seven measured pages, few enough to be parsed in a moment. */
+const MAX_VALUES = 500_000;
 
-export type ReadJson = { ok: true; value: unknown; text: string } | { ok: false; problem: 'not-json' | 'too-deep' };
+export type ReadJson =
+  | { ok: true; value: unknown; text: string }
+  | { ok: false; problem: 'not-json' | 'too-deep' | 'too-many' };
 
-/** Parses a body; nesting is counted first, since PostgreSQL and JSON.parse give up at different depths. */
+/**
+ * Parses a body. Nesting is counted first, since PostgreSQL and JSON.parse give up at different depths, and so are the
+ * values: a megabyte of tiny objects takes as long as a hundred of text.
+ */
 export function readJson(text: string): ReadJson {
-  if (depthOf(text) > MAX_DEPTH) return { ok: false, problem: 'too-deep' };
+  const problem = findExcess(text);
+  if (problem) return { ok: false, problem };
   try {
     return { ok: true, value: JSON.parse(text), text };
   } catch {
@@ -13,18 +21,26 @@ export function readJson(text: string): ReadJson {
   }
 }
 
-function depthOf(text: string): number {
+function findExcess(text: string): 'too-deep' | 'too-many' | undefined {
   let depth = 0;
-  let deepest = 0;
-  let inString = false;
+  let values = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    if (inString) {
-      if (code === 92) index++;
-      else if (code === 34) inString = false;
-    } else if (code === 34) inString = true;
-    else if (code === 123 || code === 91) deepest = Math.max(deepest, ++depth);
-    else if (code === 125 || code === 93) depth--;
+    if (code === 34) {
+      index = endOfString(text, index);
+    } else if (code === 123 || code === 91) {
+      if (++depth > MAX_DEPTH) return 'too-deep';
+      if (++values > MAX_VALUES) return 'too-many';
+    } else if (code === 44) {
+      if (++values > MAX_VALUES) return 'too-many';
+    } else if (code === 125 || code === 93) depth--;
   }
-  return deepest;
+  return undefined;
+}
+
+/** Where the string that starts here has its closing quote. */
+function endOfString(text: string, start: number): number {
+  let index = start + 1;
+  while (index < text.length && text.charCodeAt(index) !== 34) index += text.charCodeAt(index) === 92 ? 2 : 1;
+  return index;
 }

@@ -116,6 +116,11 @@ describe.each([
     await expect(restoreBackup(empty, makeFolder())).rejects.toThrow('holds no finished backup');
     const migrations = [...manifest.migrations, 'migrations/9999_later.sql'];
     await expect(restoreBackup(empty, changed({ migrations }))).rejects.toThrow('9999_later.sql is unknown here');
+    const evil = 'public.feedback; create table public.planted (); --';
+    const named = (name: string, column: string) => changed({ tables: [{ name, columns: [column], rows: 0 }] });
+    await expect(restoreBackup(empty, named(evil, 'id'))).rejects.toThrow('public.planted (); --", which is unknown');
+    await expect(restoreBackup(empty, named('public.feedback', 'id) select 1; --'))).rejects.toThrow('is unknown here');
+    await expect(restoreBackup(empty, named('pg_catalog.pg_authid', 'oid'))).rejects.toThrow('is unknown here');
     await expect(restoreBackup(empty, changed({}, rows.length - 400))).rejects.toThrow(/unexpected end of file/);
     // Nothing of the broken one stayed: the whole one still finds an empty database.
     await restoreBackup(empty, backup);

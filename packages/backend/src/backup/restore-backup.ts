@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connection } from '../database/connection.ts';
 import { listMigrations } from '../database/migrate.ts';
+import { listTables } from './list-tables.ts';
 import { Manifest, PARTS } from './manifest.ts';
 import { asOwner, type DatabasePlace } from './open-as-owner.ts';
 import { readLines } from './read-lines.ts';
@@ -15,6 +16,16 @@ const readManifest = (folder: string): Manifest => {
   const newer = manifest.migrations.filter((name) => !known.has(name));
   if (newer.length > 0) throw new Error(`the backup was made by a newer version: ${newer[0]} is unknown here`);
   return manifest;
+};
+
+/** Names become SQL that runs as the owner: only those that this database has itself, written as it writes them. */
+const checkNames = async (connection: Connection, manifest: Manifest): Promise<void> => {
+  const known = new Map((await listTables(connection)).map(({ name, columns }) => [name, new Set(columns)]));
+  for (const { name, columns } of manifest.tables) {
+    const own = known.get(name);
+    const strange = own ? columns.find((column) => !own.has(column)) : name;
+    if (strange !== undefined) throw new Error(`the backup names ${JSON.stringify(strange)}, which is unknown here`);
+  }
 };
 
 const insertRows = async (connection: Connection, manifest: Manifest, folder: string): Promise<void> => {
@@ -62,6 +73,7 @@ export const restoreBackup = async (place: DatabasePlace, folder: string): Promi
   await asOwner(place, async (connection) => {
     const { rows } = await connection.batch('select count(*)::int as users from auth.users');
     if (rows[0]!['users'] !== 0) throw new Error('the database already has accounts: a restore needs an empty one');
+    await checkNames(connection, manifest);
     // The rows are what triggers made of them already: making it twice would be wrong.
     const triggers = (state: string) =>
       connection.batch(manifest.tables.map(({ name }) => `alter table ${name} ${state} trigger user`).join(';'));

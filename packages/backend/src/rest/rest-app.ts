@@ -1,16 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { TokenKeys } from '../auth/token-keys.ts';
 import { identify } from '../authenticate.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import type { RateLimits } from '../rate-limits.ts';
+import { limitBody } from './limit-body.ts';
+import { createCallLimit, limitInserts } from './limit-calls.ts';
 import { answerRestError, RestError, toRestError } from './rest-error.ts';
 import { deleteRows, insertRows, selectRows, updateRows } from './run-request.ts';
 import type { TableQuota } from './table-quota.ts';
 import type { Table } from './tables.ts';
-
-/** Seven pages with all their measured facts are about 3 MB. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 export type RestDeps = Pick<BackendOptions, 'database' | 'publishableKey' | 'log'> & {
   keys: TokenKeys;
@@ -29,6 +27,7 @@ export type RestContext = Context<Env>;
 /** Serves /rest/v1: the part of PostgREST's interface that the product uses, on an allow-list of tables. */
 export function createRestApp(deps: RestDeps): Hono<Env> {
   const app = new Hono<Env>();
+  const limitCalls = createCallLimit(deps);
   app.use('/:table', async (c, next) => {
     const caller = await identify(deps, c.req.raw.headers);
     if ('refused' in caller) {
@@ -42,17 +41,12 @@ export function createRestApp(deps: RestDeps): Hono<Env> {
     if (!table) throw new RestError(404, 'PGRST205', 'Could not find the table in the schema cache');
     c.set('table', table);
     c.header('Cache-Control', 'no-store');
-    // No table takes anything from a visitor: said before a body of megabytes is read.
-    if (caller.role === 'anon' && !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method))
-      throw new RestError(401, '42501', 'Permission denied');
-    await next();
+    // No table has anything for a visitor or takes anything from one: said before a body is read or the database asked.
+    if (caller.role === 'anon' && c.req.method !== 'OPTIONS') throw new RestError(401, '42501', 'Permission denied');
+    limitCalls(c);
+    if (c.req.method === 'POST') await limitInserts(deps, c, 1);
+    return limitBody(c, next);
   });
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => answerRestError(c, new RestError(413, 'PGRST413', 'The request body is too large')),
-    }),
-  );
 
   app.get('/:table', (c) => selectRows(deps, c));
   app.post('/:table', (c) => insertRows(deps, c));

@@ -27,6 +27,8 @@ const PLAIN_WORDS: Record<string, string> = {
   '42501': 'Permission denied',
   '54000': 'The request is too complex',
   '54001': 'The request is too complex',
+  // Our own, raised by a trigger (0009_bounds.sql).
+  BP413: 'This account has written as much as it may',
 };
 
 /** SQLSTATEs whose status is not 400, longest prefix first. */
@@ -38,6 +40,7 @@ const STATUS: [prefix: string, status: ContentfulStatusCode][] = [
   ['42P01', 404],
   ['57014', 500],
   ['40', 500],
+  ['BP413', 413],
   ['XX', 500],
 ];
 

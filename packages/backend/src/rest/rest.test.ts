@@ -431,6 +431,9 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
       ['POST', `analysis_history?columns="id"`, '{"prompt":"a"}', 403, '42501'],
       ['POST', 'feedback', '{"user_id":"nobody"}', 400, '22P02'],
       ['POST', 'rpc/version', '{}', 404, 'PGRST125'],
+      ['GET', 'analysis_history?result=not.in.({},{})', undefined, 400, 'PGRST100'],
+      ['GET', 'analysis_history?order=result', undefined, 400, 'PGRST100'],
+      ['DELETE', 'analysis_history?result=not.is.null', undefined, 400, 'PGRST100'],
       ['PATCH', 'analysis_history', '{"prompt":"a"}', 400, '21000'],
       ['DELETE', 'analysis_history', undefined, 400, '21000'],
       ['PUT', 'analysis_history?id=eq.1', '{}', 405, 'PGRST117'],
@@ -461,6 +464,90 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
         user: bob,
       } as RequestInit & { user: User });
       expect(streamed.status).toBe(413);
+    });
+
+    it('refuses a body of more values than any project has', async () => {
+      const save = async (values: number) => {
+        const body = `{"user_id":"${bob.userId}","prompt":"many","result":[${'{},'.repeat(values / 2)}{}]}`;
+        return (await raw('analysis_history', { method: 'POST', body, user: bob })).status;
+      };
+      expect([await save(400_000), await save(600_000)]).toEqual([201, 400]);
+    });
+
+    it('takes a small body where only small values can be written, and reads no more of it', async () => {
+      const size = async (method: string, path: string, bytes: number) => {
+        let sent = 0;
+        const body = new ReadableStream({
+          pull(controller) {
+            if (sent >= bytes) return controller.close();
+            sent += 10_000;
+            controller.enqueue(new TextEncoder().encode(' '.repeat(10_000)));
+          },
+        });
+        const init = { method, body, duplex: 'half', user: bob } as RequestInit & { user: User };
+        const { status } = await raw(path, init);
+        return [status, sent < 300_000];
+      };
+      const own = `user_id=eq.${bob.userId}`;
+      expect(await size('PATCH', `subscriptions?${own}`, 10_000)).toEqual([400, true]);
+      expect(await size('PATCH', `subscriptions?${own}`, 5_000_000)).toEqual([413, true]);
+      expect(await size('PATCH', `analysis_history?${own}`, 5_000_000)).toEqual([413, true]);
+      expect(await size('POST', 'subscriptions', 5_000_000)).toEqual([413, true]);
+      expect(await size('POST', 'user_onboarding', 5_000_000)).toEqual([413, true]);
+      expect(await size('POST', 'feedback', 5_000_000)).toEqual([413, true]);
+      expect(await size('POST', 'feedback', 120_000)).toEqual([400, true]);
+    });
+
+    it('counts the calls of one user, and refuses the next before its body is read', async () => {
+      const strict = await createTestBackend(t, { rateLimits: { 'rest-user': { max: 2, windowMs: 60_000 } } });
+      const [user, other] = [await strict.signedIn(), await strict.signedIn()];
+      const list = (who: User) => who.client.from('analysis_history').select('id');
+      expect([(await list(user)).status, (await list(user)).status]).toEqual([200, 200]);
+      const call = (init: RequestInit) =>
+        strict.request('/rest/v1/subscriptions?id=not.is.null', {
+          ...init,
+          headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+        });
+      for (const method of ['GET', 'DELETE', 'PATCH', 'POST']) {
+        const body = method === 'GET' ? undefined : 'x'.repeat(10_000_000);
+        const refused = await call({ method, body });
+        expect([method, refused.status, refused.headers.get('retry-after')]).toEqual([method, 429, '60']);
+      }
+      expect((await list(other)).status).toBe(200);
+      strict.clock.at = new Date(strict.clock.at.getTime() + 60_000);
+      expect((await list(user)).status).toBe(200);
+    });
+
+    it('counts an insert before its body is read', async () => {
+      const strict = await createTestBackend(t, { rateLimits: { 'insert-user': { max: 1, windowMs: 60_000 } } });
+      const user = await strict.signedIn();
+      const post = () =>
+        strict.request('/rest/v1/analysis_history', {
+          method: 'POST',
+          body: 'x'.repeat(9_000_000),
+          headers: { authorization: `Bearer ${user.token}` },
+        });
+      expect([(await post()).status, (await post()).status]).toEqual([413, 429]);
+    });
+
+    it('keeps no text, list of images or pile of feedback that is longer than anybody needs', async () => {
+      const user = await t.signedIn();
+      const subscribe = (row: object) =>
+        user.client
+          .from('subscriptions')
+          .insert({ user_id: user.userId, is_subscribed: false, modified_by: 'system', ...row });
+      expect((await subscribe({ email: 'x'.repeat(321) })).error?.code).toBe('23514');
+      expect((await subscribe({ email: 'x'.repeat(320) })).error).toBeNull();
+      const paths = (count: number, length: number) =>
+        saveHistory(user, 'paths', { result: { imagePaths: Array(count).fill('p'.repeat(length)) } });
+      expect((await paths(51, 1)).error?.code).toBe('23514');
+      expect((await paths(1, 30_000)).error?.code).toBe('23514');
+      expect((await paths(50, 277)).error).toBeNull();
+      const feedback = (rows: number) =>
+        user.client.from('feedback').insert(Array(rows).fill({ user_id: user.userId, likes: 'x' }));
+      for (let turn = 0; turn < 2; turn++) expect((await feedback(100)).error).toBeNull();
+      const refused = await feedback(1);
+      expect([refused.status, refused.error?.message]).toEqual([413, 'This account has written as much as it may']);
     });
 
     it('keeps so many rows and so many bytes of one user', async () => {

@@ -1,6 +1,7 @@
 import type { Sql } from '../contract.ts';
 import { readJson } from '../read-json.ts';
 import { countSql, deleteSql, insertSql, type Statement, selectSql, updateSql } from './build-sql.ts';
+import { limitInserts } from './limit-calls.ts';
 import { type Preferences, parsePreferences } from './parse-preferences.ts';
 import { parseColumns, parseQuery, writableColumn } from './parse-query.ts';
 import type { RestContext, RestDeps } from './rest-app.ts';
@@ -47,21 +48,11 @@ export async function insertRows(deps: RestDeps, c: RestContext): Promise<Respon
   const columns = named ?? (keys[0] ?? []).map((name) => writableColumn(table, name));
   const returning = returned(c, preferences);
   if (rows.length === 0) return answerChange(c, preferences, { body: '[]', n: 0 }, 201);
-  await limitInserts(deps, c, rows.length);
+  // The first was counted before the body was read.
+  if (rows.length > 1) await limitInserts(deps, c, rows.length - 1);
   const statement = insertSql(table, columns, JSON.stringify(rows), returning);
   const page = await change(deps, c, statement, (sql) => checkTableQuota(sql, table, deps.tableQuota));
   return answerChange(c, preferences, page, 201);
-}
-
-/** By rows, not by calls: a call can bring a hundred. */
-async function limitInserts(deps: RestDeps, c: RestContext, amount: number): Promise<void> {
-  const caller = c.get('caller');
-  if (caller.role === 'anon') return;
-  const limit = deps.limits['insert-user'];
-  const taken = await deps.takeToken({ name: 'rest:insert', key: caller.userId, ...limit, amount });
-  if (taken.ok) return;
-  c.header('Retry-After', String(taken.retryAfterSeconds));
-  throw new RestError(429, 'PGRST429', `Too many changes, try again in ${taken.retryAfterSeconds} seconds`);
 }
 
 /** PATCH: one object over the rows that the filters match. */

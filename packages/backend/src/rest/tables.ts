@@ -8,7 +8,7 @@ export type Table = {
   sql: string;
   /** Column name to SQL type, in the table's order. */
   columns: ReadonlyMap<string, string>;
-  /** The column that knows how large a row is, where there is one; it is not part of the interface. */
+  /** The column that knows how large a row is, where there is one; no computed column is part of the interface. */
   size?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ export async function loadTables(database: Database): Promise<ReadonlyMap<string
   for (const name of TABLES) {
     const own = rows.filter((row) => row.name === name);
     const columns = own.filter((row) => !row.isComputed).map((row) => [row.column, row.type] as const);
-    const size = own.find((row) => row.isComputed)?.column;
+    const size = own.find((row) => row.isComputed && row.type === 'integer')?.column;
     tables.set(name, { sql: `public.${quoted(name)}`, columns: new Map(columns), size });
   }
   return tables;

@@ -9,10 +9,9 @@ export const DEFAULT_STORAGE_QUOTA: StorageQuota = { objects: 5_000, bytes: 2 * 
 
 /**
  * Refuses when the caller has more than the quota: called after the new row was written, in its transaction, which then
- * rolls back. Uploads of one user take turns here, so that many at once cannot pass together.
+ * rolls back. The uploads of one user take turns (settle-upload.ts), so that many at once cannot pass together.
  */
 export async function checkQuota(sql: Sql, userId: string, quota: StorageQuota): Promise<void> {
-  await sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`storage ${userId}`]);
   const [kept] = await sql<{ objects: number; bytes: number }>(
     `select count(*)::int as objects, coalesce(sum((metadata ->> 'size')::bigint), 0)::float8 as bytes
      from storage.objects where owner_id = $1`,

@@ -1,5 +1,6 @@
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { ownerOf } from './object-key.ts';
+import { settleUpload, takeTurn } from './settle-upload.ts';
 import { sniffImage } from './sniff-image.ts';
 import { BUCKET, readKey, type StorageContext, type StorageDeps } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
@@ -21,10 +22,11 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
   const metadata = JSON.stringify({ mimetype: contentType, size: bytes.length });
   // The row first: it decides who may write here, and two uploads of one name cannot both win.
   const [row] = await deps.database.asCaller(caller, async (sql) => {
-    const rows = await sql<{ id: string }>(
+    await takeTurn(sql, caller.userId);
+    const rows = await sql<{ id: string; version: string }>(
       `insert into storage.objects (bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4::text::jsonb)
        ${mayReplace ? 'on conflict (bucket_id, name) do update set metadata = excluded.metadata, updated_at = now()' : ''}
-       returning id`,
+       returning id, xmin::text as version`,
       [BUCKET, key, caller.userId, metadata],
     );
     await checkQuota(sql, caller.userId, deps.storageQuota);
@@ -36,6 +38,8 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
     await deps.database.asCaller(caller, (sql) => sql('delete from storage.objects where id = $1', [row!.id]));
     throw error;
   }
+  const isKept = await settleUpload(deps, { key, userId: caller.userId, version: row!.version });
+  if (!isKept) throw new StorageError('not-found');
   return c.json({ Id: row!.id, Key: `${BUCKET}/${key}` });
 }
 
