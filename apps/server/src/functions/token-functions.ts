@@ -10,10 +10,19 @@ type Handler = (deps: FunctionDeps) => (c: Context<{ Variables: FunctionVariable
 /** Makes a personal access token for editors and scripts; the answer is the only place that ever shows it. */
 export const createToken: Handler = (deps) => async (c) => {
   const { name } = await readBody(c, z.object({ name: z.string().trim().min(1).max(80) }));
-  const made = await createAccessToken(deps.database, c.get('user').userId, name);
-  return made
-    ? c.json(made, 201)
-    : answerFailure(c, { code: 'bad_request', message: `You have ${MAX_TOKENS} tokens already: revoke one first.` });
+  // Once more, for the session: a token outlives it, and is made only while it lives.
+  const caller = await deps.backend.authenticate(c.req.raw);
+  if ('error' in caller) return answerFailure(c, { code: caller.error, message: caller.message });
+  if (caller.role !== 'authenticated') return answerFailure(c, { code: 'not_signed_in' });
+  const made = await createAccessToken(deps.database, caller, name);
+  if (made === 'session-ended')
+    return answerFailure(c, { code: 'session_not_found', message: 'The session has ended' });
+  if (made === 'too-many')
+    return answerFailure(c, {
+      code: 'bad_request',
+      message: `You have ${MAX_TOKENS} tokens already: revoke one first.`,
+    });
+  return c.json(made, 201);
 };
 
 export const listTokens: Handler = (deps) => async (c) =>

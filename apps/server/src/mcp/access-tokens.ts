@@ -10,13 +10,24 @@ const PREFIX = 'bp_';
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** Makes a personal token. It is shown this once: only its hash is kept. Undefined when the user has too many. */
+export type Creation = { id: string; name: string; token: string } | 'session-ended' | 'too-many';
+
+/** Makes a personal token for whoever still holds this session. It is shown this once: only its hash is kept. */
 export const createAccessToken = (
   database: Database,
-  userId: string,
+  { userId, sessionId }: { userId: string; sessionId: string },
   name: string,
-): Promise<{ id: string; name: string; token: string } | undefined> =>
+): Promise<Creation> =>
   database.asService(async (sql) => {
+    // A new password ends tokens and sessions under this lock: a session that it ended must not leave a token behind. Calls
+    // at the same moment take turns too, so that none goes beyond the count.
+    await sql('select 1 from auth.users where id = $1::uuid for no key update', [userId]);
+    const live = await sql(
+      `select 1 from auth.sessions s join auth.users u on u.id = s.user_id
+       where s.id = $1::uuid and u.id = $2::uuid and (u.banned_until is null or u.banned_until <= now())`,
+      [sessionId, userId],
+    );
+    if (live.length === 0) return 'session-ended';
     const token = PREFIX + randomBytes(32).toString('base64url');
     const [row] = await sql<{ id: string }>(
       `insert into product.access_tokens (user_id, name, token_hash)
@@ -24,7 +35,7 @@ export const createAccessToken = (
        returning id::text`,
       [userId, name, hashOf(token), MAX_TOKENS],
     );
-    return row && { id: row.id, name, token };
+    return row ? { id: row.id, name, token } : 'too-many';
   });
 
 export const listAccessTokens = (database: Database, userId: string): Promise<AccessToken[]> =>
