@@ -90,7 +90,7 @@ describe.each(DATABASE_KINDS)('an address that a stranger signed up first, on %s
     await t.backend.ensureUser(confirmed, PASSWORD);
     await signUp(waiting, THEIRS);
     advance(61_000);
-    const answers = [];
+    const answers: unknown[][] = [];
     for (const email of [unknown, waiting, confirmed]) {
       expect((await post('/recover', { email })).status).toBe(200);
       const response = await t.request('/auth/v1/signup', {
