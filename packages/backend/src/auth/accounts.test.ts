@@ -151,7 +151,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     expect(refusal.get('access_token')).toBeNull();
   });
 
-  it('an address that has an account gets the answer of a new one, and nothing changes', async () => {
+  it('an address that has an account is answered with a user without identities, and nothing changes', async () => {
     const { email, userId } = await t.signedIn();
     const [users, mails] = [await countOf('users'), t.mails.length];
     const { data, error } = await t
