@@ -7,6 +7,7 @@ const WORDS: { [Code in MeasureError['code']]: (error: Extract<MeasureError, { c
   'broken-image': (error) => `the image is damaged (${error.detail})`,
   'image-too-large': (error) =>
     `the image has ${error.megapixels.toFixed(1)} megapixels, the limit is ${error.maxMegapixels}`,
+  'image-too-long': (error) => `the image has a side of ${error.px} px, the limit is ${error.maxPx}`,
   'unsupported-format': (error) => `${error.format} is not supported; use PNG, JPEG, GIF or WebP`,
   'timed-out': (error) => `measuring took longer than ${Math.round(error.timeoutMs / 1000)} s`,
   'queue-full': (error) => `${error.waiting} images are already waiting`,

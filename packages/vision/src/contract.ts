@@ -10,6 +10,7 @@ export type MeasureError =
   | { code: 'not-an-image' }
   | { code: 'broken-image'; detail: string }
   | { code: 'image-too-large'; megapixels: number; maxMegapixels: number }
+  | { code: 'image-too-long'; px: number; maxPx: number }
   | { code: 'unsupported-format'; format: string }
   | { code: 'timed-out'; timeoutMs: number }
   | { code: 'queue-full'; waiting: number }

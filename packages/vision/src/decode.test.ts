@@ -85,6 +85,19 @@ function withSize(png: Buffer, width: number, height: number): Buffer {
   return patched;
 }
 
+test.each([
+  [39_000_000, 1],
+  [1, 40_001],
+])(
+  'a picture of %i×%i pixels is refused from the header: what works by rows or columns would take ages',
+  async (...size) => {
+    expect(await decode(withSize(await flat().png().toBuffer(), ...size))).toEqual({
+      ok: false,
+      error: { code: 'image-too-long', px: Math.max(...size), maxPx: 40_000 },
+    });
+  },
+);
+
 test('[FN17] more than 40 megapixels is refused from the header, before anything is decoded', async () => {
   const bomb = withSize(await flat().png().toBuffer(), 8000, 5010);
   expect(await decode(bomb)).toEqual({

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
+import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX } from '@blueprompt/core/spec/limits';
 import sharp from 'sharp';
 import type { MeasureError, Pixels } from './contract.ts';
 import { sniffFormat } from './sniff-format.ts';
@@ -36,6 +36,8 @@ export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
         maxMegapixels: MAX_IMAGE_MEGAPIXELS,
       });
     }
+    const px = Math.max(width, height);
+    if (px > MAX_IMAGE_SIDE_PX) return failed({ code: 'image-too-long', px, maxPx: MAX_IMAGE_SIDE_PX });
     const { data, info } = await input
       .autoOrient()
       .toColourspace('srgb')

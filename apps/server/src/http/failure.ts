@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX } from '@blueprompt/core/spec/limits';
 import type { MeasureError } from '@blueprompt/vision/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -17,6 +17,7 @@ export type Failure =
   | { code: 'unsupported_format'; format: string }
   | { code: 'image_too_large' }
   | { code: 'image_too_many_pixels'; megapixels: number }
+  | { code: 'image_too_long'; px: number }
   | { code: 'body_too_large'; maxBytes: number }
   | { code: 'rate_limited'; retryAfterSeconds: number }
   | { code: 'busy'; retryAfterSeconds: number }
@@ -78,6 +79,8 @@ export const answerOf = (failure: Failure): Answer => {
         status: 413,
         message: `The image has ${failure.megapixels} megapixels; the limit is ${MAX_IMAGE_MEGAPIXELS}.`,
       };
+    case 'image_too_long':
+      return { status: 413, message: `The image has a side of ${failure.px} px; the limit is ${MAX_IMAGE_SIDE_PX}.` };
     case 'body_too_large':
       return { status: 413, message: `The request is larger than ${failure.maxBytes} bytes.` };
     case 'rate_limited':
@@ -146,6 +149,8 @@ export const ofMeasureError = (error: MeasureError): Failure => {
       return { code: 'unsupported_format', format: error.format };
     case 'image-too-large':
       return { code: 'image_too_many_pixels', megapixels: Math.round(error.megapixels * 10) / 10 };
+    case 'image-too-long':
+      return { code: 'image_too_long', px: error.px };
     case 'timed-out':
       return { code: 'timed_out', seconds: Math.round(error.timeoutMs / 1000) };
     case 'queue-full':

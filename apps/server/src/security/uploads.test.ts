@@ -42,6 +42,7 @@ const ATTACKS: Attack[] = [
   { name: 'pixels that unpack to a hundred megabytes', bytes: bomb, measured: [200, 400], stored: 'image/png' },
   { name: 'a comment that unpacks to a hundred megabytes', bytes: textBomb, measured: [200, 400], stored: 'image/png' },
   { name: 'more pixels than anybody has', bytes: claimPng(60_000, 60_000), measured: [413], stored: 'image/png' },
+  { name: 'one row as long as a river', bytes: claimPng(39_000_000, 1), measured: [413], stored: 'image/png' },
   { name: 'a width of nothing', bytes: claimPng(0, 10), measured: [400], stored: 'image/png' },
   { name: 'a picture cut in the middle', bytes: PNG.subarray(0, PNG.length / 2), measured: [400], stored: 'image/png' },
   { name: 'a picture with a page behind it', bytes: Buffer.concat([PNG, HTML]), measured: [200], stored: 'image/png' },

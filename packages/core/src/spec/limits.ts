@@ -2,6 +2,8 @@
 export const MAX_IMAGES_PER_PROJECT = 7; // VA4
 export const MAX_IMAGE_BYTES = 5_242_880; // VA2, CH10, FN16
 export const MAX_IMAGE_MEGAPIXELS = 40; // FN17
+/** A page a thousand pixels wide may be this long; nothing longer is a picture of a page, whatever its area. */
+export const MAX_IMAGE_SIDE_PX = 40_000;
 export const RECENT_PROJECTS = 3; // HI4
 export const COPIED_MS = 2_000; // RE5, DO4, CH12
 export const LOADING_MESSAGE_MS = 2_000; // GE4
