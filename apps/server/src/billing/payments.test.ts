@@ -152,6 +152,21 @@ describe('with the built-in test checkout', () => {
     expect(await isPro(other)).toBe(false);
   });
 
+  test('[TB5] a call that a proxy brings pays nothing and manages nothing', async () => {
+    const user = await product.newUser();
+    const path = await checkout(user);
+    const portal = path.replace('checkout', 'portal');
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    for (const [address, method] of [
+      [path, 'GET'],
+      [path, 'POST'],
+      [portal, 'GET'],
+      [`${portal}/renew`, 'POST'],
+    ] as const)
+      expect((await product.fetch(address, { method, headers })).status).toBe(403);
+    expect(await isPro(user)).toBe(false);
+  });
+
   test.each(['nonsense', '5f2f3d4e-0c52-4b8e-9d61-6f4fb8a3c111'])(
     'a checkout %s that was never made is not found',
     async (id) => {

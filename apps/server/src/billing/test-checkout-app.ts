@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { escapeHtml } from '../http/escape-html.ts';
 import { answerFailure } from '../http/failure.ts';
+import { isLocalCall } from '../http/local-call.ts';
 import { renderPage } from '../http/render-page.ts';
 import type { TestCheckoutService } from './test-checkout.ts';
 import { refundEvent, subscriptionEvent, type TestCheckout } from './test-events.ts';
@@ -50,7 +51,7 @@ const bookedPeriod = (database: Database, checkout: TestCheckout) =>
     return row ?? { months: 1, until: null };
   });
 
-/** The pages of the built-in test provider: pay, and manage what was paid. */
+/** The pages of the built-in test provider: pay, and manage what was paid. For the person at this machine only: it is a free Pro plan. */
 export const createTestCheckoutApp = (database: Database, service: TestCheckoutService): Hono => {
   const app = new Hono();
   const find = async (c: Context) => {
@@ -58,6 +59,9 @@ export const createTestCheckoutApp = (database: Database, service: TestCheckoutS
     return id.success ? service.load(id.data) : undefined;
   };
   const missing = (c: Context) => answerFailure(c, { code: 'not_found', what: 'This checkout' });
+
+  for (const path of ['/dev/checkout/*', '/dev/portal/*'])
+    app.use(path, async (c, next) => (isLocalCall(c) ? next() : answerFailure(c, { code: 'forbidden' })));
 
   app.get('/dev/checkout/:id', async (c) => {
     const checkout = await find(c);
