@@ -124,7 +124,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     routes: [
       backend.app,
       functions,
-      createMcpApp({ ...shared, store: parts.store }),
+      createMcpApp({ ...shared, store: parts.store, engine: parts.engine }),
       webhook,
       ...(testCheckout ? [createTestCheckoutApp(database, testCheckout)] : []),
       ...(settings.outboxPage ? [createOutboxApp(database)] : []),

@@ -171,14 +171,17 @@ export const Typography = z.object({
 });
 export type Typography = z.infer<typeof Typography>;
 
+/** A page of 40 megapixels full of small text has some 5,000 lines; what claims more was not measured. */
+export const MAX_MEASURED = 10_000;
+
 /** Everything that was read off one screenshot: facts only, the same bytes for the same picture. */
 export const Measurement = z.object({
   version: z.literal(1),
   /** `scale` is the device pixel ratio that the picture was taken at, 1 or 2. */
   image: z.object({ width: z.number(), height: z.number(), scale: z.number() }),
-  texts: z.array(TextLine),
-  elements: z.array(Element),
-  regions: z.array(Region),
+  texts: z.array(TextLine).max(MAX_MEASURED),
+  elements: z.array(Element).max(MAX_MEASURED),
+  regions: z.array(Region).max(MAX_MEASURED),
   layout: LayoutNode,
   palette: z.array(PaletteColor),
   spacing: Spacing,

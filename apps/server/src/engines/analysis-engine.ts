@@ -8,6 +8,8 @@ export type ChatInput = {
   context: string;
   attachment?: { image: Uint8Array; measurement: Measurement } | undefined;
 };
+/** A project as its owner stored it: `result` is JSON that nobody has checked. */
+export type SavedProjectText = { name: string; result: string; detail: 'concise' | 'full' };
 export type ChatReply = { message: string; engine: Engine };
 
 /** Turns facts into words. The words may come from anywhere; the facts are measured. */
@@ -18,4 +20,6 @@ export type AnalysisEngine = {
   version: string;
   analyze: (input: AnalyzeInput, options: { signal: AbortSignal; onStage: OnStage }) => Promise<Analysis>;
   chat: (input: ChatInput, options: { signal: AbortSignal }) => Promise<ChatReply>;
+  /** The build guide of a saved project. */
+  guide: (saved: SavedProjectText) => Promise<string>;
 };

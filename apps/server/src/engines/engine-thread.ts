@@ -5,15 +5,21 @@ import type { ThreadReply, ThreadRequest } from './threaded-engine.ts';
 const engine = createLocalEngine('');
 const { signal } = new AbortController();
 
-const answer = async (request: ThreadRequest): Promise<ThreadReply> => {
-  const { id } = request;
-  try {
-    return request.kind === 'chat'
-      ? { id, kind: 'chat', reply: await engine.chat(request.input, { signal }) }
-      : { id, kind: 'analysis', analysis: await engine.analyze(request.input, { signal, onStage: () => undefined }) };
-  } catch (error) {
-    return { id, kind: 'failed', message: (error as Error).stack ?? String(error) };
+const work = async (request: ThreadRequest): Promise<ThreadReply> => {
+  switch (request.kind) {
+    case 'analysis':
+      return {
+        kind: 'analysis',
+        analysis: await engine.analyze(request.input, { signal, onStage: () => undefined }),
+      };
+    case 'chat':
+      return { kind: 'chat', reply: await engine.chat(request.input, { signal }) };
+    case 'guide':
+      return { kind: 'guide', guide: await engine.guide(request.input) };
   }
 };
 
-parentPort!.on('message', async (request: ThreadRequest) => parentPort!.postMessage(await answer(request)));
+parentPort!.on('message', async (request: ThreadRequest) => {
+  const failed = (error: Error): ThreadReply => ({ kind: 'failed', message: error.stack ?? String(error) });
+  parentPort!.postMessage(await work(request).catch(failed));
+});

@@ -1,6 +1,8 @@
-import type { Engine } from '@blueprompt/core/analysis';
+import { AnalysisResult, type Engine } from '@blueprompt/core/analysis';
 import { answer } from '@blueprompt/core/chat/answer';
 import { parseChatContext } from '@blueprompt/core/chat/chat-context';
+import { toProject } from '@blueprompt/core/guide/join-outcomes';
+import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import type { AnalysisEngine } from './analysis-engine.ts';
 
@@ -18,4 +20,9 @@ export const createLocalEngine = (version: string): AnalysisEngine => ({
     message: answer(message, parseChatContext(context), attachment?.measurement),
     engine: LOCAL,
   }),
+  guide: async ({ name, result, detail }) => {
+    const { data } = AnalysisResult.safeParse(JSON.parse(result));
+    if (!data) return 'This project was saved without an analysis.';
+    return writeGuide(toProject({ ...data, promptName: data.promptName ?? name }), { detail });
+  },
 });

@@ -21,6 +21,48 @@ test('says the same as the engine it carries, about a page and about a question'
   expect(await threaded.chat(question, { signal })).toEqual(await plain.chat(question, { signal }));
 });
 
+const saved = (measurement: object) => ({
+  name: 'Sign in',
+  detail: 'concise' as const,
+  result: JSON.stringify({
+    prompt: '',
+    elements: [],
+    colorPalette: [],
+    layout: '',
+    spacing: '',
+    typography: '',
+    measurement,
+  }),
+});
+
+test('writes the guide of a saved project, and of none that claims more than can be measured', async () => {
+  const engine = createThreadedEngine('1');
+  expect(await engine.guide(saved(SIGN_IN_PAGE))).toBe(await createLocalEngine('1').guide(saved(SIGN_IN_PAGE)));
+  const texts = Array.from({ length: 10_001 }, () => SIGN_IN_PAGE.texts[0]!);
+  expect(await engine.guide(saved({ ...SIGN_IN_PAGE, texts }))).toBe('This project was saved without an analysis.');
+});
+
+test('what takes too long ends with its thread; what waits behind it gets another, and analyses notice nothing', async () => {
+  // Hangs on a chat as a regular expression or a layout of somebody's making could; answers all else.
+  const thread = `import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ kind }) => {
+      while (kind === 'chat');
+      parentPort.postMessage(kind === 'guide' ? { kind, guide: 'written' } : { kind, analysis: { prompt: 'written' } });
+    });`;
+  const engine = createThreadedEngine('1', new URL(`data:text/javascript,${encodeURIComponent(thread)}`), 2_000);
+  expect(
+    await Promise.allSettled([
+      engine.chat({ message: '', context: '' }, { signal }),
+      engine.guide(saved(SIGN_IN_PAGE)),
+      analyze(engine),
+    ]),
+  ).toEqual([
+    { status: 'rejected', reason: new Error('this took longer than 2 s to write') },
+    { status: 'fulfilled', value: 'written' },
+    { status: 'fulfilled', value: expect.objectContaining({ prompt: 'written' }) },
+  ]);
+});
+
 test('work that fails is told to its caller alone, and the thread goes on', async () => {
   const engine = createThreadedEngine('1');
   const [broken, good] = await Promise.allSettled([

@@ -1,59 +1,45 @@
-import { Worker } from 'node:worker_threads';
 import type { Analysis } from '@blueprompt/core/analysis';
-import type { AnalysisEngine, AnalyzeInput, ChatInput, ChatReply } from './analysis-engine.ts';
+import type { AnalysisEngine, AnalyzeInput, ChatInput, ChatReply, SavedProjectText } from './analysis-engine.ts';
 import { createLocalEngine } from './local-engine.ts';
+import { createWorkLane } from './work-lane.ts';
 
 const THREAD = new URL('./engine-thread.ts', import.meta.url);
+/** The densest page that can be measured stays far below this, on a busy machine too. */
+const ANALYSIS_LIMIT_MS = 60_000;
+/** Saved projects and chat contexts are whatever their owner wrote: real ones take well below a second. */
+const WRITTEN_LIMIT_MS = 10_000;
 
-type Work = { kind: 'analysis'; input: AnalyzeInput } | { kind: 'chat'; input: ChatInput };
-export type ThreadRequest = Work & { id: number };
-export type ThreadReply = { id: number } & (
+export type ThreadRequest =
+  | { kind: 'analysis'; input: AnalyzeInput }
+  | { kind: 'chat'; input: ChatInput }
+  | { kind: 'guide'; input: SavedProjectText };
+export type ThreadReply =
   | { kind: 'analysis'; analysis: Analysis }
   | { kind: 'chat'; reply: ChatReply }
-  | { kind: 'failed'; message: string }
-);
-
-type Waiting = { resolve: (reply: ThreadReply) => void; reject: (error: Error) => void };
+  | { kind: 'guide'; guide: string }
+  | { kind: 'failed'; message: string };
+type Reply<Kind> = Extract<ThreadReply, { kind: Kind }>;
 
 const NO_BYTES = new Uint8Array();
 
 /**
- * The local engine on a thread of its own: writing a dense page takes tens of milliseconds, in which this thread would
- * answer nobody. Starts with the first work, and again after a crash, which fails only what was being written.
+ * The local engine on threads of its own: writing a dense page takes tens of milliseconds, in which this thread would
+ * answer nobody. What users wrote themselves has another thread than what was measured, so that it holds up no analysis.
  */
-export const createThreadedEngine = (version: string, thread: URL = THREAD): AnalysisEngine => {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | undefined;
-  let lastId = 0;
+export const createThreadedEngine = (
+  version: string,
+  thread: URL = THREAD,
+  writtenLimitMs = WRITTEN_LIMIT_MS,
+): AnalysisEngine => {
+  const measured = createWorkLane<ThreadRequest, ThreadReply>({ thread, limitMs: ANALYSIS_LIMIT_MS });
+  const written = createWorkLane<ThreadRequest, ThreadReply>({ thread, limitMs: writtenLimitMs });
 
-  const start = (): Worker => {
-    const started = new Worker(thread, { execArgv: [] });
-    // Whoever waits for an answer keeps the process alive; the thread alone must not.
-    started.unref();
-    started.on('message', (reply: ThreadReply) => {
-      waiting.get(reply.id)?.resolve(reply);
-      waiting.delete(reply.id);
-    });
-    const lost = (reason: unknown) => {
-      if (worker !== started) return;
-      worker = undefined;
-      for (const { reject } of waiting.values()) reject(new Error(`the writing thread ended: ${reason}`));
-      waiting.clear();
-    };
-    started.on('error', lost);
-    started.on('exit', lost);
-    return started;
-  };
-
-  const ask = async (work: Work): Promise<Exclude<ThreadReply, { kind: 'failed' }>> => {
-    worker ??= start();
-    const id = ++lastId;
-    const reply = await new Promise<ThreadReply>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      worker!.postMessage({ ...work, id } satisfies ThreadRequest);
-    });
+  const ask = async <Kind extends ThreadRequest['kind']>(
+    request: ThreadRequest & { kind: Kind },
+  ): Promise<Reply<Kind>> => {
+    const reply = await (request.kind === 'analysis' ? measured : written)(request);
     if (reply.kind === 'failed') throw new Error(reply.message);
-    return reply;
+    return reply as Reply<Kind>;
   };
 
   const { name, version: localVersion } = createLocalEngine(version);
@@ -63,13 +49,13 @@ export const createThreadedEngine = (version: string, thread: URL = THREAD): Ana
     analyze: async ({ measurement, request }, { onStage }) => {
       onStage('writing');
       // The words come from the facts alone: the picture stays here.
-      const reply = await ask({ kind: 'analysis', input: { image: NO_BYTES, measurement, request } });
-      return { ...(reply as Extract<ThreadReply, { kind: 'analysis' }>).analysis, measurement };
+      const { analysis } = await ask({ kind: 'analysis', input: { image: NO_BYTES, measurement, request } });
+      return { ...analysis, measurement };
     },
     chat: async ({ attachment, ...input }) => {
       const facts = attachment && { image: NO_BYTES, measurement: attachment.measurement };
-      const reply = await ask({ kind: 'chat', input: { ...input, attachment: facts } });
-      return (reply as Extract<ThreadReply, { kind: 'chat' }>).reply;
+      return (await ask({ kind: 'chat', input: { ...input, attachment: facts } })).reply;
     },
+    guide: async (input) => (await ask({ kind: 'guide', input })).guide,
   };
 };

@@ -140,3 +140,42 @@ test('a token is shown once, listed without itself, and ends when it is revoked'
     401,
   );
 });
+
+test('a body that nests deeper, holds more messages or is larger than any call is refused before it is looked through', async () => {
+  const { token } = await tokenOf(await product.newUser());
+  const post = async (body: string) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    };
+    const answer = await product.fetch('/mcp', { method: 'POST', body, headers });
+    return [answer.status, await answer.text()];
+  };
+  const message = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  expect(await post(JSON.stringify(message))).toEqual([200, expect.stringContaining('"result":{}')]);
+  expect(await post(`${'['.repeat(200)}${']'.repeat(200)}`)).toEqual([
+    400,
+    expect.stringContaining('The body is nested too deeply.'),
+  ]);
+  expect(await post(JSON.stringify(Array(21).fill(message)))).toEqual([
+    400,
+    expect.stringContaining('The body holds too many values.'),
+  ]);
+  expect(await post('{')).toEqual([400, expect.stringContaining('The body is not valid JSON.')]);
+  expect(await post(`"${'x'.repeat(15 * 1024 * 1024)}"`)).toEqual([413, expect.stringContaining('larger than')]);
+});
+
+test('of a row with more than the product writes only the first screenshots are listed', async () => {
+  const ada = await product.newUser();
+  const paths = Array.from({ length: 50 }, (_, index) => `${ada.userId}/1-${index}-home.png`);
+  expect((await save(ada, 'Fifty', { imagePaths: paths })).status).toBe(201);
+  await save(ada, 'Nested', { imagePaths: [paths, 5, null, paths[0]] });
+  const client = await connect((await tokenOf(ada)).token);
+  const listed = JSON.parse((await ask(client, 'list_projects', {})).text) as { name: string; screenshots: string[] }[];
+  expect(listed).toMatchObject([
+    { name: 'Nested', screenshots: [paths[0]] },
+    { name: 'Fifty', screenshots: paths.slice(0, 7) },
+  ]);
+  await client.close();
+});

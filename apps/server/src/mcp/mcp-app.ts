@@ -1,7 +1,11 @@
 import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contract';
+import { readJson } from '@blueprompt/backend/read-json';
 import type { Measurement } from '@blueprompt/core/measurement';
+import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import { mayUseImage, type Permission, takeImage } from '../functions/entitlement.ts';
 import type { Measure } from '../functions/measure-cached.ts';
 import { parseImage, type SentImage } from '../functions/parse-image.ts';
@@ -11,15 +15,29 @@ import { findTokenUser } from './access-tokens.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import { createInTurn, type InTurn } from './in-turn.ts';
 
-/** Seven pictures of the largest size in base64 would be 49 MB; agents send one or two. */
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
+/** Room for two pictures of the largest size in base64, as compare_screenshots takes, and the words around them. */
+const MAX_BODY_BYTES = 2 * Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
 const CALLS_PER_MINUTE = 60;
+/** Messages in one call, which older clients may send; a call counts once against the limit above. */
+const MAX_BATCH = 20;
+
+const PROBLEMS = {
+  'not-json': 'The body is not valid JSON.',
+  'too-deep': 'The body is nested too deeply.',
+  'too-many': 'The body holds too many values.',
+};
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: (c) => answerFailure(c, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }),
+});
 
 type McpAppDeps = {
   backend: Pick<Backend, 'takeToken'>;
   database: Database;
   store: ObjectStore;
   measure: Measure;
+  engine: Pick<AnalysisEngine, 'guide'>;
   freeImagesPerMonth: number;
   log: Log;
   now: () => Date;
@@ -61,10 +79,10 @@ const measureFor =
 
 /** MCP over streamable HTTP at /mcp, for whoever holds a personal access token. */
 export const createMcpApp = (deps: McpAppDeps): Hono => {
-  const app = new Hono();
+  const app = new Hono<{ Variables: { userId: string } }>();
   // An agent may ask for many pictures at once: they are measured one after another, so that others get theirs too.
   const inTurn = createInTurn();
-  app.all('/mcp', async (c) => {
+  app.use('/mcp', async (c, next) => {
     const userId = await findTokenUser(deps.database, c.req.header('authorization'));
     if (!userId) {
       c.header('WWW-Authenticate', 'Bearer realm="Blueprompt", error="invalid_token"');
@@ -72,15 +90,31 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
     }
     const taken = await deps.backend.takeToken({ name: 'mcp', key: userId, max: CALLS_PER_MINUTE, windowMs: 60_000 });
     if (!taken.ok) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: taken.retryAfterSeconds });
-    const { signal } = c.req.raw;
-    const handler = createMcpHandler(
-      () => createMcpServer({ measure: measureFor(deps, inTurn, userId, signal), database: deps.database, userId }),
-      {
-        maxRequestBodySize: MAX_BODY_BYTES,
-        onerror: (error) => deps.log.warn({ reason: error.message }, 'an MCP request was refused'),
-      },
-    );
-    return handler.fetch(c.req.raw);
+    c.set('userId', userId);
+    await next();
   });
-  return app;
+  app.use('/mcp', limitBody);
+  app.all('/mcp', async (c) => {
+    const { raw } = c.req;
+    const userId = c.get('userId');
+    const handler = createMcpHandler(
+      () =>
+        createMcpServer({
+          measure: measureFor(deps, inTurn, userId, raw.signal),
+          // One after another too: each may take the time limit of its thread.
+          writeGuide: (saved) => inTurn(`${userId} guide`, () => deps.engine.guide(saved)),
+          database: deps.database,
+          userId,
+        }),
+      { onerror: (error) => deps.log.warn({ reason: error.message }, 'an MCP request was refused') },
+    );
+    if (c.req.method !== 'POST') return handler.fetch(raw);
+    // The handler would parse any depth, and look through it again and again.
+    const body = readJson(await c.req.text());
+    if (!body.ok) return answerFailure(c, { code: 'bad_request', message: PROBLEMS[body.problem] });
+    if (Array.isArray(body.value) && body.value.length > MAX_BATCH)
+      return answerFailure(c, { code: 'bad_request', message: PROBLEMS['too-many'] });
+    return handler.fetch(raw, { parsedBody: body.value });
+  });
+  return app as unknown as Hono;
 };

@@ -105,6 +105,7 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
         return fallBack(explain(error, options.signal));
       }
     },
+    guide: local.guide,
     chat: async (input, options) => {
       const fallBack = async (fallbackReason: string) => {
         const own = await local.chat(input, options);
