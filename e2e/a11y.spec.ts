@@ -118,12 +118,21 @@ test('axe finds nothing while a payment is waited for, nor when it does not arri
   await openAs(page, product, account, '/success?checkout_id=x');
   await expect(page.getByText(/Attempt 1 of/)).toBeVisible();
   const end = page.getByRole('heading', { name: 'Payment Processed' });
-  await expect(async () => {
-    await page.clock.runFor(2_000);
-    await expect(end).toBeVisible({ timeout: 50 });
-  }).toPass();
+  const arriveAtEnd = () =>
+    expect(async () => {
+      await page.clock.runFor(2_000);
+      await expect(end).toBeVisible({ timeout: 50 });
+    }).toPass();
+  await arriveAtEnd();
   await page.clock.resume();
   await expectClean(page, 'payment not arrived');
+  await page.goto(`${product.url}/success?checkout_id=x`);
+  await expect(page.getByText(/Attempt 1 of/)).toBeVisible();
+  await page.route('**/rest/v1/subscriptions*', (route) => route.fulfill({ status: 500, json: {} }));
+  await arriveAtEnd();
+  await expect(page.getByText('Your plan could not be read.')).toBeVisible();
+  await expectClean(page, 'plan that cannot be read');
+  await page.unroute('**/rest/v1/subscriptions*');
   await page.goto(`${product.url}/success`);
   await expect(toast(page, 'No checkout ID found')).toBeVisible();
   await expectClean(page, 'no checkout');

@@ -47,3 +47,20 @@ test('[DO3] [DO4] [DO6] [DO7] [DO8] each tab has steps, dependencies, practices 
     expect(`Copy prompt: ${await page.evaluate(() => navigator.clipboard.readText())}`).toBe(label);
   }
 });
+
+test('without a clipboard, as over http on a local network, a command is copied all the same', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(`${product.url}/docs`);
+  const first = page.getByRole('tabpanel').locator('ol > li').first();
+  const command = await first.locator('code').textContent();
+  await first.getByRole('button', { name: 'Copy' }).click();
+  await expect(first.getByRole('button', { name: 'Copied' })).toBeVisible();
+  // Pasted by keys, since this page cannot read the clipboard either.
+  await page.goto(`${product.url}/settings`);
+  await page.getByLabel('Name of a new token').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByLabel('Name of a new token')).toHaveValue(command!);
+});

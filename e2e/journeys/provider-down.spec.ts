@@ -18,7 +18,7 @@ test('with the model provider down the local engine answers, and the user is tol
     await openAs(page, product, product.demo, '/');
     await generateProject(page, browser, 'Acme without a model');
     expect(provider.calls.length).toBeGreaterThan(0);
-    await expect(page.getByText('The model did not answer, so the local engine wrote this:')).toBeVisible();
+    await expect(page.getByText('Written by the local engine instead of the model:')).toBeVisible();
     await expect(page.getByRole('region', { name: 'The generated prompt' })).toContainText('Create report');
 
     await page.getByLabel('Your message').fill('Which colour is the button?');

@@ -10,7 +10,7 @@ export const PageHeader = ({
   children?: ReactNode;
   actions?: ReactNode;
 }) => (
-  <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+  <div className="flex min-h-10 flex-wrap items-end justify-between gap-x-8 gap-y-4">
     <div>
       <h1 className="text-title">{title}</h1>
       {children ? <p className="mt-2 text-body text-text-2">{children}</p> : null}

@@ -9,7 +9,7 @@ export const results = {
   },
   measuredLocally: 'Measured locally, no model used.',
   writtenBy: (engine: string) => `Measured locally, written with ${engine}.`,
-  fallback: (reason: string) => `The model did not answer, so the local engine wrote this: ${reason}`,
+  fallback: (reason: string) => `Written by the local engine instead of the model: ${reason}`,
   loading: 'Loading the result...',
   missing: 'This saved analysis does not exist or is not yours.',
   loadFailed: 'The saved analysis could not be loaded.',

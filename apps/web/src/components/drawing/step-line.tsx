@@ -52,7 +52,7 @@ export const StepLine = ({
   label: string;
   labels?: 'shown' | 'hidden';
 }) => (
-  <ol aria-label={label} className="flex w-full">
+  <ol aria-label={label} className="@container flex w-full">
     {steps.map((step, index) => {
       const state = stateOf(index, current);
       return (
@@ -61,7 +61,7 @@ export const StepLine = ({
           <span
             className={classNames(
               'mt-2.5 items-baseline gap-2.5 text-small',
-              labels === 'hidden' ? 'sr-only' : state === 'current' ? 'flex' : 'hidden md:flex',
+              labels === 'hidden' ? 'sr-only' : state === 'current' ? 'flex' : 'hidden @2xl:flex',
               state === 'current' ? 'font-[550] text-text' : state === 'done' ? 'text-text-2' : 'text-text-3',
             )}
           >

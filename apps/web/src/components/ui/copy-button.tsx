@@ -9,8 +9,13 @@ import { copyText } from './copy-text.ts';
 export const CopyButton = ({
   text,
   label = UI_STRINGS.copy,
+  compact = false,
   ...rest
-}: Omit<ButtonProps, 'onClick' | 'children' | 'asChild'> & { text: string | (() => string); label?: string }) => {
+}: Omit<ButtonProps, 'onClick' | 'children' | 'asChild'> & {
+  text: string | (() => string);
+  label?: string /** Its icon alone on a phone. */;
+  compact?: boolean;
+}) => {
   const [copiedAt, setCopiedAt] = useState<number>();
   useEffect(() => {
     if (copiedAt === undefined) return;
@@ -23,7 +28,9 @@ export const CopyButton = ({
   return (
     <Button onClick={copy} {...rest}>
       {copiedAt === undefined ? <Copy aria-hidden strokeWidth={1.5} /> : <Check aria-hidden strokeWidth={1.5} />}
-      {copiedAt === undefined ? label : UI_STRINGS.copied}
+      <span className={compact ? 'max-sm:sr-only' : undefined}>
+        {copiedAt === undefined ? label : UI_STRINGS.copied}
+      </span>
     </Button>
   );
 };

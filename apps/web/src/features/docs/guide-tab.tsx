@@ -1,6 +1,7 @@
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { classNames } from '@/components/ui/class-names.ts';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { type Dependency, docs, type Guide } from '@/strings/docs.ts';
@@ -24,11 +25,15 @@ export const GuideTab = ({ guide }: { guide: Guide }) => (
                 <pre
                   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
                   tabIndex={0}
-                  className="min-w-0 flex-1 overflow-x-auto px-4 py-3 font-mono text-[12.5px]/5.5 text-text-2 focus-visible:-outline-offset-2"
+                  className={classNames(
+                    'min-w-0 flex-1 overflow-x-auto px-4 py-3 font-mono text-[12.5px]/5.5 text-text-2 focus-visible:-outline-offset-2',
+                    // A command is read to its end before it is run; code keeps its lines.
+                    step.language === 'bash' && 'whitespace-pre-wrap [overflow-wrap:anywhere]',
+                  )}
                 >
                   <code>{step.code}</code>
                 </pre>
-                <CopyButton text={step.code} variant="ghost" size="small" className="m-1.5" />
+                <CopyButton text={step.code} variant="ghost" size="small" compact className="m-1.5" />
               </div>
             </li>
           ))}

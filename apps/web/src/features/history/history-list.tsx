@@ -8,6 +8,7 @@ import { useSignedUrls } from '@/analysis/screenshots.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { Input } from '@/components/ui/input.tsx';
 import { history } from '@/strings/history.ts';
 import { URLS } from '@/urls.ts';
@@ -33,6 +34,8 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
   const { deleting, deleteOne, undo, deleteAll } = useDeletion(userId);
   const items = data ?? [];
   const found = searchHistory(items, shownQuery);
+  // Its place is kept while the list loads, so that nothing moves when it is there.
+  const hasSearch = items.length > 0 || (data === undefined && !isError);
   const urls = useSignedUrls(items.map((item) => item.image_path));
   return (
     <>
@@ -51,7 +54,7 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
           />
         ) : null,
       )}
-      {items.length > 0 ? (
+      {hasSearch ? (
         <div className="relative mt-8 max-w-md">
           <Search
             aria-hidden
@@ -61,6 +64,7 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
           <Input
             type="search"
             value={query}
+            disabled={data === undefined}
             aria-label={history.search}
             placeholder={history.search}
             className="pl-10"
@@ -70,7 +74,10 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
       ) : null}
       <div
         style={HEIGHTS}
-        className="mt-4 h-(--list-mobile) overflow-y-auto rounded-panel border border-line bg-surface md:h-(--list-desktop)"
+        className={classNames(
+          'h-(--list-mobile) overflow-y-auto rounded-panel border border-line bg-surface md:h-(--list-desktop)',
+          hasSearch ? 'mt-4' : 'mt-8',
+        )}
         data-testid="history-list"
       >
         {isError ? (

@@ -41,9 +41,9 @@ export const HistoryRow = ({
           state={{ historyItem: item }}
           className="flex h-22 min-w-0 flex-1 items-center gap-4 px-4 focus-visible:-outline-offset-2"
         >
-          <Thumbnail url={url} className="h-14 w-[90px]" />
+          <Thumbnail path={item.image_path} url={url} className="h-14 w-[90px]" />
           <span className="min-w-0 flex-1">
-            <span className="block truncate text-[15px]/6 font-[550]">{item.prompt}</span>
+            <span className="line-clamp-2 text-[15px]/5.5 font-[550] md:line-clamp-1 md:leading-6">{item.prompt}</span>
             <span className="block truncate text-small text-text-3">
               {formatDate(item.created_at)}
               <span aria-hidden> · </span>

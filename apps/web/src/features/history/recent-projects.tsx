@@ -45,7 +45,7 @@ export const RecentProjects = ({ userId }: { userId: string }) => {
                 state={{ historyItem: item }}
                 className="flex h-20 items-center gap-3.5"
               >
-                <Thumbnail url={urls[item.image_path]} className="h-[46px] w-[74px]" />
+                <Thumbnail path={item.image_path} url={urls[item.image_path]} className="h-[46px] w-[74px]" />
                 <span className="min-w-0">
                   <span className="block truncate text-[15px]/6 font-[550]">{item.prompt}</span>
                   <span className="block text-small text-text-3">{formatDate(item.created_at)}</span>

@@ -85,7 +85,7 @@ const Card = ({
             </li>
           ))}
         </ol>
-        <div className="mt-4 flex flex-wrap items-center gap-2">
+        <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:flex-col max-sm:items-start">
           {platform.id === 'code-editor' ? (
             <Button
               size="small"
@@ -97,7 +97,7 @@ const Card = ({
               {nextSteps.download}
             </Button>
           ) : null}
-          <Button asChild variant="ghost" size="small" className="first:-ml-3">
+          <Button asChild variant="ghost" size="small" className="first:-ml-3 max-sm:-ml-3">
             <a href={platform.link.href} target="_blank" rel="noreferrer">
               {platform.link.label}
               <ArrowUpRight aria-hidden strokeWidth={1.5} />

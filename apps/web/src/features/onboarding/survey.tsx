@@ -20,7 +20,7 @@ export const Survey = ({ onComplete }: { onComplete: (answers: unknown) => Promi
     setSaving(false);
   };
   return (
-    <section className="flex w-full max-w-[600px] flex-col">
+    <section className="flex w-full max-w-[600px] flex-col max-sm:mb-auto">
       <div className="flex items-center justify-between">
         <p className="text-small text-text-2" aria-live="polite">
           {ONBOARDING_STRINGS.step(step + 1, ONBOARDING_STEPS)}

@@ -6,6 +6,7 @@ import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { overlay } from '@/strings/results.ts';
 import { ActiveMarks } from './active-marks.tsx';
+import { DimmedRest } from './dimmed-rest.tsx';
 import { factsText } from './element-facts.ts';
 import { countTypes } from './element-types.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -111,6 +112,7 @@ export const ElementOverlay = ({
                 fill="transparent"
                 stroke="currentColor"
               >
+                {filter === 'all' ? null : <DimmedRest image={image} shown={shown} />}
                 {layered.map((element) => (
                   <rect
                     key={element.id}
@@ -121,7 +123,7 @@ export const ElementOverlay = ({
                     {...element.box}
                     rx={Math.min(element.radius ?? 0, element.box.height / 2)}
                     vectorEffect="non-scaling-stroke"
-                    strokeOpacity={FAINT.has(element.type) ? 0.28 : 0.62}
+                    strokeOpacity={filter !== 'all' ? 1 : FAINT.has(element.type) ? 0.28 : 0.62}
                     className={FAINT.has(element.type) && filter === 'all' ? 'max-md:hidden' : undefined}
                     onMouseEnter={() => focus(element)}
                     onClick={(event) =>

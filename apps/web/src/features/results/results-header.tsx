@@ -28,12 +28,12 @@ export const ResultsHeader = ({
   onRename: ((name: string) => void) | undefined;
 }) => (
   <>
-    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+    <div className="flex items-start justify-between gap-x-8">
       <div className="min-w-0">
         <ResultName name={result.promptName ?? results.untitled} taken={save.taken} onRename={onRename} />
         <p className="mt-2 text-body text-text-2">{results.summary(result.uiType, pages, engineLine(result))}</p>
       </div>
-      <div className="flex gap-2 max-md:hidden">
+      <div className="flex shrink-0 gap-2 max-md:hidden">
         <ShortcutsDialog shortcuts={shortcuts.results} />
         <SaveButton state={save.state} onSave={save.save} {...keyShortcuts('S')} />
         <CopyButton variant="primary" text={prompt} label={copy.prompt} {...keyShortcuts('Enter')} />

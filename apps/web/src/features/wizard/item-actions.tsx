@@ -47,15 +47,15 @@ export const ItemActions = ({
     (same.current?.disabled ? other : same).current?.focus();
   }, [place]);
   return (
-    <div className="flex w-full items-center justify-end gap-1 sm:w-auto">
+    <div className="flex w-full items-center justify-end gap-1 @2xl:w-auto">
       {home === undefined ? null : home ? (
-        <Badge className="mr-auto sm:mr-2">{organize.homepage}</Badge>
+        <Badge className="mr-auto @2xl:mr-2">{organize.homepage}</Badge>
       ) : (
         <Button
           variant="ghost"
           size="small"
           aria-label={organize.setHomepageFor(item.name)}
-          className="mr-auto px-2 text-text-3 sm:mr-1"
+          className="mr-auto px-2 text-text-3 @2xl:mr-1"
           onClick={() => dispatch({ type: 'home-chosen', id: item.id })}
         >
           {organize.setHomepage}

@@ -48,7 +48,7 @@ export const ItemRow = ({
   return (
     <li
       className={classNames(
-        'border-b border-line transition-colors duration-150 last:border-b-0 hover:border-line-2',
+        '@container border-b border-line transition-colors duration-150 last:border-b-0 hover:border-line-2',
         reorder.dragged === item.id && 'bg-ink-wash',
       )}
       onDragOver={(event) => {
@@ -58,7 +58,7 @@ export const ItemRow = ({
       }}
       onDrop={(event) => reorder.dragged !== undefined && event.preventDefault()}
     >
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:flex-nowrap md:pl-5">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 md:pl-5 @2xl:flex-nowrap">
         <button
           type="button"
           draggable
@@ -75,7 +75,7 @@ export const ItemRow = ({
         >
           <GripVertical aria-hidden strokeWidth={1.5} className="size-4" />
         </button>
-        <div className="relative h-[70px] w-28 shrink-0 md:h-[105px] md:w-42">
+        <div className="relative h-[70px] w-28 shrink-0 @2xl:h-[105px] @2xl:w-42">
           {editing ? <CornerTicks outset={4} length={9} /> : null}
           <div className="size-full overflow-hidden rounded-[6px] border border-line-2 bg-sheet">
             {url ? (
