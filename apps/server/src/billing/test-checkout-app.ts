@@ -1,6 +1,6 @@
 import type { Database } from '@blueprompt/backend/contract';
 import { PRO_PLAN, PRODUCT_NAME } from '@blueprompt/core/spec/product';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { escapeHtml } from '../http/escape-html.ts';
 import { answerFailure } from '../http/failure.ts';
@@ -39,6 +39,9 @@ ${action('refund', 'Refund the payment')}${action('revoke', 'End it now')}
   });
 };
 
+const localOnly: MiddlewareHandler = async (c, next) =>
+  isLocalCall(c) ? next() : answerFailure(c, { code: 'forbidden' });
+
 /** How many months the subscription was paid for so far, from what the webhook booked. */
 const bookedPeriod = (database: Database, checkout: TestCheckout) =>
   database.asService(async (sql) => {
@@ -60,24 +63,21 @@ export const createTestCheckoutApp = (database: Database, service: TestCheckoutS
   };
   const missing = (c: Context) => answerFailure(c, { code: 'not_found', what: 'This checkout' });
 
-  for (const path of ['/dev/checkout/*', '/dev/portal/*'])
-    app.use(path, async (c, next) => (isLocalCall(c) ? next() : answerFailure(c, { code: 'forbidden' })));
-
-  app.get('/dev/checkout/:id', async (c) => {
+  app.get('/dev/checkout/:id', localOnly, async (c) => {
     const checkout = await find(c);
     return checkout ? c.html(payPage(checkout)) : missing(c);
   });
-  app.post('/dev/checkout/:id', async (c) => {
+  app.post('/dev/checkout/:id', localOnly, async (c) => {
     const checkout = await find(c);
     if (!checkout) return missing(c);
     await service.pay(checkout.id);
     return c.redirect(`/success?checkout_id=${checkout.id}`, 303);
   });
-  app.get('/dev/portal/:id', async (c) => {
+  app.get('/dev/portal/:id', localOnly, async (c) => {
     const checkout = await find(c);
     return checkout?.paidAt ? c.html(portalPage(checkout, (await bookedPeriod(database, checkout)).until)) : missing(c);
   });
-  app.post('/dev/portal/:id/:action{cancel|renew|refund|revoke}', async (c) => {
+  app.post('/dev/portal/:id/:action{cancel|renew|refund|revoke}', localOnly, async (c) => {
     const checkout = await find(c);
     if (!checkout?.paidAt) return missing(c);
     const action = c.req.param('action');
