@@ -55,7 +55,7 @@ export const ItemActions = ({
           variant="ghost"
           size="small"
           aria-label={organize.setHomepageFor(item.name)}
-          className="mr-auto px-2 text-text-3 @2xl:mr-1"
+          className="mr-auto -ml-3 text-text-3 @2xl:mr-1 @2xl:ml-0"
           onClick={() => dispatch({ type: 'home-chosen', id: item.id })}
         >
           {organize.setHomepage}
