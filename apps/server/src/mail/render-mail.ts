@@ -10,7 +10,8 @@ const WORDS: Record<Mail['kind'], { subject: string; title: string; lead: string
     title: 'Confirm your email',
     lead: `Welcome to ${PRODUCT_NAME}. One click confirms your address, then you can sign in and turn screenshots into build prompts.`,
     button: 'Confirm email',
-    unasked: 'If you did not sign up, ignore this mail: without the click no account is opened.',
+    unasked:
+      'If you did not sign up, do not click: it would confirm a password that somebody else chose. Without the click no account is opened.',
   },
   'reset-password': {
     subject: `Reset your ${PRODUCT_NAME} password`,
