@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { readJson } from '@blueprompt/backend/read-json';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { answerFailure, Refusal } from '../http/failure.ts';
+import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 
 type FunctionContext = Context<{ Variables: FunctionVariables }>;
@@ -107,13 +109,9 @@ export const readBody = async <T>(c: FunctionContext, schema: z.ZodType<T>): Pro
     throw new Refusal({ code: 'unsupported_media_type' });
   const text = await c.req.text();
   if (text.length > LARGE_BODY_BYTES) await turnForLarge();
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Refusal({ code: 'bad_request', message: 'The body is not valid JSON.' });
-  }
-  const parsed = schema.safeParse(json);
+  const json = readJson(text);
+  if (!json.ok) throw new Refusal({ code: 'bad_request', message: JSON_PROBLEMS[json.problem] });
+  const parsed = schema.safeParse(json.value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
   throw new Refusal({ code: 'bad_request', message: `${issue.path.join('.') || 'The body'}: ${issue.message}` });

@@ -10,6 +10,7 @@ import { mayUseImage, type Permission, takeImage } from '../functions/entitlemen
 import type { Measure } from '../functions/measure-cached.ts';
 import { parseImage, type SentImage } from '../functions/parse-image.ts';
 import { answerFailure, answerOf, type Failure, ofMeasureError } from '../http/failure.ts';
+import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import type { Log } from '../http/logger.ts';
 import { findTokenUser } from './access-tokens.ts';
 import { createMcpServer } from './create-mcp-server.ts';
@@ -20,12 +21,6 @@ const MAX_BODY_BYTES = 2 * Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
 const CALLS_PER_MINUTE = 60;
 /** Messages in one call, which older clients may send; a call counts once against the limit above. */
 const MAX_BATCH = 20;
-
-const PROBLEMS = {
-  'not-json': 'The body is not valid JSON.',
-  'too-deep': 'The body is nested too deeply.',
-  'too-many': 'The body holds too many values.',
-};
 
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
@@ -111,9 +106,9 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
     if (c.req.method !== 'POST') return handler.fetch(raw);
     // The handler would parse any depth, and look through it again and again.
     const body = readJson(await c.req.text());
-    if (!body.ok) return answerFailure(c, { code: 'bad_request', message: PROBLEMS[body.problem] });
+    if (!body.ok) return answerFailure(c, { code: 'bad_request', message: JSON_PROBLEMS[body.problem] });
     if (Array.isArray(body.value) && body.value.length > MAX_BATCH)
-      return answerFailure(c, { code: 'bad_request', message: PROBLEMS['too-many'] });
+      return answerFailure(c, { code: 'bad_request', message: JSON_PROBLEMS['too-many'] });
     return handler.fetch(raw, { parsedBody: body.value });
   });
   return app as unknown as Hono;

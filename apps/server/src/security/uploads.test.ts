@@ -91,3 +91,16 @@ test.each(ATTACKS)('$name is stored, if at all, as a picture that no browser run
   ]);
   expect(served.headers.get('content-security-policy')).toMatch(/sandbox|default-src 'none'|script-src 'self'/);
 });
+
+test('a body that is no picture but a hundred thousand brackets is refused before it is parsed', async () => {
+  const answer = await product.fetch('/functions/v1/validate-ui-image', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"imageBase64":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    account: pro,
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { error: 'The body is nested too deeply.', code: 'bad_request' },
+  ]);
+});
