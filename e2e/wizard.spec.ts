@@ -217,3 +217,17 @@ test.describe('a Pro subscriber', () => {
     await expect(rows).toHaveCount(2);
   });
 });
+
+test('beside the sidebar at 768 px rows fit and only the current step is named', async ({ page, browser, product }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openAs(page, product, product.demo, '/');
+  await uploadScreenshots(page, browser, { count: 2 });
+  const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all())
+    expect(await row.evaluate((item) => item.scrollWidth - item.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(page.getByText('Name Pages', { exact: true })).toBeVisible();
+  await expect(page.getByText('Upload Images', { exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText('Upload Images', { exact: true })).toBeVisible();
+});
