@@ -62,8 +62,8 @@ test('[LA6][LA8] the sidebar leads to every part and highlights where the user i
 
 test('[LA7] the sidebar is 200px wide', async ({ page, product }) => {
   await openAs(page, product, product.demo, '/settings');
-  const box = await page.getByRole('complementary', { name: 'Menu' }).boundingBox();
-  expect(box?.width).toBe(200);
+  const menu = page.getByRole('complementary', { name: 'Menu' });
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(200);
 });
 
 test("[LA9] 'Feedback' in the sidebar opens the 'Send Feedback' dialog", async ({ page, product }) => {

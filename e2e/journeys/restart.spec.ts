@@ -35,7 +35,7 @@ test('a server killed in the middle of a generation loses nothing that was saved
       });
       await page.getByRole('button', { name: 'Generate Design' }).click();
       const box = page.getByRole('alert').filter({ hasText: 'Error:' });
-      await expect(box).toContainText('Page 1: Failed to analyze image: The server could not be reached');
+      await expect(box).toContainText('Page 1, Page 2: Failed to analyze image: The server could not be reached');
       await expectAccessible(page, 'a failed generation');
       await page.unroute('**/functions/v1/analyze-ui');
     });

@@ -50,6 +50,8 @@ export function toStorageErrorCode(error: unknown): StorageErrorCode {
   if (error instanceof DatabaseError) return 'unavailable';
   if (error instanceof SqlError && error.code === '42501') return 'unauthorized';
   if (error instanceof SqlError && error.code === '23505') return 'duplicate';
+  // Class 22: a value that the database cannot hold, such as U+0000 in a name.
+  if (error instanceof SqlError && error.code.startsWith('22')) return 'invalid-request';
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'internal';
 }

@@ -1,7 +1,7 @@
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
 
-const measurement: Measurement = {
+const createMeasurement = (): Measurement => ({
   version: 1,
   image: { width: 1440, height: 900, scale: 1 },
   texts: [
@@ -62,35 +62,38 @@ const measurement: Measurement = {
     { px: 8, count: 4 },
     { px: 12, count: 3 },
   ],
-};
+});
 
 /** A small project for tests, with any names put in the places where names of users, models and screenshots go. */
 export const sampleProject = (
   names: { project?: string; page?: string; color?: string; notes?: string } = {},
-): Project => ({
-  name: names.project ?? 'Acme dashboard',
-  uiType: 'webapp',
-  notes: names.notes,
-  homePage: 0,
-  outcomes: [
-    {
-      name: names.page ?? 'Dashboard',
-      imageIndex: 0,
-      success: true,
-      analysis: {
-        prompt: `Build ${names.page ?? 'the dashboard'}.`,
-        elements: [{ type: 'button', count: 1, details: 'Create report' }],
-        colorPalette: measurement.palette.map(({ name, hex }) => ({ name, hex })),
-        layout: 'One column.',
-        spacing: '8 px grid.',
-        typography: 'Sans, 14 px.',
-        measurement: {
-          ...structuredClone(measurement),
-          palette: measurement.palette.map((color) =>
-            color.role === 'other' ? { ...color, name: names.color ?? color.name } : color,
-          ),
+): Project => {
+  const measurement = createMeasurement();
+  return {
+    name: names.project ?? 'Acme dashboard',
+    uiType: 'webapp',
+    notes: names.notes,
+    homePage: 0,
+    outcomes: [
+      {
+        name: names.page ?? 'Dashboard',
+        imageIndex: 0,
+        success: true,
+        analysis: {
+          prompt: `Build ${names.page ?? 'the dashboard'}.`,
+          elements: [{ type: 'button', count: 1, details: 'Create report' }],
+          colorPalette: measurement.palette.map(({ name, hex }) => ({ name, hex })),
+          layout: 'One column.',
+          spacing: '8 px grid.',
+          typography: 'Sans, 14 px.',
+          measurement: {
+            ...measurement,
+            palette: measurement.palette.map((color) =>
+              color.role === 'other' ? { ...color, name: names.color ?? color.name } : color,
+            ),
+          },
         },
       },
-    },
-  ],
-});
+    ],
+  };
+};

@@ -154,6 +154,18 @@ describe('writeGuide', () => {
     expect(guide).not.toContain('line 11');
   });
 
+  test("a model's words stand before the facts of a measured page, fewer of them in the short guide", () => {
+    const written = project();
+    const { analysis } = written.outcomes[0]!;
+    analysis.engine = { kind: 'model', name: 'a model' };
+    analysis.prompt = '# About\nTells who we are.\nIt calms.\nIt scrolls.\nIt ends.';
+    expect(writeGuide(written, { detail: 'full' })).toContain('Tells who we are.\nIt calms.\nIt scrolls.\nIt ends.');
+    const short = writeGuide(written, { detail: 'concise' });
+    expect(short).toContain('Tells who we are.\nIt calms.\nIt scrolls.');
+    expect(short).not.toContain('It ends.');
+    expect(writeGuide(project(), { detail: 'full' })).not.toContain('Tells who we are.');
+  });
+
   test('[GB5] a landing guide suggests the space between sections', () => {
     expect(writeGuide(project({ uiType: 'landing' }), { detail: 'full' })).toContain('80-120px');
   });

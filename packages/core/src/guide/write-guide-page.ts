@@ -32,6 +32,16 @@ const insteadOfShared = (node: RegionNode, { shared, index }: Place): string | u
   return `${chrome.role}: the shared one${differing.length > 0 ? `; here ${differing.join('; ')}` : ''}`;
 };
 
+/** Of a model's words this much goes into the short guide. */
+const BRIEF_DESCRIPTION_LINES = 3;
+
+/** What a model adds to the facts: what the page is for and how it behaves. Our own writer's words are the facts themselves. */
+const modelWords = ({ outcome: { analysis } }: GuidePage, detail: Detail): string[] => {
+  if (analysis.engine?.kind !== 'model') return [];
+  const lines = pageDescription(analysis.prompt);
+  return detail === 'concise' ? lines.slice(0, BRIEF_DESCRIPTION_LINES) : lines;
+};
+
 /** One page or section: its description, then everything on it that is not shared. */
 export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const { outcome, facts } = page;
@@ -41,15 +51,16 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const background = facts.css.palette.find((color) => color.role === 'background');
   const ground = background ? `, page background ${background.hex}` : '';
   const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${writePageFacts(facts.css)}`;
+  const words = modelWords(page, detail);
   if (detail === 'concise') {
     const own = facts.outline.children.filter(
       (node) => node.kind !== 'region' || insteadOfShared(node, place) === undefined,
     );
-    return [title, size, ...briefLines(own, shared.voice, BRIEF)].join('\n');
+    return [title, size, ...words, ...briefLines(own, shared.voice, BRIEF)].join('\n');
   }
   const structure = writeStructure(facts.outline, shared.voice, {
     heading: '###',
     instead: (node) => insteadOfShared(node, place),
   });
-  return `${title}\n${size}\n\n${structure}`;
+  return `${[title, size, ...words].join('\n')}\n\n${structure}`;
 };
