@@ -72,7 +72,7 @@ test('axe finds nothing on the way in', async ({ page, product }) => {
     await route.fulfill({ status: 200, json: { user: null, session: null } });
   });
   await page.goto(`${product.url}/confirm?token_hash=x&type=signup`);
-  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirming your email...' })).toBeVisible();
   await expectClean(page, 'confirmation under way');
   answer.resolve();
   await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
