@@ -1,18 +1,24 @@
 /** Asks one address again and again from a thread of its own, so that the load's own work does not count as waiting. */
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 const PROBE_MS = 50;
 
-export type Timed = { ms: number[]; failures: number };
-type Asked = { url: string; headers: Record<string, string> };
+type Options = { headers?: Record<string, string>; everyMs?: number };
 
-const probeUntilTold = async ({ url, headers }: Asked): Promise<void> => {
+export type Timed = { ms: number[]; failures: number };
+type Asked = { url: string; headers: Record<string, string>; everyMs: number };
+
+const probeUntilTold = async ({ url, headers, everyMs }: Asked): Promise<void> => {
   const timed: Timed = { ms: [], failures: 0 };
   let isRunning = true;
   parentPort!.once('message', () => {
     isRunning = false;
   });
+  // The first request of a thread loads the client itself; that is nobody's answer time.
+  await fetch(url, { headers }).then((answer) => answer.arrayBuffer());
+  parentPort!.postMessage('ready');
   while (isRunning) {
     const started = performance.now();
     const ok = await fetch(url, { headers })
@@ -23,21 +29,23 @@ const probeUntilTold = async ({ url, headers }: Asked): Promise<void> => {
       .catch(() => false);
     timed.ms.push(performance.now() - started);
     if (!ok) timed.failures += 1;
-    await sleep(PROBE_MS);
+    await sleep(everyMs);
   }
   parentPort!.postMessage(timed);
 };
 
-/** Starts asking; `stop` ends it and tells how long each answer took. */
-export const startProbe = (url: string, headers: Record<string, string> = {}): { stop: () => Promise<Timed> } => {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url, headers } satisfies Asked });
-  const { promise, resolve, reject } = Promise.withResolvers<Timed>();
-  worker.once('message', resolve);
-  worker.once('error', reject);
+/** Starts asking, and resolves once the first answer is there; `stop` ends it and tells how long each later one took. */
+export const startProbe = async (
+  url: string,
+  { headers = {}, everyMs = PROBE_MS }: Options = {},
+): Promise<{ stop: () => Promise<Timed> }> => {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { url, headers, everyMs } satisfies Asked });
+  await once(worker, 'message');
   return {
-    stop: () => {
+    stop: async () => {
       worker.postMessage('stop');
-      return promise;
+      const [timed] = (await once(worker, 'message')) as [Timed];
+      return timed;
     },
   };
 };
