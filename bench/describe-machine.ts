@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { cpus, loadavg, totalmem, type } from 'node:os';
 import { ROOT } from '../scripts/run.ts';
 
 /** The machine, in one line. */
 export const describeMachine = (): string => {
   const cores = cpus();
   const memoryGb = Math.round(totalmem() / 2 ** 30);
-  return `${cores.length} cores of ${cores[0]?.model.trim() ?? 'unknown'}, ${memoryGb} GB, ${type()} ${release()}, Node ${process.versions.node}`;
+  return `${cores.length} cores of ${cores[0]?.model.trim() ?? 'unknown'}, ${memoryGb} GB, ${type()}, Node ${process.versions.node}`;
 };
 
 /** Which code on which day, and how busy the machine was: above 1, times (not shares, bytes or ratios) are worse for it. */

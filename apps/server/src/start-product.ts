@@ -85,7 +85,7 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
     store: settings.s3 ? createS3Store(settings.s3) : createFileStore(join(settings.dataDir, 'files')),
     secrets: await loadSecrets(database, settings.dataDir),
     pool,
-    visionVersion: sourceVersion([folder('packages/vision/src')]),
+    visionVersion: sourceVersion([folder('packages/vision/src'), folder('packages/vision/models')]),
     engine,
     webFiles: await loadStaticFiles(folder('apps/web/dist')),
     log,
