@@ -77,13 +77,16 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
   const app = new Hono<{ Variables: { userId: string } }>();
   // An agent may ask for many pictures at once: they are measured one after another, so that others get theirs too.
   const inTurn = createInTurn();
+  /** Each message of a batch is a call. */
+  const takeCalls = (userId: string, amount: number) =>
+    deps.backend.takeToken({ name: 'mcp', key: userId, max: CALLS_PER_MINUTE, windowMs: 60_000, amount });
   app.use('/mcp', async (c, next) => {
     const userId = await findTokenUser(deps.database, c.req.header('authorization'));
     if (!userId) {
       c.header('WWW-Authenticate', 'Bearer realm="Blueprompt", error="invalid_token"');
       return answerFailure(c, { code: 'bad_access_token' });
     }
-    const taken = await deps.backend.takeToken({ name: 'mcp', key: userId, max: CALLS_PER_MINUTE, windowMs: 60_000 });
+    const taken = await takeCalls(userId, 1);
     if (!taken.ok) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: taken.retryAfterSeconds });
     c.set('userId', userId);
     await next();
@@ -109,6 +112,11 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
     if (!body.ok) return answerFailure(c, { code: 'bad_request', message: JSON_PROBLEMS[body.problem] });
     if (Array.isArray(body.value) && body.value.length > MAX_BATCH)
       return answerFailure(c, { code: 'bad_request', message: JSON_PROBLEMS['too-many'] });
+    const further = Array.isArray(body.value) ? body.value.length - 1 : 0;
+    if (further > 0) {
+      const taken = await takeCalls(userId, further);
+      if (!taken.ok) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: taken.retryAfterSeconds });
+    }
     return handler.fetch(raw, { parsedBody: body.value });
   });
   return app as unknown as Hono;

@@ -82,9 +82,17 @@ function parseList(text: string): string[] {
   if (!/^\(.*\)$/s.test(text)) throw refused('in needs a list');
   const inner = text.slice(1, -1);
   if (inner === '') return [];
-  const items = inner.match(/"(?:[^"\\]|\\.)*"|[^,"]+/gs) ?? [];
-  if (items.join(',') !== inner || items.length > MAX_IN_VALUES) throw refused('in has a bad list');
-  return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/gs, '$1') : item));
+  // Item by item from the left, and no further than the first that is wrong: each character is looked at once.
+  const nextItem = /"(?:[^"\\]|\\.)*"|[^,"]+/sy;
+  const items: string[] = [];
+  for (let at = 0; at <= inner.length; at = nextItem.lastIndex + 1) {
+    nextItem.lastIndex = at;
+    const item = nextItem.exec(inner)?.[0];
+    const after = inner[nextItem.lastIndex] ?? ',';
+    if (item === undefined || after !== ',' || items.length === MAX_IN_VALUES) throw refused('in has a bad list');
+    items.push(item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/gs, '$1') : item);
+  }
+  return items;
 }
 
 function knownColumn(table: Table, name: string): string {

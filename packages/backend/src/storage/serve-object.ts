@@ -34,13 +34,17 @@ export async function signObjects(deps: StorageDeps, c: StorageContext): Promise
     c,
     z.object({ expiresIn: Expiry, paths: z.array(z.string().max(300)).max(MAX_LINKS) }),
   );
+  // A path that is named many times is signed once.
   const own = new Set(await ownKeys(deps, c, paths.filter(isSafeKey)));
-  const links = paths.map(async (path) =>
-    own.has(path)
-      ? { path, error: null, signedURL: await signedUrl(deps, path, expiresIn) }
-      : { path, error: 'Either the object does not exist or you do not have access to it', signedURL: null },
-  );
-  return c.json(await Promise.all(links));
+  const signed = new Map<string, string>();
+  for (const path of own) signed.set(path, await signedUrl(deps, path, expiresIn));
+  const links = paths.map((path) => {
+    const signedURL = signed.get(path);
+    return signedURL
+      ? { path, error: null, signedURL }
+      : { path, error: 'Either the object does not exist or you do not have access to it', signedURL: null };
+  });
+  return c.json(links);
 }
 
 /** GET /object/sign/…?token=: the token names the file; it is no access token and opens nothing else. */
