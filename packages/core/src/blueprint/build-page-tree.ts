@@ -33,7 +33,7 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
   const shown = elements
     .filter((element) => !TEXT_NAMES.includes(element.type) || paints(element))
     .filter((element) => !isTick(element, elements) && !isRead(element, texts))
-    .map((element) => withRegionFill(element, regions));
+    .map((element) => withRegionGround(element, regions));
   const boxes: PageNode[] = [
     ...regions
       .filter((region) => !shown.some((element) => isSame(element, region)))
@@ -94,15 +94,16 @@ const isRead = (element: Element, texts: readonly TextLine[]): boolean =>
 const isSame = (element: Element, region: Region): boolean =>
   isHolder(element) && overlap(element.box, region.box) > SAME_BOX;
 
-/** Fill is measured on whichever of the two was found by its colour. */
-const withRegionFill = (element: Element, regions: readonly Region[]): Element => {
-  if (element.fill !== undefined || element.gradient !== undefined) return element;
-  const fill = regions.find((region) => region.fill !== undefined && isSame(element, region))?.fill;
-  return fill === undefined ? element : { ...element, fill };
+/** The ground is measured on whichever of the two was found by its colour. */
+const withRegionGround = (element: Element, regions: readonly Region[]): Element => {
+  if (hasGround(element)) return element;
+  const region = regions.find((candidate) => hasGround(candidate) && isSame(element, candidate));
+  return region ? { ...element, fill: region.fill, gradient: region.gradient } : element;
 };
 
-const paints = (element: Element): boolean =>
-  element.fill !== undefined || element.border !== undefined || element.gradient !== undefined;
+const hasGround = ({ fill, gradient }: Element | Region): boolean => fill !== undefined || gradient !== undefined;
+
+const paints = (element: Element): boolean => hasGround(element) || element.border !== undefined;
 
 const isHolder = (element: Element): boolean => !LEAVES.includes(element.type);
 

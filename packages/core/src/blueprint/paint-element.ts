@@ -1,11 +1,15 @@
 import type { Element } from '../measurement.ts';
 import { px } from './style.ts';
 
+/** What an element or a landmark is filled with, as a CSS declaration. */
+export const paintGround = ({ fill, gradient }: Pick<Element, 'fill' | 'gradient'>): string | undefined =>
+  gradient
+    ? `background:linear-gradient(${gradient.angle}deg,${gradient.from},${gradient.to})`
+    : fill && `background:${fill}`;
+
 /** The fill, border, corners and shadow of an element as CSS declarations. */
 export const paintElement = (element: Element): (string | false | undefined)[] => [
-  element.gradient
-    ? `background:linear-gradient(${element.gradient.angle}deg,${element.gradient.from},${element.gradient.to})`
-    : element.fill && `background:${element.fill}`,
+  paintGround(element),
   element.border && `border:${px(element.border.width)} solid ${element.border.color}`,
   !!element.radius && `border-radius:${px(element.radius)}`,
   element.shadow &&

@@ -171,6 +171,22 @@ describe('renderBlueprint', () => {
     expect(count(html, '<header')).toBe(1);
   });
 
+  test('paints a landmark with its gradient, also through the element that is the same box', () => {
+    const box = { x: 0, y: 60, width: 800, height: 300 };
+    const regions = [{ role: 'header' as const, box, gradient: { from: '#312e81', to: '#7c3aed', angle: 120 } }];
+    const painted = /<header style="[^"]*background:linear-gradient\(120deg,#312e81,#7c3aed\)">/;
+    expect(renderBlueprint(page([], [], { regions }))).toMatch(painted);
+    expect(renderBlueprint(page([], [{ id: 'h', type: 'header', box, confidence: 1 }], { regions }))).toMatch(painted);
+  });
+
+  test('puts the knob of a switch at its end when it is on', () => {
+    const box = { x: 300, y: 20, width: 44, height: 24 };
+    const html = (active: boolean) =>
+      renderBlueprint(page([], [{ id: 's', type: 'switch', box, fill: '#4338ca', active, confidence: 1 }]));
+    expect(html(true)).toMatch(/aria-checked="true"[^>]*><span style="position:absolute;left:23px;top:3px/);
+    expect(html(false)).toMatch(/aria-checked="false"[^>]*><span style="position:absolute;left:3px;top:3px/);
+  });
+
   test('brings the background of a light text that would vanish on the page', () => {
     const html = renderBlueprint(page([line('Hero', 40, 20, 40, { color: '#ffffff', background: '#111827' })]));
     expect(html).toContain('background:#111827;color:#ffffff">Hero</p>');

@@ -1,9 +1,9 @@
 import type { Box } from '../geometry.ts';
-import type { ElementType, FontClass, RegionRole } from '../measurement.ts';
+import type { Element, ElementType, FontClass, RegionRole } from '../measurement.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FontFace } from './font-face.ts';
 import type { PageNode } from './page-node.ts';
-import { paintElement } from './paint-element.ts';
+import { paintElement, paintGround } from './paint-element.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderText } from './render-text.ts';
 import { declarations, px } from './style.ts';
@@ -72,11 +72,22 @@ export const renderNode = (node: PageNode, faces: Faces, around: Around): string
     inControl: around.inControl || CONTROLS.includes(name),
     inNav: around.inNav || name === 'nav',
   };
-  const paint =
-    node.kind === 'element' ? paintElement(node.element) : [node.region.fill && `background:${node.region.fill}`];
+  const paint = node.kind === 'element' ? paintElement(node.element) : [paintGround(node.region)];
   const start = `<${open} style="${declarations(...placed(node.box, around.origin), ...paint)}">`;
   if (VOID_TAGS.includes(name)) return start;
-  return `${start}${renderChildren(name, node, faces, inside)}</${name}>`;
+  const knob = node.kind === 'element' && node.element.type === 'switch' ? renderKnob(node.element) : '';
+  return `${start}${knob}${renderChildren(name, node, faces, inside)}</${name}>`;
+};
+
+/** Free space around the knob of a switch, as a share of its height. */
+const KNOB_INSET = 0.12;
+
+/** The white knob of a switch, at its end when it is on. */
+const renderKnob = ({ box: { width, height }, active }: Element): string => {
+  const inset = Math.round(height * KNOB_INSET);
+  const side = height - 2 * inset;
+  const box = { x: active ? width - inset - side : inset, y: inset, width: side, height: side };
+  return `<span style="${declarations(...placed(box, { x: 0, y: 0 }), 'border-radius:50%', 'background:#ffffff')}"></span>`;
 };
 
 const placed = (box: Box, origin: Around['origin']): string[] => [
@@ -95,6 +106,7 @@ const openTag = (node: PageNode, around: Around): string => {
   const named = NAMED_CONTROLS.includes(node.element.type)
     ? `${tag} aria-label="${escapeHtml(node.element.text ?? node.element.type)}"`
     : tag;
+  if (node.element.type === 'switch') return `${named} aria-checked="${node.element.active ?? false}"`;
   return node.element.active && TICKED.includes(node.element.type) ? `${named} checked` : named;
 };
 

@@ -22,9 +22,9 @@ export const resolveFills = (page: PageNode, pageFill: Hex): void => {
   inkIcons(page, textsOf(page));
 };
 
-/** The flat colour of a node, or the middle of its gradient's ends that a text has to stand out from. */
+/** The flat colour of a node, or where its gradient begins, for a text to stand out from. */
 const fillOf = (node: PageNode): Hex | undefined => {
-  if (node.kind === 'region') return node.region.fill;
+  if (node.kind === 'region') return node.region.fill ?? node.region.gradient?.from;
   if (node.kind === 'element') return node.element.fill ?? node.element.gradient?.from;
   return undefined;
 };

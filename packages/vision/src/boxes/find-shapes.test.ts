@@ -119,3 +119,14 @@ test('a filled and an empty segment on one strip are one bar', () => {
     { box: { x: 20, y: 20, width: 200, height: 8 }, bars: 2 },
   ]);
 });
+
+test('framed fields whose gap happens to be their height stay apart; stripes are the rows of one box', () => {
+  const row = (y: number) => ({ x: 20, y, width: 200, height: 40, color: 0xf1f5f9 });
+  const border = { color: 0x94a3b8, width: 1 };
+  const ys = [20, 100, 180];
+  const fields = ys.map((y) => ({ ...row(y), color: 0xffffff, radius: 6, border }));
+  expect(findShapes(drawRects(240, 240, 0xffffff, fields), [], 1).map(({ box }) => box.y)).toEqual(ys);
+  expect(findShapes(drawRects(240, 240, 0xffffff, ys.map(row)), [], 1)).toMatchObject([
+    { grid: { rows: 5, columns: 1 } },
+  ]);
+});

@@ -5,6 +5,8 @@ import type { Shape } from './shape.ts';
 const TOUCH = 2;
 /** Unpainted rows may differ from painted ones by this many pixels. */
 const STRIPE_SLACK = 3;
+/** Rounder corners belong to fields and cards, in pixels. */
+const MAX_STRIPE_RADIUS = 3;
 const MIN_ROWS = 3;
 /** Height of a row in pixels at scale 1. */
 const MIN_HEIGHT = 20;
@@ -28,8 +30,8 @@ export const joinRows = (shapes: readonly Shape[], scale: number): Shape[] => {
   const stacks: Shape[][] = [];
   for (const row of rows) {
     const stack = stacks.find((known) => {
-      const last = known.at(-1)!.box;
-      return isBelow(last, row.box, 0) || (isBelow(last, row.box, last.height) && last.height === row.box.height);
+      const last = known.at(-1)!;
+      return isBelow(last.box, row.box, 0) || isNextStripe(last, row);
     });
     if (stack) stack.push(row);
     else stacks.push([row]);
@@ -47,7 +49,12 @@ export const joinRows = (shapes: readonly Shape[], scale: number): Shape[] => {
   return [...rest, ...tables];
 };
 
-/** Striped tables paint every other row: the next one begins a row's height below. */
+/** Striped tables paint every other row: the next one begins a row's height below. Fields below each other have frames. */
+const isNextStripe = (above: Shape, below: Shape): boolean =>
+  above.box.height === below.box.height &&
+  [above, below].every(({ border, radius }) => !border && radius <= MAX_STRIPE_RADIUS) &&
+  isBelow(above.box, below.box, above.box.height);
+
 const isBelow = (above: Box, below: Box, gap: number): boolean =>
   Math.abs(above.x - below.x) <= TOUCH &&
   Math.abs(above.width - below.width) <= 2 * TOUCH &&

@@ -3,7 +3,7 @@ import type { Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { deltaE } from '../colour/delta-e.ts';
-import { toHex } from '../colour/rgb.ts';
+import { toRegion } from './to-region.ts';
 
 /** Words that close a page. */
 const CLOSING = /©|\(c\)|copyright|all rights reserved|privacy|^terms|terms of|imprint/i;
@@ -51,12 +51,7 @@ const painted = (base: Shape, bands: readonly Shape[]): Region => {
       deltaE(band.fill, base.fill) < SAME_TONE,
   );
   const y = above?.box.y ?? base.box.y;
-  const fill = above?.fill ?? base.fill;
-  return {
-    role: 'footer',
-    box: { ...base.box, y, height: bottom(base.box) - y },
-    ...(fill !== undefined && { fill: toHex(fill) }),
-  };
+  return toRegion('footer', { ...(above ?? base), box: { ...base.box, y, height: bottom(base.box) - y } });
 };
 
 /** The last row of texts, when it closes the page. */

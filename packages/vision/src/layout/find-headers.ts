@@ -2,7 +2,7 @@ import { bottom, centreY, right } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
-import { toHex } from '../colour/rgb.ts';
+import { toRegion } from './to-region.ts';
 
 /** Tallest bar at the top, in CSS pixels. */
 const MAX_BAR = 160;
@@ -35,12 +35,6 @@ export const findHeaders = (
 const isIn = (line: TextLine, region: Region): boolean =>
   centreY(line.box) > region.box.y && centreY(line.box) < bottom(region.box) && line.box.x >= region.box.x;
 
-const toHeader = (shape: Shape): Region => ({
-  role: 'header',
-  box: shape.box,
-  ...(shape.fill !== undefined && { fill: toHex(shape.fill) }),
-});
-
 const reaches = ({ box }: Shape, span: Span, slack: number): boolean =>
   box.x <= span.left + slack && right(box) >= span.right - slack;
 
@@ -59,7 +53,7 @@ const paintedBar = (
       shape.box.height >= 24 * page.scale &&
       reaches(shape, span, 4),
   );
-  return bar && toHeader(bar);
+  return bar && toRegion('header', bar);
 };
 
 /** A line under the bar, or the painted part that begins below it. */
@@ -114,5 +108,5 @@ const openingBand = (
   if (!band) return undefined;
   const largest = texts.toSorted((a, b) => b.fontSize - a.fontSize)[0];
   if (!largest || centreY(largest.box) < top || centreY(largest.box) > bottom(band.box)) return undefined;
-  return toHeader(band);
+  return toRegion('header', band);
 };

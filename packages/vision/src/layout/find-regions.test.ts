@@ -51,3 +51,17 @@ test('a bar that nothing paints is told by texts at both ends of its row', () =>
   ];
   expect(rolesOf([], texts)[0]).toBe('header 0,0 1280×74');
 });
+
+test('a band of a gradient keeps it', () => {
+  const gradient = { from: '#312e81', to: '#7c3aed', angle: 120 };
+  const { fill: _, ...band } = box(0, 60, 1280, 300);
+  const regions = findRegions(
+    [box(0, 0, 1280, 60), { ...band, gradient }],
+    [textLine('Ship it', 300, 160, 500, 48)],
+    page,
+  );
+  expect(regions.filter((region) => region.gradient)).toMatchObject([
+    { role: 'header', gradient },
+    { role: 'section', gradient },
+  ]);
+});

@@ -3,10 +3,10 @@ import type { Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import { findNavs } from '../classify/find-navs.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
-import { toHex } from '../colour/rgb.ts';
 import { findFooter } from './find-footer.ts';
 import { findHeaders } from './find-headers.ts';
 import { findSidebars } from './find-sidebars.ts';
+import { toRegion } from './to-region.ts';
 
 /** Taller headers are opening bands: they lie in the main part. In CSS pixels. */
 const MAX_BAR = 200;
@@ -54,5 +54,5 @@ const findSections = (shapes: readonly Shape[], page: PageFacts, main: Box): Reg
         bottom(box) <= bottom(main) + 2 &&
         box.height < main.height * 0.9,
     )
-    .map(({ box, fill }) => ({ role: 'section' as const, box, ...(fill !== undefined && { fill: toHex(fill) }) }))
+    .map((shape) => toRegion('section', shape))
     .toSorted((a, b) => a.box.y - b.box.y);

@@ -2,7 +2,7 @@ import { bottom, right, surround } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
-import { toHex } from '../colour/rgb.ts';
+import { toRegion } from './to-region.ts';
 
 /** Narrowest sidebar in CSS pixels (an icon rail) and widest as a share of the page. */
 const MIN_WIDTH = 44;
@@ -34,7 +34,7 @@ export const findSidebars = (shapes: readonly Shape[], texts: readonly TextLine[
   return [left, rightSide].flatMap((shape) => {
     if (!shape || !texts.some((line) => line.box.x >= shape.box.x && right(line.box) <= right(shape.box) + 4))
       return [];
-    return [{ role: 'sidebar' as const, box: shape.box, ...(shape.fill !== undefined && { fill: toHex(shape.fill) }) }];
+    return [toRegion('sidebar', shape)];
   });
 };
 

@@ -30,9 +30,10 @@ type Ground = { hex: Hex | undefined; isPicture: boolean };
 
 const groundOf = (node: ElementNode | RegionNode): Ground | undefined => {
   const { element } = node;
-  if (element?.gradient || element?.type === 'image' || element?.type === 'chart')
-    return { hex: element.fill, isPicture: true };
-  const hex = (node.kind === 'region' ? node.region.fill : undefined) ?? element?.fill;
+  const region = node.kind === 'region' ? node.region : undefined;
+  if (region?.gradient || element?.gradient || element?.type === 'image' || element?.type === 'chart')
+    return { hex: element?.fill, isPicture: true };
+  const hex = region?.fill ?? element?.fill;
   return hex === undefined ? undefined : { hex, isPicture: false };
 };
 

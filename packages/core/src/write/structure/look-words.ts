@@ -1,4 +1,4 @@
-import type { Element, Shadow } from '../../measurement.ts';
+import type { Element, Gradient, Shadow } from '../../measurement.ts';
 import { px } from '../number-words.ts';
 
 /** Corners within a pixel of half the shorter side make a pill or a circle. */
@@ -9,11 +9,13 @@ const isRound = (element: Element): boolean =>
 const NO_SHADOW = { opacity: 0.35, sidePx: 6 };
 const isCredible = ({ opacity, x }: Shadow): boolean => opacity <= NO_SHADOW.opacity || Math.abs(x) < NO_SHADOW.sidePx;
 
+export const gradientWords = ({ angle, from, to }: Gradient): string => `gradient ${px(angle)}deg ${from} to ${to}`;
+
 /** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
 export const lookWords = (element: Element): string[] => {
   const { fill, gradient, border, radius, shadow } = element;
   return [
-    gradient ? `gradient ${px(gradient.angle)}deg ${gradient.from} to ${gradient.to}` : fill && fillWords(element),
+    gradient ? gradientWords(gradient) : fill && fillWords(element),
     border && `${px(border.width)}px ${border.color} border`,
     radius !== undefined && radius > 0 && (isRound(element) ? 'fully round' : `radius ${px(radius)}`),
     shadow &&

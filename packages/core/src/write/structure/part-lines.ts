@@ -3,6 +3,7 @@ import type { ElementNode, RegionNode } from '../outline/outline-node.ts';
 import { arrange, type Part } from './arrange.ts';
 import { gridLines } from './grid-lines.ts';
 import { joinWords, leafPhrase, sentencePhrase } from './leaf-phrase.ts';
+import { gradientWords } from './look-words.ts';
 import { nodeLookWords } from './node-look.ts';
 import { repeatLines } from './repeat-lines.ts';
 import { runPhrase } from './run-phrase.ts';
@@ -20,7 +21,8 @@ export const holderPhrase = (node: ElementNode | RegionNode, voice: Voice): stri
       ...nodeLookWords(node, voice),
     ]);
   // A box that only lends its border leaves the ground to the landmark.
-  const ground = (node.element?.fill ?? node.element?.gradient) ? undefined : node.region.fill;
+  const { fill, gradient } = node.region;
+  const ground = (node.element?.fill ?? node.element?.gradient) ? undefined : gradient ? gradientWords(gradient) : fill;
   const look = [ground, ...(node.element ? newLookWords(node.element, voice) : [])];
   return joinWords([
     `${node.region.role} ${spanX(box)}`,

@@ -1,0 +1,61 @@
+import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
+import type { Region } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import type { PageFacts } from '../classify/page-facts.ts';
+import { deltaE } from '../colour/delta-e.ts';
+import { toHex } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+
+/** Pixels between two looks, in CSS pixels: half of the narrowest gap between cards. */
+const STEP = 4;
+/** A box that covers more than this of the main part is its ground, not something on it. */
+const MAX_ON_IT = 0.9;
+/** So much of the main part must lie free, and so much of that in one colour, to call it the ground. */
+const MIN_FREE = 0.08;
+const MIN_SHARE = 0.6;
+/** A ground nearer to the page's own colour than this is not seen as another. */
+const VISIBLE = 0.7;
+
+/** Gives the main part the colour that shows between its boxes, where white cards outweigh the tinted page they lie on. */
+export const findMainGround = (
+  regions: readonly Region[],
+  shapes: readonly Shape[],
+  pixels: Pixels,
+  page: PageFacts,
+): Region[] =>
+  regions.map((region) => {
+    if (region.role !== 'main') return region;
+    const ground = freeColor(region.box, shapes, pixels, page.scale);
+    return ground === undefined || deltaE(ground, page.background) < VISIBLE
+      ? region
+      : { ...region, fill: toHex(ground) };
+  });
+
+/** The colour of what no shape covers. */
+const freeColor = (main: Box, shapes: readonly Shape[], pixels: Pixels, scale: number): number | undefined => {
+  const step = STEP * scale;
+  const columns = Math.floor(main.width / step);
+  const rows = Math.floor(main.height / step);
+  const covered = new Uint8Array(columns * rows);
+  for (const { box } of shapes) {
+    if (area(box) > MAX_ON_IT * area(main)) continue;
+    const fromX = Math.max(0, Math.floor((box.x - main.x) / step));
+    const toX = Math.min(columns, Math.ceil((right(box) - main.x) / step));
+    if (toX <= fromX) continue;
+    const toY = Math.min(rows, Math.ceil((bottom(box) - main.y) / step));
+    for (let y = Math.max(0, Math.floor((box.y - main.y) / step)); y < toY; y++)
+      covered.fill(1, y * columns + fromX, y * columns + toX);
+  }
+  const counts = new Map<number, number>();
+  let free = 0;
+  for (let at = 0; at < covered.length; at++) {
+    if (covered[at]) continue;
+    const x = Math.floor(main.x + (at % columns) * step);
+    const y = Math.floor(main.y + Math.floor(at / columns) * step);
+    const color = pixels.colors[y * pixels.width + x]!;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+    free++;
+  }
+  const [color, count] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
+  return free >= MIN_FREE * covered.length && count >= MIN_SHARE * free ? color : undefined;
+};
