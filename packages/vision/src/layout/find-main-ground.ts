@@ -13,6 +13,8 @@ const MAX_ON_IT = 0.9;
 /** So much of the main part must lie free, and so much of that in one colour, to call it the ground. */
 const MIN_FREE = 0.08;
 const MIN_SHARE = 0.6;
+/** It shows in so many of its rows; a band that shows in fewer lies on it. */
+const MIN_ROWS = 0.6;
 /** A ground nearer to the page's own colour than this is not seen as another. */
 const VISIBLE = 0.7;
 
@@ -47,15 +49,21 @@ const freeColor = (main: Box, shapes: readonly Shape[], pixels: Pixels, scale: n
       covered.fill(1, y * columns + fromX, y * columns + toX);
   }
   const counts = new Map<number, number>();
+  const lastRow = new Map<number, number>();
+  const rowsOf = new Map<number, number>();
   let free = 0;
   for (let at = 0; at < covered.length; at++) {
     if (covered[at]) continue;
+    const row = Math.floor(at / columns);
     const x = Math.floor(main.x + (at % columns) * step);
-    const y = Math.floor(main.y + Math.floor(at / columns) * step);
-    const color = pixels.colors[y * pixels.width + x]!;
+    const color = pixels.colors[Math.floor(main.y + row * step) * pixels.width + x]!;
     counts.set(color, (counts.get(color) ?? 0) + 1);
+    if (lastRow.get(color) !== row) rowsOf.set(color, (rowsOf.get(color) ?? 0) + 1);
+    lastRow.set(color, row);
     free++;
   }
   const [color, count] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
-  return free >= MIN_FREE * covered.length && count >= MIN_SHARE * free ? color : undefined;
+  const isGround =
+    free >= MIN_FREE * covered.length && count >= MIN_SHARE * free && rowsOf.get(color)! >= MIN_ROWS * rows;
+  return isGround ? color : undefined;
 };

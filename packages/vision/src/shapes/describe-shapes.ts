@@ -9,6 +9,7 @@ import { buildLayout } from '../layout/build-layout.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { tallyRadii } from '../layout/tally-radii.ts';
 import { dropIconWords } from './drop-icon-words.ts';
+import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
 
 export type ShapeFacts = Pick<
@@ -26,7 +27,7 @@ export const describeShapes = async (
   const scene = readScene(picture, dropIconWords(read), read);
   const { pixels, page, shapes, regions } = scene;
   const { texts, ...decided } = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
-  const elements = classify(shapes, texts, regions, page, decided);
+  const elements = paintPictures(classify(shapes, texts, regions, page, decided), pixels);
   onStage?.('colours');
   const palette = describePalette(pixels, texts, elements);
   onStage?.('layout');
