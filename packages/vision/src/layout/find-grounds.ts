@@ -8,9 +8,9 @@ import type { Pixels } from '../contract.ts';
 
 /** Pixels between two looks, in CSS pixels: half of the narrowest gap between cards. */
 const STEP = 4;
-/** A box that covers more than this of the main part is its ground, not something on it. */
+/** A box that covers more than this of a landmark is its ground, not something on it. */
 const MAX_ON_IT = 0.9;
-/** So much of the main part must lie free, and so much of that in one colour, to call it the ground. */
+/** So much of a landmark must lie free, and so much of that in one colour, to call it the ground. */
 const MIN_FREE = 0.08;
 const MIN_SHARE = 0.6;
 /** It shows in so many of its rows; a band that shows in fewer lies on it. */
@@ -18,15 +18,18 @@ const MIN_ROWS = 0.6;
 /** A ground nearer to the page's own colour than this is not seen as another. */
 const VISIBLE = 0.7;
 
-/** Gives the main part the colour that shows between its boxes, where white cards outweigh the tinted page they lie on. */
-export const findMainGround = (
+/**
+ * Gives landmarks without a paint of their own the colour that shows between their boxes: white cards may outweigh the
+ * tinted page that they lie on, and a bar that they cut into parts is no single box.
+ */
+export const findGrounds = (
   regions: readonly Region[],
   shapes: readonly Shape[],
   pixels: Pixels,
   page: PageFacts,
 ): Region[] =>
   regions.map((region) => {
-    if (region.role !== 'main') return region;
+    if (region.fill !== undefined || region.gradient || region.role === 'nav') return region;
     const ground = freeColor(region.box, shapes, pixels, page.scale);
     return ground === undefined || deltaE(ground, page.background) < VISIBLE
       ? region
@@ -34,18 +37,18 @@ export const findMainGround = (
   });
 
 /** The colour of what no shape covers. */
-const freeColor = (main: Box, shapes: readonly Shape[], pixels: Pixels, scale: number): number | undefined => {
+const freeColor = (box: Box, shapes: readonly Shape[], pixels: Pixels, scale: number): number | undefined => {
   const step = STEP * scale;
-  const columns = Math.floor(main.width / step);
-  const rows = Math.floor(main.height / step);
+  const columns = Math.floor(box.width / step);
+  const rows = Math.floor(box.height / step);
   const covered = new Uint8Array(columns * rows);
-  for (const { box } of shapes) {
-    if (area(box) > MAX_ON_IT * area(main)) continue;
-    const fromX = Math.max(0, Math.floor((box.x - main.x) / step));
-    const toX = Math.min(columns, Math.ceil((right(box) - main.x) / step));
+  for (const { box: on } of shapes) {
+    if (area(on) > MAX_ON_IT * area(box)) continue;
+    const fromX = Math.max(0, Math.floor((on.x - box.x) / step));
+    const toX = Math.min(columns, Math.ceil((right(on) - box.x) / step));
     if (toX <= fromX) continue;
-    const toY = Math.min(rows, Math.ceil((bottom(box) - main.y) / step));
-    for (let y = Math.max(0, Math.floor((box.y - main.y) / step)); y < toY; y++)
+    const toY = Math.min(rows, Math.ceil((bottom(on) - box.y) / step));
+    for (let y = Math.max(0, Math.floor((on.y - box.y) / step)); y < toY; y++)
       covered.fill(1, y * columns + fromX, y * columns + toX);
   }
   const counts = new Map<number, number>();
@@ -55,8 +58,8 @@ const freeColor = (main: Box, shapes: readonly Shape[], pixels: Pixels, scale: n
   for (let at = 0; at < covered.length; at++) {
     if (covered[at]) continue;
     const row = Math.floor(at / columns);
-    const x = Math.floor(main.x + (at % columns) * step);
-    const color = pixels.colors[Math.floor(main.y + row * step) * pixels.width + x]!;
+    const x = Math.floor(box.x + (at % columns) * step);
+    const color = pixels.colors[Math.floor(box.y + row * step) * pixels.width + x]!;
     counts.set(color, (counts.get(color) ?? 0) + 1);
     if (lastRow.get(color) !== row) rowsOf.set(color, (rowsOf.get(color) ?? 0) + 1);
     lastRow.set(color, row);

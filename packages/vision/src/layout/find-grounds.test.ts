@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '../boxes/shape.ts';
 import { drawRects } from '../boxes/testing/draw-pixels.ts';
-import { findMainGround } from './find-main-ground.ts';
+import { findGrounds } from './find-grounds.ts';
 
 const WIDTH = 400;
 const HEIGHT = 600;
@@ -14,7 +14,7 @@ const groundOn = (color: number): string | undefined => {
     ...cards,
   ]);
   const page = { width: WIDTH, height: HEIGHT, scale: 1, bodySize: 14, background: 0xffffff };
-  return findMainGround([main], shapes, pixels, page)[0]!.fill;
+  return findGrounds([main], shapes, pixels, page)[0]!.fill;
 };
 
 test('white cards that cover most of a tinted page leave it its tint', () => {
@@ -23,4 +23,21 @@ test('white cards that cover most of a tinted page leave it its tint', () => {
 
 test('a ground in the colour of the page is not told again', () => {
   expect(groundOn(0xffffff)).toBeUndefined();
+});
+
+test('a bar that its search box and pictures cut into parts is painted with what shows between them', () => {
+  const pixels = drawRects(WIDTH, HEIGHT, 0xffffff, [
+    { x: 0, y: 0, width: WIDTH, height: 60, color: 0x6777ef },
+    { x: 40, y: 10, width: 160, height: 40, color: 0xffffff },
+  ]);
+  const page = { width: WIDTH, height: HEIGHT, scale: 1, bodySize: 14, background: 0xffffff };
+  const field: Shape = {
+    kind: 'box',
+    box: { x: 40, y: 10, width: 160, height: 40 },
+    fill: 0xffffff,
+    radius: 4,
+    busy: 0,
+  };
+  const bar = { role: 'header' as const, box: { x: 0, y: 0, width: WIDTH, height: 60 } };
+  expect(findGrounds([bar], [field], pixels, page)).toEqual([{ ...bar, fill: '#6777ef' }]);
 });
