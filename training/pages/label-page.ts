@@ -3,6 +3,8 @@ export type PageLabels = {
   height: number;
   /** One box a visual line of text: x, y, width, height in CSS pixels. */
   lines: [number, number, number, number][];
+  /** The words as they are drawn, with how much of each is left where something cuts it off: across, and from above or below. */
+  words: { text: string; box: [number, number, number, number]; size: number; weight: number; seen: [number, number] }[];
   /**
    * Parts with their class. Three kinds are no parts: a `section` is a painted band from edge to edge, a `line` is a
    * single border, and a `host` has something drawn in it that has no box of its own.
@@ -41,7 +43,7 @@ export const labelPage = (): PageLabels => {
     return new DOMRect(left, top, Math.max(0, Math.min(width, right) - left), Math.max(0, Math.min(height, bottom) - top));
   };
 
-  type Run = { box: DOMRect; size: number; text: string };
+  type Run = { box: DOMRect; size: number; text: string; weight: number; seen: [number, number] };
   const runs: Run[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -53,13 +55,20 @@ export const labelPage = (): PageLabels => {
     const style = getComputedStyle(owner);
     const isIcon = ICON_FONT.test(style.fontFamily.split(',')[0]!) || /[\ue000-\uf8ff]/.test(node.nodeValue ?? '');
     if (isIcon || style.color.endsWith(', 0)')) continue;
+    const drawn = (text: string) => {
+      if (style.textTransform === 'uppercase') return text.toUpperCase();
+      if (style.textTransform === 'lowercase') return text.toLowerCase();
+      return style.textTransform === 'capitalize' ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    };
     for (const word of (node.nodeValue ?? '').matchAll(/\S+/g)) {
       range.setStart(node, word.index);
       range.setEnd(node, word.index + word[0].length);
-      for (const rect of range.getClientRects()) {
+      const rects = [...range.getClientRects()];
+      const whole = rects.reduce((sum, rect) => sum + rect.width, 0);
+      for (const rect of rects) {
         const box = clipped(owner, rect);
         if (box.width * box.height < rect.width * rect.height * 0.35 || box.width < 1 || !inView(box)) continue;
-        if (onTop(owner, box.x + box.width / 2, box.y + box.height / 2)) runs.push({ box, size: Number.parseFloat(style.fontSize), text: word[0] });
+        if (onTop(owner, box.x + box.width / 2, box.y + box.height / 2)) runs.push({ box, size: Number.parseFloat(style.fontSize), text: drawn(word[0]), weight: Number(style.fontWeight), seen: [box.width / whole, box.height / rect.height] });
       }
     }
   }
@@ -75,7 +84,7 @@ export const labelPage = (): PageLabels => {
     const middle = control.tagName === 'TEXTAREA' ? box.y + Number.parseFloat(style.paddingTop) + size * 0.75 : box.y + box.height / 2;
     const centred = style.textAlign === 'center' || /submit|button/.test(control.type);
     const x = centred ? box.x + (box.width - long) / 2 : box.x + Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.borderLeftWidth);
-    if (onTop(control, box.x + box.width / 2, box.y + box.height / 2)) runs.push({ box: new DOMRect(x, middle - size * 0.6, long, size * 1.2), size, text });
+    if (onTop(control, box.x + box.width / 2, box.y + box.height / 2)) runs.push({ box: new DOMRect(x, middle - size * 0.6, long, size * 1.2), size, text, weight: Number(style.fontWeight), seen: [long / pen.measureText(text).width, 1] });
   }
   // Runs that stand on one line, no further apart than a wide space, are one line of text.
   const JOIN_EM = 0.7;
@@ -192,5 +201,6 @@ export const labelPage = (): PageLabels => {
     const seen = [[0.5, 0.5], [0.2, 0.2], [0.8, 0.8]].some(([x, y]) => onTop(element, box.x + box.width * x!, box.y + box.height * y!));
     if (seen) parts.push({ type, box: [box.x, box.y, box.width, box.height] });
   }
-  return { width, height, lines: lines.map(({ box }) => [box.x, box.y, box.width, box.height]), parts };
+  const words = runs.map(({ box, ...rest }) => ({ ...rest, box: [box.x, box.y, box.width, box.height] as [number, number, number, number] }));
+  return { width, height, lines: lines.map(({ box }) => [box.x, box.y, box.width, box.height]), words, parts };
 };
