@@ -88,6 +88,8 @@ export const Element = z.object({
   group: z.string().optional(),
   /** The chosen one of its kind: the current nav item, the open tab, a ticked box. */
   active: z.boolean().optional(),
+  /** For progress bars: how far, and with what; the fill is that of the track. */
+  filled: z.object({ percent: z.number(), color: Hex }).optional(),
   /** For tables. */
   rows: z.number().optional(),
   columns: z.number().optional(),

@@ -1,4 +1,4 @@
-import type { Element } from '../measurement.ts';
+import type { Element, Hex } from '../measurement.ts';
 import { px } from './style.ts';
 
 /** What an element or a landmark is filled with, as a CSS declaration. */
@@ -7,9 +7,12 @@ export const paintGround = ({ fill, gradient }: Pick<Element, 'fill' | 'gradient
     ? `background:linear-gradient(${gradient.angle}deg,${gradient.from},${gradient.to})`
     : fill && `background:${fill}`;
 
+const paintFilled = ({ percent, color }: NonNullable<Element['filled']>, track: Hex): string =>
+  `background:linear-gradient(90deg,${color} ${percent}%,${track} ${percent}%)`;
+
 /** The fill, border, corners and shadow of an element as CSS declarations. */
 export const paintElement = (element: Element): (string | false | undefined)[] => [
-  paintGround(element),
+  element.filled && element.fill ? paintFilled(element.filled, element.fill) : paintGround(element),
   element.border && `border:${px(element.border.width)} solid ${element.border.color}`,
   !!element.radius && `border-radius:${px(element.radius)}`,
   element.shadow &&

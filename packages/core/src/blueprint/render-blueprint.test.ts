@@ -179,6 +179,15 @@ describe('renderBlueprint', () => {
     expect(renderBlueprint(page([], [{ id: 'h', type: 'header', box, confidence: 1 }], { regions }))).toMatch(painted);
   });
 
+  test('fills a progress bar as far as it was measured', () => {
+    const box = { x: 40, y: 20, width: 310, height: 12 };
+    const filled = { percent: 25, color: '#696cff' };
+    const html = renderBlueprint(
+      page([], [{ id: 'p', type: 'progress', box, fill: '#eceef1', filled, confidence: 1 }]),
+    );
+    expect(html).toContain('background:linear-gradient(90deg,#696cff 25%,#eceef1 25%)');
+  });
+
   test('puts the knob of a switch at its end when it is on', () => {
     const box = { x: 300, y: 20, width: 44, height: 24 };
     const html = (active: boolean) =>

@@ -15,11 +15,12 @@ const CONTROLS: readonly ElementType[] = [
   'tabs',
 ];
 
-/** Only the colour of a bar and its whole extent are measured: neither its track nor where the filled part ends. */
-const writeBars = ({ palette }: Measurement): string => {
+/** Of a bar in one colour only that and its whole extent are known: neither its track nor where the filled part ends. */
+const writeBars = ({ palette, elements }: Measurement): string | undefined => {
+  if (elements.every(({ type, filled }) => type !== 'progress' || filled)) return undefined;
   const track = palette.find(({ role }) => role === 'border') ?? palette.find(({ role }) => role === 'surface');
   const rest = track ? `, the rest is track in the ${track.role} colour ${track.hex}` : '';
-  return `- progress: the place is the whole bar, the colour its filled part${rest}; "% filled" comes from the number beside it, without one the share was not read`;
+  return `- progress without "filled with": the place is the whole bar, the colour its filled part${rest}; "% filled" comes from the number beside it, without one the share was not read`;
 };
 
 /** The usual look of each kind of component, told once; the structure names only deviations. */
@@ -27,8 +28,10 @@ export const writeComponents = (measurement: Measurement, voice: Voice): string 
   const counts = countTypes(measurement);
   return [
     ...[...voice.usual].map(([type, look]) => `- ${counted(counts.get(type)!, type)}, usually ${look}`),
-    ...(counts.has('progress') ? [writeBars(measurement)] : []),
-  ].join('\n');
+    writeBars(measurement),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
 };
 
 /** States of what is there, in the page's own colours. */

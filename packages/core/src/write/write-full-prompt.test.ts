@@ -75,7 +75,14 @@ describe('what a coder needs who never sees the picture', () => {
     const prompt = full(page([text('Migration', 20, 80), text('20%', 499, 80), text('7%', 440, 282)], bars));
     expect(prompt).toContain('y 100–116 (500 × 16), #e74a3b, 20 % filled');
     expect(prompt).toMatch(/y 300–316 \(500 × 16\), #e74a3b$/m);
-    expect(prompt).toContain('- progress: the place is the whole bar');
+    expect(prompt).toContain('- progress without "filled with": the place is the whole bar');
+  });
+
+  test('a measured progress bar says its track, how far it is filled and with what', () => {
+    const bar = { fill: '#eceef1', filled: { percent: 25, color: '#696cff' } };
+    const prompt = full(page([text('Migration', 20, 80)], [box('p', 'progress', 20, 100, 500, 16, bar)]));
+    expect(prompt).toContain('#eceef1, 25 % filled with #696cff');
+    expect(prompt).not.toContain('the place is the whole bar');
   });
 
   test('leaves out a dark shadow that falls to the side: no page has one', () => {

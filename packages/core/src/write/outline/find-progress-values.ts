@@ -19,7 +19,7 @@ const distance = (bar: Box, text: Box): number | undefined => {
   return isOnRow || isOver ? across + down : undefined;
 };
 
-/** Gives a progress bar the share that the nearest percentage beside it names; how far it is filled was not measured. */
+/** Gives a progress bar whose filled part could not be measured the share that the nearest percentage beside it names. */
 export const findProgressValues = (siblings: readonly OutlineNode[]): void => {
   const shares = siblings.flatMap((node) => {
     const value = node.kind === 'text' ? SHARE.exec(node.block.text.trim())?.[1] : undefined;
@@ -27,6 +27,7 @@ export const findProgressValues = (siblings: readonly OutlineNode[]): void => {
   });
   for (const node of siblings) {
     if (node.kind !== 'element' || node.element.type !== 'progress' || !node.element.fill) continue;
+    if (node.element.filled) continue;
     const near = shares
       .flatMap(({ box, value }) => {
         const away = distance(node.box, box);

@@ -47,6 +47,8 @@ const isSameLook = (a: Element, b: Element): boolean =>
   a.fill === b.fill &&
   a.border?.color === b.border?.color &&
   a.gradient?.from === b.gradient?.from &&
+  a.filled?.percent === b.filled?.percent &&
+  a.filled?.color === b.filled?.color &&
   isClose(a.radius ?? 0, b.radius ?? 0, 1.01) &&
   Boolean(a.shadow) === Boolean(b.shadow);
 

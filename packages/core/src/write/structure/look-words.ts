@@ -13,7 +13,7 @@ export const gradientWords = ({ angle, from, to }: Gradient): string => `gradien
 
 /** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
 export const lookWords = (element: Element): string[] => {
-  const { fill, gradient, border, radius, shadow } = element;
+  const { fill, gradient, border, radius, shadow, filled } = element;
   return [
     gradient ? gradientWords(gradient) : fill && fillWords(element),
     border && `${px(border.width)}px ${border.color} border`,
@@ -21,6 +21,7 @@ export const lookWords = (element: Element): string[] => {
     shadow &&
       isCredible(shadow) &&
       `shadow ${px(shadow.x)} ${px(shadow.y)} ${px(shadow.blur)}px ${shadow.color} ${Math.round(shadow.opacity * 100)}%`,
+    filled && `${filled.percent} % filled with ${filled.color}`,
     element.active && 'active',
   ].filter((word): word is string => typeof word === 'string');
 };
