@@ -7,6 +7,8 @@ const CANVAS = 1.25;
 const MAX_CANVAS = 2;
 /** An icon belongs to the text this many font sizes away on its row. */
 const REACH = 1.6;
+/** Below this share of its length a mark is narrow: its box is as narrow (a letter of an icon font) or square (a drawing). */
+const NARROW = 0.75;
 
 /** The square canvas around the ink of an icon; beside a text it is at least as large as the letters' size. */
 export const iconBox = (ink: Box, texts: readonly TextLine[]): Box => {
@@ -18,6 +20,20 @@ export const iconBox = (ink: Box, texts: readonly TextLine[]): Box => {
   return {
     x: Math.max(0, Math.round(centreX(ink) - width / 2)),
     y: Math.max(0, Math.round(centreY(ink) - height / 2)),
+    width,
+    height,
+  };
+};
+
+/** The canvas of a narrow mark may fit its ink or be square: what lies between the two agrees with either by half. */
+export const betweenInkAndSquare = (ink: Box, canvas: Box): Box => {
+  const between = (short: number, long: number, side: number): number =>
+    short < long * NARROW ? Math.round(Math.sqrt(short * side)) : side;
+  const width = between(ink.width, ink.height, canvas.width);
+  const height = between(ink.height, ink.width, canvas.height);
+  return {
+    x: Math.max(0, Math.round(centreX(canvas) - width / 2)),
+    y: Math.max(0, Math.round(centreY(canvas) - height / 2)),
     width,
     height,
   };

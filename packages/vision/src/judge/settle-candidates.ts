@@ -3,7 +3,7 @@ import type { TextLine, Word } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { Verdict } from '../classify/box-facts.ts';
 import type { Draft } from '../classify/draft.ts';
-import { iconBox } from '../classify/icon-box.ts';
+import { betweenInkAndSquare, iconBox } from '../classify/icon-box.ts';
 import { holdsCentre } from '../classify/scene-tree.ts';
 import type { SceneFacts } from '../shapes/read-scene.ts';
 import type { Candidate } from './candidate.ts';
@@ -66,12 +66,12 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
 /** Between what the network sees and what the text beside it suggests: either alone is off more often. */
 const toCanvas = ({ canvas }: Judgement, ink: Box, texts: readonly TextLine[]): Box => {
   const usual = iconBox(ink, texts);
-  return {
+  return betweenInkAndSquare(ink, {
     x: Math.round((canvas.x + usual.x) / 2),
     y: Math.round((canvas.y + usual.y) / 2),
     width: Math.round((canvas.width + usual.width) / 2),
     height: Math.round((canvas.height + usual.height) / 2),
-  };
+  });
 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
