@@ -77,6 +77,8 @@ export const Element = z.object({
   /** Flat fill, or for images and photos the average colour. */
   fill: Hex.optional(),
   gradient: Gradient.optional(),
+  /** For icons that are drawn, not filled: the colour of their strokes. */
+  ink: Hex.optional(),
   border: Border.optional(),
   radius: z.number().optional(),
   shadow: Shadow.optional(),

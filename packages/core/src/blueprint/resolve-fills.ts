@@ -69,6 +69,8 @@ const backdropOf = (
 const inkIcons = (page: PageNode, texts: readonly (PageNode & { kind: 'text' })[]): void =>
   visit(page, (node) => {
     if (node.kind !== 'element' || node.element.type !== 'icon' || fillOf(node)) return;
+    node.ink = node.element.ink;
+    if (node.ink) return;
     const away = (text: PageNode): number =>
       Math.hypot(centreX(text.box) - centreX(node.box), 2 * (centreY(text.box) - centreY(node.box)));
     node.ink = texts.reduce<(PageNode & { kind: 'text' }) | undefined>(

@@ -25,6 +25,15 @@ describe('what a coder needs who never sees the picture', () => {
     );
   });
 
+  test('an icon says its colour only where the text beside it has another', () => {
+    const icons = ['#111111', '#ef4444'].map((ink, index) =>
+      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),
+    );
+    const prompt = full(page([text('Home', 60, 104), text('Alerts', 60, 154)], icons));
+    expect(prompt).toContain('(20 × 20), #ef4444');
+    expect(prompt).not.toContain('(20 × 20), #111111');
+  });
+
   test('an icon has no colour of its own where that is the ground, and pictures in a row look as most of them do', () => {
     const icons = ['#222222', '#ffffff', '#ffffff'].map((fill, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { fill, radius: 7 }),

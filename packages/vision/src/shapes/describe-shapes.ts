@@ -9,6 +9,7 @@ import { buildLayout } from '../layout/build-layout.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { tallyRadii } from '../layout/tally-radii.ts';
 import { dropIconWords } from './drop-icon-words.ts';
+import { inkIcons } from './ink-icons.ts';
 import { measureProgress } from './measure-progress.ts';
 import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
@@ -29,7 +30,7 @@ export const describeShapes = async (
   const { pixels, page, shapes, regions } = scene;
   const { texts, ...decided } = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
   const named = classify(shapes, texts, regions, page, decided);
-  const elements = measureProgress(paintPictures(named, pixels), pixels);
+  const elements = inkIcons(measureProgress(paintPictures(named, pixels), pixels), texts, pixels);
   onStage?.('colours');
   const palette = describePalette(pixels, texts, elements);
   onStage?.('layout');

@@ -61,7 +61,12 @@ export const isAlike = (a: Leaf, b: Leaf): boolean => {
     return a.node.kind === 'text' && b.node.kind === 'text' && styleKey(a.node.style) === styleKey(b.node.style);
   const [one, other] = [a.node.element, b.node.element];
   if (isPicture(one))
-    return one.type === other.type && isClose(a.box.width, b.box.width) && isClose(a.box.height, b.box.height);
+    return (
+      one.type === other.type &&
+      one.ink === other.ink &&
+      isClose(a.box.width, b.box.width) &&
+      isClose(a.box.height, b.box.height)
+    );
   if (a.node.value !== b.node.value || !isSameLook(one, other) || !isClose(a.box.height, b.box.height)) return false;
   if ((a.label === undefined) !== (b.label === undefined) || a.marks.length !== b.marks.length) return false;
   if (a.label && b.label) return styleKey(a.label.style) === styleKey(b.label.style);

@@ -16,6 +16,7 @@ export const lookWords = (element: Element): string[] => {
   const { fill, gradient, border, radius, shadow, filled } = element;
   return [
     gradient ? gradientWords(gradient) : fill && fillWords(element),
+    element.ink,
     border && `${px(border.width)}px ${border.color} border`,
     radius !== undefined && radius > 0 && (isRound(element) ? 'fully round' : `radius ${px(radius)}`),
     shadow &&

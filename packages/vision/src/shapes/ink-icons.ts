@@ -1,0 +1,64 @@
+import { type Box, bottom, right } from '@blueprompt/core/geometry';
+import type { Element, TextLine } from '@blueprompt/core/measurement';
+import { deltaE } from '../colour/delta-e.ts';
+import { parseHex, toHex } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+
+/** Strokes are at least this share of the way from the ground to the farthest colour; the rest are soft edges. */
+const FULL = 0.8;
+/** Fainter marks are no strokes. */
+const MIN_CONTRAST = 4;
+/** A fill this near to the ground is what shows between the strokes. */
+const SAME = 3;
+/** Thin strokes never reach their full colour: a text colour this near, and farther from the ground, is what they are drawn in. */
+const SOFTENED = 10;
+
+/** Gives every icon that is no flat shape the colour of its strokes. */
+export const inkIcons = (elements: readonly Element[], texts: readonly TextLine[], pixels: Pixels): Element[] => {
+  const textColors = [...new Set(texts.map(({ color }) => parseHex(color)))];
+  return elements.map((element) => {
+    if (element.type !== 'icon' || element.gradient) return element;
+    const ground = mostFrequent(rimOf(element.box, pixels));
+    if (element.fill !== undefined && deltaE(parseHex(element.fill), ground) >= SAME) return element;
+    const ink = findInk(element.box, ground, pixels);
+    if (ink === undefined) return element;
+    const { fill: _fill, radius: _radius, border: _border, ...bare } = element;
+    return { ...bare, ink: toHex(fullColor(ink, ground, textColors)) };
+  });
+};
+
+const findInk = (box: Box, ground: number, pixels: Pixels): number | undefined => {
+  const colors = colorsIn(box, pixels);
+  const away = new Map([...new Set(colors)].map((color) => [color, deltaE(color, ground)]));
+  const farthest = Math.max(0, ...away.values());
+  if (farthest < MIN_CONTRAST) return undefined;
+  return mostFrequent(colors.filter((color) => away.get(color)! >= FULL * farthest));
+};
+
+const fullColor = (ink: number, ground: number, textColors: readonly number[]): number =>
+  textColors
+    .filter((color) => deltaE(color, ink) <= SOFTENED && deltaE(color, ground) >= deltaE(ink, ground))
+    .toSorted((a, b) => deltaE(a, ink) - deltaE(b, ink))[0] ?? ink;
+
+const colorsIn = (box: Box, { width, height, colors }: Pixels): number[] => {
+  const found: number[] = [];
+  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, bottom(box)); y++)
+    for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(width, right(box)); x++)
+      found.push(colors[y * width + x]!);
+  return found;
+};
+
+/** The pixels right around a box. */
+const rimOf = ({ x, y, width, height }: Box, pixels: Pixels): number[] =>
+  [
+    { x: x - 1, y: y - 1, width: width + 2, height: 1 },
+    { x: x - 1, y: y + height, width: width + 2, height: 1 },
+    { x: x - 1, y, width: 1, height },
+    { x: x + width, y, width: 1, height },
+  ].flatMap((side) => colorsIn(side, pixels));
+
+const mostFrequent = (colors: readonly number[]): number => {
+  const counts = new Map<number, number>();
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0xffffff, 0])[0];
+};
