@@ -4,6 +4,7 @@ import { hashPassword } from './auth/passwords.ts';
 import { createTokenKeys } from './auth/token-keys.ts';
 import { createEmailUser } from './auth/users.ts';
 import { createAuthenticate } from './authenticate.ts';
+import { createCallLimit } from './call-limit.ts';
 import type { Backend, BackendOptions } from './contract.ts';
 import { createTakeToken } from './rate-limit.ts';
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
@@ -41,6 +42,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     tables,
     takeToken,
     limits,
+    callLimit: createCallLimit(limits['rest-user'], now),
     sweepFiles: sweep,
   };
   const app = new Hono();

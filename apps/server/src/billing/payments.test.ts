@@ -129,6 +129,20 @@ describe('with the built-in test checkout', () => {
     expect(events).toHaveLength(1);
   });
 
+  test.each([
+    [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 303],
+    [{ origin: 'own' }, 303],
+  ] as [Record<string, string>, number][])('a page of somebody else cannot pay there: %o', async (headers, status) => {
+    const path = await checkout(await product.newUser());
+    const own = headers['origin'] === 'own' ? { origin: product.url } : {};
+    expect((await product.fetch(path, { method: 'POST', headers: { ...headers, ...own } })).status).toBe(status);
+    expect((await product.fetch(path, { headers: { ...headers, ...own } })).status).toBe(200);
+  });
+
   test('cancelling keeps the access, renewing extends it, a refund or an end takes it', async () => {
     const user = await product.newUser();
     const path = await checkout(user);

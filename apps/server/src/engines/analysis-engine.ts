@@ -21,5 +21,5 @@ export type AnalysisEngine = {
   analyze: (input: AnalyzeInput, options: { signal: AbortSignal; onStage: OnStage }) => Promise<Analysis>;
   chat: (input: ChatInput, options: { signal: AbortSignal }) => Promise<ChatReply>;
   /** The build guide of a saved project. */
-  guide: (saved: SavedProjectText) => Promise<string>;
+  guide: (saved: SavedProjectText, options: { signal: AbortSignal }) => Promise<string>;
 };

@@ -37,30 +37,64 @@ const saved = (measurement: object) => ({
 
 test('writes the guide of a saved project, and of none that claims more than can be measured', async () => {
   const engine = createThreadedEngine('1');
-  expect(await engine.guide(saved(SIGN_IN_PAGE))).toBe(await createLocalEngine('1').guide(saved(SIGN_IN_PAGE)));
+  expect(await engine.guide(saved(SIGN_IN_PAGE), { signal })).toBe(
+    await createLocalEngine('1').guide(saved(SIGN_IN_PAGE), { signal }),
+  );
   const texts = Array.from({ length: 10_001 }, () => SIGN_IN_PAGE.texts[0]!);
-  expect(await engine.guide(saved({ ...SIGN_IN_PAGE, texts }))).toBe('This project was saved without an analysis.');
+  expect(await engine.guide(saved({ ...SIGN_IN_PAGE, texts }), { signal })).toBe(
+    'This project was saved without an analysis.',
+  );
 });
 
-test('what takes too long ends with its thread; what waits behind it gets another, and analyses notice nothing', async () => {
-  // Hangs on a chat as a regular expression or a layout of somebody's making could; answers all else.
-  const thread = `import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ kind }) => {
-      while (kind === 'chat');
-      parentPort.postMessage(kind === 'guide' ? { kind, guide: 'written' } : { kind, analysis: { prompt: 'written' } });
-    });`;
-  const engine = createThreadedEngine('1', new URL(`data:text/javascript,${encodeURIComponent(thread)}`), 2_000);
-  expect(
-    await Promise.allSettled([
-      engine.chat({ message: '', context: '' }, { signal }),
-      engine.guide(saved(SIGN_IN_PAGE)),
-      analyze(engine),
-    ]),
-  ).toEqual([
-    { status: 'rejected', reason: new Error('this took longer than 2 s to write') },
-    { status: 'fulfilled', value: 'written' },
-    { status: 'fulfilled', value: expect.objectContaining({ prompt: 'written' }) },
+/** Hangs on a chat as a regular expression or a layout of somebody's making could; answers all else, and says how often. */
+const HANGS_ON_CHAT = `import { parentPort } from 'node:worker_threads';
+  let guides = 0;
+  parentPort.postMessage('ready');
+  parentPort.on('message', ({ kind, input }) => {
+    while (kind === 'chat' || input.name === 'Hang');
+    const reply = kind === 'guide' ? { guide: 'guide ' + ++guides } : { analysis: { prompt: 'written' } };
+    parentPort.postMessage({ kind, ...reply });
+  });`;
+const threadOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+
+test('what takes too long ends with its thread; what waits behind it gets another, and other kinds notice nothing', async () => {
+  const engine = createThreadedEngine('1', threadOf(HANGS_ON_CHAT), 2_000);
+  const settled: string[] = [];
+  const note = <T>(name: string, work: Promise<T>): Promise<T> => work.finally(() => settled.push(name));
+  const chat = () => engine.chat({ message: '', context: '' }, { signal });
+  const outcomes = await Promise.allSettled([
+    note('chat', chat()),
+    note('guide', engine.guide(saved(SIGN_IN_PAGE), { signal })),
+    note('analysis', analyze(engine)),
+    note('hanging guide', engine.guide({ ...saved(SIGN_IN_PAGE), name: 'Hang' }, { signal })),
+    note('next guide', engine.guide(saved(SIGN_IN_PAGE), { signal })),
   ]);
+  const tooLong = { status: 'rejected', reason: new Error('this took longer than 2 s to write') };
+  expect(outcomes).toEqual([
+    tooLong,
+    { status: 'fulfilled', value: 'guide 1' },
+    { status: 'fulfilled', value: expect.objectContaining({ prompt: 'written' }) },
+    tooLong,
+    { status: 'fulfilled', value: 'guide 1' },
+  ]);
+  expect(settled.indexOf('guide')).toBeLessThan(settled.indexOf('chat'));
+});
+
+test('the time that a thread takes to load is not counted against its work', async () => {
+  const slow = `await new Promise((resolve) => setTimeout(resolve, 1_500)); ${HANGS_ON_CHAT.replace('import { parentPort } from', 'const { parentPort } = await import(').replace("'node:worker_threads';", "'node:worker_threads');")}`;
+  const engine = createThreadedEngine('1', threadOf(slow), 1_000);
+  expect(await engine.guide(saved(SIGN_IN_PAGE), { signal })).toBe('guide 1');
+});
+
+test('who has left while waiting is passed over', async () => {
+  const engine = createThreadedEngine('1', threadOf(HANGS_ON_CHAT), 5_000);
+  const gone = new AbortController();
+  const first = engine.guide(saved(SIGN_IN_PAGE), { signal });
+  const leaving = engine.guide(saved(SIGN_IN_PAGE), { signal: gone.signal });
+  const last = engine.guide(saved(SIGN_IN_PAGE), { signal });
+  gone.abort(new Error('gone'));
+  await expect(leaving).rejects.toThrow('gone');
+  expect([await first, await last]).toEqual(['guide 1', 'guide 2']);
 });
 
 test('work that fails is told to its caller alone, and the thread goes on', async () => {

@@ -1,12 +1,24 @@
 import { Worker } from 'node:worker_threads';
 
-type Job<Work, Reply> = { work: Work; resolve: (reply: Reply) => void; reject: (error: Error) => void };
+type Job<Work, Reply> = {
+  work: Work;
+  signal: AbortSignal | undefined;
+  resolve: (reply: Reply) => void;
+  reject: (error: Error) => void;
+};
+export type WorkLane<Work, Reply> = (work: Work, signal?: AbortSignal) => Promise<Reply>;
 type LaneOptions = { thread: URL; limitMs: number };
 
-/** Work on a thread, one piece after another. A piece that takes too long, or crashes, ends the thread and fails alone. */
-export const createWorkLane = <Work, Reply>({ thread, limitMs }: LaneOptions): ((work: Work) => Promise<Reply>) => {
+/** What a thread says once, when it has loaded what it needs; the time before that is not its work's. */
+export const READY = 'ready';
+/** Loading takes a second; far more than that, and it never will. */
+const START_LIMIT_MS = 30_000;
+
+/** Work on a thread, one piece after another. Whoever leaves while waiting is passed over. A piece that takes too long, or crashes, ends the thread and fails alone. */
+export const createWorkLane = <Work, Reply>({ thread, limitMs }: LaneOptions): WorkLane<Work, Reply> => {
   const queue: Job<Work, Reply>[] = [];
   let worker: Worker | undefined;
+  let isReady = false;
   let running: Job<Work, Reply> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -21,6 +33,7 @@ export const createWorkLane = <Work, Reply>({ thread, limitMs }: LaneOptions): (
   const end = (ended: Worker, reason: string): void => {
     if (worker !== ended) return;
     worker = undefined;
+    isReady = false;
     void ended.terminate();
     finish((job) => job.reject(new Error(reason)));
   };
@@ -29,27 +42,39 @@ export const createWorkLane = <Work, Reply>({ thread, limitMs }: LaneOptions): (
     const started = new Worker(thread, { execArgv: [] });
     // Whoever waits for an answer keeps the process alive; the thread alone must not.
     started.unref();
-    started.on('message', (reply: Reply) => {
-      if (worker === started) finish((job) => job.resolve(reply));
+    started.on('message', (reply: Reply | typeof READY) => {
+      if (worker !== started) return;
+      if (reply !== READY) return finish((job) => job.resolve(reply));
+      isReady = true;
+      giveTime(started);
     });
     started.on('error', (error) => end(started, `the writing thread ended: ${error}`));
     started.on('exit', (code) => end(started, `the writing thread ended: ${code}`));
     return started;
   };
 
+  const giveTime = (asked: Worker): void => {
+    clearTimeout(timer);
+    const givenMs = isReady ? limitMs : START_LIMIT_MS;
+    timer = setTimeout(() => end(asked, `this took longer than ${givenMs / 1000} s to write`), givenMs);
+  };
+
   const next = (): void => {
     if (running) return;
     running = queue.shift();
     if (!running) return;
+    if (running.signal?.aborted) {
+      finish((job) => job.reject(job.signal!.reason));
+      return;
+    }
     worker ??= start();
-    const asked = worker;
-    timer = setTimeout(() => end(asked, `this took longer than ${limitMs / 1000} s to write`), limitMs);
-    asked.postMessage(running.work);
+    giveTime(worker);
+    worker.postMessage(running.work);
   };
 
-  return (work) =>
+  return (work, signal) =>
     new Promise((resolve, reject) => {
-      queue.push({ work, resolve, reject });
+      queue.push({ work, signal, resolve, reject });
       next();
     });
 };

@@ -4,7 +4,7 @@ import { createPolarCheckout, customerPortal, deleteAccount, imageQuota, measure
 import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import { limitAtOnce, limitBody, limitCalls, limitLargeBodies, limitPictureBody, requireUser } from './guard.ts';
+import { limitAtOnce, limitBody, limitCalls, limitPictureBody, limitPictures, requireUser } from './guard.ts';
 import { createToken, listTokens, revokeToken } from './token-functions.ts';
 import { validateUiImage } from './validate-ui-image.ts';
 
@@ -36,14 +36,14 @@ const FUNCTIONS: Record<string, FunctionRow> = {
 /** The backend functions, each with the same checks before it: method, sign-in, rate, size. */
 export const createFunctionsApp = (deps: FunctionDeps): Hono => {
   const app = new Hono<{ Variables: FunctionVariables }>();
-  const limitPictures = limitAtOnce(PICTURES_AT_ONCE);
-  const limitLarge = limitLargeBodies();
+  const limitOfUser = limitAtOnce(PICTURES_AT_ONCE, (c) => c.get('user').userId);
+  const limitOfAll = limitPictures();
   for (const [name, { perMinute, takesPicture, make }] of Object.entries(FUNCTIONS)) {
     app.post(
       `/functions/v1/${name}`,
       requireUser(deps),
       limitCalls(deps, name, perMinute),
-      ...(takesPicture ? [limitPictures, limitLarge] : []),
+      ...(takesPicture ? [limitOfUser, limitOfAll] : []),
       takesPicture ? limitPictureBody : limitBody,
       make(deps),
     );

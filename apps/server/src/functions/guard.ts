@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { LARGE_BODY_BYTES, limitLargeBodies } from '@blueprompt/backend/limit-large-bodies';
 import { readJson } from '@blueprompt/backend/read-json';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
-import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { answerFailure, Refusal } from '../http/failure.ts';
@@ -34,30 +35,27 @@ export const limitCalls =
     await next();
   };
 
-/** Gives a place back when the work is done, which for a stream is long after its answer began. */
-const whileWorking = async (c: FunctionContext, next: Next, giveBack: () => void): Promise<void> => {
-  try {
-    await next();
-  } finally {
-    const streaming = c.get('streaming');
-    if (streaming) void streaming.then(giveBack);
-    else giveBack();
-  }
-};
-
 /** At most `max` calls of each user at the same time in this process: one account alone must not fill the measuring queue. */
-export const limitAtOnce = (max: number): MiddlewareHandler<{ Variables: FunctionVariables }> => {
+export const limitAtOnce = (max: number, userOf: (c: Context) => string): MiddlewareHandler => {
   const inFlight = new Map<string, number>();
   return async (c, next) => {
-    const { userId } = c.get('user');
+    const userId = userOf(c);
     const running = inFlight.get(userId) ?? 0;
     if (running >= max) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS });
     inFlight.set(userId, running + 1);
-    return whileWorking(c, next, () => {
-      const left = inFlight.get(userId)! - 1;
-      if (left > 0) inFlight.set(userId, left);
-      else inFlight.delete(userId);
-    });
+    try {
+      await next();
+    } finally {
+      const giveBack = () => {
+        const left = inFlight.get(userId)! - 1;
+        if (left > 0) inFlight.set(userId, left);
+        else inFlight.delete(userId);
+      };
+      // A stream is at work long after its answer began.
+      const streaming = c.get('streaming') as Promise<void> | undefined;
+      if (streaming) void streaming.then(giveBack);
+      else giveBack();
+    }
   };
 };
 
@@ -73,25 +71,16 @@ export const limitBody = bodyLimit({
   onError: (c) => answerFailure(c, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }),
 });
 
-/** A call of this size holds a picture, in memory several times over while it is read. */
-const LARGE_BODY_BYTES = 256 * 1024;
 /** What the measuring queue takes, and a few more: at most some 600 MB of bodies at the same time. */
 const MAX_LARGE_IN_FLIGHT = 32;
-const BUSY_SECONDS = 3;
+export const BUSY_SECONDS = 3;
 
-/** Keeps memory bounded however many pictures arrive together: those above the limit are told to come back. */
-export const limitLargeBodies = (): MiddlewareHandler<{ Variables: FunctionVariables }> => {
-  let inFlight = 0;
-  return async (c, next) => {
-    const isLarge = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) > LARGE_BODY_BYTES;
-    if (!isLarge) return next();
-    if (inFlight >= MAX_LARGE_IN_FLIGHT) return answerFailure(c, { code: 'busy', retryAfterSeconds: BUSY_SECONDS });
-    inFlight += 1;
-    return whileWorking(c, next, () => {
-      inFlight -= 1;
-    });
-  };
-};
+/** Keeps memory bounded however many pictures arrive together. */
+export const limitPictures = (): MiddlewareHandler<{ Variables: FunctionVariables }> =>
+  limitLargeBodies({
+    max: MAX_LARGE_IN_FLIGHT,
+    onFull: (c) => answerFailure(c, { code: 'busy', retryAfterSeconds: BUSY_SECONDS }),
+  });
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 /**

@@ -7,6 +7,12 @@ export type SentImage = { bytes: Uint8Array; hash: string };
 
 export type ParsedImage = { ok: true; image: SentImage } | { ok: false; failure: Failure };
 
+/** Bytes under the name of their content. */
+export const toSentImage = (bytes: Uint8Array): SentImage => ({
+  bytes,
+  hash: createHash('sha256').update(bytes).digest('hex'),
+});
+
 const refuse = (failure: Failure): ParsedImage => ({ ok: false, failure });
 
 /** The bytes of a base64 picture, within the size limit. */
@@ -22,5 +28,5 @@ export const parseImage = (base64: string): ParsedImage => {
   const bytes = Buffer.from(base64, 'base64');
   // The decoder skips what it does not know, and is ten times faster than a pattern: what is missing tells.
   if (size === 0 || bytes.length !== size || /[-_]/.test(base64)) return refuse({ code: 'bad_base64' });
-  return { ok: true, image: { bytes, hash: createHash('sha256').update(bytes).digest('hex') } };
+  return { ok: true, image: toSentImage(bytes) };
 };

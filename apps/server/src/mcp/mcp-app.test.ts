@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawInterface } from '../testing/draw-png.ts';
+import { createInstantPool } from '../testing/instant-pool.ts';
 import { type Account, startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
 let product: TestProduct;
@@ -121,6 +122,116 @@ test('a stored screenshot is listed by its path, which the tools take; a path of
       ),
     });
   await Promise.all([own.close(), other.close()]);
+});
+
+test('guides of one user are written one after another from what is saved by then, few wait, and who leaves makes room', async () => {
+  const gate = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const slow = await startTestProduct({
+    opened: product.opened,
+    engine: (_, local) => ({
+      ...local,
+      guide: async ({ name }) => {
+        begun.push(name);
+        await gate.promise;
+        return `guide of ${name}`;
+      },
+    }),
+    pool: createInstantPool(),
+  });
+  const [ada, bob] = [await product.newUser(), await product.newUser()];
+  const saveNamed = async (account: Account, name: string) =>
+    ((await (await save(account, name)).json()) as { id: string }[])[0]!.id;
+  const [one, two, other] = [await saveNamed(ada, 'One'), await saveNamed(ada, 'Two'), await saveNamed(bob, 'Other')];
+  const [adas, adasSecond, bobs] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(bob)];
+  const read = (id: string, token: string, signal?: AbortSignal) =>
+    slow
+      .fetch('/mcp', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+        },
+        body: JSON.stringify({
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name: 'read_project', arguments: { id } },
+        }),
+        ...(signal && { signal }),
+      })
+      .then((answer) => answer.text());
+  const first = read(one, adas.token);
+  await expect.poll(() => begun).toEqual(['One']);
+  const second = read(two, adasSecond.token);
+  const hasArrived = async () => {
+    const { tokens } = (await (await product.call('list-access-tokens', undefined, ada)).json()) as {
+      tokens: { id: string; lastUsedAt: string | null }[];
+    };
+    return tokens.find(({ id }) => id === adasSecond.id)!.lastUsedAt !== null;
+  };
+  await expect.poll(hasArrived).toBe(true);
+  const gone = new AbortController();
+  const answers: string[] = [];
+  const further = Array.from({ length: 3 }, () =>
+    read(one, adas.token, gone.signal).then(
+      (answer) => answers.push(answer),
+      () => undefined,
+    ),
+  );
+  const refusal = expect.stringContaining('Too many requests. Please wait 3 s.');
+  await expect.poll(() => answers, { timeout: 10_000 }).toEqual([refusal, refusal]);
+  const foreign = read(other, bobs.token);
+  await expect.poll(() => begun).toEqual(['One', 'Other']);
+  gone.abort();
+  await Promise.all(further);
+  await product.fetch(`/rest/v1/analysis_history?id=eq.${two}`, { method: 'DELETE', account: ada });
+  gate.resolve();
+  expect(await first).toContain('guide of One');
+  expect(await second).toContain('You have no saved project with this id.');
+  expect(await foreign).toContain('guide of Other');
+  expect(begun).toEqual(['One', 'Other']);
+  await slow.close();
+});
+
+test('who may measure nothing is told so before a picture is looked for', async () => {
+  const ada = await product.newUser();
+  const client = await connect((await tokenOf(ada)).token);
+  expect(await ask(client, 'measure_screenshot', { image: `${ada.userId}/none.png` })).toEqual({
+    isError: true,
+    text: 'Prompt generation is for Pro subscribers only.',
+  });
+  await client.close();
+});
+
+test('few large calls of one user are read at the same time, and others have room', async () => {
+  const [ada, bob] = [await tokenOf(await product.newUser()), await tokenOf(await product.newUser())];
+  const gone = new AbortController();
+  const statuses: number[] = [];
+  const post = (token: string, body: ReadableStream | string) =>
+    product.fetch('/mcp', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body,
+      duplex: 'half',
+      signal: gone.signal,
+    } as RequestInit);
+  const sending = Array.from({ length: 3 }, () =>
+    post(ada.token, new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })).then(
+      ({ status }) => statuses.push(status),
+      () => undefined,
+    ),
+  );
+  await expect.poll(() => statuses, { timeout: 10_000 }).toEqual([429]);
+  const message = { jsonrpc: '2.0', id: 1, method: 'ping', params: { _meta: { note: 'x'.repeat(300_000) } } };
+  for (let turn = 0; turn < 9; turn++) expect((await post(bob.token, JSON.stringify(message))).status).toBe(200);
+  gone.abort();
+  await Promise.all(sending);
 });
 
 test('a token is shown once, listed without itself, and ends when it is revoked', async () => {

@@ -1,4 +1,6 @@
 import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contract';
+import { createInTurn, type InTurn } from '@blueprompt/backend/in-turn';
+import { hasLargeBody, limitLargeBodies } from '@blueprompt/backend/limit-large-bodies';
 import { readJson } from '@blueprompt/backend/read-json';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
@@ -6,19 +8,26 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
-import { mayUseImage, type Permission, takeImage } from '../functions/entitlement.ts';
+import { loadPlan, mayUseImage, type Permission, type Plan, takeImage } from '../functions/entitlement.ts';
+import { BUSY_SECONDS, limitAtOnce } from '../functions/guard.ts';
 import type { Measure } from '../functions/measure-cached.ts';
-import { parseImage, type SentImage } from '../functions/parse-image.ts';
+import { parseImage, type SentImage, toSentImage } from '../functions/parse-image.ts';
 import { answerFailure, answerOf, type Failure, ofMeasureError } from '../http/failure.ts';
 import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import type { Log } from '../http/logger.ts';
 import { findTokenUser } from './access-tokens.ts';
 import { createMcpServer } from './create-mcp-server.ts';
-import { createInTurn, type InTurn } from './in-turn.ts';
+import { readSavedProject } from './saved-projects.ts';
 
 /** Room for two pictures of the largest size in base64, as compare_screenshots takes, and the words around them. */
 const MAX_BODY_BYTES = 2 * Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
 const CALLS_PER_MINUTE = 60;
+/** Pictures of one user that wait for the one being measured: those of a project, and one. Guides take a thread for seconds. */
+const PICTURES_WAITING = 8;
+const GUIDES_WAITING = 2;
+/** Calls with a picture in them, in memory at the same time: at most some 110 MB, a few times over. */
+const MAX_LARGE_IN_FLIGHT = 8;
+const LARGE_OF_USER = 2;
 /** Messages in one call, which older clients may send; a call counts once against the limit above. */
 const MAX_BATCH = 20;
 
@@ -48,10 +57,8 @@ const NO_SUCH_IMAGE =
 const readImage = async (deps: McpAppDeps, userId: string, image: string): Promise<SentImage> => {
   // Only the caller's own folder is looked into, whatever the path says.
   const stored = image.startsWith(`${userId}/`) && !image.includes('..') ? await deps.store.get(image) : undefined;
-  const base64 = stored
-    ? Buffer.from(stored.bytes).toString('base64')
-    : image.replace(/^data:image\/[\w+.-]+;base64,/, '');
-  const parsed = parseImage(base64);
+  if (stored) return toSentImage(stored.bytes);
+  const parsed = parseImage(image.replace(/^data:image\/[\w+.-]+;base64,/, ''));
   if (parsed.ok) return parsed.image;
   throw parsed.failure.code === 'bad_base64' ? new Error(NO_SUCH_IMAGE) : sentence(parsed.failure);
 };
@@ -59,24 +66,60 @@ const readImage = async (deps: McpAppDeps, userId: string, image: string): Promi
 const measureFor =
   (deps: McpAppDeps, inTurn: InTurn, userId: string, signal: AbortSignal) =>
   async (name: string): Promise<Measurement> => {
-    const image = await readImage(deps, userId, name);
     const who = { userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
+    const refusal = ({ limit, used }: Plan): Error => sentence({ code: 'subscription_required', limit, used });
     const check = (permission: Permission): void => {
-      if (permission.state === 'refused')
-        throw sentence({ code: 'subscription_required', limit: permission.plan.limit, used: permission.plan.used });
+      if (permission.state === 'refused') throw refusal(permission.plan);
     };
-    check(await mayUseImage(deps.database, who, image.hash));
-    const measured = await inTurn(userId, () => deps.measure(image, { signal }));
-    if (!measured.ok) throw sentence(ofMeasureError(measured.error));
-    check(await takeImage(deps.database, who, image.hash));
-    return measured.measurement;
+    // Who may measure nothing is told so before a picture is read for them, everybody else in their turn.
+    const plan = await loadPlan(deps.database, who);
+    if (!plan.isPro && plan.limit === 0) throw refusal(plan);
+    return inTurn(
+      userId,
+      async () => {
+        const image = await readImage(deps, userId, name);
+        check(await mayUseImage(deps.database, who, image.hash));
+        const measured = await deps.measure(image, { signal });
+        if (!measured.ok) throw sentence(ofMeasureError(measured.error));
+        check(await takeImage(deps.database, who, image.hash));
+        return measured.measurement;
+      },
+      signal,
+    );
   };
+
+const guideFor =
+  (deps: McpAppDeps, inTurn: InTurn, userId: string, signal: AbortSignal) =>
+  (id: string, detail: 'concise' | 'full'): Promise<string> =>
+    // The row too is loaded in turn: it may be megabytes.
+    inTurn(
+      userId,
+      async () => {
+        const saved = await readSavedProject(deps.database, userId, id);
+        if (!saved) throw new Error('You have no saved project with this id.');
+        return deps.engine.guide({ ...saved, detail }, { signal });
+      },
+      signal,
+    );
+
+/** Resolves when an answer has been read to its end, or nobody reads it any more. */
+const untilRead = (answer: Response): { answer: Response; over: Promise<void> } => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const over = () => resolve();
+  if (!answer.body) over();
+  // The type does not know `cancel` yet, the runtime does.
+  const end: ConstructorParameters<typeof TransformStream>[0] & { cancel: () => void } = { flush: over, cancel: over };
+  const body = answer.body?.pipeThrough(new TransformStream(end));
+  return { answer: new Response(body, answer), over: promise };
+};
 
 /** MCP over streamable HTTP at /mcp, for whoever holds a personal access token. */
 export const createMcpApp = (deps: McpAppDeps): Hono => {
-  const app = new Hono<{ Variables: { userId: string } }>();
+  const app = new Hono<{ Variables: { userId: string; streaming?: Promise<void> } }>();
+  const refuse = () => sentence({ code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS });
   // An agent may ask for many pictures at once: they are measured one after another, so that others get theirs too.
-  const inTurn = createInTurn();
+  const picturesInTurn = createInTurn({ maxWaiting: PICTURES_WAITING, refuse });
+  const guidesInTurn = createInTurn({ maxWaiting: GUIDES_WAITING, refuse });
   /** Each message of a batch is a call. */
   const takeCalls = (userId: string, amount: number) =>
     deps.backend.takeToken({ name: 'mcp', key: userId, max: CALLS_PER_MINUTE, windowMs: 60_000, amount });
@@ -91,16 +134,20 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
     c.set('userId', userId);
     await next();
   });
-  app.use('/mcp', limitBody);
+  const limitLarge = limitLargeBodies({
+    max: MAX_LARGE_IN_FLIGHT,
+    onFull: (c) => answerFailure(c, { code: 'busy', retryAfterSeconds: BUSY_SECONDS }),
+  });
+  const limitOfUser = limitAtOnce(LARGE_OF_USER, (c) => c.get('userId'));
+  app.post('/mcp', (c, next) => (hasLargeBody(c) ? limitOfUser(c, next) : next()), limitLarge, limitBody);
   app.all('/mcp', async (c) => {
     const { raw } = c.req;
     const userId = c.get('userId');
     const handler = createMcpHandler(
       () =>
         createMcpServer({
-          measure: measureFor(deps, inTurn, userId, raw.signal),
-          // One after another too: each may take the time limit of its thread.
-          writeGuide: (saved) => inTurn(`${userId} guide`, () => deps.engine.guide(saved)),
+          measure: measureFor(deps, picturesInTurn, userId, raw.signal),
+          readGuide: guideFor(deps, guidesInTurn, userId, raw.signal),
           database: deps.database,
           userId,
         }),
@@ -117,7 +164,9 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
       const taken = await takeCalls(userId, further);
       if (!taken.ok) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: taken.retryAfterSeconds });
     }
-    return handler.fetch(raw, { parsedBody: body.value });
+    const { answer, over } = untilRead(await handler.fetch(raw, { parsedBody: body.value }));
+    c.set('streaming', over);
+    return answer;
   });
   return app as unknown as Hono;
 };

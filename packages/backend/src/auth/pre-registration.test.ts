@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_RATE_LIMITS } from '../rate-limits.ts';
-import { openTestBackend, PASSWORD, type TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend, openTestBackend, PASSWORD, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
 const THEIRS = 'known to a stranger';
@@ -19,6 +19,11 @@ describe.each(DATABASE_KINDS)('an address that a stranger signed up first, on %s
 
   let lastNetwork = 0;
   const newNetwork = () => `10.0.${lastNetwork++}.1`;
+  const sending = (email: string, password: string) => ({
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+    headers: { 'x-forwarded-for': newNetwork() },
+  });
   const post = async (path: string, body: unknown, network = newNetwork()) => {
     const response = await t.request(`/auth/v1${path}`, {
       method: 'POST',
@@ -83,6 +88,42 @@ describe.each(DATABASE_KINDS)('an address that a stranger signed up first, on %s
     expect(await signUp(email, PASSWORD)).toBe(200);
     expect((await open(mailsTo(email).at(-1)!.link)).status).toBe(200);
     expect(await trySignIn(email, PASSWORD)).toBeNull();
+  });
+
+  it('is compared again outside of any transaction when the account changes in between', async () => {
+    for (const [password, isKept] of [
+      [PASSWORD, true],
+      [THEIRS, false],
+    ] as const) {
+      const email = newEmail();
+      const seen: string[] = [];
+      // Another sign-up makes the account right after this one has looked for it.
+      const database: TestBackend['database'] = {
+        ...t.database,
+        asService: async (work) => {
+          const statements: string[] = [];
+          const result = await t.database.asService((sql) =>
+            work((text, values) => {
+              statements.push(text);
+              return sql(text, values);
+            }),
+          );
+          const isLook = statements[0] === 'select * from auth.users where email = $1';
+          if (isLook && seen.length === 0)
+            await t.backend.app.request(`${SITE_URL}/auth/v1/signup`, sending(email, PASSWORD));
+          if (isLook) seen.push('look');
+          else if (statements.some((text) => text.endsWith('for update'))) seen.push(`${statements.length} statements`);
+          return result;
+        },
+      };
+      const racing = await createTestBackend({ ...t, database }, { rateLimits: LIMITS, trustProxy: true });
+      await racing.request('/auth/v1/signup', sending(email, password));
+      expect(seen.slice(0, 3)).toEqual(['look', '1 statements', 'look']);
+      const [row] = await t.database.asService((sql) =>
+        sql('select encrypted_password is not null as kept from auth.users where email = $1', [email]),
+      );
+      expect(row).toEqual({ kept: isKept });
+    }
   });
 
   it('is told from no other by a refusal: unknown, waiting and confirmed addresses answer 429 alike', async () => {

@@ -36,31 +36,44 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
   // alone: whoever uses them up for an address must not keep its owner from disputing the password given for it.
   const networkRefusal = await takeFrom(deps, 'mail-ip', clientNetwork(c, deps.trustProxy));
   const refusal = networkRefusal ?? (await takeFrom(deps, 'mail-address', email));
-  const [known] = await deps.database.asService((sql) =>
-    sql<UserRow>('select * from auth.users where email = $1', [email]),
-  );
   // Both for everyone and outside a transaction: hashing takes long, and its time must not tell who has an account.
-  const isKnownPassword = await verifyPassword(password, known?.encrypted_password);
+  const compare = async () => {
+    const [found] = await deps.database.asService((sql) =>
+      sql<UserRow>('select * from auth.users where email = $1', [email]),
+    );
+    const known = found?.encrypted_password;
+    return { known, isKnown: await verifyPassword(password, known) };
+  };
+  let compared = await compare();
   const passwordHash = await hashPassword(password);
   const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
 
-  const work = deps.database.asService(async (sql) => {
-    const { user, isNew } = await findOrCreate(sql, { email, passwordHash, metadata: data, confirmedAt: null });
-    if (user.email_confirmed_at) return toObfuscatedUserJson(email, data, deps.now());
-    // Two sign-ups with two passwords, and only the mailbox knows whose address it is: neither password stays, or one of
-    // the two people would hold a key to what the other opens. Whoever reads the next mail chooses one.
-    const isCompared = user.encrypted_password === known?.encrypted_password;
-    const isSamePerson =
-      isNew || (isCompared ? isKnownPassword : await verifyPassword(password, user.encrypted_password));
-    if (!isSamePerson) await disownUnconfirmed(sql, user);
-    // The first dispute of an account has a mail of its own, since the mail before it led to a password that is gone.
-    const isFirstDispute = !isSamePerson && user.encrypted_password !== null;
-    if (!refusal || (isFirstDispute && !networkRefusal))
-      await sendConfirmLink(deps, sql, isSamePerson ? user : { ...user, encrypted_password: null }, redirectTo);
-    const account = (await loadAccount(sql, user.id))!;
-    return toUserJson({ ...account, user: { ...account.user, raw_user_meta_data: data } });
-  });
-  const answer = await atLeast(work);
+  /** Undefined when the password to compare with was another one by the time the account was locked. */
+  const attempt = ({ known, isKnown }: typeof compared) =>
+    deps.database.asService(async (sql) => {
+      const { user, isNew } = await findOrCreate(sql, { email, passwordHash, metadata: data, confirmedAt: null });
+      if (user.email_confirmed_at) return toObfuscatedUserJson(email, data, deps.now());
+      // Two sign-ups with two passwords, and only the mailbox knows whose address it is: neither password stays, or one of
+      // the two people would hold a key to what the other opens. Whoever reads the next mail chooses one.
+      if (!isNew && user.encrypted_password !== known) return undefined;
+      const isSamePerson = isNew || isKnown;
+      if (!isSamePerson) await disownUnconfirmed(sql, user);
+      // The first dispute of an account has a mail of its own, since the mail before it led to a password that is gone.
+      const isFirstDispute = !isSamePerson && user.encrypted_password !== null;
+      if (!refusal || (isFirstDispute && !networkRefusal))
+        await sendConfirmLink(deps, sql, isSamePerson ? user : { ...user, encrypted_password: null }, redirectTo);
+      const account = (await loadAccount(sql, user.id))!;
+      return toUserJson({ ...account, user: { ...account.user, raw_user_meta_data: data } });
+    });
+  const work = async () => {
+    for (;;) {
+      const answer = await attempt(compared);
+      if (answer) return answer;
+      // Again, and still outside: an account that nobody has confirmed loses its password once at most, so this ends.
+      compared = await compare();
+    }
+  };
+  const answer = await atLeast(work());
   if (refusal) throw refusal;
   return c.json(answer);
 }

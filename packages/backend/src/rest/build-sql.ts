@@ -3,19 +3,26 @@ import { quoted, type Table } from './tables.ts';
 
 export type Statement = { text: string; values: unknown[] };
 
-/** A list ends before the row that would come after so much; JSON is made in memory, by PGlite within 2 GB for all. */
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-
 const COMPARISON = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** A select whose answer is made by PostgreSQL itself: one row with the JSON text and the number of rows. */
-export function selectSql(table: Table, query: Query): Statement {
+/** How much one statement answers, where rows know their size; `atLeastOne` lets the first row be as large as it is. */
+export type Portion = { bytes: number; atLeastOne: boolean };
+
+/** True when the rows are of a kind that a portion can cut short. */
+export function isSized(table: Table, query: Query): boolean {
+  return table.size !== undefined && query.select.some((column) => table.columns.get(column) === 'jsonb');
+}
+
+/**
+ * A select whose answer is made by PostgreSQL itself: one row with the JSON text, the number of rows in it, and how many
+ * there were to be before the portion was full.
+ */
+export function selectSql(table: Table, query: Query, { bytes, atLeastOne }: Portion): Statement {
   const values: unknown[] = [];
   const order = query.order.map(
     ({ column, direction, nulls }) => `${quoted(column)} ${direction}${nulls ? ` nulls ${nulls}` : ''}`,
   );
-  const isLarge = query.select.some((column) => table.columns.get(column) === 'jsonb');
-  const size = isLarge && table.size !== undefined ? quoted(table.size) : undefined;
+  const size = isSized(table, query) ? quoted(table.size!) : undefined;
   const page = [
     `select ${list(query.select)}${size ? `, ${size}` : ''} from ${table.sql}`,
     whereSql(table, query.filters, values),
@@ -23,10 +30,9 @@ export function selectSql(table: Table, query: Query): Statement {
     `limit ${query.limit} offset ${query.offset}`,
   ].join(' ');
   if (size === undefined) return { text: asJson(`q as (${page})`, 'q'), values };
-  const sum = `sum(${size}) over (rows unbounded preceding) - ${size} as before`;
-  const ctes = `page as (${page}), sized as (select *, ${sum} from page),
-    q as (select ${list(query.select)} from sized where before < ${MAX_ANSWER_BYTES})`;
-  return { text: asJson(ctes, 'q'), values };
+  const ctes = `page as (${page}), sized as (select *, sum(${size}) over (rows unbounded preceding) as filled from page),
+    q as (select ${list(query.select)} from sized where filled <= ${bytes}${atLeastOne ? ` or filled = ${size}` : ''})`;
+  return { text: asJson(ctes, 'q', ', (select count(*)::int from page) as found'), values };
 }
 
 /** How many rows the filters match, without limit. */
@@ -79,8 +85,8 @@ function changeJson(change: string, returning: readonly string[], prefix = ''): 
   return asJson(`q as (${change} returning ${list(returning, prefix)})`, 'q');
 }
 
-function asJson(cte: string, name: string): string {
-  return `with ${cte} select coalesce(json_agg(${name}), '[]')::text as body, count(*)::int as n from ${name}`;
+function asJson(cte: string, name: string, further = ''): string {
+  return `with ${cte} select coalesce(json_agg(${name}), '[]')::text as body, count(*)::int as n${further} from ${name}`;
 }
 
 function list(columns: readonly string[], prefix = ''): string {

@@ -1,26 +1,10 @@
 import type { RestContext, RestDeps } from './rest-app.ts';
 import { RestError } from './rest-error.ts';
 
-/**
- * Counts every call of a user, in this process alone: what it protects is this process, and a counter in the database would
- * make a write of every read.
- */
-export function createCallLimit({ limits, now }: RestDeps): (c: RestContext) => void {
-  const { max, windowMs } = limits['rest-user'];
-  const used = new Map<string, number>();
-  let endsAt = 0;
-  return (c) => {
-    const caller = c.get('caller');
-    if (caller.role === 'anon') return;
-    const at = now().getTime();
-    if (at >= endsAt) {
-      used.clear();
-      endsAt = at + windowMs;
-    }
-    const count = (used.get(caller.userId) ?? 0) + 1;
-    used.set(caller.userId, count);
-    if (count > max) refuse(c, 'calls', Math.ceil((endsAt - at) / 1000));
-  };
+/** Takes a call from the caller's minute or refuses the request. */
+export function takeCall(deps: RestDeps, c: RestContext): void {
+  const seconds = deps.callLimit(c.get('caller'));
+  if (seconds !== undefined) refuse(c, 'calls', seconds);
 }
 
 /** By rows, not by calls: a call can bring a hundred. */

@@ -78,10 +78,12 @@ describe('a query', () => {
   });
 
   it('becomes SQL whose values are parameters only', () => {
+    const portion = { bytes: 1_000, atLeastOne: true };
     const evil = `x'; drop table public.t; --`;
     const { text, values } = selectSql(
       table,
       parse(`prompt=eq.${encodeURIComponent(evil)}&order=created_at.desc&limit=3`),
+      portion,
     );
     expect(values).toEqual([evil]);
     expect(text).toContain('where "prompt" = cast($1::text as text) order by "created_at" desc limit 3 offset 0');
@@ -91,8 +93,10 @@ describe('a query', () => {
       values: ['a', 'b'],
     });
     const sized = { ...table, size: 'bytes' };
-    const sizedSql = (search: string) => selectSql(sized, parseQuery(sized, new URLSearchParams(search))).text;
-    expect(sizedSql('select=id,result')).toContain('q as (select "id", "result" from sized where before <');
+    const sizedSql = (search: string) => selectSql(sized, parseQuery(sized, new URLSearchParams(search)), portion).text;
+    expect(sizedSql('select=id,result')).toContain(
+      'q as (select "id", "result" from sized where filled <= 1000 or filled = "bytes")',
+    );
     expect(sizedSql('select=id')).not.toContain('bytes');
     expect(insertSql(table, ['prompt'], '[]', ['id']).text).toContain(
       'json_to_recordset($1::text::json) as source ("prompt" text)',

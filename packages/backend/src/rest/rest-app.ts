@@ -1,10 +1,13 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type Next } from 'hono';
 import type { TokenKeys } from '../auth/token-keys.ts';
 import { identify } from '../authenticate.ts';
+import type { CallLimit } from '../call-limit.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
+import { createInTurn } from '../in-turn.ts';
+import { hasLargeBody, limitLargeBodies } from '../limit-large-bodies.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { limitBody } from './limit-body.ts';
-import { createCallLimit, limitInserts } from './limit-calls.ts';
+import { limitInserts, takeCall } from './limit-calls.ts';
 import { answerRestError, RestError, toRestError } from './rest-error.ts';
 import { deleteRows, insertRows, selectRows, updateRows } from './run-request.ts';
 import type { TableQuota } from './table-quota.ts';
@@ -16,10 +19,18 @@ export type RestDeps = Pick<BackendOptions, 'database' | 'publishableKey' | 'log
   tables: ReadonlyMap<string, Table>;
   takeToken: Backend['takeToken'];
   limits: RateLimits;
+  callLimit: CallLimit;
   tableQuota: TableQuota;
   /** Called after rows were deleted: their files go now rather than at the next sweep. */
   sweepFiles: () => Promise<void>;
 };
+
+/** Large answers and bodies of one user that wait for the one at work; the app makes two or three together. */
+const MAX_WAITING = 4;
+/** Some 130 MB of text, each of them in memory a few times over. */
+const MAX_LARGE_IN_FLIGHT = 16;
+const BUSY_SECONDS = 3;
+const busy = () => new RestError(429, 'PGRST429', `Too many large requests, try again in ${BUSY_SECONDS} seconds`);
 
 type Env = { Variables: { caller: Caller; table: Table } };
 export type RestContext = Context<Env>;
@@ -27,7 +38,8 @@ export type RestContext = Context<Env>;
 /** Serves /rest/v1: the part of PostgREST's interface that the product uses, on an allow-list of tables. */
 export function createRestApp(deps: RestDeps): Hono<Env> {
   const app = new Hono<Env>();
-  const limitCalls = createCallLimit(deps);
+  const inTurn = createInTurn({ maxWaiting: MAX_WAITING, refuse: busy });
+  const limitLarge = limitLargeBodies({ max: MAX_LARGE_IN_FLIGHT, onFull: (c) => answerRestError(c, busy()) });
   app.use('/:table', async (c, next) => {
     const caller = await identify(deps, c.req.raw.headers);
     if ('refused' in caller) {
@@ -43,21 +55,27 @@ export function createRestApp(deps: RestDeps): Hono<Env> {
     c.header('Cache-Control', 'no-store');
     // No table has anything for a visitor or takes anything from one: said before a body is read or the database asked.
     if (caller.role === 'anon' && c.req.method !== 'OPTIONS') throw new RestError(401, '42501', 'Permission denied');
-    limitCalls(c);
+    takeCall(deps, c);
     if (c.req.method === 'POST') await limitInserts(deps, c, 1);
-    return limitBody(c, next);
+    await next();
   });
 
-  app.get('/:table', (c) => selectRows(deps, c));
-  app.post('/:table', (c) => insertRows(deps, c));
-  app.patch('/:table', (c) => updateRows(deps, c));
+  /** Before the body is read: who waits for their turn takes no memory and no place of others. */
+  const takeTurn = (c: RestContext, next: Next) => {
+    const caller = c.get('caller');
+    return caller.role === 'anon' || !hasLargeBody(c) ? next() : inTurn(caller.userId, next, c.req.raw.signal);
+  };
+  app.get('/:table', (c) => selectRows(deps, inTurn, c));
+  app.post('/:table', takeTurn, limitLarge, limitBody, (c) => insertRows(deps, c));
+  app.patch('/:table', limitBody, (c) => updateRows(deps, c));
   app.delete('/:table', (c) => deleteRows(deps, c));
 
   app.all('/:table', (c) => answerRestError(c, new RestError(405, 'PGRST117', 'Unsupported HTTP method')));
   app.all('*', (c) => answerRestError(c, new RestError(404, 'PGRST125', 'Invalid path specified in request URL')));
   app.onError((error, c) => {
     const refusal = toRestError(error, c.get('caller')?.role !== 'authenticated');
-    if (refusal.status >= 500)
+    // Nobody is told when nobody is there any more.
+    if (refusal.status >= 500 && !c.req.raw.signal.aborted)
       deps.log('error', 'a data request failed', { path: c.req.path, code: refusal.code, reason: error.message });
     return answerRestError(c, refusal);
   });

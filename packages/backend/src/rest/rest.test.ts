@@ -257,6 +257,123 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
     await asService('delete from public.analysis_history where user_id = $1', [user.userId]);
   });
 
+  const addLarge = (user: User, rows: number, bytes = 3_000_000) =>
+    asService(
+      `insert into public.analysis_history (user_id, prompt, result, created_at)
+       select $1, n::text, jsonb_build_object('text', repeat('x', $3::int)), now() - make_interval(secs => n)
+       from generate_series(1, $2::int) as n`,
+      [user.userId, rows, bytes],
+    );
+  const listOf = (backend: Pick<TestBackend, 'request'>, user: User, query = 'order=created_at.desc') =>
+    backend.request(`/rest/v1/analysis_history?select=prompt,result&${query}`, {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+
+  it('a large answer is made in portions, so that others get theirs in between', async () => {
+    let transactions = 0;
+    const database: TestBackend['database'] = {
+      ...t.database,
+      asCaller: (...call) => {
+        transactions += 1;
+        return t.database.asCaller(...call);
+      },
+    };
+    const counted = await createTestBackend({ ...t, database });
+    const user = await t.signedIn();
+    await addLarge(user, 4);
+    const rows = (await (await listOf(counted, user)).json()) as { prompt: string; result: { text: string } }[];
+    expect(rows.map(({ prompt, result }) => [prompt, result.text.length])).toEqual(
+      ['1', '2', '3', '4'].map((prompt) => [prompt, 3_000_000]),
+    );
+    expect(transactions).toBe(5);
+    transactions = 0;
+    const [one] = (await (await listOf(counted, user, 'prompt=eq.3&limit=1')).json()) as { prompt: string }[];
+    expect([one!.prompt, transactions]).toEqual(['3', 2]);
+    transactions = 0;
+    await listOf(counted, user, 'limit=0');
+    expect(transactions).toBe(1);
+  });
+
+  it('large answers of one user are made one after another, few wait, and each counts by its size', async () => {
+    const [user, other] = [await t.signedIn(), await t.signedIn()];
+    await Promise.all([addLarge(user, 1), addLarge(other, 1)]);
+    const lists = 8;
+    const gate = Promise.withResolvers<void>();
+    let transactions = 0;
+    const held = await createTestBackend({
+      ...t,
+      database: {
+        ...t.database,
+        asCaller: async (...call) => {
+          // The small first look of each list comes through, the portions wait.
+          if (++transactions > lists) await gate.promise;
+          return t.database.asCaller(...call);
+        },
+      },
+    });
+    const statuses: number[] = [];
+    const all = Array.from({ length: lists }, async () => statuses.push((await listOf(held, user)).status));
+    await expect.poll(() => statuses, { timeout: 20_000 }).toEqual([429, 429, 429]);
+    expect(transactions).toBe(lists + 1);
+    gate.resolve();
+    await Promise.all(all);
+    expect(statuses).toEqual([429, 429, 429, 200, 200, 200, 200, 200]);
+    const strict = await createTestBackend(t, { rateLimits: { 'rest-user': { max: 20, windowMs: 60_000 } } });
+    expect([(await listOf(strict, user)).status, (await listOf(strict, user)).status]).toEqual([200, 429]);
+    expect((await listOf(strict, other)).status).toBe(200);
+  });
+
+  it('a deletion that would not be answered as asked is refused before anything is deleted', async () => {
+    const seen: string[] = [];
+    const database: TestBackend['database'] = {
+      ...t.database,
+      asCaller: (caller, work, options) =>
+        t.database.asCaller(
+          caller,
+          (sql) =>
+            work((text, values) => {
+              seen.push(text);
+              return sql(text, values);
+            }),
+          options,
+        ),
+    };
+    const watched = await createTestBackend({ ...t, database });
+    const user = await watched.signedIn();
+    await addLarge(user, 2, 10);
+    const remove = () => user.client.from('analysis_history').delete().eq('user_id', user.userId).select('id').single();
+    const refused = await remove();
+    expect([refused.status, refused.error?.code]).toEqual([406, 'PGRST116']);
+    expect(seen.filter((text) => text.includes('delete'))).toEqual([]);
+    await user.client.from('analysis_history').delete().eq('prompt', '1');
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('large bodies of one user are read one after another, and only few wait', async () => {
+    const [user, other] = [await t.signedIn(), await t.signedIn()];
+    const gone = new AbortController();
+    const answers: number[] = [];
+    const post = (body: ReadableStream | string, who: User) =>
+      raw('analysis_history', {
+        method: 'POST',
+        body,
+        duplex: 'half',
+        user: who,
+        signal: gone.signal,
+      } as RequestInit & {
+        user: User;
+      }).then(({ status }) => status);
+    const neverEnding = () => new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
+    for (let turn = 0; turn < 6; turn++)
+      void post(neverEnding(), user).then(
+        (status) => answers.push(status),
+        () => undefined,
+      );
+    await expect.poll(() => answers).toEqual([429]);
+    expect(await post(JSON.stringify({ user_id: other.userId, prompt: 'x', result: {} }), other)).toBe(201);
+    gone.abort();
+  });
+
   describe('feedback and onboarding', () => {
     it('[EN4] [TB7] [TB18] feedback goes in and never comes out', async () => {
       const { client, userId } = ada;

@@ -1,31 +1,23 @@
 import type { Sql } from '../contract.ts';
+import type { InTurn } from '../in-turn.ts';
 import { readJson } from '../read-json.ts';
-import { countSql, deleteSql, insertSql, type Statement, selectSql, updateSql } from './build-sql.ts';
+import { countSql, deleteSql, insertSql, type Statement, updateSql } from './build-sql.ts';
 import { limitInserts } from './limit-calls.ts';
 import { type Preferences, parsePreferences } from './parse-preferences.ts';
 import { parseColumns, parseQuery, writableColumn } from './parse-query.ts';
 import type { RestContext, RestDeps } from './rest-app.ts';
 import { RestError } from './rest-error.ts';
+import { type Page, run, selectPage } from './select-page.ts';
 import { checkTableQuota } from './table-quota.ts';
 
 const MAX_INSERT_ROWS = 100;
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json';
 
-type Page = { body: string; n: number };
-
 /** GET and HEAD. */
-export async function selectRows(deps: RestDeps, c: RestContext): Promise<Response> {
-  const table = c.get('table');
-  const query = parseQuery(table, new URL(c.req.url).searchParams);
+export async function selectRows(deps: RestDeps, inTurn: InTurn, c: RestContext): Promise<Response> {
+  const query = parseQuery(c.get('table'), new URL(c.req.url).searchParams);
   const { countExactly } = parsePreferences(c.req.header('prefer'));
-  const { page, total } = await deps.database.asCaller(
-    c.get('caller'),
-    async (sql) => ({
-      page: await run(sql, selectSql(table, query)),
-      total: countExactly ? (await run(sql, countSql(table, query))).n : undefined,
-    }),
-    { readOnly: true },
-  );
+  const { page, total } = await selectPage(deps, inTurn, c, query, countExactly);
   if (total !== undefined && query.offset > total)
     throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', `${query.offset} is beyond ${total} rows`);
   const range = page.n > 0 ? `${query.offset}-${query.offset + page.n - 1}` : '*';
@@ -51,7 +43,7 @@ export async function insertRows(deps: RestDeps, c: RestContext): Promise<Respon
   // The first was counted before the body was read.
   if (rows.length > 1) await limitInserts(deps, c, rows.length - 1);
   const statement = insertSql(table, columns, JSON.stringify(rows), returning);
-  const page = await change(deps, c, statement, (sql) => checkTableQuota(sql, table, deps.tableQuota));
+  const page = await change(deps, c, statement, { after: (sql) => checkTableQuota(sql, table, deps.tableQuota) });
   return answerChange(c, preferences, page, 201);
 }
 
@@ -70,8 +62,15 @@ export async function updateRows(deps: RestDeps, c: RestContext): Promise<Respon
 /** DELETE: the rows that the filters match, and their files. */
 export async function deleteRows(deps: RestDeps, c: RestContext): Promise<Response> {
   const preferences = parsePreferences(c.req.header('prefer'));
-  const { filters } = filtered(c);
-  const page = await change(deps, c, deleteSql(c.get('table'), filters, returned(c, preferences)));
+  const query = filtered(c);
+  const table = c.get('table');
+  const statement = deleteSql(table, query.filters, returned(c, preferences));
+  const page = await change(deps, c, statement, {
+    // Counted before it is done and taken back: to look for the files of the rows is what costs.
+    before: async (sql) => {
+      if (needsSingle(c, statement)) checkSingle(await run(sql, countSql(table, query)));
+    },
+  });
   await deps.sweepFiles();
   return answerChange(c, preferences, page, 200);
 }
@@ -92,20 +91,16 @@ function change(
   deps: RestDeps,
   c: RestContext,
   statement: Statement,
-  check?: (sql: Sql) => Promise<void>,
+  checks: { before?: (sql: Sql) => Promise<void>; after?: (sql: Sql) => Promise<void> } = {},
 ): Promise<Page> {
   return deps.database.asCaller(c.get('caller'), async (sql) => {
+    await checks.before?.(sql);
     const page = await run(sql, statement);
-    await check?.(sql);
+    await checks.after?.(sql);
     // Thrown inside the transaction: a change that cannot be answered as asked is not made.
-    if (wantsObject(c) && statement.text.startsWith('with')) checkSingle(page);
+    if (needsSingle(c, statement)) checkSingle(page);
     return page;
   });
-}
-
-async function run(sql: Sql, { text, values }: Statement): Promise<Page> {
-  const [row] = await sql<Page>(text, values);
-  return row ?? { body: '[]', n: 0 };
 }
 
 async function readBody(c: RestContext) {
@@ -122,6 +117,11 @@ function keysOf(value: unknown): string[] {
 
 function wantsObject(c: RestContext): boolean {
   return (c.req.header('accept') ?? '').includes(OBJECT_TYPE);
+}
+
+/** A change that returns nothing has nothing to count. */
+function needsSingle(c: RestContext, statement: Statement): boolean {
+  return wantsObject(c) && statement.text.startsWith('with');
 }
 
 function checkSingle({ n }: Page): void {

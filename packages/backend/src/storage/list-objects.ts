@@ -6,7 +6,7 @@ import { StorageError } from './storage-error.ts';
 
 const Body = z.object({
   prefix: z.string().max(300).default(''),
-  limit: z.number().int().min(1).max(1_000).default(STORAGE.listLimit),
+  limit: z.number().int().min(1).max(STORAGE.listLimit).default(STORAGE.listLimit),
   offset: z.number().int().min(0).default(0),
   search: z.string().max(300).default(''),
   sortBy: z

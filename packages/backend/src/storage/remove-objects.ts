@@ -4,7 +4,9 @@ import { isSafeKey } from './object-key.ts';
 import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
 
-const Body = z.object({ prefixes: z.array(z.string().max(300)).min(1).max(1_000) });
+/** A project has seven files. */
+const MAX_REMOVED = 100;
+const Body = z.object({ prefixes: z.array(z.string().max(300)).min(1).max(MAX_REMOVED) });
 
 /** DELETE /object/<bucket>: the named files that are the caller's; others are passed over and not in the answer. */
 export async function removeObjects(deps: StorageDeps, c: StorageContext): Promise<Response> {

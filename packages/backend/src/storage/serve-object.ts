@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { readJson } from '../read-json.ts';
 import { isSafeKey } from './object-key.ts';
 import { sniffImage } from './sniff-image.ts';
-import { BUCKET, readBucket, readKey, type StorageContext, type StorageDeps } from './storage-app.ts';
+import { BUCKET, readBucket, readKey, type StorageContext, type StorageDeps, takeCalls } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
 
 const PURPOSE = 'storage';
 const MAX_SECONDS = 7 * 86_400;
 /** A whole history list, one picture each. */
 const MAX_LINKS = 1_000;
+/** Signing so many counts as a call. */
+const LINKS_PER_CALL = 10;
 const Expiry = z.number().int().min(1).max(MAX_SECONDS);
 
 /** GET of a file by its owner. */
@@ -34,6 +36,7 @@ export async function signObjects(deps: StorageDeps, c: StorageContext): Promise
     c,
     z.object({ expiresIn: Expiry, paths: z.array(z.string().max(300)).max(MAX_LINKS) }),
   );
+  takeCalls(deps, c, Math.floor(paths.length / LINKS_PER_CALL));
   // A path that is named many times is signed once.
   const own = new Set(await ownKeys(deps, c, paths.filter(isSafeKey)));
   const signed = new Map<string, string>();

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { TokenKeys } from '../auth/token-keys.ts';
 import { identify } from '../authenticate.ts';
+import type { CallLimit } from '../call-limit.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { listObjects } from './list-objects.ts';
@@ -24,6 +25,7 @@ export type StorageDeps = Pick<BackendOptions, 'database' | 'store' | 'publishab
   now: () => Date;
   takeToken: Backend['takeToken'];
   limits: RateLimits;
+  callLimit: CallLimit;
   storageQuota: StorageQuota;
   sweepFiles: () => Promise<void>;
 };
@@ -43,6 +45,7 @@ export function createStorageApp(deps: StorageDeps): Hono<Env> {
     const caller = await identify(deps, c.req.raw.headers);
     if ('refused' in caller) throw new StorageError('bad-token');
     c.set('caller', caller);
+    takeCalls(deps, c);
     // Nobody uploads without an account, and a body without a length would be read whole to know how large it is.
     return (caller.role === 'anon' ? visitorLimit : limit)(c, next);
   });
@@ -65,6 +68,14 @@ export function createStorageApp(deps: StorageDeps): Hono<Env> {
     return answerStorageError(c, code);
   });
   return app;
+}
+
+/** Takes from the caller's minute, which data and file calls share, or refuses the request. */
+export function takeCalls(deps: StorageDeps, c: StorageContext, amount?: number): void {
+  const seconds = deps.callLimit(c.get('caller'), amount);
+  if (seconds === undefined) return;
+  c.header('Retry-After', String(seconds));
+  throw new StorageError('too-many');
 }
 
 /** The key of the path, which is a file of the one bucket. */

@@ -25,7 +25,7 @@ const REFUSALS = {
     error: 'invalid_mime_type',
     message: 'Only PNG, JPEG, GIF and WebP images are stored',
   },
-  'too-many': { statusCode: '429', error: 'Too many requests', message: 'Too many uploads, try again later' },
+  'too-many': { statusCode: '429', error: 'Too many requests', message: 'Too many calls, try again later' },
   full: { statusCode: '507', error: 'InsufficientStorage', message: 'The server has no room left for files' },
   internal: { statusCode: '500', error: 'Internal', message: 'Internal Server Error' },
   unavailable: { statusCode: '503', error: 'Unavailable', message: 'The service is not available, try again later' },

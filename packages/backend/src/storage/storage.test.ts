@@ -233,6 +233,21 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
     expect((await bucket(await strict.signedIn()).list('')).error).toBeNull();
   });
 
+  it('calls are counted with those for data, links by how many they are, and no call is about hundreds of files', async () => {
+    const strict = await createTestBackend(t, { rateLimits: { 'rest-user': { max: 8, windowMs: 60_000 } } });
+    const user = await strict.signedIn();
+    const files = user.client.storage.from('screenshots');
+    const named = (n: number) => Array.from({ length: n }, (_, index) => `${user.userId}/${index}-0-a.png`);
+    expect((await files.remove(named(101))).error).toMatchObject({ statusCode: '400' });
+    expect((await files.list(user.userId, { limit: 101 })).error).toMatchObject({ statusCode: '400' });
+    expect((await files.createSignedUrls(named(20), 60)).error).toBeNull();
+    expect((await user.client.from('analysis_history').select('id')).status).toBe(200);
+    expect((await files.list(user.userId)).error).toBeNull();
+    expect((await files.createSignedUrls(named(20), 60)).error).toMatchObject({ statusCode: '429' });
+    expect((await files.remove(named(1))).error).toMatchObject({ statusCode: '429' });
+    expect((await user.client.from('analysis_history').select('id')).status).toBe(429);
+  });
+
   it('removed files are gone from the store too', async () => {
     const [first, second] = [await upload(ada), await upload(ada)];
     const theirs = await upload(bob);
@@ -277,6 +292,43 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
       expect(error).toBeNull();
       expect(await stored(theirs)).toBe(true);
       expect((await bucket(bob).download(theirs)).error).toBeNull();
+    });
+
+    it('looks at each other entry once, however many files the deleted one names', async () => {
+      const user = await t.signedIn();
+      const [rows, files] = [40, 50];
+      const pathsOf = (row: number) => Array.from({ length: files }, (_, n) => `${user.userId}/${row}-${n}-a.png`);
+      const read = await t.database.asService(async (sql) => {
+        const add = (row: number, names: string[]) =>
+          sql('insert into public.analysis_history (user_id, prompt, result) values ($1, $2, $3::text::jsonb)', [
+            user.userId,
+            `row ${row}`,
+            JSON.stringify({ imagePaths: names }),
+          ]);
+        for (let row = 1; row <= rows; row++) await add(row, pathsOf(row));
+        await add(0, pathsOf(0));
+        await sql(
+          `insert into storage.objects (bucket_id, name, owner_id, metadata)
+           select 'screenshots', p.name, $1, '{}' from jsonb_array_elements_text($2::text::jsonb) as p (name)`,
+          [user.userId, JSON.stringify(pathsOf(0))],
+        );
+        const rowsRead = async () =>
+          Number(
+            (
+              await sql(`select seq_tup_read + coalesce(idx_tup_fetch, 0) as n from pg_stat_xact_user_tables
+                         where relname = 'analysis_history'`)
+            )[0]!['n'],
+          );
+        const before = await rowsRead();
+        await sql(`delete from public.analysis_history where user_id = $1 and prompt = 'row 0'`, [user.userId]);
+        expect(await sql('select 1 from storage.objects where owner_id = $1', [user.userId])).toEqual([]);
+        return {
+          total: await sql('select count(*)::int as n from public.analysis_history'),
+          count: (await rowsRead()) - before,
+        };
+      });
+      expect(read.count).toBeGreaterThan(0);
+      expect(read.count).toBeLessThanOrEqual(4 * (Number(read.total[0]!['n']) + 1));
     });
 
     it('keeps the images of an entry whose removal failed', async () => {
