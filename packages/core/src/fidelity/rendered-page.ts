@@ -11,7 +11,7 @@ export type RenderedPage = {
   height: number;
   lines: RenderedLine[];
   boxes: RenderedBox[];
-  /** Both pictures drawn to the same small size, where the renderer can read pixels; structure is then judged by them. */
+  /** Both pictures drawn to the same small size, where the renderer can read pixels; colour and structure are then judged by them. */
   pictures?: { screenshot: Raster; blueprint: Raster };
 };
 
@@ -20,5 +20,5 @@ export type RenderedLine = { text: string; box: Box; color: Hex };
 
 export type RenderedBox = { box: Box; fill?: Hex };
 
-/** Luminance from 0 to 255, row by row. */
-export type Raster = { width: number; height: number; luminance: ArrayLike<number> };
+/** Red, green, blue and alpha from 0 to 255, pixel by pixel, row by row. */
+export type Raster = { width: number; height: number; rgba: ArrayLike<number> };

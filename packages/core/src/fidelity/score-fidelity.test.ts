@@ -46,7 +46,7 @@ const exact: RenderedPage = {
 describe('scoreFidelity', () => {
   test('gives a page that is as measured 100 in every part', () => {
     expect(scoreFidelity(measurement, exact)).toEqual({
-      text: { score: 100, why: '2 of 2 lines read exactly as measured.' },
+      text: { score: 100, why: '2 of 2 lines stand in it as they were read.' },
       position: { score: 100, why: 'Lines stand 0 px from their measured place on average, 0 px at most.' },
       color: { score: 100, why: '2 of 2 lines have the measured colour.' },
       structure: { score: 100, why: '1 of 1 boxes stand in place with their fill.' },
@@ -65,7 +65,7 @@ describe('scoreFidelity', () => {
       boxes: [],
     };
     const score = scoreFidelity(measurement, shifted);
-    expect(score.text).toEqual({ score: 86.8, why: '1 of 2 lines read exactly as measured.' });
+    expect(score.text).toEqual({ score: 86.8, why: '1 of 2 lines stand in it as they were read.' });
     expect(score.position).toEqual({
       score: 87.5,
       why: 'Lines stand 2 px from their measured place on average, 4 px at most.',
@@ -74,12 +74,23 @@ describe('scoreFidelity', () => {
     expect(score.structure).toEqual({ score: 0, why: '0 of 1 boxes stand in place with their fill.' });
   });
 
-  test('judges structure by pixels where both pictures are known', () => {
-    const flat = (value: number) => ({ width: 16, height: 16, luminance: new Uint8Array(256).fill(value) });
+  test('judges structure and colour by pixels where both pictures are known', () => {
+    const flat = (value: number) => ({ width: 16, height: 16, rgba: new Uint8Array(1024).fill(value) });
     const same = scoreFidelity(measurement, { ...exact, pictures: { screenshot: flat(200), blueprint: flat(200) } });
     const other = scoreFidelity(measurement, { ...exact, pictures: { screenshot: flat(200), blueprint: flat(20) } });
     expect(same.structure.score).toBe(100);
     expect(other.structure.score).toBeLessThan(25);
+    expect(same.color.score).toBe(100);
+    expect(other.color.score).toBe(0);
+  });
+
+  test('a half that was not understood costs half of the colour, however well the words were read', () => {
+    const screenshot = { width: 16, height: 16, rgba: new Uint8Array(1024).fill(250) };
+    const blueprint = { ...screenshot, rgba: screenshot.rgba.map((value, at) => (at < 512 ? 60 : value)) };
+    expect(scoreFidelity(measurement, { ...exact, pictures: { screenshot, blueprint } }).color).toEqual({
+      score: 50,
+      why: '50 % of the area has the colour of the screenshot, photos included.',
+    });
   });
 
   test('scores an empty rendering 0 for text, position and colour', () => {

@@ -5,6 +5,7 @@ import { lineCentre } from '../text/line-centre.ts';
 import type { Fidelity, FidelityPart } from './fidelity.ts';
 import { type LineMatch, matchLines } from './match-lines.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { sameColourShare } from './same-colour-share.ts';
 import { structuralSimilarity } from './structural-similarity.ts';
 import { textLikeness } from './text-likeness.ts';
 
@@ -19,7 +20,7 @@ export const scoreFidelity = (measurement: Measurement, rendered: RenderedPage):
   const parts = {
     text: scoreText(matches),
     position: scorePosition(matches),
-    color: scoreColor(matches),
+    color: rendered.pictures ? scoreAreas(rendered.pictures) : scoreColor(matches),
     structure: rendered.pictures ? scorePictures(rendered.pictures) : scoreBoxes(measurement.elements, rendered),
   };
   const overall =
@@ -38,7 +39,7 @@ const scoreText = (matches: readonly LineMatch[]): FidelityPart => {
   if (matches.length === 0) return part(1, 'The screenshot holds no text.');
   const likeness = matches.map((match) => textLikeness(match.measured.text, match.text));
   const exact = likeness.filter((value) => value === 1).length;
-  return part(mean(likeness), `${exact} of ${matches.length} lines read exactly as measured.`);
+  return part(mean(likeness), `${exact} of ${matches.length} lines stand in it as they were read.`);
 };
 
 const scorePosition = (matches: readonly LineMatch[]): FidelityPart => {
@@ -69,6 +70,11 @@ const scoreColor = (matches: readonly LineMatch[]): FidelityPart => {
 };
 /** Below this distance two colours look the same. */
 const VISIBLE = 2;
+
+const scoreAreas = ({ screenshot, blueprint }: NonNullable<RenderedPage['pictures']>): FidelityPart => {
+  const share = sameColourShare(screenshot, blueprint);
+  return part(share, `${oneDecimal(100 * share)} % of the area has the colour of the screenshot, photos included.`);
+};
 
 const scorePictures = (pictures: NonNullable<RenderedPage['pictures']>): FidelityPart => {
   const share = structuralSimilarity(pictures.screenshot, pictures.blueprint);

@@ -2,19 +2,13 @@ import type { Raster } from '@blueprompt/core/fidelity/rendered-page';
 
 /** Width that pictures are compared at: enough for blocks and edges, small enough for a few milliseconds. */
 const WIDTH = 360;
-/** Rec. 601 weights of red, green and blue in what the eye calls bright. */
-const LUMA = [0.299, 0.587, 0.114] as const;
 
 const toRaster = (image: CanvasImageSource, width: number, height: number): Raster => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('this browser has no canvas to draw on');
   context.drawImage(image, 0, 0, width, height);
-  const { data } = context.getImageData(0, 0, width, height);
-  const luminance = new Uint8ClampedArray(width * height);
-  for (let pixel = 0; pixel < luminance.length; pixel++)
-    luminance[pixel] = LUMA[0] * data[pixel * 4]! + LUMA[1] * data[pixel * 4 + 1]! + LUMA[2] * data[pixel * 4 + 2]!;
-  return { width, height, luminance };
+  return { width, height, rgba: context.getImageData(0, 0, width, height).data };
 };
 
 /** Draws a picture small and lets go of it at once: decoded, a screenshot takes tens of megabytes until someone cleans up. */
