@@ -4,6 +4,7 @@ import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { chroma } from '../colour/rgb.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
+import type { Verdict } from './box-facts.ts';
 import type { Draft } from './draft.ts';
 import { dropDoubles } from './drop-doubles.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
@@ -42,6 +43,9 @@ const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
   'select',
   'input',
 ]);
+
+/** Tallest entry of a menu, in CSS pixels. */
+const MAX_ENTRY = 60;
 
 /** What was decided about shapes beforehand; the rules name the rest. */
 export type Decided = Pick<Settled, 'verdicts' | 'found'>;
@@ -92,12 +96,12 @@ const isColumnPart = (box: Box, sidebar: Box): boolean =>
 
 /** A painted strip with one line of text in a sidebar is the chosen entry of its menu. */
 const isEntry = ({ type, box, shape, text }: Draft, sidebar: Box, page: PageFacts): boolean =>
-  (type === 'input' || type === 'button' || type === 'card' || type === 'badge') &&
+  (type === 'input' || type === 'button' || type === 'card' || type === 'badge' || type === 'link') &&
   text !== undefined &&
   shape?.border === undefined &&
   isInside(box, sidebar, 2) &&
   box.width >= sidebar.width * 0.6 &&
-  box.height <= 60 * page.scale &&
+  box.height <= MAX_ENTRY * page.scale &&
   !(shape?.fill !== undefined && chroma(shape.fill) > 120);
 
 const toEntry = (draft: Draft): Draft => ({ ...draft, type: 'link', active: true, confidence: 0.6 });
@@ -132,11 +136,18 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
   if (shape.grid) return gridDraft(node, texts, page);
   if (shape.kind === 'line') return { type: 'divider', box: shape.box, confidence: 0.6, shape };
   const judged = decided.verdicts.get(shape);
-  const verdict = judged ? judged.verdict : verdictOf(node, texts, page);
+  const verdict = judged ? (judged.verdict ?? paintedLabel(node, texts, page)) : verdictOf(node, texts, page);
   if (!verdict) return undefined;
   const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;
   const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
   return { ...verdict, box, shape, ...(text !== undefined && { text }) };
+};
+
+/** What is nothing by itself is still seen: a painted box around one line of words is an entry or a label that stands out. */
+const paintedLabel = (node: Node, texts: readonly TextLine[], page: PageFacts): Verdict | undefined => {
+  const { shape, allTexts } = node;
+  const isLabel = shape.kind === 'box' && allTexts.length === 1 && shape.box.height <= MAX_ENTRY * page.scale;
+  return isLabel && !shape.busy && verdictOf(node, texts, page) ? { type: 'link', confidence: 0.5 } : undefined;
 };
 
 /** Cells and rows with columns of text are a table, rows without are a list, cells without text are the grid of a chart. */
