@@ -65,3 +65,13 @@ test('a band of a gradient keeps it', () => {
     { role: 'section', gradient },
   ]);
 });
+
+test('the painted half of a split page is a section beside the main part, and no bar runs across both', () => {
+  const texts = [
+    textLine('Brand', 40, 30, 80, 14),
+    textLine('Sign in', 700, 30, 60, 14),
+    textLine('Help', 1200, 30, 40, 14),
+    textLine('Copyright © 2026', 40, 770, 120, 12),
+  ];
+  expect(rolesOf([box(0, 0, 640, 800, 0x4f46e5)], texts)).toEqual(['main 640,0 640×800', 'section 0,0 640×800']);
+});

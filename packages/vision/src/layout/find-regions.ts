@@ -5,6 +5,7 @@ import { findNavs } from '../classify/find-navs.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { findFooter } from './find-footer.ts';
 import { findHeaders } from './find-headers.ts';
+import { findPanel, isCutBy } from './find-panel.ts';
 import { findSidebars } from './find-sidebars.ts';
 import { toRegion } from './to-region.ts';
 
@@ -14,20 +15,18 @@ const MAX_BAR = 200;
 /** The landmarks of the page: bars at its edges first, then the main part between them, then the bands in it. */
 export const findRegions = (shapes: readonly Shape[], texts: readonly TextLine[], page: PageFacts): Region[] => {
   const sidebars = findSidebars(shapes, texts, page);
-  const leftEdge = Math.max(
-    0,
-    ...sidebars.filter((side) => side.box.x < page.width / 2).map((side) => right(side.box)),
-  );
-  const rightEdge = Math.min(
-    page.width,
-    ...sidebars.filter((side) => side.box.x >= page.width / 2).map((side) => side.box.x),
-  );
+  const panel = findPanel(shapes, page, sidebars);
+  const columns = [...sidebars, ...(panel ? [panel] : [])];
+  const isLeft = ({ box }: Region): boolean => box.x < page.width - right(box);
+  const leftEdge = Math.max(0, ...columns.filter(isLeft).map((side) => right(side.box)));
+  const rightEdge = Math.min(page.width, ...columns.filter((side) => !isLeft(side)).map((side) => side.box.x));
   const besideBar = sidebars.every((side) => side.box.y <= 20 * page.scale);
   const span = besideBar ? { left: leftEdge, right: rightEdge } : { left: 0, right: page.width };
-  const headers = findHeaders(shapes, texts, page, span);
+  const headers = findHeaders(shapes, texts, page, span).filter((bar) => !isCutBy(bar, panel));
   const bars = headers.filter((header) => header.box.height <= MAX_BAR * page.scale);
   const top = Math.max(0, ...bars.map((header) => bottom(header.box)));
-  const footer = findFooter(shapes, texts, page, leftEdge, top);
+  const last = findFooter(shapes, texts, page, leftEdge, top);
+  const footer = last && !isCutBy(last, panel) ? last : undefined;
   const end = footer ? footer.box.y : page.height;
   const main: Box = { x: leftEdge, y: top, width: rightEdge - leftEdge, height: end - top };
   const sections = findSections(shapes, page, main);
@@ -37,6 +36,7 @@ export const findRegions = (shapes: readonly Shape[], texts: readonly TextLine[]
     ...navs,
     ...sidebars,
     ...(main.height > 0 && main.width > 0 ? [{ role: 'main' as const, box: main }] : []),
+    ...(panel ? [panel] : []),
     ...sections,
     ...(footer ? [footer] : []),
   ];
