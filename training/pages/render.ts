@@ -6,7 +6,9 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { labelPage } from './label-page.ts';
+import { loadIconFonts } from './icon-fonts.ts';
 import { type Fonts, makePage } from './make-page.ts';
+import { makeThemedPage, themeOf } from './make-themed-page.ts';
 import { createRandom } from './random.ts';
 import { createStandIns } from './stand-ins.ts';
 
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     each: { type: 'string', default: '12' },
     from: { type: 'string', default: '0' },
     count: { type: 'string', default: '0' },
+    themed: { type: 'string', default: '0' },
     browser: { type: 'string' },
     shard: { type: 'string', default: '0/1' },
   },
@@ -106,6 +109,8 @@ const render = async (browser: Browser, url: string, id: string, seed: number) =
 
 const browser = await chromium.launch({ executablePath: values.browser ?? (await findBrowser()), args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-lcd-text', '--font-render-hinting=none'] });
 const { icons, photos, fonts } = loadAssets();
+const modules = path.join(assetsDir, 'node_modules');
+const iconFonts = loadIconFonts(modules);
 let stored = 0;
 const attempt = async (url: string, id: string, seed: number) => {
   try {
@@ -118,11 +123,16 @@ const attempt = async (url: string, id: string, seed: number) => {
 const made = await serve((pathname) => {
   const seed = /^\/page\/(\d+)\.html$/.exec(pathname)?.[1];
   if (seed) return makePage(Number(seed), { icons, photos }, fonts, createRandom(Number(seed)).pick(VIEWS)[0]);
+  const themed = /^\/themed\/(\d+)\.html$/.exec(pathname)?.[1];
+  if (themed) return makeThemedPage(Number(themed), { icons, photos, iconFonts }, createRandom(Number(themed)).pick(VIEWS)[0]);
+  if (pathname.startsWith('/lib/')) return fileAnswer(modules, pathname.slice(4));
   if (pathname.startsWith('/fonts/')) return fileAnswer(path.join(assetsDir, 'node_modules', '@fontsource'), pathname.slice(6));
   return pathname.startsWith('/photos/') ? fileAnswer(path.join(assetsDir, 'photos'), pathname.slice(7)) : undefined;
 });
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed += 1)
   if (isMine(seed)) await attempt(`${made.origin}/page/${seed}.html`, `made-${seed}`, seed);
+for (let seed = 0; seed < Number(values.themed); seed += 1)
+  if (isMine(seed)) await attempt(`${made.origin}/themed/${seed}.html`, `theme-${themeOf(seed).family}-${seed}`, seed);
 made.close();
 
 for (const folder of values.packages?.split(',') ?? []) {
