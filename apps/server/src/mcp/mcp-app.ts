@@ -108,8 +108,8 @@ const untilRead = (answer: Response): { answer: Response; over: Promise<void> } 
   const over = () => resolve();
   if (!answer.body) over();
   // The type does not know `cancel` yet, the runtime does.
-  const end: ConstructorParameters<typeof TransformStream>[0] & { cancel: () => void } = { flush: over, cancel: over };
-  const body = answer.body?.pipeThrough(new TransformStream(end));
+  const end: object = { flush: over, cancel: over };
+  const body = answer.body?.pipeThrough(new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(end));
   return { answer: new Response(body, answer), over: promise };
 };
 

@@ -1,4 +1,5 @@
 import { area, type Box, centreX, centreY } from '../geometry.ts';
+import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Element, ElementType } from '../measurement.ts';
 
 /** These only name a text; they do not hold it. */
@@ -19,5 +20,6 @@ export const createHolderLookup = (elements: readonly Element[]): ((box: Box) =>
   const smallestFirst = elements
     .filter((element) => !NAMES_OF_TEXT.includes(element.type))
     .sort((a, b) => area(a.box) - area(b.box));
-  return (box) => smallestFirst.find((element) => holds(element, box));
+  const at = createBandLookup(smallestFirst);
+  return (box) => at(centreY(box)).find((element) => holds(element, box));
 };

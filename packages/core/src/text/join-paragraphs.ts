@@ -1,10 +1,11 @@
 import { type Box, centreX, centreY, right } from '../geometry.ts';
+import { createRangeLookup, type RangeLookup } from '../lookup/range-lookup.ts';
 import type { Element, TextLine } from '../measurement.ts';
 
 /** Distance of two lines of one paragraph, centre to centre, in font sizes: from tight headings to loose body text. */
 const PITCH_EM = { min: 0.85, max: 1.9 };
-/** No font is so large that its next line is further down than this. */
-const FINISHED_PX = 400;
+/** Beyond the largest pitch by this much, lines that the reading order swapped are past too. */
+const FINISHED_SLACK_EM = 1;
 /** Edges of lines that were set under each other differ by rounding and by the side bearing of their first letter. */
 const EDGE_EM = 0.45;
 /**
@@ -47,25 +48,25 @@ const isInlineNeighbour = (a: TextLine, b: TextLine): boolean =>
   b.box.x - right(a.box) <= INLINE_GAP_EM * a.fontSize;
 
 /** How far to the right a line could have gone: the holder's inner edge, or the next text on its row. */
-const roomRight = (piece: Piece, pieces: readonly Piece[], pageWidth: number): number => {
+const roomRight = (piece: Piece, byRow: RangeLookup<Piece>, pageWidth: number): number => {
   const { box, fontSize } = piece.line;
   const inset = piece.holder ? Math.min(48, Math.max(0, box.x - piece.holder.box.x)) : 0;
   let limit = piece.holder ? right(piece.holder.box) - inset : pageWidth;
-  for (const { line } of pieces)
-    if (line !== piece.line && line.box.x > right(box) && Math.abs(centreY(line.box) - centreY(box)) < fontSize)
+  const row = centreY(box);
+  for (const { line } of byRow(row - fontSize, row + fontSize))
+    if (line !== piece.line && line.box.x > right(box) && Math.abs(centreY(line.box) - row) < fontSize)
       limit = Math.min(limit, line.box.x - fontSize);
   return limit;
 };
 
 /** How far to the right the lines on this line's left edge reach: where a sentence ends well before, a paragraph ends. */
-const columnRight = ({ line, holder }: Piece, pieces: readonly Piece[]): number =>
+const columnRight = ({ line, holder }: Piece, byTop: RangeLookup<Piece>): number =>
   Math.max(
-    ...pieces.flatMap((piece) => {
+    ...byTop(line.box.y - COLUMN_EM * line.fontSize, line.box.y + COLUMN_EM * line.fontSize).flatMap((piece) => {
       const isMate =
         piece.holder?.id === holder?.id &&
         Math.abs(piece.line.box.x - line.box.x) <= EDGE_EM * line.fontSize &&
-        Math.abs(piece.line.fontSize - line.fontSize) <= 0.1 * line.fontSize &&
-        Math.abs(piece.line.box.y - line.box.y) <= COLUMN_EM * line.fontSize;
+        Math.abs(piece.line.fontSize - line.fontSize) <= 0.1 * line.fontSize;
       return isMate ? [right(piece.line.box)] : [];
     }),
   );
@@ -109,14 +110,30 @@ const isContinuation = (
 /** Joins lines that a page would hold in one element; the pieces must come in reading order. */
 export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Piece[][] => {
   const blocks: Piece[][] = [];
+  const byRow = createRangeLookup(pieces, ({ line }) => centreY(line.box));
+  const byTop = createRangeLookup(pieces, ({ line }) => line.box.y);
   const goesOn = new Set(
-    pieces.flatMap(({ line }) => (pieces.some((other) => isInlineNeighbour(line, other.line)) ? [line] : [])),
+    pieces.flatMap(({ line }) => {
+      const row = centreY(line.box);
+      const beside = byRow(row - 0.5 * line.fontSize, row + 0.5 * line.fontSize);
+      return beside.some((other) => isInlineNeighbour(line, other.line)) ? [line] : [];
+    }),
   );
+  // Many lines ask about the same line above them.
+  const places = new Map<Piece, { limitRight: number; columnRight: number }>();
+  const placeOf = (piece: Piece) => {
+    const known = places.get(piece);
+    const place = known ?? { limitRight: roomRight(piece, byRow, pageWidth), columnRight: columnRight(piece, byTop) };
+    if (!known) places.set(piece, place);
+    return place;
+  };
   // Pieces come from top to bottom, so a block whose last line is far above is finished; without that, long pages crawl.
+  const largest = pieces.reduce((size, { line }) => Math.max(size, line.fontSize), 0);
+  const finishedPx = (PITCH_EM.max + FINISHED_SLACK_EM) * largest;
   let open: Piece[][] = [];
   for (const piece of pieces) {
     const { line, holder } = piece;
-    open = open.filter((block) => centreY(line.box) - centreY(block.at(-1)!.line.box) < FINISHED_PX);
+    open = open.filter((block) => centreY(line.box) - centreY(block.at(-1)!.line.box) < finishedPx);
     const above = open.filter((block) => {
       const last = block.at(-1)!;
       const pitch = (centreY(line.box) - centreY(last.line.box)) / line.fontSize;
@@ -131,7 +148,7 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
       return isContinuation(
         block.map((member) => member.line),
         line,
-        { limitRight: roomRight(last, pieces, pageWidth), columnRight: columnRight(last, pieces) },
+        placeOf(last),
         align,
       );
     });

@@ -1,4 +1,5 @@
 import { centreX, right } from '../../geometry.ts';
+import { createRangeLookup } from '../../lookup/range-lookup.ts';
 import { lineCentre } from '../../text/line-centre.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import type { TextStyle } from './outline-node.ts';
@@ -37,10 +38,13 @@ const arePeers = (a: Placed, b: Placed): boolean => {
 /** Lets a short text take the style of the items around it when most of them agree on one. */
 export const agreeWithPeers = (styled: readonly Styled[]): TextStyle[] => {
   const all = styled.map((item) => ({ ...item, row: lineCentre(item.block.lines[0]!) }));
+  const byRow = createRangeLookup(all, ({ row }) => row);
   return all.map((item) => {
     if (item.block.text.length > SHORT_CHARS || item.block.lines.length > 1) return item.style;
     const votes = new Map<string, { style: TextStyle; count: number }>();
-    for (const peer of all) {
+    // A peer's own size says how far it reaches, and it is at most so much larger.
+    const reach = (LIST_STEP_EM * item.style.fontSize) / (1 - PEER_SIZE);
+    for (const peer of byRow(item.row - reach, item.row + reach)) {
       if (!arePeers(item, peer)) continue;
       const key = styleKey(peer.style);
       const known = votes.get(key) ?? { style: peer.style, count: 0 };

@@ -1,4 +1,6 @@
-import { area, type Box, centreX, intersect, overlap } from '../../geometry.ts';
+import { area, type Box, bottom, centreX, centreY, intersect, overlap } from '../../geometry.ts';
+import { createBandLookup } from '../../lookup/band-lookup.ts';
+import { createRangeLookup } from '../../lookup/range-lookup.ts';
 import type { Element, ElementType, Measurement } from '../../measurement.ts';
 import { groupLines } from '../../text/group-lines.ts';
 import type { TextBlock } from '../../text/text-block.ts';
@@ -40,8 +42,10 @@ const LANDMARKS: readonly ElementType[] = ['header', 'sidebar', 'footer', 'nav',
 const toRegionNodes = (measurement: Measurement): { regions: RegionNode[]; used: Set<string> } => {
   const used = new Set<string>();
   const regions: RegionNode[] = [];
+  const elementsAt = createBandLookup(measurement.elements);
   for (const region of distinctRegions(measurement.regions)) {
-    const twins = measurement.elements.filter(
+    // What is nearly the same box has the middle of this one in it; so for all lookups by one place below.
+    const twins = elementsAt(centreY(region.box)).filter(
       (element) => !NAMES_OF_TEXT.includes(element.type) && overlap(element.box, region.box) > SAME_BOX,
     );
     for (const twin of twins) used.add(twin.id);
@@ -52,15 +56,17 @@ const toRegionNodes = (measurement: Measurement): { regions: RegionNode[]; used:
 };
 
 const toElementNodes = (elements: readonly Element[]): ElementNode[] => {
-  const kept: ElementNode[] = [];
+  const kept = new Map<Element, ElementNode>();
+  const elementsAt = createBandLookup(elements);
   for (const element of elements) {
     if (NAMES_OF_TEXT.includes(element.type)) continue;
     // An unpainted list or landmark is a grouping that the regions and the rows below already express.
     if (!isPainted(element) && (element.type === 'list' || LANDMARKS.includes(element.type))) continue;
-    if (kept.some((known) => overlap(known.box, element.box) > SAME_BOX)) continue;
-    kept.push({ kind: 'element', box: element.box, element, children: [] });
+    const isKnown = (other: Element): boolean => kept.has(other) && overlap(other.box, element.box) > SAME_BOX;
+    if (elementsAt(centreY(element.box)).some(isKnown)) continue;
+    kept.set(element, { kind: 'element', box: element.box, element, children: [] });
   }
-  return kept;
+  return [...kept.values()];
 };
 
 /** A text this near to the middle of a holder that leaves it this much room was centred there on purpose. */
@@ -74,10 +80,10 @@ const alignIn = ({ block, box }: TextNode, holder: Box): TextNode['align'] => {
 /** A text that shares its left edge with another one is set on that edge, even where it happens to be in the middle. */
 const keepLeftEdges = (siblings: readonly OutlineNode[]): void => {
   const texts = siblings.filter((node): node is TextNode => node.kind === 'text');
+  const byEdge = createRangeLookup(texts, ({ box }) => box.x);
   for (const text of texts) {
-    const onEdge = texts.some(
-      (other) =>
-        other !== text && Math.abs(other.box.x - text.box.x) <= 2 && Math.abs(other.box.width - text.box.width) > 6,
+    const onEdge = byEdge(text.box.x - 2, text.box.x + 2).some(
+      (other) => Math.abs(other.box.width - text.box.width) > 6,
     );
     if (onEdge && text.block.align === 'left') text.align = 'left';
   }
@@ -90,17 +96,19 @@ export const buildOutline = (measurement: Measurement): Outline => {
   const { regions, used } = toRegionNodes(measurement);
   const elements = toElementNodes(measurement.elements.filter((element) => !used.has(element.id)));
   const named = measurement.elements.filter((element) => NAMES_OF_TEXT.includes(element.type));
+  const namedAt = createBandLookup(named);
   const nameOf = (block: TextBlock): ElementType | undefined =>
-    named.find((element) => overlap(element.box, block.box) > SAME_TEXT)?.type;
+    namedAt(block.box.y, bottom(block.box)).find((element) => overlap(element.box, block.box) > SAME_TEXT)?.type;
   const texts = blocks.map(
     (block): TextNode => ({ kind: 'text', box: block.box, block, style: styleOf(block), align: block.align }),
   );
   const headings: TextNode[] = [];
   const nodes: OutlineNode[] = [...regions, ...elements, ...texts];
   const holders = nodes.filter(isHolder).sort((a, b) => area(a.box) - area(b.box));
+  const holdersAt = createBandLookup(holders);
   const roots: OutlineNode[] = [];
   for (const node of nodes) {
-    const holder = holders.find((one) => one !== node && lies(node.box, one.box));
+    const holder = holdersAt(centreY(node.box)).find((one) => one !== node && lies(node.box, one.box));
     (holder?.children ?? roots).push(node);
     if (node.kind !== 'text') continue;
     node.align = alignIn(node, holder?.box ?? { x: 0, y: 0, ...measurement.image });

@@ -45,9 +45,16 @@ const joinRanges = (parts: readonly Range[]): Range[] => {
 const isSameRanges = (a: readonly Range[], b: readonly Range[]): boolean =>
   a.length === b.length && a.every(({ from, to }, index) => from === b[index]!.from && to === b[index]!.to);
 
-const columnOf = (leaf: Leaf, ranges: readonly Range[]): number => {
-  const hits = ranges.flatMap((range, index) => (leaf.box.x < range.to && right(leaf.box) > range.from ? [index] : []));
-  return hits.length === 1 ? hits[0]! : -1;
+/** The one range that the leaf stands in; ranges are sorted and apart, so that halving finds the first it could. */
+const columnOf = ({ box }: Leaf, ranges: readonly Range[]): number => {
+  let [first, end] = [0, ranges.length];
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if (ranges[middle]!.to > box.x) end = middle;
+    else first = middle + 1;
+  }
+  const isIn = (range: Range | undefined): boolean => range !== undefined && right(box) > range.from;
+  return isIn(ranges[first]) && !isIn(ranges[first + 1]) ? first : -1;
 };
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);

@@ -9,8 +9,11 @@ const minLength = (leaf: Leaf): number => (leaf.node.kind === 'text' ? 3 : 2);
 /** A gap this many times the usual one starts another group of the same list. */
 const BREAK_AT_PITCH = 2.4;
 
-/** More runs of one look than any page shows: what is left of such a heap is told one by one, or finding them all takes minutes. */
-const MAX_RUNS = 100;
+/**
+ * Each run is found by looking at all leaves of its look again. A page of hundreds of texts has dozens of runs and needs fewer
+ * looks than this; what is left of a larger heap is told one by one, or finding all its runs takes minutes.
+ */
+const MAX_LOOKS = 20_000;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -74,7 +77,7 @@ export const findRuns = (leaves: readonly Leaf[]): Run[] => {
   return kinds.flatMap((kind) => {
     const runs: Run[] = [];
     let rest = kind;
-    while (runs.length < MAX_RUNS) {
+    while (runs.length * kind.length < MAX_LOOKS) {
       // Sorting is stable and left anchors come first, so a left edge wins over an equally good centre.
       const best = candidates(rest).sort((a, b) => b.leaves.length - a.leaves.length)[0];
       if (!best || best.leaves.length < minLength(best.leaves[0]!)) return runs;
