@@ -34,8 +34,14 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await page.getByRole('button', { name: 'Rename this result' }).click();
   await page.keyboard.type('Third');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Third', level: 1 })).toBeVisible();
+  // Left unsaved and opened again, it is saved where it stands.
+  await page.goto(product.url);
+  await page.getByRole('link', { name: 'Open it' }).click();
   await page.getByRole('button', { name: 'Save to History' }).click();
   await expect(page.getByText('Prompt saved to history successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/results\?id=/);
+  await expect(page.getByRole('heading', { name: 'Third', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rename this result' })).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Third');
@@ -96,6 +102,29 @@ test.describe('a stored result', () => {
     await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/position \d+, \d+/);
+  });
+
+  test('a finger points with its first tap and copies with its second; only a mouse ends it by leaving', async ({
+    page,
+  }) => {
+    const mark = page.getByRole('option').first();
+    const tap = () =>
+      mark.evaluate((rect) => rect.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' })));
+    const leave = (pointerType: string) =>
+      mark.evaluate(
+        (rect, type) => rect.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: type })),
+        pointerType,
+      );
+    const selected = page.getByRole('option', { selected: true });
+    await tap();
+    await leave('touch');
+    await expect(selected).toHaveCount(1);
+    await expect(page.getByText('Tap again to copy')).toBeVisible();
+    await tap();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/position \d+, \d+/);
+    await expect(selected).toHaveCount(1);
+    await leave('mouse');
+    await expect(selected).toHaveCount(0);
   });
 
   test('the blueprint is scored and the slider moves by arrow keys', async ({ page }) => {

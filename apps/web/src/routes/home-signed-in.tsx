@@ -76,7 +76,7 @@ const Home = ({ userId }: { userId: string }) => {
           generating={progress !== undefined}
           onGenerate={run}
           aside={
-            <div>
+            <div className="flex flex-col gap-8">
               <RecentProjects userId={userId} />
               <UnsavedNotice userId={userId} />
             </div>

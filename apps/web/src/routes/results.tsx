@@ -1,7 +1,7 @@
 import { joinOutcomes, toProject } from '@blueprompt/core/guide/join-outcomes';
 import type { Project } from '@blueprompt/core/project';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { clearOpenResult, openResultKey, saveOpenResult } from '@/analysis/open-result-store.ts';
 import type { ResultsState } from '@/analysis/results-state.ts';
@@ -73,6 +73,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   const queryClient = useQueryClient();
   const [pageIndex, setPageIndex] = useState(0);
   const [detail, setDetail] = useState<PromptDetail>('full');
+  const savedHere = useRef(false);
   // The lower half of the page is rendered after the first sight of the upper one.
   const settled = useDeferredValue(true, false);
   const project = useMemo(() => toProject(result), [result]);
@@ -86,8 +87,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     imagePaths,
     fromHistory: historyItem !== undefined,
     onSaved: (item) => {
-      void clearOpenResult();
-      queryClient.setQueryData(openResultKey(userId), null);
+      savedHere.current = true;
       navigate(`${URLS.results}?id=${item.id}`, {
         replace: true,
         state: { historyItem: item },
@@ -95,6 +95,13 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
       });
     },
   });
+  // Not before the saved one is shown: what this browser kept may be all that the page has until then.
+  useEffect(() => {
+    if (!historyItem || !savedHere.current) return;
+    savedHere.current = false;
+    void clearOpenResult();
+    queryClient.setQueryData(openResultKey(userId), null);
+  }, [historyItem, queryClient, userId]);
   useLeaveWarning(save.state !== 'saved' && !view.kept);
 
   const takeOver = async (next: Project) => {

@@ -70,9 +70,7 @@ export const overlay = {
   list: 'Detected elements on the screenshot',
   all: 'All',
   screenshot: (name: string) => `Screenshot of ${name}`,
-  loadingImage: 'Loading the screenshot...',
   noImage: 'The screenshot is not stored with this result.',
-  element: (type: string, id: string) => `${type} ${id}`,
   facts: {
     position: 'Position',
     size: 'Size',
@@ -85,11 +83,11 @@ export const overlay = {
   },
   clickToCopy: 'Click to copy',
   tapToCopy: 'Tap to copy',
-  hint: 'Hover an element for its facts.',
+  tapAgain: 'Tap again to copy',
+  hint: 'Hover an element for its facts, click to copy them.',
   touchHint: 'Tap an element for its facts.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  fit: 'Fit',
   zoom: (percent: number) => `${percent}%`,
   copied: (what: string) => `${what} copied`,
 };
@@ -123,8 +121,6 @@ export const sections = {
   layoutDrawing: 'The main boxes of the page with their widths',
   spacing: 'Spacing',
   spacingDrawing: 'Gaps drawn at true size, with how often each occurs',
-  spacingNote: (unit: number) => `Unit ${unit}. Drawn at true size, with how often each gap occurs.`,
-  noGaps: 'No repeated gaps were measured.',
   typography: 'Typography',
   roles: {
     display: 'Display',

@@ -88,7 +88,8 @@ export const BlueprintSlider = ({
           aria-valuenow={Math.round(at)}
           aria-valuetext={fidelity.sliderValue(Math.round(at))}
           onKeyDown={onKeyDown}
-          className="absolute -inset-y-2 w-11 -translate-x-1/2 cursor-ew-resize rounded-control"
+          // On a phone no wider than its gutters, so that it never makes the page wider.
+          className="absolute -inset-y-2 w-9 -translate-x-1/2 md:w-11 cursor-ew-resize rounded-control"
           style={{ left: `${at}%` }}
         >
           <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-ink" />

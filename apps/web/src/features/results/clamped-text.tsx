@@ -16,7 +16,7 @@ export const ClampedText = ({ text }: { text: string }) => {
           type="button"
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="mt-1 rounded-chip text-tiny text-ink-text hover:text-text"
+          className="-mb-1.5 rounded-chip py-1.5 text-tiny text-ink-text hover:text-text pointer-coarse:min-h-11"
         >
           {open ? sections.less : sections.more}
         </button>

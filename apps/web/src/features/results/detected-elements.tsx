@@ -9,7 +9,9 @@ const SHOWN = 5;
 /** Count, type and details of what was found (RE12). */
 export const DetectedElements = ({ elements }: { elements: readonly ElementSummary[] }) => {
   const [all, setAll] = useState(false);
-  const shown = all ? elements : elements.slice(0, SHOWN);
+  // Cut short only where a button brings the rest.
+  const isCut = elements.length > SHOWN && !all;
+  const shown = isCut ? elements.slice(0, SHOWN) : elements;
   return (
     <section aria-labelledby="detected-elements">
       <div className="flex items-baseline justify-between gap-4">
@@ -21,19 +23,19 @@ export const DetectedElements = ({ elements }: { elements: readonly ElementSumma
             type="button"
             aria-expanded={all}
             onClick={() => setAll(!all)}
-            className="rounded-chip text-small text-ink-text hover:text-text"
+            className="-my-3 rounded-chip py-3 text-small text-ink-text hover:text-text"
           >
             {all ? words.showLess : words.showAll(elements.length)}
           </button>
         ) : null}
       </div>
       {elements.length === 0 ? <p className="mt-3 text-small text-text-2">{words.none}</p> : null}
-      <ul className="mt-2.5 border-t border-line">
+      <ul className="mt-2.5 border-t border-line empty:hidden">
         {shown.map(({ type, count, details }) => (
           <li key={type} className="flex gap-4 border-b border-line py-2 text-small last:border-b-0">
             <span className="w-6 shrink-0 font-mono text-mono text-ink-text">{count}</span>
             <span className="w-18 shrink-0 text-text">{type}</span>
-            <span className={classNames('min-w-0 text-text-2 [overflow-wrap:anywhere]', !all && 'line-clamp-1')}>
+            <span className={classNames('min-w-0 text-text-2 [overflow-wrap:anywhere]', isCut && 'line-clamp-1')}>
               {details}
             </span>
           </li>

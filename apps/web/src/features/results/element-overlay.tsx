@@ -1,13 +1,13 @@
 import { contrastOf } from '@blueprompt/core/color/contrast';
-import { area } from '@blueprompt/core/geometry';
 import type { Element, Measurement } from '@blueprompt/core/measurement';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { overlay } from '@/strings/results.ts';
 import { ActiveMarks } from './active-marks.tsx';
-import { DimmedRest } from './dimmed-rest.tsx';
 import { factsText } from './element-facts.ts';
+import { ElementMarks } from './element-marks.tsx';
 import { countTypes } from './element-types.ts';
 import { FactsCard } from './facts-card.tsx';
 import { FACTS_WIDTH_PX, type FactsPlace, placeFacts } from './place-facts.ts';
@@ -16,7 +16,6 @@ import { ZoomControl } from './zoom-control.tsx';
 
 /** Tall pages scroll inside the frame instead of pushing everything else down. */
 const MAX_ASPECT = 0.625;
-const FAINT = new Set<Element['type']>(['link', 'icon', 'paragraph', 'divider']);
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const isDark = ({ palette }: Measurement): boolean => {
@@ -39,13 +38,12 @@ export const ElementOverlay = ({
   const [filter, setFilter] = useState<Filter>('all');
   const [zoom, setZoom] = useState(1);
   const [active, setActive] = useState<Element>();
+  const [touched, setTouched] = useState(false);
   const [place, setPlace] = useState<FactsPlace>({ left: 0, top: 0 });
   const frame = useRef<HTMLDivElement>(null);
   const onDark = useMemo(() => isDark(measurement), [measurement]);
   const types = useMemo(() => countTypes(elements), [elements]);
   const shown = useMemo(() => elements.filter(({ type }) => filter === 'all' || type === filter), [elements, filter]);
-  // Small ones lie on top, so that a button inside a card can be pointed at.
-  const layered = useMemo(() => shown.toSorted((a, b) => area(b.box) - area(a.box)), [shown]);
 
   const focus = (element: Element) => {
     const mark = document.getElementById(`element-${element.id}`)?.getBoundingClientRect();
@@ -54,6 +52,12 @@ export const ElementOverlay = ({
     setActive(element);
   };
   const copyFacts = (element: Element) => copyText(factsText(element), overlay.copied(element.id));
+  // A finger cannot hover: its first tap points, the second copies.
+  const click = (element: Element, { pointerType }: PointerEvent) => {
+    setTouched(pointerType === 'touch');
+    if (pointerType === 'touch' && active?.id !== element.id) focus(element);
+    else void copyFacts(element);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && active) return void copyFacts(active);
     if (event.key === 'Escape') return setActive(undefined);
@@ -67,16 +71,16 @@ export const ElementOverlay = ({
 
   return (
     <div>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex items-start justify-between gap-4">
         <TypeFilter types={types} value={filter} onChange={setFilter} />
         <ZoomControl zoom={zoom} onZoom={setZoom} />
       </div>
       <div ref={frame} className="relative mt-3.5">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the picture ends the pointing, nothing more. */}
         <div
           className="sheet-grid overflow-auto border border-line"
           style={{ aspectRatio: `1 / ${Math.min(image.height / image.width, MAX_ASPECT)}` }}
-          onMouseLeave={() => setActive(undefined)}
+          // A finger leaves with every tap, and what it pointed at is still being read.
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)}
         >
           <div
             className="relative mx-auto"
@@ -105,33 +109,15 @@ export const ElementOverlay = ({
               onKeyDown={onKeyDown}
               className="absolute inset-0 focus-visible:-outline-offset-2"
             >
-              <svg
-                role="presentation"
-                viewBox={`0 0 ${image.width} ${image.height}`}
-                className={`size-full cursor-crosshair ${onDark ? 'text-ink' : 'text-ink-on-light'}`}
-                fill="transparent"
-                stroke="currentColor"
-              >
-                {filter === 'all' ? null : <DimmedRest image={image} shown={shown} />}
-                {layered.map((element) => (
-                  <rect
-                    key={element.id}
-                    id={`element-${element.id}`}
-                    role="option"
-                    aria-selected={active?.id === element.id}
-                    aria-label={factsText(element)}
-                    {...element.box}
-                    rx={Math.min(element.radius ?? 0, element.box.height / 2)}
-                    vectorEffect="non-scaling-stroke"
-                    strokeOpacity={filter !== 'all' ? 1 : FAINT.has(element.type) ? 0.28 : 0.62}
-                    className={FAINT.has(element.type) && filter === 'all' ? 'max-md:hidden' : undefined}
-                    onMouseEnter={() => focus(element)}
-                    onClick={(event) =>
-                      (event.nativeEvent as PointerEvent).pointerType === 'touch' ? focus(element) : copyFacts(element)
-                    }
-                  />
-                ))}
-              </svg>
+              <ElementMarks
+                image={image}
+                shown={shown}
+                filtered={filter !== 'all'}
+                activeId={active?.id}
+                onDark={onDark}
+                onPoint={focus}
+                onClick={click}
+              />
             </div>
             {active ? <ActiveMarks box={active.box} page={image} onDark={onDark} /> : null}
           </div>
@@ -141,13 +127,21 @@ export const ElementOverlay = ({
             className="pointer-events-none absolute z-10 rounded-panel border border-line-2 bg-surface shadow-popover max-md:hidden"
             style={{ ...place, width: FACTS_WIDTH_PX }}
           >
-            <FactsCard element={active} hint={overlay.clickToCopy} />
+            <FactsCard element={active} hint={touched ? overlay.tapAgain : overlay.clickToCopy} />
           </div>
         ) : null}
       </div>
-      <div className="mx-auto mt-3 max-md:hidden" style={{ maxWidth: image.width }}>
+      {/* The line tells the width of what stands above it, which is the whole page only while nothing is cut off. */}
+      <div
+        className={classNames('mx-auto mt-3 max-md:hidden', zoom > 1 && 'invisible')}
+        style={{ maxWidth: image.width }}
+      >
         <DimensionLine label={image.width} />
       </div>
+      <p className="mt-2 text-tiny text-text-3 max-md:hidden">
+        <span className="pointer-coarse:hidden">{overlay.hint}</span>
+        <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
+      </p>
       <div className="border border-t-0 border-line bg-surface md:hidden">
         {active ? (
           <FactsCard element={active} hint={overlay.tapToCopy} onCopy={() => copyFacts(active)} />

@@ -39,7 +39,10 @@ export const ResultsHeader = ({
         <CopyButton variant="primary" text={prompt} label={copy.prompt} {...keyShortcuts('Enter')} />
       </div>
     </div>
-    <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-rail px-4.5 py-3 md:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-rail px-4.5 py-3 md:hidden"
+    >
       <SaveButton state={save.state} onSave={save.save} iconOnly className="size-11" />
       <CopyButton variant="primary" text={prompt} label={copy.prompt} className="h-11 flex-1" />
     </div>

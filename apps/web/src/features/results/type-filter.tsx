@@ -5,7 +5,7 @@ import { type TypeCount, typeLabel } from './element-types.ts';
 
 export type Filter = ElementType | 'all';
 
-/** Chips that show one type of element, or all. */
+/** Chips that show one type of element, or all; a finger pushes them aside, for a mouse they stand in rows. */
 export const TypeFilter = ({
   types,
   value,
@@ -21,7 +21,10 @@ export const TypeFilter = ({
     ...types.map(({ type, count }) => ({ value: type, label: typeLabel(type), count })),
   ];
   return (
-    <fieldset aria-label={overlay.filter} className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none]">
+    <fieldset
+      aria-label={overlay.filter}
+      className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] md:flex-wrap"
+    >
       {chips.map((chip) => (
         <button
           key={chip.value}
@@ -29,7 +32,7 @@ export const TypeFilter = ({
           aria-pressed={chip.value === value}
           onClick={() => onChange(chip.value)}
           className={classNames(
-            'flex h-8 shrink-0 items-center gap-2 rounded-control border px-2.5 text-tiny transition-colors duration-150 focus-visible:-outline-offset-2',
+            'flex h-8 shrink-0 items-center pointer-coarse:h-11 gap-2 rounded-control border px-2.5 text-tiny transition-colors duration-150 focus-visible:-outline-offset-2',
             chip.value === value
               ? 'border-ink-line bg-ink-wash text-text'
               : 'border-transparent text-text-2 hover:text-text',

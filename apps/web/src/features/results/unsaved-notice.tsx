@@ -15,7 +15,7 @@ export const UnsavedNotice = ({ userId }: { userId: string }) => {
   });
   if (!data) return null;
   return (
-    <div className="mt-8 animate-appear rounded-panel border border-line-2 bg-surface p-4">
+    <div className="animate-appear rounded-panel border border-line-2 bg-surface p-4 max-lg:order-first">
       <p className="text-small text-text-2">
         {save.unsaved(data.state.analysisResult?.promptName ?? results.untitled)}
       </p>
