@@ -50,6 +50,28 @@ test('[CH3] [CH4] [CH5] [CH6] Enter sends text and attachment, the reply is adde
   await expect(page.getByText('Attached: mine.png')).toHaveCount(0);
 });
 
+test('answers are shown from their beginning, and a long conversation makes the box scroll, not the page', async ({
+  page,
+}) => {
+  const log = page.getByRole('log');
+  for (const [index, question] of [
+    'As a Tailwind theme',
+    'Describe the header only',
+    'As a Tailwind theme',
+  ].entries()) {
+    await page.getByRole('button', { name: question }).click();
+    await expect(log.locator('[data-question]')).toHaveCount(index + 1);
+    await expect(log).not.toContainText('Generating response...');
+  }
+  expect(await log.evaluate((box) => box.scrollHeight)).toBeGreaterThan(600);
+  await expect(log.locator('[data-question]').last()).toBeInViewport();
+  const below = await page.evaluate(() => {
+    const end = document.querySelector('main')!.getBoundingClientRect().bottom + window.scrollY;
+    return document.documentElement.scrollHeight - end;
+  });
+  expect(below).toBeLessThanOrEqual(1);
+});
+
 test('[CH9] only images can be attached', async ({ page }) => {
   await page
     .getByLabel('Attach an image')
@@ -68,4 +90,5 @@ test('[CH11] a failed send is said and loses nothing', async ({ page }) => {
   await expect(page.getByText('Error sending message')).toBeVisible();
   await expect(page.getByText('Failed to get a response. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue('Hello?');
+  await expect(page.getByRole('log')).not.toContainText('Hello?');
 });

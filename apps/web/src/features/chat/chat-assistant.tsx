@@ -9,6 +9,8 @@ import { canSend } from './chat-state.ts';
 import { MessageRow } from './message-row.tsx';
 import { useChat } from './use-chat.ts';
 
+const BOX_PADDING_PX = 20;
+
 /** Questions about the analysis, answered from its facts; a picture can be attached (CH1–CH6). */
 export const ChatAssistant = ({ result }: { result: AnalysisResult }) => {
   const { chat, dispatch, send, attach, copy } = useChat(result);
@@ -16,9 +18,11 @@ export const ChatAssistant = ({ result }: { result: AnalysisResult }) => {
   const log = useRef<HTMLDivElement>(null);
   const several = (result.pages ?? result.sections ?? []).length > 1;
   const suggestions = several ? [...words.suggestions.slice(0, 2), words.severalPages] : words.suggestions;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new message scrolls the log to its end.
+  // An answer is read from its beginning, so its question stands at the top of the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for new messages.
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    const question = [...(log.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1);
+    if (question) log.current?.scrollTo({ top: question.offsetTop - BOX_PADDING_PX });
   }, [chat.messages.length, chat.loading]);
   return (
     <section aria-labelledby="chat" className="min-w-0">
@@ -33,8 +37,9 @@ export const ChatAssistant = ({ result }: { result: AnalysisResult }) => {
           aria-label={words.log}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
           tabIndex={0}
-          className="flex flex-col gap-4 overflow-y-auto p-5 focus-visible:-outline-offset-2"
-          style={{ height: CHAT_BOX_PX }}
+          // Positioned, so that what is only read out scrolls with it instead of making the page longer.
+          className="relative flex flex-col gap-4 overflow-y-auto focus-visible:-outline-offset-2"
+          style={{ height: CHAT_BOX_PX, padding: BOX_PADDING_PX }}
         >
           {chat.messages.length === 0 ? <p className="text-small text-text-3">{words.empty}</p> : null}
           {chat.messages.map((message) => (

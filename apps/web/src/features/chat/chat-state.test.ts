@@ -41,6 +41,9 @@ test('[CH12] copying a message sets its flag, for two seconds', () => {
 test('an answer clears the attachment; a failure keeps it and gives the text back', () => {
   const file = png(1);
   expect(after({ type: 'attached', file }, sent, answered).attachment).toBeUndefined();
-  const failed = after({ type: 'attached', file }, sent, { type: 'failed', text: 'Which blue?' });
-  expect(failed).toMatchObject({ attachment: file, text: 'Which blue?', loading: false });
+  const failure: ChatAction = { type: 'failed', text: 'Which blue?' };
+  const failed = after({ type: 'attached', file }, sent, failure);
+  expect(failed).toEqual({ messages: [], attachment: file, text: 'Which blue?', loading: false });
+  const typedOn = after(sent, { type: 'typed', text: 'And the red?' }, failure);
+  expect(typedOn).toMatchObject({ messages: [{ content: 'Which blue?' }], text: 'And the red?', loading: false });
 });

@@ -60,7 +60,10 @@ export const chatReducer = (state: ChatState, action: ChatAction): ChatState => 
       return { ...state, messages: [...state.messages, message], attachment: undefined, loading: false };
     }
     case 'failed':
-      return { ...state, text: state.text || action.text, loading: false };
+      // The question goes back to where it can be sent again, unless the next one is already being typed there.
+      return state.text === ''
+        ? { ...state, messages: state.messages.slice(0, -1), text: action.text, loading: false }
+        : { ...state, loading: false };
     case 'copied':
       return {
         ...state,

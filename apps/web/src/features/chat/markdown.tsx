@@ -1,5 +1,6 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { markColors } from './mark-colors.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
@@ -54,6 +55,6 @@ const COMPONENTS: Components = {
 /** The assistant's markdown; raw HTML in it stays text. */
 export const Markdown = ({ text }: { text: string }) => (
   <ReactMarkdown remarkPlugins={[remarkGfm]} components={COMPONENTS}>
-    {text}
+    {markColors(text)}
   </ReactMarkdown>
 );

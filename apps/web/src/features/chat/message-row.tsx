@@ -20,22 +20,22 @@ export const MessageRow = memo(
       </Button>
     );
     return message.sender === 'user' ? (
-      <div className="group flex items-center justify-end gap-1 self-end">
+      <div data-question className="group flex items-center justify-end gap-1 self-end">
         {copyButton}
         <div className="max-w-[85%] rounded-panel bg-surface-3 px-3.5 py-2.5 text-small">
           <span className="sr-only">{`${chat.you}: `}</span>
           <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{message.content}</p>
           {message.attachment ? (
             <p className="mt-1.5 flex items-center gap-1.5 text-tiny text-text-2">
-              <Paperclip aria-hidden strokeWidth={1.5} className="size-3.5" />
-              {message.attachment}
+              <Paperclip aria-hidden strokeWidth={1.5} className="size-3.5 shrink-0" />
+              <span className="[overflow-wrap:anywhere]">{message.attachment}</span>
             </p>
           ) : null}
         </div>
       </div>
     ) : (
-      <div className="group flex items-start gap-1">
-        <div className="min-w-0 max-w-[92%] border-l border-ink pl-3.5 text-small text-text-2 [overflow-wrap:anywhere]">
+      <div className="group flex items-start gap-1 max-md:flex-col">
+        <div className="max-w-full min-w-0 border-l md:max-w-[92%] border-ink pl-3.5 text-small text-text-2 [overflow-wrap:anywhere]">
           <span className="sr-only">{`${chat.assistant}: `}</span>
           <Markdown text={message.content} />
         </div>
