@@ -50,6 +50,8 @@ test.describe('a Pro subscriber', () => {
     await page.getByLabel('Choose images').setInputFiles([await drawScreenshot(browser)]);
     await expect(page.getByRole('heading', { name: 'Name your pages' })).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByText('1 of 7 images so far.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'page.png' })).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Name your pages' })).toBeVisible();
   });
@@ -111,6 +113,7 @@ test.describe('a Pro subscriber', () => {
       .setInputFiles([await drawScreenshot(browser), await drawScreenshot(browser)]);
     const rows = page.getByRole('list', { name: 'Pages' }).getByRole('listitem');
     await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Name your pages' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Move Page 1 down' }).focus();
     await page.keyboard.press('Enter');
@@ -123,7 +126,7 @@ test.describe('a Pro subscriber', () => {
     await expect(page.getByRole('button', { name: 'Rename Board' })).toBeFocused();
     await page.getByLabel('Additional Notes').focus();
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByLabel('Prompt Name')).toBeVisible();
+    await expect(page.getByLabel('Prompt Name')).toBeFocused();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('button', { name: 'Generate Design' })).toBeDisabled();
   });

@@ -32,9 +32,14 @@ export const upload = {
   title: 'Upload your screenshots',
   lead: `Several at once, max ${MAX_IMAGES_PER_PROJECT}. Order and names come next.`,
   drop: 'Drop screenshots here',
+  tap: 'Add your screenshots',
   choose: 'Choose images',
   paste: 'or paste from the clipboard',
   formats: `${UPLOAD_FORMATS.join(', ')} up to 5 MB each`,
+  chosen: (count: number) =>
+    count < MAX_IMAGES_PER_PROJECT
+      ? `${count} of ${MAX_IMAGES_PER_PROJECT} images so far. Add more, or continue with these.`
+      : `All ${MAX_IMAGES_PER_PROJECT} images are here. To add another, remove one in the next step.`,
   reading: (count: number) => (count === 1 ? 'Reading 1 image…' : `Reading ${count} images…`),
   notAnImage: 'Invalid file type: Please select an image file (PNG, JPG, JPEG, etc)',
   tooLarge: 'File too large: Please select an image less than 5MB',
@@ -53,9 +58,12 @@ export const upload = {
 export const organize = {
   title: { webapp: 'Name your pages', landing: 'Organize your sections' } satisfies Record<UiType, string>,
   lead: (count: number) =>
-    `${count} of ${MAX_IMAGES_PER_PROJECT} images. Order them as they should appear in the guide.`,
+    `${count} of ${MAX_IMAGES_PER_PROJECT} images.${count > 0 ? ' Order them as they should appear in the guide.' : ''}`,
   list: { webapp: 'Pages', landing: 'Sections' } satisfies Record<UiType, string>,
-  empty: { webapp: 'No pages yet.', landing: 'No sections yet.' } satisfies Record<UiType, string>,
+  empty: {
+    webapp: 'No pages yet. Add an image for each.',
+    landing: 'No sections yet. Add an image for each.',
+  } satisfies Record<UiType, string>,
   addImages: 'Add images',
   homepage: 'Homepage',
   setHomepage: 'Set as homepage',

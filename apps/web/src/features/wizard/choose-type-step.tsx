@@ -2,6 +2,7 @@ import type { UiType } from '@blueprompt/core/analysis';
 import { Play } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { chooseType } from '@/strings/wizard.ts';
+import { StepTitle } from './step-title.tsx';
 import { TypeDrawing } from './type-drawing.tsx';
 
 /** Two cards, one choice; the drawing in each shows what becomes of several screenshots (WZ2–WZ5). */
@@ -17,9 +18,7 @@ export const ChooseTypeStep = ({
   <>
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div>
-        <h2 id="choose-type" className="text-[20px]/7 font-semibold tracking-[-0.02em]">
-          {chooseType.title}
-        </h2>
+        <StepTitle id="choose-type">{chooseType.title}</StepTitle>
         <p className="mt-1 text-body text-text-2">{chooseType.lead}</p>
       </div>
       <Button onClick={onDemo}>
@@ -31,7 +30,7 @@ export const ChooseTypeStep = ({
       {(['webapp', 'landing'] as const).map((type) => (
         <label
           key={type}
-          className="group relative cursor-pointer rounded-panel border border-line bg-surface p-5 transition-colors duration-150 hover:border-line-2 has-checked:border-ink has-checked:bg-ink-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          className="group relative cursor-pointer rounded-panel border border-line bg-surface p-5 max-sm:flex max-sm:items-center max-sm:gap-4 max-sm:p-4 transition-colors duration-150 hover:border-line-2 has-checked:border-ink has-checked:bg-ink-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
         >
           <input
             type="radio"
@@ -44,7 +43,7 @@ export const ChooseTypeStep = ({
             className="absolute size-px opacity-0"
           />
           <TypeDrawing type={type} />
-          <span className="mt-5 flex items-start justify-between gap-4">
+          <span className="flex flex-1 items-start justify-between gap-4 sm:mt-5">
             <span>
               <span className="block text-card">{chooseType.options[type].name}</span>
               <span id={`${type}-text`} className="mt-1 block text-small text-text-2">

@@ -47,7 +47,7 @@ export const ItemActions = ({
     (same.current?.disabled ? other : same).current?.focus();
   }, [place]);
   return (
-    <div className="flex w-full items-center justify-end gap-1 @2xl:w-auto">
+    <div className="flex w-full flex-wrap items-center justify-end gap-1 @2xl:w-auto @2xl:flex-nowrap">
       {home === undefined ? null : home ? (
         <Badge className="mr-auto @2xl:mr-2">{organize.homepage}</Badge>
       ) : (

@@ -2,6 +2,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
 import { name } from '@/strings/wizard.ts';
+import { STEP_START } from './use-step-start.ts';
 
 /** The prompt's name; Enter is the same as the button (WZ25). */
 export const NameStep = ({
@@ -21,6 +22,7 @@ export const NameStep = ({
       {(control) => (
         <Input
           {...control}
+          {...STEP_START}
           value={promptName}
           maxLength={MAX_PROMPT_NAME_CHARS}
           autoComplete="off"

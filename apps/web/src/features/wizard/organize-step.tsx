@@ -8,6 +8,8 @@ import { organize, upload } from '@/strings/wizard.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
 import { ItemRow } from './item-row.tsx';
+import { RefusedFiles } from './refused-files.tsx';
+import { StepTitle } from './step-title.tsx';
 import type { WizardAction } from './wizard-reducer.ts';
 import type { WizardState } from './wizard-state.ts';
 
@@ -16,12 +18,14 @@ export const OrganizeStep = ({
   wizard,
   urls,
   reading,
+  refusals,
   onFiles,
   dispatch,
 }: {
   wizard: WizardState;
   urls: ReadonlyMap<string, string>;
   reading: number;
+  refusals: readonly string[];
   onFiles: (files: File[]) => void;
   dispatch: (action: WizardAction) => void;
 }) => {
@@ -54,7 +58,7 @@ export const OrganizeStep = ({
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 className="text-[20px]/7 font-semibold tracking-[-0.02em]">{organize.title[uiType]}</h2>
+          <StepTitle>{organize.title[uiType]}</StepTitle>
           <p className="mt-1 text-body text-text-2">{organize.lead(images.length)}</p>
         </div>
         <FileButton
@@ -66,6 +70,7 @@ export const OrganizeStep = ({
           {reading > 0 ? upload.reading(reading) : organize.addImages}
         </FileButton>
       </div>
+      <RefusedFiles refusals={refusals} />
       <DropZone onFiles={onFiles} className="mt-6">
         {(over) => (
           <ol

@@ -1,7 +1,7 @@
 /** Which of the chosen files were not taken and why; it stays until files are chosen again. */
 export const RefusedFiles = ({ refusals }: { refusals: readonly string[] }) => (
-  <div role="status" className="mt-4">
-    <ul className="flex flex-col gap-1 text-small text-bad [overflow-wrap:anywhere]">
+  <div role="status">
+    <ul className="mt-4 flex flex-col empty:hidden gap-1 text-small text-bad [overflow-wrap:anywhere]">
       {refusals.map((refusal, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and the list is replaced as a whole.
         <li key={index}>{refusal}</li>

@@ -4,7 +4,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { keyShortcuts } from '@/shortcuts/shortcut-of.ts';
 import { steps } from '@/strings/wizard.ts';
 
-/** Back on the left, the step's own button on the right, and what else belongs to the foot between them. */
+/**
+ * Back on the left, the step's own button on the right, and what else belongs to the foot between them; on a phone the
+ * step's own button stands above the others.
+ */
 export const StepActions = ({
   onBack,
   onContinue,
@@ -26,7 +29,13 @@ export const StepActions = ({
       </Button>
     ) : null}
     {children}
-    <Button variant="primary" className="ml-auto" disabled={disabled} onClick={onContinue} {...keyShortcuts('Enter')}>
+    <Button
+      variant="primary"
+      className="ml-auto max-sm:order-first max-sm:w-full"
+      disabled={disabled}
+      onClick={onContinue}
+      {...keyShortcuts('Enter')}
+    >
       {label}
       <ArrowRight aria-hidden strokeWidth={1.5} />
     </Button>

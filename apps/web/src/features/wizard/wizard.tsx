@@ -7,6 +7,7 @@ import { StepLine } from '@/components/drawing/step-line.tsx';
 import { SubscriptionRequiredDialog } from '@/components/subscription-required-dialog.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import type { ProjectRequest } from '@/draft/project-request.ts';
@@ -18,13 +19,13 @@ import { ChooseTypeStep } from './choose-type-step.tsx';
 import { type GenerationAccess, isGated } from './generation-access.ts';
 import { NameStep } from './name-step.tsx';
 import { OrganizeStep } from './organize-step.tsx';
-import { RefusedFiles } from './refused-files.tsx';
 import { StepActions } from './step-actions.tsx';
 import { stepLabel } from './step-labels.ts';
 import { toRequest } from './to-request.ts';
 import { UploadStep } from './upload-step.tsx';
 import { useAddImages, usePastedFiles } from './use-add-images.ts';
 import { useDraft } from './use-draft.ts';
+import { useStepStart } from './use-step-start.ts';
 import { canLeaveStep, hasDraft, WIZARD_STEPS } from './wizard-state.ts';
 
 /** What only a member's wizard has: the right to generate, and what happens then. */
@@ -64,6 +65,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
 
   const shownSteps = member ? WIZARD_STEPS : WIZARD_STEPS.slice(0, -1);
   const step = member?.generating ? 'generate' : wizard.step;
+  const section = useStepStart(ready ? step : undefined);
   const back = wizard.step === 'choose-type' ? undefined : () => dispatch({ type: 'went-back' });
 
   const advance = () => {
@@ -96,7 +98,11 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
           member ? 'mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-16 lg:grid-cols-[minmax(0,1fr)_312px]' : 'mt-10'
         }
       >
-        <section aria-busy={!ready} className={ready ? undefined : 'invisible'}>
+        <section
+          ref={section}
+          aria-busy={!ready}
+          className={classNames('scroll-mt-44', ready ? undefined : 'invisible')}
+        >
           {step === 'choose-type' ? (
             <ChooseTypeStep
               uiType={wizard.uiType}
@@ -104,11 +110,19 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
               onDemo={() => setDemoOpen(true)}
             />
           ) : null}
-          {step === 'upload-images' ? <UploadStep reading={reading} onFiles={addFiles} /> : null}
-          {step === 'organize-sections' ? (
-            <OrganizeStep wizard={wizard} urls={urls} reading={reading} onFiles={addFiles} dispatch={dispatch} />
+          {step === 'upload-images' ? (
+            <UploadStep images={wizard.images} urls={urls} reading={reading} refusals={refusals} onFiles={addFiles} />
           ) : null}
-          {takesImages && refusals.length > 0 ? <RefusedFiles refusals={refusals} /> : null}
+          {step === 'organize-sections' ? (
+            <OrganizeStep
+              wizard={wizard}
+              urls={urls}
+              reading={reading}
+              refusals={refusals}
+              onFiles={addFiles}
+              dispatch={dispatch}
+            />
+          ) : null}
           {step === 'name-prompt' ? (
             <>
               {member?.notice}
@@ -131,7 +145,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
               {hasDraft(wizard) ? (
                 <AlertDialog
                   trigger={
-                    <Button variant="ghost" className="text-text-3">
+                    <Button variant="ghost" className="text-text-3 max-sm:ml-auto">
                       {steps.discard}
                     </Button>
                   }
