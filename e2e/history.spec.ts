@@ -71,7 +71,9 @@ test('[HY10] deleting one and all refreshes the list; one can be called back', a
   await rows.filter({ hasText: 'Keep' }).hover();
   await page.getByRole('button', { name: 'Delete Keep' }).click();
   await expect(page.getByText('Deleting...')).toBeVisible();
-  await page.getByRole('button', { name: 'Keep Keep' }).click();
+  await expect(page.getByRole('button', { name: 'Keep Keep' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete Keep' })).toBeFocused();
   await expect(page.getByRole('link', { name: /Keep/ })).toBeVisible();
 
   await rows.filter({ hasText: 'Drop' }).hover();

@@ -54,6 +54,7 @@ export const failures = {
   } satisfies Record<UiType, string>,
   title: 'Error:',
   hint: 'Try uploading a different UI screenshot or refresh and try again.',
+  seePro: 'See what Pro offers',
   reason: (names: readonly string[], message: string) => `${names.join(', ')}: ${message}`,
   offline: 'The server could not be reached',
   status: (status: number) => `The server answered ${status}`,

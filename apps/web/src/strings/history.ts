@@ -14,7 +14,6 @@ export const history = {
   undo: 'Undo',
   undoFor: (name: string) => `Keep ${name}`,
   deleteAll: 'Delete All',
-  deletingAll: 'Deleting all...',
   confirm: {
     title: 'Delete all saved analyses?',
     text: (count: number) =>

@@ -28,10 +28,10 @@ export const GuideTab = ({ guide }: { guide: Guide }) => (
                   className={classNames(
                     'min-w-0 flex-1 overflow-x-auto px-4 py-3 font-mono text-[12.5px]/5.5 text-text-2 focus-visible:-outline-offset-2',
                     // A command is read to its end before it is run; code keeps its lines.
-                    step.language === 'bash' && 'whitespace-pre-wrap [overflow-wrap:anywhere]',
+                    step.language === 'bash' && 'whitespace-pre-wrap',
                   )}
                 >
-                  <code>{step.code}</code>
+                  <code>{step.language === 'bash' ? <Command text={step.code} /> : step.code}</code>
                 </pre>
                 <CopyButton text={step.code} variant="ghost" size="small" compact className="m-1.5" />
               </div>
@@ -72,6 +72,19 @@ export const GuideTab = ({ guide }: { guide: Guide }) => (
     </div>
   </div>
 );
+
+/** A command that breaks between its words and never inside one: `--template` must not look like `- -template`. */
+const Command = ({ text }: { text: string }) =>
+  text.split(/(\s+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words of a command never move.
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 const Section = ({ title, first = false, children }: { title: string; first?: boolean; children: ReactNode }) => (
   <section className={first ? undefined : 'mt-10'}>

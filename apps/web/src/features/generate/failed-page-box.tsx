@@ -52,7 +52,7 @@ export const FailedPageBox = ({
       role="alert"
       className="mb-4 flex flex-wrap items-center gap-4 rounded-panel border border-bad-line bg-bad-wash p-4"
     >
-      <p className="min-w-0 flex-1 text-small text-bad">{results.pageFailed(page.name)}</p>
+      <p className="min-w-0 flex-[1_1_240px] text-small text-bad">{results.pageFailed(page.name)}</p>
       <Button size="small" disabled={activity !== undefined} onClick={retry}>
         <RotateCcw aria-hidden strokeWidth={1.5} />
         {activity ? ACTIVITY[activity] : results.retryPage}

@@ -1,9 +1,12 @@
+import { Link } from 'react-router';
+import { Button } from '@/components/ui/button.tsx';
 import { failures } from '@/strings/generate.ts';
+import { URLS } from '@/urls.ts';
 import { toErrorView } from './generation-error.ts';
 
 /** Why a generation came to nothing, in red, with what to try next (GE18, GE19). */
 export const GenerationErrorBox = ({ error }: { error: unknown }) => {
-  const { message, reasons } = toErrorView(error);
+  const { message, reasons, needsPro } = toErrorView(error);
   return (
     <div role="alert" className="mb-8 rounded-panel border border-bad-line bg-bad-wash p-4 text-small text-bad">
       <p>
@@ -17,6 +20,11 @@ export const GenerationErrorBox = ({ error }: { error: unknown }) => {
         </ul>
       ) : null}
       <p className="mt-2 text-text-2">{failures.hint}</p>
+      {needsPro ? (
+        <Button asChild size="small" className="mt-3">
+          <Link to={URLS.pricing}>{failures.seePro}</Link>
+        </Button>
+      ) : null}
     </div>
   );
 };

@@ -13,7 +13,8 @@ export class GenerationError extends Error {
 }
 
 /** What the error box shows for anything thrown (GE18, GE19). */
-export const toErrorView = (error: unknown): { message: string; reasons: string[] } => ({
+export const toErrorView = (error: unknown): { message: string; reasons: string[]; needsPro: boolean } => ({
   message: (error instanceof Error && error.message) || failures.unknown,
   reasons: error instanceof GenerationError ? error.reasons : [],
+  needsPro: error instanceof GenerationError && error.code === 'subscription-required',
 });

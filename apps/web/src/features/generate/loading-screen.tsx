@@ -63,7 +63,7 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
         <div className="mx-auto mt-14 max-w-[864px]">
           <div className="flex flex-wrap items-start justify-between gap-6">
             <div>
-              <p aria-live="polite" className="text-display max-sm:min-h-20">
+              <p aria-live="polite" className="text-display max-sm:text-[24px]/8">
                 {LOADING_MESSAGES[message]}
               </p>
               <p className="mt-2 text-[17px]/6 text-text-2">{loading.wait}</p>

@@ -44,7 +44,7 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
           <AlertDialog
             trigger={
               <Button variant="danger" disabled={deleting.all}>
-                {deleting.all ? history.deletingAll : history.deleteAll}
+                {deleting.all ? history.deleting : history.deleteAll}
               </Button>
             }
             title={history.confirm.title}
@@ -105,7 +105,7 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
                 url={urls[item.image_path]}
                 deleting={deleting.all || deleting.ids.includes(item.id)}
                 onDelete={() => deleteOne(item.id)}
-                onUndo={() => undo(item.id)}
+                onUndo={deleting.all ? undefined : () => undo(item.id)}
               />
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '@/analysis/format-date.ts';
 import type { HistoryItem } from '@/analysis/history-item.ts';
@@ -22,45 +23,65 @@ export const HistoryRow = ({
   url: string | undefined;
   deleting: boolean;
   onDelete: () => void;
-  onUndo: () => void;
-}) => (
-  <li className="group relative flex items-center border-b border-line transition-colors duration-150 last:border-b-0 hover:border-line-2 hover:bg-surface-2">
-    {deleting ? (
-      <div className="flex h-22 w-full items-center justify-between gap-4 px-4">
-        <p role="status" className="min-w-0 truncate text-small text-text-3">
-          <span className="text-text-2">{item.prompt}</span> {history.deleting}
-        </p>
-        <Button size="small" aria-label={history.undoFor(item.prompt)} onClick={onUndo}>
-          {history.undo}
-        </Button>
-      </div>
-    ) : (
-      <>
-        <Link
-          to={`${URLS.results}?id=${item.id}`}
-          state={{ historyItem: item }}
-          className="flex h-22 min-w-0 flex-1 items-center gap-4 px-4 focus-visible:-outline-offset-2"
-        >
-          <Thumbnail path={item.image_path} url={url} className="h-14 w-[90px]" />
-          <span className="min-w-0 flex-1">
-            <span className="line-clamp-2 text-[15px]/5.5 font-[550] md:line-clamp-1 md:leading-6">{item.prompt}</span>
-            <span className="block truncate text-small text-text-3">
-              {formatDate(item.created_at)}
-              <span aria-hidden> · </span>
-              {contentOf(item)}
+  /** Undefined where it cannot be called back. */
+  onUndo: (() => void) | undefined;
+}) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  // The button that was pressed gives way to its opposite, which takes the focus over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of buttons is what it waits for.
+  useLayoutEffect(() => {
+    if (pressed.current) button.current?.focus();
+    pressed.current = false;
+  }, [deleting]);
+  const press = (act: () => void) => () => {
+    pressed.current = true;
+    act();
+  };
+  return (
+    <li className="group relative flex items-center border-b border-line transition-colors duration-150 last:border-b-0 hover:border-line-2 hover:bg-surface-2">
+      {deleting ? (
+        <div className="flex h-22 w-full items-center justify-between gap-4 px-4">
+          <p role="status" className="min-w-0 truncate text-small text-text-3">
+            <span className="text-text-2">{item.prompt}</span> {history.deleting}
+          </p>
+          {onUndo ? (
+            <Button ref={button} size="small" aria-label={history.undoFor(item.prompt)} onClick={press(onUndo)}>
+              {history.undo}
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <>
+          <Link
+            to={`${URLS.results}?id=${item.id}`}
+            state={{ historyItem: item }}
+            className="flex h-22 min-w-0 flex-1 items-center gap-4 px-4 focus-visible:-outline-offset-2"
+          >
+            <Thumbnail path={item.image_path} url={url} className="h-14 w-[90px]" />
+            <span className="min-w-0 flex-1">
+              <span className="line-clamp-2 text-[15px]/5.5 font-[550] md:line-clamp-1 md:leading-6">
+                {item.prompt}
+              </span>
+              <span className="block truncate text-small text-text-3">
+                {formatDate(item.created_at)}
+                <span aria-hidden> · </span>
+                {contentOf(item)}
+              </span>
             </span>
-          </span>
-        </Link>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={history.delete(item.prompt)}
-          className="mr-3 text-text-3 opacity-0 group-hover:opacity-100 hover:text-bad focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden strokeWidth={1.5} />
-        </Button>
-      </>
-    )}
-  </li>
-);
+          </Link>
+          <Button
+            ref={button}
+            variant="ghost"
+            size="icon"
+            aria-label={history.delete(item.prompt)}
+            className="mr-3 text-text-3 opacity-0 group-hover:opacity-100 hover:text-bad focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
+            onClick={press(onDelete)}
+          >
+            <Trash2 aria-hidden strokeWidth={1.5} />
+          </Button>
+        </>
+      )}
+    </li>
+  );
+};

@@ -25,7 +25,7 @@ export const RecentProjects = ({ userId }: { userId: string }) => {
         <h2 id="recent-projects" className="text-[15px]/6 font-[550]">
           {recent.title}
         </h2>
-        <Link to={URLS.history} className="rounded-chip text-small text-ink-text hover:text-text">
+        <Link to={URLS.history} className="-my-3 rounded-chip py-3 text-small text-ink-text hover:text-text">
           {recent.viewAll}
         </Link>
       </div>
