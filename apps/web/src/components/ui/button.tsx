@@ -13,12 +13,13 @@ const VARIANTS = {
   danger: 'border-bad-line bg-transparent text-bad hover:not-disabled:bg-bad-wash hover:not-disabled:border-bad',
 } as const;
 
+/** A finger needs 44 px; a mouse does not. */
 const SIZES = {
-  small: 'h-8 rounded-control px-3 text-tiny',
-  medium: 'h-10 rounded-panel px-4',
+  small: 'h-8 rounded-control px-3 text-tiny pointer-coarse:h-11',
+  medium: 'h-10 rounded-panel px-4 pointer-coarse:h-11',
   large: 'h-12 rounded-panel px-6 text-body',
-  icon: 'size-10 rounded-panel',
-  'icon-small': 'size-8 rounded-control',
+  icon: 'size-10 rounded-panel pointer-coarse:size-11',
+  'icon-small': 'size-8 rounded-control pointer-coarse:size-11',
 } as const;
 
 export type ButtonProps = ComponentProps<'button'> & {

@@ -18,6 +18,7 @@ export const OpenMenu = ({
       <Radix.Content
         align={align}
         sideOffset={6}
+        collisionPadding={8}
         className="z-50 min-w-44 rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
       >
         {children}

@@ -47,7 +47,7 @@ export const SegmentedControl = <T extends string>({
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            className="absolute inset-0 size-full cursor-pointer opacity-0 pointer-coarse:-top-2 pointer-coarse:h-12"
           />
           {option.label}
         </label>
