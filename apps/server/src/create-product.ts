@@ -17,6 +17,7 @@ import { createCachedMeasure } from './functions/measure-cached.ts';
 import { createSharedMeasure } from './functions/measure-shared.ts';
 import type { Log } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createPageRenderer } from './http/render-page.ts';
 import { queueMail } from './mail/mail-queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOutboxApp } from './mail/outbox-app.ts';
@@ -110,11 +111,21 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     cache.prune().catch((error) => log.error({ err: error }, 'old answers were not removed'));
   }, PRUNE_MS);
 
+  const demo = settings.demoAccount
+    ? await ensureDemoAccount({
+        dataDir: settings.dataDir,
+        backend,
+        database,
+        billing: { productId, webhookSecret, callWebhook: (request) => webhook.fetch(request) },
+      })
+    : undefined;
+  const renderPage = createPageRenderer(parts.webFiles);
   const app = createApp({
     config: toPublicConfig(settings, {
       siteUrl,
       publishableKey: secrets.publishableKey,
       engineName: parts.engine.name,
+      demoEmail: demo?.email,
     }),
     log,
     metrics,
@@ -126,18 +137,10 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
       functions,
       createMcpApp({ ...shared, store: parts.store, engine: parts.engine }),
       webhook,
-      ...(testCheckout ? [createTestCheckoutApp(database, testCheckout)] : []),
-      ...(settings.outboxPage ? [createOutboxApp(database)] : []),
+      ...(testCheckout ? [createTestCheckoutApp(database, testCheckout, renderPage)] : []),
+      ...(settings.outboxPage ? [createOutboxApp(database, renderPage)] : []),
     ],
   });
-  const demo = settings.demoAccount
-    ? await ensureDemoAccount({
-        dataDir: settings.dataDir,
-        backend,
-        database,
-        billing: { productId, webhookSecret, callWebhook: (request) => webhook.fetch(request) },
-      })
-    : undefined;
   return {
     app,
     backend,

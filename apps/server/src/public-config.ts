@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 /** What the browser may know about this server's settings: nothing secret. */
 export const toPublicConfig = (
   settings: Settings,
-  running: { siteUrl: string; publishableKey: string; engineName: string },
+  running: { siteUrl: string; publishableKey: string; engineName: string; demoEmail: string | undefined },
 ): PublicConfig => ({
   productName: PRODUCT_NAME,
   siteUrl: running.siteUrl,
@@ -18,4 +18,7 @@ export const toPublicConfig = (
   googleSignIn: settings.google !== undefined,
   engine: running.engineName,
   testCheckout: settings.testCheckout,
+  mailKeptIn: settings.smtp ? undefined : settings.outboxPage ? 'outbox-page' : 'files',
+  // Others have no use for it: they do not see the console, and an address that is known is half a sign-in.
+  demoEmail: settings.exposed ? undefined : running.demoEmail,
 });

@@ -16,5 +16,9 @@ export const PublicConfig = z.object({
   engine: z.string(),
   /** True where the built-in test checkout stands in for the payment provider. */
   testCheckout: z.boolean(),
+  /** Where mails stay that nobody sends: on the outbox page for this machine, or only as files; missing where they are sent. */
+  mailKeptIn: z.enum(['outbox-page', 'files']).optional(),
+  /** The demo account of an installation on somebody's own machine; its password is told on the console only. */
+  demoEmail: z.string().optional(),
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@blueprompt/core/spec/limits';
 import type { Context } from 'hono';
 import { type ZodType, z } from 'zod';
 import { identify } from '../authenticate.ts';
@@ -50,9 +51,11 @@ export function checkNewPassword(password: string): void {
     throw new AuthError('validation_failed', `Password cannot be longer than ${MAX_PASSWORD_LENGTH} characters`);
   const reasons = weakReasons(password);
   if (reasons.length > 0)
-    throw new AuthError('weak_password', 'Password should be at least 8 characters with at least 4 different ones.', {
-      weakReasons: reasons,
-    });
+    throw new AuthError(
+      'weak_password',
+      `Password should be at least ${PASSWORD_MIN.length} characters with at least ${PASSWORD_MIN.distinct} different ones.`,
+      { weakReasons: reasons },
+    );
 }
 
 /** Takes one from a limit; the refusal when there is none left. */

@@ -1,12 +1,10 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { PASSWORD_MIN } from '@blueprompt/core/spec/limits';
 
 /** OWASP's first choice for Argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const SALT_BYTES = 16;
-const MIN_LENGTH = 8;
-/** 'aaaaaaaa' and '12121212' are long enough and still guessed at once. */
-const MIN_DISTINCT = 4;
 /** Long enough for any passphrase; short enough that hashing it is no way to keep the server busy. */
 export const MAX_PASSWORD_LENGTH = 256;
 
@@ -43,8 +41,8 @@ export async function verifyPassword(password: string, stored: string | null | u
 /** Why a password is too weak, in GoTrue's words; empty when it is not. */
 export function weakReasons(password: string): ('length' | 'characters')[] {
   const reasons: ('length' | 'characters')[] = [];
-  if ([...password].length < MIN_LENGTH) reasons.push('length');
-  if (new Set(password).size < MIN_DISTINCT) reasons.push('characters');
+  if ([...password].length < PASSWORD_MIN.length) reasons.push('length');
+  if (new Set(password).size < PASSWORD_MIN.distinct) reasons.push('characters');
   return reasons;
 }
 

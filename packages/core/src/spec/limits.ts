@@ -4,6 +4,8 @@ export const MAX_IMAGE_BYTES = 5_242_880; // VA2, CH10, FN16
 export const MAX_IMAGE_MEGAPIXELS = 40; // FN17
 /** A page a thousand pixels wide may be this long; nothing longer is a picture of a page, whatever its area. */
 export const MAX_IMAGE_SIDE_PX = 40_000;
+/** 'aaaaaaaa' and '12121212' are long enough and still guessed at once, hence the different characters. */
+export const PASSWORD_MIN = { length: 8, distinct: 4 };
 export const RECENT_PROJECTS = 3; // HI4
 export const COPIED_MS = 2_000; // RE5, DO4, CH12
 export const LOADING_MESSAGE_MS = 2_000; // GE4

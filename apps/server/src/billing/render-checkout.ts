@@ -1,0 +1,41 @@
+import { PRO_PLAN, PRODUCT_NAME } from '@blueprompt/core/spec/product';
+import { escapeHtml } from '../http/escape-html.ts';
+import type { RenderPage } from '../http/render-page.ts';
+import type { TestCheckout } from './test-events.ts';
+
+const LEAD = 'No card, no money: this page only pretends, so that you can try the paid plan on your own computer.';
+const FINE =
+  'Test checkout, a stand-in for the payment provider. The settings that begin with <code>POLAR_</code> make it real.';
+
+const line = (name: string, value: string): string => `<div class="line"><span>${name}</span><b>${value}</b></div>`;
+
+/** Where a test payment is made. */
+export const renderPayPage = (render: RenderPage, checkout: TestCheckout): string =>
+  render({
+    title: `${PRODUCT_NAME} ${PRO_PLAN.name}`,
+    lead: LEAD,
+    body: `<div class="panel"><p>${PRO_PLAN.offer} price</p>
+<p class="price">$${PRO_PLAN.priceUsd} <small>per ${PRO_PLAN.period}</small></p>
+${line('Account', escapeHtml(checkout.email))}
+${line('Due today', `$${PRO_PLAN.priceUsd}.00, in play money`)}
+<form method="post"><button>Pay $${PRO_PLAN.priceUsd} (test)</button></form>
+<a class="button quiet" href="/pricing">Cancel and go back</a></div>`,
+    fine: FINE,
+  });
+
+/** Where a test subscription is managed; `until` is null once it has ended. */
+export const renderPortalPage = (render: RenderPage, checkout: TestCheckout, until: string | null): string => {
+  const action = (name: string, label: string) =>
+    `<form method="post" action="/dev/portal/${checkout.id}/${name}"><button class="quiet">${label}</button></form>`;
+  return render({
+    title: 'Manage subscription',
+    lead: LEAD,
+    body: `<div class="panel">${line('Account', escapeHtml(checkout.email))}
+${line('Pro until', until ?? 'ended')}
+${line('Renews', checkout.isCancelled || !until ? 'no' : 'yes')}
+${action('cancel', 'Cancel at the end of the period')}${action('renew', 'Renew for one more month')}
+${action('refund', 'Refund the payment')}${action('revoke', 'End it now')}
+<a class="button quiet" href="/settings">Back to ${PRODUCT_NAME}</a></div>`,
+    fine: FINE,
+  });
+};
