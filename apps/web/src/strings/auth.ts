@@ -1,37 +1,62 @@
+import { PASSWORD_MIN } from '@blueprompt/core/spec/limits';
+import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
+
+const LOCAL_COPY = `This copy of ${PRODUCT_NAME} runs on your computer and sends no real mail.`;
+
 /** Words of signing in and up, and of a forgotten password (AU1–AU12). */
 export const AUTH_STRINGS = {
   signIn: {
     title: 'Welcome Back',
-    intro: 'Sign in to generate and save your prompts.',
+    intro: 'Sign in to generate and save your prompts. A project you have started waits in this browser.',
     submit: 'Sign In',
-    other: 'New to Blueprompt?',
+    other: `New to ${PRODUCT_NAME}?`,
     toggle: 'Create an account',
   },
   signUp: {
     title: 'Join Today',
-    intro: 'Create an account to generate and save your prompts.',
+    intro: 'Create an account to generate and save your prompts. A project you have started waits in this browser.',
     submit: 'Create Account',
     other: 'Already have an account?',
     toggle: 'Sign in instead',
   },
   email: 'Email',
   password: 'Password',
+  passwordRule: `At least ${PASSWORD_MIN.length} characters, ${PASSWORD_MIN.distinct} of them different.`,
   google: 'Continue with Google',
   or: 'or',
   working: 'One moment...',
   forgot: 'Forgot password?',
+  openOutbox: 'Open the message',
+  resend: {
+    button: 'Send it again',
+    sending: 'Sending...',
+    sent: (email: string): string => `Another message is on its way to ${email}.`,
+    kept: 'Another message is in the outbox.',
+  },
   checkEmail: {
     title: 'Check your email',
-    text: (email: string): string => `We sent a confirmation link to ${email}. Open it to finish signing up.`,
+    text: {
+      mailbox: (email: string): string =>
+        `We sent a confirmation link to ${email}. Open it to finish signing up. Nothing there? Look in the spam folder too.`,
+      outbox: (email: string): string =>
+        `${LOCAL_COPY} The message to ${email} waits in its outbox: open it to finish signing up.`,
+      files: (email: string): string =>
+        `This installation does not send mail. Whoever runs it has the confirmation link for ${email}: ask them for it.`,
+    },
     back: 'Return to login',
-    outbox: 'Open the local outbox',
   },
   forgotten: {
     title: 'Forgot your password?',
     intro: 'Tell us your email and we send you a link to set a new one.',
     submit: 'Send link',
     back: 'Return to login',
-    sent: (email: string): string => `If ${email} has an account, a link to set a new password is on its way.`,
+    sent: {
+      mailbox: (email: string): string => `If ${email} has an account, a link to set a new password is on its way.`,
+      outbox: (email: string): string =>
+        `${LOCAL_COPY} If ${email} has an account, a link to set a new password is in its outbox.`,
+      files: (email: string): string =>
+        `This installation does not send mail. If ${email} has an account, whoever runs it has the link to set a new password.`,
+    },
   },
   reset: {
     title: 'Set a new password',
@@ -42,10 +67,37 @@ export const AUTH_STRINGS = {
     missing: 'This link is invalid or has expired. Ask for a new one.',
     again: 'Ask for a new link',
   },
+  demo: {
+    text: (email: string): string => `Just trying it out? ${email} is ready here, with Pro.`,
+    password: `Its password stands in the terminal where you started ${PRODUCT_NAME}.`,
+    button: 'Use this address',
+  },
+  /** Beside the form, what the toast of the provider leaves open. */
+  problems: {
+    unconfirmed: {
+      mailbox: (email: string): string => `Your email is not confirmed yet: open the link in the message to ${email}.`,
+      outbox: (email: string): string =>
+        `Your email is not confirmed yet: the message to ${email} waits in the outbox on this computer.`,
+      files: (email: string): string =>
+        `Your email is not confirmed yet: ask whoever runs this installation for the link to ${email}.`,
+    },
+    tooSoon: {
+      mailbox: (email: string, wait: string): string =>
+        `Messages are limited. The last one to ${email} may be there already: look in your mailbox, or try again in ${wait}.`,
+      outbox: (email: string, wait: string): string =>
+        `Messages are limited. The last one to ${email} may be there already: look in the outbox, or try again in ${wait}.`,
+      files: (_email: string, wait: string): string => `Messages are limited. Try again in ${wait}.`,
+    },
+    seconds: (count: number): string => `${count} ${count === 1 ? 'second' : 'seconds'}`,
+    minutes: (count: number): string => `${count} minutes`,
+    aMoment: 'a moment',
+    credentials: 'Email and password do not fit together. Check both, or set a new password.',
+  },
   toasts: {
     error: (message: string): string => `Error: ${message}`,
     failed: 'An error occurred during authentication',
     googleFailed: 'An error occurred during Google sign-in',
     exists: 'Account already exists: An account with this email already exists. Please try logging in.',
   },
+  exists: 'An account with this email already exists. Please try logging in.',
 } as const;

@@ -1,44 +1,44 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { AUTH_STRINGS } from '@/strings/auth.ts';
 import type { Credentials } from './authenticate.ts';
-import { GoogleButton } from './google-button.tsx';
+import { DemoHint } from './demo-hint.tsx';
+import type { Problem } from './explain-failure.ts';
+import { FormProblem } from './form-problem.tsx';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 
 export type AuthMode = 'signIn' | 'signUp';
 
 /** Email and password, required and nothing more (AU3), under the provider button where there is one. */
 export const AuthForm = ({
   mode,
+  email,
   working,
-  withGoogle,
+  problem,
   onSubmit,
   onGoogle,
   onForgot,
 }: {
   mode: AuthMode;
+  /** The address that was given before, on another view of this page. */
+  email: string;
   working: boolean;
-  withGoogle: boolean;
+  problem: Problem | undefined;
   onSubmit: (credentials: Credentials) => void;
   onGoogle: () => void;
-  onForgot: () => void;
+  onForgot: (email: string) => void;
 }) => {
-  const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
+  const [credentials, setCredentials] = useState<Credentials>({ email, password: '' });
+  const passwordInput = useRef<HTMLInputElement>(null);
   const words = AUTH_STRINGS[mode];
   return (
     <>
       <h1 className="text-display">{words.title}</h1>
       <p className="mt-2 text-body text-text-2">{words.intro}</p>
-      {withGoogle ? (
-        <div className="mt-7">
-          <GoogleButton onClick={onGoogle} disabled={working} />
-          <p className="mt-5 flex items-center gap-3.5 text-tiny text-text-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            {AUTH_STRINGS.or}
-          </p>
-        </div>
-      ) : null}
+      <ProviderSignIn onClick={onGoogle} disabled={working} />
       <form
         className="mt-7 flex flex-col gap-5"
         onSubmit={(event) => {
@@ -46,7 +46,7 @@ export const AuthForm = ({
           onSubmit(credentials);
         }}
       >
-        <Field label={AUTH_STRINGS.email}>
+        <Field label={AUTH_STRINGS.email} error={problem?.at === 'email' ? problem.text : undefined}>
           {(control) => (
             <Input
               {...control}
@@ -61,9 +61,15 @@ export const AuthForm = ({
         </Field>
         <Field
           label={AUTH_STRINGS.password}
+          hint={mode === 'signUp' ? AUTH_STRINGS.passwordRule : undefined}
+          error={problem?.at === 'password' ? problem.text : undefined}
           remark={
             mode === 'signIn' ? (
-              <button type="button" onClick={onForgot} className="rounded-badge py-1 text-ink-text hover:underline">
+              <button
+                type="button"
+                onClick={() => onForgot(credentials.email)}
+                className="rounded-badge py-1 text-ink-text hover:underline"
+              >
                 {AUTH_STRINGS.forgot}
               </button>
             ) : undefined
@@ -72,6 +78,7 @@ export const AuthForm = ({
           {(control) => (
             <PasswordInput
               {...control}
+              ref={passwordInput}
               name="password"
               required
               autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
@@ -80,10 +87,19 @@ export const AuthForm = ({
             />
           )}
         </Field>
+        {problem?.at === 'form' ? <FormProblem problem={problem} email={email} /> : null}
         <Button type="submit" variant="primary" disabled={working} className="mt-2 h-11 w-full text-body">
           {working ? AUTH_STRINGS.working : words.submit}
         </Button>
       </form>
+      {mode === 'signIn' ? (
+        <DemoHint
+          onUse={(demoEmail) => {
+            setCredentials({ ...credentials, email: demoEmail });
+            passwordInput.current?.focus();
+          }}
+        />
+      ) : null}
     </>
   );
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useConfig } from '@/client/config.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
@@ -9,41 +8,51 @@ import { URLS } from '@/urls.ts';
 import { AuthForm, type AuthMode } from './auth-form.tsx';
 import { type AuthOutcome, type Credentials, signIn, signInWithGoogle, signUp } from './authenticate.ts';
 import { CheckEmail } from './check-email.tsx';
+import { explainFailure, type Problem } from './explain-failure.ts';
 import { ForgotForm } from './forgot-form.tsx';
+import { useMailPlace } from './mail-place.ts';
 
-type View = { state: 'form'; mode: AuthMode } | { state: 'check-email'; email: string } | { state: 'forgot' };
+type View = { state: 'form'; mode: AuthMode; problem?: Problem } | { state: 'check-email' } | { state: 'forgot' };
 
 const SIGN_IN: View = { state: 'form', mode: 'signIn' };
+const EXISTS: View = { ...SIGN_IN, problem: { at: 'form', text: AUTH_STRINGS.exists, offers: [] } };
 
 /** Everything that happens on /auth. */
 export const AuthPanel = () => {
   const supabase = useSupabase();
-  const { googleSignIn } = useConfig();
+  const place = useMailPlace();
   const navigate = useNavigate();
   const [view, setView] = useState<View>(SIGN_IN);
+  // The address last worked with: nobody types it again on the next view.
+  const [email, setEmail] = useState('');
   const [working, setWorking] = useState(false);
 
-  const follow = async (outcome: AuthOutcome, email: string) => {
+  const follow = async (outcome: AuthOutcome, mode: AuthMode, address: string) => {
     if (outcome.state === 'signed-in') await navigate(URLS.home);
-    if (outcome.state === 'check-email') setView({ state: 'check-email', email });
-    if (outcome.state === 'failed') showToast(AUTH_STRINGS.toasts.error(outcome.message), { tone: 'error' });
+    if (outcome.state === 'check-email') setView({ state: 'check-email' });
+    if (outcome.state === 'failed') {
+      showToast(AUTH_STRINGS.toasts.error(outcome.message), { tone: 'error' });
+      setView({ state: 'form', mode, problem: explainFailure(outcome, address, place) });
+    }
     if (outcome.state === 'exists') {
       showToast(AUTH_STRINGS.toasts.exists);
-      setView(SIGN_IN);
+      setView(EXISTS);
     }
   };
   const submit = async (mode: AuthMode, credentials: Credentials) => {
+    setEmail(credentials.email);
+    setView({ state: 'form', mode });
     setWorking(true);
     const outcome =
       mode === 'signIn'
         ? await signIn(supabase, credentials)
         : await signUp(supabase, credentials, window.location.origin);
     setWorking(false);
-    await follow(outcome, credentials.email);
+    await follow(outcome, mode, credentials.email);
   };
-  const leaveForGoogle = async () => {
+  const leaveForGoogle = async (mode: AuthMode) => {
     const outcome = await signInWithGoogle(supabase, window.location.origin);
-    if (outcome) await follow(outcome, '');
+    if (outcome) await follow(outcome, mode, '');
   };
 
   const other: AuthMode = view.state === 'form' && view.mode === 'signIn' ? 'signUp' : 'signIn';
@@ -53,15 +62,19 @@ export const AuthPanel = () => {
         {view.state === 'form' ? (
           <AuthForm
             mode={view.mode}
+            email={email}
             working={working}
-            withGoogle={googleSignIn}
+            problem={view.problem}
             onSubmit={(credentials) => void submit(view.mode, credentials)}
-            onGoogle={() => void leaveForGoogle()}
-            onForgot={() => setView({ state: 'forgot' })}
+            onGoogle={() => void leaveForGoogle(view.mode)}
+            onForgot={(typed) => {
+              setEmail(typed);
+              setView({ state: 'forgot' });
+            }}
           />
         ) : null}
-        {view.state === 'check-email' ? <CheckEmail email={view.email} onBack={() => setView(SIGN_IN)} /> : null}
-        {view.state === 'forgot' ? <ForgotForm onBack={() => setView(SIGN_IN)} /> : null}
+        {view.state === 'check-email' ? <CheckEmail email={email} onBack={() => setView(SIGN_IN)} /> : null}
+        {view.state === 'forgot' ? <ForgotForm typed={email} onBack={() => setView(SIGN_IN)} /> : null}
       </MeasuredFrame>
       {view.state === 'form' ? (
         <p className="mt-8 bg-page px-3 text-body text-text-2">

@@ -2,20 +2,27 @@ import { expect, test } from 'vitest';
 import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createSession, USER } from '@/testing/signed-in.ts';
 import { type Answer, createNetwork, json } from '@/testing/stand-in-network.ts';
-import { signIn, signInWithGoogle, signUp } from './authenticate.ts';
+import { resendConfirmation, signIn, signInWithGoogle, signUp } from './authenticate.ts';
 
 const credentials = { email: 'ada@example.com', password: 'secret-1' };
 const client = (answers: Record<string, Answer>) => createTestSupabase(createNetwork(answers));
 
 test.each([
-  [() => json({ code: 'invalid_credentials', message: 'Invalid login credentials' }, 400), 'Invalid login credentials'],
-  [() => json({ code: 'unexpected_failure', message: '' }, 400), 'An error occurred during authentication'],
-])('[AU11] a failure carries the message of the provider, or a general one without (%#)', async (answer, message) => {
-  expect(await signIn(client({ 'POST /auth/v1/token': answer }), credentials)).toEqual({ state: 'failed', message });
-  expect(await signUp(client({ 'POST /auth/v1/signup': answer }), credentials, 'http://app.test')).toEqual({
-    state: 'failed',
-    message,
-  });
+  [
+    () => json({ error_code: 'invalid_credentials', message: 'Invalid login credentials' }, 400),
+    { message: 'Invalid login credentials', code: 'invalid_credentials' },
+  ],
+  [
+    () => json({ error_code: 'unexpected_failure', message: '' }, 400),
+    { message: 'An error occurred during authentication', code: 'unexpected_failure' },
+  ],
+])('[AU11] a failure carries the message of the provider, or a general one without (%#)', async (answer, failure) => {
+  const outcome = { state: 'failed', ...failure };
+  expect(await signIn(client({ 'POST /auth/v1/token': answer }), credentials)).toEqual(outcome);
+  expect(await signUp(client({ 'POST /auth/v1/signup': answer }), credentials, 'http://app.test')).toEqual(outcome);
+  expect(
+    await resendConfirmation(client({ 'POST /auth/v1/resend': answer }), 'ada@example.com', 'http://app.test'),
+  ).toEqual(failure);
 });
 
 test.each([

@@ -4,16 +4,20 @@ import { URLS } from '@/urls.ts';
 
 export type Credentials = { email: string; password: string };
 
+/** What the provider says about a failure; the code is missing where it gave none. */
+export type AuthFailure = { message: string; code: string | undefined };
+
 /** What came of the form: where to go on, or what to say. */
 export type AuthOutcome =
   | { state: 'signed-in' }
   | { state: 'check-email' }
   | { state: 'exists' }
-  | { state: 'failed'; message: string };
+  | ({ state: 'failed' } & AuthFailure);
 
 const failed = (error: unknown, fallback: string): AuthOutcome => ({
   state: 'failed',
   message: (error instanceof Error && error.message) || fallback,
+  code: (error as { code?: string } | undefined)?.code,
 });
 
 /** Signs in with a password. */
@@ -46,4 +50,18 @@ export const signInWithGoogle = async (supabase: SupabaseClient, origin: string)
   } catch (error) {
     return failed(error, AUTH_STRINGS.toasts.googleFailed);
   }
+};
+
+/** Asks for the confirmation mail once more; undefined when it is on its way. */
+export const resendConfirmation = async (
+  supabase: SupabaseClient,
+  email: string,
+  origin: string,
+): Promise<AuthFailure | undefined> => {
+  const { error } = await supabase.auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: `${origin}${URLS.confirm}` },
+  });
+  return error ? { message: error.message || AUTH_STRINGS.toasts.failed, code: error.code } : undefined;
 };

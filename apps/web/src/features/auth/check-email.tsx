@@ -1,25 +1,28 @@
-import { useConfig } from '@/client/config.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { useMailPlace } from './mail-place.ts';
+import { OpenOutbox } from './open-outbox.tsx';
+import { ResendMail } from './resend-mail.tsx';
 
-/** After a sign-up: the link is in the mail (AU7). Where mails stay on this machine, it says where they are. */
+/** After a sign-up: the link is in the mail (AU7). Where mails stay on this computer, it leads to them. */
 export const CheckEmail = ({ email, onBack }: { email: string; onBack: () => void }) => {
-  const { testCheckout } = useConfig();
-  const { title, text, back, outbox } = AUTH_STRINGS.checkEmail;
+  const place = useMailPlace();
+  const { title, text, back } = AUTH_STRINGS.checkEmail;
   return (
     <>
       <h1 className="text-display">{title}</h1>
-      <p className="mt-3 text-body break-words text-text-2">{text(email)}</p>
-      <Button variant="primary" onClick={onBack} className="mt-7 h-11 w-full text-body">
-        {back}
-      </Button>
-      {testCheckout ? (
-        <Button asChild className="mt-3 h-11 w-full">
-          <a href="/dev/outbox" target="_blank" rel="noreferrer">
-            {outbox}
-          </a>
+      <p className="mt-3 text-body break-words text-text-2">{text[place](email)}</p>
+      <div className="mt-7 flex flex-col gap-3">
+        {place === 'outbox' ? <OpenOutbox variant="primary" className="h-11 w-full text-body" /> : null}
+        <Button
+          variant={place === 'outbox' ? 'secondary' : 'primary'}
+          onClick={onBack}
+          className="h-11 w-full text-body"
+        >
+          {back}
         </Button>
-      ) : null}
+        {place === 'mailbox' ? <ResendMail email={email} className="h-11 w-full" /> : null}
+      </div>
     </>
   );
 };

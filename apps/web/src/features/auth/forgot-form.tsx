@@ -6,26 +6,37 @@ import { Input } from '@/components/ui/input.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { AUTH_STRINGS } from '@/strings/auth.ts';
 import { URLS } from '@/urls.ts';
+import { explainFailure, type Problem } from './explain-failure.ts';
+import { FormProblem } from './form-problem.tsx';
+import { useMailPlace } from './mail-place.ts';
+import { OpenOutbox } from './open-outbox.tsx';
 
 /** Sends a link to set a new password; it says the same whether the address has an account or not. */
-export const ForgotForm = ({ onBack }: { onBack: () => void }) => {
+export const ForgotForm = ({ typed, onBack }: { typed: string; onBack: () => void }) => {
   const supabase = useSupabase();
-  const [email, setEmail] = useState('');
+  const place = useMailPlace();
+  const [email, setEmail] = useState(typed);
+  const [problem, setProblem] = useState<Problem>();
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
   const words = AUTH_STRINGS.forgotten;
   const send = async () => {
+    setProblem(undefined);
     setState('sending');
     const { error } = await supabase.auth.resetPasswordForEmail(email, {
       redirectTo: `${window.location.origin}${URLS.reset}`,
     });
-    if (error) showToast(AUTH_STRINGS.toasts.error(error.message || AUTH_STRINGS.toasts.failed), { tone: 'error' });
+    if (error) {
+      const message = error.message || AUTH_STRINGS.toasts.failed;
+      showToast(AUTH_STRINGS.toasts.error(message), { tone: 'error' });
+      setProblem(explainFailure({ message, code: error.code }, email, place));
+    }
     setState(error ? 'asking' : 'sent');
   };
   return (
     <>
       <h1 className="text-display">{state === 'sent' ? AUTH_STRINGS.checkEmail.title : words.title}</h1>
-      <p className="mt-2 text-body text-text-2" role="status">
-        {state === 'sent' ? words.sent(email) : words.intro}
+      <p className="mt-2 text-body break-words text-text-2" role="status">
+        {state === 'sent' ? words.sent[place](email) : words.intro}
       </p>
       {state === 'sent' ? null : (
         <form
@@ -35,7 +46,7 @@ export const ForgotForm = ({ onBack }: { onBack: () => void }) => {
             void send();
           }}
         >
-          <Field label={AUTH_STRINGS.email}>
+          <Field label={AUTH_STRINGS.email} error={problem?.at === 'email' ? problem.text : undefined}>
             {(control) => (
               <Input
                 {...control}
@@ -47,11 +58,15 @@ export const ForgotForm = ({ onBack }: { onBack: () => void }) => {
               />
             )}
           </Field>
+          {problem?.at === 'form' ? <FormProblem problem={problem} email={email} /> : null}
           <Button type="submit" variant="primary" disabled={state === 'sending'} className="h-11 w-full text-body">
             {state === 'sending' ? AUTH_STRINGS.working : words.submit}
           </Button>
         </form>
       )}
+      {state === 'sent' && place === 'outbox' ? (
+        <OpenOutbox variant="primary" className="mt-7 h-11 w-full text-body" />
+      ) : null}
       <Button onClick={onBack} className="mt-3 h-11 w-full">
         {words.back}
       </Button>

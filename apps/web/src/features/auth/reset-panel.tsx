@@ -17,8 +17,10 @@ export const ResetPanel = () => {
   const { search } = useLocation();
   const [password, setPassword] = useState('');
   const [state, setState] = useState<'asking' | 'saving' | 'expired'>('asking');
+  const [problem, setProblem] = useState<string>();
   const words = AUTH_STRINGS.reset;
   const save = async () => {
+    setProblem(undefined);
     setState('saving');
     const outcome = await resetPassword(supabase, readRecoveryLink(search), password);
     if (outcome.state === 'saved') {
@@ -28,7 +30,9 @@ export const ResetPanel = () => {
     }
     setState(outcome.state === 'link-expired' ? 'expired' : 'asking');
     if (outcome.state === 'failed') {
-      showToast(AUTH_STRINGS.toasts.error(outcome.message || AUTH_STRINGS.toasts.failed), { tone: 'error' });
+      const message = outcome.message || AUTH_STRINGS.toasts.failed;
+      showToast(AUTH_STRINGS.toasts.error(message), { tone: 'error' });
+      setProblem(message);
     }
   };
   return (
@@ -52,7 +56,7 @@ export const ResetPanel = () => {
           }}
         >
           <p className="mt-2 text-body text-text-2">{words.intro}</p>
-          <Field label={words.password}>
+          <Field label={words.password} hint={AUTH_STRINGS.passwordRule} error={problem}>
             {(control) => (
               <PasswordInput
                 {...control}

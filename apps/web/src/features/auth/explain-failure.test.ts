@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { explainFailure } from './explain-failure.ts';
+import { toMailPlace } from './mail-place.ts';
+
+const EMAIL = 'ada@example.com';
+const TOO_SOON = 'For security purposes, you can only request this after 22 seconds.';
+
+test.each([
+  ['outbox', ['outbox', 'resend'], /outbox on this computer/],
+  ['mailbox', ['resend'], /open the link in the message to ada@example.com/],
+  ['files', ['resend'], /ask whoever runs this installation/],
+] as const)('an unconfirmed address is told where its link is: %s', (place, offers, text) => {
+  const problem = explainFailure({ code: 'email_not_confirmed', message: 'Email not confirmed' }, EMAIL, place);
+  expect(problem).toEqual({ at: 'form', text: expect.stringMatching(text), offers });
+});
+
+test.each([
+  [TOO_SOON, 'outbox', ['outbox'], /look in the outbox, or try again in 22 seconds\.$/],
+  [TOO_SOON, 'mailbox', [], /look in your mailbox, or try again in 22 seconds\.$/],
+  [TOO_SOON.replace('22', '1'), 'mailbox', [], /in 1 second\.$/],
+  [TOO_SOON.replace('22', '1810'), 'mailbox', [], /in 31 minutes\.$/],
+  ['Slow down', 'files', [], /in a moment\.$/],
+] as const)('a mail asked for too soon says what to do meanwhile: %s, %s', (message, place, offers, text) => {
+  const problem = explainFailure({ code: 'over_email_send_rate_limit', message }, EMAIL, place);
+  expect(problem).toEqual({ at: 'form', text: expect.stringMatching(text), offers });
+});
+
+test.each([
+  ['weak_password', 'Password should be longer.', 'password'],
+  ['invalid_credentials', 'Invalid login credentials', 'password'],
+  ['validation_failed', 'Unable to validate email address: invalid format', 'email'],
+  ['validation_failed', 'Signup requires a valid password', 'password'],
+  [undefined, 'Failed to fetch', 'form'],
+])('%s, %s is shown at the %s', (code, message, at) => {
+  expect(explainFailure({ code, message }, EMAIL, 'mailbox').at).toBe(at);
+});
+
+test.each([
+  [undefined, 'localhost', 'mailbox'],
+  ['outbox-page', 'localhost', 'outbox'],
+  ['outbox-page', '127.0.0.1', 'outbox'],
+  ['outbox-page', '[::1]', 'outbox'],
+  ['outbox-page', 'localhost.example', 'files'],
+  ['outbox-page', '192.168.1.4', 'files'],
+  ['files', 'localhost', 'files'],
+] as const)('mails kept in %s are, seen from %s, in the %s', (keptIn, hostname, place) => {
+  expect(toMailPlace(keptIn, hostname)).toBe(place);
+});

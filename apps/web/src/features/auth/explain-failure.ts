@@ -1,0 +1,37 @@
+import { AUTH_STRINGS } from '@/strings/auth.ts';
+import type { AuthFailure } from './authenticate.ts';
+import type { MailPlace } from './mail-place.ts';
+
+/** What went wrong, said where it can be mended: at a field, or at the form with a way on. */
+export type Problem =
+  | { at: 'email' | 'password'; text: string }
+  | { at: 'form'; text: string; offers: readonly ('resend' | 'outbox')[] };
+
+const words = AUTH_STRINGS.problems;
+const MINUTES_FROM_SECONDS = 120;
+
+/** The server tells the wait in its sentence only; the client library hides the header. */
+const toWait = (message: string): string => {
+  const seconds = Number(/after (\d+) seconds?/.exec(message)?.[1]);
+  if (!seconds) return words.aMoment;
+  return seconds < MINUTES_FROM_SECONDS ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60));
+};
+
+/** Says what a failed sign-in, sign-up or mail asks the person to do; the toast keeps the provider's own words (AU11). */
+export const explainFailure = ({ code, message }: AuthFailure, email: string, place: MailPlace): Problem => {
+  const outbox = place === 'outbox' ? (['outbox'] as const) : [];
+  switch (code) {
+    case 'email_not_confirmed':
+      return { at: 'form', text: words.unconfirmed[place](email), offers: [...outbox, 'resend'] };
+    case 'over_email_send_rate_limit':
+      return { at: 'form', text: words.tooSoon[place](email, toWait(message)), offers: outbox };
+    case 'weak_password':
+      return { at: 'password', text: message };
+    case 'invalid_credentials':
+      return { at: 'password', text: words.credentials };
+    case 'validation_failed':
+      return { at: /email/i.test(message) ? 'email' : 'password', text: message };
+    default:
+      return { at: 'form', text: message, offers: [] };
+  }
+};
