@@ -5,12 +5,17 @@ export const CONFIRM_STRINGS = {
   success: {
     title: 'Email Confirmed!',
     text: 'Your email has been confirmed! You can now sign in to your account.',
+    signedIn: (email: string): string => `You are signed in as ${email}.`,
+    used: (email: string): string =>
+      `You are signed in as ${email}, which is confirmed. This link was used before or has expired.`,
+    continue: 'Continue',
     button: 'Go to Login',
   },
   error: {
     title: 'Email not confirmed',
     parameters: 'Invalid or missing confirmation parameters. Please check your confirmation link and try again.',
     other: 'There was an error confirming your email. Please try again.',
+    newLink: 'A link works once. Sign in: if your email still waits for it, you can ask for a new one there.',
     button: 'Back to Login',
   },
 } as const;

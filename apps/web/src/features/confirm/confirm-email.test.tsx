@@ -1,10 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createTestSupabase } from '@/testing/render-app.tsx';
-import { createSession } from '@/testing/signed-in.ts';
+import { createSession, storeSession, USER } from '@/testing/signed-in.ts';
 import { createNetwork, json } from '@/testing/stand-in-network.ts';
 import { type Confirmation, confirmEmail, readConfirmLink } from './confirm-email.ts';
 import { useConfirmation } from './use-confirmation.ts';
+
+afterEach(() => localStorage.clear());
 
 test.each([
   [
@@ -36,11 +38,21 @@ test.each([
 
 test.each([
   [
-    () => json({ code: 'otp_expired', message: 'Email link is invalid or has expired' }, 403),
+    () => json({ error_code: 'otp_expired', message: 'Email link is invalid or has expired' }, 403),
     'Email link is invalid or has expired',
   ],
   [() => json({ code: 'x', message: '' }, 400), 'There was an error confirming your email. Please try again.'],
 ])('[CO6] any other failure shows its message, or a general one without (%#)', async (answer, message) => {
   const supabase = createTestSupabase(createNetwork({ 'POST /auth/v1/verify': answer }));
   expect(await confirmEmail(supabase, { kind: 'code', tokenHash: 'h' })).toEqual({ state: 'error', message });
+});
+
+test.each([
+  ['otp_expired', { state: 'success', signedInAs: USER.email, link: 'used' }],
+  ['unexpected_failure', { state: 'error', message: 'refused' }],
+])('somebody who is signed in and comes back to the link with %s', async (error_code, confirmation) => {
+  storeSession();
+  const network = createNetwork({ 'POST /auth/v1/verify': () => json({ error_code, message: 'refused' }, 403) });
+  const supabase = createTestSupabase(network);
+  expect(await confirmEmail(supabase, { kind: 'code', tokenHash: 'h' })).toEqual(confirmation);
 });

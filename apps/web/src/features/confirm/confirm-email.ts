@@ -5,7 +5,7 @@ import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
 export type Confirmation =
   | { state: 'none' }
   | { state: 'loading' }
-  | { state: 'success' }
+  | { state: 'success'; signedInAs: string | undefined; link: 'fresh' | 'used' }
   | { state: 'error'; message: string };
 
 export type ConfirmLink =
@@ -26,6 +26,12 @@ export const readConfirmLink = (hash: string, search: string): ConfirmLink => {
   return { kind: 'invalid' };
 };
 
+const USED_OR_EXPIRED = 'otp_expired';
+
+/** Whoever is signed in has a confirmed address: the way back to a used link must not say otherwise. */
+const whoIsSignedIn = async (supabase: SupabaseClient): Promise<string | undefined> =>
+  (await supabase.auth.getSession()).data.session?.user.email;
+
 /** Confirms with whatever the link carries. */
 export const confirmEmail = async (
   supabase: SupabaseClient,
@@ -33,11 +39,15 @@ export const confirmEmail = async (
 ): Promise<Extract<Confirmation, { state: 'success' | 'error' }>> => {
   if (link.kind === 'invalid') return { state: 'error', message: CONFIRM_STRINGS.error.parameters };
   try {
-    const { error } =
+    const { data, error } =
       link.kind === 'tokens'
         ? await supabase.auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
         : await supabase.auth.verifyOtp({ token_hash: link.tokenHash, type: 'signup' });
-    return error ? { state: 'error', message: error.message || CONFIRM_STRINGS.error.other } : { state: 'success' };
+    if (!error) return { state: 'success', signedInAs: data.session?.user.email, link: 'fresh' };
+    const signedInAs = error.code === USED_OR_EXPIRED ? await whoIsSignedIn(supabase) : undefined;
+    return signedInAs
+      ? { state: 'success', signedInAs, link: 'used' }
+      : { state: 'error', message: error.message || CONFIRM_STRINGS.error.other };
   } catch (error) {
     return { state: 'error', message: (error instanceof Error && error.message) || CONFIRM_STRINGS.error.other };
   }

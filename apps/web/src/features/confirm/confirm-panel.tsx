@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
@@ -12,48 +12,59 @@ import { useConfirmation } from './use-confirmation.ts';
 
 const { success, error, loading } = CONFIRM_STRINGS;
 
-const show = (confirmation: Confirmation): ReactNode => {
-  switch (confirmation.state) {
-    case 'success':
-      return (
-        <>
-          <CircleCheck aria-hidden strokeWidth={1.5} className="size-7 text-ok" />
-          <h1 className="mt-5 text-display">{success.title}</h1>
-          <p role="status" className="mt-2 text-body text-text-2">
-            {success.text}
-          </p>
-          <Button asChild variant="primary" className="mt-7 h-11 w-full text-body">
-            <Link to={URLS.auth}>{success.button}</Link>
-          </Button>
-        </>
-      );
-    case 'error':
-      return (
-        <>
-          <CircleAlert aria-hidden strokeWidth={1.5} className="size-7 text-bad" />
-          <h1 className="mt-5 text-display">{error.title}</h1>
-          <p role="alert" className="mt-2 text-body break-words text-text-2">
-            {confirmation.message}
-          </p>
-          <Button asChild variant="primary" className="mt-7 h-11 w-full text-body">
-            <Link to={URLS.auth}>{error.button}</Link>
-          </Button>
-        </>
-      );
-    default:
-      return (
-        <div role="status">
-          <SpinnerRing />
-          <h1 className="mt-5 text-display">{loading}</h1>
-        </div>
-      );
-  }
-};
+/** Leaves no way back to the link: it works once. */
+const Onward = ({ to, label, isMain }: { to: string; label: string; isMain: boolean }) => (
+  <Button asChild variant={isMain ? 'primary' : 'secondary'} className="h-11 w-full text-body">
+    <Link to={to} replace>
+      {label}
+    </Link>
+  </Button>
+);
+
+const Confirmed = ({ signedInAs, link }: Extract<Confirmation, { state: 'success' }>) => (
+  <>
+    <CircleCheck aria-hidden strokeWidth={1.5} className="size-7 text-ok" />
+    <h1 className="mt-5 text-display">{success.title}</h1>
+    <div role="status" className="mt-2 text-body break-words text-text-2">
+      {link === 'fresh' ? <p>{success.text}</p> : null}
+      {signedInAs ? <p>{link === 'fresh' ? success.signedIn(signedInAs) : success.used(signedInAs)}</p> : null}
+    </div>
+    <div className="mt-7 flex flex-col gap-3">
+      {signedInAs ? <Onward to={URLS.home} label={success.continue} isMain /> : null}
+      <Onward to={URLS.auth} label={success.button} isMain={!signedInAs} />
+    </div>
+  </>
+);
+
+const Refused = ({ message }: { message: string }) => (
+  <>
+    <CircleAlert aria-hidden strokeWidth={1.5} className="size-7 text-bad" />
+    <h1 className="mt-5 text-display">{error.title}</h1>
+    <p role="alert" className="mt-2 text-body break-words text-text-2">
+      {message}
+    </p>
+    <p className="mt-2 mb-7 text-small text-text-3">{error.newLink}</p>
+    <Onward to={URLS.auth} label={error.button} isMain />
+  </>
+);
+
+const Waiting = () => (
+  <div role="status">
+    <SpinnerRing />
+    <h1 className="mt-5 text-display">{loading}</h1>
+  </div>
+);
 
 /** What became of the link in the mail. */
 export const ConfirmPanel = () => {
   const supabase = useSupabase();
   const [link] = useState(() => readConfirmLink(window.location.hash, window.location.search));
   const confirmation = useConfirmation(supabase, link);
-  return <MeasuredFrame>{show(confirmation)}</MeasuredFrame>;
+  return (
+    <MeasuredFrame>
+      {confirmation.state === 'success' ? <Confirmed {...confirmation} /> : null}
+      {confirmation.state === 'error' ? <Refused message={confirmation.message} /> : null}
+      {confirmation.state === 'none' || confirmation.state === 'loading' ? <Waiting /> : null}
+    </MeasuredFrame>
+  );
 };
