@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import { saveSurvey } from '@/features/onboarding/save-survey.ts';
 import { Survey } from '@/features/onboarding/survey.tsx';
+import { forgetSurvey } from '@/features/onboarding/survey-store.ts';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
-import { onboardingKey } from '@/session/use-onboarding.ts';
+import { onboardingKey, useOnboarding } from '@/session/use-onboarding.ts';
 import { useSession } from '@/session/use-session.ts';
 import { ONBOARDING_STRINGS } from '@/strings/onboarding.ts';
 import { URLS } from '@/urls.ts';
@@ -13,18 +14,19 @@ import { URLS } from '@/urls.ts';
 export const Component = () => {
   const supabase = useSupabase();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { user } = useSession();
+  const onboarding = useOnboarding();
+  const userId = useSession().user?.id ?? '';
   usePageTitle(ONBOARDING_STRINGS.pageTitle);
   const complete = async (answers: unknown) => {
-    const outcome = await saveSurvey(supabase, user?.id ?? '', answers);
+    const outcome = await saveSurvey(supabase, userId, answers);
     if (outcome.state === 'failed') {
       showToast(outcome.message, { tone: 'error' });
       return;
     }
-    queryClient.setQueryData(onboardingKey(user?.id), 'done');
+    forgetSurvey(sessionStorage, userId);
     showToast(ONBOARDING_STRINGS.welcome, { tone: 'success' });
-    await navigate(URLS.home);
+    queryClient.setQueryData(onboardingKey(userId), 'done');
   };
-  return <Survey onComplete={complete} />;
+  // Answered here or in another tab: there is nothing left to ask.
+  return onboarding === 'done' ? <Navigate to={URLS.home} replace /> : <Survey userId={userId} onComplete={complete} />;
 };

@@ -1,12 +1,15 @@
 import { ONBOARDING_QUESTIONS, OnboardingAnswers } from '@blueprompt/core/spec/onboarding';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createNetwork, restError } from '@/testing/stand-in-network.ts';
 import { saveSurvey } from './save-survey.ts';
 import { Survey } from './survey.tsx';
 import { FIRST_STEP, isAnswered, toNextSurvey } from './survey-reducer.ts';
+import { forgetSurvey, keepSurvey, loadSurvey } from './survey-store.ts';
+
+afterEach(() => sessionStorage.clear());
 
 const values = (step: number) => ONBOARDING_QUESTIONS[step]!.options.map(({ value }) => value);
 const labels = (step: number) =>
@@ -21,7 +24,7 @@ const ANSWERS = {
 };
 
 test('[ON4] Next and Complete are disabled until the current step has an answer', async () => {
-  render(<Survey onComplete={async () => {}} />);
+  render(<Survey userId="u1" onComplete={async () => {}} />);
   for (let step = 0; step < 5; step += 1) {
     const onward = () => screen.getByRole('button', { name: step === 4 ? 'Complete' : 'Next' });
     expect(onward()).toBeDisabled();
@@ -97,4 +100,40 @@ test('a refused save says so, and answers that are there already count as saved'
   });
   expect(await save('23505', 409)).toEqual({ state: 'saved' });
   log.mockRestore();
+});
+
+test('a reload goes on where the survey was left, for the same person only', async () => {
+  const view = render(<Survey userId="u1" onComplete={async () => {}} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Friend/Colleague' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Designer' }));
+  view.unmount();
+  const again = render(<Survey userId="u1" onComplete={async () => {}} />);
+  expect(screen.getByText('Step 2 of 5')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Designer' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('radio', { name: 'Friend/Colleague' })).toBeChecked();
+  again.unmount();
+  render(<Survey userId="u2" onComplete={async () => {}} />);
+  expect(screen.getByText('Step 1 of 5')).toBeVisible();
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['another shape', '[1]'],
+  ['a step without its answers', '{"step":4,"answers":{}}'],
+  ['an option that is gone', '{"step":1,"answers":{"how_did_you_hear":"radio"}}'],
+])('what was kept of the survey may be %s: it begins anew', (_what, stored) => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  if (stored) sessionStorage.setItem('blueprompt-survey-u1', stored);
+  expect(loadSurvey(sessionStorage, 'u1')).toEqual(FIRST_STEP);
+  log.mockRestore();
+});
+
+test('a saved survey is forgotten', () => {
+  keepSurvey(sessionStorage, 'u1', { ...FIRST_STEP, answers: ANSWERS, step: 4 });
+  expect(loadSurvey(sessionStorage, 'u1')).toEqual({ ...FIRST_STEP, answers: ANSWERS, step: 4 });
+  forgetSurvey(sessionStorage, 'u1');
+  expect(loadSurvey(sessionStorage, 'u1')).toEqual(FIRST_STEP);
 });

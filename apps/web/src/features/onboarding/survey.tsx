@@ -1,15 +1,17 @@
 import { ONBOARDING_SLIDE_MS, ONBOARDING_STEPS } from '@blueprompt/core/spec/limits';
 import { ONBOARDING_QUESTIONS } from '@blueprompt/core/spec/onboarding';
-import { type CSSProperties, useReducer, useState } from 'react';
+import { type CSSProperties, useEffect, useReducer, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceList } from '@/components/ui/choice-list.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { ONBOARDING_STRINGS } from '@/strings/onboarding.ts';
-import { FIRST_STEP, isAnswered, LAST_STEP, toNextSurvey } from './survey-reducer.ts';
+import { isAnswered, LAST_STEP, toNextSurvey } from './survey-reducer.ts';
+import { keepSurvey, loadSurvey } from './survey-store.ts';
 
 /** Five questions, one at a time; `onComplete` saves and says whether the survey may close (ON1–ON5). */
-export const Survey = ({ onComplete }: { onComplete: (answers: unknown) => Promise<void> }) => {
-  const [survey, dispatch] = useReducer(toNextSurvey, FIRST_STEP);
+export const Survey = ({ userId, onComplete }: { userId: string; onComplete: (answers: unknown) => Promise<void> }) => {
+  const [survey, dispatch] = useReducer(toNextSurvey, userId, (id) => loadSurvey(sessionStorage, id));
+  useEffect(() => keepSurvey(sessionStorage, userId, survey), [userId, survey]);
   const [saving, setSaving] = useState(false);
   const { step, answers, direction } = survey;
   const question = ONBOARDING_QUESTIONS[step] ?? ONBOARDING_QUESTIONS[0];
@@ -45,6 +47,7 @@ export const Survey = ({ onComplete }: { onComplete: (answers: unknown) => Promi
           style={{ '--slide-ms': `${ONBOARDING_SLIDE_MS}ms` } as CSSProperties}
         >
           <h1 className="mt-6 text-display">{question.question}</h1>
+          {step === 0 ? <p className="mt-2 text-body text-text-2">{ONBOARDING_STRINGS.why}</p> : null}
           <div className="mt-7">
             <ChoiceList
               label={question.question}
