@@ -23,6 +23,11 @@ test.each([
   expect(configOf(env).mailKeptIn).toBe(mailKeptIn);
 });
 
+test('the browser is told whether a model takes part', () => {
+  expect(configOf({}).usesModel).toBe(false);
+  expect(configOf({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' }).usesModel).toBe(true);
+});
+
 test.each([
   [{}, DEMO],
   [{ NODE_ENV: 'production', DEMO_ACCOUNT: 'on' }, undefined],

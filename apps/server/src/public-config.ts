@@ -17,6 +17,7 @@ export const toPublicConfig = (
   demoVideoUrl: settings.demoVideoUrl,
   googleSignIn: settings.google !== undefined,
   engine: running.engineName,
+  usesModel: settings.ai !== undefined,
   testCheckout: settings.testCheckout,
   mailKeptIn: settings.smtp ? undefined : settings.outboxPage ? 'outbox-page' : 'files',
   // Others have no use for it: they do not see the console, and an address that is known is half a sign-in.

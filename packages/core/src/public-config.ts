@@ -14,6 +14,8 @@ export const PublicConfig = z.object({
   googleSignIn: z.boolean(),
   /** Name of the engine that analyses, for example 'Local engine'. */
   engine: z.string(),
+  /** True where an AI model takes part in the analysis. */
+  usesModel: z.boolean().optional(),
   /** True where the built-in test checkout stands in for the payment provider. */
   testCheckout: z.boolean(),
   /** Where mails stay that nobody sends: on the outbox page for this machine, or only as files; missing where they are sent. */

@@ -45,6 +45,13 @@ export const ProCard = ({
               <span className="block font-medium text-text">{words.active}</span>
               {words.fullAccess}
             </p>
+          ) : (
+            <p className="mt-3 text-tiny text-balance text-text-3">{words.offer}</p>
+          )}
+          {note ? (
+            <p className="mt-5 rounded-control border border-ink-line bg-ink-wash px-3 py-2 text-tiny text-ink-text">
+              {note}
+            </p>
           ) : null}
           <Button
             variant="primary"
@@ -56,7 +63,6 @@ export const ProCard = ({
             {subscribed ? words.subscribed : processing ? words.processing : words.upgrade}
           </Button>
           <p className="mt-4 text-center text-tiny text-text-3">{words.terms}</p>
-          {note ? <p className="mt-1 text-center text-tiny text-balance text-text-3">{note}</p> : null}
         </div>
         <div className="grid content-center gap-x-12 px-6 py-3 @md:grid-cols-2 md:px-10 md:py-8">
           <FeatureList features={[...words.features, words.moreFeatures[4]]} />

@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { useConfig } from '@/client/config.ts';
+import { PRICING_STRINGS } from '@/strings/pricing.ts';
 import { SUBSCRIPTION_STRINGS } from '@/strings/subscription.ts';
 import { URLS } from '@/urls.ts';
+import { ModelNote } from './model-note.tsx';
 import { Button } from './ui/button.tsx';
 import { Dialog, DialogActions, DialogClose } from './ui/dialog.tsx';
 
@@ -16,6 +19,7 @@ export const SubscriptionRequiredDialog = ({
   shortage?: { left: number; wanted: number } | undefined;
 }) => {
   const { title, text, quota, benefits, later, upgrade } = SUBSCRIPTION_STRINGS.required;
+  const { testCheckout } = useConfig();
   return (
     <Dialog
       open={open}
@@ -32,6 +36,15 @@ export const SubscriptionRequiredDialog = ({
           </li>
         ))}
       </ul>
+      <ModelNote />
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-5">
+        <span className="text-card">
+          {PRICING_STRINGS.price}
+          <span className="text-small font-normal text-text-2">{PRICING_STRINGS.period}</span>
+        </span>
+        <span className="text-tiny text-text-2">{PRICING_STRINGS.terms}</span>
+      </p>
+      {testCheckout ? <p className="mt-2 text-tiny text-ink-text">{PRICING_STRINGS.testCheckout}</p> : null}
       <DialogActions>
         <DialogClose>
           <Button>{later}</Button>

@@ -8,9 +8,10 @@ export const PRICING_STRINGS = {
   price: `$${PRO_PLAN.priceUsd}`,
   period: `/${PRO_PLAN.period}`,
   badge: PRO_PLAN.offer,
+  /** Says what the discount is without inventing a price that it is off. */
+  offer: `The ${PRO_PLAN.offer} price. What ${PRO_PLAN.name} costs after the first ${PRO_PLAN.offerSeats} users is not set yet.`,
   activeBadge: 'Active',
   features: ['Unlimited prompt generations', 'Priority support', 'Early access to new features'],
-  moreTitle: 'Also in Pro',
   moreFeatures: [
     'Unlimited UI analysis',
     'Advanced prompt generation',
@@ -31,9 +32,13 @@ export const PRICING_STRINGS = {
       images === 0
         ? 'Set up a project, name its pages and look around. Generating is for Pro.'
         : `${images} ${images === 1 ? 'image' : 'images'} every month.`,
-    features: ['The whole wizard', 'Development documentation', 'Your saved projects stay yours'],
+    features: (images: number): string[] => [
+      images === 0 ? 'Every step up to generating' : 'The whole wizard',
+      'Development docs, the same as in Pro',
+      'Your saved projects stay yours',
+    ],
   },
-  testCheckout: 'Test checkout: no real payment is made on this installation.',
+  testCheckout: 'Test checkout: no card and no money on this installation.',
   toasts: {
     signInToUpgrade: 'Authentication Required: Please sign in to upgrade to Pro.',
     signInToStart: 'Authentication Required: Please sign in to get started.',

@@ -1,6 +1,9 @@
 /** Words about the subscription itself (SB5, PE6, PE7). */
 export const SUBSCRIPTION_STRINGS = {
   checkFailed: 'Failed to check subscription status',
+  /** Under a list that names AI models, where there is none. */
+  withoutModel:
+    'No AI model is set up on this installation: its own engine measures the screenshots and writes the prompts.',
   required: {
     title: 'Subscription Required',
     text: 'Prompt generation is for Pro subscribers only. Pro gives you:',

@@ -4,7 +4,8 @@ import { PRO_PLAN, PRODUCT_NAME } from '@blueprompt/core/spec/product';
 export const SUCCESS_STRINGS = {
   pageTitle: 'Payment',
   processing: 'Processing Payment...',
-  processingText: 'We are waiting for the payment provider. This page goes on by itself.',
+  processingText:
+    'Your payment has arrived. We look every few seconds whether your plan is active; this page goes on by itself.',
   attempt: (attempt: number, of: number): string => `Attempt ${attempt} of ${of}`,
   success: {
     title: 'Payment Successful!',

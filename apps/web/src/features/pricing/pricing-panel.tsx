@@ -29,7 +29,7 @@ export const PricingPanel = () => {
             <p className="mt-2 text-small text-text-2">{free.text(freeImagesPerMonth)}</p>
           </div>
           <ul className="grid content-center gap-x-12 gap-y-3 @md:grid-cols-2">
-            {free.features.map((feature) => (
+            {free.features(freeImagesPerMonth).map((feature) => (
               <li key={feature} className="flex items-center gap-3 text-small text-text-2">
                 <Check aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-text-3" />
                 {feature}

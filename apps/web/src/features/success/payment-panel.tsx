@@ -1,6 +1,7 @@
 import { PAYMENT_POLLING } from '@blueprompt/core/spec/timing';
 import { Check, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { ModelNote } from '@/components/model-note.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
 import { SUCCESS_STRINGS } from '@/strings/success.ts';
@@ -40,6 +41,7 @@ export const PaymentPanel = ({ refetch }: { refetch: () => Promise<boolean> }) =
               </li>
             ))}
           </ul>
+          <ModelNote />
           <Button asChild variant="primary" size="large" className="mt-8 max-sm:w-full">
             <Link to={URLS.home}>{success.button}</Link>
           </Button>

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ConfigContext } from '@/client/config.ts';
 import { ToastOutlet } from '@/components/ui/toast.tsx';
+import { CONFIG } from '@/testing/render-app.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { pollPayment } from './poll-payment.ts';
 
@@ -39,10 +41,12 @@ const poll = async (answers: (boolean | 'error')[]) => {
 const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const renderPayment = (refetch: () => Promise<boolean>) =>
   render(
-    <MemoryRouter>
-      <PaymentPanel refetch={refetch} />
-      <ToastOutlet />
-    </MemoryRouter>,
+    <ConfigContext value={CONFIG}>
+      <MemoryRouter>
+        <PaymentPanel refetch={refetch} />
+        <ToastOutlet />
+      </MemoryRouter>
+    </ConfigContext>,
   );
 const toast = (title: string) => screen.getByText(title).closest('[data-sonner-toast]');
 
