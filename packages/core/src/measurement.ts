@@ -102,7 +102,14 @@ export type Element = z.infer<typeof Element>;
 export const RegionRole = z.enum(['header', 'nav', 'sidebar', 'main', 'section', 'aside', 'footer', 'dialog']);
 export type RegionRole = z.infer<typeof RegionRole>;
 
-export const Region = z.object({ role: RegionRole, box: Box, fill: Hex.optional(), gradient: Gradient.optional() });
+export const Region = z.object({
+  role: RegionRole,
+  box: Box,
+  fill: Hex.optional(),
+  gradient: Gradient.optional(),
+  /** It lies on a photo, whose average colour is the fill. */
+  picture: z.boolean().optional(),
+});
 export type Region = z.infer<typeof Region>;
 
 export const Padding = z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() });

@@ -25,6 +25,20 @@ describe('what a coder needs who never sees the picture', () => {
     );
   });
 
+  test('a landmark says its gradient, or the picture that it lies on', () => {
+    const regions = [
+      {
+        role: 'header' as const,
+        box: { x: 0, y: 0, width: 1000, height: 300 },
+        gradient: { from: '#312e81', to: '#7c3aed', angle: 120 },
+      },
+      { role: 'main' as const, box: { x: 0, y: 300, width: 1000, height: 500 }, fill: '#a06040', picture: true },
+    ];
+    const prompt = full(page([text('Ship it', 20, 20), text('Join', 20, 400)], [], { regions }));
+    expect(prompt).toContain('gradient 120deg #312e81 to #7c3aed');
+    expect(prompt).toContain('on a background picture, placeholder #a06040');
+  });
+
   test('an icon says its colour only where the text beside it has another', () => {
     const icons = ['#111111', '#ef4444'].map((ink, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),

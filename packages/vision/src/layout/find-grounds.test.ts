@@ -41,3 +41,19 @@ test('a bar that its search box and pictures cut into parts is painted with what
   const bar = { role: 'header' as const, box: { x: 0, y: 0, width: WIDTH, height: 60 } };
   expect(findGrounds([bar], [field], pixels, page)).toEqual([{ ...bar, fill: '#6777ef' }]);
 });
+
+test('a form on a photo lies on a picture with an average colour', () => {
+  const pixels = drawRects(WIDTH, HEIGHT, 0xffffff, []);
+  for (let at = 0; at < pixels.colors.length; at++)
+    pixels.colors[at] = 0x804020 + (at % 61) * 0x10000 + (at % 59) * 0x100 + (at % 53);
+  const page = { width: WIDTH, height: HEIGHT, scale: 1, bodySize: 14, background: 0xffffff };
+  const form: Shape = {
+    kind: 'box',
+    box: { x: 100, y: 150, width: 200, height: 300 },
+    fill: 0xffffff,
+    radius: 4,
+    busy: 0,
+  };
+  const [ground] = findGrounds([main], [form], pixels, page);
+  expect(ground).toMatchObject({ picture: true, fill: expect.stringMatching(/^#9[de]5[cd]3[9a]$/) });
+});

@@ -5,6 +5,7 @@ import type { PageFacts } from '../classify/page-facts.ts';
 import { deltaE } from '../colour/delta-e.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { pictureBehind } from './picture-behind.ts';
 
 /** Pixels between two looks, in CSS pixels: half of the narrowest gap between cards. */
 const STEP = 4;
@@ -31,9 +32,10 @@ export const findGrounds = (
   regions.map((region) => {
     if (region.fill !== undefined || region.gradient || region.role === 'nav') return region;
     const ground = freeColor(region.box, shapes, pixels, page.scale);
-    return ground === undefined || deltaE(ground, page.background) < VISIBLE
-      ? region
-      : { ...region, fill: toHex(ground) };
+    if (ground !== undefined)
+      return deltaE(ground, page.background) < VISIBLE ? region : { ...region, fill: toHex(ground) };
+    const picture = pictureBehind(region.box, shapes, pixels);
+    return picture === undefined ? region : { ...region, fill: toHex(picture), picture: true };
   });
 
 /** The colour of what no shape covers. */

@@ -7,6 +7,7 @@ import { buildTree } from '../classify/scene-tree.ts';
 import type { Pixels } from '../contract.ts';
 import type { Candidate } from '../judge/candidate.ts';
 import { listCandidates } from '../judge/list-candidates.ts';
+import { findBands } from '../layout/find-bands.ts';
 import { findGrounds } from '../layout/find-grounds.ts';
 import { findRegions } from '../layout/find-regions.ts';
 import { detectScale } from './detect-scale.ts';
@@ -29,7 +30,8 @@ export const readScene = (picture: Pixels, texts: readonly TextLine[], read: rea
   const scale = detectScale(pixels, texts);
   const page = readPageFacts(pixels, texts, scale);
   const { shapes, rests } = findShapesAndRests(pixels, texts, scale, pixels !== picture);
-  const regions = findGrounds(findRegions(shapes, texts, page), shapes, pixels, page);
+  const landmarks = findBands(findRegions(shapes, texts, page), pixels, scale);
+  const regions = findGrounds(landmarks, shapes, pixels, page);
   const { nodes } = buildTree(shapes, texts);
   const candidates = listCandidates({ nodes, rests, read, texts, page });
   return { pixels, page, read, texts, shapes, regions, candidates };

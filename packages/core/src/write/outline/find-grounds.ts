@@ -34,6 +34,7 @@ const groundOf = (node: ElementNode | RegionNode): Ground | undefined => {
   const region = node.kind === 'region' ? node.region : undefined;
   if (region?.gradient || element?.gradient || element?.type === 'image' || element?.type === 'chart')
     return { hex: element?.fill, isPicture: true };
+  if (region?.picture) return { hex: region.fill, isPicture: true };
   const hex = region?.fill ?? element?.fill;
   return hex === undefined ? undefined : { hex, isPicture: false };
 };

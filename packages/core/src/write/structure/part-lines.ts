@@ -11,6 +11,11 @@ import { newLookWords, type Voice } from './voice.ts';
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? line : `  ${line}`));
 
+const groundWords = ({ fill, gradient, picture }: RegionNode['region']): string | undefined => {
+  if (gradient) return gradientWords(gradient);
+  return picture ? `on a background picture, placeholder ${fill}` : fill;
+};
+
 /** A holder's name, extent and look: what stands before its content. */
 export const holderPhrase = (node: ElementNode | RegionNode, voice: Voice): string => {
   const { box } = node;
@@ -21,8 +26,7 @@ export const holderPhrase = (node: ElementNode | RegionNode, voice: Voice): stri
       ...nodeLookWords(node, voice),
     ]);
   // A box that only lends its border leaves the ground to the landmark.
-  const { fill, gradient } = node.region;
-  const ground = (node.element?.fill ?? node.element?.gradient) ? undefined : gradient ? gradientWords(gradient) : fill;
+  const ground = (node.element?.fill ?? node.element?.gradient) ? undefined : groundWords(node.region);
   const look = [ground, ...(node.element ? newLookWords(node.element, voice) : [])];
   return joinWords([
     `${node.region.role} ${spanX(box)}`,
