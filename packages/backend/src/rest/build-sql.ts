@@ -35,10 +35,12 @@ export function selectSql(table: Table, query: Query, { bytes, atLeastOne }: Por
   return { text: asJson(ctes, 'q', ', (select count(*)::int from page) as found'), values };
 }
 
-/** How many rows the filters match, without limit. */
+/** How many rows the filters match, without limit, and how large they are where they know it. */
 export function countSql(table: Table, query: Query): Statement {
   const values: unknown[] = [];
-  return { text: `select count(*)::int as n from ${table.sql} ${whereSql(table, query.filters, values)}`, values };
+  const bytes = table.size === undefined ? '0' : `coalesce(sum(${quoted(table.size)}), 0)`;
+  const text = `select count(*)::int as n, ${bytes}::float8 as bytes from ${table.sql}`;
+  return { text: `${text} ${whereSql(table, query.filters, values)}`, values };
 }
 
 /** Inserts all objects of a JSON array; a column that is not named takes its default. */

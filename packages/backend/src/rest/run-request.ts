@@ -1,13 +1,13 @@
 import type { Sql } from '../contract.ts';
 import type { InTurn } from '../in-turn.ts';
 import { readJson } from '../read-json.ts';
-import { countSql, deleteSql, insertSql, type Statement, updateSql } from './build-sql.ts';
+import { countSql, deleteSql, insertSql, isSized, type Statement, updateSql } from './build-sql.ts';
 import { limitInserts } from './limit-calls.ts';
 import { type Preferences, parsePreferences } from './parse-preferences.ts';
 import { parseColumns, parseQuery, writableColumn } from './parse-query.ts';
 import type { RestContext, RestDeps } from './rest-app.ts';
 import { RestError } from './rest-error.ts';
-import { type Page, run, selectPage } from './select-page.ts';
+import { MAX_ANSWER_BYTES, type Page, run, selectPage } from './select-page.ts';
 import { checkTableQuota } from './table-quota.ts';
 
 const MAX_INSERT_ROWS = 100;
@@ -68,7 +68,15 @@ export async function deleteRows(deps: RestDeps, c: RestContext): Promise<Respon
   const page = await change(deps, c, statement, {
     // Counted before it is done and taken back: to look for the files of the rows is what costs.
     before: async (sql) => {
-      if (needsSingle(c, statement)) checkSingle(await run(sql, countSql(table, query)));
+      if (!preferences.returnRows) return;
+      const counted = await run(sql, countSql(table, query));
+      if (wantsObject(c)) checkSingle(counted);
+      if (isSized(table, query) && counted.bytes! > MAX_ANSWER_BYTES)
+        throw new RestError(
+          413,
+          'PGRST413',
+          'These rows are too large to be returned: delete them without asking for them',
+        );
     },
   });
   await deps.sweepFiles();
@@ -98,7 +106,7 @@ function change(
     const page = await run(sql, statement);
     await checks.after?.(sql);
     // Thrown inside the transaction: a change that cannot be answered as asked is not made.
-    if (needsSingle(c, statement)) checkSingle(page);
+    if (wantsObject(c) && statement.text.startsWith('with')) checkSingle(page);
     return page;
   });
 }
@@ -117,11 +125,6 @@ function keysOf(value: unknown): string[] {
 
 function wantsObject(c: RestContext): boolean {
   return (c.req.header('accept') ?? '').includes(OBJECT_TYPE);
-}
-
-/** A change that returns nothing has nothing to count. */
-function needsSingle(c: RestContext, statement: Statement): boolean {
-  return wantsObject(c) && statement.text.startsWith('with');
 }
 
 function checkSingle({ n }: Page): void {

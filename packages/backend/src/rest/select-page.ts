@@ -12,13 +12,15 @@ const SMALL: Portion = { bytes: 256 * 1024, atLeastOne: false };
 /** A larger one is made in portions, each a transaction of its own: others get theirs in between. */
 const LARGE: Portion = { bytes: 4 * 1024 * 1024, atLeastOne: true };
 /** A list ends after the portion that brings it here; the answer is in memory as a whole. */
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 /** A large answer counts as one call for so much of it. */
 const BYTES_PER_CALL = 128 * 1024;
 
-/** Runs a statement that answers a page, or nothing. */
-export async function run(sql: Sql, { text, values }: Statement): Promise<Page & { found?: number }> {
-  const [row] = await sql<Page & { found?: number }>(text, values);
+type Answered = Page & { found?: number; bytes?: number };
+
+/** Runs a statement that answers a page, a count, or nothing. */
+export async function run(sql: Sql, { text, values }: Statement): Promise<Answered> {
+  const [row] = await sql<Answered>(text, values);
   return row ?? { body: '[]', n: 0 };
 }
 
