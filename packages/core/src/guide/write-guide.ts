@@ -38,6 +38,9 @@ const chromeOf = (pages: readonly GuidePage[]): Shared['chrome'] => {
   }));
 };
 
+const NOTES_WIN =
+  'Where they name a framework or a library, build with that instead of plain HTML and CSS; where they ask for something else than the facts say, they win.';
+
 /** One markdown guide over all images of a project (GB1): what is shared once, then each page, then the order of work. */
 export const writeGuide = (project: Project, { detail }: { detail: Detail }): string => {
   const pages = project.outcomes.map(toGuidePage);
@@ -52,7 +55,7 @@ export const writeGuide = (project: Project, { detail }: { detail: Detail }): st
   return [
     `# ${plainName(project.name)}: build guide`,
     `Build this ${what} of ${parts} in ${VIEWPORT} from the facts below, measured on screenshots.${shared.css && detail === 'full' ? ` ${NOTATION}` : ''}`,
-    project.notes?.trim() ? `## Notes from the owner\n${writeNotes(project.notes)}` : '',
+    project.notes?.trim() ? `## Notes from the owner\n${NOTES_WIN}\n\n${writeNotes(project.notes)}` : '',
     `## ${isLanding ? 'Sections' : 'Pages and routes'}\n${writeMap(project, routes)}`,
     ...writeSharedTokens(project, shared, detail),
     ...pages.map((page, index) => writeGuidePage(page, { index, routes: routes[index]!, project, shared, detail })),

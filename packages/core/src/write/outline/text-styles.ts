@@ -2,6 +2,7 @@ import type { Hex } from '../../measurement.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { agreeWithPeers } from './agree-with-peers.ts';
 import type { TextStyle } from './outline-node.ts';
+import { settleWeights } from './settle-weights.ts';
 
 /** Sizes closer than this share are one size that was measured twice; a short text shows its size less exactly. */
 const SAME_SIZE = { long: 0.05, word: 0.08, short: 0.12 };
@@ -9,10 +10,6 @@ const sizeTolerance = (chars: number): number =>
   chars <= 4 ? SAME_SIZE.short : chars <= 10 ? SAME_SIZE.word : SAME_SIZE.long;
 /** Colours closer than this in every channel are one colour, blurred by anti-aliasing. */
 const SAME_COLOR_STEP = 14;
-
-const REGULAR = 400;
-/** Thin strokes are easily measured too thin; a page that is really set light has more than this share of such texts. */
-const LIGHT_SHARE = 0.25;
 
 const channelsOf = (hex: Hex): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
@@ -45,13 +42,12 @@ export const settleStyles = (
   );
   const sizeOf = ({ fontSize, text }: TextBlock): number =>
     sizes.find((size) => Math.abs(size - fontSize) / size < sizeTolerance(text.length)) ?? fontSize;
-  const light = blocks.filter((block) => block.fontWeight < REGULAR).length;
-  const isLightRare = light < LIGHT_SHARE * blocks.length;
+  const weightOf = settleWeights(blocks);
   const measured = blocks.map((block) => ({
     block,
     style: {
       fontSize: sizeOf(block),
-      fontWeight: isLightRare ? Math.max(REGULAR, block.fontWeight) : block.fontWeight,
+      fontWeight: weightOf(block),
       fontClass: block.fontClass,
       color: colors.find((color) => isNear(color, block.color)) ?? block.color,
     },
