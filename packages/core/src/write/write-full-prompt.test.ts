@@ -39,6 +39,12 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).toContain('on a background picture, placeholder #a06040');
   });
 
+  test('a reading in doubt is marked as one', () => {
+    const prompt = full(page([text('Visitors', 20, 20), text('10OK', 20, 60, { confidence: 0.8 })]));
+    expect(prompt).toContain('`10OK` (?)');
+    expect(prompt).not.toContain('`Visitors` (?)');
+  });
+
   test('an icon says its colour only where the text beside it has another', () => {
     const icons = ['#111111', '#ef4444'].map((ink, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),

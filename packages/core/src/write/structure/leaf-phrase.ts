@@ -13,8 +13,14 @@ const CENTRED_PX = 4;
 
 export const ANCHOR_MARK: Record<Anchor, string> = { left: 'x=', center: 'cx=', right: 'right=' };
 
-/** The lines of a block, each in its own marks, with a slash where the line breaks. */
-export const quoteLines = (node: TextNode): string => node.block.lines.map((line) => quoteText(line.text)).join(' / ');
+/** Of lines that the reader is less sure of than this, most hold a wrong letter; of the others hardly one does. */
+const DOUBTFUL = 0.95;
+
+/** The lines of a block, each in its own marks, with a slash where the line breaks and a mark where the reading is in doubt. */
+export const quoteLines = (node: TextNode): string =>
+  node.block.lines
+    .map(({ text, confidence }) => `${quoteText(text)}${confidence < DOUBTFUL ? ' (?)' : ''}`)
+    .join(' / ');
 
 export const joinWords = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join(', ');
 
