@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { Navigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import { saveSurvey } from '@/features/onboarding/save-survey.ts';
 import { Survey } from '@/features/onboarding/survey.tsx';
+import { announceSurvey, useSurveyNews } from '@/features/onboarding/survey-news.ts';
 import { forgetSurvey } from '@/features/onboarding/survey-store.ts';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
 import { onboardingKey, useOnboarding } from '@/session/use-onboarding.ts';
@@ -17,6 +19,9 @@ export const Component = () => {
   const onboarding = useOnboarding();
   const userId = useSession().user?.id ?? '';
   usePageTitle(ONBOARDING_STRINGS.pageTitle);
+  useSurveyNews(
+    useCallback(() => void queryClient.invalidateQueries({ queryKey: onboardingKey(userId) }), [queryClient, userId]),
+  );
   const complete = async (answers: unknown) => {
     const outcome = await saveSurvey(supabase, userId, answers);
     if (outcome.state === 'failed') {
@@ -24,6 +29,7 @@ export const Component = () => {
       return;
     }
     forgetSurvey(sessionStorage, userId);
+    announceSurvey();
     showToast(ONBOARDING_STRINGS.welcome, { tone: 'success' });
     queryClient.setQueryData(onboardingKey(userId), 'done');
   };

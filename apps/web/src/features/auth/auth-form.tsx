@@ -61,7 +61,7 @@ export const AuthForm = ({
         </Field>
         <Field
           label={AUTH_STRINGS.password}
-          hint={mode === 'signUp' ? AUTH_STRINGS.passwordRule : undefined}
+          hint={mode === 'signUp' && problem?.at !== 'password' ? AUTH_STRINGS.passwordRule : undefined}
           error={problem?.at === 'password' ? problem.text : undefined}
           remark={
             mode === 'signIn' ? (
@@ -92,7 +92,7 @@ export const AuthForm = ({
           {working ? AUTH_STRINGS.working : words.submit}
         </Button>
       </form>
-      {mode === 'signIn' ? (
+      {mode === 'signIn' && !problem ? (
         <DemoHint
           onUse={(demoEmail) => {
             setCredentials({ ...credentials, email: demoEmail });
