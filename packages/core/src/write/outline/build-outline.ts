@@ -5,6 +5,7 @@ import type { Element, ElementType, Measurement } from '../../measurement.ts';
 import { groupLines } from '../../text/group-lines.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { distinctRegions, SAME_BOX } from './distinct-regions.ts';
+import { dropInks } from './drop-inks.ts';
 import { findCorners } from './find-corners.ts';
 import { findGrounds } from './find-grounds.ts';
 import { findProgressValues } from './find-progress-values.ts';
@@ -121,6 +122,7 @@ export const buildOutline = (measurement: Measurement): Outline => {
   for (const siblings of [roots, ...holders.map((holder) => holder.children)]) {
     keepLeftEdges(siblings);
     findProgressValues(siblings);
+    dropInks(siblings);
   }
   for (const holder of holders) if (holder.kind === 'element') findCorners(holder);
   const background = measurement.palette.find((color) => color.role === 'background')?.hex;

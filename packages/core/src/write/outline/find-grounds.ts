@@ -1,5 +1,4 @@
 import { contrastOf } from '../../color/contrast.ts';
-import { centreX, centreY } from '../../geometry.ts';
 import type { Hex } from '../../measurement.ts';
 import type { ElementNode, OutlineNode, RegionNode, TextNode } from './outline-node.ts';
 
@@ -62,17 +61,6 @@ const dropGround = (node: ElementNode, around: Ground): void => {
   if (fill && around.hex && !around.isPicture && !isOther(fill, around.hex)) node.element = bare;
 };
 
-/** An icon in the colour of the text beside it needs none of its own: that is the rule for icons. */
-const dropInk = (node: ElementNode, siblings: readonly OutlineNode[]): void => {
-  const { ink, ...bare } = node.element;
-  if (ink === undefined) return;
-  const away = ({ box }: OutlineNode): number =>
-    Math.hypot(centreX(box) - centreX(node.box), 2 * (centreY(box) - centreY(node.box)));
-  let nearest: TextNode | undefined;
-  for (const other of siblings) if (other.kind === 'text' && (!nearest || away(other) < away(nearest))) nearest = other;
-  if (nearest?.style.color === ink) node.element = bare;
-};
-
 /**
  * Tells every text that does not stand on the fill of the box around it what it stands on, and gives a landmark without
  * a fill the one that its own texts stand on.
@@ -87,10 +75,7 @@ export const findGrounds = (nodes: readonly OutlineNode[], around: Ground): void
       const fill = groundOfTexts(node, around.hex);
       if (fill) node.region = { ...node.region, fill };
     }
-    if (node.kind === 'element' && node.element.type === 'icon') {
-      dropGround(node, around);
-      dropInk(node, nodes);
-    }
+    if (node.kind === 'element' && node.element.type === 'icon') dropGround(node, around);
     findGrounds(node.children, groundOf(node) ?? around);
   }
 };

@@ -1,0 +1,22 @@
+import { centreX, centreY } from '../../geometry.ts';
+import { createRangeLookup } from '../../lookup/range-lookup.ts';
+import type { OutlineNode } from './outline-node.ts';
+
+/** A text whose middle is further up or down than this does not stand beside an icon. */
+const BESIDE_PX = 24;
+
+/** Takes its colour from an icon that has that of the text beside it: this is the rule for icons, and told once. */
+export const dropInks = (siblings: readonly OutlineNode[]): void => {
+  const icons = siblings.flatMap((node) => (node.kind === 'element' && node.element.ink !== undefined ? [node] : []));
+  if (icons.length === 0) return;
+  const texts = siblings.flatMap((node) => (node.kind === 'text' ? [node] : []));
+  const byRow = createRangeLookup(texts, ({ box }) => centreY(box));
+  for (const icon of icons) {
+    const row = centreY(icon.box);
+    const away = ({ box }: OutlineNode): number =>
+      Math.hypot(centreX(box) - centreX(icon.box), 2 * (centreY(box) - row));
+    const nearest = byRow(row - BESIDE_PX, row + BESIDE_PX).toSorted((a, b) => away(a) - away(b))[0];
+    const { ink, ...bare } = icon.element;
+    if (nearest?.style.color === ink) icon.element = bare;
+  }
+};
