@@ -1,4 +1,4 @@
-import { contains } from '@blueprompt/core/geometry';
+import { type Box, bottom, contains, right, surround } from '@blueprompt/core/geometry';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import type { Scene } from './fill-boxes.ts';
@@ -31,9 +31,35 @@ export const findLines = ({ words, scale, pixels }: Scene, smooth: Segments, box
     if (!standsOut(pixels, box, smooth.color[part]!)) continue;
     lines.push({ kind: 'line', box, fill: smooth.color[part]!, radius: 0, busy: 0 });
   }
-  return lines.filter(
-    (line) => !boxes.some((box) => isEdge(line, box)) && !lines.some((other) => isHatch(line, other)),
+  const whole = joinHalves(pixels, lines);
+  return whole.filter(
+    (line) => !boxes.some((box) => isEdge(line, box)) && !whole.some((other) => isHatch(line, other)),
   );
+};
+
+/** A line that falls between two rows of pixels is drawn as two fainter ones: both are one line, in the stronger colour. */
+const joinHalves = (pixels: Pixels, lines: readonly Shape[]): Shape[] => {
+  const after = (line: Shape) => lines.find((other) => isNext(line.box, other.box));
+  const halves = new Set<Shape>();
+  const joined = lines.flatMap((first): Shape[] => {
+    const second = after(first);
+    if (!second || after(second) || lines.some((line) => isNext(line.box, first.box))) return [];
+    halves.add(first).add(second);
+    const box = surround([first.box, second.box]);
+    const beside = sideColor(pixels, box, box.width >= box.height ? 'top' : 'left', 1, 0)?.color ?? 0;
+    const isFirst = channelGap(first.fill!, beside) >= channelGap(second.fill!, beside);
+    return [{ ...first, box, fill: isFirst ? first.fill! : second.fill! }];
+  });
+  return [...lines.filter((line) => !halves.has(line)), ...joined];
+};
+
+/** The second one lies right below or right of the first, along its whole length. */
+const isNext = (first: Box, second: Box): boolean => {
+  const isFlat = first.width >= first.height;
+  const ends = isFlat
+    ? [first.x - second.x, right(first) - right(second), bottom(first) - second.y]
+    : [first.y - second.y, bottom(first) - bottom(second), right(first) - second.x];
+  return first !== second && ends[2] === 0 && Math.abs(ends[0]!) <= 1 && Math.abs(ends[1]!) <= 1;
 };
 
 /** An edge lies in the rim of the box, not through its middle. */

@@ -130,3 +130,13 @@ test('framed fields whose gap happens to be their height stay apart; stripes are
     { grid: { rows: 5, columns: 1 } },
   ]);
 });
+
+test('a line between two rows of pixels is one line in its stronger colour', () => {
+  const rows = [
+    { x: 40, y: 60, width: 160, height: 1, color: 0xe1e5ea },
+    { x: 40, y: 61, width: 160, height: 1, color: 0xf5f7f8 },
+  ];
+  expect(findShapes(drawRects(300, 120, 0xffffff, rows), [], 1)).toMatchObject([
+    { kind: 'line', box: { x: 40, y: 60, width: 160, height: 2 }, fill: 0xe1e5ea },
+  ]);
+});

@@ -134,8 +134,9 @@ const nameNode = (node: Node, known: Knowledge): Draft[] => {
 const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undefined => {
   const { shape, allTexts } = node;
   if (shape.grid) return gridDraft(node, texts, page);
-  if (shape.kind === 'line') return { type: 'divider', box: shape.box, confidence: 0.6, shape };
   const judged = decided.verdicts.get(shape);
+  if (shape.kind === 'line')
+    return judged && !judged.verdict ? undefined : { type: 'divider', box: shape.box, confidence: 0.6, shape };
   const verdict = judged ? (judged.verdict ?? paintedLabel(node, texts, page)) : verdictOf(node, texts, page);
   if (!verdict) return undefined;
   const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;

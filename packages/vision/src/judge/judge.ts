@@ -18,12 +18,12 @@ const BATCH = 64;
 /** From this shorter side on (CSS pixels) a rectangle that the rules take for a picture is one more often than not. */
 const SURE_PICTURE = 48;
 
-/** Lines, tables, bars and large rectangular pictures have exact evidence of their own. */
+/** Tables, bars and large rectangular pictures have exact evidence of their own. */
 const isOpen = (candidate: Candidate, scale: number): boolean => {
   if (candidate.source !== 'shape') return true;
   const { kind, grid, bars, box } = candidate.shape;
   const isPicture = kind === 'box' && candidate.rule?.type === 'image';
-  return kind !== 'line' && !grid && !bars && !(isPicture && Math.min(box.width, box.height) >= SURE_PICTURE * scale);
+  return !grid && !bars && !(isPicture && Math.min(box.width, box.height) >= SURE_PICTURE * scale);
 };
 
 /** Asks the network about every candidate of a scene that the rules do not know for certain. */

@@ -58,3 +58,18 @@ test('a letter that is surely a picture leaves the text and becomes an icon', ()
   expect(unsure.texts.map(({ text }) => text)).toEqual(['Save', 'Next x']);
   expect(unsure.found).toEqual([]);
 });
+
+test('a line stays a divider unless the network is sure that it parts nothing', () => {
+  const ruled = readScene(
+    drawRects(400, 200, 0xffffff, [{ x: 20, y: 90, width: 300, height: 1, color: 0xcccccc }]),
+    [],
+    [],
+  );
+  const verdictOn = (type: JudgedClass, chance: number) =>
+    [
+      ...settleCandidates(ruled, new Map(ruled.candidates.map((line) => [line, says(type, chance)]))).verdicts.values(),
+    ].map(({ verdict }) => verdict?.type);
+  expect(verdictOn('none', 0.7)).toEqual(['divider']);
+  expect(verdictOn('card', 0.9)).toEqual(['divider']);
+  expect(verdictOn('none', 0.95)).toEqual([undefined]);
+});

@@ -14,6 +14,8 @@ import type { Judgement } from './judge.ts';
 const SURE = {
   /** A shape that the rules name is nothing. */
   none: 0.6,
+  /** A line parts nothing: it underlines a word or is the edge of something. */
+  line: 0.8,
   /** A shape that the rules name is something else. */
   other: 0.65,
   /** A shape that the rules pass over is something. */
@@ -35,6 +37,8 @@ export type Settled = {
 const FIELDS = new Set<JudgedClass>(['input', 'select', 'textarea']);
 /** What a rest or a word may be. */
 const SMALL = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
+
+const DIVIDER: Verdict = { type: 'divider', confidence: 0.6 };
 
 /** Lets the network overrule the rules where it is sure. */
 export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Candidate, Judgement>): Settled => {
@@ -82,8 +86,9 @@ const bestOf = ({ chances }: Judgement): { type: JudgedClass; chance: number } =
   return { type, chance: chances[type] };
 };
 
-const verdictFor = ({ rule }: Candidate & { source: 'shape' }, judgement: Judgement): Verdict | undefined => {
+const verdictFor = ({ rule, shape }: Candidate & { source: 'shape' }, judgement: Judgement): Verdict | undefined => {
   const { type, chance } = bestOf(judgement);
+  if (shape.kind === 'line') return judgement.chances.none >= SURE.line ? undefined : DIVIDER;
   if (type === 'none') return chance >= SURE.none ? undefined : rule;
   if (!rule) return chance >= SURE.some && isNameable(type) ? { type, confidence: round(chance) } : undefined;
   if (type === rule.type || chance < SURE.other || !isNameable(type)) return rule;
