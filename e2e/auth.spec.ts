@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './expect-accessible.ts';
 import { openAs, pathOf, toast } from './open-as.ts';
 import { expect, signIn, test } from './product.ts';
 
@@ -70,6 +71,57 @@ test('a wrong password says so in a toast', async ({ page, product }) => {
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Error')).toContainText('Invalid login credentials');
+});
+
+test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it, and never back to the used link', async ({
+  page,
+  product,
+}) => {
+  const email = address();
+  const password = page.getByLabel('Password', { exact: true });
+  await page.goto(`${product.url}/auth`);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(password).toHaveAccessibleDescription('At least 8 characters, 4 of them different.');
+  await page.getByLabel('Email').fill(email);
+  await password.fill('short');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription(/^Password should be at least 8 characters/);
+  await expect(toast(page, 'Error')).toContainText('Password should be at least 8 characters');
+  await toast(page, 'Error').getByRole('button', { name: 'Close toast' }).click();
+  await password.fill('blueberry pancake');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('sends no real mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Return to login' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await password.fill('blueberry pancake');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Error').getByText('Email not confirmed')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(`the message to ${email} waits in the outbox`);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText(/look in the outbox, or try again in \d+ seconds/)).toBeVisible();
+  await expectAccessible(page, 'email not confirmed');
+  await page.getByRole('link', { name: 'Open the message' }).click();
+  await expectAccessible(page, 'outbox');
+  await page.locator('section', { hasText: email }).getByRole('link', { name: 'Confirm email' }).click();
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  const link = page.url();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText('Step 1 of 5')).toBeVisible();
+  await page.getByRole('radio', { name: 'Other' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('This link was used before or has expired.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
+});
+
+test('the demo account is offered to the person at this computer, without its password', async ({ page, product }) => {
+  await page.goto(`${product.url}/auth`);
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(product.demo.email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(await (await fetch(`${product.url}/config.json`)).text()).not.toContain(product.demo.password);
 });
 
 test('the form says its own width, and hides its measures on a phone', async ({ page, product }) => {

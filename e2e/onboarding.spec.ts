@@ -17,3 +17,20 @@ test('[ON14] a save that fails says so and stays on the step', async ({ page, pr
   await expect(page.getByText('Step 5 of 5')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
 });
+
+test('a survey finished in one tab is over in the other, and its way out is signing out', async ({ page, product }) => {
+  await openAs(page, product, await product.newUser({ onboarded: false }), '/');
+  await page.getByRole('radio', { name: CHOICES[0]!, exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: CHOICES[0]!, exact: true })).toBeChecked();
+  const other = await page.context().newPage();
+  await other.goto(product.url);
+  await expect(other.getByText('Step 1 of 5')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  for (const [index, choice] of CHOICES.entries()) {
+    await page.getByRole('radio', { name: choice, exact: true }).click();
+    await page.getByRole('button', { name: index < 4 ? 'Next' : 'Complete' }).click();
+  }
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+});
