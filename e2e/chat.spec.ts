@@ -91,4 +91,10 @@ test('[CH11] a failed send is said and loses nothing', async ({ page }) => {
   await expect(page.getByText('Failed to get a response. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue('Hello?');
   await expect(page.getByRole('log')).not.toContainText('Hello?');
+
+  await page.route('**/functions/v1/chat-with-context', (route) =>
+    route.fulfill({ status: 402, json: { error: 'no', code: 'subscription_required' } }),
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Questions about an analysis need a Pro subscription.')).toBeVisible();
 });

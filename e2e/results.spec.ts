@@ -9,7 +9,7 @@ test('[RE1] without a result the page leads home', async ({ page, product }) => 
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name frees it; a build is compared', async ({
+test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name frees it; the slider moves by keys; a build is compared', async ({
   page,
   browser,
   product,
@@ -45,6 +45,11 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await expect(page.getByRole('button', { name: 'Rename this result' })).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Third');
+
+  const slider = page.getByRole('slider', { name: 'Divide between screenshot and blueprint' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuenow', '55');
 
   const same = await drawScreenshot(browser, { title: 'Acme 1' });
   await page.getByLabel('Upload your screenshot').setInputFiles([same]);
@@ -127,12 +132,10 @@ test.describe('a stored result', () => {
     await expect(selected).toHaveCount(0);
   });
 
-  test('the blueprint is scored and the slider moves by arrow keys', async ({ page }) => {
+  test('the blueprint is scored; without a stored screenshot that is said and nothing is divided', async ({ page }) => {
     await expect(page.getByRole('img', { name: /Fidelity score [\d.]+ of 100/ })).toBeVisible();
-    const slider = page.getByRole('slider', { name: 'Divide between screenshot and blueprint' });
-    await slider.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuenow', '55');
+    await expect(page.getByText('The screenshot is not stored with this result.')).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
   });
 
   test('exports are downloaded, one by one and as an archive', async ({ page }) => {

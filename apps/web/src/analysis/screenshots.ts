@@ -17,15 +17,15 @@ const signPaths = async (supabase: SupabaseClient, paths: string[]): Promise<Rec
   );
 };
 
-/** Addresses of stored screenshots by their path; a path that is gone has none. */
-export const useSignedUrls = (paths: readonly string[]): Record<string, string> => {
+/** Addresses of stored screenshots by their path; once none is `waiting`, a path that is gone has none. */
+export const useSignedUrls = (paths: readonly string[]): { urls: Record<string, string>; waiting: boolean } => {
   const supabase = useSupabase();
   const wanted = [...new Set(paths.filter((path) => path !== ''))].sort();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['screenshots', wanted],
     queryFn: () => signPaths(supabase, wanted),
     enabled: wanted.length > 0,
     staleTime: FRESH_MS,
   });
-  return data ?? {};
+  return { urls: data ?? {}, waiting: isLoading };
 };

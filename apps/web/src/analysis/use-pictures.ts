@@ -7,7 +7,9 @@ export const usePictures = (images: readonly Blob[], paths: readonly string[]) =
   const blobs = useMemo(() => images.map((blob, index) => ({ key: `${index}`, blob })), [images]);
   const local = useObjectUrls(blobs);
   const signed = useSignedUrls(images.length > 0 ? [] : paths);
-  const urlOf = (index: number): string | undefined => local.get(`${index}`) ?? signed[paths[index] ?? ''];
+  const urlOf = (index: number): string | undefined => local.get(`${index}`) ?? signed.urls[paths[index] ?? ''];
+  // The browser's own get their addresses a moment after they are shown.
+  const waiting = signed.waiting || local.size < images.length;
   const pictureOf = async (index: number): Promise<Blob | undefined> => {
     if (images[index]) return images[index];
     const url = urlOf(index);
@@ -15,5 +17,5 @@ export const usePictures = (images: readonly Blob[], paths: readonly string[]) =
     const response = await fetch(url);
     return response.ok ? response.blob() : undefined;
   };
-  return { urlOf, pictureOf };
+  return { urlOf, waiting, pictureOf };
 };

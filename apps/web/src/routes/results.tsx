@@ -77,7 +77,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   // The lower half of the page is rendered after the first sight of the upper one.
   const settled = useDeferredValue(true, false);
   const project = useMemo(() => toProject(result), [result]);
-  const { urlOf, pictureOf } = usePictures(images, imagePaths);
+  const { urlOf, waiting, pictureOf } = usePictures(images, imagePaths);
   usePageTitle(result.promptName ?? results.untitled);
   useKeyShortcuts();
 
@@ -144,6 +144,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
           project={project}
           page={page}
           url={urlOf(page.imageIndex)}
+          waiting={waiting}
           prompt={prompt}
           guide={result.prompt}
           detail={detail}

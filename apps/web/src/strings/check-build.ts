@@ -10,7 +10,7 @@ export const checkBuild = {
   count: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
   showAll: (count: number) => `Show all ${count}`,
   copyAll: 'Copy as a to-do list',
-  copied: 'Differences copied',
   failed: 'Your build could not be measured',
+  needsPro: 'Checking a build needs a Pro subscription.',
   failedWhy: (message: string) => `Your build could not be measured: ${message}`,
 };

@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
 import { useCallback, useReducer } from 'react';
+import { readRefusal } from '@/client/function-error.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { showToast } from '@/components/ui/toast.tsx';
@@ -22,7 +23,8 @@ export const useChat = (result: AnalysisResult) => {
       dispatch({ type: 'answered', id: crypto.randomUUID(), content: answer, timestamp: Date.now() });
     } catch (error) {
       console.error('The assistant did not answer.', error);
-      showToast(words.failed, { tone: 'error' });
+      const refusal = await readRefusal(error);
+      showToast(refusal?.code === 'subscription_required' ? words.needsPro : words.failed, { tone: 'error' });
       dispatch({ type: 'failed', text });
     }
   };

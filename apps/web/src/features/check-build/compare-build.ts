@@ -20,7 +20,8 @@ export const compareBuild = async (
   });
   if (error) {
     const refusal = await readRefusal(error);
-    throw new Error(refusal?.message ? checkBuild.failedWhy(refusal.message) : checkBuild.failed);
+    const why = refusal?.code === 'subscription_required' ? checkBuild.needsPro : refusal?.message;
+    throw new Error(why ? checkBuild.failedWhy(why) : checkBuild.failed);
   }
   const build = Measurement.safeParse(data?.measurement);
   if (!build.success) throw new Error(checkBuild.failed);

@@ -36,7 +36,7 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
   const found = searchHistory(items, shownQuery);
   // Its place is kept while the list loads, so that nothing moves when it is there.
   const hasSearch = items.length > 0 || (data === undefined && !isError);
-  const urls = useSignedUrls(items.map((item) => item.image_path));
+  const { urls } = useSignedUrls(items.map((item) => item.image_path));
   return (
     <>
       {header(

@@ -18,7 +18,7 @@ export const RecentProjects = ({ userId }: { userId: string }) => {
     queryKey: historyKeys.recent(userId),
     queryFn: () => loadRecent(() => listRecent(supabase, userId)),
   });
-  const urls = useSignedUrls(items?.map((item) => item.image_path) ?? []);
+  const { urls } = useSignedUrls(items?.map((item) => item.image_path) ?? []);
   return (
     <aside aria-labelledby="recent-projects">
       <div className="flex items-baseline justify-between lg:mb-[51px]">

@@ -19,6 +19,7 @@ export const AnalysisCard = ({
   project,
   page,
   url,
+  waiting,
   prompt,
   guide,
   detail,
@@ -29,6 +30,8 @@ export const AnalysisCard = ({
   project: Project;
   page: PageOutcome;
   url: string | undefined;
+  /** The screenshot's address is on its way. */
+  waiting: boolean;
   /** The prompt in the chosen length, and the full one for the export. */
   prompt: string;
   guide: string;
@@ -49,7 +52,7 @@ export const AnalysisCard = ({
         <div className="min-w-0">
           {failure}
           {css ? (
-            <ElementOverlay key={page.imageIndex} measurement={css} url={url} name={page.name} />
+            <ElementOverlay key={page.imageIndex} measurement={css} url={url} waiting={waiting} name={page.name} />
           ) : (
             <Unmeasured url={url} name={page.name} />
           )}
@@ -69,7 +72,7 @@ export const AnalysisCard = ({
         <TypographyPanel text={analysis.typography} measurement={css} />
       </div>
       {analysis.measurement && settled ? (
-        <FidelityPanel key={page.imageIndex} measurement={analysis.measurement} url={url} />
+        <FidelityPanel key={page.imageIndex} measurement={analysis.measurement} url={url} waiting={waiting} />
       ) : null}
     </div>
   );

@@ -16,11 +16,14 @@ const CLOSER = 2;
 /** Screenshot on the left, blueprint on the right, and a divider moved by pointer or arrow keys. */
 export const BlueprintSlider = ({
   url,
+  alone,
   html,
   page,
   onLoad,
 }: {
   url: string | undefined;
+  /** There is no screenshot to compare with, so nothing is divided. */
+  alone: boolean;
   html: string;
   /** Size of the screenshot, which is the blueprint's own. */
   page: { width: number; height: number; scale: number };
@@ -79,30 +82,32 @@ export const BlueprintSlider = ({
             ) : null}
           </div>
         </div>
-        <div
-          role="slider"
-          tabIndex={0}
-          aria-label={fidelity.slider}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(at)}
-          aria-valuetext={fidelity.sliderValue(Math.round(at))}
-          onKeyDown={onKeyDown}
-          // On a phone no wider than its gutters, so that it never makes the page wider.
-          className="absolute -inset-y-2 w-9 -translate-x-1/2 md:w-11 cursor-ew-resize rounded-control"
-          style={{ left: `${at}%` }}
-        >
-          <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-ink" />
-          <span className="absolute top-1/2 left-1/2 grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-ink bg-page">
-            <ChevronsLeftRight aria-hidden strokeWidth={1.75} className="size-4" />
-          </span>
-        </div>
+        {alone ? null : (
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label={fidelity.slider}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(at)}
+            aria-valuetext={fidelity.sliderValue(Math.round(at))}
+            onKeyDown={onKeyDown}
+            // On a phone no wider than its gutters, so that it never makes the page wider.
+            className="absolute -inset-y-2 w-9 -translate-x-1/2 md:w-11 cursor-ew-resize rounded-control"
+            style={{ left: `${at}%` }}
+          >
+            <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-ink" />
+            <span className="absolute top-1/2 left-1/2 grid size-8 -translate-1/2 place-items-center rounded-full border-2 border-ink bg-page">
+              <ChevronsLeftRight aria-hidden strokeWidth={1.75} className="size-4" />
+            </span>
+          </div>
+        )}
       </div>
       <figcaption
         className="mx-auto mt-4 flex justify-between gap-4 text-small text-text-3"
         style={{ maxWidth: cssWidth }}
       >
-        <span>{fidelity.screenshot}</span>
+        {alone ? null : <span>{fidelity.screenshot}</span>}
         <span className="max-md:hidden">{fidelity.blueprint}</span>
         <span className="md:hidden">{fidelity.blueprintFrame}</span>
       </figcaption>

@@ -27,11 +27,13 @@ const isDark = ({ palette }: Measurement): boolean => {
 export const ElementOverlay = ({
   measurement,
   url,
+  waiting,
   name,
 }: {
   /** In CSS pixels. */
   measurement: Measurement;
   url: string | undefined;
+  waiting: boolean;
   name: string;
 }) => {
   const { image, elements } = measurement;
@@ -71,10 +73,7 @@ export const ElementOverlay = ({
 
   return (
     <div>
-      <div className="flex items-start justify-between gap-4">
-        <TypeFilter types={types} value={filter} onChange={setFilter} />
-        <ZoomControl zoom={zoom} onZoom={setZoom} />
-      </div>
+      <TypeFilter types={types} value={filter} onChange={setFilter} />
       <div ref={frame} className="relative mt-3.5">
         <div
           className="sheet-grid overflow-auto border border-line"
@@ -98,7 +97,7 @@ export const ElementOverlay = ({
               />
             ) : (
               <div className="grid place-items-center" style={{ aspectRatio: image.width / image.height }}>
-                <p className="text-small text-text-3">{overlay.noImage}</p>
+                {waiting ? null : <p className="text-small text-text-3">{overlay.noImage}</p>}
               </div>
             )}
             <div
@@ -138,10 +137,13 @@ export const ElementOverlay = ({
       >
         <DimensionLine label={image.width} />
       </div>
-      <p className="mt-2 text-tiny text-text-3 max-md:hidden">
-        <span className="pointer-coarse:hidden">{overlay.hint}</span>
-        <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
-      </p>
+      <div className="mt-1 flex items-center justify-between gap-4 max-md:hidden">
+        <p className="text-tiny text-text-3">
+          <span className="pointer-coarse:hidden">{overlay.hint}</span>
+          <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
+        </p>
+        <ZoomControl zoom={zoom} onZoom={setZoom} />
+      </div>
       <div className="border border-t-0 border-line bg-surface md:hidden">
         {active ? (
           <FactsCard element={active} hint={overlay.tapToCopy} onCopy={() => copyFacts(active)} />

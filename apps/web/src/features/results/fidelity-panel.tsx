@@ -25,7 +25,15 @@ const judge = async (
 };
 
 /** The page rebuilt from its facts beside the screenshot, and how near it comes. */
-export const FidelityPanel = ({ measurement, url }: { measurement: Measurement; url: string | undefined }) => {
+export const FidelityPanel = ({
+  measurement,
+  url,
+  waiting,
+}: {
+  measurement: Measurement;
+  url: string | undefined;
+  waiting: boolean;
+}) => {
   const html = useMemo(() => renderBlueprint(measurement), [measurement]);
   const [frame, setFrame] = useState<HTMLIFrameElement>();
   const [score, setScore] = useState<Score>({ state: 'scoring' });
@@ -43,7 +51,7 @@ export const FidelityPanel = ({ measurement, url }: { measurement: Measurement; 
         {words.title}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
-        <BlueprintSlider url={url} html={html} page={measurement.image} onLoad={setFrame} />
+        <BlueprintSlider url={url} alone={!url && !waiting} html={html} page={measurement.image} onLoad={setFrame} />
         <div className="max-lg:-order-1">
           {score.state === 'scored' ? (
             <Scored fidelity={score.fidelity} />

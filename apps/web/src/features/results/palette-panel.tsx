@@ -1,6 +1,17 @@
+import type { CSSProperties } from 'react';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { copy, overlay, palette as words } from '@/strings/results.ts';
 import type { PaletteEntry } from './palette-entry.ts';
+
+/** A role such as 'Background' fits its column; more than a row holds are shared out evenly. */
+const LEAST_PX = 112;
+const MOST_IN_ROW = 8;
+
+const leastWidth = (count: number): string => {
+  const rows = Math.max(1, Math.ceil(count / MOST_IN_ROW));
+  const inRow = Math.max(1, Math.ceil(count / rows));
+  return `max(${LEAST_PX}px, 100% / ${inRow} - 1px)`;
+};
 
 /** Swatches that copy their value when clicked; a row of columns, on small screens a list (RE13). */
 export const PalettePanel = ({ entries }: { entries: readonly PaletteEntry[] }) => (
@@ -13,9 +24,12 @@ export const PalettePanel = ({ entries }: { entries: readonly PaletteEntry[] }) 
         <p className="text-small text-text-3 max-md:hidden">{words.note}</p>
       ) : null}
     </div>
-    <ul className="mt-4 grid overflow-hidden rounded-panel border border-line bg-line max-md:grid-cols-1 max-md:gap-px md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:gap-x-px">
+    <ul
+      style={{ '--least': leastWidth(entries.length) } as CSSProperties}
+      className="mt-4 grid gap-px overflow-hidden rounded-panel border border-line bg-surface max-md:grid-cols-1 md:grid-cols-[repeat(auto-fit,minmax(var(--least),1fr))]"
+    >
       {entries.map(({ name, hex, role, share, contrast }) => (
-        <li key={`${name} ${hex}`} className="min-w-0 bg-surface">
+        <li key={`${name} ${hex}`} className="min-w-0 shadow-[0_0_0_1px_var(--color-line)]">
           <button
             type="button"
             onClick={() => copyText(hex, overlay.copied(hex))}

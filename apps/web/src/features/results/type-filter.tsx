@@ -23,7 +23,7 @@ export const TypeFilter = ({
   return (
     <fieldset
       aria-label={overlay.filter}
-      className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] md:flex-wrap"
+      className="flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] md:pointer-fine:flex-wrap"
     >
       {chips.map((chip) => (
         <button
@@ -32,7 +32,7 @@ export const TypeFilter = ({
           aria-pressed={chip.value === value}
           onClick={() => onChange(chip.value)}
           className={classNames(
-            'flex h-8 shrink-0 items-center pointer-coarse:h-11 gap-2 rounded-control border px-2.5 text-tiny transition-colors duration-150 focus-visible:-outline-offset-2',
+            'flex h-8 shrink-0 items-center pointer-coarse:h-11 gap-2 rounded-control border px-2.5 text-tiny md:pointer-fine:gap-1.5 md:pointer-fine:px-2 transition-colors duration-150 focus-visible:-outline-offset-2',
             chip.value === value
               ? 'border-ink-line bg-ink-wash text-text'
               : 'border-transparent text-text-2 hover:text-text',

@@ -19,7 +19,7 @@ export const ZoomControl = ({ zoom, onZoom }: { zoom: number; onZoom: (zoom: num
     </Button>
   );
   return (
-    <div className="flex shrink-0 items-center max-md:hidden">
+    <div className="-mr-2 flex shrink-0 items-center">
       {button(overlay.zoomOut, ZOOMS[step - 1], <Minus aria-hidden strokeWidth={1.5} />)}
       <span className="w-11 text-center font-mono text-mono text-text-3">{overlay.zoom(zoom * 100)}</span>
       {button(overlay.zoomIn, ZOOMS[step + 1], <Plus aria-hidden strokeWidth={1.5} />)}

@@ -101,7 +101,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
         <section
           ref={section}
           aria-busy={!ready}
-          className={classNames('scroll-mt-44', ready ? undefined : 'invisible')}
+          className={classNames('scroll-mt-40', ready ? undefined : 'invisible')}
         >
           {step === 'choose-type' ? (
             <ChooseTypeStep
