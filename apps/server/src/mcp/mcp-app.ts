@@ -139,7 +139,9 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
     onFull: (c) => answerFailure(c, { code: 'busy', retryAfterSeconds: BUSY_SECONDS }),
   });
   const limitOfUser = limitAtOnce(LARGE_OF_USER, (c) => c.get('userId'));
-  app.post('/mcp', (c, next) => (hasLargeBody(c) ? limitOfUser(c, next) : next()), limitLarge, limitBody);
+  app.use('/mcp', (c, next) => (c.req.method === 'POST' && hasLargeBody(c) ? limitOfUser(c, next) : next()));
+  app.use('/mcp', (c, next) => (c.req.method === 'POST' ? limitLarge(c, next) : next()));
+  app.use('/mcp', limitBody);
   app.all('/mcp', async (c) => {
     const { raw } = c.req;
     const userId = c.get('userId');
