@@ -45,7 +45,7 @@ test('the keyboard walks through the whole home page and always shows where it i
   await page.goto(product.url);
   await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
   const stops = (await expectWalk(page, 'A Disclaimer')).map(({ name }) => name);
-  for (const stop of ['A Skip to content', 'BUTTON Start with a screenshot', 'BUTTON Upgrade to Pro'])
+  for (const stop of ['A Skip to content', 'A Start with a screenshot', 'BUTTON Upgrade to Pro'])
     expect(stops).toContain(stop);
 });
 

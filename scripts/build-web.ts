@@ -8,6 +8,7 @@ const INPUTS = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/prerender-home.ts',
   'apps/web/package.json',
   'packages/core/src',
   'package-lock.json',

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
-import { maySignIn } from '@/client/session-key.ts';
+import { mayBeMember } from '@/client/session-key.ts';
 import { BareLayout } from '@/layouts/bare-layout.tsx';
 import { Root } from '@/layouts/root.tsx';
 import { SessionLayout } from '@/layouts/session-layout.tsx';
@@ -11,10 +11,9 @@ type LoadPage = () => Promise<{ Component: ComponentType }>;
 
 /** Fetches the page that is likely to be shown together with the one that picks it, instead of after it. */
 const loadHome: LoadPage = async () => {
-  const isLikelyMember = maySignIn(localStorage, window.location.hash);
   const [home] = await Promise.all([
     import('./routes/home.tsx'),
-    isLikelyMember ? import('./routes/home-signed-in.tsx') : import('./routes/home-visitor.tsx'),
+    mayBeMember() ? import('./routes/home-signed-in.tsx') : import('./routes/home-visitor.tsx'),
   ]);
   return home;
 };
@@ -71,9 +70,9 @@ const ROUTES: RouteObject[] = [
 ];
 
 /** Begins to fetch the page of an address before anything is rendered; a failure shows when the page itself is asked for. */
-export const preloadPage = ({ pathname, hash }: Location): void => {
+export const preloadPage = ({ pathname }: Location): void => {
   const path = pathname as keyof typeof PAGES;
-  const isClosed = [...MEMBERS, URLS.onboarding].some((members) => members === path) && !maySignIn(localStorage, hash);
+  const isClosed = [...MEMBERS, URLS.onboarding].some((members) => members === path) && !mayBeMember();
   const load = (isClosed ? PAGES[URLS.auth] : PAGES[path]) as LoadPage | undefined;
   load?.().catch(() => {});
 };

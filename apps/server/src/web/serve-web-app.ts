@@ -36,18 +36,26 @@ const answerFile = (c: Context, file: StaticFile): Response => {
   return c.body(file.bytes.slice(range.from, range.to + 1), 206);
 };
 
+/** The two pages of the built app: one is empty, for any address; one is the home page as a visitor first sees it. */
+const PAGES = { any: '/index.html', home: '/home.html' };
+
 /** Serves the built web app: files by their path, and the app's page for every other address, which its router knows. */
 export const serveWebApp = (files: Map<string, StaticFile> | undefined, siteUrl: string): Handler => {
-  const found = files?.get('/index.html');
-  const page = found && nameSite(found, siteUrl);
+  const toPage = (path: string) => {
+    const found = files?.get(path);
+    return found && nameSite(found, siteUrl);
+  };
+  const page = toPage(PAGES.any);
+  const home = toPage(PAGES.home) ?? page;
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.text('Method not allowed\n', 405);
     const path = decodePath(c.req.path);
-    const file = path === '/index.html' ? undefined : files?.get(path);
+    const file = Object.values(PAGES).includes(path) ? undefined : files?.get(path);
     if (file) return answerFile(c, file);
     // A missing asset must not come back as a page: the browser would run HTML as a script and report nonsense.
     if (c.req.path.startsWith('/assets/')) return c.text('Not found\n', 404);
-    return page ? answerFile(c, await page) : c.text(NOT_BUILT, 503);
+    const shown = path === '/' ? home : page;
+    return shown ? answerFile(c, await shown) : c.text(NOT_BUILT, 503);
   };
 };
 

@@ -1,14 +1,28 @@
-import { Fragment, memo } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** Colours, quoted texts, names in bold, numbers; what lies between is plain. */
 const PARTS = /(#[0-9a-f]{6}\b|`[^`]*`|"[^"]*"|\*\*[^*]+\*\*|\b\d+(?:\.\d+)?\b)/gi;
 const HEADING = /^#{1,4} /;
 
-const Part = ({ part }: { part: string }) => {
-  if (/^[`"*]/.test(part)) return <span className="text-text">{part}</span>;
-  if (!part.startsWith('#')) return <span className="text-ink-text">{part}</span>;
+/** Plain elements instead of components: a prompt has hundreds of parts, and a phone has to take over each of them. */
+const toPart = (part: string, key: number): ReactNode => {
+  if (key % 2 === 0) return part;
+  if (/^[`"*]/.test(part)) {
+    return (
+      <span key={key} className="text-text">
+        {part}
+      </span>
+    );
+  }
+  if (!part.startsWith('#')) {
+    return (
+      <span key={key} className="text-ink-text">
+        {part}
+      </span>
+    );
+  }
   return (
-    <span className="whitespace-nowrap text-ink-text">
+    <span key={key} className="whitespace-nowrap text-ink-text">
       <span
         aria-hidden
         className="mr-1 inline-block size-2.5 rounded-[2px] border border-white/25 align-[-1px]"
@@ -21,14 +35,6 @@ const Part = ({ part }: { part: string }) => {
 
 /** One line of a prompt: headings and quoted texts in white, measured values in ink, colours with a swatch. */
 export const PromptLine = memo(({ line }: { line: string }) => {
-  const parts = line.split(PARTS).map((part, index) =>
-    index % 2 === 0 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line never move.
-      <Fragment key={index}>{part}</Fragment>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a line never move.
-      <Part key={index} part={part} />
-    ),
-  );
+  const parts = line.split(PARTS).map(toPart);
   return HEADING.test(line) ? <span className="font-semibold text-text">{parts}</span> : parts;
 });

@@ -6,18 +6,21 @@ import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
-/** Every route change starts at the top, or at the part that the address names, and hands the keyboard to the content (RT17). */
+/**
+ * Every route change starts at the top, or at the part that the address names, and hands the keyboard to the content (RT17).
+ * Where the first page stands is the browser's business: whoever looks may have scrolled before the app was there.
+ */
 const useScrollToPlace = (): void => {
   const { pathname, hash } = useLocation();
   const shown = useRef<string>(undefined);
   useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    if (before === undefined) return;
     const place = hash ? document.getElementById(hash.slice(1)) : null;
     if (place) place.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    if (shown.current !== undefined && shown.current !== pathname) {
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-    }
-    shown.current = pathname;
+    if (before !== pathname) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, hash]);
 };
 

@@ -4,12 +4,14 @@ import { useConfig } from '@/client/config.ts';
 import { Logo } from '@/components/logo.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { URLS } from '@/urls.ts';
+import { useOnceStarted } from './use-once-started.ts';
 
 const LINK = 'flex h-11 items-center rounded-control px-1 text-small text-text-2 hover:text-text';
 
 /** Legal links, the social link where one is set, and the credit line (LA3–LA5). */
 export const VisitorFooter = () => {
   const { socialUrl } = useConfig();
+  const social = useOnceStarted(socialUrl);
   return (
     <footer>
       <div className="mx-auto flex w-full max-w-[1248px] flex-col items-center gap-6 px-4.5 py-10 md:grid md:grid-cols-[1fr_auto_1fr] md:px-6">
@@ -24,13 +26,14 @@ export const VisitorFooter = () => {
           <Link to={URLS.disclaimer} className={LINK}>
             {LAYOUT_STRINGS.disclaimer}
           </Link>
-          {socialUrl ? (
-            <a href={socialUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
+          {social ? (
+            <a href={social} target="_blank" rel="noopener noreferrer" className={LINK}>
               {LAYOUT_STRINGS.social}
             </a>
           ) : null}
         </nav>
-        <p className="text-tiny text-text-3 md:justify-self-end">
+        {/* A prerendered page says the year it was built in. */}
+        <p suppressHydrationWarning className="text-tiny text-text-3 md:justify-self-end">
           {LAYOUT_STRINGS.credit(new Date().getFullYear(), PRODUCT_NAME)}
         </p>
       </div>

@@ -8,6 +8,7 @@ import { Hero } from '@/features/marketing/hero.tsx';
 import { LoadWhenNear } from '@/features/marketing/load-when-near.tsx';
 import { OfferSection } from '@/features/marketing/offer-section.tsx';
 import { WizardSection } from '@/features/marketing/wizard-section.tsx';
+import { pressEarly } from '@/press-early.ts';
 
 const Wizard = lazy(() => import('@/features/wizard/wizard.tsx').then((wizard) => ({ default: wizard.Wizard })));
 const DemoVideoDialog = lazy(() =>
@@ -21,8 +22,9 @@ export const Component = () => {
   useEffect(() => {
     document.title = `${PRODUCT_NAME} · Screenshots in, a measured build prompt out`;
     // The parts of this page arrive after the address did.
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (hash && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
+  useEffect(pressEarly, []);
   return (
     <div className="flex flex-col gap-24 md:gap-36">
       <Hero onDemo={() => setDemoOpen(true)} />
@@ -31,10 +33,19 @@ export const Component = () => {
           <Wizard variant="visitor" />
         </LoadWhenNear>
       </WizardSection>
-      <FeaturesSection />
-      <ComparisonSection />
-      <OfferSection />
-      <FaqSection />
+      {/* Each comes to life by itself, so that none keeps a tap on another waiting. */}
+      <Suspense>
+        <FeaturesSection />
+      </Suspense>
+      <Suspense>
+        <ComparisonSection />
+      </Suspense>
+      <Suspense>
+        <OfferSection />
+      </Suspense>
+      <Suspense>
+        <FaqSection />
+      </Suspense>
       <Suspense>{demoOpen ? <DemoVideoDialog open onOpenChange={setDemoOpen} /> : null}</Suspense>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
-import { maySignIn, SESSION_KEY } from '@/client/session-key.ts';
+import { mayBeMember, SESSION_KEY } from '@/client/session-key.ts';
 import { useSupabaseDoor } from '@/client/supabase.ts';
 import { SUBSCRIPTION_STRINGS } from '@/strings/subscription.ts';
 import { checkSubscription } from './check-subscription.ts';
@@ -33,7 +33,11 @@ const follow = (supabase: SupabaseClient, dispatch: (action: SessionAction) => v
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const door = useSupabaseDoor();
   const queryClient = useQueryClient();
-  const [{ session, initialized, leaving }, dispatch] = useReducer(toNextState, FIRST_STATE);
+  const [{ session, initialized, leaving }, dispatch] = useReducer(toNextState, undefined, () => ({
+    ...FIRST_STATE,
+    // Where no session is stored there is nothing to wait for.
+    initialized: door.client === undefined && !mayBeMember(),
+  }));
 
   useEffect(() => {
     let stop = () => {};
@@ -52,8 +56,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         dispatch({ type: 'lookup-failed' });
       });
     if (door.client) return () => stop();
-    if (maySignIn(localStorage, window.location.hash)) void load();
-    else dispatch({ type: 'looked-up', session: null });
+    if (mayBeMember()) void load();
     // Another tab signed in.
     const onStorage = (event: StorageEvent) => {
       if (event.key === SESSION_KEY && event.newValue !== null) void load();

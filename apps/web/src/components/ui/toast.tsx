@@ -42,7 +42,11 @@ const subscribe = (listener: () => void) => {
 
 /** The place where toasts appear; stands once at the root. */
 export const ToastOutlet = () => {
-  const wanted = useSyncExternalStore(subscribe, () => isWanted);
+  const wanted = useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );
   return wanted ? (
     <Suspense>
       <LoadedToaster />

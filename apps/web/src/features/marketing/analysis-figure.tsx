@@ -1,8 +1,8 @@
 import type { Box } from '@blueprompt/core/geometry';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
+import closeUp from './hero-close-up.webp';
 import { HERO_FACTS, ofType, rightOf } from './hero-facts.ts';
-import screenshot from './hero-screenshot.png';
 
 /** How much of the card is shown, and the room around it for its dimension lines, in pixels of the screenshot. */
 const SHOWN_HEIGHT = 222;
@@ -43,7 +43,7 @@ export const AnalysisFigure = () => {
         <rect x={x} y={y} width={width} height={SHOWN_HEIGHT} rx={4} />
       </clipPath>
       <g clipPath="url(#card-close-up)">
-        <image href={screenshot} width={HERO_FACTS.image.width} height={HERO_FACTS.image.height} />
+        <image href={closeUp} {...HERO_FACTS.closeUp} />
       </g>
       <g fill="none" stroke="var(--color-ink-on-light)" strokeWidth={SCALE}>
         {[...texts, ...icons].map(({ box }) => (

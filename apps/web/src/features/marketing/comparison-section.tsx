@@ -25,7 +25,7 @@ const Value = ({ side, text, stronger }: { side: string; text: string; stronger:
 
 /** Side by side and honest: each row marks who is stronger, and a chat AI wins some (HO3). Stacked on a phone. */
 export const ComparisonSection = () => (
-  <section>
+  <section className="below-fold [--room:1530px] md:[--room:800px] lg:[--room:610px]">
     <SectionHeading title={words.title} />
     <table className="mt-12 block w-full border-collapse text-left text-body md:table">
       <caption className="sr-only">{words.caption}</caption>

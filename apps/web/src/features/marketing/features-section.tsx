@@ -35,7 +35,7 @@ const Feature = ({
 
 /** What the measured sheet is good for, shown on the page of the hero (HO2). */
 export const FeaturesSection = () => (
-  <section id="features" className="scroll-mt-8">
+  <section id="features" className="below-fold scroll-mt-8 [--room:1340px] md:[--room:1280px] lg:[--room:530px]">
     <SectionHeading title={words.title} />
     <ul className="mt-12 grid rounded-panel border border-line bg-surface [&>li]:overflow-hidden [&>li:first-child]:rounded-t-panel lg:grid-cols-3 lg:[&>li:first-child]:rounded-l-panel lg:[&>li:first-child]:rounded-tr-none lg:[&>li:last-child]:rounded-r-panel">
       <Feature title={words.analysis.title} text={words.analysis.text}>

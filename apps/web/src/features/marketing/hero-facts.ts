@@ -5,6 +5,8 @@ import facts from './hero-facts.json';
 /** What `scripts/make-hero.ts` keeps of the measurement of our own example page. */
 export type HeroFacts = {
   image: { width: number; height: number };
+  /** The part of the screenshot that a phone shows: one card with the room around it. */
+  closeUp: Box;
   texts: { text: string; box: Box; baseline: number; fontSize: number; fontWeight: number }[];
   elements: {
     id: string;
@@ -31,3 +33,7 @@ export const ofType = (type: ElementType): HeroElement[] =>
 /** The right and the middle of a box. Core has both, but beside its schemas, which would be a sixth of this page's script. */
 export const rightOf = ({ x, width }: Box): number => x + width;
 export const middleOf = ({ y, height }: Box): number => y + height / 2;
+
+/** Whether any of a box lies in the view. */
+export const isPartIn = (view: Box, box: Box): boolean =>
+  box.x < rightOf(view) && rightOf(box) > view.x && box.y < view.y + view.height && box.y + box.height > view.y;

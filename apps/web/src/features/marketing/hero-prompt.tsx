@@ -1,4 +1,4 @@
-import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PromptLine } from '@/components/prompt-line.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
@@ -16,7 +16,7 @@ type Detail = (typeof DETAILS)[number]['value'];
 const STRUCTURE = '## Structure';
 
 /** The prompt that was written from the sheet's facts, whole; it opens at the structure. */
-export const HeroPrompt = ({ linesRef, onMove }: { linesRef?: Ref<HTMLDivElement>; onMove?: () => void }) => {
+export const HeroPrompt = () => {
   const [detail, setDetail] = useState<Detail>('full');
   const scroller = useRef<HTMLElement>(null);
   const lines = HERO_FACTS.prompt[detail].split('\n');
@@ -25,8 +25,7 @@ export const HeroPrompt = ({ linesRef, onMove }: { linesRef?: Ref<HTMLDivElement
     if (!box) return;
     const start = detail === 'full' ? box.querySelector<HTMLElement>('[data-structure]') : null;
     box.scrollTop = start ? start.offsetTop - box.offsetTop - 16 : 0;
-    onMove?.();
-  }, [detail, onMove]);
+  }, [detail]);
   return (
     <section
       data-panel
@@ -45,10 +44,9 @@ export const HeroPrompt = ({ linesRef, onMove }: { linesRef?: Ref<HTMLDivElement
         aria-label={words.promptText}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
         tabIndex={0}
-        onScroll={onMove}
         className="min-h-0 flex-1 overflow-y-auto px-5 py-4 font-mono text-mono text-text-2 [scrollbar-width:thin]"
       >
-        <div ref={linesRef}>
+        <div data-lines>
           {lines.map((line, index) => (
             <p
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text never move.

@@ -1,12 +1,10 @@
 import type { Box } from '@blueprompt/core/geometry';
-import { type CSSProperties, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { ScanLine } from '@/components/drawing/scan-line.tsx';
 import { useWidth } from '@/components/drawing/use-width.ts';
 import { classNames } from '@/components/ui/class-names.ts';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
-import { HERO_FACTS } from './hero-facts.ts';
-import screenshot from './hero-screenshot.png';
 import { Ruler } from './ruler.tsx';
 import { SheetDrawing } from './sheet-drawing.tsx';
 
@@ -15,22 +13,28 @@ const words = MARKETING_STRINGS.hero;
 /** The screenshot on one side of the scan line, what was measured on the other; the line can be moved. */
 export const HeroSheet = ({
   view,
+  picture,
+  media,
   rest,
+  likelyWidth,
   compact,
-  rulers,
 }: {
-  /** The part of the screenshot that is shown. */
+  /** The part of the screenshot that is shown, and the picture of just that part. */
   view: Box;
+  picture: string;
+  /** The windows that show this sheet: no other fetches its picture. */
+  media: string;
   /** Where the scan line comes to rest, in percent of the view. */
   rest: number;
+  /** Its width in px in the most common of those windows: what a prerendered page is drawn for. */
+  likelyWidth: number;
+  /** On a phone: one ruler, and only what is large enough to be seen. */
   compact: boolean;
-  rulers: 'both' | 'top';
 }) => {
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame, view.width / 2);
+  const width = useDeferredValue(useWidth(frame, likelyWidth) || likelyWidth);
   const [moved, setMoved] = useState<number>();
   const scale = view.width / width;
-  const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
   const sweeps = moved === undefined;
   const at = moved ?? rest;
   const scannedX = Math.round(view.x + (view.width * at) / 100);
@@ -42,28 +46,35 @@ export const HeroSheet = ({
       style={{ aspectRatio: `${view.width} / ${view.height}` }}
     >
       <Ruler direction="horizontal" from={view.x} to={view.x + view.width} scale={scale} />
-      {rulers === 'both' ? <Ruler direction="vertical" from={view.y} to={view.y + view.height} scale={scale} /> : null}
-      <svg aria-hidden="true" viewBox={viewBox} className="absolute inset-0 size-full">
-        <image href={screenshot} width={HERO_FACTS.image.width} height={HERO_FACTS.image.height} />
-      </svg>
+      {compact ? null : <Ruler direction="vertical" from={view.y} to={view.y + view.height} scale={scale} />}
+      <picture>
+        <source media={media} srcSet={picture} />
+        <img alt="" fetchPriority="high" className="absolute inset-0 size-full" />
+      </picture>
       <div
         className={classNames('sheet-grid absolute inset-0', sweeps && 'scan-uncovers')}
         style={{ clipPath: `inset(0 0 0 ${at}%)` }}
       >
-        <svg aria-hidden="true" viewBox={viewBox} className="size-full">
-          <SheetDrawing scale={scale} compact={compact} />
+        <svg
+          aria-hidden="true"
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          className="absolute inset-0 size-full"
+        >
+          <SheetDrawing view={view} scale={scale} compact={compact} />
         </svg>
       </div>
       <CornerTicks outset={6} length={12} />
       <span
         aria-hidden
-        className={classNames('pointer-events-none absolute inset-y-0 w-0 whitespace-nowrap', sweeps && 'scan-passes')}
-        style={{ left: `${at}%`, '--way': `${(width * at) / 100}px` } as CSSProperties}
+        className={classNames('pointer-events-none absolute inset-y-0 left-0', sweeps && 'scan-passes')}
+        style={{ width: `${at}%` }}
       >
-        <ScanLine direction="vertical" at="0%" />
-        {rulers === 'both' ? (
-          <span className="absolute top-full mt-1.5 ml-3 font-mono text-label text-ink-text">x {scannedX}</span>
-        ) : null}
+        <ScanLine direction="vertical" at="100%" />
+        {compact ? null : (
+          <span className="absolute top-full left-full mt-1.5 ml-3 font-mono text-label whitespace-nowrap text-ink-text">
+            x {scannedX}
+          </span>
+        )}
       </span>
       <input
         type="range"

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { Suspense } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
 import { UPLOAD_SECTION } from '@/urls.ts';
@@ -20,13 +21,8 @@ export const Hero = ({ onDemo }: { onDemo: () => void }) => (
       <div>
         <p className="text-lead text-text-2 max-lg:max-w-xl">{words.lead}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button
-            variant="primary"
-            size="large"
-            className="max-md:flex-1"
-            onClick={() => document.getElementById(UPLOAD_SECTION)?.scrollIntoView()}
-          >
-            {words.start}
+          <Button asChild variant="primary" size="large" className="max-md:flex-1">
+            <a href={`#${UPLOAD_SECTION}`}>{words.start}</a>
           </Button>
           <Button size="large" onClick={onDemo} className="max-md:px-5">
             <Play aria-hidden strokeWidth={1.5} />
@@ -35,7 +31,9 @@ export const Hero = ({ onDemo }: { onDemo: () => void }) => (
         </div>
       </div>
     </div>
-    <HeroStage />
+    <Suspense>
+      <HeroStage />
+    </Suspense>
     <p className="mt-8 text-small text-text-3">{words.audience}</p>
   </section>
 );

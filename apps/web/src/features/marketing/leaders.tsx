@@ -1,10 +1,11 @@
+import type { RefObject } from 'react';
 import { ArrowHead } from '@/components/drawing/arrow-head.tsx';
-import type { LeaderPath } from './use-leaders.ts';
+import { useLeaders } from './use-leaders.ts';
 
 /** Lines from an element to the words about it: a dot at the element, an arrow at the prompt line. */
-export const Leaders = ({ paths }: { paths: readonly LeaderPath[] }) => (
+export const Leaders = ({ stage }: { stage: RefObject<HTMLElement | null> }) => (
   <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible text-ink">
-    {paths.map(({ key, from, to, bend }) => (
+    {useLeaders(stage).map(({ key, from, to, bend }) => (
       <g key={key} className="fades-in-after">
         <circle cx={from.x} cy={from.y} r={2.5} fill="currentColor" />
         <path

@@ -9,7 +9,7 @@ export const OfferSection = () => {
   const { subscribed } = useSession();
   const { processing, checkout } = useCheckout('home');
   return (
-    <section id="pricing" className="scroll-mt-8">
+    <section id="pricing" className="below-fold scroll-mt-8 [--room:800px] md:[--room:680px] lg:[--room:390px]">
       <SectionHeading title={PRICING_STRINGS.title} text={PRICING_STRINGS.subtitle} />
       <div className="mt-12">
         <ProCard subscribed={subscribed} processing={processing} onUpgrade={() => void checkout()} />

@@ -2,7 +2,7 @@ import type { Box } from '@blueprompt/core/geometry';
 import { memo } from 'react';
 import { type DrawnBox, DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
-import { HERO_FACTS, type HeroFacts, ofType, rightOf } from './hero-facts.ts';
+import { HERO_FACTS, type HeroFacts, isPartIn, ofType, rightOf } from './hero-facts.ts';
 
 const CROSSED = ['icon', 'image', 'avatar', 'chart', 'logo'];
 /** What is text already says itself; its box only whispers. */
@@ -23,6 +23,7 @@ const byReading = (a: { box: Box }, b: { box: Box }): number => a.box.y - b.box.
 
 const drawn = HERO_FACTS.elements.toSorted(byReading);
 const boxes = drawn.filter(({ type }) => !BARS.includes(type)).map(toDrawnBox);
+const strongBoxes = boxes.filter(({ weight }) => weight === 'strong');
 const bars = drawn.filter(({ type }) => BARS.includes(type));
 
 /** Dimension lines between measured edges; each label is the difference of the two numbers it spans. */
@@ -72,7 +73,7 @@ const Dimensions = ({ scale, compact }: { scale: number; compact: boolean }) => 
 };
 
 /** The page drawn from its facts alone, in pixels of the screenshot; it stays as it is while the scan line moves over it. */
-export const SheetDrawing = memo(({ scale, compact }: { scale: number; compact: boolean }) => (
+export const SheetDrawing = memo(({ view, scale, compact }: { view: Box; scale: number; compact: boolean }) => (
   <>
     {bars.map(({ id, box }) => (
       <g key={id} className="text-ink">
@@ -85,22 +86,24 @@ export const SheetDrawing = memo(({ scale, compact }: { scale: number; compact: 
         />
       </g>
     ))}
-    <DrawnBoxes boxes={boxes} scale={scale} />
-    {HERO_FACTS.texts.map(({ text, box, baseline, fontSize, fontWeight }) => (
-      <text
-        key={`${box.x}-${box.y}`}
-        x={box.x}
-        y={baseline}
-        fontSize={fontSize}
-        fontWeight={fontWeight}
-        textLength={box.width}
-        lengthAdjust="spacingAndGlyphs"
-        className="fill-text"
-        fillOpacity={fontWeight >= 600 ? 0.95 : 0.75}
-      >
-        {text}
-      </text>
-    ))}
+    <DrawnBoxes boxes={(compact ? strongBoxes : boxes).filter((box) => isPartIn(view, box))} scale={scale} />
+    {HERO_FACTS.texts
+      .filter(({ box }) => isPartIn(view, box))
+      .map(({ text, box, baseline, fontSize, fontWeight }) => (
+        <text
+          key={`${box.x}-${box.y}`}
+          x={box.x}
+          y={baseline}
+          fontSize={fontSize}
+          fontWeight={fontWeight}
+          textLength={box.width}
+          lengthAdjust="spacingAndGlyphs"
+          className="fill-text"
+          fillOpacity={fontWeight >= 600 ? 0.95 : 0.75}
+        >
+          {text}
+        </text>
+      ))}
     <Dimensions scale={scale} compact={compact} />
   </>
 ));

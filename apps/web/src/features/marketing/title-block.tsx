@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useWidth } from '@/components/drawing/use-width.ts';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
 import { HERO_FACTS } from './hero-facts.ts';
 
@@ -16,11 +18,14 @@ const Swatches = ({ className }: { className: string }) => (
 );
 
 /** The foot of the drawing: its colours, the size of the sheet and the scale it is shown at. */
-export const TitleBlock = ({ scale }: { scale: number }) => {
+export const TitleBlock = () => {
   const { width, height } = HERO_FACTS.image;
+  const block = useRef<HTMLDListElement>(null);
+  // As wide as the sheet over it.
+  const shownWidth = useWidth(block, width / 2) || width;
   return (
     <>
-      <dl className="hidden grid-cols-[1fr_auto_auto] border border-line font-mono text-mono md:grid">
+      <dl ref={block} className="hidden grid-cols-[1fr_auto_auto] border border-line font-mono text-mono md:grid">
         <div className="px-4 py-2.5">
           <dt className="text-text-3">{words.palette}</dt>
           <dd>
@@ -35,7 +40,7 @@ export const TitleBlock = ({ scale }: { scale: number }) => {
         </div>
         <div className="border-l border-line py-2.5 pr-6 pl-4">
           <dt className="text-text-3">{words.scale}</dt>
-          <dd>1 : {Number(scale.toFixed(1))}</dd>
+          <dd>1 : {Number((width / shownWidth).toFixed(1))}</dd>
         </div>
       </dl>
       <Swatches className="grid grid-cols-2 gap-y-1 font-mono text-mono md:hidden" />

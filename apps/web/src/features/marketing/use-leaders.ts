@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { MOBILE_BELOW_PX } from '@blueprompt/core/spec/limits';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Point } from '@/components/drawing/arrow-head.tsx';
 import { HERO_FACTS, middleOf, ofType, rightOf } from './hero-facts.ts';
 
@@ -6,6 +7,8 @@ export type LeaderPath = { key: string; from: Point; to: Point; bend: number | u
 
 /** Space between the columns in which the lines run, in px; each line takes its own lane. */
 const LANE_PX = 8;
+
+const PHONE = `(width < ${MOBILE_BELOW_PX}px)`;
 
 type Link = { key: string; fromX: number; fromY: number; matches: (line: string) => boolean };
 
@@ -76,24 +79,31 @@ const drop = (stage: HTMLElement, sheet: HTMLElement, lines: HTMLElement): Leade
   return [{ key: 'card', from: { x, y: paper.bottom - 24 }, to: { x, y: panel.y }, bend: undefined }];
 };
 
+const draw = (stage: HTMLElement): LeaderPath[] => {
+  const sheet = stage.querySelector<HTMLElement>('[data-sheet]');
+  const lines = stage.querySelector<HTMLElement>('[data-lines]');
+  if (!sheet || !lines) return [];
+  return window.matchMedia(PHONE).matches ? drop(stage, sheet, lines) : trace(stage, sheet, lines);
+};
+
 /** Keeps the leader lines at their ends while the window, the prompt or its place changes. */
-export const useLeaders = (
-  stage: RefObject<HTMLElement | null>,
-  sheet: RefObject<HTMLElement | null>,
-  lines: RefObject<HTMLElement | null>,
-  compact: boolean,
-): { paths: LeaderPath[]; update: () => void } => {
+export const useLeaders = (stage: RefObject<HTMLElement | null>): LeaderPath[] => {
   const [paths, setPaths] = useState<LeaderPath[]>([]);
-  const update = useCallback(() => {
-    if (!stage.current || !sheet.current || !lines.current) return;
-    setPaths((compact ? drop : trace)(stage.current, sheet.current, lines.current));
-  }, [stage, sheet, lines, compact]);
   useEffect(() => {
-    if (!stage.current) return;
+    const element = stage.current;
+    if (!element) return;
+    const update = () => setPaths(draw(element));
     const observer = new ResizeObserver(update);
-    observer.observe(stage.current);
+    observer.observe(element);
+    const lines = element.querySelector('[data-lines]');
+    if (lines) observer.observe(lines);
+    // A scroll does not bubble, but it can be caught on its way down.
+    element.addEventListener('scroll', update, { capture: true, passive: true });
     void document.fonts.ready.then(update);
-    return () => observer.disconnect();
-  }, [stage, update]);
-  return { paths, update };
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', update, { capture: true });
+    };
+  }, [stage]);
+  return paths;
 };

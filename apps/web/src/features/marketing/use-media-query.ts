@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and after every change. */
-export const useMediaQuery = (query: string): boolean =>
+/** Whether a media query holds, now and after every change; undefined in a prerendered page, which is for every window. */
+export const useMediaQuery = (query: string): boolean | undefined =>
   useSyncExternalStore(
     (listener) => {
       const list = window.matchMedia(query);
@@ -9,4 +9,5 @@ export const useMediaQuery = (query: string): boolean =>
       return () => list.removeEventListener('change', listener);
     },
     () => window.matchMedia(query).matches,
+    () => undefined,
   );

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { openAs } from './open-as.ts';
+import { expect, test } from './product.ts';
+
+/** Lets no script of the app through until told to, so that only what the server sent is there. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!before-paint).*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+};
+
+const watchConsole = (page: Page): string[] => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page says what the product is and leads to sign-up', async ({ page, product }) => {
+    await page.goto(product.url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Measured,not guessed.');
+    await expect(page.getByRole('region', { name: 'Build prompt', exact: true })).toContainText('1440');
+    await expect(page.getByRole('heading', { name: 'Early Bird Pricing' })).toBeVisible();
+    await page.getByRole('link', { name: 'Start with a screenshot' }).click();
+    await expect(page.locator('#upload')).toBeInViewport();
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(`${product.url}/auth`);
+  });
+
+  for (const [width, picture] of [
+    [390, 'hero-close-up'],
+    [1440, 'hero-screenshot'],
+  ] as const)
+    test(`at ${width} px one sheet is there, with its own picture only`, async ({ page, product }) => {
+      const pictures: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+      });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(product.url, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('figure')).toHaveCount(1);
+      const ofHero = pictures.filter((path) => path.includes('/hero-'));
+      expect(ofHero.filter((path) => !path.includes('close-up')).length).toBe(picture === 'hero-screenshot' ? 1 : 0);
+      expect(ofHero.some((path) => path.includes(picture))).toBe(true);
+    });
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px the app takes the prerendered page over without a word`, async ({ page, product }) => {
+    const said = watchConsole(page);
+    await page.setViewportSize({ width, height: 844 });
+    const letScriptsIn = await holdScripts(page);
+    await page.goto(product.url, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await title.evaluate((element) => element.setAttribute('data-first', ''));
+    letScriptsIn();
+    await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+    // The same element: taken over, not made anew.
+    await expect(title).toHaveAttribute('data-first', '');
+    await expect(page.getByRole('figure')).toHaveCount(1);
+    expect(said).toEqual([]);
+  });
+
+test('a button that is pressed before the app is there does its work as soon as it is', async ({ page, product }) => {
+  const letScriptsIn = await holdScripts(page);
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Demo' }).first().click();
+  letScriptsIn();
+  await expect(page.getByRole('dialog', { name: 'Demo Video' })).toBeVisible();
+});
+
+for (const [who, path] of [
+  ['a member', '/'],
+  ['whoever comes back from a sign-in', '/#access_token=x'],
+  ['whoever is on the way to another page', '/?path=/terms'],
+] as const)
+  test(`${who} never sees the visitor's home page`, async ({ page, product }) => {
+    if (who === 'a member') {
+      await openAs(page, product, product.demo, '/terms');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const letScriptsIn = await holdScripts(page);
+    await page.goto(product.url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect(page.getByText('not guessed.')).toBeHidden();
+    letScriptsIn();
+    if (who === 'a member') await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+    if (path.endsWith('/terms')) await expect(page).toHaveURL(`${product.url}/terms`);
+  });
+
+test('every other address begins with an empty page', async ({ product }) => {
+  for (const path of ['/pricing', '/nowhere', '/index.html', '/home.html']) {
+    const html = await (await fetch(product.url + path)).text();
+    expect(html).toContain('<div id="root"></div>');
+  }
+  expect(await (await fetch(product.url)).text()).toContain('not guessed.');
+});
