@@ -21,3 +21,18 @@ test('grain is a photo with its exact edges, and nothing inside it is reported',
     { kind: 'box', box: { x: 43, y: 37, width: 100, height: 80 }, busy: 1 },
   ]);
 });
+
+test('two photos that touch at a corner are two photos', () => {
+  const pixels = drawRects(240, 200, 0xffffff, []);
+  const next = grain(11);
+  for (const [left, top] of [
+    [120, 24],
+    [24, 104],
+  ] as const)
+    for (let y = top; y < top + 80; y++)
+      for (let x = left; x < left + 96; x++) pixels.colors[y * 240 + x] = Math.floor(next() * 0xffffff);
+  expect(findShapes(pixels, [], 1).map(({ box, busy }) => ({ box, busy }))).toEqual([
+    { box: { x: 120, y: 24, width: 96, height: 80 }, busy: 1 },
+    { box: { x: 24, y: 104, width: 96, height: 80 }, busy: 1 },
+  ]);
+});

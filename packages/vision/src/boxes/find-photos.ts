@@ -14,6 +14,8 @@ const GRAINY = 0.72;
 const MIN_CELLS = 3;
 /** Share of grainy cells that a photo fills of its box; a scatter of icons does not. */
 const MIN_FILLED = 0.55;
+/** Change of a row's ends, as a share of its width, at which another photo begins. */
+const STEP = 0.4;
 /** Even a calm photo has some busy cells; a shadow has none. */
 const MIN_BUSY = 0.12;
 /** Words cover a cell from this share on: it then says nothing about what lies below. */
@@ -30,24 +32,53 @@ export const findPhotos = (scene: Scene, isSurfaceAt: (x: number, y: number) => 
     const box = { x: (cell % columns) * CELL, y: Math.floor(cell / columns) * CELL, width: CELL, height: CELL };
     return words.coverage(box) > WORDY;
   };
-  const groups = joinCells(grainy, columns);
-  const isGrain = grainLookup(scene);
-  return groups.flatMap((cells) => {
-    const around = surround(
-      cells.map((cell) => ({ x: cell % columns, y: Math.floor(cell / columns), width: 1, height: 1 })),
-    );
-    if (Math.min(around.width, around.height) < MIN_CELLS) return [];
+  const isFilled = (cells: readonly number[]): boolean => {
+    const around = cellBox(cells, columns);
     let filled = cells.length;
     for (let y = around.y; y < bottom(around); y++)
       for (let x = around.x; x < right(around); x++) {
         const cell = y * columns + x;
         if (!grainy[cell] && isOpen(cell)) filled++;
       }
-    if (filled < area(around) * MIN_FILLED) return [];
+    return filled >= area(around) * MIN_FILLED;
+  };
+  const groups = joinCells(grainy, columns).flatMap((cells) =>
+    isFilled(cells) ? [cells] : splitSteps(cells, columns).filter(isFilled),
+  );
+  const isGrain = grainLookup(scene);
+  return groups.flatMap((cells) => {
+    const around = cellBox(cells, columns);
+    if (Math.min(around.width, around.height) < MIN_CELLS) return [];
     const rough = { x: around.x * CELL, y: around.y * CELL, width: around.width * CELL, height: around.height * CELL };
     const box = refine(rough, isGrain, pixels);
     return texture.busyShare(box) < MIN_BUSY ? [] : [{ kind: 'box' as const, box, radius: 0, busy: 1 }];
   });
+};
+
+const cellBox = (cells: readonly number[], columns: number): Box =>
+  surround(cells.map((cell) => ({ x: cell % columns, y: Math.floor(cell / columns), width: 1, height: 1 })));
+
+/** Photos that touch at a corner or along a part of a side: cut where the rows begin to reach from elsewhere to elsewhere. */
+const splitSteps = (cells: readonly number[], columns: number): number[][] => {
+  const rows = new Map<number, number[]>();
+  for (const cell of cells) {
+    const row = Math.floor(cell / columns);
+    const known = rows.get(row);
+    if (known) known.push(cell);
+    else rows.set(row, [cell]);
+  }
+  const pieces: number[][] = [];
+  let reach: [number, number] | undefined;
+  for (const [, row] of [...rows].toSorted((a, b) => a[0] - b[0])) {
+    const ends = row.map((cell) => cell % columns);
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
+    const shift = reach ? Math.abs(from - reach[0]) + Math.abs(to - reach[1]) : Number.POSITIVE_INFINITY;
+    const width = Math.max(to - from, reach ? reach[1] - reach[0] : 0) + 1;
+    if (shift > width * STEP) pieces.push([]);
+    pieces.at(-1)!.push(...row);
+    reach = [from, to];
+  }
+  return pieces;
 };
 
 const countGrain = (

@@ -140,3 +140,15 @@ test('a line between two rows of pixels is one line in its stronger colour', () 
     { kind: 'line', box: { x: 40, y: 60, width: 160, height: 2 }, fill: 0xe1e5ea },
   ]);
 });
+
+test('bars and columns that tile a whole page stay what they are', () => {
+  const parts = [
+    { x: 0, y: 0, width: 200, height: 60, color: 0x111111 },
+    { x: 200, y: 0, width: 600, height: 60, color: 0xd7dde4 },
+    { x: 0, y: 60, width: 200, height: 40, color: 0x22c55e },
+    { x: 0, y: 100, width: 200, height: 500, color: 0x3a4651 },
+    { x: 200, y: 60, width: 600, height: 40, color: 0xeeeeee },
+    { x: 200, y: 100, width: 600, height: 500, color: 0xf0f3f6 },
+  ];
+  expect(findShapes(drawRects(800, 600, 0xffffff, parts), [], 1).filter(({ grid }) => grid)).toEqual([]);
+});

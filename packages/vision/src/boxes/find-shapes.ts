@@ -68,7 +68,7 @@ export const findShapesAndRests = (
   const photos = findPhotos(scene, (x, y) => gradients.isGradientAt(x, y) || isShaded(x, y));
   const known = dropOwnFills(dropCovered([...boxes, ...painted, ...cut, ...lines], scale), texts);
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
-  const shapes = joinDrawings(joinCells(joinStacked(placed, texts)), texts, scale);
+  const shapes = joinDrawings(joinCells(joinStacked(placed, texts), scale), texts, scale);
   const readable = dropWordRests(dropLetterRows(shapes, scale), texts, scale);
   const last = joinRows(joinStrokes(readable, texts, scale), scale).toSorted((a, b) => area(b.box) - area(a.box));
   const kept = new Set(last);

@@ -8,11 +8,14 @@ const CELL_GAP = 2;
 const MIN_CELLS = 6;
 /** Cells tile their grid; cards that merely touch do not. */
 const MIN_TILED = 0.85;
+/** Bars and columns that tile the whole page are its layout, no table: a cell is at most this high, in CSS pixels. */
+const MAX_CELL = 320;
 
 /** Boxes that tile a grid of at least two rows and two columns become one box that knows its grid. */
-export const joinCells = (shapes: readonly Shape[]): Shape[] => {
+export const joinCells = (shapes: readonly Shape[], scale: number): Shape[] => {
   const cells = shapes.filter(
-    (shape) => shape.kind === 'box' && shape.radius <= 3 && !shape.shadow && shape.busy < 0.5,
+    ({ kind, box, radius, shadow, busy }) =>
+      kind === 'box' && radius <= 3 && !shadow && busy < 0.5 && box.height <= MAX_CELL * scale,
   );
   const root = new Int32Array(cells.length).map((_, i) => i);
   cells.forEach((first, a) => {

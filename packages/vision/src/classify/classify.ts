@@ -11,6 +11,7 @@ import { findRuledTables, toTable } from './find-tables.ts';
 import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
 import { isStructural } from './is-structural.ts';
+import { joinIcons } from './join-icons.ts';
 import { nameRows } from './name-rows.ts';
 import type { PageFacts } from './page-facts.ts';
 import { buildTree, holdsCentre, type Node } from './scene-tree.ts';
@@ -78,7 +79,7 @@ export const classify = (
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
   const named = settleDialog(
     settleLogo(
-      settleTicks(dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))]), page),
+      settleTicks(joinIcons(dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))])), page),
       page,
     ),
     page,
