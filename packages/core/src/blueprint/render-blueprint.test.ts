@@ -171,6 +171,14 @@ describe('renderBlueprint', () => {
     expect(count(html, '<header')).toBe(1);
   });
 
+  test('does not take the main part for painted because a card in it was not found', () => {
+    const main = { role: 'main' as const, box: { x: 0, y: 60, width: 800, height: 540 } };
+    const html = renderBlueprint(
+      page([line('Sign up', 200, 100, 80, { background: '#667380' })], [], { regions: [main] }),
+    );
+    expect(html).toMatch(/<main style="[^"]*height:540px">/);
+  });
+
   test('paints a landmark with its gradient, also through the element that is the same box', () => {
     const box = { x: 0, y: 60, width: 800, height: 300 };
     const regions = [{ role: 'header' as const, box, gradient: { from: '#312e81', to: '#7c3aed', angle: 120 } }];

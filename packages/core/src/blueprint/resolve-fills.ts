@@ -31,7 +31,7 @@ const fillOf = (node: PageNode): Hex | undefined => {
 
 const fillHolders = (node: PageNode, around: Hex): void => {
   let own = fillOf(node);
-  if (own === undefined && node.kind !== 'text' && node.kind !== 'page') {
+  if (own === undefined && node.kind !== 'text' && node.kind !== 'page' && !isMain(node)) {
     const told = commonBackground(node);
     if (told && colorDistance(told, around) > VISIBLE) {
       own = told;
@@ -41,6 +41,9 @@ const fillHolders = (node: PageNode, around: Hex): void => {
   }
   for (const child of node.children) fillHolders(child, own ?? around);
 };
+
+/** The main part is large and its texts may stand on anything in it: without a ground of its own it shows the page. */
+const isMain = (node: PageNode): boolean => node.kind === 'region' && node.region.role === 'main';
 
 /** The background that most of the text directly in a node stands on, by area. */
 const commonBackground = (node: PageNode): Hex | undefined => {

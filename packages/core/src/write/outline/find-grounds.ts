@@ -46,13 +46,17 @@ const needsGround = ({ background, color }: TextNode['block'], around: Ground): 
   return around.hex === undefined || contrastOf(color, around.hex) < LOST_CONTRAST;
 };
 
-/** What the texts right in a landmark stand on; one alone may stand on a button that was not found, unless the colour is a mere tint. */
+/**
+ * What the texts right in a landmark stand on. One alone may stand on a button that was not found, and those of the main part
+ * on a card, unless the colour is a mere tint.
+ */
 const groundOfTexts = (node: RegionNode, around: Hex): Hex | undefined => {
   const own = node.children.flatMap((child) => (child.kind === 'text' ? [child.block.background] : []));
   const fill = sharedBy(own);
   if (fill === undefined) return undefined;
   const step = stepBetween(fill, around);
-  return step > TINT_STEP.least && (own.length > 1 || step <= TINT_STEP.most) ? fill : undefined;
+  const isTold = own.length > 1 && node.region.role !== 'main';
+  return step > TINT_STEP.least && (isTold || step <= TINT_STEP.most) ? fill : undefined;
 };
 
 /** An icon in the colour of what it stands on would not be seen: what was measured is the ground between its strokes. */
