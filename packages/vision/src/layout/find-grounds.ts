@@ -5,6 +5,8 @@ import type { PageFacts } from '../classify/page-facts.ts';
 import { deltaE } from '../colour/delta-e.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { freeSamples } from './free-samples.ts';
+import { gradientBehind } from './gradient-behind.ts';
 import { pictureBehind } from './picture-behind.ts';
 
 /** Pixels between two looks, in CSS pixels: half of the narrowest gap between cards. */
@@ -34,7 +36,10 @@ export const findGrounds = (
     const ground = freeColor(region.box, shapes, pixels, page.scale);
     if (ground !== undefined)
       return deltaE(ground, page.background) < VISIBLE ? region : { ...region, fill: toHex(ground) };
-    const picture = pictureBehind(region.box, shapes, pixels);
+    const rows = freeSamples(region.box, shapes, pixels);
+    const gradient = gradientBehind(rows);
+    if (gradient) return { ...region, gradient };
+    const picture = pictureBehind(rows);
     return picture === undefined ? region : { ...region, fill: toHex(picture), picture: true };
   });
 
