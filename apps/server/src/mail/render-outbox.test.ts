@@ -32,6 +32,10 @@ test('a mail shows who it is for and leads on by a button; nothing in it becomes
   expect(page.indexOf('runs on your computer')).toBeLessThan(page.indexOf('SMTP_URL'));
 });
 
+test('an empty outbox can be loaded again: a mail takes a moment to arrive', () => {
+  expect(renderOutbox(createPageRenderer(undefined), [], NOW)).toContain('href="/dev/outbox">Reload</a>');
+});
+
 test('the page uses the fonts of the built web app, by their hashed names', () => {
   const file = { type: 'font/woff2', etag: '"x"', immutable: true, bytes: new Uint8Array() };
   const files = new Map([['/assets/inter-latin-opsz-normal-BwkfbSeq.woff2', file]]);
