@@ -74,7 +74,7 @@ const Card = ({
           />
         </button>
       </h3>
-      <div id={`steps-${platform.id}`} hidden={!open} className="px-5 pb-5 pl-14.5">
+      <div id={`steps-${platform.id}`} hidden={!open} className="px-5 pb-5 pl-14.5 max-[359px]:pl-5">
         <ol className="flex flex-col gap-1.5 text-small text-text-2">
           {steps.map((step, index) => (
             <li key={step} className="flex gap-4">

@@ -9,7 +9,7 @@ const LONG_CHARS = 130;
 export const ClampedText = ({ text }: { text: string }) => {
   const [open, setOpen] = useState(false);
   return (
-    <div className="mt-1.5 min-h-16 text-small text-text-2">
+    <div className="mt-1.5 text-small text-text-2 lg:min-h-16">
       <p className={classNames('whitespace-pre-line [overflow-wrap:anywhere]', !open && 'line-clamp-3')}>{text}</p>
       {text.length > LONG_CHARS ? (
         <button

@@ -97,7 +97,7 @@ export const ElementOverlay = ({
               />
             ) : (
               <div className="grid place-items-center" style={{ aspectRatio: image.width / image.height }}>
-                {waiting ? null : <p className="text-small text-text-3">{overlay.noImage}</p>}
+                {waiting ? null : <p className="px-4 text-center text-small text-text-3">{overlay.noImage}</p>}
               </div>
             )}
             <div

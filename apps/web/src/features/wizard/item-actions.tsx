@@ -61,46 +61,48 @@ export const ItemActions = ({
           {organize.setHomepage}
         </Button>
       )}
-      <Button
-        ref={up}
-        variant="ghost"
-        size="icon"
-        aria-label={organize.moveUp(item.name)}
-        disabled={place === 0}
-        onClick={() => move('up')}
-      >
-        <ArrowUp aria-hidden strokeWidth={1.5} />
-      </Button>
-      <Button
-        ref={down}
-        variant="ghost"
-        size="icon"
-        aria-label={organize.moveDown(item.name)}
-        disabled={place === total - 1}
-        onClick={() => move('down')}
-      >
-        <ArrowDown aria-hidden strokeWidth={1.5} />
-      </Button>
-      <ImagePicker
-        name={item.name}
-        images={images}
-        urls={urls}
-        current={item.imageIndex}
-        onPick={(imageIndex) => dispatch({ type: 'item-reassigned', id: item.id, imageIndex })}
-      />
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-expanded={open}
-        aria-label={open ? organize.close(item.name) : organize.preview(item.name)}
-        onClick={onToggle}
-      >
-        <ChevronDown
-          aria-hidden
-          strokeWidth={1.5}
-          className={classNames('transition-transform duration-150', open && 'rotate-180')}
+      <div className="flex items-center gap-1">
+        <Button
+          ref={up}
+          variant="ghost"
+          size="icon"
+          aria-label={organize.moveUp(item.name)}
+          disabled={place === 0}
+          onClick={() => move('up')}
+        >
+          <ArrowUp aria-hidden strokeWidth={1.5} />
+        </Button>
+        <Button
+          ref={down}
+          variant="ghost"
+          size="icon"
+          aria-label={organize.moveDown(item.name)}
+          disabled={place === total - 1}
+          onClick={() => move('down')}
+        >
+          <ArrowDown aria-hidden strokeWidth={1.5} />
+        </Button>
+        <ImagePicker
+          name={item.name}
+          images={images}
+          urls={urls}
+          current={item.imageIndex}
+          onPick={(imageIndex) => dispatch({ type: 'item-reassigned', id: item.id, imageIndex })}
         />
-      </Button>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-expanded={open}
+          aria-label={open ? organize.close(item.name) : organize.preview(item.name)}
+          onClick={onToggle}
+        >
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.5}
+            className={classNames('transition-transform duration-150', open && 'rotate-180')}
+          />
+        </Button>
+      </div>
     </div>
   );
 };
