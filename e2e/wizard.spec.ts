@@ -56,6 +56,19 @@ test.describe('a Pro subscriber', () => {
     await expect(page.getByRole('heading', { name: 'Name your pages' })).toBeVisible();
   });
 
+  test("the browser's Back goes a step back with nothing lost, as the wizard's own does", async ({ page, browser }) => {
+    await uploadScreenshots(page, browser, { count: 1, uiType: 'webapp' });
+    const pages = page.getByRole('heading', { name: 'Name your pages' });
+    await expect(pages).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.goBack();
+    await expect(pages).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByText('1 of 7 images so far.')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Web App Pages' })).toBeVisible();
+  });
+
   test('[WZ14] [WZ19] [WZ21] a landing page has sections, no home page and no notes', async ({ page, browser }) => {
     await uploadScreenshots(page, browser, { count: 2, uiType: 'landing' });
     const sections = page.getByRole('list', { name: 'Sections' });

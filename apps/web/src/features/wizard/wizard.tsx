@@ -25,6 +25,7 @@ import { toRequest } from './to-request.ts';
 import { UploadStep } from './upload-step.tsx';
 import { useAddImages, usePastedFiles } from './use-add-images.ts';
 import { useDraft } from './use-draft.ts';
+import { useStepHistory } from './use-step-history.ts';
 import { useStepStart } from './use-step-start.ts';
 import { canLeaveStep, hasDraft, WIZARD_STEPS } from './wizard-state.ts';
 
@@ -66,7 +67,9 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
   const shownSteps = member ? WIZARD_STEPS : WIZARD_STEPS.slice(0, -1);
   const step = member?.generating ? 'generate' : wizard.step;
   const section = useStepStart(ready ? step : undefined);
-  const back = wizard.step === 'choose-type' ? undefined : () => dispatch({ type: 'went-back' });
+  const goBack = useCallback(() => dispatch({ type: 'went-back' }), [dispatch]);
+  const stepBack = useStepHistory(wizard.step, { ready, onBack: goBack });
+  const back = wizard.step === 'choose-type' ? undefined : stepBack;
 
   const advance = () => {
     if (!canLeaveStep(wizard)) return;
