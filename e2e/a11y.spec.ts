@@ -111,6 +111,15 @@ test('axe finds nothing in what a member sees', async ({ page, product }) => {
   await expectAccessible(page, 'collapsed sidebar');
 });
 
+test('axe finds nothing while a tooltip is open, and its words are those of its control', async ({ page, product }) => {
+  await openAs(page, product, product.demo, '/settings');
+  const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
+  await toggle.hover();
+  await expect(page.locator('[data-radix-popper-content-wrapper]')).toBeVisible();
+  await expect(toggle).toHaveAccessibleDescription(/Ctrl/);
+  await expectAccessible(page, 'tooltip');
+});
+
 test('axe finds nothing while a payment is waited for, nor when it does not arrive', async ({ page, product }) => {
   test.slow();
   const account = await product.newUser();
