@@ -41,8 +41,9 @@ const MEANING: Record<Name, string> = {
   OUTBOX_PAGE: 'mails as a page at `/dev/outbox`, to this machine only; on unless exposed or SMTP is set',
   DEMO_ACCOUNT: 'a Pro account made at the first start; on unless exposed or `DATABASE_URL` is set',
   METRICS_TOKEN: 'bearer token for `/metrics`; without one only this machine may read them',
-  MEASURE_WORKERS: 'threads that measure; 0 leaves one core to the rest',
-  BLUEPROMPT_READY_FILE: 'file to write the address to once the server answers',
+  MEASURE_WORKERS: 'processes that measure; 0 leaves one core to the rest',
+  BLUEPROMPT_READY_FILE:
+    'file to write the address to once the server answers, with the demo account where there is one',
 };
 
 const GROUPS: { title: string; names: Name[]; note?: string }[] = [

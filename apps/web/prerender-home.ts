@@ -42,7 +42,7 @@ const writeBeforePaint = async (): Promise<string> => {
 
 /**
  * Builds the app twice, for the browser and for Node, and lets the second write the visitor's home page into the first:
- * `dist/home.html`, which the server sends for `/`. It is painted before any script runs; `main.tsx` then takes it over.
+ * `dist/home.html`, which the server sends for `/`. It is painted before any script runs; `start.tsx` then takes it over.
  * Every other address gets the empty `dist/index.html`.
  */
 export const buildWithHome = async (builder: ViteBuilder): Promise<void> => {

@@ -46,7 +46,7 @@ export const PRIVACY: LegalPage = {
       title: 'Information Collection',
       paragraphs: [
         'We store your email address, a protected form of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots.',
-        'There are no advertising cookies and no trackers. The app keeps your session and your unfinished project in your browser, and one cookie that remembers whether the sidebar is open.',
+        'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open.',
       ],
     },
     {
@@ -65,8 +65,8 @@ export const PRIVACY: LegalPage = {
     {
       title: 'Data Security',
       paragraphs: [
-        'Your rows and files can be read by your account alone; this is enforced in the database itself. Card data never reaches us. Removing a saved project removes its screenshots.',
-        'You can delete your account with everything in it at any time under Settings. Only a fingerprint of your address stays, with the number of free images used, until the month ends.',
+        'No other account can read your rows and files; this is enforced in the database itself. A picture is shown through a link that ends after some time, and whoever you give it to can open it until then. Card data never reaches us. Removing a saved project removes its screenshots.',
+        'You can delete your account with everything in it at any time under Settings. What stays for a while: a fingerprint of your address with the number of free images used in that month, measurements that are kept by the content of a picture and not by account for up to 30 days, what the law wants of payments, and logs and backups of the operator.',
       ],
     },
   ],
@@ -98,7 +98,7 @@ export const DISCLAIMER: LegalPage = {
       title: 'Frontend Cloning Limitations',
       paragraphs: [
         'Frontend cloning may not reproduce complex frontends. Images, gradients and intricate visual effects may not be replicated, because the original source files are not available.',
-        'Blueprompt states what it cannot know: a picture is described by its place and size, and behaviour that a screenshot does not show has to be described by you.',
+        'Blueprompt states what it cannot know: a picture is described by its place, size and average colour, and behaviour that a screenshot does not show has to be described by you.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ const MEGABYTE = 1_048_576;
 export const MARKETING_STRINGS = {
   hero: {
     title: ['Measured,', 'not guessed.'],
-    lead: 'Blueprompt reads every text, box, colour and gap in your UI screenshots, and writes the prompt your AI coding tool builds from. It works without an API key.',
+    lead: 'Blueprompt measures the texts, boxes, colours and gaps in your UI screenshots, and writes the prompt your AI coding tool builds from. It works without an API key.',
     start: 'Start with a screenshot',
     demo: 'Demo',
     audience: 'Made for developers, vibe coders, designers, founders, hobbyists and students.',
@@ -24,18 +24,18 @@ export const MARKETING_STRINGS = {
   },
   wizard: {
     title: 'From screenshots to a build guide.',
-    text: `Four steps, up to ${MAX_IMAGES_PER_PROJECT} images. Set it up now and sign in when you want to generate.`,
+    text: `Four steps, up to ${MAX_IMAGES_PER_PROJECT} images. Generating asks you to sign in.`,
   },
   features: {
     title: 'One sheet, three uses.',
     analysis: {
       title: 'UI Analysis',
-      text: 'Every text, box, colour, size and gap on the screenshot, with its place in pixels.',
+      text: 'Texts, boxes, colours, sizes and gaps of the screenshot, each with its place in pixels.',
       figure: 'A card of the page above with its measured boxes',
     },
     prompt: {
       title: 'Prompt Generation',
-      text: `One build guide for up to ${MAX_IMAGES_PER_PROJECT} screenshots. Shared parts are stated once, every text is quoted.`,
+      text: `One build guide for up to ${MAX_IMAGES_PER_PROJECT} screenshots. Shared parts are stated once; the full guide quotes every text that was read.`,
       files: 'Files made from the page above',
     },
     chat: {
@@ -56,10 +56,10 @@ export const MARKETING_STRINGS = {
       ['Colours', 'Exact hex values, counted from the pixels', 'Estimated from the picture', 'us'],
       ['Sizes and gaps', 'Measured in pixels', 'Estimated, often rounded', 'us'],
       ['Texts', 'Read line by line and quoted', 'Read well, sometimes paraphrased', 'us'],
-      ['Same screenshot twice', 'The same prompt, byte for byte', 'Can differ each time', 'us'],
+      ['Same screenshot twice', 'The same measurements, byte for byte', 'Can differ each time', 'us'],
       ['Several pages', `Up to ${MAX_IMAGES_PER_PROJECT} in one guide, with routes`, 'Depends on how you ask', 'us'],
       ['Check of the result', 'Rebuilt and scored against your screenshot', 'None built in', 'us'],
-      ['Photos and fine effects', 'Place and size only', 'Can describe what they show', 'them'],
+      ['Photos and fine effects', 'Place, size and average colour only', 'Can describe what they show', 'them'],
       ['Open questions', 'About the sheet; any topic once a model is connected', 'Any topic', 'them'],
     ] as const,
   },
@@ -82,7 +82,7 @@ export const MARKETING_STRINGS = {
       {
         question: 'Will the result be a perfect copy?',
         answer:
-          'No. Complex frontends may not be reproduced. Images, gradients and intricate visual effects may not be replicated, because the original source files are not available. Every result comes with a score that says how close the facts are to your screenshot.',
+          'No. Complex frontends may not be reproduced. Images, gradients and intricate visual effects may not be replicated, because the original source files are not available. Every result is rebuilt from its facts, laid over your screenshot and scored, so that you see what is missing.',
       },
       {
         question: 'What is free and what is Pro?',

@@ -33,7 +33,7 @@ export const PRICING_STRINGS = {
         ? 'Set up a project, name its pages and look around. Generating is for Pro.'
         : `${images} ${images === 1 ? 'image' : 'images'} every month.`,
     features: (images: number): string[] => [
-      images === 0 ? 'Every step up to generating' : 'The whole wizard',
+      images === 0 ? 'The wizard, as far as it needs no Pro' : 'The whole wizard',
       'Development docs, the same as in Pro',
       'Your saved projects stay yours',
     ],

@@ -58,7 +58,7 @@ export const SETTINGS_STRINGS = {
     confirmLabel: (email: string): string => `Type ${email} to confirm`,
     action: 'Delete everything',
     deleting: 'Deleting...',
-    done: 'Account deleted: All your data has been removed.',
+    done: 'Account deleted: Your account, projects and screenshots have been removed.',
     failed: 'Error: Your account could not be deleted. Please try again.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts';
 import { SECTION_SPACING_PX } from '../spec/limits.ts';
-import { NOTATION, VIEWPORT } from '../write/notation.ts';
+import { LITERAL, NOTATION, VIEWPORT } from '../write/notation.ts';
 import { plainName } from '../write/quote-text.ts';
 import type { Detail } from '../write/write-prompt.ts';
 import { buildOrder } from './build-order.ts';
@@ -54,13 +54,13 @@ export const writeGuide = (project: Project, { detail }: { detail: Detail }): st
   const parts = `${project.outcomes.length} ${isLanding ? 'section' : 'page'}${project.outcomes.length === 1 ? '' : 's'}`;
   return [
     `# ${plainName(project.name)}: build guide`,
-    `Build this ${what} of ${parts} in ${VIEWPORT} from the facts below, measured on screenshots.${shared.css && detail === 'full' ? ` ${NOTATION}` : ''}`,
+    `Build this ${what} of ${parts} in ${VIEWPORT} from the facts below, measured on screenshots. ${shared.css && detail === 'full' ? NOTATION : LITERAL}`,
     project.notes?.trim() ? `## Notes from the owner\n${NOTES_WIN}\n\n${writeNotes(project.notes)}` : '',
     `## ${isLanding ? 'Sections' : 'Pages and routes'}\n${writeMap(project, routes)}`,
     ...writeSharedTokens(project, shared, detail),
     ...pages.map((page, index) => writeGuidePage(page, { index, routes: routes[index]!, project, shared, detail })),
     `## Build order\n${buildOrder(project, shared)}`,
-    `## Done when\n${writeGuideChecklist(project, shared)}`,
+    `## Done when\n${writeGuideChecklist(project, shared, detail)}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');

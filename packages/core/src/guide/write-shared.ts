@@ -55,14 +55,16 @@ export const writeSharedTokens = (project: Project, shared: Shared, detail: Deta
 };
 
 /** Points that can be checked by counting, over all pages. */
-export const writeGuideChecklist = (project: Project, shared: Shared): string =>
+export const writeGuideChecklist = (project: Project, shared: Shared, detail: Detail): string =>
   [
     ...project.outcomes.flatMap(({ analysis: { measurement } }, index) => {
       if (!measurement) return [];
       const { width, height, scale } = measurement.image;
       const size = sizeOf({ x: 0, y: 0, width: Math.round(width / scale), height: Math.round(height / scale) });
+      const texts = `${detail === 'full' ? 'all ' : ''}its ${counted(measurement.texts.length, 'text line')}`;
+      const exact = detail === 'full' ? 'letter for letter' : 'quoted ones letter for letter';
       return [
-        `- [ ] ${project.uiType === 'landing' ? 'section' : 'page'} ${index + 1} renders at ${size} px with all its ${counted(measurement.texts.length, 'text line')}, letter for letter`,
+        `- [ ] ${project.uiType === 'landing' ? 'section' : 'page'} ${index + 1} renders at ${size} px with ${texts}, ${exact}`,
       ];
     }),
     ...(shared.chrome.length > 0 ? ['- [ ] shared landmarks are one component each, not copies'] : []),
