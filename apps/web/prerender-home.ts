@@ -9,9 +9,10 @@ export const SERVER_OUT = 'dist/.prerender';
 const WEB = import.meta.dirname;
 const DIST = join(WEB, 'dist');
 const ROOT = '<div id="root"></div>';
-const ENTRY = '<script type="module"';
-/** What brings the page to life travels after what it is painted with. */
-const FOR_LATER = /<(script type="module"|link rel="modulepreload"|link rel="preload" href="\/config\.json")/g;
+const STYLES = '<link rel="stylesheet"';
+/** What brings the page to life. It would only slow down what the page is painted with. */
+const FOR_LATER =
+  /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<link rel="preload" href="\/config\.json"[^>]*>/g;
 
 /** The scripts that the home page runs after the entry, so that they travel beside it. */
 const laterScripts = (bundle: Rolldown.OutputBundle[string][], html: string): string[] => {
@@ -42,7 +43,7 @@ const writeBeforePaint = async (): Promise<string> => {
 
 /**
  * Builds the app twice, for the browser and for Node, and lets the second write the visitor's home page into the first:
- * `dist/home.html`, which the server sends for `/`. It is painted before any script runs; `start.tsx` then takes it over.
+ * `dist/home.html`, which the server sends for `/`. It is painted before the app is fetched; `start.tsx` then takes it over.
  * Every other address gets the empty `dist/index.html`.
  */
 export const buildWithHome = async (builder: ViteBuilder): Promise<void> => {
@@ -52,13 +53,16 @@ export const buildWithHome = async (builder: ViteBuilder): Promise<void> => {
     renderHome: () => Promise<string>;
   };
   const shell = await readFile(join(DIST, 'index.html'), 'utf8');
-  const scripts = laterScripts(output, shell).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const head = [`<script src="/${await writeBeforePaint()}"></script>`, ...scripts];
+  const later = [
+    ...shell.match(FOR_LATER)!,
+    ...laterScripts(output, shell).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  const first = `<template id="later">${later.join('')}</template><script src="/${await writeBeforePaint()}"></script>`;
   const html = replaceOnce(
-    replaceOnce(shell, ENTRY, `${head.join('\n    ')}\n    ${ENTRY}`),
+    replaceOnce(shell.replaceAll(FOR_LATER, ''), STYLES, `${first}\n    ${STYLES}`),
     ROOT,
     `<div id="root">${await renderHome()}</div>`,
   );
-  await writeFile(join(DIST, 'home.html'), html.replaceAll(FOR_LATER, '$& fetchpriority="low"'));
+  await writeFile(join(DIST, 'home.html'), html);
   await rm(join(WEB, SERVER_OUT), { recursive: true });
 };

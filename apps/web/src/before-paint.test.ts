@@ -9,6 +9,7 @@ afterEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');
   delete page['prerendered'];
+  document.head.querySelector('[name=the-app]')?.remove();
 });
 
 test.each([
@@ -21,9 +22,11 @@ test.each([
 ])('at %s with the session %s the page is hidden: %s', (address, session, isHidden) => {
   window.history.replaceState(null, '', address);
   if (session !== undefined) localStorage.setItem(SESSION_KEY, session);
+  document.body.innerHTML = '<template id="later"><meta name="the-app"></template>';
   // As the browser runs it: a plain script.
   new Function(source)();
   expect(page['prerendered'] === 'hidden').toBe(isHidden);
+  expect(document.head.querySelector('[name=the-app]') !== null).toBe(isHidden);
   // The app decides the same way what it takes over.
   expect(mayBeMember() || toRestoredPath(window.location.search) !== undefined).toBe(isHidden);
 });

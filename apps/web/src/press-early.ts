@@ -11,5 +11,7 @@ export const pressEarly = (): void => {
   window.pressedEarly = undefined;
   // A click that is still on its way is what woke this page, and is answered by itself.
   if (last?.eventPhase !== Event.NONE || !(last.target instanceof Element)) return;
-  last.target.closest('button')?.click();
+  const button = last.target.closest('button');
+  // Outside of an effect: there, React could not bring the part of the page to life that the button is in.
+  setTimeout(() => button?.click());
 };
