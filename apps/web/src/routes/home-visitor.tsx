@@ -29,7 +29,7 @@ export const Component = () => {
     <div className="flex flex-col gap-24 md:gap-36">
       <Hero onDemo={() => setDemoOpen(true)} />
       <WizardSection>
-        <LoadWhenNear placeholder={<div className="h-[720px] md:h-[420px]" />}>
+        <LoadWhenNear placeholder={<div className="h-[620px] md:h-[420px]" />}>
           <Wizard variant="visitor" />
         </LoadWhenNear>
       </WizardSection>

@@ -53,7 +53,8 @@ export const HeroPrompt = () => {
               key={index}
               data-line={line}
               data-structure={line === STRUCTURE ? '' : undefined}
-              className="min-h-5 break-words text-wrap whitespace-pre-wrap"
+              // The prerendered page opens there too, where the browser can.
+              className="min-h-5 break-words text-wrap whitespace-pre-wrap data-structure:scroll-mt-4 data-structure:[scroll-initial-target:nearest]"
             >
               <PromptLine line={line} />
             </p>
