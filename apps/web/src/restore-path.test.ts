@@ -9,6 +9,8 @@ test.each([
   ['//x.example', undefined],
   ['/a//b', undefined],
   ['/\\x.example', undefined],
+  ['/\t/x.example', undefined],
+  ['/\n/x.example', undefined],
   ['history', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],

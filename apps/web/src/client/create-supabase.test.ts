@@ -5,6 +5,7 @@ import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createSession, storeSession } from '@/testing/signed-in.ts';
 import { createNetwork, json } from '@/testing/stand-in-network.ts';
 import { reconnectAfterMs } from './create-supabase.ts';
+import { leaveForGoogle } from './google-return.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -90,6 +91,22 @@ test('[PE14] the access token of the signed-in user is sent as a bearer token, a
     'Bearer public-key',
     `Bearer ${access_token}`,
   ]);
+});
+
+test('a session in the address counts only in the tab that left for Google, and once', async () => {
+  const { access_token, user } = createSession();
+  const openLink = async (): Promise<string | undefined> => {
+    localStorage.clear();
+    const hash = `access_token=${access_token}&refresh_token=r&expires_in=3600&token_type=bearer`;
+    window.history.replaceState(null, '', `/#${hash}`);
+    const supabase = createTestSupabase(createNetwork({ 'GET /auth/v1/user': () => json(user) }));
+    return (await supabase.auth.getSession()).data.session?.access_token;
+  };
+  expect(await openLink()).toBeUndefined();
+  leaveForGoogle();
+  expect(await openLink()).toBe(access_token);
+  expect(await openLink()).toBeUndefined();
+  window.history.replaceState(null, '', '/');
 });
 
 test('[CN5] realtime: a heartbeat every 30 s, reconnecting after 1, 2, 5, then always 10 s', () => {

@@ -1,6 +1,7 @@
 import { REALTIME } from '@blueprompt/core/spec/timing';
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
 import { URLS } from '@/urls.ts';
+import { takeGoogleReturn } from './google-return.ts';
 import { SESSION_KEY } from './session-key.ts';
 
 /** /confirm reads its own tokens from the hash; the client would eat them first. */
@@ -22,16 +23,19 @@ type Surroundings = {
 export const createSupabase = (
   publishableKey: string,
   { origin = window.location.origin, fetch, storageKey = SESSION_KEY, storage }: Surroundings = {},
-): SupabaseClient =>
-  createClient(origin, publishableKey, {
+): SupabaseClient => {
+  // A session in the address is only that of the sign-in which this tab began: anybody may write a link with his own.
+  const isBack = takeGoogleReturn();
+  return createClient(origin, publishableKey, {
     auth: {
       flowType: 'implicit', // mails carry tokens in the hash (CO3)
       storageKey,
       ...(storage ? { storage } : {}),
       autoRefreshToken: false, // keep-session-fresh.ts does it, at the specified margin
       detectSessionInUrl: (url, params) =>
-        !readsOwnHash(url) && Boolean(params['access_token'] || params['error_description']),
+        !readsOwnHash(url) && Boolean((isBack && params['access_token']) || params['error_description']),
     },
     realtime: { heartbeatIntervalMs: REALTIME.heartbeatMs, reconnectAfterMs },
     ...(fetch ? { global: { fetch } } : {}),
   });
+};

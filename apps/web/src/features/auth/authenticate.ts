@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { leaveForGoogle } from '@/client/google-return.ts';
 import { AUTH_STRINGS } from '@/strings/auth.ts';
 import { URLS } from '@/urls.ts';
 
@@ -45,6 +46,7 @@ export const signUp = async (
 /** Leaves for Google; comes back to the site root (SE7). Answers only when it could not leave. */
 export const signInWithGoogle = async (supabase: SupabaseClient, origin: string): Promise<AuthOutcome | undefined> => {
   try {
+    leaveForGoogle();
     const { error } = await supabase.auth.signInWithOAuth({ provider: 'google', options: { redirectTo: origin } });
     return error ? failed(error, AUTH_STRINGS.toasts.googleFailed) : undefined;
   } catch (error) {

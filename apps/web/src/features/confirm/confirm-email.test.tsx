@@ -56,3 +56,11 @@ test.each([
   const supabase = createTestSupabase(network);
   expect(await confirmEmail(supabase, { kind: 'code', tokenHash: 'h' })).toEqual(confirmation);
 });
+
+test('tokens in a link never take the place of who is signed in', async () => {
+  storeSession();
+  const network = createNetwork({});
+  const link = { kind: 'tokens', accessToken: 'of-another', refreshToken: 'r' } as const;
+  expect(await confirmEmail(createTestSupabase(network), link)).toMatchObject({ signedInAs: USER.email, link: 'used' });
+  expect(network.calls).toEqual([]);
+});

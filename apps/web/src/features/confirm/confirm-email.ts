@@ -39,6 +39,9 @@ export const confirmEmail = async (
 ): Promise<Extract<Confirmation, { state: 'success' | 'error' }>> => {
   if (link.kind === 'invalid') return { state: 'error', message: CONFIRM_STRINGS.error.parameters };
   try {
+    // Tokens in a link may be anybody's: they never take the place of who is signed in.
+    const present = link.kind === 'tokens' ? await whoIsSignedIn(supabase) : undefined;
+    if (present) return { state: 'success', signedInAs: present, link: 'used' };
     const { data, error } =
       link.kind === 'tokens'
         ? await supabase.auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
