@@ -5,6 +5,7 @@ import type { Table } from './tables.ts';
 export const MAX_ROWS = 1_000;
 const MAX_FILTERS = 20;
 const MAX_ORDER_TERMS = 5;
+/** In all lists of a query together: every row is held against every value. */
 const MAX_IN_VALUES = 200;
 
 export type Filter =
@@ -32,6 +33,8 @@ export function parseQuery(table: Table, search: URLSearchParams): Query {
     else query.filters.push(parseFilter(comparableColumn(table, name), value));
   }
   if (query.filters.length > MAX_FILTERS || query.order.length > MAX_ORDER_TERMS) throw refused('too many terms');
+  const listed = query.filters.reduce((sum, filter) => sum + (filter.operator === 'in' ? filter.values.length : 0), 0);
+  if (listed > MAX_IN_VALUES) throw refused('too many values in lists');
   return query;
 }
 

@@ -541,6 +541,8 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
       ['GET', 'analysis_history?order=(select%201)', undefined, 400, 'PGRST100'],
       ['GET', 'analysis_history?limit=1%20union%20select%201', undefined, 400, 'PGRST100'],
       ['GET', 'analysis_history?prompt=eq.%00', undefined, 400, '22021'],
+      ['GET', 'analysis_history?prompt=in.(%00)', undefined, 400, '22P05'],
+      ['GET', 'analysis_history?created_at=in.(now,then)', undefined, 400, '22007'],
       ['POST', 'analysis_history', '{', 400, 'PGRST102'],
       ['POST', 'analysis_history', '"text"', 400, 'PGRST102'],
       ['POST', 'analysis_history', '[1]', 400, 'PGRST102'],
@@ -712,6 +714,20 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
     it('answers another schema with 406, and a table of another schema not at all', async () => {
       const response = await raw('users', { user: bob, headers: { 'accept-profile': 'auth' } });
       expect([response.status, ((await response.json()) as Answer).code]).toEqual([406, 'PGRST106']);
+    });
+
+    it('a list is held against each row, in the type of its column', async () => {
+      const user = await t.signedIn();
+      for (const prompt of ['one', 'a "b", c', 'three']) await saveHistory(user, prompt);
+      const read = async (filter: string) => {
+        const response = await raw(`analysis_history?select=prompt&order=prompt&${filter}`, { user });
+        return ((await response.json()) as { prompt: string }[]).map(({ prompt }) => prompt);
+      };
+      expect(await read(`prompt=in.(one,"a \\"b\\", c",two)`)).toEqual(['a "b", c', 'one']);
+      expect(await read('prompt=not.in.(one,three)')).toEqual(['a "b", c']);
+      expect(await read('prompt=in.()')).toEqual([]);
+      expect(await read('prompt=not.in.()')).toHaveLength(3);
+      expect(await read(`created_at=not.in.(infinity,2020-01-01)&user_id=in.(${user.userId})`)).toHaveLength(3);
     });
 
     it('puts SQL in every parameter into its place: nowhere', async () => {
