@@ -34,3 +34,30 @@ export function settleUpload(deps: StorageDeps, { key, userId, version }: Upload
     return row !== undefined;
   });
 }
+
+/** What the row of a file said before an upload replaced it; both as the database writes them. */
+export type ReplacedRow = { metadata: string; updated_at: string };
+
+/**
+ * Takes the row back after the bytes could not be written: a new one goes, one that stood there before says again what it
+ * said, since the old bytes are still there. A row that another upload changed meanwhile is that one's to settle.
+ */
+export function undoUpload(
+  deps: StorageDeps,
+  { key, userId, version }: Upload,
+  replaced: ReplacedRow | undefined,
+): Promise<void> {
+  return deps.database.asService(async (sql) => {
+    await takeTurn(sql, userId);
+    const own = 'where bucket_id = $1 and name = $2 and xmin::text = $3';
+    if (!replaced) await sql(`delete from storage.objects ${own}`, [BUCKET, key, version]);
+    else
+      await sql(`update storage.objects set metadata = $4::text::jsonb, updated_at = $5::text::timestamptz ${own}`, [
+        BUCKET,
+        key,
+        version,
+        replaced.metadata,
+        replaced.updated_at,
+      ]);
+  });
+}

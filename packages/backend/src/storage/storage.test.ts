@@ -378,6 +378,21 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
     expect(await stored(key)).toBe(false);
   });
 
+  it('a file that could not be replaced stays as it was', async () => {
+    const user = await t.signedIn();
+    const key = await upload(user);
+    const listed = async () => (await bucket(user).list(user.userId)).data;
+    const before = await listed();
+    const { put } = t.store;
+    t.store.put = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+    const refused = await bucket(user).update(key, new Blob([new Uint8Array(GIF)]));
+    t.store.put = put;
+    expect(refused.error).toMatchObject({ message: 'The server has no room left for files' });
+    expect(await listed()).toEqual(before);
+    const { data } = await bucket(user).download(key);
+    expect(Buffer.from(await data!.arrayBuffer()).equals(PNG)).toBe(true);
+  });
+
   it('a file uploaded again while its removal is under way keeps its new bytes', async () => {
     const user = await t.signedIn();
     const key = await upload(user);

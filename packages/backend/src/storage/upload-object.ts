@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { ownerOf } from './object-key.ts';
-import { settleUpload, takeTurn } from './settle-upload.ts';
+import { type ReplacedRow, settleUpload, takeTurn, undoUpload } from './settle-upload.ts';
 import { sniffImage } from './sniff-image.ts';
 import { BUCKET, readKey, type StorageContext, type StorageDeps } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
@@ -21,26 +21,30 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
 
   const metadata = JSON.stringify({ mimetype: contentType, size: bytes.length });
   // The row first: it decides who may write here, and two uploads of one name cannot both win.
-  const [row] = await deps.database.asCaller(caller, async (sql) => {
+  const { row, replaced } = await deps.database.asCaller(caller, async (sql) => {
     await takeTurn(sql, caller.userId);
-    const rows = await sql<{ id: string; version: string }>(
+    const [replaced] = await sql<ReplacedRow>(
+      'select metadata::text, updated_at::text from storage.objects where bucket_id = $1 and name = $2',
+      [BUCKET, key],
+    );
+    const [row] = await sql<{ id: string; version: string }>(
       `insert into storage.objects (bucket_id, name, owner_id, metadata) values ($1, $2, $3, $4::text::jsonb)
        ${mayReplace ? 'on conflict (bucket_id, name) do update set metadata = excluded.metadata, updated_at = now()' : ''}
        returning id, xmin::text as version`,
       [BUCKET, key, caller.userId, metadata],
     );
     await checkQuota(sql, caller.userId, deps.storageQuota);
-    return rows;
+    return { row: row!, replaced };
   });
+  const upload = { key, userId: caller.userId, version: row.version };
   try {
     await deps.store.put(key, bytes, contentType);
   } catch (error) {
-    await deps.database.asCaller(caller, (sql) => sql('delete from storage.objects where id = $1', [row!.id]));
+    await undoUpload(deps, upload, replaced);
     throw error;
   }
-  const isKept = await settleUpload(deps, { key, userId: caller.userId, version: row!.version });
-  if (!isKept) throw new StorageError('not-found');
-  return c.json({ Id: row!.id, Key: `${BUCKET}/${key}` });
+  if (!(await settleUpload(deps, upload))) throw new StorageError('not-found');
+  return c.json({ Id: row.id, Key: `${BUCKET}/${key}` });
 }
 
 async function readBytes(c: StorageContext): Promise<Uint8Array> {
