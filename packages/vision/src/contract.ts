@@ -21,9 +21,18 @@ export type MeasureOutcome = { ok: true; measurement: Measurement } | { ok: fals
 
 export type OnStage = (stage: AnalyzeStage) => void;
 
+export type PoolCall = {
+  signal?: AbortSignal;
+  onStage?: OnStage;
+  /** Who asks: owners take turns, so that many pictures of one do not hold up the others. Calls without are one owner's. */
+  owner?: string;
+  /** Less time than the pool gives by itself, once a worker has the picture. */
+  timeoutMs?: number;
+};
+
 /** Workers that measure off the request thread. Only the call whose worker crashes or hangs fails. */
 export type MeasurePool = {
-  measure: (bytes: Uint8Array, options?: { signal?: AbortSignal; onStage?: OnStage }) => Promise<MeasureOutcome>;
+  measure: (bytes: Uint8Array, options?: PoolCall) => Promise<MeasureOutcome>;
   /** How many calls run and wait now. */
   load: () => { running: number; waiting: number };
   close: () => Promise<void>;

@@ -63,3 +63,26 @@ test('aborting ends a running call and takes a waiting one out of the queue', as
   expect(await measure(ANSWER)).toEqual(answered);
   expect(load()).toEqual({ running: 0, waiting: 0 });
 });
+
+test('a newcomer is served after the running job, before the rest of those that came earlier', async () => {
+  const { measure } = open(1, 10_000, 8);
+  const served: string[] = [];
+  const send = (owner: string, name: string) => measure(ANSWER, { owner }).then(() => served.push(name));
+  await Promise.all([send('a', 'a1'), send('a', 'a2'), send('a', 'a3'), send('b', 'b1')]);
+  expect(served).toEqual(['a1', 'b1', 'a2', 'a3']);
+});
+
+test('one owner leaves a worker for others, however many pictures wait', async () => {
+  const { measure, load } = open(2, 10_000, 2);
+  const hanging = [measure(HANG, { owner: 'a' }), measure(HANG, { owner: 'a' }), measure(HANG, { owner: 'a' })];
+  expect(load()).toEqual({ running: 1, waiting: 2 });
+  expect(await measure(HANG, { owner: 'a' })).toEqual({ ok: false, error: { code: 'queue-full', waiting: 2 } });
+  expect(await measure(ANSWER, { owner: 'b' })).toEqual(answered);
+  await pool.close();
+  expect(await Promise.all(hanging)).toEqual(hanging.map(() => ({ ok: false, error: { code: 'cancelled' } })));
+});
+
+test('a call may ask for less time than the pool gives', async () => {
+  const { measure } = open(1, 60_000, 4);
+  expect(await measure(HANG, { timeoutMs: 500 })).toEqual({ ok: false, error: { code: 'timed-out', timeoutMs: 500 } });
+});

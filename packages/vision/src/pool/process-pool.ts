@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { MeasureError, MeasureOutcome, MeasurePool, MeasurePoolOptions, OnStage } from '../contract.ts';
+import { countOf, createFairQueue } from './fair-queue.ts';
 import type { WorkerReply, WorkerRequest } from './messages.ts';
 
 type Job = {
   bytes: Uint8Array;
+  owner: string | undefined;
+  timeoutMs: number;
   onStage: OnStage | undefined;
   settle: (outcome: MeasureOutcome) => void;
 };
@@ -29,7 +32,7 @@ const lowerPriority = (child: ChildProcess): void => {
 const failure = (error: MeasureError): MeasureOutcome => ({ ok: false, error });
 
 /**
- * A fixed number of child processes with a bounded queue before them. Processes, not threads: a hang or a crash inside a
+ * A fixed number of child processes with a bounded, fair queue before them. Processes, not threads: a hang or a crash inside a
  * native decoder can be ended without taking the server along.
  */
 export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): MeasurePool {
@@ -38,13 +41,17 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
     job: undefined,
     timer: undefined,
   }));
-  const queue: Job[] = [];
+  // With two workers or more, one stays within reach of everybody else.
+  const maxOfOwner = Math.max(1, options.workers - 1);
+  const queue = createFairQueue<Job>(maxOfOwner);
+  const running = (): Job[] => slots.flatMap(({ job }) => job ?? []);
   let closed = false;
 
   const finish = (slot: Slot, outcome: MeasureOutcome): void => {
     clearTimeout(slot.timer);
     const job = slot.job;
     slot.job = undefined;
+    if (job) queue.finished(job);
     job?.settle(outcome);
     dispatch();
   };
@@ -80,22 +87,18 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
   const dispatch = (): void => {
     for (const slot of slots) {
       if (slot.job || closed) continue;
-      const job = queue.shift();
+      const job = queue.next(running());
       if (!job) return;
       slot.job = job;
       slot.child ??= start(slot);
-      slot.timer = setTimeout(
-        () => replace(slot, { code: 'timed-out', timeoutMs: options.timeoutMs }),
-        options.timeoutMs,
-      );
+      const { timeoutMs } = job;
+      slot.timer = setTimeout(() => replace(slot, { code: 'timed-out', timeoutMs }), timeoutMs);
       slot.child.send({ bytes: job.bytes } satisfies WorkerRequest, () => undefined);
     }
   };
 
   const cancel = (job: Job): void => {
-    const waiting = queue.indexOf(job);
-    if (waiting >= 0) {
-      queue.splice(waiting, 1);
+    if (queue.remove(job)) {
       job.settle(failure({ code: 'cancelled' }));
       return;
     }
@@ -104,16 +107,18 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
   };
 
   return {
-    measure: (bytes, { signal, onStage } = {}) => {
+    measure: (bytes, { signal, onStage, owner, timeoutMs = options.timeoutMs } = {}) => {
       if (closed || signal?.aborted) return Promise.resolve(failure({ code: 'cancelled' }));
-      const busy = slots.every((slot) => slot.job);
-      if (busy && queue.length >= options.maxQueue) {
-        return Promise.resolve(failure({ code: 'queue-full', waiting: queue.length }));
+      const mustWait = running().length === slots.length || countOf(owner, running()) >= maxOfOwner;
+      if (mustWait && queue.size() >= options.maxQueue) {
+        return Promise.resolve(failure({ code: 'queue-full', waiting: queue.size() }));
       }
       return new Promise((resolve) => {
         const abort = (): void => cancel(job);
         const job: Job = {
           bytes,
+          owner,
+          timeoutMs,
           onStage,
           settle: (outcome) => {
             signal?.removeEventListener('abort', abort);
@@ -126,11 +131,11 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
         dispatch();
       });
     },
-    load: () => ({ running: slots.filter((slot) => slot.job).length, waiting: queue.length }),
+    load: () => ({ running: running().length, waiting: queue.size() }),
     close: async () => {
       closed = true;
       const children = slots.flatMap(({ child }) => (child && child.exitCode === null ? [child] : []));
-      for (const job of queue.splice(0)) job.settle(failure({ code: 'cancelled' }));
+      for (const job of queue.removeAll()) job.settle(failure({ code: 'cancelled' }));
       for (const slot of slots) replace(slot, { code: 'cancelled' });
       await Promise.all(
         children.map((child) =>
