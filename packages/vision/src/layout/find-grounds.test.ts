@@ -57,3 +57,10 @@ test('a form on a photo lies on a picture with an average colour', () => {
   const [ground] = findGrounds([main], [form], pixels, page);
   expect(ground).toMatchObject({ picture: true, fill: expect.stringMatching(/^#9[de]5[cd]3[9a]$/) });
 });
+
+test('a gradient under the whole main part is its ground', () => {
+  const gradient = { from: '#4e73df', to: '#224abe', angle: 180 };
+  const ground: Shape = { kind: 'box', box: { x: 0, y: 90, width: WIDTH, height: 510 }, gradient, radius: 0, busy: 0 };
+  const page = { width: WIDTH, height: HEIGHT, scale: 1, bodySize: 14, background: 0xffffff };
+  expect(findGrounds([main], [ground], drawRects(WIDTH, HEIGHT, 0xffffff, []), page)).toEqual([{ ...main, gradient }]);
+});

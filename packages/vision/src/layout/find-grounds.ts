@@ -1,4 +1,4 @@
-import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, overlap, right } from '@blueprompt/core/geometry';
 import type { Region } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
@@ -33,6 +33,8 @@ export const findGrounds = (
 ): Region[] =>
   regions.map((region) => {
     if (region.fill !== undefined || region.gradient || region.role === 'nav') return region;
+    const whole = shapes.find((shape) => shape.gradient && overlap(shape.box, region.box) > MAX_ON_IT);
+    if (whole?.gradient) return { ...region, gradient: whole.gradient };
     const ground = freeColor(region.box, shapes, pixels, page.scale);
     if (ground !== undefined)
       return deltaE(ground, page.background) < VISIBLE ? region : { ...region, fill: toHex(ground) };
