@@ -110,19 +110,22 @@ describe.each(DATABASE_KINDS)('rate limits on %s', (kind) => {
     expect(await guess('10.1.1.2')).toEqual([400, null]);
   });
 
-  it('let one mail a minute go to an address, whether it has an account or not', async () => {
+  it('let one mail of a kind and minute go to an address, whether it has an account or not', async () => {
     const known = `${randomUUID()}@example.com`;
     await t.backend.ensureUser(known, PASSWORD);
     for (const email of [known, `${randomUUID()}@example.com`]) {
       const ip = '10.2.0.1';
-      expect((await post('/signup', { email, password: PASSWORD }, ip))[0]).toBe(200);
-      for (const [path, body] of [
+      // Asked for by anybody, the first two send nothing to a confirmed address: its owner still gets the third.
+      const kinds = [
         ['/signup', { email, password: PASSWORD }],
         ['/resend', { email, type: 'signup' }],
         ['/recover', { email }],
-      ] as const)
-        expect(await post(path, body, ip)).toEqual([429, 'over_email_send_rate_limit']);
+      ] as const;
+      for (const [path, body] of kinds) expect([path, (await post(path, body, ip))[0]]).toEqual([path, 200]);
+      for (const [path, body] of kinds)
+        expect([path, ...(await post(path, body, ip))]).toEqual([path, 429, 'over_email_send_rate_limit']);
     }
+    expect(t.mails.filter(({ to }) => to === known).map(({ kind }) => kind)).toEqual(['reset-password']);
     advance(61_000);
     expect((await post('/recover', { email: known }, '10.2.0.1'))[0]).toBe(200);
     const answer = await t.client().auth.resetPasswordForEmail(known);

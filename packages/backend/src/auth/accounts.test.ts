@@ -197,6 +197,23 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     expect(await trySignIn(email, chosen)).toBeUndefined();
   });
 
+  it.each(['/terms?note=call', '/reset?note=call', '/confirm', '/'])(
+    'a mail leads to the page that spends its link, not to %s because somebody asked for that',
+    async (page) => {
+      const options = { emailRedirectTo: SITE_URL + page };
+      const email = newEmail();
+      await t.client().auth.signUp({ email, password: PASSWORD, options });
+      await t.client().auth.resend({ type: 'signup', email, options });
+      await t.client().auth.resetPasswordForEmail(email, { redirectTo: SITE_URL + page });
+      const links = mailsTo(email).map(({ link }) => link.replace(/token_hash=[^&]+/, 'token_hash=x'));
+      expect(links).toEqual([
+        `${SITE_URL}/confirm?token_hash=x&type=signup`,
+        `${SITE_URL}/confirm?token_hash=x&type=signup`,
+        `${SITE_URL}/reset?token_hash=x&type=recovery`,
+      ]);
+    },
+  );
+
   it('recovering an account that was never confirmed ends the password that somebody gave it', async () => {
     const { email } = await signUp();
     await t.client().auth.resetPasswordForEmail(email);

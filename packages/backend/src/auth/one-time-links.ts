@@ -6,7 +6,11 @@ export type LinkKind = 'signup' | 'recovery';
 
 const LIFETIME_MS: Record<LinkKind, number> = { signup: 24 * 3_600_000, recovery: 3_600_000 };
 const MAIL: Record<LinkKind, Mail['kind']> = { signup: 'confirm-signup', recovery: 'reset-password' };
-/** The page that spends the token. Not our own GET /verify: mail scanners open links, and that would use them up. */
+/**
+ * The page that spends the token, whatever page the caller asked to come back to: anybody may ask for a mail to an address,
+ * and a link to another page would be one that the reader cannot use. Not our own GET /verify: mail scanners open links,
+ * and that would use them up.
+ */
 const PAGE: Record<LinkKind, string> = { signup: '/confirm', recovery: '/reset' };
 const SENT_COLUMN: Record<LinkKind, string> = { signup: 'confirmation_sent_at', recovery: 'recovery_sent_at' };
 
@@ -16,15 +20,8 @@ type LinkDeps = { sendMail: SendMail; siteUrl: string; now: () => Date };
  * The link that opens a new account. Where two sign-ups gave two passwords the account has none (sign-up.ts): then it is
  * a link to choose one.
  */
-export function sendConfirmLink(
-  deps: LinkDeps,
-  sql: Sql,
-  user: UserRow,
-  redirectTo: string | undefined,
-): Promise<void> {
-  return user.encrypted_password === null
-    ? sendLink(deps, sql, user, 'recovery', undefined)
-    : sendLink(deps, sql, user, 'signup', redirectTo);
+export function sendConfirmLink(deps: LinkDeps, sql: Sql, user: UserRow): Promise<void> {
+  return sendLink(deps, sql, user, user.encrypted_password === null ? 'recovery' : 'signup');
 }
 
 /** Makes a link that works once and hands it to the mail queue; older links stay as they are until one is spent. */
@@ -33,7 +30,6 @@ export async function sendLink(
   sql: Sql,
   user: UserRow,
   kind: LinkKind,
-  redirectTo: string | undefined,
 ): Promise<void> {
   const token = createSecret();
   const at = now();
@@ -46,8 +42,7 @@ export async function sendLink(
     expiresAt,
   ]);
   await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, at.toISOString()]);
-  const link = new URL(redirectTo ?? PAGE[kind], siteUrl);
-  link.hash = '';
+  const link = new URL(PAGE[kind], siteUrl);
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', kind);
   await sendMail({ to: user.email, kind: MAIL[kind], link: link.href }, sql);

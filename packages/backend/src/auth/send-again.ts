@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Sql } from '../contract.ts';
-import { allowedRedirect } from './allowed-redirect.ts';
 import { atLeast } from './at-least.ts';
-import { type AuthDeps, EmailAddress, limit, limitByIp, parseBody } from './auth-deps.ts';
+import { type AuthDeps, EmailAddress, limit, limitByIp, mailKey, parseBody } from './auth-deps.ts';
 import { sendConfirmLink, sendLink } from './one-time-links.ts';
 import { findUserByEmail, type UserRow } from './users.ts';
 
@@ -13,29 +12,29 @@ const RecoverBody = z.object({ email: EmailAddress });
 /** POST /resend: the confirmation mail once more, for an account that still waits for it. */
 export async function resend(deps: AuthDeps, c: Context): Promise<Response> {
   const { email } = await parseBody(c, ResendBody);
-  return answerAlike(deps, c, email, async (sql, user, redirectTo) => {
-    if (!user.email_confirmed_at) await sendConfirmLink(deps, sql, user, redirectTo);
+  return answerAlike(deps, c, 'resend', email, async (sql, user) => {
+    if (!user.email_confirmed_at) await sendConfirmLink(deps, sql, user);
   });
 }
 
 /** POST /recover: a link to set a new password. */
 export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   const { email } = await parseBody(c, RecoverBody);
-  return answerAlike(deps, c, email, (sql, user, redirectTo) => sendLink(deps, sql, user, 'recovery', redirectTo));
+  return answerAlike(deps, c, 'recover', email, (sql, user) => sendLink(deps, sql, user, 'recovery'));
 }
 
 async function answerAlike(
   deps: AuthDeps,
   c: Context,
+  kind: 'resend' | 'recover',
   email: string,
-  send: (sql: Sql, user: UserRow, redirectTo: string | undefined) => Promise<void>,
+  send: (sql: Sql, user: UserRow) => Promise<void>,
 ): Promise<Response> {
   await limitByIp(deps, c, 'mail-ip');
-  await limit(deps, 'mail-address', email);
-  const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
+  await limit(deps, 'mail-address', mailKey(kind, email));
   const work = deps.database.asService(async (sql) => {
     const user = await findUserByEmail(sql, email);
-    if (user) await send(sql, user, redirectTo);
+    if (user) await send(sql, user);
   });
   await atLeast(work);
   return c.json({});

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { clientNetwork } from '../client-network.ts';
 import type { Sql } from '../contract.ts';
-import { allowedRedirect } from './allowed-redirect.ts';
 import { atLeast } from './at-least.ts';
 import {
   type AuthDeps,
@@ -10,6 +9,7 @@ import {
   EmailAddress,
   limitByIp,
   Metadata,
+  mailKey,
   parseBody,
   takeFrom,
 } from './auth-deps.ts';
@@ -35,7 +35,7 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
   // For everyone alike: a limit that only new accounts met would tell which addresses are taken. They decide on mails
   // alone: whoever uses them up for an address must not keep its owner from disputing the password given for it.
   const networkRefusal = await takeFrom(deps, 'mail-ip', clientNetwork(c, deps.trustProxy));
-  const refusal = networkRefusal ?? (await takeFrom(deps, 'mail-address', email));
+  const refusal = networkRefusal ?? (await takeFrom(deps, 'mail-address', mailKey('signup', email)));
   // Both for everyone and outside a transaction: hashing takes long, and its time must not tell who has an account.
   const compare = async () => {
     const [found] = await deps.database.asService((sql) =>
@@ -46,7 +46,6 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
   };
   let compared = await compare();
   const passwordHash = await hashPassword(password);
-  const redirectTo = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl);
 
   /** Undefined when the password to compare with was another one by the time the account was locked. */
   const attempt = ({ known, isKnown }: typeof compared) =>
@@ -61,7 +60,7 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
       // The first dispute of an account has a mail of its own, since the mail before it led to a password that is gone.
       const isFirstDispute = !isSamePerson && user.encrypted_password !== null;
       if (!refusal || (isFirstDispute && !networkRefusal))
-        await sendConfirmLink(deps, sql, isSamePerson ? user : { ...user, encrypted_password: null }, redirectTo);
+        await sendConfirmLink(deps, sql, isSamePerson ? user : { ...user, encrypted_password: null });
       const account = (await loadAccount(sql, user.id))!;
       return toUserJson({ ...account, user: { ...account.user, raw_user_meta_data: data } });
     });
