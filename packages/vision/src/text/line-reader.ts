@@ -25,11 +25,27 @@ const SURE = 0.75;
 /** Below this mean confidence in the small network a crop is no text, whatever the large one makes of it. */
 const HOPELESS = 0.45;
 
-/** Loads our reader: a small network reads everything, a large one at three times the cost what that is not sure of. */
-export async function createLineReader(): Promise<LineReader> {
+/**
+ * How much of one picture the large network reads, in pixels of crop width: twice what the public page with the most
+ * doubtful lines takes. A picture full of lines too small to read would otherwise keep a worker for minutes.
+ */
+const LARGE_PX = 20_000;
+const LARGE_PX_A_MEGAPIXEL = 2_000;
+
+/**
+ * Loads our reader for one picture: a small network reads everything, a large one at three times the cost what that is
+ * not sure of, up to a limit. Beyond it the small network's word stands, and a careful reading is empty.
+ */
+export async function createLineReader(picture: { width: number; height: number }): Promise<LineReader> {
   const [small, large] = await Promise.all([loadModel(SMALL_MODEL), loadModel(LARGE_MODEL)]);
   const chars = JSON.parse(readFileSync(CHARS, 'utf8')) as string[];
+  let largePxLeft = LARGE_PX + (LARGE_PX_A_MEGAPIXEL * picture.width * picture.height) / 1e6;
+  const mayReadLarge = (crop: LineCrop): boolean => {
+    largePxLeft -= crop.width;
+    return largePxLeft >= 0;
+  };
   return async (crop, effort = 'usual') => {
+    if (effort === 'careful' && !mayReadLarge(crop)) return [];
     const { input, width } = toInput(crop);
     const readWith = async (run: Model): Promise<ReadChar[]> => {
       const { data, dims } = await run(input, [1, 1, CROP_HEIGHT_PX, width]);
@@ -40,7 +56,7 @@ export async function createLineReader(): Promise<LineReader> {
     if (effort === 'quick') return first;
     const mean = first.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, first.length);
     if (first.every(({ confidence }) => confidence >= SURE) || mean < HOPELESS) return first;
-    return readWith(large);
+    return mayReadLarge(crop) ? readWith(large) : first;
   };
 }
 

@@ -22,7 +22,7 @@ export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
 
 /** The stages from pixels to characters. */
 async function readLines(pixels: Pixels): Promise<ReadLine[]> {
-  const [detect, read] = await Promise.all([createTextDetector(), createLineReader()]);
+  const [detect, read] = await Promise.all([createTextDetector(), createLineReader(pixels)]);
   const edges = markEdges(pixels);
   const candidates = groupGlyphLines(findComponents(edges, pixels.width, pixels.height), pixels);
   const map = await detect(pixels, edges, isLarge(candidates) ? 2 : 1);
