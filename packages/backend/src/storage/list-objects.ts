@@ -1,8 +1,7 @@
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import { z } from 'zod';
-import { readJson } from '../read-json.ts';
+import { parseBody } from './read-body.ts';
 import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-app.ts';
-import { StorageError } from './storage-error.ts';
 
 const Body = z.object({
   prefix: z.string().max(300).default(''),
@@ -20,11 +19,8 @@ const Body = z.object({
 /** POST /object/list: the files of one folder; nobody sees another's, since row-level security hides them. */
 export async function listObjects(deps: StorageDeps, c: StorageContext): Promise<Response> {
   readBucket(c);
-  const body = readJson(await c.req.text());
-  const parsed = body.ok ? Body.safeParse(body.value) : undefined;
-  if (!parsed?.success) throw new StorageError('invalid-request');
+  const { prefix, limit, offset, search, sortBy } = await parseBody(c, Body);
   if (c.get('caller').role === 'anon') return c.json([]);
-  const { prefix, limit, offset, search, sortBy } = parsed.data;
   const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
   const rows = await deps.database.asCaller(
     c.get('caller'),

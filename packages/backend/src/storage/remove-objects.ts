@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readJson } from '../read-json.ts';
 import { isSafeKey } from './object-key.ts';
+import { parseBody } from './read-body.ts';
 import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -11,11 +11,9 @@ const Body = z.object({ prefixes: z.array(z.string().max(300)).min(1).max(MAX_RE
 /** DELETE /object/<bucket>: the named files that are the caller's; others are passed over and not in the answer. */
 export async function removeObjects(deps: StorageDeps, c: StorageContext): Promise<Response> {
   readBucket(c);
-  const body = readJson(await c.req.text());
-  const parsed = body.ok ? Body.safeParse(body.value) : undefined;
-  if (!parsed?.success) throw new StorageError('invalid-request');
+  const { prefixes } = await parseBody(c, Body);
   if (c.get('caller').role === 'anon') throw new StorageError('unauthorized');
-  const keys = parsed.data.prefixes.filter(isSafeKey);
+  const keys = prefixes.filter(isSafeKey);
   const removed = await deps.database.asCaller(c.get('caller'), (sql) =>
     sql(
       `delete from storage.objects

@@ -1,7 +1,7 @@
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import { z } from 'zod';
-import { readJson } from '../read-json.ts';
 import { isSafeKey } from './object-key.ts';
+import { parseBody } from './read-body.ts';
 import { sniffImage } from './sniff-image.ts';
 import { BUCKET, readBucket, readKey, type StorageContext, type StorageDeps, takeCalls } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
@@ -12,7 +12,10 @@ const MAX_SECONDS = 7 * 86_400;
 const MAX_LINKS = 1_000;
 /** Signing so many counts as a call. */
 const LINKS_PER_CALL = 10;
+/** That many paths of the longest kind. */
+const LINKS_BYTES = 512 * 1024;
 const Expiry = z.number().int().min(1).max(MAX_SECONDS);
+const Links = z.object({ expiresIn: Expiry, paths: z.array(z.string().max(300)).max(MAX_LINKS) });
 
 /** GET of a file by its owner. */
 export async function serveObject(deps: StorageDeps, c: StorageContext): Promise<Response> {
@@ -24,7 +27,7 @@ export async function serveObject(deps: StorageDeps, c: StorageContext): Promise
 /** POST /object/sign/…: a link to one file for whoever has it, for a while. */
 export async function signObject(deps: StorageDeps, c: StorageContext): Promise<Response> {
   const key = readKey(c);
-  const { expiresIn } = await parse(c, z.object({ expiresIn: Expiry }));
+  const { expiresIn } = await parseBody(c, z.object({ expiresIn: Expiry }));
   if ((await ownKeys(deps, c, [key])).length === 0) throw new StorageError('not-found');
   return c.json({ signedURL: await signedUrl(deps, key, expiresIn) });
 }
@@ -32,10 +35,7 @@ export async function signObject(deps: StorageDeps, c: StorageContext): Promise<
 /** POST /object/sign/<bucket>: several links at once; a file that is not the caller's has an error instead. */
 export async function signObjects(deps: StorageDeps, c: StorageContext): Promise<Response> {
   readBucket(c);
-  const { expiresIn, paths } = await parse(
-    c,
-    z.object({ expiresIn: Expiry, paths: z.array(z.string().max(300)).max(MAX_LINKS) }),
-  );
+  const { expiresIn, paths } = await parseBody(c, Links, LINKS_BYTES);
   takeCalls(deps, c, Math.floor(paths.length / LINKS_PER_CALL));
   // A path that is named many times is signed once.
   const own = new Set(await ownKeys(deps, c, paths.filter(isSafeKey)));
@@ -89,11 +89,4 @@ async function sendFile(deps: StorageDeps, c: StorageContext, key: string): Prom
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cache-Control': `private, max-age=${STORAGE.cacheControl}`,
   });
-}
-
-async function parse<T>(c: StorageContext, schema: z.ZodType<T>): Promise<T> {
-  const body = readJson(await c.req.text());
-  const parsed = body.ok ? schema.safeParse(body.value) : undefined;
-  if (!parsed?.success) throw new StorageError('invalid-request');
-  return parsed.data;
 }

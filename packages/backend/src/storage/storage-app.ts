@@ -1,10 +1,10 @@
-import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono, type Next } from 'hono';
 import type { TokenKeys } from '../auth/token-keys.ts';
 import { identify } from '../authenticate.ts';
 import type { CallLimit } from '../call-limit.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
+import { createInTurn } from '../in-turn.ts';
+import { hasLargeBody, limitLargeBodies } from '../limit-large-bodies.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { listObjects } from './list-objects.ts';
 import { isSafeKey } from './object-key.ts';
@@ -15,10 +15,11 @@ import type { StorageQuota } from './storage-quota.ts';
 import { uploadObject } from './upload-object.ts';
 
 export const BUCKET = 'screenshots';
-/** A multipart body adds its borders and field names. */
-const MAX_BODY_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
-/** More than any question about files needs. */
-const MAX_VISITOR_BODY_BYTES = 64 * 1024;
+/** Uploads of one user that wait for the one at work; the app sends a project's seven screenshots together. */
+const MAX_WAITING = 15;
+/** Some 170 MB of screenshots, each in memory twice while it arrives. */
+const MAX_LARGE_IN_FLIGHT = 32;
+const BUSY_SECONDS = 3;
 
 export type StorageDeps = Pick<BackendOptions, 'database' | 'store' | 'publishableKey' | 'log'> & {
   keys: TokenKeys;
@@ -36,34 +37,48 @@ export type StorageContext = Context<Env>;
 /** Serves /storage/v1: one private bucket, every file in its owner's folder (TB19). */
 export function createStorageApp(deps: StorageDeps): Hono<Env> {
   const app = new Hono<Env>();
-  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => answerStorageError(c, 'too-large') });
-  const visitorLimit = bodyLimit({
-    maxSize: MAX_VISITOR_BODY_BYTES,
-    onError: (c) => answerStorageError(c, 'unauthorized'),
+  const inTurn = createInTurn({ maxWaiting: MAX_WAITING, refuse: () => new StorageError('too-many') });
+  const limitLarge = limitLargeBodies({
+    max: MAX_LARGE_IN_FLIGHT,
+    onFull: (c) => {
+      c.header('Retry-After', String(BUSY_SECONDS));
+      return answerStorageError(c, 'too-many');
+    },
   });
   app.use(async (c, next) => {
     const caller = await identify(deps, c.req.raw.headers);
     if ('refused' in caller) throw new StorageError('bad-token');
     c.set('caller', caller);
     takeCalls(deps, c);
-    // Nobody uploads without an account, and a body without a length would be read whole to know how large it is.
-    return (caller.role === 'anon' ? visitorLimit : limit)(c, next);
+    await next();
   });
+  /** Before the body is read: who waits for their turn takes no memory and no place of others. */
+  const takeTurn = (c: StorageContext, next: Next) => {
+    const caller = c.get('caller');
+    // Refused unread.
+    if (caller.role === 'anon') throw new StorageError('unauthorized');
+    return inTurn(caller.userId, next, c.req.raw.signal);
+  };
+  const takeTurnIfLarge = (c: StorageContext, next: Next) => (hasLargeBody(c) ? takeTurn(c, next) : next());
 
-  app.post('/object/sign/:bucket', (c) => signObjects(deps, c));
+  app.post('/object/sign/:bucket', takeTurnIfLarge, limitLarge, (c) => signObjects(deps, c));
   app.post('/object/sign/:bucket/:key{.+}', (c) => signObject(deps, c));
   app.get('/object/sign/:bucket/:key{.+}', (c) => serveSigned(deps, c));
   app.post('/object/list/:bucket', (c) => listObjects(deps, c));
   app.get('/object/authenticated/:bucket/:key{.+}', (c) => serveObject(deps, c));
   app.get('/object/:bucket/:key{.+}', (c) => serveObject(deps, c));
-  app.post('/object/:bucket/:key{.+}', (c) => uploadObject(deps, c, c.req.header('x-upsert') === 'true'));
-  app.put('/object/:bucket/:key{.+}', (c) => uploadObject(deps, c, true));
+  app.post('/object/:bucket/:key{.+}', takeTurn, limitLarge, (c) =>
+    uploadObject(deps, c, c.req.header('x-upsert') === 'true'),
+  );
+  app.put('/object/:bucket/:key{.+}', takeTurn, limitLarge, (c) => uploadObject(deps, c, true));
   app.delete('/object/:bucket', (c) => removeObjects(deps, c));
 
   app.all('*', (c) => answerStorageError(c, 'invalid-request'));
   app.onError((error, c) => {
     const code = toStorageErrorCode(error);
-    if (code === 'internal' || code === 'unavailable' || code === 'full')
+    const isOurs = code === 'internal' || code === 'unavailable' || code === 'full';
+    // Nobody is told when nobody is there any more.
+    if (isOurs && !c.req.raw.signal.aborted)
       deps.log('error', 'a storage request failed', { path: c.req.path, reason: error.message });
     return answerStorageError(c, code);
   });

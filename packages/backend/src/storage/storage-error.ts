@@ -20,6 +20,7 @@ const REFUSALS = {
     error: 'Payload too large',
     message: 'Your storage is full: delete projects that you no longer need',
   },
+  'too-slow': { statusCode: '408', error: 'RequestTimeout', message: 'The upload stopped arriving' },
   'wrong-type': {
     statusCode: '415',
     error: 'invalid_mime_type',

@@ -1,23 +1,28 @@
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import { findFilePart } from './find-file-part.ts';
 import { ownerOf } from './object-key.ts';
+import { readBody } from './read-body.ts';
 import { type ReplacedRow, settleUpload, takeTurn, undoUpload } from './settle-upload.ts';
 import { sniffImage } from './sniff-image.ts';
 import { BUCKET, readKey, type StorageContext, type StorageDeps } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
 import { checkQuota } from './storage-quota.ts';
 
+/** A multipart body adds its borders and field names. */
+const MAX_UPLOAD_BYTES = MAX_IMAGE_BYTES + 64 * 1024;
+
 /** POST or PUT of a file, raw or as a form; the type is what the bytes say. */
 export async function uploadObject(deps: StorageDeps, c: StorageContext, mayReplace: boolean): Promise<Response> {
   const key = readKey(c);
   const caller = c.get('caller');
   if (caller.role !== 'authenticated' || ownerOf(key) !== caller.userId) throw new StorageError('unauthorized');
-  const bytes = await readBytes(c);
+  const taken = await deps.takeToken({ name: 'storage:upload', key: caller.userId, ...deps.limits['upload-user'] });
+  if (!taken.ok) throw new StorageError('too-many');
+
+  const bytes = await readFile(c);
   if (bytes.length > MAX_IMAGE_BYTES) throw new StorageError('too-large');
   const contentType = sniffImage(bytes);
   if (!contentType) throw new StorageError('wrong-type');
-
-  const taken = await deps.takeToken({ name: 'storage:upload', key: caller.userId, ...deps.limits['upload-user'] });
-  if (!taken.ok) throw new StorageError('too-many');
 
   const metadata = JSON.stringify({ mimetype: contentType, size: bytes.length });
   // The row first: it decides who may write here, and two uploads of one name cannot both win.
@@ -47,11 +52,11 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
   return c.json({ Id: row.id, Key: `${BUCKET}/${key}` });
 }
 
-async function readBytes(c: StorageContext): Promise<Uint8Array> {
-  if (!(c.req.header('content-type') ?? '').startsWith('multipart/form-data'))
-    return new Uint8Array(await c.req.arrayBuffer());
-  const form = await c.req.formData().catch(() => undefined);
-  const file = [...(form?.values() ?? [])].find((value) => value instanceof File);
+async function readFile(c: StorageContext): Promise<Uint8Array> {
+  const bytes = await readBody(c.req.raw, { maxBytes: MAX_UPLOAD_BYTES });
+  const contentType = c.req.header('content-type') ?? '';
+  if (!contentType.startsWith('multipart/form-data')) return bytes;
+  const file = findFilePart(bytes, contentType);
   if (!file) throw new StorageError('invalid-request');
-  return new Uint8Array(await file.arrayBuffer());
+  return file;
 }
