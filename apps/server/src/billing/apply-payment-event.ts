@@ -7,14 +7,35 @@ export type Applied = 'applied' | 'duplicate' | 'stale' | 'other-product' | 'unk
 /** An order is made within moments of the period that it pays for; a day covers slow clocks and retried cards. */
 const ORDER_SLACK = "interval '1 day'";
 
-const findUser = async (sql: Sql, customer: PaymentEvent['data']['customer']): Promise<string | undefined> => {
+const subscriptionIdOf = ({ type, data }: PaymentEvent): string | null =>
+  type === 'order.refunded' ? (data.subscription_id ?? null) : data.id;
+
+/** A subscription stays with whom it was booked for; a new one is whose the provider says, or else our own checkout. */
+const findUser = async (sql: Sql, event: PaymentEvent): Promise<string | undefined> => {
+  const { customer, metadata } = event.data;
   const claimed = z.uuid().safeParse(customer.external_id).data;
-  const [row] = await sql<{ id: string }>(
-    `select id::text from auth.users where id = $1::uuid
-     union all select user_id::text from product.payment_customers where customer_id = $2 limit 1`,
-    [claimed ?? null, customer.id],
+  const [row] = await sql<{ id: string | null }>(
+    `select coalesce(
+       (select user_id from product.payment_subscriptions where subscription_id = $1),
+       (select id from auth.users where id = $2::uuid),
+       (select id from auth.users where id = $3::uuid),
+       (select user_id from product.payment_customers where customer_id = $4))::text as id`,
+    [subscriptionIdOf(event), claimed ?? null, metadata?.user_id ?? null, customer.id],
   );
-  return row?.id;
+  return row?.id ?? undefined;
+};
+
+/** The provider's customer may have been another account's until now: an address changes hands, accounts are merged. */
+const keepCustomer = async (sql: Sql, userId: string, customerId: string): Promise<void> => {
+  await sql('delete from product.payment_customers where customer_id = $2 and user_id <> $1::uuid', [
+    userId,
+    customerId,
+  ]);
+  await sql(
+    `insert into product.payment_customers (user_id, customer_id) values ($1::uuid, $2)
+     on conflict (user_id) do update set customer_id = excluded.customer_id, updated_at = now()`,
+    [userId, customerId],
+  );
 };
 
 const keepSubscription = async (sql: Sql, userId: string, event: SubscriptionEvent): Promise<boolean> => {
@@ -79,20 +100,17 @@ export const applyPaymentEvent = async (
   );
   if (fresh.length === 0) return 'duplicate';
   if (event.data.product_id && event.data.product_id !== call.productId) return 'other-product';
-  const userId = await findUser(sql, event.data.customer);
+  const userId = await findUser(sql, event);
   if (!userId) return 'unknown-user';
   // Two events of one user at the same time must see each other's rows when access is settled.
   await sql('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payment ${userId}`]);
-  await sql(
-    `insert into product.payment_customers (user_id, customer_id) values ($1::uuid, $2)
-     on conflict (user_id) do update set customer_id = excluded.customer_id, updated_at = now()`,
-    [userId, event.data.customer.id],
-  );
   if (event.type === 'order.refunded') {
     // A part of the price given back is a kindness, not an end.
     if (!event.data.subscription_id || event.data.status !== 'refunded') return 'no-subscription';
     await keepRefund(sql, userId, event);
   } else if (!(await keepSubscription(sql, userId, event))) return 'stale';
+  // Only now: an event that comes late must not take the customer back.
+  await keepCustomer(sql, userId, event.data.customer.id);
   await settleAccess(sql, userId);
   return 'applied';
 };

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const moment = z.iso.datetime({ offset: true });
 const Customer = z.object({ id: z.string(), external_id: z.string().nullish() });
+/** Our own note on the checkout (payments.ts), which the provider copies; theirs to lose, so never a reason to refuse. */
+const Metadata = z.object({ user_id: z.uuid() }).optional().catch(undefined);
 
 const Subscription = z.object({
   id: z.string(),
@@ -10,6 +12,7 @@ const Subscription = z.object({
   current_period_start: moment,
   current_period_end: moment.nullable(),
   customer: Customer,
+  metadata: Metadata,
 });
 
 const Order = z.object({
@@ -19,6 +22,7 @@ const Order = z.object({
   product_id: z.string().nullish(),
   subscription_id: z.string().nullish(),
   customer: Customer,
+  metadata: Metadata,
 });
 
 /** What we read of the provider's events; the rest of their many fields is none of our business and is not kept. */

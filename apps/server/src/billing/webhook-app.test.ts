@@ -198,6 +198,42 @@ test('an event of another product, an unknown user or an unknown type is receive
   expect(await subscription(user)).toBeUndefined();
 });
 
+const customerOf = async ({ userId }: Account) => {
+  const rows = await product.opened.database.asService((sql) =>
+    sql<{ customer_id: string }>('select customer_id from product.payment_customers where user_id = $1::uuid', [
+      userId,
+    ]),
+  );
+  return rows.map((row) => row.customer_id);
+};
+
+test('a customer who belonged to another account goes to the one that paid, and a late event does not bring it back', async () => {
+  const [before, after] = [await product.newUser({ pro: true }), await product.newUser()];
+  const customer = { id: `cus-${before.userId}`, external_id: after.userId };
+  expect((await product.sendEvent(subscriptionOf(after.userId, { customer }))).status).toBe(200);
+  expect([await isPro(before), await isPro(after)]).toEqual([true, true]);
+  expect((await product.sendEvent(subscriptionOf(before.userId, { timestamp: at(-1) }))).status).toBe(200);
+  expect([await customerOf(before), await customerOf(after)]).toEqual([[], [customer.id]]);
+  // Only the customer is known of this event: the subscription ends for whom it was booked.
+  const ended = { customer: { id: customer.id }, timestamp: at(1) };
+  await product.sendEvent(subscriptionOf(before.userId, ended, 'subscription.revoked'));
+  expect([await isPro(before), await isPro(after)]).toEqual([false, true]);
+});
+
+test('a payment whose customer names nobody here is booked for the account that opened the checkout', async () => {
+  const user = await product.newUser();
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const pay = (metadata: unknown) =>
+    product.sendEvent(
+      subscriptionOf(user.userId, { customer: { id: `new-${user.userId}`, external_id: nobody }, metadata }),
+    );
+  for (const metadata of [undefined, null, {}, { user_id: nobody }, { user_id: `${user.userId}'` }, { user_id: 7 }])
+    expect((await pay(metadata)).status).toBe(200);
+  expect(await isPro(user)).toBe(false);
+  await pay({ user_id: user.userId, note: 'x' });
+  expect(await isPro(user)).toBe(true);
+});
+
 test('a signed event of an unexpected shape is an error that the provider will repeat', async () => {
   expect((await product.sendEvent({ type: 'subscription.active', timestamp: 'soon', data: {} })).status).toBe(400);
 });
