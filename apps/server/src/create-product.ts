@@ -14,6 +14,7 @@ import type { AnalysisEngine } from './engines/analysis-engine.ts';
 import { createAnswerCache } from './functions/answer-cache.ts';
 import { createFunctionsApp } from './functions/functions-app.ts';
 import { createCachedMeasure } from './functions/measure-cached.ts';
+import { measureInPool } from './functions/measure-in-pool.ts';
 import { createSharedMeasure } from './functions/measure-shared.ts';
 import type { Log } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -101,7 +102,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
   const shared = {
     backend,
     database,
-    measure: createSharedMeasure(createCachedMeasure(parts.pool, cache, parts.visionVersion)),
+    measure: createCachedMeasure(createSharedMeasure(measureInPool(parts.pool)), cache, parts.visionVersion),
     freeImagesPerMonth: settings.freeImagesPerMonth,
     log,
     now: parts.now ?? (() => new Date()),
@@ -135,7 +136,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     routes: [
       backend.app,
       functions,
-      createMcpApp({ ...shared, store: parts.store, engine: parts.engine }),
+      createMcpApp({ ...shared, trustProxy: settings.trustProxy, store: parts.store, engine: parts.engine }),
       webhook,
       ...(testCheckout ? [createTestCheckoutApp(database, testCheckout, renderPage)] : []),
       ...(settings.outboxPage ? [createOutboxApp(database, renderPage)] : []),

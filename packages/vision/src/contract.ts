@@ -26,8 +26,6 @@ export type PoolCall = {
   onStage?: OnStage;
   /** Who asks: owners take turns, so that many pictures of one do not hold up the others. Calls without are one owner's. */
   owner?: string;
-  /** Less time than the pool gives by itself, once a worker has the picture. */
-  timeoutMs?: number;
 };
 
 /** Workers that measure off the request thread. Only the call whose worker crashes or hangs fails. */

@@ -24,7 +24,7 @@ export const measureUi: Handler = (deps) => async (c) => {
   if (!plan.isPro) return answerFailure(c, { code: 'subscription_required', limit: plan.limit, used: plan.used });
   const parsed = parseImage(imageBase64);
   if (!parsed.ok) throw new Refusal(parsed.failure);
-  const measured = await deps.measure(parsed.image, { signal: c.req.raw.signal });
+  const measured = await deps.measure(parsed.image, { signal: c.req.raw.signal, userId: c.get('user').userId });
   if (!measured.ok) throw new Refusal(ofMeasureError(measured.error));
   return c.json({ measurement: measured.measurement });
 };

@@ -49,7 +49,7 @@ const analyze = async (
   options: { signal: AbortSignal; onStage: OnStage },
 ): Promise<Outcome> => {
   const who = { userId: work.userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
-  const measured = await deps.measure(work.image, options);
+  const measured = await deps.measure(work.image, { ...options, userId: work.userId });
   if (!measured.ok) return { ok: false, failure: ofMeasureError(measured.error) };
   if (options.signal.aborted) return { ok: false, failure: { code: 'cancelled' } };
   const permission = await takeImage(deps.database, who, work.image.hash);

@@ -36,7 +36,7 @@ const readAttachment = async (
       throw new Refusal({ code: 'subscription_required', limit: permission.plan.limit, used: permission.plan.used });
   };
   refuseBy(await mayUseImage(deps.database, who, parsed.image.hash));
-  const measured = await deps.measure(parsed.image, { signal });
+  const measured = await deps.measure(parsed.image, { signal, userId: user.userId });
   if (!measured.ok) throw new Refusal(ofMeasureError(measured.error));
   refuseBy(await takeImage(deps.database, who, parsed.image.hash));
   return { image: parsed.image.bytes, measurement: measured.measurement };

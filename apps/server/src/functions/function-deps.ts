@@ -4,11 +4,11 @@ import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import type { Log } from '../http/logger.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import type { Measure } from './measure-cached.ts';
+import type { Measure } from './measure.ts';
 
 /** What the functions work with; made once at start. */
 export type FunctionDeps = {
-  backend: Pick<Backend, 'authenticate' | 'takeToken' | 'deleteUser'>;
+  backend: Pick<Backend, 'identify' | 'authenticate' | 'takeToken' | 'deleteUser'>;
   database: Database;
   measure: Measure;
   engine: AnalysisEngine;

@@ -1,21 +1,23 @@
 import { Measurement } from '@blueprompt/core/measurement';
-import type { MeasureOutcome, MeasurePool, OnStage } from '@blueprompt/vision/contract';
 import type { AnswerCache } from './answer-cache.ts';
-import type { SentImage } from './parse-image.ts';
+import type { Measure } from './measure.ts';
+import { createRecentAnswers } from './recent-answers.ts';
 
-export type Measure = (
-  image: SentImage,
-  options: { signal: AbortSignal; onStage?: OnStage },
-) => Promise<MeasureOutcome>;
+/** Some hundred pages, 64 MB at most: the wizard analyses a picture right after it was judged. */
+const MAX_RECENT_CHARS = 32 * 1024 * 1024;
 
 /** Measures each picture once: what was measured before with the same eyes is read back. */
-export const createCachedMeasure =
-  (pool: MeasurePool, cache: AnswerCache, visionVersion: string): Measure =>
-  async (image, options) => {
+export const createCachedMeasure = (measure: Measure, cache: AnswerCache, visionVersion: string): Measure => {
+  const recent = createRecentAnswers(MAX_RECENT_CHARS);
+  return async (image, call) => {
     const key = `measurement ${visionVersion} ${image.hash}`;
     const known = Measurement.safeParse(await cache.load(key));
     if (known.success) return { ok: true, measurement: known.data };
-    const outcome = await pool.measure(image.bytes, options);
-    if (outcome.ok) await cache.save(key, outcome.measurement);
+    const judged = Measurement.safeParse(recent.load(key));
+    const outcome = judged.success ? { ok: true as const, measurement: judged.data } : await measure(image, call);
+    if (!outcome.ok) return outcome;
+    if (call.isUncounted) recent.save(key, outcome.measurement);
+    else await cache.save(key, outcome.measurement);
     return outcome;
   };
+};

@@ -24,7 +24,11 @@ const patientMeasure = () => {
   const ask = (hash = 'a') => {
     const leaving = new AbortController();
     const stages: string[] = [];
-    const outcome = measure(picture(hash), { signal: leaving.signal, onStage: (stage) => stages.push(stage) });
+    const outcome = measure(picture(hash), {
+      signal: leaving.signal,
+      userId: 'user',
+      onStage: (stage) => stages.push(stage),
+    });
     return { outcome, stages, leave: () => leaving.abort() };
   };
   return { runs, given, ask, started: () => new Promise((resolve) => setImmediate(resolve)) };
@@ -100,5 +104,5 @@ test('who has gone already starts nothing', async () => {
   const leaving = new AbortController();
   leaving.abort();
   const measure = createSharedMeasure(() => Promise.reject(new Error('measured for nobody')));
-  expect(await measure(picture('a'), { signal: leaving.signal })).toEqual(CANCELLED);
+  expect(await measure(picture('a'), { signal: leaving.signal, userId: 'user' })).toEqual(CANCELLED);
 });

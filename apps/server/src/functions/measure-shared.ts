@@ -1,6 +1,6 @@
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
 import type { MeasureOutcome, OnStage } from '@blueprompt/vision/contract';
-import type { Measure } from './measure-cached.ts';
+import type { Measure } from './measure.ts';
 import type { SentImage } from './parse-image.ts';
 
 type Waiter = { onStage: OnStage | undefined };
@@ -21,7 +21,7 @@ export const createSharedMeasure = (measure: Measure): Measure => {
     if (runs.get(hash) === run) runs.delete(hash);
   };
 
-  const begin = (image: SentImage): Run => {
+  const begin = (image: SentImage, userId: string): Run => {
     const end = new AbortController();
     const waiters = new Set<Waiter>();
     const onStage = (stage: AnalyzeStage) => {
@@ -29,7 +29,7 @@ export const createSharedMeasure = (measure: Measure): Measure => {
       for (const waiter of waiters) waiter.onStage?.(stage);
     };
     // A turn later, so that the first stage finds the run in place and its first waiter in the room.
-    const outcome = Promise.resolve().then(() => measure(image, { signal: end.signal, onStage }));
+    const outcome = Promise.resolve().then(() => measure(image, { signal: end.signal, onStage, userId }));
     const run: Run = { outcome, stage: undefined, waiters, end };
     runs.set(image.hash, run);
     const over = () => forget(image.hash, run);
@@ -37,9 +37,9 @@ export const createSharedMeasure = (measure: Measure): Measure => {
     return run;
   };
 
-  return (image, { signal, onStage }) => {
+  return (image, { signal, onStage, userId }) => {
     if (signal.aborted) return Promise.resolve(CANCELLED);
-    const run = runs.get(image.hash) ?? begin(image);
+    const run = runs.get(image.hash) ?? begin(image, userId);
     const waiter: Waiter = { onStage };
     run.waiters.add(waiter);
     // Who comes later is told where the run is.

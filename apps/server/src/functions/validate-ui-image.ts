@@ -4,17 +4,23 @@ import { ofMeasureError, Refusal } from '../http/failure.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readBody } from './guard.ts';
 import { judgeUi } from './judge-ui.ts';
+import { createBriefMeasure } from './measure-brief.ts';
 import { parseImage } from './parse-image.ts';
 
 const Body = z.object({ imageBase64: z.string() });
 
+/** Several times what a page of 1440×900 takes on a busy machine. The wizard goes on to analyse what was not judged. */
+const TIMEOUT_MS = 30_000;
+
 /** Says whether a picture is a user interface, and why; what is no picture at all is refused. */
-export const validateUiImage =
-  (deps: FunctionDeps) =>
-  async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
+export const validateUiImage = (deps: FunctionDeps) => {
+  const measure = createBriefMeasure(deps.measure, TIMEOUT_MS);
+  return async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
     const parsed = parseImage((await readBody(c, Body)).imageBase64);
     if (!parsed.ok) throw new Refusal(parsed.failure);
-    const measured = await deps.measure(parsed.image, { signal: c.req.raw.signal });
+    const call = { signal: c.req.raw.signal, userId: c.get('user').userId, isUncounted: true } as const;
+    const measured = await measure(parsed.image, call);
     if (!measured.ok) throw new Refusal(ofMeasureError(measured.error));
     return c.json(judgeUi(measured.measurement));
   };
+};

@@ -1,3 +1,5 @@
+import { createCallCount } from '@blueprompt/backend/call-limit';
+import { clientNetwork } from '@blueprompt/backend/client-network';
 import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contract';
 import { createInTurn, type InTurn } from '@blueprompt/backend/in-turn';
 import { hasLargeBody, limitLargeBodies } from '@blueprompt/backend/limit-large-bodies';
@@ -10,18 +12,21 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import { loadPlan, mayUseImage, type Permission, type Plan, takeImage } from '../functions/entitlement.ts';
 import { BUSY_SECONDS, limitAtOnce } from '../functions/guard.ts';
-import type { Measure } from '../functions/measure-cached.ts';
+import type { Measure } from '../functions/measure.ts';
 import { parseImage, type SentImage, toSentImage } from '../functions/parse-image.ts';
 import { answerFailure, answerOf, type Failure, ofMeasureError } from '../http/failure.ts';
 import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import type { Log } from '../http/logger.ts';
-import { findTokenUser } from './access-tokens.ts';
+import { findTokenUser, hashOfBearer } from './access-tokens.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import { readSavedProject } from './saved-projects.ts';
 
 /** Room for two pictures of the largest size in base64, as compare_screenshots takes, and the words around them. */
 const MAX_BODY_BYTES = 2 * Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
 const CALLS_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+/** Calls of one network with tokens that are nobody's, or that nobody has looked up yet. */
+const UNKNOWN_PER_MINUTE = 60;
 /** Pictures of one user that wait for the one being measured: those of a project, and one. Guides take a thread for seconds. */
 const PICTURES_WAITING = 8;
 const GUIDES_WAITING = 2;
@@ -43,6 +48,7 @@ type McpAppDeps = {
   measure: Measure;
   engine: Pick<AnalysisEngine, 'guide'>;
   freeImagesPerMonth: number;
+  trustProxy: boolean;
   log: Log;
   now: () => Date;
 };
@@ -79,7 +85,7 @@ const measureFor =
       async () => {
         const image = await readImage(deps, userId, name);
         check(await mayUseImage(deps.database, who, image.hash));
-        const measured = await deps.measure(image, { signal });
+        const measured = await deps.measure(image, { signal, userId });
         if (!measured.ok) throw sentence(ofMeasureError(measured.error));
         check(await takeImage(deps.database, who, image.hash));
         return measured.measurement;
@@ -122,9 +128,21 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
   const guidesInTurn = createInTurn({ maxWaiting: GUIDES_WAITING, refuse });
   /** Each message of a batch is a call. */
   const takeCalls = (userId: string, amount: number) =>
-    deps.backend.takeToken({ name: 'mcp', key: userId, max: CALLS_PER_MINUTE, windowMs: 60_000, amount });
+    deps.backend.takeToken({ name: 'mcp', key: userId, max: CALLS_PER_MINUTE, windowMs: MINUTE_MS, amount });
+  // Both before the database is asked: thousands of refusals would otherwise wait in line with everybody's work.
+  const countToken = createCallCount({ max: CALLS_PER_MINUTE, windowMs: MINUTE_MS }, deps.now);
+  const countUnknown = createCallCount({ max: UNKNOWN_PER_MINUTE, windowMs: MINUTE_MS }, deps.now);
+  const findUser = async (hash: string, network: string): Promise<string | undefined> => {
+    const userId = await findTokenUser(deps.database, hash);
+    if (userId) countUnknown(network, -1);
+    return userId;
+  };
   app.use('/mcp', async (c, next) => {
-    const userId = await findTokenUser(deps.database, c.req.header('authorization'));
+    const hash = hashOfBearer(c.req.header('authorization'));
+    const network = clientNetwork(c, deps.trustProxy);
+    const retryAfterSeconds = hash && (countToken(hash) ?? countUnknown(network));
+    if (retryAfterSeconds) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds });
+    const userId = hash && (await findUser(hash, network));
     if (!userId) {
       c.header('WWW-Authenticate', 'Bearer realm="Blueprompt", error="invalid_token"');
       return answerFailure(c, { code: 'bad_access_token' });

@@ -81,8 +81,3 @@ test('one owner leaves a worker for others, however many pictures wait', async (
   await pool.close();
   expect(await Promise.all(hanging)).toEqual(hanging.map(() => ({ ok: false, error: { code: 'cancelled' } })));
 });
-
-test('a call may ask for less time than the pool gives', async () => {
-  const { measure } = open(1, 60_000, 4);
-  expect(await measure(HANG, { timeoutMs: 500 })).toEqual({ ok: false, error: { code: 'timed-out', timeoutMs: 500 } });
-});

@@ -9,7 +9,6 @@ import type { WorkerReply, WorkerRequest } from './messages.ts';
 type Job = {
   bytes: Uint8Array;
   owner: string | undefined;
-  timeoutMs: number;
   onStage: OnStage | undefined;
   settle: (outcome: MeasureOutcome) => void;
 };
@@ -91,8 +90,10 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
       if (!job) return;
       slot.job = job;
       slot.child ??= start(slot);
-      const { timeoutMs } = job;
-      slot.timer = setTimeout(() => replace(slot, { code: 'timed-out', timeoutMs }), timeoutMs);
+      slot.timer = setTimeout(
+        () => replace(slot, { code: 'timed-out', timeoutMs: options.timeoutMs }),
+        options.timeoutMs,
+      );
       slot.child.send({ bytes: job.bytes } satisfies WorkerRequest, () => undefined);
     }
   };
@@ -107,7 +108,7 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
   };
 
   return {
-    measure: (bytes, { signal, onStage, owner, timeoutMs = options.timeoutMs } = {}) => {
+    measure: (bytes, { signal, onStage, owner } = {}) => {
       if (closed || signal?.aborted) return Promise.resolve(failure({ code: 'cancelled' }));
       const mustWait = running().length === slots.length || countOf(owner, running()) >= maxOfOwner;
       if (mustWait && queue.size() >= options.maxQueue) {
@@ -118,7 +119,6 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
         const job: Job = {
           bytes,
           owner,
-          timeoutMs,
           onStage,
           settle: (outcome) => {
             signal?.removeEventListener('abort', abort);

@@ -1,0 +1,14 @@
+import type { MeasureOutcome, OnStage } from '@blueprompt/vision/contract';
+import type { SentImage } from './parse-image.ts';
+
+export type MeasureCall = {
+  signal: AbortSignal;
+  onStage?: OnStage;
+  /** Whose picture it is: users take turns at measuring. */
+  userId: string;
+  /** No plan counts this call, so it takes no room in the database. */
+  isUncounted?: true;
+};
+
+/** The facts of a picture, wherever they come from. */
+export type Measure = (image: SentImage, call: MeasureCall) => Promise<MeasureOutcome>;
