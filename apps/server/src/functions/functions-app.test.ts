@@ -265,6 +265,14 @@ describe('with the default settings', () => {
     ]);
   });
 
+  test.each(['\u0000', 'Edi\u0007tor', 'a\nb'])('a token is not named %j', async (name) => {
+    const answer = await product.call('create-access-token', { name }, free);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: 'bad_request', error: 'name: Control characters are not allowed.' },
+    ]);
+  });
+
   test('[FN9] create-polar-checkout answers checkoutUrl, or error', async () => {
     const answer = await product.call('create-polar-checkout', undefined, free);
     expect(await answer.json()).toEqual({

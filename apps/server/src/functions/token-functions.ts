@@ -7,9 +7,16 @@ import { readBody } from './guard.ts';
 
 type Handler = (deps: FunctionDeps) => (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
 
+const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^\P{Cc}*$/u, 'Control characters are not allowed.');
+
 /** Makes a personal access token for editors and scripts; the answer is the only place that ever shows it. */
 export const createToken: Handler = (deps) => async (c) => {
-  const { name } = await readBody(c, z.object({ name: z.string().trim().min(1).max(80) }));
+  const { name } = await readBody(c, z.object({ name: Name }));
   // Once more, for the session: a token outlives it, and is made only while it lives.
   const caller = await deps.backend.authenticate(c.req.raw);
   if ('error' in caller) return answerFailure(c, { code: caller.error, message: caller.message });
