@@ -25,6 +25,9 @@ export const labelCandidate = (box: Box, parts: readonly Part[]): CandidateLabel
     if (score > (best?.score ?? 0) + 0.001) best = { part, score };
   }
   if (!best || best.score < HIT) {
+    // Ink that fills too little of its icon to tell the canvas is still no "nothing".
+    if (parts.some(({ type, box: icon }) => type === 'icon' && contains(icon, box, 3) && Math.max(box.width, box.height) >= 6))
+      return { type: 'icon', weight: FAINT_WEIGHT, canvas: [0, 0, 0, 0] };
     const isMark = Math.max(box.width, box.height) <= 48 && parts.some(({ type, box: host }) => type === 'host' && contains(host, box, 4));
     return { type: 'none', weight: isMark ? FAINT_WEIGHT : best && best.score >= NEAR ? OPTIONAL_WEIGHT : 1 };
   }

@@ -5,6 +5,7 @@ import { decode } from '@blueprompt/vision/decode';
 import { CLASSES } from '@blueprompt/vision/judge/classes';
 import { CROP_LENGTH, writeCrop } from '@blueprompt/vision/judge/crop';
 import { describeCandidates } from '@blueprompt/vision/judge/features';
+import { lookFacts } from '@blueprompt/vision/judge/look-facts';
 import { dropIconWords } from '@blueprompt/vision/shapes/drop-icon-words';
 import { readScene } from '@blueprompt/vision/shapes/read-scene';
 import { readTexts } from '@blueprompt/vision/text/read-texts';
@@ -42,6 +43,7 @@ for (const file of files) {
   const pictures = new Uint8Array(rows.length * CROP_LENGTH);
   const answers = scene.candidates.flatMap((candidate, index) => {
     writeCrop(scene.pixels, candidate.box, scene.page.scale, pictures, index * CROP_LENGTH);
+    rows[index]!.push(...lookFacts(pictures, index * CROP_LENGTH));
     const { type, weight, canvas } = labelCandidate(candidate.box, truth);
     return [CLASSES.indexOf(type), weight, ...(canvas ?? [0, 0, 0, 0])];
   });

@@ -18,6 +18,7 @@ parser.add_argument("--made", type=float, default=0.5, help="weight of generated
 parser.add_argument("--drop", type=float, default=0.03, help="share of facts that are left out of an example")
 parser.add_argument("--decay", type=float, default=0.02)
 parser.add_argument("--balance", type=float, default=0.3, help="how much rare classes are favoured, 0 to 1")
+parser.add_argument("--agree", type=float, default=1.0, help="how much the overlap of canvases counts beside their sides")
 parser.add_argument("--no-rules", action="store_true", help="without the verdict of the rules among the facts")
 parser.add_argument("--out", required=True)
 args = parser.parse_args()
@@ -76,7 +77,7 @@ def draw():
     values = values + torch.randn_like(values) * 0.02
     drop = torch.rand_like(values) < args.drop
     values = torch.where(drop, network.mean.expand_as(values), values)
-    return torch.cat([values, crop.reshape(args.batch, -1)], 1), labels_gpu[chosen]
+    return torch.cat([values, crop.reshape(args.batch, -1)], 1), labels_gpu[chosen], facts_gpu[chosen]
 
 
 @torch.no_grad()
@@ -95,7 +96,7 @@ def judge():
     answers = answer(rows)
     truth, weight = labels[held, 0].astype(int), labels[held, 1]
     said = answers[:, : len(CLASSES)].argmax(1)
-    for kind in ("made", "npm"):
+    for kind in ("made", "theme", "npm"):
         of = np.array([page.startswith(kind) for page in pages[held]]) & (weight > 0.5)
         if not of.any():
             continue
@@ -105,7 +106,23 @@ def judge():
             total = ((said == c) & of).sum() + ((truth == c) & of).sum()
             if total:
                 line.append(f"{name} {2 * hit / total:.3f} ({((truth == c) & of).sum()})")
+        icons = np.flatnonzero(of & (truth == 1))
+        if len(icons):
+            near = agreement(facts_gpu[rows[icons]].cpu(), torch.from_numpy(answers[icons][:, len(CLASSES) :]), torch.from_numpy(labels[held][icons][:, 2:]))
+            print(f"held {kind}: canvas agrees {(near >= 0.5).float().mean():.3f}", flush=True)
         print(f"held {kind}: right {(said == truth)[of].mean():.4f};", "; ".join(line), flush=True)
+
+
+def agreement(facts_of, out, target):
+    """Overlap of the canvas that was said with the true one, in sides of the ink; never smaller than the ink (see judge.ts)."""
+    ink = torch.exp2(facts_of[:, 3:5]) - 1
+    ink = ink / ink.amax(1, keepdim=True).clamp(min=1e-3)
+    size = torch.maximum(torch.exp2(out[:, 2:].clamp(-3, 3)), ink)
+    true = torch.exp2(target[:, 2:].clamp(-3, 3))
+    low = torch.maximum(out[:, :2] - size / 2, target[:, :2] - true / 2)
+    high = torch.minimum(out[:, :2] + size / 2, target[:, :2] + true / 2)
+    shared = (high - low).clamp(min=0).prod(1)
+    return shared / (size.prod(1) + true.prod(1) - shared)
 
 
 begin, step, last = time.time(), 0, time.time()
@@ -116,7 +133,7 @@ while True:
         break
     for group in optimizer.param_groups:
         group["lr"] = args.rate * min(1, step / 200) * (0.5 + 0.5 * np.cos(np.pi * done))
-    rows, target = draw()
+    rows, target, known_facts = draw()
     with torch.autocast("cuda", torch.bfloat16):
         out = network(rows)
     out = out.float()
@@ -125,7 +142,10 @@ while True:
     cross = F.cross_entropy(out[:, : len(CLASSES)], kind, reduction="none", label_smoothing=0.02)
     icon = (kind == 1).float()
     canvas = F.smooth_l1_loss(out[:, len(CLASSES) :], target[:, 2:].clamp(-2, 2), reduction="none", beta=0.1).sum(1)
-    loss = (cross * weight).mean() + (canvas * icon).mean()
+    # What counts is that the canvas agrees by half with the true one, whichever of several it may be.
+    miss = torch.sigmoid((0.56 - agreement(known_facts, out[:, len(CLASSES) :], target[:, 2:])) / 0.06)
+    sure = icon * (target[:, 1] > 0.5)
+    loss = (cross * weight).mean() + ((0.3 * canvas + args.agree * miss) * sure).mean()
     optimizer.zero_grad(set_to_none=True)
     loss.backward()
     torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)

@@ -9,9 +9,10 @@ const shaOf = (name: string): string =>
 
 test.each([
   ['reader.onnx', '2b2872227f254e72f0637a4d72865e8037b46612462e0e7ad810eff5a45be122'],
-  ['reader-small.onnx', '45ad3920da4bdd784b1dce7bf030af5e1e077650c0e9c044a86ab4d034dcdee6'],
+  ['reader-small.onnx', '34068088b42b07be1b9aa2da4c9f17683297ffbc59568e691de99c01946a9879'],
+  ['detector.onnx', 'd1a7661ec29dd32a2562507a8bf8e8e5e128c0223f873c8a5952a458b990a54a'],
   ['reader-chars.json', 'e7e19a3717788a8c139b3a69ce96a76606e81310d58bdc86fc6e14197cb102c3'],
-  ['judge.onnx', '13eb17a7512a9d08304c1716a878cc6a1beb7ca78f691f59b0febe69f12a0eaf'],
+  ['judge.onnx', '21c441b786efc2da916056ea4684a007479ba61498e97fd62d752e2bdb074739'],
 ])('%s is the file that was trained and measured', (name, sha) => {
   expect(shaOf(name)).toBe(sha);
 });

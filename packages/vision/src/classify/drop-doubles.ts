@@ -1,4 +1,4 @@
-import { area, overlap } from '@blueprompt/core/geometry';
+import { area, bottom, overlap } from '@blueprompt/core/geometry';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Draft } from './draft.ts';
 
@@ -20,10 +20,22 @@ const SINGLE = new Set([
   'progress',
 ]);
 
-/** Keeps the larger of two drafts of one type that cover the same place. */
+/** The line that a field consists of: it ends where the field ends. */
+const isUnderline = ({ type, box }: Draft, drafts: readonly Draft[]): boolean =>
+  type === 'divider' &&
+  drafts.some(
+    (field) =>
+      (field.type === 'input' || field.type === 'select' || field.type === 'textarea') &&
+      field.shape?.kind === 'line' &&
+      bottom(field.box) === bottom(box) &&
+      field.box.x === box.x,
+  );
+
+/** Keeps the larger of two drafts of one type that cover the same place, and no line that is part of a field. */
 export const dropDoubles = (drafts: readonly Draft[]): Draft[] =>
   drafts.filter(
     (draft, at) =>
+      !isUnderline(draft, drafts) &&
       !drafts.some((other, otherAt) => {
         if (other === draft || other.type !== draft.type || !SINGLE.has(draft.type)) return false;
         const isLarger = area(other.box) > area(draft.box) || (area(other.box) === area(draft.box) && otherAt < at);

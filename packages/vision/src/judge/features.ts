@@ -6,6 +6,7 @@ import type { PageFacts } from '../classify/page-facts.ts';
 import { holdsCentre, type Node } from '../classify/scene-tree.ts';
 import { channelGap, chroma, luma } from '../colour/rgb.ts';
 import type { Candidate } from './candidate.ts';
+import { familyFacts } from './family-facts.ts';
 
 /** Types that a rule may have named. */
 const RULE_TYPES: readonly ElementType[] = [
@@ -52,6 +53,7 @@ export const describeCandidates = (around: Surroundings): number[][] => {
     ...wordFacts(candidate),
     ...neighbourFacts(candidate, words),
     ...alikeFacts(candidate, around.candidates, around.page.scale),
+    ...familyFacts(candidate, around.candidates, around.page.scale),
   ]);
 };
 

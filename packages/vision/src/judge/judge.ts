@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { CLASSES, type JudgedClass } from './classes.ts';
 import { CROP_LENGTH, writeCrop } from './crop.ts';
 import { describeCandidates } from './features.ts';
+import { LOOK_FACTS, lookFacts } from './look-facts.ts';
 
 /** What the network says about one candidate: the chance of each class, and the canvas if it is an icon. */
 export type Judgement = { chances: Readonly<Record<JudgedClass, number>>; canvas: Box };
@@ -15,34 +16,29 @@ const CANVAS_NUMBERS = 4;
 /** Candidates a run: memory stays small, and rows do not influence each other. */
 const BATCH = 64;
 
-/** From this shorter side on (CSS pixels) a rectangle that the rules take for a picture is one more often than not. */
-const SURE_PICTURE = 48;
-
-/** Tables, bars and large rectangular pictures have exact evidence of their own. */
-const isOpen = (candidate: Candidate, scale: number): boolean => {
-  if (candidate.source !== 'shape') return true;
-  const { kind, grid, bars, box } = candidate.shape;
-  const isPicture = kind === 'box' && candidate.rule?.type === 'image';
-  return !grid && !bars && !(isPicture && Math.min(box.width, box.height) >= SURE_PICTURE * scale);
-};
+/** Tables and bars have exact evidence of their own. */
+const isOpen = (candidate: Candidate): boolean =>
+  candidate.source !== 'shape' || !(candidate.shape.grid || candidate.shape.bars);
 
 /** Asks the network about every candidate of a scene that the rules do not know for certain. */
 export async function judge(scene: SceneFacts): Promise<Map<Candidate, Judgement>> {
   const { pixels, page } = scene;
   const asked = scene.candidates
     .map((candidate, at) => ({ candidate, at }))
-    .filter(({ candidate }) => isOpen(candidate, page.scale));
+    .filter(({ candidate }) => isOpen(candidate));
   const judgements = new Map<Candidate, Judgement>();
   if (asked.length === 0) return judgements;
   const run = await loadModel(MODEL);
   const facts = describeCandidates(scene);
-  const length = facts[0]!.length + CROP_LENGTH;
+  const length = facts[0]!.length + LOOK_FACTS + CROP_LENGTH;
   for (let from = 0; from < asked.length; from += BATCH) {
     const batch = asked.slice(from, from + BATCH);
     const rows = new Float32Array(batch.length * length);
     batch.forEach(({ candidate, at }, row) => {
+      const crop = (row + 1) * length - CROP_LENGTH;
+      writeCrop(pixels, candidate.box, page.scale, rows, crop);
       rows.set(facts[at]!, row * length);
-      writeCrop(pixels, candidate.box, page.scale, rows, (row + 1) * length - CROP_LENGTH);
+      rows.set(lookFacts(rows, crop), crop - LOOK_FACTS);
     });
     const { data } = await run(rows, [batch.length, length]);
     const step = CLASSES.length + CANVAS_NUMBERS;

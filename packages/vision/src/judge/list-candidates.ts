@@ -6,6 +6,7 @@ import type { PageFacts } from '../classify/page-facts.ts';
 import type { Node } from '../classify/scene-tree.ts';
 import { verdictOf } from '../classify/verdict-of.ts';
 import type { Candidate } from './candidate.ts';
+import { underlinedFields } from './underlined-fields.ts';
 
 /** Rests larger than an icon are parts of drawings, in CSS pixels. */
 const MAX_REST = 56;
@@ -60,5 +61,8 @@ export const listCandidates = ({ nodes, rests, read, texts, page }: Scene): Cand
       .filter((word) => !kept.has(word) || !isAmongWords(word, line))
       .map((word): Candidate => ({ source: 'word', box: word.box, word, line, isDropped: !kept.has(word) })),
   );
-  return [...shapes, ...loose, ...words];
+  const fields = underlinedFields(nodes, texts, page).map(
+    (shape): Candidate => ({ source: 'rest', box: shape.box, shape }),
+  );
+  return [...shapes, ...loose, ...fields, ...words];
 };

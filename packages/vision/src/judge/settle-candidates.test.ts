@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
+import { classify } from '../classify/classify.ts';
 import { dropIconWords } from '../shapes/drop-icon-words.ts';
 import { readScene } from '../shapes/read-scene.ts';
 import { CLASSES, type JudgedClass } from './classes.ts';
@@ -72,4 +73,34 @@ test('a line stays a divider unless the network is sure that it parts nothing', 
   expect(verdictOn('none', 0.7)).toEqual(['divider']);
   expect(verdictOn('card', 0.9)).toEqual(['divider']);
   expect(verdictOn('none', 0.95)).toEqual([undefined]);
+});
+
+test('a large rectangle without words stays a picture unless the network is nearly certain', () => {
+  const tile = { x: 20, y: 40, width: 160, height: 100, color: 0x88aacc };
+  const plain = readScene(drawRects(400, 200, 0xffffff, [tile]), [], []);
+  const typesFor = (type: JudgedClass, chance: number) =>
+    [
+      ...settleCandidates(plain, new Map(plain.candidates.map((one) => [one, says(type, chance)]))).verdicts.values(),
+    ].map(({ verdict }) => verdict?.type);
+  expect(typesFor('card', 0.7)).toEqual(['image']);
+  expect(typesFor('card', 0.9)).toEqual(['card']);
+  expect(typesFor('none', 0.85)).toEqual(['image']);
+  expect(typesFor('none', 0.95)).toEqual([undefined]);
+});
+
+test('the place above a line becomes a field with its words, and the line goes', () => {
+  const name = textLine('Your name', 20, 60, 70, 12);
+  const ruled = readScene(
+    drawRects(400, 200, 0xffffff, [{ x: 20, y: 80, width: 200, height: 1, color: 0x999999 }]),
+    [name],
+    [name],
+  );
+  const settled = settleCandidates(
+    ruled,
+    new Map(ruled.candidates.map((one) => [one, says(one.source === 'rest' ? 'input' : 'none', 0.6)])),
+  );
+  expect(settled.found).toMatchObject([{ type: 'input', text: 'Your name', box: { x: 20, width: 200 } }]);
+  const types = classify(ruled.shapes, settled.texts, ruled.regions, ruled.page, settled).map(({ type }) => type);
+  expect(types).toContain('input');
+  expect(types).not.toContain('divider');
 });

@@ -14,14 +14,21 @@ import type { Judgement } from './judge.ts';
 const SURE = {
   /** A shape that the rules name is nothing. */
   none: 0.6,
+  /** A painted label that the rules name a badge is nothing. */
+  noBadge: 0.75,
   /** A line parts nothing: it underlines a word or is the edge of something. */
   line: 0.8,
   /** A shape that the rules name is something else. */
-  other: 0.65,
+  other: 0.58,
+  /** A large rectangle that the rules take for a picture is nothing, or something else. */
+  noPicture: 0.9,
+  otherPicture: 0.8,
   /** A shape that the rules pass over is something. */
   some: 0.7,
   /** A rest is an icon (or another small thing). */
   rest: 0.75,
+  /** The place above a line is a field. */
+  field: 0.45,
   /** A word is an icon, and a word that the rules took for an icon is a word. */
   picture: 0.85,
   word: 0.9,
@@ -35,8 +42,9 @@ export type Settled = {
 };
 
 const FIELDS = new Set<JudgedClass>(['input', 'select', 'textarea']);
-/** What a rest or a word may be. */
-const SMALL = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
+/** What a word may be, and what a rest may be. */
+const READ = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
+const SMALL = new Set<JudgedClass>([...READ, 'image', 'avatar']);
 
 const DIVIDER: Verdict = { type: 'divider', confidence: 0.6 };
 
@@ -52,12 +60,17 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
     if (!judgement) continue;
     if (candidate.source === 'shape') {
       const canvas = toCanvas(judgement, candidate.box, texts);
-      verdicts.set(candidate.shape, { verdict: verdictFor(candidate, judgement), canvas });
+      verdicts.set(candidate.shape, { verdict: verdictFor(candidate, judgement, scene.page.scale), canvas });
       continue;
     }
     const { type, chance } = bestOf(judgement);
     const isWord = candidate.source === 'word';
-    if (SMALL.has(type) && chance >= (isWord ? SURE.picture : SURE.rest)) {
+    if (!isWord && candidate.shape.kind === 'line') {
+      if (FIELDS.has(type) && chance >= SURE.field)
+        loose.push({ draft: toField(candidate, type, chance, texts), chance });
+      continue;
+    }
+    if ((isWord ? READ : SMALL).has(type) && chance >= (isWord ? SURE.picture : SURE.rest)) {
       const box = type === 'icon' ? toCanvas(judgement, candidate.box, texts) : candidate.box;
       const shape: Shape = isWord ? { kind: 'blob', box: candidate.box, radius: 0, busy: 0 } : candidate.shape;
       loose.push({ draft: { type: type as Draft['type'], box, confidence: round(chance), shape }, chance });
@@ -78,6 +91,18 @@ const toCanvas = ({ canvas }: Judgement, ink: Box, texts: readonly TextLine[]): 
   });
 };
 
+/** A field of which only the line below is drawn, with what is written in it. */
+const toField = (
+  { box, shape }: Candidate & { source: 'rest' },
+  type: JudgedClass,
+  chance: number,
+  texts: readonly TextLine[],
+): Draft => {
+  const inside = texts.filter((line) => holdsCentre(box, line.box)).map((line) => line.text);
+  const text = inside.length > 0 ? inside.join(' ') : undefined;
+  return { type: type as Draft['type'], box, confidence: round(chance), shape, ...(text !== undefined && { text }) };
+};
+
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 const bestOf = ({ chances }: Judgement): { type: JudgedClass; chance: number } => {
@@ -86,12 +111,22 @@ const bestOf = ({ chances }: Judgement): { type: JudgedClass; chance: number } =
   return { type, chance: chances[type] };
 };
 
-const verdictFor = ({ rule, shape }: Candidate & { source: 'shape' }, judgement: Judgement): Verdict | undefined => {
+/** From this shorter side on (CSS pixels) a rectangle that the rules take for a picture is one more often than not. */
+const LARGE = 48;
+
+const verdictFor = (
+  { rule, shape, box }: Candidate & { source: 'shape' },
+  judgement: Judgement,
+  scale: number,
+): Verdict | undefined => {
   const { type, chance } = bestOf(judgement);
   if (shape.kind === 'line') return judgement.chances.none >= SURE.line ? undefined : DIVIDER;
-  if (type === 'none') return chance >= SURE.none ? undefined : rule;
+  const isPicture = rule?.type === 'image' && shape.kind === 'box' && Math.min(box.width, box.height) >= LARGE * scale;
+  const other = isPicture ? SURE.otherPicture : SURE.other;
+  const none = isPicture ? SURE.noPicture : rule?.type === 'badge' ? SURE.noBadge : SURE.none;
+  if (type === 'none') return chance >= none ? undefined : rule;
   if (!rule) return chance >= SURE.some && isNameable(type) ? { type, confidence: round(chance) } : undefined;
-  if (type === rule.type || chance < SURE.other || !isNameable(type)) return rule;
+  if (type === rule.type || chance < other || !isNameable(type)) return rule;
   if (FIELDS.has(type) && FIELDS.has(rule.type as JudgedClass)) return rule;
   if (type === 'card' && rule.type === 'alert') return rule;
   return { type, confidence: round(chance) };

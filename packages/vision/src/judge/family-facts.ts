@@ -1,0 +1,73 @@
+import { area, type Box, bottom, centreX, centreY, contains, overlap, right } from '@blueprompt/core/geometry';
+import type { ElementType } from '@blueprompt/core/measurement';
+import type { Candidate } from './candidate.ts';
+
+/** Longest side of a mark, in CSS pixels: icons, ticks, arrows. */
+const MARK = 48;
+/** Marks of one column or row: how far their middles or starts may differ, and how far apart they may be, in CSS pixels. */
+const LINED_UP = 6;
+const REACH = 420;
+/** Types whose presence around or within a candidate tells what it is. */
+const AROUND: readonly ElementType[] = ['card', 'image', 'button', 'input'];
+const WITHIN: readonly ElementType[] = ['icon', 'image', 'button', 'input', 'badge', 'card'];
+/** Overlap from which two candidates are one place found twice. */
+const SAME_PLACE = 0.75;
+const EDGE = 2;
+
+const log = (value: number): number => Math.log2(1 + Math.max(0, value));
+const ruleOf = (candidate: Candidate): ElementType | undefined =>
+  candidate.source === 'shape' ? candidate.rule?.type : undefined;
+
+/** The marks that it is lined up with (icons of a menu share a canvas), and what the rules say of what is around and within. */
+export const familyFacts = (candidate: Candidate, all: readonly Candidate[], scale: number): number[] => {
+  const { box } = candidate;
+  const others = all.filter((other) => other !== candidate && other.source !== 'word');
+  const marks = others.filter(({ box: { width, height } }) => Math.max(width, height) <= MARK * scale);
+  const outer = others.filter((other) => area(other.box) > area(box) * 1.1 && contains(other.box, box, EDGE));
+  const inner = others.filter((other) => area(other.box) < area(box) * 0.9 && contains(box, other.box, EDGE));
+  const near = Math.min(...outer.map((other) => area(other.box)));
+  const parent = outer.find((other) => area(other.box) === near);
+  const parentRule = parent && ruleOf(parent);
+  const twin = others.find((other) => overlap(other.box, box) > SAME_PLACE);
+  return [
+    ...linedUp(box, marks, scale, 'column'),
+    ...linedUp(box, marks, scale, 'row'),
+    ...AROUND.map((type) => (parentRule === type ? 1 : 0)),
+    ...WITHIN.map((type) => log(inner.filter((other) => ruleOf(other) === type).length)),
+    twin ? 1 : 0,
+    twin && area(twin.box) > area(box) ? 1 : 0,
+  ];
+};
+
+/** How many marks share its column or row, how large they are beside it, and whether starts or middles agree better. */
+const linedUp = (box: Box, marks: readonly Candidate[], scale: number, way: 'column' | 'row'): number[] => {
+  const side = Math.max(box.width, box.height);
+  if (side > MARK * scale) return [0, 0, 0, 0, 0];
+  const middle = way === 'column' ? centreX : centreY;
+  const start = (of: Box) => (way === 'column' ? of.x : of.y);
+  const along = way === 'column' ? centreY : centreX;
+  const mates = marks.filter(({ box: other }) => {
+    const gap = Math.abs(along(other) - along(box));
+    const off = Math.min(Math.abs(middle(other) - middle(box)), Math.abs(start(other) - start(box)));
+    const isApart =
+      way === 'column' ? other.y > bottom(box) || bottom(other) < box.y : other.x > right(box) || right(other) < box.x;
+    return isApart && gap <= REACH * scale && off <= LINED_UP * scale;
+  });
+  if (mates.length === 0) return [0, 0, 0, 0, 0];
+  const mean = (of: (other: Box) => number) => mates.reduce((sum, mate) => sum + of(mate.box), 0) / mates.length;
+  const most = (of: (other: Box) => number) => Math.max(...mates.map((mate) => of(mate.box)));
+  const ratio = (value: number, own: number) => Math.max(-2, Math.min(2, Math.log2(value / own)));
+  return [
+    log(mates.length),
+    ratio(
+      most(({ width }) => width),
+      box.width,
+    ),
+    ratio(
+      most(({ height }) => height),
+      box.height,
+    ),
+    mean((other) => Math.abs(middle(other) - middle(box))) / side,
+    mean((other) => Math.abs(start(other) - start(box))) / side,
+  ];
+};

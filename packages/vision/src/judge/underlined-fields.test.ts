@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
+import { readScene } from '../shapes/read-scene.ts';
+
+const lines = [
+  { x: 20, y: 80, width: 200, height: 1, color: 0x999999 },
+  { x: 20, y: 160, width: 200, height: 1, color: 0x999999 },
+  { x: 20, y: 190, width: 30, height: 1, color: 0x999999 },
+];
+const texts = [textLine('Your name', 20, 60, 70, 12)];
+const scene = readScene(drawRects(400, 240, 0xffffff, lines), texts, texts);
+
+test('above a line may be a field: as high as its text says, or as usual; short lines underline a word', () => {
+  const fields = scene.candidates.filter((candidate) => candidate.source === 'rest' && candidate.shape.kind === 'line');
+  expect(fields.map(({ box }) => box)).toEqual([
+    { x: 20, y: 53, width: 200, height: 28 },
+    { x: 20, y: 125, width: 200, height: 36 },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { bottom, centreX, overlap, right } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import type { PageFacts } from '../classify/page-facts.ts';
+import type { Node } from '../classify/scene-tree.ts';
+
+/** A line under a field is at least this long and at most this thick, in CSS pixels; longer than the share it parts the page. */
+const MIN_LINE = 80;
+const MAX_THICK = 3;
+const MAX_SHARE = 0.9;
+/** Height of a field whose text does not tell it, and the bounds of one whose text does, in CSS pixels. */
+const USUAL = 36;
+const HEIGHTS = [26, 52] as const;
+/** Farthest that the text of a field stands above its line, in font sizes. */
+const TEXT_GAP = 1.3;
+/** More lines than this are those of a table. */
+const MAX_FIELDS = 60;
+
+/** Where a line may be all that is drawn of a field: the place above it, as high as its text suggests. */
+export const underlinedFields = (nodes: readonly Node[], texts: readonly TextLine[], page: PageFacts): Shape[] => {
+  const boxes = nodes.filter(({ shape }) => shape.kind === 'box').map(({ shape }) => shape.box);
+  return nodes
+    .filter(({ shape: { kind, box } }) => {
+      const isLong = box.width >= MIN_LINE * page.scale && box.width <= page.width * MAX_SHARE;
+      return kind === 'line' && isLong && box.height <= MAX_THICK * page.scale;
+    })
+    .slice(0, MAX_FIELDS)
+    .map(({ shape }): Shape => {
+      const { box } = shape;
+      const text = texts.find((line) => {
+        const gap = box.y - bottom(line.box);
+        const isOver = centreX(line.box) > box.x && line.box.x >= box.x - 2 && right(line.box) <= right(box) + 2;
+        return isOver && gap >= 0 && gap <= line.fontSize * TEXT_GAP;
+      });
+      const wanted = text ? text.box.height + 2 * (box.y - bottom(text.box)) : USUAL * page.scale;
+      const height = Math.round(Math.min(HEIGHTS[1] * page.scale, Math.max(HEIGHTS[0] * page.scale, wanted)));
+      const top = Math.max(0, bottom(box) - height);
+      return { ...shape, box: { x: box.x, y: top, width: box.width, height: bottom(box) - top } };
+    })
+    .filter((shape) => !boxes.some((other) => overlap(other, shape.box) > 0.6));
+};
