@@ -12,14 +12,18 @@ export type ChatInput = {
 export type SavedProjectText = { name: string; result: string; detail: 'concise' | 'full' };
 export type ChatReply = { message: string; engine: Engine };
 
+/** Called before each ask of a model: why it may not be asked, where it may not. */
+export type RefuseModel = () => Promise<string | undefined>;
+type Options = { signal: AbortSignal; refuseModel?: RefuseModel };
+
 /** Turns facts into words. The words may come from anywhere; the facts are measured. */
 export type AnalysisEngine = {
   /** Shown to people. */
   name: string;
   /** Changes whenever the same image could get other words, so that a cached answer is never an old one. */
   version: string;
-  analyze: (input: AnalyzeInput, options: { signal: AbortSignal; onStage: OnStage }) => Promise<Analysis>;
-  chat: (input: ChatInput, options: { signal: AbortSignal }) => Promise<ChatReply>;
+  analyze: (input: AnalyzeInput, options: Options & { onStage: OnStage }) => Promise<Analysis>;
+  chat: (input: ChatInput, options: Options) => Promise<ChatReply>;
   /** The build guide of a saved project. */
   guide: (saved: SavedProjectText, options: { signal: AbortSignal }) => Promise<string>;
 };

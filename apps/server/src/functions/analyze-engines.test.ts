@@ -9,6 +9,7 @@ import { drawInterface } from '../testing/draw-png.ts';
 import { type Provider, startModelServer } from '../testing/model-server.ts';
 import { createPatientPool } from '../testing/patient-pool.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
+import { MODEL_ASKS_PER_FREE_IMAGE } from './entitlement.ts';
 
 let opened: TestDatabase;
 const pool = createMeasurePool({ workers: 1, timeoutMs: 60_000, maxQueue: 16 });
@@ -35,13 +36,14 @@ const ANSWER = {
   typography: 'Plain.',
 };
 
-const startWith = async (provider: Provider): Promise<{ product: TestProduct; calls: unknown[] }> => {
+const startWith = async (provider: Provider, env = {}): Promise<{ product: TestProduct; calls: unknown[] }> => {
   const server = await startModelServer(provider, [{ say: JSON.stringify(ANSWER) }]);
   stops.push(server.close);
   const log = createLog({ level: 'silent', format: 'json' });
   const product = await startTestProduct({
     opened,
     pool,
+    env,
     engine: (_, local) => createModelEngine(server.settings, local, log),
   });
   stops.push(product.close);
@@ -77,6 +79,36 @@ test.each<Provider>(['anthropic', 'openai', 'google', 'openai-compatible'])(
     expect(await (await product.fetch('/config.json')).text()).not.toContain('key-that-must-stay-secret');
   },
 );
+
+test('[SB8] a free image brings a share of the model along; then the words come from the measured facts', async () => {
+  const { product, calls } = await startWith('openai-compatible', { FREE_IMAGES_PER_MONTH: '2' });
+  const [free, pro] = [await product.newUser(), await product.newUser({ pro: true })];
+  const kindOf = async (answer: Response) => {
+    const { engine } = (await answer.json()) as { engine: { kind: string; fallbackReason?: string } };
+    return [answer.status, engine.kind, engine.fallbackReason?.includes('used up')];
+  };
+  const ask = (account = free) =>
+    product.call('chat-with-context', { message: 'Which colours?', context: '' }, account);
+  const [asked, refused] = [
+    [200, 'model', undefined],
+    [200, 'local', true],
+  ];
+  // Nothing was counted yet, so there is nothing to ask about.
+  expect(await kindOf(await ask())).toEqual(refused);
+  const picture = drawInterface(0x654321);
+  for (let n = 0; n < MODEL_ASKS_PER_FREE_IMAGE - 1; n++)
+    expect(await kindOf(await analyze(product, picture, free, `Page ${n}`))).toEqual(asked);
+  expect(await kindOf(await ask())).toEqual(asked);
+  expect(calls).toHaveLength(MODEL_ASKS_PER_FREE_IMAGE);
+
+  expect(await kindOf(await analyze(product, picture, free, 'One more'))).toEqual(refused);
+  expect(await kindOf(await ask())).toEqual(refused);
+  // What the model wrote already is still there.
+  expect(await kindOf(await analyze(product, picture, free, 'Page 0'))).toEqual(asked);
+  expect(calls).toHaveLength(MODEL_ASKS_PER_FREE_IMAGE);
+  expect(await kindOf(await ask(pro))).toEqual(asked);
+  expect(await kindOf(await analyze(product, drawInterface(0x654322), free))).toEqual(asked);
+});
 
 test.each(['application/json', 'text/event-stream'])('a caller of %s who goes away ends the work', async (accept) => {
   const { pool: patient, seen } = createPatientPool();

@@ -9,6 +9,7 @@ import { mayUseImage, type Permission, takeImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readBody } from './guard.ts';
 import { parseImage, type SentImage } from './parse-image.ts';
+import { refuseModel } from './refuse-model.ts';
 
 const MAX_NAME_CHARS = 200;
 const name = z.string().max(MAX_NAME_CHARS).optional();
@@ -29,14 +30,17 @@ const refusedBy = (permission: Extract<Permission, { state: 'refused' }>): Failu
 
 const writeCached = async (
   deps: FunctionDeps,
-  { image, request }: Work,
+  { image, request, userId }: Work,
   measurement: NonNullable<Analysis['measurement']>,
   options: { signal: AbortSignal; onStage: OnStage },
 ): Promise<Analysis> => {
   const key = `analysis ${deps.engine.version} ${image.hash} ${JSON.stringify(request)}`;
   const known = Analysis.safeParse(await deps.cache.load(key));
   if (known.success) return { ...known.data, measurement };
-  const analysis = await deps.engine.analyze({ image: image.bytes, measurement, request }, options);
+  const analysis = await deps.engine.analyze(
+    { image: image.bytes, measurement, request },
+    { ...options, refuseModel: refuseModel(deps, userId) },
+  );
   // A model's words cost money; our own are made faster than they are read back. A stand-in answer is not kept.
   if (analysis.engine?.kind === 'model') await deps.cache.save(key, { ...analysis, measurement: undefined });
   return { ...analysis, measurement };

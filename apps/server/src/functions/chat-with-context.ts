@@ -1,3 +1,4 @@
+import { MAX_CONTEXT_CHARS } from '@blueprompt/core/chat/chat-context';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ChatInput } from '../engines/analysis-engine.ts';
@@ -6,10 +7,9 @@ import { loadPlan, mayUseImage, takeImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables, SignedIn } from './function-deps.ts';
 import { readBody } from './guard.ts';
 import { parseImage } from './parse-image.ts';
+import { refuseModel } from './refuse-model.ts';
 
 const MAX_MESSAGE_CHARS = 8_000;
-/** The summary of seven long pages. */
-const MAX_CONTEXT_CHARS = 400_000;
 
 const Body = z
   .object({
@@ -57,5 +57,7 @@ export const chatWithContext =
       throw new Refusal({ code: 'subscription_required', limit: plan.limit, used: plan.used });
     const { signal } = c.req.raw;
     const attachment = image ? await readAttachment(deps, user, image, signal) : undefined;
-    return c.json(await deps.engine.chat({ message, context, attachment }, { signal }));
+    return c.json(
+      await deps.engine.chat({ message, context, attachment }, { signal, refuseModel: refuseModel(deps, user.userId) }),
+    );
   };

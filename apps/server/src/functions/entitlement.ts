@@ -1,6 +1,9 @@
 import type { Database, Sql } from '@blueprompt/backend/contract';
 import { quotaMonth } from './quota-month.ts';
 
+/** For each free image: its words, a few more under other names, and some questions about it. */
+export const MODEL_ASKS_PER_FREE_IMAGE = 10;
+
 /** What a user may generate. Pro is `is_subscribed` with a period that has not ended, whatever anybody else says. */
 export type Plan = { isPro: boolean; limit: number; used: number };
 
@@ -57,8 +60,9 @@ export const takeImage = (database: Database, who: Who, imageHash: string): Prom
       );
       if (await isPaidFor(sql, who, imageHash)) return { state: 'allowed' };
       const counted = await sql(
-        'update product.image_usage set images = images + 1 where user_id = $1::uuid and month = $2 and images < $3 returning 1',
-        [...values, who.freeImagesPerMonth],
+        `update product.image_usage set images = images + 1, model_asks_left = model_asks_left + $4
+         where user_id = $1::uuid and month = $2 and images < $3 returning 1`,
+        [...values, who.freeImagesPerMonth, MODEL_ASKS_PER_FREE_IMAGE],
       );
       if (counted.length > 0) {
         await sql('insert into product.used_images (user_id, month, image_hash) values ($1::uuid, $2, $3)', [
@@ -69,4 +73,16 @@ export const takeImage = (database: Database, who: Who, imageHash: string): Prom
       }
     }
     return { state: 'refused', plan: await readPlan(sql, who) };
+  });
+
+/** Takes one ask of the model from the month's share, for which the counted images stand; subscribers have no limit. */
+export const takeModelAsk = (database: Database, who: Who): Promise<boolean> =>
+  database.asService(async (sql) => {
+    if ((await readPlan(sql, who)).isPro) return true;
+    const taken = await sql(
+      `update product.image_usage set model_asks_left = model_asks_left - 1
+       where user_id = $1::uuid and month = $2 and model_asks_left > 0 returning 1`,
+      [who.userId, quotaMonth(who.now)],
+    );
+    return taken.length > 0;
   });

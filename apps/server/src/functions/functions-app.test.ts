@@ -1,3 +1,4 @@
+import { MAX_CONTEXT_CHARS } from '@blueprompt/core/chat/chat-context';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { createMeasurePool } from '@blueprompt/vision/pool';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -263,6 +264,13 @@ describe('with the default settings', () => {
       400,
       'bad_request',
     ]);
+  });
+
+  test('a chat context is no longer than the client writes it', async () => {
+    const ask = (length: number) =>
+      product.call('chat-with-context', { message: 'Which colours?', context: 'x'.repeat(length) }, pro);
+    expect((await ask(MAX_CONTEXT_CHARS)).status).toBe(200);
+    expect(await codeOf(await ask(MAX_CONTEXT_CHARS + 1))).toEqual([400, 'bad_request']);
   });
 
   test.each(['\u0000', 'Edi\u0007tor', 'a\nb'])('a token is not named %j', async (name) => {

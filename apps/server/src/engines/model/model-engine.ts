@@ -94,8 +94,10 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
     version: `${name} ${instructionsHash} ${local.version}`,
     analyze: async (input, options) => {
       const own = await local.analyze(input, options);
-      options.onStage('model');
       const fallBack = (fallbackReason: string) => ({ ...own, engine: { ...own.engine!, fallbackReason } });
+      const refusal = await options.refuseModel?.();
+      if (refusal) return fallBack(refusal);
+      options.onStage('model');
       try {
         const grounded = await ask(input, own, options.signal);
         return grounded
@@ -114,6 +116,8 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
           engine: { ...own.engine, fallbackReason },
         };
       };
+      const refusal = await options.refuseModel?.();
+      if (refusal) return fallBack(refusal);
       try {
         const message = await askChat(input, options.signal);
         return message ? { message, engine: { kind: 'model', name } } : fallBack(`${name} gave an empty answer.`);

@@ -1,0 +1,13 @@
+import { takeModelAsk } from './entitlement.ts';
+import type { FunctionDeps } from './function-deps.ts';
+
+const USED_UP = "The model's share for your free images of this month is used up.";
+
+/**
+ * What the model engine calls before it costs money: why this user's words come from the measured facts alone, where they
+ * do. The facts themselves are as free as ever.
+ */
+export const refuseModel = (deps: FunctionDeps, userId: string) => async (): Promise<string | undefined> => {
+  const who = { userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
+  return (await takeModelAsk(deps.database, who)) ? undefined : USED_UP;
+};
