@@ -34,7 +34,7 @@ chars = json.load(open(options.models + "/reader-chars.json"))
 rows = read(options.lines, options.held)
 say(len(rows), "crops", sum(row["held"] for row in rows), "held back")
 lines = Lines([row for row in rows if not row["held"]], chars, DEVICE)
-held = Lines([row for row in rows if row["held"]][:12000], chars, DEVICE) if options.held else None
+held = Lines([row for row in rows if row["held"]][::3], chars, DEVICE) if options.held else None
 say("on the device:", {width: len(group["lengths"]) for width, group in lines.groups.items()})
 
 models = {name: load(f"{options.models}/{name}.onnx", len(chars) + 1, name).to(DEVICE) for name in SIZES}
@@ -82,7 +82,8 @@ def evaluate(model):
             widths = group["widths"][part]
             with autocast():
                 y = model(standardise(group["pictures"][part].float()[:, None] / 255, widths))
-            style = pooled(y[..., -2:].float(), widths, width)
+            style = pooled(y[..., -2:].float(), widths, width).cpu()
+            bold, ratio = group["bold"][part].cpu(), group["ratio"][part].cpu()
             best = y[..., :-2].argmax(-1).cpu()
             truth, lengths = group["texts"][part].cpu(), group["lengths"][part].cpu()
             for k, row in enumerate(best):
@@ -91,11 +92,11 @@ def evaluate(model):
                 kind = tally.setdefault(group["kinds"][at + k], [0, 0, 0, 0, 0, 0])
                 kind[0] += right
                 kind[1] += 1
-                if group["bold"][at + k] >= 0:
-                    kind[2] += int((style[k, 0] > 0) == (group["bold"][at + k] > 0.5))
+                if bold[k] >= 0:
+                    kind[2] += int((style[k, 0] > 0) == (bold[k] > 0.5))
                     kind[3] += 1
-                if group["ratio"][at + k] > 0:
-                    kind[4] += int((style[k, 1] - group["ratio"][at + k].log()).abs() < 0.05)
+                if ratio[k] > 0:
+                    kind[4] += int((style[k, 1] - ratio[k].log()).abs() < 0.05)
                     kind[5] += 1
     return {kind: [f"{100 * a / max(1, b):.1f}%" for a, b in ((r, n), (s, m), (t, o))] + [n] for kind, (r, n, s, m, t, o) in tally.items()}
 

@@ -8,7 +8,11 @@ import { settleSizes } from './settle-sizes.ts';
 export function describeLines(lines: readonly ReadLine[]): TextLine[] {
   const fonts = fitFonts(lines.map(shapeOf));
   const sizes = settleSizes(
-    lines.map(({ words }, index) => ({ ...fonts[index]!, chars: words.map(textOf).join('').length })),
+    lines.map((line, index) => ({
+      misfit: fonts[index]!.misfit,
+      fontSize: agreedSize(fonts[index]!, line),
+      chars: line.words.map(textOf).join('').length,
+    })),
   );
   return lines.map((line, index) => describeLine(line, fonts[index]!, sizes[index]!));
 }
@@ -20,7 +24,7 @@ function describeLine(line: ReadLine, font: LineFont, fontSize: number): TextLin
     text: words.map(textOf).join(' '),
     box: { x: ink.left + left, y: ink.top + top, width: right - left, height: bottom - top },
     fontSize,
-    fontWeight: toWeight(font.weight),
+    fontWeight: toWeight(font.weight, line.style?.bold),
     fontClass: font.family.class,
     color: toHex(ink.color),
     background: toHex(ink.paper),
@@ -33,11 +37,27 @@ function describeLine(line: ReadLine, font: LineFont, fontSize: number): TextLin
   };
 }
 
+/** Below this misfit a face explains a line, and its size is exact, unless the reader's is further off than this (log scale). */
+const MAX_SURE_MISFIT = 0.03;
+const MAX_SURE_DIFFERENCE = 0.12;
+/** Elsewhere the reader's size counts for more: the fitted one has this share, and none beyond this difference. */
+const FITTED_SHARE = 0.3;
+const MAX_DIFFERENCE = 0.15;
+
+function agreedSize({ fontSize, misfit }: LineFont, { style, crop }: ReadLine): number {
+  if (!style) return fontSize;
+  const read = style.size * (crop.bottom - crop.top);
+  const difference = Math.log(fontSize / read);
+  if (misfit <= MAX_SURE_MISFIT && Math.abs(difference) <= MAX_SURE_DIFFERENCE) return fontSize;
+  return Math.abs(difference) <= MAX_DIFFERENCE ? read * Math.exp(FITTED_SHARE * difference) : read;
+}
+
 /** Strokes of a medium face look up to 590 bold to the measure, those of a semibold one start there. */
 const SEMIBOLD_FROM = 590;
 
-const toWeight = (weight: number): number => {
-  if (weight >= SEMIBOLD_FROM) return Math.min(900, Math.max(600, Math.round(weight / 100) * 100));
+/** The reader tells bold from regular; how bold or how light, the strokes do. */
+const toWeight = (weight: number, bold = weight >= SEMIBOLD_FROM ? 1 : 0): number => {
+  if (bold >= 0.5) return Math.min(900, Math.max(600, Math.round(weight / 100) * 100));
   return Math.max(100, Math.min(500, Math.round((weight - 25) / 100) * 100));
 };
 

@@ -2,14 +2,23 @@ import { readFileSync } from 'node:fs';
 import { loadModel, type Model } from '../onnx/load-model.ts';
 import { CROP_HEIGHT_PX, type LineCrop } from './crop-line.ts';
 
-/** One character with how sure the reader was (0 to 1) and where in the crop it stands (0 left edge, 1 right edge). */
-export type ReadChar = { char: string; confidence: number; at: number };
+/**
+ * One character with how sure the reader was (0 to 1), where in the crop it stands (0 left edge, 1 right edge), and how
+ * likely a space comes before it.
+ */
+export type ReadChar = { char: string; confidence: number; at: number; spaceBefore: number };
+
+/** How likely a line is set in a bold face (600 and up), and its font size in heights of the crop. */
+export type LineStyle = { bold: number; size: number };
+
+/** What a crop says; the large network says nothing of its style. */
+export type Reading = { chars: ReadChar[]; style?: LineStyle };
 
 /** How much a reading may cost: the small network only, the large one where that is unsure, or the large one at once. */
 export type Effort = 'quick' | 'usual' | 'careful';
 
 /** The door to recognition: anything that turns a line's crop into characters can replace it. */
-export type LineReader = (crop: LineCrop, effort?: Effort) => Promise<ReadChar[]>;
+export type LineReader = (crop: LineCrop, effort?: Effort) => Promise<Reading>;
 
 const LARGE_MODEL = new URL('../../models/reader.onnx', import.meta.url);
 const SMALL_MODEL = new URL('../../models/reader-small.onnx', import.meta.url);
@@ -45,20 +54,28 @@ export async function createLineReader(picture: { width: number; height: number 
     return largePxLeft >= 0;
   };
   return async (crop, effort = 'usual') => {
-    if (effort === 'careful' && !mayReadLarge(crop)) return [];
+    if (effort === 'careful' && !mayReadLarge(crop)) return { chars: [] };
     const { input, width } = toInput(crop);
-    const readWith = async (run: Model): Promise<ReadChar[]> => {
+    const readWith = async (run: Model): Promise<Reading> => {
       const { data, dims } = await run(input, [1, 1, CROP_HEIGHT_PX, width]);
-      return readGreedy(data, dims[1]!, dims[2]!, chars, crop.width / width);
+      const answer = { logits: data, steps: dims[1]!, outputs: dims[2]!, usedShare: crop.width / width };
+      const read = readGreedy(answer, chars);
+      return answer.outputs > chars.length + 1 ? { chars: read, style: readStyle(answer) } : { chars: read };
     };
     if (effort === 'careful') return readWith(large);
     const first = await readWith(small);
     if (effort === 'quick') return first;
-    const mean = first.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, first.length);
-    if (first.every(({ confidence }) => confidence >= SURE) || mean < HOPELESS) return first;
-    return mayReadLarge(crop) ? readWith(large) : first;
+    const isSure = first.chars.every(({ confidence }) => confidence >= SURE);
+    if (isSure || meanConfidence(first.chars) < HOPELESS || !mayReadLarge(crop)) return first;
+    const second = await readWith(large);
+    const isBetter = meanConfidence(second.chars) >= meanConfidence(first.chars);
+    return isBetter ? { ...first, chars: second.chars } : first;
   };
 }
+
+/** Mean over the characters; nothing read is nothing to be sure of. */
+export const meanConfidence = (chars: readonly ReadChar[]): number =>
+  chars.length === 0 ? 0 : chars.reduce((sum, { confidence }) => sum + confidence, 0) / chars.length;
 
 /** Standardises by the crop's own mean and deviation and repeats its last column up to the next width step. */
 function toInput(crop: LineCrop): { input: Float32Array; width: number } {
@@ -83,30 +100,43 @@ function toInput(crop: LineCrop): { input: Float32Array; width: number } {
   return { input, width };
 }
 
+/** What a network answered: one row of outputs a step, and the share of the steps that stand on the line. */
+type Answer = { logits: Float32Array; steps: number; outputs: number; usedShare: number };
+
+/** Each step's last two outputs are the line's style, the size as a logarithm; the steps on the line are averaged. */
+function readStyle({ logits, steps, outputs, usedShare }: Answer): LineStyle {
+  const used = Math.max(1, Math.ceil(steps * usedShare));
+  let bold = 0;
+  let size = 0;
+  for (let step = 1; step <= used; step++) {
+    bold += logits[step * outputs - 2]!;
+    size += logits[step * outputs - 1]!;
+  }
+  return { bold: 1 / (1 + Math.exp(-bold / used)), size: Math.exp(size / used) };
+}
+
 /** Greedy CTC: the best class of each step, repeats and blanks (class 0) dropped. */
-function readGreedy(
-  logits: Float32Array,
-  steps: number,
-  classes: number,
-  chars: string[],
-  usedShare: number,
-): ReadChar[] {
+function readGreedy({ logits, steps, outputs, usedShare }: Answer, chars: string[]): ReadChar[] {
   const read: ReadChar[] = [];
+  const space = chars.indexOf(' ') + 1;
   let previous = 0;
+  let spaceBefore = 0;
   for (let step = 0; step < steps; step++) {
-    const offset = step * classes;
+    const offset = step * outputs;
     let best = 0;
-    for (let c = 1; c < classes; c++) if (logits[offset + c]! > logits[offset + best]!) best = c;
+    for (let c = 1; c <= chars.length; c++) if (logits[offset + c]! > logits[offset + best]!) best = c;
+    let total = 0;
+    for (let c = 0; c <= chars.length; c++) total += Math.exp(logits[offset + c]! - logits[offset + best]!);
+    spaceBefore = Math.max(spaceBefore, Math.exp(logits[offset + space]! - logits[offset + best]!) / total);
     if (best !== 0) {
-      let total = 0;
-      for (let c = 0; c < classes; c++) total += Math.exp(logits[offset + c]! - logits[offset + best]!);
       const confidence = 1 / total;
       const at = (step + 0.5) / steps / usedShare;
       const last = read[read.length - 1];
       if (best === previous && last) {
         last.confidence = Math.max(last.confidence, confidence);
       } else {
-        read.push({ char: chars[best - 1]!, confidence, at });
+        read.push({ char: chars[best - 1]!, confidence, at, spaceBefore });
+        spaceBefore = 0;
       }
     }
     previous = best;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mendChars } from './mend-chars.ts';
 
 const mend = (text: string): string =>
-  mendChars([...text].map((char, index) => ({ char, confidence: 1, at: index })))
+  mendChars([...text].map((char, index) => ({ char, confidence: 1, at: index, spaceBefore: 0 })))
     .map(({ char }) => char)
     .join('');
 
@@ -11,6 +11,7 @@ test.each([
   ['1O,000', '10,000'],
   ['lnbox', 'Inbox'],
   ['the lntro', 'the Intro'],
+  ['btn-lg', 'btn-lg'],
   ['level 10', 'level 10'],
   ['Model T0', 'Model T0'],
   ['H2O', 'H2O'],

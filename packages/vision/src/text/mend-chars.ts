@@ -10,8 +10,7 @@ export function mendChars(chars: readonly ReadChar[]): ReadChar[] {
     const [before, char, after] = [at(index - 1), read.char, at(index + 1)];
     if (char === '0' && /\p{L}/u.test(before) && /\p{Ll}/u.test(after)) return { ...read, char: 'O' };
     if (char === 'O' && /\d/.test(before) && /[\d.,%]/.test(after)) return { ...read, char: '0' };
-    if (char === 'l' && /[^\p{L}\p{N}]/u.test(before) && /[bcdfgjkmnpqrstvwxz]/.test(after))
-      return { ...read, char: 'I' };
+    if (char === 'l' && before === ' ' && /[bcdfgjkmnpqrstvwxz]/.test(after)) return { ...read, char: 'I' };
     return read;
   });
 }

@@ -2,12 +2,19 @@ import type { Pixels } from '../contract.ts';
 import { type CropBox, cropLine } from './crop-line.ts';
 import type { GlyphLine } from './glyph-lines.ts';
 import { coreColor, countColors, distance, findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
-import type { LineReader, ReadChar } from './line-reader.ts';
+import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from './line-reader.ts';
 import { mendChars } from './mend-chars.ts';
 import { type ReadWord, splitWords } from './split-words.ts';
 
 /** A line of glyphs that reads as text. */
-export type ReadLine = { crop: CropBox; ink: LineInk; chars: ReadChar[]; words: ReadWord[]; confidence: number };
+export type ReadLine = {
+  crop: CropBox;
+  ink: LineInk;
+  chars: ReadChar[];
+  words: ReadWord[];
+  confidence: number;
+  style?: LineStyle;
+};
 
 /** Air around the ink in the reader's crop, in ink heights: the middle of what it was trained with. */
 const CROP_AIR_HEIGHTS = 0.18;
@@ -37,8 +44,9 @@ export async function readLine(
     right: glyphs.right + air,
     bottom: glyphs.bottom - 1 + air,
   };
-  const chars = await read(cropLine(pixels, crop), likelihood < UNLIKELY ? 'quick' : 'usual');
-  return isText(chars, meanConfidence(chars), likelihood) ? toReadLine(pixels, glyphs, crop, chars) : undefined;
+  const reading = await read(cropLine(pixels, crop), likelihood < UNLIKELY ? 'quick' : 'usual');
+  const isRead = isText(reading.chars, meanConfidence(reading.chars), likelihood);
+  return isRead ? toReadLine(pixels, glyphs, crop, reading) : undefined;
 }
 
 /** Below this a reading on a photo is made up; elsewhere edges vouch for letters. */
@@ -57,36 +65,36 @@ export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: Line
     colors: Uint32Array.from(ink.coverage, (coverage) => Math.round(255 * coverage) * 0x010101),
   };
   const second = await read(cropLine(faded, { left: 0, top: 0, right: rect.right - left, bottom: rect.bottom - top }));
-  const chars = meanConfidence(second) > meanConfidence(first) ? second : first;
+  const reading = meanConfidence(second.chars) > meanConfidence(first.chars) ? second : first;
+  const { chars } = reading;
   const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
   if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < MIN_PHOTO_CONFIDENCE) return undefined;
-  return toReadLine(pixels, rect, rect, chars);
+  return toReadLine(pixels, rect, rect, reading);
 }
 
-/** Reads a line again with the large network alone. */
+/** Reads a line again with the large network alone; its style stays what the small one saw. */
 export async function rereadLine(pixels: Pixels, line: ReadLine, read: LineReader): Promise<ReadLine | undefined> {
   const { left, top, width, height } = line.ink;
-  const chars = await read(cropLine(pixels, line.crop), 'careful');
-  return toReadLine(pixels, { left, top, right: left + width, bottom: top + height }, line.crop, chars);
+  const { chars } = await read(cropLine(pixels, line.crop), 'careful');
+  const reading = line.style ? { chars, style: line.style } : { chars };
+  return toReadLine(pixels, { left, top, right: left + width, bottom: top + height }, line.crop, reading);
 }
 
-function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, chars: ReadChar[]): ReadLine | undefined {
+function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, reading: Reading): ReadLine | undefined {
+  const { chars } = reading;
   const ink = findInk(pixels, rect);
   const toX = (at: number): number => crop.left + at * (crop.right - crop.left) - ink.left;
   const words = splitWords(ink, mendChars(chars), toX);
   if (words.length === 0) return undefined;
   const color = mainColor(pixels, words, ink);
-  return { crop, ink: withColor(pixels, ink, color), chars, words, confidence: meanConfidence(chars) };
+  return { ...reading, crop, ink: withColor(pixels, ink, color), words, confidence: meanConfidence(chars) };
 }
 
-const meanConfidence = (chars: readonly ReadChar[]): number =>
-  chars.length === 0 ? 0 : chars.reduce((sum, { confidence }) => sum + confidence, 0) / chars.length;
-
-/** Sure readings are text even where the detector saw none; a single character needs both. */
+/** Sure readings are text even where the detector saw none; a single character must be surer, as icons look like some. */
 function isText(chars: readonly ReadChar[], confidence: number, likelihood: number): boolean {
   const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
   if (letters === 0 || isBar(chars)) return false;
-  if (letters === 1 && chars.length === 1) return likelihood > 0.5 ? confidence > 0.85 : confidence > 0.98;
+  if (letters === 1 && chars.length === 1) return likelihood > 0.3 ? confidence > 0.7 : confidence > 0.93;
   return likelihood > 0.3 ? confidence > 0.7 : confidence > 0.88;
 }
 

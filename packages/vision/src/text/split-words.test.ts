@@ -11,9 +11,10 @@ const ROWS = [
   '                    ',
 ];
 const ink = findInk(draw(ROWS), { left: 0, top: 0, right: 20, bottom: 5 });
-const read = (text: string, places: number[]) => [...text].map((char, i) => ({ char, confidence: 1, at: places[i]! }));
-const boxes = (text: string, places: number[]) =>
-  splitWords(ink, read(text, places), (at) => at).map(({ chars, left, right }) => [
+const read = (text: string, places: number[], spaceBefore = 0) =>
+  [...text].map((char, i) => ({ char, confidence: 1, at: places[i]!, spaceBefore }));
+const boxes = (text: string, places: number[], spaceBefore = 0) =>
+  splitWords(ink, read(text, places, spaceBefore), (at) => at).map(({ chars, left, right }) => [
     chars.map(({ char }) => char).join(''),
     left,
     right,
@@ -28,4 +29,17 @@ test('a space is cut at the widest gap between its neighbours', () => {
 
 test('a wide gap is a space even where the reader saw none', () => {
   expect(boxes('abcde', [2, 5, 12, 15, 18]).map(([word]) => word)).toEqual(['ab', 'cde']);
+});
+
+const CLOSE = ['             ', ' ## ##  ## ## ', ' ## ##  ## ## ', ' ## ##  ## ## ', '             '];
+const close = findInk(draw(CLOSE.map((row) => row.padEnd(14))), { left: 0, top: 0, right: 14, bottom: 5 });
+const wordsOf = (spaceBefore: number) =>
+  splitWords(close, read('abcd', [2, 5, 9, 12], spaceBefore), (at) => at).map(({ chars }) => chars.length);
+
+test('a gap that is wider than the others is a space where the reader thought of one', () => {
+  expect([wordsOf(0), wordsOf(0.2)]).toEqual([[4], [2, 2]]);
+});
+
+test('an icon that the reader passed over is not part of the word beside it', () => {
+  expect(boxes('ab', [2, 5])).toEqual([['ab', 1, 6]]);
 });

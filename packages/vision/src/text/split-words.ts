@@ -10,6 +10,11 @@ const SURE_SPACE_HEIGHTS = 0.42;
 /** ... and at least this many times as wide as the usual gap between letters, so that spaced-out capitals stay whole. */
 const SURE_SPACE_GAPS = 2.5;
 
+/** Where the reader thought of a space at all, a gap of this share of the ink height makes it one. */
+const LIKELY_SPACE = 0.05;
+const LIKELY_SPACE_HEIGHTS = 0.2;
+const LIKELY_SPACE_GAPS = 1.5;
+
 type Gap = { from: number; to: number };
 
 /**
@@ -19,8 +24,8 @@ type Gap = { from: number; to: number };
 export function splitWords(ink: LineInk, chars: readonly ReadChar[], toX: (at: number) => number): ReadWord[] {
   const gaps = findGaps(ink);
   const height = ink.height;
-  const cuts: { index: number; x: number }[] = [];
-  const typical = typicalGap(gaps);
+  const cuts: Gap[] = [];
+  const typical = typicalGap(gaps, height);
   let previous: ReadChar | undefined;
   const groups: ReadChar[][] = [[]];
   for (let i = 0; i < chars.length; i++) {
@@ -31,19 +36,28 @@ export function splitWords(ink: LineInk, chars: readonly ReadChar[], toX: (at: n
       const from = toX(previous.at);
       const to = toX(char.at);
       const gap = widest(gaps, from, to);
-      const sure = gap && gap.to - gap.from >= Math.max(SURE_SPACE_HEIGHTS * height, SURE_SPACE_GAPS * typical);
-      if (spaced || sure) {
-        cuts.push({ index: i, x: gap ? (gap.from + gap.to) / 2 : (from + to) / 2 });
+      const wide = gap ? gap.to - gap.from : 0;
+      const isSure = wide >= Math.max(SURE_SPACE_HEIGHTS * height, SURE_SPACE_GAPS * typical);
+      const isLikely =
+        char.spaceBefore >= LIKELY_SPACE &&
+        wide >= Math.max(LIKELY_SPACE_HEIGHTS * height, LIKELY_SPACE_GAPS * typical);
+      if (spaced || isSure || isLikely) {
+        cuts.push(between(gaps, from, to, LIKELY_SPACE_HEIGHTS * height) ?? middleOf(gap ?? { from, to }));
         groups.push([]);
       }
     }
     groups[groups.length - 1]!.push(char);
     previous = char;
   }
+  // What stands apart from the first and the last character is an icon or a bar that the reader passed over.
+  const apart = Math.max(SURE_SPACE_HEIGHTS * height, SURE_SPACE_GAPS * typical);
+  const first = chars.find(({ char }) => char !== ' ');
+  const before = Math.round(between(gaps, 0, first ? toX(first.at) : 0, apart)?.to ?? 0);
+  const after = Math.round(between(gaps, previous ? toX(previous.at) : ink.width, ink.width, apart)?.from ?? ink.width);
   return groups
     .map((group, index) => {
-      const from = index === 0 ? 0 : Math.round(cuts[index - 1]!.x);
-      const to = index === cuts.length ? ink.width : Math.round(cuts[index]!.x);
+      const from = index === 0 ? before : Math.round(cuts[index - 1]!.to);
+      const to = index === cuts.length ? after : Math.round(cuts[index]!.from);
       const extent = inkExtent(ink, from, to) ?? {
         left: from,
         top: 0,
@@ -74,10 +88,25 @@ function findGaps(ink: LineInk): Gap[] {
   return gaps;
 }
 
-const typicalGap = (gaps: readonly Gap[]): number => {
+/** Fewer gaps than this may all be spaces; letters are then taken to stand no further apart than this many ink heights. */
+const MIN_TELLING_GAPS = 3;
+const MAX_LETTER_GAP = 0.15;
+
+const typicalGap = (gaps: readonly Gap[], height: number): number => {
   const widths = gaps.map((gap) => gap.to - gap.from).sort((a, b) => a - b);
-  return widths[widths.length >> 1] ?? 0;
+  const middle = widths[widths.length >> 1] ?? 0;
+  return widths.length < MIN_TELLING_GAPS ? Math.min(middle, MAX_LETTER_GAP * height) : middle;
 };
+
+const middleOf = ({ from, to }: Gap): Gap => ({ from: (from + to) / 2, to: (from + to) / 2 });
+
+/** From the middle of the first to the middle of the last gap of some width in between; an icon may stand there. */
+function between(gaps: readonly Gap[], from: number, to: number, minWidth: number): Gap | undefined {
+  const wide = gaps
+    .filter((gap) => gap.to - gap.from >= minWidth && (gap.from + gap.to) / 2 >= from && (gap.from + gap.to) / 2 <= to)
+    .map(middleOf);
+  return wide.length === 0 ? undefined : { from: wide[0]!.from, to: wide[wide.length - 1]!.to };
+}
 
 function widest(gaps: readonly Gap[], from: number, to: number): Gap | undefined {
   let best: Gap | undefined;

