@@ -24,17 +24,22 @@ function readBearer(headers: Headers): string | undefined {
   return /^bearer (.*)$/i.exec(header)?.[1]?.trim() ?? '';
 }
 
-/** Bearer and session in one answer, for the product's own endpoints. */
-export function createAuthenticate(deps: {
-  keys: TokenKeys;
-  publishableKey: string;
-  now: () => Date;
-  database: Database;
-}): Backend['authenticate'] {
+type BearerDeps = { keys: TokenKeys; publishableKey: string; now: () => Date };
+
+/** The bearer alone, for the product's own endpoints. */
+export function createIdentify(deps: BearerDeps): Backend['identify'] {
   return async (request) => {
     const caller = await identify(deps, request.headers);
-    if ('refused' in caller) return { error: 'bad_jwt', message: `invalid JWT: ${caller.refused.message}` };
-    if (caller.role === 'anon') return caller;
+    return 'refused' in caller ? { error: 'bad_jwt', message: `invalid JWT: ${caller.refused.message}` } : caller;
+  };
+}
+
+/** Bearer and session in one answer, for the product's own endpoints. */
+export function createAuthenticate(deps: BearerDeps & { database: Database }): Backend['authenticate'] {
+  const identifyRequest = createIdentify(deps);
+  return async (request) => {
+    const caller = await identifyRequest(request);
+    if ('error' in caller || caller.role === 'anon') return caller;
     try {
       await deps.database.asCaller(caller, async () => undefined, { readOnly: true });
       return caller;

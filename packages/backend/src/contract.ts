@@ -65,6 +65,8 @@ export type BackendOptions = {
 export type Backend = {
   /** Serves /auth/v1, /rest/v1 and /storage/v1. */
   app: Hono;
+  /** Who the bearer of a request names, without asking the database: enough to count calls, not to serve them. */
+  identify: (request: Request) => Promise<Caller | { error: 'bad_jwt'; message: string }>;
   /** Reads the bearer of a request; a bad or expired token is an error value, no token is the anonymous role. */
   authenticate: (request: Request) => Promise<Caller | { error: 'bad_jwt' | 'session_not_found'; message: string }>;
   /** Takes from a limit that all processes share; says how long to wait when there is none left. */

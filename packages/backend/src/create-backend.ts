@@ -3,7 +3,7 @@ import { createAuthApp } from './auth/auth-app.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { createTokenKeys } from './auth/token-keys.ts';
 import { createEmailUser } from './auth/users.ts';
-import { createAuthenticate } from './authenticate.ts';
+import { createAuthenticate, createIdentify } from './authenticate.ts';
 import { createCallLimit } from './call-limit.ts';
 import type { Backend, BackendOptions } from './contract.ts';
 import { createTakeToken } from './rate-limit.ts';
@@ -43,6 +43,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     takeToken,
     limits,
     callLimit: createCallLimit(limits['rest-user'], now),
+    accountLimit: createCallLimit(limits['account-user'], now),
     sweepFiles: sweep,
   };
   const app = new Hono();
@@ -53,6 +54,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     app,
     takeToken,
+    identify: createIdentify(deps),
     authenticate: createAuthenticate(deps),
     ensureUser: async (address, password) => {
       const email = address.trim().toLowerCase();

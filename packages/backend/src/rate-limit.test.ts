@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTakeToken } from './rate-limit.ts';
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
 import { PNG } from './testing/images.ts';
 import { createTestBackend, openTestBackend, PASSWORD, type TestBackend } from './testing/test-backend.ts';
@@ -37,6 +38,52 @@ describe.each(DATABASE_KINDS)('rate limits on %s', (kind) => {
     expect(await t.backend.takeToken({ ...limit, name: 'other' })).toEqual({ ok: true });
     advance(6_000);
     expect(await second.backend.takeToken(limit)).toEqual({ ok: true });
+  });
+
+  it('ask the database for no more than is left, however many come at once', async () => {
+    let asked = 0;
+    const asService: TestBackend['database']['asService'] = (work) => {
+      asked++;
+      return t.database.asService(work);
+    };
+    const takeToken = createTakeToken({ ...t.database, asService }, () => t.clock.at);
+    const limit = { name: 'test', key: randomUUID(), max: 5, windowMs: 10_000 };
+    const flood = () => Promise.all(Array.from({ length: 100 }, () => takeToken(limit)));
+    const taken = await flood();
+    expect([taken.filter(({ ok }) => ok).length, asked]).toEqual([5, 5]);
+    expect(taken.at(-1)).toEqual({ ok: false, retryAfterSeconds: 10 });
+    expect((await flood()).every(({ ok }) => !ok)).toBe(true);
+    expect(asked).toBe(10);
+    advance(10_000);
+    expect(await takeToken({ ...limit, amount: 5 })).toEqual({ ok: true });
+    expect(await takeToken(limit)).toEqual({ ok: false, retryAfterSeconds: 10 });
+  });
+
+  it('count what a user asks about the own account before the database is asked', async () => {
+    let asked = 0;
+    const asCaller: TestBackend['database']['asCaller'] = (...args) => {
+      asked++;
+      return t.database.asCaller(...args);
+    };
+    const few = { 'account-user': { max: 3, windowMs: 60_000 } };
+    const strict = await createTestBackend(t, { rateLimits: few, database: { ...t.database, asCaller } });
+    const [user, other] = [await strict.signedIn(), await strict.signedIn()];
+    const call = async ({ token }: { token: string }, method: string, path = '/auth/v1/user') => {
+      const init = { method, headers: { authorization: `Bearer ${token}` } };
+      const response = await strict.request(path, method === 'PUT' ? { ...init, body: '{"data":{"a":1}}' } : init);
+      return [response.status, response.headers.get('retry-after')];
+    };
+    const answers = [await call(user, 'GET'), await call(user, 'PUT'), await call(user, 'GET')];
+    expect(answers).toEqual(answers.map(() => [200, null]));
+    const before = asked;
+    const refused = [
+      await call(user, 'GET'),
+      await call(user, 'PUT'),
+      await call(user, 'POST', '/auth/v1/logout?scope=local'),
+    ];
+    expect(refused).toEqual(refused.map(() => [429, '60']));
+    expect(asked).toBe(before);
+    expect((await call(other, 'GET'))[0]).toBe(200);
   });
 
   it('keep no address: only hashes are stored', async () => {

@@ -5,6 +5,7 @@ export type RateLimits = Record<
   | 'signin-address-place'
   | 'signin-address'
   | 'password-user'
+  | 'account-user'
   | 'refresh-ip'
   | 'verify-ip'
   | 'mail-ip'
@@ -26,6 +27,8 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   // From everywhere together: ten networks at their limit, still hopeless against a password that is not on a short list.
   'signin-address': { max: 150, windowMs: 5 * MINUTES },
   'password-user': { max: 15, windowMs: 5 * MINUTES },
+  // The app asks once when it starts.
+  'account-user': { max: 120, windowMs: MINUTES },
   'refresh-ip': { max: 300, windowMs: 5 * MINUTES },
   'verify-ip': { max: 60, windowMs: 5 * MINUTES },
   'mail-ip': { max: 30, windowMs: 60 * MINUTES },

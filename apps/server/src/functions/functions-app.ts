@@ -4,7 +4,15 @@ import { createPolarCheckout, customerPortal, deleteAccount, imageQuota, measure
 import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import { limitAtOnce, limitBody, limitCalls, limitPictureBody, limitPictures, requireUser } from './guard.ts';
+import {
+  limitAtOnce,
+  limitBody,
+  limitCalls,
+  limitCallsHere,
+  limitPictureBody,
+  limitPictures,
+  requireUser,
+} from './guard.ts';
 import { createToken, listTokens, revokeToken } from './token-functions.ts';
 import { validateUiImage } from './validate-ui-image.ts';
 
@@ -41,6 +49,7 @@ export const createFunctionsApp = (deps: FunctionDeps): Hono => {
   for (const [name, { perMinute, takesPicture, make }] of Object.entries(FUNCTIONS)) {
     app.post(
       `/functions/v1/${name}`,
+      limitCallsHere(deps, perMinute),
       requireUser(deps),
       limitCalls(deps, name, perMinute),
       ...(takesPicture ? [limitOfUser, limitOfAll] : []),

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { createCallLimit } from '@blueprompt/backend/call-limit';
 import { LARGE_BODY_BYTES, limitLargeBodies } from '@blueprompt/backend/limit-large-bodies';
 import { readJson } from '@blueprompt/backend/read-json';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
@@ -15,6 +16,26 @@ type FunctionContext = Context<{ Variables: FunctionVariables }>;
 const MAX_PICTURE_BODY_BYTES = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
 const MAX_BODY_BYTES = 16 * 1024;
 
+const MINUTE_MS = 60_000;
+
+/**
+ * At most `max` calls a minute for each user in this process, before the database is asked anything: thousands of refusals
+ * would otherwise wait in line with everybody's work.
+ */
+export const limitCallsHere = (
+  deps: FunctionDeps,
+  max: number,
+): MiddlewareHandler<{ Variables: FunctionVariables }> => {
+  const limit = createCallLimit({ max, windowMs: MINUTE_MS }, deps.now);
+  return async (c, next) => {
+    const caller = await deps.backend.identify(c.req.raw);
+    if ('error' in caller) return answerFailure(c, { code: caller.error, message: caller.message });
+    const retryAfterSeconds = limit(caller);
+    if (retryAfterSeconds !== undefined) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds });
+    await next();
+  };
+};
+
 /** Lets only signed-in callers in; who they are comes from the bearer token and nothing else. */
 export const requireUser =
   (deps: FunctionDeps): MiddlewareHandler<{ Variables: FunctionVariables }> =>
@@ -30,7 +51,7 @@ export const requireUser =
 export const limitCalls =
   (deps: FunctionDeps, name: string, max: number): MiddlewareHandler<{ Variables: FunctionVariables }> =>
   async (c, next) => {
-    const taken = await deps.backend.takeToken({ name, key: c.get('user').userId, max, windowMs: 60_000 });
+    const taken = await deps.backend.takeToken({ name, key: c.get('user').userId, max, windowMs: MINUTE_MS });
     if (!taken.ok) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: taken.retryAfterSeconds });
     await next();
   };

@@ -55,17 +55,18 @@ export const revokeAccessToken = async (database: Database, userId: string, id: 
   return rows.length > 0;
 };
 
-/** The user behind a bearer token, noting that it was used. */
-export const findTokenUser = async (
-  database: Database,
-  authorization: string | undefined,
-): Promise<string | undefined> => {
+/** What a personal token in the header is kept as; undefined where there is none. */
+export const hashOfBearer = (authorization: string | undefined): string | undefined => {
   const token = /^Bearer (bp_[\w-]{43})$/i.exec(authorization ?? '')?.[1];
-  if (!token) return undefined;
+  return token && hashOf(token);
+};
+
+/** The user behind a personal token, noting that it was used. */
+export const findTokenUser = async (database: Database, hash: string): Promise<string | undefined> => {
   const [row] = await database.asService((sql) =>
     sql<{ user_id: string }>(
       'update product.access_tokens set last_used_at = now() where token_hash = $1 returning user_id::text',
-      [hashOf(token)],
+      [hash],
     ),
   );
   return row?.user_id;

@@ -132,17 +132,16 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
   // Both before the database is asked: thousands of refusals would otherwise wait in line with everybody's work.
   const countToken = createCallCount({ max: CALLS_PER_MINUTE, windowMs: MINUTE_MS }, deps.now);
   const countUnknown = createCallCount({ max: UNKNOWN_PER_MINUTE, windowMs: MINUTE_MS }, deps.now);
-  const findUser = async (hash: string, network: string): Promise<string | undefined> => {
-    const userId = await findTokenUser(deps.database, hash);
-    if (userId) countUnknown(network, -1);
-    return userId;
-  };
   app.use('/mcp', async (c, next) => {
     const hash = hashOfBearer(c.req.header('authorization'));
     const network = clientNetwork(c, deps.trustProxy);
-    const retryAfterSeconds = hash && (countToken(hash) ?? countUnknown(network));
-    if (retryAfterSeconds) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds });
-    const userId = hash && (await findUser(hash, network));
+    const ofToken = hash && countToken(hash);
+    if (ofToken) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: ofToken });
+    const ofUnknown = hash && countUnknown(network);
+    const userId = hash && !ofUnknown ? await findTokenUser(deps.database, hash) : undefined;
+    // Neither a token that is somebody's nor a refusal is one with which somebody guessed.
+    if (userId || ofUnknown) countUnknown(network, -1);
+    if (ofUnknown) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: ofUnknown });
     if (!userId) {
       c.header('WWW-Authenticate', 'Bearer realm="Blueprompt", error="invalid_token"');
       return answerFailure(c, { code: 'bad_access_token' });

@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from '@blueprompt/core/spec/limits';
 import type { Context } from 'hono';
 import { type ZodType, z } from 'zod';
 import { identify } from '../authenticate.ts';
+import type { CallLimit } from '../call-limit.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import type { RateLimits } from '../rate-limits.ts';
@@ -19,6 +20,7 @@ export type AuthDeps = Pick<
   now: () => Date;
   takeToken: Backend['takeToken'];
   limits: RateLimits;
+  accountLimit: CallLimit;
 };
 
 export type SignedIn = Extract<Caller, { role: 'authenticated' }>;
@@ -88,10 +90,13 @@ export function limitByIp(deps: AuthDeps, c: Context, name: keyof RateLimits): P
   return limit(deps, name, clientNetwork(c, deps.trustProxy));
 }
 
-/** The signed-in caller, or the refusal. */
+/** The signed-in caller, or the refusal; counted before the database is asked. */
 export async function requireSignedIn(deps: AuthDeps, c: Context): Promise<SignedIn> {
   const caller = await identify(deps, c.req.raw.headers);
   if ('refused' in caller) throw new AuthError('bad_jwt', `invalid JWT: ${caller.refused.message}`);
   if (caller.role === 'anon') throw new AuthError('no_authorization', 'This endpoint requires a valid Bearer token');
+  const retryAfterSeconds = deps.accountLimit(caller);
+  if (retryAfterSeconds !== undefined)
+    throw new AuthError('over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
   return caller;
 }
