@@ -20,14 +20,17 @@ const BATCH = 64;
 const isOpen = (candidate: Candidate): boolean =>
   candidate.source !== 'shape' || !(candidate.shape.grid || candidate.shape.bars);
 
-/** Asks the network about every candidate of a scene that the rules do not know for certain. */
+/**
+ * Asks the network about every candidate of a scene that the rules do not know for certain. It knows pages, and every page
+ * has words: about a picture without any the rules alone decide.
+ */
 export async function judge(scene: SceneFacts): Promise<Map<Candidate, Judgement>> {
   const { pixels, page } = scene;
   const asked = scene.candidates
     .map((candidate, at) => ({ candidate, at }))
     .filter(({ candidate }) => isOpen(candidate));
   const judgements = new Map<Candidate, Judgement>();
-  if (asked.length === 0) return judgements;
+  if (asked.length === 0 || scene.texts.length === 0) return judgements;
   const run = await loadModel(MODEL);
   const facts = describeCandidates(scene);
   const length = facts[0]!.length + LOOK_FACTS + CROP_LENGTH;
