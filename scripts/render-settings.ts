@@ -30,7 +30,8 @@ const MEANING: Record<Name, string> = {
   GOOGLE_CLIENT_ID: 'client of sign-in with Google',
   GOOGLE_CLIENT_SECRET: 'its secret',
   WIZARD_GATE: '`gated` asks for Pro at the first step of the wizard, `open` before generating',
-  FREE_IMAGES_PER_MONTH: 'images a free account may generate each calendar month (UTC)',
+  FREE_IMAGES_PER_MONTH:
+    'images a free account may generate each calendar month (UTC); each brings 10 answers of a connected model, chats included',
   SUPPORT_EMAIL: 'address on the support page',
   SOCIAL_URL: 'social link in the footer; hidden while unset',
   DEMO_VIDEO_URL: 'page to embed as demo video; the bundled recording while unset',
