@@ -24,7 +24,7 @@ function describeLine(line: ReadLine, font: LineFont, fontSize: number): TextLin
     text: words.map(textOf).join(' '),
     box: { x: ink.left + left, y: ink.top + top, width: right - left, height: bottom - top },
     fontSize,
-    fontWeight: toWeight(font.weight, line.style?.bold),
+    fontWeight: toWeight(font.weight, fontSize, line.style?.bold),
     fontClass: font.family.class,
     color: toHex(ink.color),
     background: toHex(ink.paper),
@@ -55,9 +55,14 @@ function agreedSize({ fontSize, misfit }: LineFont, { style, crop }: ReadLine): 
 /** Strokes of a medium face look up to 590 bold to the measure, those of a semibold one start there. */
 const SEMIBOLD_FROM = 590;
 
-/** The reader tells bold from regular; how bold or how light, the strokes do. */
-const toWeight = (weight: number, bold = weight >= SEMIBOLD_FROM ? 1 : 0): number => {
-  if (bold >= 0.5) return Math.min(900, Math.max(600, Math.round(weight / 100) * 100));
+/** From this size on, in pixels, strokes are wide enough to be believed; the reader sees such lines made small. */
+const LARGE = 28;
+
+/** The reader tells bold from regular, in large text the strokes do too; how bold or how light, they alone. */
+const toWeight = (weight: number, fontSize: number, read: number | undefined): number => {
+  const isStrong = weight >= SEMIBOLD_FROM;
+  const isBold = read === undefined ? isStrong : read >= 0.5 || (isStrong && fontSize >= LARGE);
+  if (isBold) return Math.min(900, Math.max(600, Math.round(weight / 100) * 100));
   return Math.max(100, Math.min(500, Math.round((weight - 25) / 100) * 100));
 };
 
