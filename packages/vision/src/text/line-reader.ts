@@ -115,6 +115,9 @@ function readStyle({ logits, steps, outputs, usedShare }: Answer): LineStyle {
   return { bold: 1 / (1 + Math.exp(-bold / used)), size: Math.exp(size / used) };
 }
 
+/** Classes this far behind the best add less than a ten millionth each; nearly all are, and each would cost an exponential. */
+const NEGLIGIBLE = -16;
+
 /** Greedy CTC: the best class of each step, repeats and blanks (class 0) dropped. */
 function readGreedy({ logits, steps, outputs, usedShare }: Answer, chars: string[]): ReadChar[] {
   const read: ReadChar[] = [];
@@ -126,7 +129,10 @@ function readGreedy({ logits, steps, outputs, usedShare }: Answer, chars: string
     let best = 0;
     for (let c = 1; c <= chars.length; c++) if (logits[offset + c]! > logits[offset + best]!) best = c;
     let total = 0;
-    for (let c = 0; c <= chars.length; c++) total += Math.exp(logits[offset + c]! - logits[offset + best]!);
+    for (let c = 0; c <= chars.length; c++) {
+      const behind = logits[offset + c]! - logits[offset + best]!;
+      if (behind > NEGLIGIBLE) total += Math.exp(behind);
+    }
     spaceBefore = Math.max(spaceBefore, Math.exp(logits[offset + space]! - logits[offset + best]!) / total);
     if (best !== 0) {
       const confidence = 1 / total;

@@ -17,9 +17,6 @@ const STRIP_CELLS = 448;
 const OVERLAP_CELLS = 32;
 /** The network halves its input five times: its sides are multiples of this many of its pixels. */
 const MULTIPLE_PX = 32;
-/** Bit shifts of red, green and blue. */
-const CHANNELS = [16, 8, 0] as const;
-
 /** Loads our detector; the network is shared by all callers of the process. */
 export async function createTextDetector(): Promise<TextDetector> {
   const run = await loadModel(MODEL);
@@ -110,13 +107,22 @@ function writePixel(
   at: number,
   plane: number,
 ): void {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
   for (let dy = 0; dy < scale; dy++) {
     const row = Math.min(height - 1, top + dy) * width;
     for (let dx = 0; dx < scale; dx++) {
       const color = colors[row + Math.min(width - 1, left + dx)]!;
-      for (let c = 0; c < 3; c++) input[c * plane + at]! += ((color >> CHANNELS[c]!) & 255) / (255 * scale * scale);
+      red += color >> 16;
+      green += (color >> 8) & 255;
+      blue += color & 255;
     }
   }
+  const white = 255 * scale * scale;
+  input[at] = red / white;
+  input[plane + at] = green / white;
+  input[2 * plane + at] = blue / white;
 }
 
 /** Mean over a rectangle's columns of the strongest likelihood in its middle rows. */
