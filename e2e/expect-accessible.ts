@@ -6,14 +6,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Axe finds nothing in this state of the page, and nothing is wider than the window. */
 export const expectAccessible = async (page: Page, state: string): Promise<void> => {
   // Colours are judged at rest, not in the middle of a fade; a spinner never rests, and far below the window nothing runs.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }))
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+      const target = (effect as KeyframeEffect | null)?.target;
+      return isEndless || playState !== 'running' || !target?.checkVisibility({ contentVisibilityAuto: true });
+    }),
   );
   // Frames hold the rebuilt page of somebody else's design, whose faults are not ours.
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude('iframe').analyze();
