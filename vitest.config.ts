@@ -34,6 +34,8 @@ export default defineConfig({
           include: ['packages/backend/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What is polled for comes from other processes, which a busy machine keeps waiting.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

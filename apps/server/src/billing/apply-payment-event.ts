@@ -10,7 +10,10 @@ const ORDER_SLACK = "interval '1 day'";
 const subscriptionIdOf = ({ type, data }: PaymentEvent): string | null =>
   type === 'order.refunded' ? (data.subscription_id ?? null) : data.id;
 
-/** A subscription stays with whom it was booked for; a new one is whose the provider says, or else our own checkout. */
+/**
+ * A subscription stays with whom it was booked for; a new one is whose our own checkout says. The provider finds a customer by
+ * the mail address that was typed into its form, which may be another's, so its word counts after ours.
+ */
 const findUser = async (sql: Sql, event: PaymentEvent): Promise<string | undefined> => {
   const { customer, metadata } = event.data;
   const claimed = z.uuid().safeParse(customer.external_id).data;
@@ -20,7 +23,7 @@ const findUser = async (sql: Sql, event: PaymentEvent): Promise<string | undefin
        (select id from auth.users where id = $2::uuid),
        (select id from auth.users where id = $3::uuid),
        (select user_id from product.payment_customers where customer_id = $4))::text as id`,
-    [subscriptionIdOf(event), claimed ?? null, metadata?.user_id ?? null, customer.id],
+    [subscriptionIdOf(event), metadata?.user_id ?? null, claimed ?? null, customer.id],
   );
   return row?.id ?? undefined;
 };

@@ -61,7 +61,7 @@ describe('with Polar', () => {
     const portal = await product.call('customer-portal', undefined, user);
     expect(await portal.json()).toEqual({ portalUrl: 'https://polar.example/portal' });
     expect(calls.at(-1)?.body).toEqual({
-      external_customer_id: user.userId,
+      customer_id: subscriptionOf(user.userId).data.customer.id,
       return_url: 'https://blueprompt.test/settings',
     });
   });

@@ -10,7 +10,10 @@ export type Payments = {
   /** The address of the provider's checkout page for this buyer. */
   createCheckout: (buyer: Buyer) => Promise<string | undefined>;
   /** The address where a subscriber manages or cancels; 'no-customer' when there is nothing to manage. */
-  createPortal: (buyer: Buyer) => Promise<string | 'no-customer' | undefined>;
+  createPortal: (buyer: {
+    userId: string;
+    customerId: string | undefined;
+  }) => Promise<string | 'no-customer' | undefined>;
 };
 
 const TIMEOUT_SECONDS = 15;
@@ -43,13 +46,16 @@ export const createPolarPayments = (polarSettings: PolarSettings, siteUrl: strin
           metadata: { user_id: userId },
         })
         .then((checkout) => checkout.url, failed('checkout')),
-    createPortal: ({ userId }) =>
-      polar.customerSessions.create({ external_customer_id: userId, return_url: `${siteUrl}/settings` }).then(
+    // By the customer that our own events booked: the provider may know another's under the user's id.
+    createPortal: async ({ customerId }) => {
+      if (customerId === undefined) return 'no-customer';
+      return polar.customerSessions.create({ customer_id: customerId, return_url: `${siteUrl}/settings` }).then(
         (session) => session.customer_portal_url,
         (error) => {
           const status = (error as { statusCode?: number }).statusCode;
           return status === 404 || status === 422 ? 'no-customer' : failed('portal')(error);
         },
-      ),
+      );
+    },
   };
 };

@@ -234,6 +234,14 @@ test('a payment whose customer names nobody here is booked for the account that 
   expect(await isPro(user)).toBe(true);
 });
 
+test('a payment is booked for who opened the checkout, whoever the provider takes the customer for', async () => {
+  const [buyer, other] = [await product.newUser(), await product.newUser()];
+  const customer = { id: `of-${other.userId}`, external_id: other.userId };
+  await product.sendEvent(subscriptionOf(buyer.userId, { customer, metadata: { user_id: buyer.userId } }));
+  expect(await isPro(buyer)).toBe(true);
+  expect(await isPro(other)).toBe(false);
+});
+
 test('a signed event of an unexpected shape is an error that the provider will repeat', async () => {
   expect((await product.sendEvent({ type: 'subscription.active', timestamp: 'soon', data: {} })).status).toBe(400);
 });

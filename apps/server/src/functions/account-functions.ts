@@ -40,7 +40,11 @@ export const createPolarCheckout: Handler = (deps) => async (c) => {
 /** Where a subscriber manages or cancels the subscription. */
 export const customerPortal: Handler = (deps) => async (c) => {
   if (!deps.payments) return answerFailure(c, { code: 'payment_not_set_up' });
-  const portalUrl = await deps.payments.createPortal(c.get('user'));
+  const { userId } = c.get('user');
+  const [customer] = await deps.database.asService((sql) =>
+    sql<{ id: string }>('select customer_id as id from product.payment_customers where user_id = $1::uuid', [userId]),
+  );
+  const portalUrl = await deps.payments.createPortal({ userId, customerId: customer?.id });
   if (portalUrl === 'no-customer') return answerFailure(c, { code: 'no_customer' });
   return portalUrl ? c.json({ portalUrl }) : answerFailure(c, { code: 'payment_unavailable' });
 };

@@ -142,6 +142,13 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
   });
 
   describe('analysis_history', () => {
+    it('a result is no larger in the database than 16 MiB, however short its numbers were written', async () => {
+      const user = await t.signedIn();
+      const body = `{"user_id":"${user.userId}","prompt":"Tiny","image_path":"","result":{"n":[${Array(55_000).fill('5e-324').join(',')}]}}`;
+      const answer = await raw('analysis_history', { method: 'POST', user, body });
+      expect([answer.status, ((await answer.json()) as Answer).code]).toEqual([400, '23514']);
+    });
+
     it('[EN5] [TB12] [TB8] [TB9] is saved, and listed newest first', async () => {
       const user = await t.signedIn();
       const result = { prompt: 'x', elements: [], nested: { deep: ['ü', null, 1.5] } };

@@ -11,12 +11,15 @@ export type AgentPrompt = {
   write: (images: Record<string, string>) => string;
 };
 
+/** The longest that systems take. */
+const Path = z.string().max(4096);
+
 export const AGENT_PROMPTS: readonly AgentPrompt[] = [
   {
     name: 'rebuild-page',
     title: 'Rebuild a page from its screenshot',
     description: 'Measure a screenshot, build the page from the facts, and check the result against it',
-    input: z.object({ image: z.string().describe('Path of the screenshot') }),
+    input: z.object({ image: Path.describe('Path of the screenshot') }),
     write: ({ image = '' }) => `Rebuild the page in the screenshot ${quoteText(image)}.
 
 1. Call write_build_prompt with detail "full" for it, and get_design_tokens in the format that fits this project.
@@ -30,8 +33,8 @@ export const AGENT_PROMPTS: readonly AgentPrompt[] = [
     title: 'Check a build against its design',
     description: 'Compare a screenshot of the build with the reference and fix the code',
     input: z.object({
-      reference: z.string().describe('Path of the screenshot of the design'),
-      build: z.string().describe('Path of the screenshot of your build'),
+      reference: Path.describe('Path of the screenshot of the design'),
+      build: Path.describe('Path of the screenshot of your build'),
     }),
     write: ({ reference = '', build = '' }) =>
       `Call compare_screenshots with reference ${quoteText(reference)} and build ${quoteText(build)}. For each difference find the code that causes it and correct it; where a fact is missing, call get_element_facts on the reference. Then say what you changed.`,

@@ -4,7 +4,7 @@ import { compareMeasurements } from '../compare/compare-measurements.ts';
 import { renderComparison } from '../compare/render-comparison.ts';
 import { FORMATS } from '../exports/formats.ts';
 import { type AgentTool, agentTool } from './agent-tool.ts';
-import { Image, ProjectInput, readProject } from './describe-images.ts';
+import { Image, MAX_NAME, ProjectInput, readProject } from './describe-images.ts';
 import { describePlace } from './describe-place.ts';
 import { summariseMeasurement } from './summarise-measurement.ts';
 
@@ -54,8 +54,8 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
       'Give look, texts, contents and distances of one element, found by its id or by a text on it, or of a region, in CSS pixels. Give exactly one of id, text and region.',
     input: z.object({
       image: Image,
-      id: z.string().optional().describe('Id of an element, from measure_screenshot'),
-      text: z.string().min(1).optional().describe('Text on the element, or part of it'),
+      id: z.string().max(MAX_NAME).optional().describe('Id of an element, from measure_screenshot'),
+      text: z.string().min(1).max(MAX_NAME).optional().describe('Text on the element, or part of it'),
       region: Box.optional().describe('Part of the page in CSS pixels'),
     }),
     run: async ({ image, ...pointer }, { measure }) => {

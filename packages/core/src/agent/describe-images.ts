@@ -11,14 +11,22 @@ export const Image = z
   .min(1)
   .describe('Screenshot (PNG, JPEG, GIF, WebP): its path or, over HTTP, its base64 or the path of an uploaded one');
 
+/** Longer ones are no names and no notes; each character of them is quoted and escaped. */
+export const MAX_NAME = 200;
+const MAX_NOTES = 20_000;
+
 /** The screenshots of a project and what is known about them, as several tools take it. */
 export const ProjectInput = z.object({
   images: z.array(Image).min(1).max(MAX_IMAGES_PER_PROJECT).describe('Screenshots of the pages or sections, in order'),
   type: UiType.default('webapp').describe('webapp: each image is a page; landing: each is a section of one page'),
-  name: z.string().optional().describe('Name of the project'),
-  names: z.array(z.string()).optional().describe('Names of the pages or sections, in the order of the images'),
+  name: z.string().max(MAX_NAME).optional().describe('Name of the project'),
+  names: z
+    .array(z.string().max(MAX_NAME))
+    .max(MAX_IMAGES_PER_PROJECT)
+    .optional()
+    .describe('Names of the pages or sections, in the order of the images'),
   home: z.number().int().min(0).optional().describe('Index of the home page'),
-  notes: z.string().optional().describe('Notes of the user for the builder'),
+  notes: z.string().max(MAX_NOTES).optional().describe('Notes of the user for the builder'),
 });
 
 /** Measures the screenshots of a project one after another and joins them. */

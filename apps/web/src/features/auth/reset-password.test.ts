@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createTestSupabase } from '@/testing/render-app.tsx';
-import { createSession } from '@/testing/signed-in.ts';
+import { createSession, storeSession } from '@/testing/signed-in.ts';
 import { createNetwork, json } from '@/testing/stand-in-network.ts';
 import { readRecoveryLink, resetPassword } from './reset-password.ts';
+
+afterEach(() => localStorage.clear());
 
 test('only a recovery link carries a code', () => {
   expect(readRecoveryLink('?token_hash=abc&type=recovery')).toEqual({ tokenHash: 'abc' });
@@ -29,4 +31,16 @@ test('a used link, or none at all, asks for a new one', async () => {
     state: 'link-expired',
   });
   expect(await resetPassword(createTestSupabase(createNetwork({})), {}, 'x')).toEqual({ state: 'link-expired' });
+});
+
+test('the link changes the password of whom it was mailed to, whoever is signed in here', async () => {
+  storeSession();
+  const network = createNetwork({
+    'POST /auth/v1/verify': () => json({ ...createSession(), access_token: 'of-the-link' }),
+    'PUT /auth/v1/user': () => json(createSession().user),
+  });
+  expect(await resetPassword(createTestSupabase(network), { tokenHash: 'mailed' }, 'new-secret')).toEqual({
+    state: 'saved',
+  });
+  expect(network.calls.at(-1)!.headers.get('authorization')).toBe('Bearer of-the-link');
 });

@@ -10,8 +10,11 @@ export const readRecoveryLink = (search: string): RecoveryLink => {
   return tokenHash && parameters.get('type') === 'recovery' ? { tokenHash } : {};
 };
 
+/** Codes that this page has traded in: a refused password is tried again with the session that one gave. */
+const traded = new Set<string>();
+
 /**
- * Sets the new password. The code is traded in here and not when the page opens: programs that look into mails open links,
+ * Sets the new password of whom the link was mailed to, whoever is signed in here. The code is traded in here and not when the page opens: programs that look into mails open links,
  * and would use it up.
  */
 export const resetPassword = async (
@@ -19,11 +22,13 @@ export const resetPassword = async (
   link: RecoveryLink,
   password: string,
 ): Promise<{ state: 'saved' } | { state: 'link-expired' } | { state: 'failed'; message: string }> => {
-  const { data } = await supabase.auth.getSession();
-  if (link.tokenHash && !data.session) {
+  if (link.tokenHash && !traded.has(link.tokenHash)) {
     const { error } = await supabase.auth.verifyOtp({ token_hash: link.tokenHash, type: 'recovery' });
     if (error) return { state: 'link-expired' };
-  } else if (!data.session) return { state: 'link-expired' };
+    traded.add(link.tokenHash);
+  }
+  const { data } = await supabase.auth.getSession();
+  if (!data.session) return { state: 'link-expired' };
   const { error } = await supabase.auth.updateUser({ password });
   return error ? { state: 'failed', message: error.message } : { state: 'saved' };
 };
