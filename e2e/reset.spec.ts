@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './product.ts';
 
-// An address gets one mail a minute, whatever for: a server of its own, where nobody was sent one yet.
+// An address gets one mail of a kind a minute: a server of its own, where nobody asked for a new password yet.
 test.use({ serverEnv: { LOG_LEVEL: 'warn' } });
 
 test('a forgotten password can be replaced by the mailed link, once', async ({ page, product }) => {

@@ -50,7 +50,6 @@ try {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Choose images').setInputFiles(shots);
   await page.getByRole('list', { name: 'Pages' }).waitFor();
-  await take(page, 'wizard');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Prompt Name').fill('Acme workspace');
   await page.getByRole('button', { name: 'Generate Design' }).click();

@@ -1,4 +1,6 @@
 import { renderBlueprint } from '@blueprompt/core/blueprint/render-blueprint';
+import type { Raster } from '@blueprompt/core/fidelity/rendered-page';
+import { sameColourShare } from '@blueprompt/core/fidelity/same-colour-share';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -10,20 +12,11 @@ import { scoreTexts } from './score-texts.ts';
 /** How close the page rebuilt from the facts comes: true words that stand in their place, and pixels that look alike. */
 export type Rebuild = { name: string; words: number; pixels: number };
 
-/** Of 255, for each channel: what an eye does not see beside each other, and what the edges of letters differ by anyway. */
-const ALIKE = 16;
-
-const rawOf = (png: Uint8Array, width: number, height: number): Promise<Buffer> =>
-  sharp(png).removeAlpha().resize(width, height, { fit: 'fill' }).raw().toBuffer();
-
-const alikeShare = (a: Buffer, b: Buffer): number => {
-  let alike = 0;
-  for (let at = 0; at < a.length; at += 3) {
-    const differs = [0, 1, 2].some((channel) => Math.abs(a[at + channel]! - b[at + channel]!) > ALIKE);
-    if (!differs) alike += 1;
-  }
-  return alike / (a.length / 3);
-};
+const rasterOf = async (png: Uint8Array, width: number, height: number): Promise<Raster> => ({
+  width,
+  height,
+  rgba: await sharp(png).ensureAlpha().resize(width, height, { fit: 'fill' }).raw().toBuffer(),
+});
 
 /** Renders each blueprint in Chromium and holds it against the page that was measured. */
 export const judgeRebuilds = async (
@@ -48,7 +41,7 @@ export const judgeRebuilds = async (
       rebuilds.push({
         name,
         words: scoreTexts(truth, built).textF1,
-        pixels: alikeShare(await rawOf(png, width, height), await rawOf(shown, width, height)),
+        pixels: sameColourShare(await rasterOf(png, width, height), await rasterOf(shown, width, height)),
       });
     }
     return rebuilds;

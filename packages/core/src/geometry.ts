@@ -9,6 +9,9 @@ export const area = (box: Box): number => box.width * box.height;
 export const centreX = (box: Box): number => box.x + box.width / 2;
 export const centreY = (box: Box): number => box.y + box.height / 2;
 
+/** How far the middle of a box is from that of another, where up and down count twice: what belongs together stands side by side. */
+export const awayInRow = (a: Box, b: Box): number => Math.hypot(centreX(a) - centreX(b), 2 * (centreY(a) - centreY(b)));
+
 /** The overlap of two boxes; its width and height are 0 where they do not meet. */
 export const intersect = (a: Box, b: Box): Box => {
   const x = Math.max(a.x, b.x);

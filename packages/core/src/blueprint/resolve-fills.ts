@@ -1,5 +1,5 @@
 import { colorDistance } from '../color/color-distance.ts';
-import { area, centreX, centreY, contains } from '../geometry.ts';
+import { area, awayInRow, centreX, centreY, contains } from '../geometry.ts';
 import type { Hex } from '../measurement.ts';
 import type { PageNode } from './page-node.ts';
 
@@ -74,8 +74,7 @@ const inkIcons = (page: PageNode, texts: readonly (PageNode & { kind: 'text' })[
     if (node.kind !== 'element' || node.element.type !== 'icon' || fillOf(node)) return;
     node.ink = node.element.ink;
     if (node.ink) return;
-    const away = (text: PageNode): number =>
-      Math.hypot(centreX(text.box) - centreX(node.box), 2 * (centreY(text.box) - centreY(node.box)));
+    const away = (text: PageNode): number => awayInRow(text.box, node.box);
     node.ink = texts.reduce<(PageNode & { kind: 'text' }) | undefined>(
       (best, text) => (best && away(best) <= away(text) ? best : text),
       undefined,

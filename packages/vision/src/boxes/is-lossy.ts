@@ -1,3 +1,4 @@
+import { mostFrequent } from '../colour/most-frequent.ts';
 import { blue, green, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
@@ -13,7 +14,11 @@ const BACKGROUND_STEP = 97;
 
 /** Was the picture compressed with loss? Then its flat areas are full of colours next to theirs. */
 export const isLossy = ({ width, height, colors }: Pixels): boolean => {
-  const background = mostFrequent(colors);
+  const sampled = Array.from(
+    { length: Math.ceil(colors.length / BACKGROUND_STEP) },
+    (_, i) => colors[i * BACKGROUND_STEP]!,
+  );
+  const background = mostFrequent(sampled)!.color;
   const [r0, g0, b0] = [red(background), green(background), blue(background)];
   const seen = new Uint8Array(SIDE ** 3);
   let distinct = 0;
@@ -36,16 +41,4 @@ export const isLossy = ({ width, height, colors }: Pixels): boolean => {
     }
   const range = (level: number): number => Math.min(REACH, level) + Math.min(REACH, 255 - level) + 1;
   return distinct >= MANY || (distinct >= FEW && distinct >= SHARE * range(r0) * range(g0) * range(b0));
-};
-
-const mostFrequent = (colors: Uint32Array): number => {
-  const counts = new Map<number, number>();
-  let best = colors[0]!;
-  for (let at = 0; at < colors.length; at += BACKGROUND_STEP) {
-    const color = colors[at]!;
-    const count = (counts.get(color) ?? 0) + 1;
-    counts.set(color, count);
-    if (count > (counts.get(best) ?? 0)) best = color;
-  }
-  return best;
 };

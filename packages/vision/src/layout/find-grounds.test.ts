@@ -5,6 +5,7 @@ import { findGrounds } from './find-grounds.ts';
 
 const WIDTH = 400;
 const HEIGHT = 600;
+const page = { width: WIDTH, height: HEIGHT, scale: 1, bodySize: 14, background: 0xffffff };
 const main = { role: 'main' as const, box: { x: 0, y: 100, width: WIDTH, height: 500 } };
 const cards = [120, 360].map((y) => ({ x: 20, y, width: 360, height: 220, color: 0xffffff }));
 const shapes = cards.map(({ color, ...box }): Shape => ({ kind: 'box', box, fill: color, radius: 0, busy: 0 }));
@@ -13,7 +14,6 @@ const groundOn = (color: number): string | undefined => {
     { x: 0, y: 0, width: WIDTH, height: 100, color: 0xffffff },
     ...cards,
   ]);
-  const page = { width: WIDTH, height: HEIGHT, scale: 1, bodySize: 14, background: 0xffffff };
   return findGrounds([main], shapes, pixels, page)[0]!.fill;
 };
 
@@ -30,7 +30,6 @@ test('a bar that its search box and pictures cut into parts is painted with what
     { x: 0, y: 0, width: WIDTH, height: 60, color: 0x6777ef },
     { x: 40, y: 10, width: 160, height: 40, color: 0xffffff },
   ]);
-  const page = { width: WIDTH, height: HEIGHT, scale: 1, bodySize: 14, background: 0xffffff };
   const field: Shape = {
     kind: 'box',
     box: { x: 40, y: 10, width: 160, height: 40 },
@@ -46,7 +45,6 @@ test('a form on a photo lies on a picture with an average colour', () => {
   const pixels = drawRects(WIDTH, HEIGHT, 0xffffff, []);
   for (let at = 0; at < pixels.colors.length; at++)
     pixels.colors[at] = 0x804020 + (at % 61) * 0x10000 + (at % 59) * 0x100 + (at % 53);
-  const page = { width: WIDTH, height: HEIGHT, scale: 1, bodySize: 14, background: 0xffffff };
   const form: Shape = {
     kind: 'box',
     box: { x: 100, y: 150, width: 200, height: 300 },
@@ -61,6 +59,5 @@ test('a form on a photo lies on a picture with an average colour', () => {
 test('a gradient under the whole main part is its ground', () => {
   const gradient = { from: '#4e73df', to: '#224abe', angle: 180 };
   const ground: Shape = { kind: 'box', box: { x: 0, y: 90, width: WIDTH, height: 510 }, gradient, radius: 0, busy: 0 };
-  const page = { width: WIDTH, height: HEIGHT, scale: 1, bodySize: 14, background: 0xffffff };
   expect(findGrounds([main], [ground], drawRects(WIDTH, HEIGHT, 0xffffff, []), page)).toEqual([{ ...main, gradient }]);
 });

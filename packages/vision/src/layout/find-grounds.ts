@@ -1,16 +1,19 @@
-import { area, type Box, bottom, overlap, right } from '@blueprompt/core/geometry';
+import { area, type Box, overlap } from '@blueprompt/core/geometry';
 import type { Region } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { deltaE } from '../colour/delta-e.ts';
+import { mostFrequent } from '../colour/most-frequent.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { freeSamples } from './free-samples.ts';
+import { freeRows } from './free-rows.ts';
 import { gradientBehind } from './gradient-behind.ts';
 import { pictureBehind } from './picture-behind.ts';
 
-/** Pixels between two looks, in CSS pixels: half of the narrowest gap between cards. */
+/** Pixels between two looks for one flat colour, in CSS pixels: half of the narrowest gap between cards. */
 const STEP = 4;
+/** Looks a side for a change of colour or a photo, which show as well from afar. */
+const COARSE = 40;
 /** A box that covers more than this of a landmark is its ground, not something on it. */
 const MAX_ON_IT = 0.9;
 /** So much of a landmark must lie free, and so much of that in one colour, to call it the ground. */
@@ -22,8 +25,8 @@ const MIN_ROWS = 0.6;
 const VISIBLE = 0.7;
 
 /**
- * Gives landmarks without a paint of their own the colour that shows between their boxes: white cards may outweigh the
- * tinted page that they lie on, and a bar that they cut into parts is no single box.
+ * Gives landmarks without a paint of their own what shows between their boxes: white cards may outweigh the tinted page that
+ * they lie on, and a bar that they cut into parts is no single box.
  */
 export const findGrounds = (
   regions: readonly Region[],
@@ -35,47 +38,29 @@ export const findGrounds = (
     if (region.fill !== undefined || region.gradient || region.role === 'nav') return region;
     const whole = shapes.find((shape) => shape.gradient && overlap(shape.box, region.box) > MAX_ON_IT);
     if (whole?.gradient) return { ...region, gradient: whole.gradient };
-    const ground = freeColor(region.box, shapes, pixels, page.scale);
-    if (ground !== undefined)
-      return deltaE(ground, page.background) < VISIBLE ? region : { ...region, fill: toHex(ground) };
-    const rows = freeSamples(region.box, shapes, pixels);
+    const flat = flatBehind(region.box, shapes, pixels, page.scale);
+    if (flat !== undefined) return deltaE(flat, page.background) < VISIBLE ? region : { ...region, fill: toHex(flat) };
+    const painted = shapes.filter(({ kind, fill, gradient, border }) => kind === 'box' && (fill ?? gradient ?? border));
+    const rows = freeRows(
+      region.box,
+      painted.map(({ box }) => box),
+      { columns: COARSE, rows: COARSE },
+      pixels,
+    );
     const gradient = gradientBehind(rows);
     if (gradient) return { ...region, gradient };
-    const picture = pictureBehind(rows);
+    const picture = pictureBehind(rows, COARSE * COARSE);
     return picture === undefined ? region : { ...region, fill: toHex(picture), picture: true };
   });
 
-/** The colour of what no shape covers. */
-const freeColor = (box: Box, shapes: readonly Shape[], pixels: Pixels, scale: number): number | undefined => {
-  const step = STEP * scale;
-  const columns = Math.floor(box.width / step);
-  const rows = Math.floor(box.height / step);
-  const covered = new Uint8Array(columns * rows);
-  for (const { box: on } of shapes) {
-    if (area(on) > MAX_ON_IT * area(box)) continue;
-    const fromX = Math.max(0, Math.floor((on.x - box.x) / step));
-    const toX = Math.min(columns, Math.ceil((right(on) - box.x) / step));
-    if (toX <= fromX) continue;
-    const toY = Math.min(rows, Math.ceil((bottom(on) - box.y) / step));
-    for (let y = Math.max(0, Math.floor((on.y - box.y) / step)); y < toY; y++)
-      covered.fill(1, y * columns + fromX, y * columns + toX);
-  }
-  const counts = new Map<number, number>();
-  const lastRow = new Map<number, number>();
-  const rowsOf = new Map<number, number>();
-  let free = 0;
-  for (let at = 0; at < covered.length; at++) {
-    if (covered[at]) continue;
-    const row = Math.floor(at / columns);
-    const x = Math.floor(box.x + (at % columns) * step);
-    const color = pixels.colors[Math.floor(box.y + row * step) * pixels.width + x]!;
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-    if (lastRow.get(color) !== row) rowsOf.set(color, (rowsOf.get(color) ?? 0) + 1);
-    lastRow.set(color, row);
-    free++;
-  }
-  const [color, count] = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
-  const isGround =
-    free >= MIN_FREE * covered.length && count >= MIN_SHARE * free && rowsOf.get(color)! >= MIN_ROWS * rows;
-  return isGround ? color : undefined;
+/** The one colour of what no shape covers. */
+const flatBehind = (box: Box, shapes: readonly Shape[], pixels: Pixels, scale: number): number | undefined => {
+  const onIt = shapes.map((shape) => shape.box).filter((other) => area(other) <= MAX_ON_IT * area(box));
+  const grid = { columns: Math.floor(box.width / (STEP * scale)), rows: Math.floor(box.height / (STEP * scale)) };
+  const rows = freeRows(box, onIt, grid, pixels);
+  const free = rows.flat();
+  const most = mostFrequent(free);
+  if (!most || free.length < MIN_FREE * grid.columns * grid.rows || most.count < MIN_SHARE * free.length)
+    return undefined;
+  return rows.filter((row) => row.includes(most.color)).length >= MIN_ROWS * grid.rows ? most.color : undefined;
 };

@@ -1,6 +1,7 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
 import type { Element, TextLine } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
+import { mostFrequent } from '../colour/most-frequent.ts';
 import { parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
@@ -18,7 +19,8 @@ export const inkIcons = (elements: readonly Element[], texts: readonly TextLine[
   const textColors = [...new Set(texts.map(({ color }) => parseHex(color)))];
   return elements.map((element) => {
     if (element.type !== 'icon' || element.gradient) return element;
-    const ground = mostFrequent(rimOf(element.box, pixels));
+    const ground = mostFrequent(rimOf(element.box, pixels))?.color;
+    if (ground === undefined) return element;
     if (element.fill !== undefined && deltaE(parseHex(element.fill), ground) >= SAME) return element;
     const ink = findInk(element.box, ground, pixels);
     if (ink === undefined) return element;
@@ -32,7 +34,7 @@ const findInk = (box: Box, ground: number, pixels: Pixels): number | undefined =
   const away = new Map([...new Set(colors)].map((color) => [color, deltaE(color, ground)]));
   const farthest = Math.max(0, ...away.values());
   if (farthest < MIN_CONTRAST) return undefined;
-  return mostFrequent(colors.filter((color) => away.get(color)! >= FULL * farthest));
+  return mostFrequent(colors.filter((color) => away.get(color)! >= FULL * farthest))?.color;
 };
 
 const fullColor = (ink: number, ground: number, textColors: readonly number[]): number =>
@@ -56,9 +58,3 @@ const rimOf = ({ x, y, width, height }: Box, pixels: Pixels): number[] =>
     { x: x - 1, y, width: 1, height },
     { x: x + width, y, width: 1, height },
   ].flatMap((side) => colorsIn(side, pixels));
-
-const mostFrequent = (colors: readonly number[]): number => {
-  const counts = new Map<number, number>();
-  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
-  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0xffffff, 0])[0];
-};

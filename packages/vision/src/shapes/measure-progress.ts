@@ -1,6 +1,7 @@
 import { centreY } from '@blueprompt/core/geometry';
 import type { Element } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
+import { mostFrequent } from '../colour/most-frequent.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
@@ -27,8 +28,8 @@ const findChange = (
   const from = Math.floor(centreY(box)) * width + Math.round(box.x);
   const row = colors.subarray(from, from + Math.round(box.width));
   const end = Math.max(3, Math.round(row.length * END));
-  const filled = mostFrequent(row.subarray(0, end));
-  const track = mostFrequent(row.subarray(row.length - end));
+  const filled = mostFrequent(row.subarray(0, end))?.color;
+  const track = mostFrequent(row.subarray(row.length - end))?.color;
   if (filled === undefined || track === undefined || deltaE(filled, track) < VISIBLE) return undefined;
   // Each place of the change is as good as the number of pixels on its two sides that have their colour.
   let agreed = row.reduce((sum, color) => sum + Number(color === track), 0);
@@ -39,10 +40,4 @@ const findChange = (
   });
   if (best.agreed < MIN_AGREED * row.length) return undefined;
   return { percent: Math.round((best.at / row.length) * 100), filled, track };
-};
-
-const mostFrequent = (colors: Uint32Array): number | undefined => {
-  const counts = new Map<number, number>();
-  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 };

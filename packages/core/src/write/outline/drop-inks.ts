@@ -1,4 +1,4 @@
-import { centreX, centreY } from '../../geometry.ts';
+import { awayInRow, centreY } from '../../geometry.ts';
 import { createRangeLookup } from '../../lookup/range-lookup.ts';
 import type { OutlineNode } from './outline-node.ts';
 
@@ -13,8 +13,7 @@ export const dropInks = (siblings: readonly OutlineNode[]): void => {
   const byRow = createRangeLookup(texts, ({ box }) => centreY(box));
   for (const icon of icons) {
     const row = centreY(icon.box);
-    const away = ({ box }: OutlineNode): number =>
-      Math.hypot(centreX(box) - centreX(icon.box), 2 * (centreY(box) - row));
+    const away = ({ box }: OutlineNode): number => awayInRow(box, icon.box);
     const nearest = byRow(row - BESIDE_PX, row + BESIDE_PX).toSorted((a, b) => away(a) - away(b))[0];
     const { ink, ...bare } = icon.element;
     if (nearest?.style.color === ink) icon.element = bare;
