@@ -45,6 +45,18 @@ describe.each(DATABASE_KINDS)('the door to %s', (kind) => {
     expect(rows).toEqual([{ email }]);
   });
 
+  it('a transaction that fails while it begins leaves nothing behind for the next', async () => {
+    const { database } = opened;
+    const nobody = { ...caller, sessionId: 'not-a-uuid' };
+    // As many as there are connections, so that each of them has met it.
+    const refused = await Promise.allSettled(Array.from({ length: 24 }, () => database.asCaller(nobody, async () => 1)));
+    expect(refused.map((each) => each.status)).toEqual(refused.map(() => 'rejected'));
+    const answered = await Promise.all(
+      Array.from({ length: 24 }, () => database.asService((sql) => sql('select current_user::text as role'))),
+    );
+    expect(answered).toEqual(answered.map(() => [{ role: 'service_role' }]));
+  });
+
   it('fails closed when a role was forgotten', async () => {
     const { asCaller } = opened.database;
     const outside = asCaller({ role: 'anon' }, async (sql) => {

@@ -11,12 +11,13 @@ export async function runAs<T>(
   readOnly: boolean,
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> {
-  const begun = await connection.batch(beginAs(actor, readOnly)).catch((error: unknown) => {
-    throw error instanceof DatabaseError ? new NotStartedError(error) : error;
-  });
   const sql: Sql = async <R>(text: string, values: readonly unknown[] = []) =>
     (await connection.query(text, values)).rows as R[];
   try {
+    // Inside: a transaction that began and then failed at its role or session must be rolled back like any other.
+    const begun = await connection.batch(beginAs(actor, readOnly)).catch((error: unknown) => {
+      throw error instanceof DatabaseError ? new NotStartedError(error) : error;
+    });
     if (actor.role === 'authenticated' && begun.rows[0]?.['live'] !== true) throw new SessionEndedError();
     const result = await work(sql);
     await connection.batch('commit');
