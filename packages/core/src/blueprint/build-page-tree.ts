@@ -23,6 +23,8 @@ const LEAVES: readonly ElementType[] = [
   'select',
   'textarea',
 ];
+/** These are found as regions too. */
+const LANDMARKS: readonly ElementType[] = ['header', 'sidebar', 'nav', 'footer'];
 /** A region and the element that stands for it are found apart; above this overlap they are one thing. */
 const SAME_BOX = 0.85;
 const SLACK_PX = 2;
@@ -110,14 +112,23 @@ const isHolder = (element: Element): boolean => !LEAVES.includes(element.type);
 const hasCentre = (outer: Box, inner: Box): boolean =>
   contains(outer, { x: centreX(inner), y: centreY(inner), width: 0, height: 0 }, 0);
 
-/** Inserts in reading order, yet after every sibling that it covers: what comes later is painted on top. */
+/**
+ * Inserts in reading order, yet after every sibling that it covers: what comes later is painted on top. A landmark comes
+ * before the cards that stand half on it, since it is their ground.
+ */
 const place = (node: PageNode, holder: PageNode): void => {
   const siblings = holder.children;
-  const covers = siblings.findLastIndex((sibling) => area(intersect(sibling.box, node.box)) > 0);
-  let at = covers + 1;
-  while (at < siblings.length && readsBefore(siblings[at]!.box, node.box)) at++;
+  const meets = (sibling: PageNode): boolean => area(intersect(sibling.box, node.box)) > 0;
+  const isUnder = (sibling: PageNode): boolean => meets(sibling) && (!isLandmark(node) || isLandmark(sibling));
+  const isOver = (sibling: PageNode): boolean => meets(sibling) && !isUnder(sibling);
+  let at = siblings.findLastIndex(isUnder) + 1;
+  while (at < siblings.length && !isOver(siblings[at]!) && readsBefore(siblings[at]!.box, node.box)) at++;
   siblings.splice(at, 0, node);
 };
+
+const isLandmark = (node: PageNode): boolean =>
+  (node.kind === 'region' && node.region.role !== 'dialog') ||
+  (node.kind === 'element' && LANDMARKS.includes(node.element.type));
 
 const readsBefore = (a: Box, b: Box): boolean => {
   const isSameRow = Math.abs(centreY(a) - centreY(b)) < Math.min(a.height, b.height) / 2;

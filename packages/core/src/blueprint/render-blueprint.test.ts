@@ -150,6 +150,18 @@ describe('renderBlueprint', () => {
     expect(html.indexOf('>Revenue</p>')).toBeGreaterThan(html.indexOf('<input'));
   });
 
+  test('paints a band before a larger card that stands half on it', () => {
+    const html = renderBlueprint(
+      page(
+        [line('Jenna', 300, 260, 60)],
+        [{ id: 'c', type: 'card', box: { x: 40, y: 200, width: 720, height: 400 }, fill: '#fffffe', confidence: 1 }],
+        { regions: [{ role: 'section', box: { x: 0, y: 0, width: 800, height: 300 }, fill: '#5c5e61' }] },
+      ),
+    );
+    expect(html.indexOf('#5c5e61')).toBeLessThan(html.indexOf('#fffffe'));
+    expect(html).not.toMatch(/background:#ffffff[^>]*>Jenna/);
+  });
+
   test('draws an icon of unknown colour in the colour of the text beside it', () => {
     const html = renderBlueprint(
       page(

@@ -1,4 +1,4 @@
-import { bottom, centreY, right } from '@blueprompt/core/geometry';
+import { bottom, centreY, contains, right } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
@@ -39,8 +39,20 @@ export const findFooter = (
   const isWhole = page.height / page.scale > WHOLE_PAGE;
   const base =
     bands.find(closes) ?? (isWhole && last?.fill !== undefined && last.fill !== page.background ? last : undefined);
-  return base ? painted(base, bands) : unpainted(texts, page, left, top, minTop);
+  return base
+    ? painted(base, bands)
+    : unpainted(
+        texts.filter((line) => !isInCard(line, shapes, page)),
+        page,
+        left,
+        top,
+        minTop,
+      );
 };
+
+/** Below a form "Terms" is asked, not told: a card of less than half the page does not close it. */
+const isInCard = (line: TextLine, shapes: readonly Shape[], page: PageFacts): boolean =>
+  shapes.some(({ kind, box }) => kind === 'box' && box.width < page.width / 2 && contains(box, line.box));
 
 const painted = (base: Shape, bands: readonly Shape[]): Region => {
   const above = bands.find(

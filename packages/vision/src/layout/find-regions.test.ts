@@ -41,6 +41,13 @@ test('the band with the copyright is the footer', () => {
   ]);
 });
 
+test('closing words in a card of a form do not make the page below it a footer', () => {
+  const texts = [textLine('Register', 480, 120, 80, 16), textLine('Terms & Conditions', 560, 660, 120, 12)];
+  const card = box(436, 76, 408, 648, 0xeeeeee);
+  expect(rolesOf([card], texts)).not.toContainEqual(expect.stringContaining('footer'));
+  expect(rolesOf([], texts)).toContainEqual(expect.stringContaining('footer'));
+});
+
 test('a bar that nothing paints is told by texts at both ends of its row', () => {
   const texts = [
     textLine('Brand', 40, 30, 80, 14),
