@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerFailure, ofMeasureError, Refusal } from '../http/failure.ts';
 import { loadPlan } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import { readBody } from './guard.ts';
+import { readBody, readPictureBody } from './guard.ts';
 import { parseImage } from './parse-image.ts';
 
 type Handler = (deps: FunctionDeps) => (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
@@ -19,7 +19,7 @@ export const imageQuota: Handler = (deps) => async (c) => {
 
 /** The facts of one picture, for subscribers who compare their build with the design. */
 export const measureUi: Handler = (deps) => async (c) => {
-  const { imageBase64 } = await readBody(c, z.object({ imageBase64: z.string() }));
+  const { imageBase64 } = await readPictureBody(c, z.object({ imageBase64: z.string() }));
   const plan = await planOf(deps, c);
   if (!plan.isPro) return answerFailure(c, { code: 'subscription_required', limit: plan.limit, used: plan.used });
   const parsed = parseImage(imageBase64);

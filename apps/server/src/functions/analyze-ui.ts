@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { answerFailure, answerOf, type Failure, ofMeasureError, Refusal } from '../http/failure.ts';
 import { mayUseImage, type Permission, takeImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import { readBody } from './guard.ts';
+import { readPictureBody } from './guard.ts';
 import { parseImage, type SentImage } from './parse-image.ts';
 import { refuseModel } from './refuse-model.ts';
 
@@ -109,7 +109,7 @@ const answerStream = (
 export const analyzeUi =
   (deps: FunctionDeps) =>
   async (c: FunctionContext): Promise<Response> => {
-    const { imageBase64, ...request } = await readBody(c, Body);
+    const { imageBase64, ...request } = await readPictureBody(c, Body);
     const parsed = parseImage(imageBase64);
     if (!parsed.ok) throw new Refusal(parsed.failure);
     const { userId } = c.get('user');

@@ -5,7 +5,7 @@ import type { ChatInput } from '../engines/analysis-engine.ts';
 import { ofMeasureError, Refusal } from '../http/failure.ts';
 import { loadPlan, mayUseImage, takeImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables, SignedIn } from './function-deps.ts';
-import { readBody } from './guard.ts';
+import { readPictureBody } from './guard.ts';
 import { parseImage } from './parse-image.ts';
 import { refuseModel } from './refuse-model.ts';
 
@@ -46,7 +46,7 @@ const readAttachment = async (
 export const chatWithContext =
   (deps: FunctionDeps) =>
   async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
-    const { message, context, image } = await readBody(c, Body);
+    const { message, context, image } = await readPictureBody(c, Body);
     const user = c.get('user');
     const plan = await loadPlan(deps.database, {
       ...user,

@@ -1,3 +1,4 @@
+import type { ReadBody } from '@blueprompt/backend/body-room';
 import type { Backend, Database } from '@blueprompt/backend/contract';
 import type { Payments } from '../billing/payments.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
@@ -25,6 +26,7 @@ export type SignedIn = { userId: string; email: string };
 export type FunctionVariables = {
   requestId: string;
   user: SignedIn;
+  readBody: ReadBody;
   /** Set where the answer is a stream: resolves when its work is over, however slowly the caller reads. */
   streaming?: Promise<void>;
 };

@@ -4,15 +4,7 @@ import { createPolarCheckout, customerPortal, deleteAccount, imageQuota, measure
 import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import {
-  limitAtOnce,
-  limitBody,
-  limitCalls,
-  limitCallsHere,
-  limitPictureBody,
-  limitPictures,
-  requireUser,
-} from './guard.ts';
+import { limitAtOnce, limitCalls, limitCallsHere, limitPictures, requireUser } from './guard.ts';
 import { createToken, listTokens, revokeToken } from './token-functions.ts';
 import { validateUiImage } from './validate-ui-image.ts';
 
@@ -45,15 +37,15 @@ const FUNCTIONS: Record<string, FunctionRow> = {
 export const createFunctionsApp = (deps: FunctionDeps): Hono => {
   const app = new Hono<{ Variables: FunctionVariables }>();
   const limitOfUser = limitAtOnce(PICTURES_AT_ONCE, (c) => c.get('user').userId);
-  const limitOfAll = limitPictures();
+  const room = limitPictures();
   for (const [name, { perMinute, takesPicture, make }] of Object.entries(FUNCTIONS)) {
     app.post(
       `/functions/v1/${name}`,
       limitCallsHere(deps, perMinute),
       requireUser(deps),
       limitCalls(deps, name, perMinute),
-      ...(takesPicture ? [limitOfUser, limitOfAll] : []),
-      takesPicture ? limitPictureBody : limitBody,
+      ...(takesPicture ? [limitOfUser] : []),
+      room,
       make(deps),
     );
     app.all(`/functions/v1/${name}`, (c) => {

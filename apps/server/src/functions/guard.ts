@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { createBodyRoom, LARGE_BODY_BYTES } from '@blueprompt/backend/body-room';
 import { createCallLimit } from '@blueprompt/backend/call-limit';
-import { LARGE_BODY_BYTES, limitLargeBodies } from '@blueprompt/backend/limit-large-bodies';
+import { BodyError } from '@blueprompt/backend/read-body';
 import { readJson } from '@blueprompt/backend/read-json';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { answerFailure, Refusal } from '../http/failure.ts';
+import { answerFailure, type Failure, Refusal } from '../http/failure.ts';
 import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 
@@ -80,28 +80,19 @@ export const limitAtOnce = (max: number, userOf: (c: Context) => string): Middle
   };
 };
 
-/** A body that cannot hold an allowed picture is refused as too large a picture, since that is what it is. */
-export const limitPictureBody = bodyLimit({
-  maxSize: MAX_PICTURE_BODY_BYTES,
-  onError: (c) => answerFailure(c, { code: 'image_too_large' }),
-});
-
-/** Where no picture belongs, nobody needs more than a page of text. */
-export const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: (c) => answerFailure(c, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }),
-});
-
-/** What the measuring queue takes, and a few more: at most some 600 MB of bodies at the same time. */
-const MAX_LARGE_IN_FLIGHT = 32;
+/** Some thirty pictures of the largest size, each in memory up to three times: as text, as JSON and as a picture. */
+const ROOM_BYTES = 240 * 1024 * 1024;
 export const BUSY_SECONDS = 3;
 
 /** Keeps memory bounded however many pictures arrive together. */
-export const limitPictures = (): MiddlewareHandler<{ Variables: FunctionVariables }> =>
-  limitLargeBodies({
-    max: MAX_LARGE_IN_FLIGHT,
-    onFull: (c) => answerFailure(c, { code: 'busy', retryAfterSeconds: BUSY_SECONDS }),
-  });
+export const limitPictures = () => createBodyRoom(ROOM_BYTES);
+
+/** Why a body was not read, in the words of this server; `tooLarge` is what is wrong with one that is too large. */
+export const ofBodyError = (error: unknown, tooLarge: Failure): Failure => {
+  if (!(error instanceof BodyError)) throw error;
+  if (error.problem === 'too-large') return tooLarge;
+  return error.problem === 'too-slow' ? { code: 'too_slow' } : { code: 'busy', retryAfterSeconds: BUSY_SECONDS };
+};
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 /**
@@ -113,11 +104,20 @@ const turnForLarge = (): Promise<unknown> => {
   return lastTurn;
 };
 
-/** The JSON body in the shape of the schema; anything else is refused with what is wrong. */
-export const readBody = async <T>(c: FunctionContext, schema: z.ZodType<T>): Promise<T> => {
+const parseBody = async <T>(
+  c: FunctionContext,
+  schema: z.ZodType<T>,
+  maxBytes: number,
+  tooLarge: Failure,
+): Promise<T> => {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
     throw new Refusal({ code: 'unsupported_media_type' });
-  const text = await c.req.text();
+  const bytes = await c
+    .get('readBody')(maxBytes)
+    .catch((error: unknown) => {
+      throw new Refusal(ofBodyError(error, tooLarge));
+    });
+  const text = new TextDecoder().decode(bytes);
   if (text.length > LARGE_BODY_BYTES) await turnForLarge();
   const json = readJson(text);
   if (!json.ok) throw new Refusal({ code: 'bad_request', message: JSON_PROBLEMS[json.problem] });
@@ -126,3 +126,11 @@ export const readBody = async <T>(c: FunctionContext, schema: z.ZodType<T>): Pro
   const issue = parsed.error.issues[0]!;
   throw new Refusal({ code: 'bad_request', message: `${issue.path.join('.') || 'The body'}: ${issue.message}` });
 };
+
+/** The JSON body in the shape of the schema; anything else is refused. Nobody needs more than a page of text here. */
+export const readBody = <T>(c: FunctionContext, schema: z.ZodType<T>): Promise<T> =>
+  parseBody(c, schema, MAX_BODY_BYTES, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES });
+
+/** The same with a picture in it. What cannot hold an allowed one is refused as too large a picture, since it is that. */
+export const readPictureBody = <T>(c: FunctionContext, schema: z.ZodType<T>): Promise<T> =>
+  parseBody(c, schema, MAX_PICTURE_BODY_BYTES, { code: 'image_too_large' });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { ofMeasureError, Refusal } from '../http/failure.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import { readBody } from './guard.ts';
+import { readPictureBody } from './guard.ts';
 import { judgeUi } from './judge-ui.ts';
 import { createBriefMeasure } from './measure-brief.ts';
 import { parseImage } from './parse-image.ts';
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30_000;
 export const validateUiImage = (deps: FunctionDeps) => {
   const measure = createBriefMeasure(deps.measure, TIMEOUT_MS);
   return async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
-    const parsed = parseImage((await readBody(c, Body)).imageBase64);
+    const parsed = parseImage((await readPictureBody(c, Body)).imageBase64);
     if (!parsed.ok) throw new Refusal(parsed.failure);
     const call = { signal: c.req.raw.signal, userId: c.get('user').userId, isUncounted: true } as const;
     const measured = await measure(parsed.image, call);

@@ -21,6 +21,7 @@ export type Failure =
   | { code: 'body_too_large'; maxBytes: number }
   | { code: 'rate_limited'; retryAfterSeconds: number }
   | { code: 'busy'; retryAfterSeconds: number }
+  | { code: 'too_slow' }
   | { code: 'timed_out'; seconds: number }
   | { code: 'cancelled' }
   | { code: 'measuring_failed' }
@@ -95,6 +96,8 @@ export const answerOf = (failure: Failure): Answer => {
         message: `The server is busy with other images. Please try again in ${failure.retryAfterSeconds} s.`,
         retryAfterSeconds: failure.retryAfterSeconds,
       };
+    case 'too_slow':
+      return { status: 408, message: 'The request arrived too slowly and was given up. Please try again.' };
     case 'timed_out':
       return { status: 504, message: `The image took longer than ${failure.seconds} s to measure.` };
     case 'cancelled':

@@ -1,17 +1,16 @@
+import { createBodyRoom, hasLargeBody, type ReadBody } from '@blueprompt/backend/body-room';
 import { createCallCount } from '@blueprompt/backend/call-limit';
 import { clientNetwork } from '@blueprompt/backend/client-network';
 import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contract';
 import { createInTurn, type InTurn } from '@blueprompt/backend/in-turn';
-import { hasLargeBody, limitLargeBodies } from '@blueprompt/backend/limit-large-bodies';
 import { readJson } from '@blueprompt/backend/read-json';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import { loadPlan, mayUseImage, type Permission, type Plan, takeImage } from '../functions/entitlement.ts';
-import { BUSY_SECONDS, limitAtOnce } from '../functions/guard.ts';
+import { BUSY_SECONDS, limitAtOnce, ofBodyError } from '../functions/guard.ts';
 import type { Measure } from '../functions/measure.ts';
 import { parseImage, type SentImage, toSentImage } from '../functions/parse-image.ts';
 import { answerFailure, answerOf, type Failure, ofMeasureError } from '../http/failure.ts';
@@ -30,16 +29,11 @@ const UNKNOWN_PER_MINUTE = 60;
 /** Pictures of one user that wait for the one being measured: those of a project, and one. Guides take a thread for seconds. */
 const PICTURES_WAITING = 8;
 const GUIDES_WAITING = 2;
-/** Calls with a picture in them, in memory at the same time: at most some 110 MB, a few times over. */
-const MAX_LARGE_IN_FLIGHT = 8;
+/** Calls with a picture in them, in memory at the same time, a few times over. */
+const ROOM_BYTES = 112 * 1024 * 1024;
 const LARGE_OF_USER = 2;
 /** Messages in one call, which older clients may send; a call counts once against the limit above. */
 const MAX_BATCH = 20;
-
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: (c) => answerFailure(c, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }),
-});
 
 type McpAppDeps = {
   backend: Pick<Backend, 'takeToken'>;
@@ -121,7 +115,7 @@ const untilRead = (answer: Response): { answer: Response; over: Promise<void> } 
 
 /** MCP over streamable HTTP at /mcp, for whoever holds a personal access token. */
 export const createMcpApp = (deps: McpAppDeps): Hono => {
-  const app = new Hono<{ Variables: { userId: string; streaming?: Promise<void> } }>();
+  const app = new Hono<{ Variables: { userId: string; readBody: ReadBody; streaming?: Promise<void> } }>();
   const refuse = () => sentence({ code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS });
   // An agent may ask for many pictures at once: they are measured one after another, so that others get theirs too.
   const picturesInTurn = createInTurn({ maxWaiting: PICTURES_WAITING, refuse });
@@ -151,14 +145,9 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
     c.set('userId', userId);
     await next();
   });
-  const limitLarge = limitLargeBodies({
-    max: MAX_LARGE_IN_FLIGHT,
-    onFull: (c) => answerFailure(c, { code: 'busy', retryAfterSeconds: BUSY_SECONDS }),
-  });
   const limitOfUser = limitAtOnce(LARGE_OF_USER, (c) => c.get('userId'));
   app.use('/mcp', (c, next) => (c.req.method === 'POST' && hasLargeBody(c) ? limitOfUser(c, next) : next()));
-  app.use('/mcp', (c, next) => (c.req.method === 'POST' ? limitLarge(c, next) : next()));
-  app.use('/mcp', limitBody);
+  app.use('/mcp', createBodyRoom(ROOM_BYTES));
   app.all('/mcp', async (c) => {
     const { raw } = c.req;
     const userId = c.get('userId');
@@ -174,7 +163,11 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
     );
     if (c.req.method !== 'POST') return handler.fetch(raw);
     // The handler would parse any depth, and look through it again and again.
-    const body = readJson(await c.req.text());
+    const bytes = await c
+      .get('readBody')(MAX_BODY_BYTES)
+      .catch((error: unknown) => ofBodyError(error, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }));
+    if ('code' in bytes) return answerFailure(c, bytes);
+    const body = readJson(new TextDecoder().decode(bytes));
     if (!body.ok) return answerFailure(c, { code: 'bad_request', message: JSON_PROBLEMS[body.problem] });
     if (Array.isArray(body.value) && body.value.length > MAX_BATCH)
       return answerFailure(c, { code: 'bad_request', message: JSON_PROBLEMS['too-many'] });

@@ -49,7 +49,9 @@ describe.each(DATABASE_KINDS)('the door to %s', (kind) => {
     const { database } = opened;
     const nobody = { ...caller, sessionId: 'not-a-uuid' };
     // As many as there are connections, so that each of them has met it.
-    const refused = await Promise.allSettled(Array.from({ length: 24 }, () => database.asCaller(nobody, async () => 1)));
+    const refused = await Promise.allSettled(
+      Array.from({ length: 24 }, () => database.asCaller(nobody, async () => 1)),
+    );
     expect(refused.map((each) => each.status)).toEqual(refused.map(() => 'rejected'));
     const answered = await Promise.all(
       Array.from({ length: 24 }, () => database.asService((sql) => sql('select current_user::text as role'))),

@@ -1,14 +1,13 @@
 import { type Context, Hono, type Next } from 'hono';
 import type { TokenKeys } from '../auth/token-keys.ts';
 import { identify } from '../authenticate.ts';
+import { createBodyRoom, hasLargeBody, type ReadBody } from '../body-room.ts';
 import type { CallLimit } from '../call-limit.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import { createInTurn } from '../in-turn.ts';
-import { hasLargeBody, limitLargeBodies } from '../limit-large-bodies.ts';
 import type { RateLimits } from '../rate-limits.ts';
-import { limitBody } from './limit-body.ts';
 import { limitInserts, takeCall } from './limit-calls.ts';
-import { answerRestError, RestError, toRestError } from './rest-error.ts';
+import { answerRestError, busy, RestError, toRestError } from './rest-error.ts';
 import { deleteRows, insertRows, selectRows, updateRows } from './run-request.ts';
 import type { TableQuota } from './table-quota.ts';
 import type { Table } from './tables.ts';
@@ -27,19 +26,16 @@ export type RestDeps = Pick<BackendOptions, 'database' | 'publishableKey' | 'log
 
 /** Large answers and bodies of one user that wait for the one at work; the app makes two or three together. */
 const MAX_WAITING = 4;
-/** Some 130 MB of text, each of them in memory a few times over. */
-const MAX_LARGE_IN_FLIGHT = 16;
-const BUSY_SECONDS = 3;
-const busy = () => new RestError(429, 'PGRST429', `Too many large requests, try again in ${BUSY_SECONDS} seconds`);
+/** Sixteen of the largest documents, each of them in memory a few times over. */
+const ROOM_BYTES = 128 * 1024 * 1024;
 
-type Env = { Variables: { caller: Caller; table: Table } };
+type Env = { Variables: { caller: Caller; table: Table; readBody: ReadBody } };
 export type RestContext = Context<Env>;
 
 /** Serves /rest/v1: the part of PostgREST's interface that the product uses, on an allow-list of tables. */
 export function createRestApp(deps: RestDeps): Hono<Env> {
   const app = new Hono<Env>();
   const inTurn = createInTurn({ maxWaiting: MAX_WAITING, refuse: busy });
-  const limitLarge = limitLargeBodies({ max: MAX_LARGE_IN_FLIGHT, onFull: (c) => answerRestError(c, busy()) });
   app.use('/:table', async (c, next) => {
     const caller = await identify(deps, c.req.raw.headers);
     if ('refused' in caller) {
@@ -60,14 +56,15 @@ export function createRestApp(deps: RestDeps): Hono<Env> {
     await next();
   });
 
+  app.use('/:table', createBodyRoom(ROOM_BYTES));
   /** Before the body is read: who waits for their turn takes no memory and no place of others. */
   const takeTurn = (c: RestContext, next: Next) => {
     const caller = c.get('caller');
     return caller.role === 'anon' || !hasLargeBody(c) ? next() : inTurn(caller.userId, next, c.req.raw.signal);
   };
   app.get('/:table', (c) => selectRows(deps, inTurn, c));
-  app.post('/:table', takeTurn, limitLarge, limitBody, (c) => insertRows(deps, c));
-  app.patch('/:table', limitBody, (c) => updateRows(deps, c));
+  app.post('/:table', takeTurn, (c) => insertRows(deps, c));
+  app.patch('/:table', (c) => updateRows(deps, c));
   app.delete('/:table', (c) => deleteRows(deps, c));
 
   app.all('/:table', (c) => answerRestError(c, new RestError(405, 'PGRST117', 'Unsupported HTTP method')));

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
+import { BodyError, type BodyProblem } from '../read-body.ts';
 
 /** A refusal with PostgREST's code and body. */
 export class RestError extends Error {
@@ -47,6 +48,7 @@ const STATUS: [prefix: string, status: ContentfulStatusCode][] = [
 /** Every failure as PostgREST would say it; the text never carries SQL or values. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
+  if (error instanceof BodyError) return ofBody(error.problem);
   if (error instanceof SessionEndedError) return new RestError(401, 'PGRST301', 'JWT session has ended');
   if (error instanceof DatabaseError)
     return new RestError(503, 'PGRST001', 'The database is not available, try again later');
@@ -55,6 +57,18 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error.code === '42501') return new RestError(isAnonymous ? 401 : 403, error.code, message);
   const status = STATUS.find(([prefix]) => error.code.startsWith(prefix))?.[1] ?? 400;
   return new RestError(status, error.code, message);
+}
+
+const BUSY_SECONDS = 3;
+
+export function busy(): RestError {
+  return new RestError(429, 'PGRST429', `Too many large requests, try again in ${BUSY_SECONDS} seconds`);
+}
+
+function ofBody(problem: BodyProblem): RestError {
+  if (problem === 'no-room') return busy();
+  if (problem === 'too-slow') return new RestError(408, 'PGRST408', 'The request stopped arriving');
+  return new RestError(413, 'PGRST413', 'The request body is too large');
 }
 
 export function answerRestError(c: Context, error: RestError): Response {

@@ -3,6 +3,7 @@ import type { InTurn } from '../in-turn.ts';
 import { readJson } from '../read-json.ts';
 import { countSql, deleteSql, insertSql, isSized, type Statement, updateSql } from './build-sql.ts';
 import { limitInserts } from './limit-calls.ts';
+import { maxBodyBytes } from './max-body-bytes.ts';
 import { type Preferences, parsePreferences } from './parse-preferences.ts';
 import { parseColumns, parseQuery, writableColumn } from './parse-query.ts';
 import type { RestContext, RestDeps } from './rest-app.ts';
@@ -112,7 +113,8 @@ function change(
 }
 
 async function readBody(c: RestContext) {
-  const body = readJson(await c.req.text());
+  const bytes = await c.get('readBody')(maxBodyBytes(c));
+  const body = readJson(new TextDecoder().decode(bytes));
   if (!body.ok) throw new RestError(400, 'PGRST102', 'Empty or invalid json');
   return body;
 }

@@ -1,6 +1,6 @@
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import { z } from 'zod';
-import { parseBody } from './read-body.ts';
+import { parseBody } from './parse-body.ts';
 import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-app.ts';
 
 const Body = z.object({

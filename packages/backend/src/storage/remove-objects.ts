@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSafeKey } from './object-key.ts';
-import { parseBody } from './read-body.ts';
+import { parseBody } from './parse-body.ts';
 import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
 

@@ -1,7 +1,7 @@
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import { z } from 'zod';
 import { isSafeKey } from './object-key.ts';
-import { parseBody } from './read-body.ts';
+import { parseBody } from './parse-body.ts';
 import { sniffImage } from './sniff-image.ts';
 import { BUCKET, readBucket, readKey, type StorageContext, type StorageDeps, takeCalls } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';

@@ -1,11 +1,12 @@
 import { type Context, Hono, type Next } from 'hono';
 import type { TokenKeys } from '../auth/token-keys.ts';
 import { identify } from '../authenticate.ts';
+import { createBodyRoom, hasLargeBody, type ReadBody } from '../body-room.ts';
 import type { CallLimit } from '../call-limit.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import { createInTurn } from '../in-turn.ts';
-import { hasLargeBody, limitLargeBodies } from '../limit-large-bodies.ts';
 import type { RateLimits } from '../rate-limits.ts';
+import { BodyError } from '../read-body.ts';
 import { listObjects } from './list-objects.ts';
 import { isSafeKey } from './object-key.ts';
 import { removeObjects } from './remove-objects.ts';
@@ -17,8 +18,8 @@ import { uploadObject } from './upload-object.ts';
 export const BUCKET = 'screenshots';
 /** Uploads of one user that wait for the one at work; the app sends a project's seven screenshots together. */
 const MAX_WAITING = 15;
-/** Some 170 MB of screenshots, each in memory twice while it arrives. */
-const MAX_LARGE_IN_FLIGHT = 32;
+/** Some thirty screenshots of the largest size, each in memory twice while it arrives. */
+const ROOM_BYTES = 160 * 1024 * 1024;
 const BUSY_SECONDS = 3;
 
 export type StorageDeps = Pick<BackendOptions, 'database' | 'store' | 'publishableKey' | 'log'> & {
@@ -31,20 +32,13 @@ export type StorageDeps = Pick<BackendOptions, 'database' | 'store' | 'publishab
   sweepFiles: () => Promise<void>;
 };
 
-type Env = { Variables: { caller: Caller } };
+type Env = { Variables: { caller: Caller; readBody: ReadBody } };
 export type StorageContext = Context<Env>;
 
 /** Serves /storage/v1: one private bucket, every file in its owner's folder (TB19). */
 export function createStorageApp(deps: StorageDeps): Hono<Env> {
   const app = new Hono<Env>();
   const inTurn = createInTurn({ maxWaiting: MAX_WAITING, refuse: () => new StorageError('too-many') });
-  const limitLarge = limitLargeBodies({
-    max: MAX_LARGE_IN_FLIGHT,
-    onFull: (c) => {
-      c.header('Retry-After', String(BUSY_SECONDS));
-      return answerStorageError(c, 'too-many');
-    },
-  });
   app.use(async (c, next) => {
     const caller = await identify(deps, c.req.raw.headers);
     if ('refused' in caller) throw new StorageError('bad-token');
@@ -52,6 +46,7 @@ export function createStorageApp(deps: StorageDeps): Hono<Env> {
     takeCalls(deps, c);
     await next();
   });
+  app.use(createBodyRoom(ROOM_BYTES));
   /** Before the body is read: who waits for their turn takes no memory and no place of others. */
   const takeTurn = (c: StorageContext, next: Next) => {
     const caller = c.get('caller');
@@ -61,21 +56,20 @@ export function createStorageApp(deps: StorageDeps): Hono<Env> {
   };
   const takeTurnIfLarge = (c: StorageContext, next: Next) => (hasLargeBody(c) ? takeTurn(c, next) : next());
 
-  app.post('/object/sign/:bucket', takeTurnIfLarge, limitLarge, (c) => signObjects(deps, c));
+  app.post('/object/sign/:bucket', takeTurnIfLarge, (c) => signObjects(deps, c));
   app.post('/object/sign/:bucket/:key{.+}', (c) => signObject(deps, c));
   app.get('/object/sign/:bucket/:key{.+}', (c) => serveSigned(deps, c));
   app.post('/object/list/:bucket', (c) => listObjects(deps, c));
   app.get('/object/authenticated/:bucket/:key{.+}', (c) => serveObject(deps, c));
   app.get('/object/:bucket/:key{.+}', (c) => serveObject(deps, c));
-  app.post('/object/:bucket/:key{.+}', takeTurn, limitLarge, (c) =>
-    uploadObject(deps, c, c.req.header('x-upsert') === 'true'),
-  );
-  app.put('/object/:bucket/:key{.+}', takeTurn, limitLarge, (c) => uploadObject(deps, c, true));
+  app.post('/object/:bucket/:key{.+}', takeTurn, (c) => uploadObject(deps, c, c.req.header('x-upsert') === 'true'));
+  app.put('/object/:bucket/:key{.+}', takeTurn, (c) => uploadObject(deps, c, true));
   app.delete('/object/:bucket', (c) => removeObjects(deps, c));
 
   app.all('*', (c) => answerStorageError(c, 'invalid-request'));
   app.onError((error, c) => {
     const code = toStorageErrorCode(error);
+    if (error instanceof BodyError && error.problem === 'no-room') c.header('Retry-After', String(BUSY_SECONDS));
     const isOurs = code === 'internal' || code === 'unavailable' || code === 'full';
     // Nobody is told when nobody is there any more.
     if (isOurs && !c.req.raw.signal.aborted)

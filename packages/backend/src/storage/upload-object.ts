@@ -1,7 +1,6 @@
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { findFilePart } from './find-file-part.ts';
 import { ownerOf } from './object-key.ts';
-import { readBody } from './read-body.ts';
 import { type ReplacedRow, settleUpload, takeTurn, undoUpload } from './settle-upload.ts';
 import { sniffImage } from './sniff-image.ts';
 import { BUCKET, readKey, type StorageContext, type StorageDeps } from './storage-app.ts';
@@ -53,7 +52,7 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
 }
 
 async function readFile(c: StorageContext): Promise<Uint8Array> {
-  const bytes = await readBody(c.req.raw, { maxBytes: MAX_UPLOAD_BYTES });
+  const bytes = await c.get('readBody')(MAX_UPLOAD_BYTES);
   const contentType = c.req.header('content-type') ?? '';
   if (!contentType.startsWith('multipart/form-data')) return bytes;
   const file = findFilePart(bytes, contentType);

@@ -1,0 +1,73 @@
+/** Whoever sends may fall behind by so much; the whole request has the server's minute. */
+const PATIENCE_MS = 10_000;
+/** A phone at the edge of its network; a screenshot of the usual 400 kB takes it half a minute. */
+const LEAST_BYTES_PER_MS = 16;
+const FIRST_BYTES = 64 * 1024;
+
+export type BodyProblem = 'too-large' | 'too-slow' | 'no-room';
+
+/** Why a body was left where it is. */
+export class BodyError extends Error {
+  readonly problem: BodyProblem;
+
+  constructor(problem: BodyProblem) {
+    super(`The body was not read: ${problem}`);
+    this.name = 'BodyError';
+    this.problem = problem;
+  }
+}
+
+type Options = {
+  maxBytes: number;
+  /** Called before the body takes that much memory in all; may refuse by throwing. */
+  grow?: (bytes: number) => void;
+  patienceMs?: number;
+};
+
+/**
+ * The body of a request; one that is too large, or that arrives too slowly, is left where it is. Every byte buys time: who
+ * keeps the least rate is waited for, and who sends a byte now and then is not, however regularly.
+ */
+export async function readBody(
+  request: Request,
+  { maxBytes, grow = () => undefined, patienceMs = PATIENCE_MS }: Options,
+): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new BodyError('too-large');
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  // What cannot be told to stop has stopped.
+  const leave = () => void reader.cancel().catch(() => undefined);
+  let isLate = false;
+  let lateAt = performance.now() + patienceMs;
+  const watch = (): NodeJS.Timeout =>
+    setTimeout(() => {
+      isLate = performance.now() >= lateAt;
+      // The read that waits now ends as if the body had.
+      if (isLate) leave();
+      else timer = watch();
+    }, lateAt - performance.now());
+  let timer = watch();
+  try {
+    // Copied as they come: thousands of tiny chunks would each keep their whole network buffer.
+    let [bytes, length] = [Buffer.allocUnsafe(Math.min(FIRST_BYTES, maxBytes)), 0];
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      lateAt = Math.min(performance.now() + patienceMs, lateAt + next.value.length / LEAST_BYTES_PER_MS);
+      const end = length + next.value.length;
+      if (end > maxBytes) throw new BodyError('too-large');
+      if (end > bytes.length) {
+        const room = Math.min(maxBytes, Math.max(end, 2 * bytes.length));
+        grow(room);
+        bytes = Buffer.concat([bytes], room);
+      }
+      bytes.set(next.value, length);
+      length = end;
+    }
+    if (isLate) throw new BodyError('too-slow');
+    return bytes.subarray(0, length);
+  } catch (error) {
+    leave();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
