@@ -1,12 +1,9 @@
 import type { Filter, Query } from './parse-query.ts';
-import { quoted, type Table } from './tables.ts';
+import { KEY, quoted, type Table } from './tables.ts';
 
 export type Statement = { text: string; values: unknown[] };
 
 const COMPARISON = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
-
-/** How much one statement answers, where rows know their size; `atLeastOne` lets the first row be as large as it is. */
-export type Portion = { bytes: number; atLeastOne: boolean };
 
 /** True when the rows are of a kind that a portion can cut short. */
 export function isSized(table: Table, query: Query): boolean {
@@ -14,25 +11,38 @@ export function isSized(table: Table, query: Query): boolean {
 }
 
 /**
- * A select whose answer is made by PostgreSQL itself: one row with the JSON text, the number of rows in it, and how many
- * there were to be before the portion was full.
+ * A select whose answer is made by PostgreSQL itself: one row with the JSON text and the number of rows in it. Where rows know
+ * their size it ends before it is larger than `maxBytes`, and `rest` lists the others by key and size, in their order.
  */
-export function selectSql(table: Table, query: Query, { bytes, atLeastOne }: Portion): Statement {
+export function selectSql(table: Table, query: Query, maxBytes: number): Statement {
   const values: unknown[] = [];
   const order = query.order.map(
     ({ column, direction, nulls }) => `${quoted(column)} ${direction}${nulls ? ` nulls ${nulls}` : ''}`,
   );
-  const size = isSized(table, query) ? quoted(table.size!) : undefined;
-  const page = [
-    `select ${list(query.select)}${size ? `, ${size}` : ''} from ${table.sql}`,
+  // Rows of the same moment keep one order, or two pages of a list could both have one of them.
+  if (order.length > 0) order.push(quoted(KEY));
+  const from = [
+    `from ${table.sql}`,
     whereSql(table, query.filters, values),
     order.length > 0 ? `order by ${order.join(', ')}` : '',
     `limit ${query.limit} offset ${query.offset}`,
   ].join(' ');
-  if (size === undefined) return { text: asJson(`q as (${page})`, 'q'), values };
-  const ctes = `page as (${page}), sized as (select *, sum(${size}) over (rows unbounded preceding) as filled from page),
-    q as (select ${list(query.select)} from sized where filled <= ${bytes}${atLeastOne ? ` or filled = ${size}` : ''})`;
-  return { text: asJson(ctes, 'q', ', (select count(*)::int from page) as found'), values };
+  if (!isSized(table, query)) return { text: asJson(`q as (select ${list(query.select)} ${from})`, 'q'), values };
+  const ctes = `page as (select ${list(query.select)}, ${quoted(KEY)} as row_key, ${quoted(table.size!)} as row_bytes ${from}),
+    sized as (select *, sum(row_bytes) over (rows unbounded preceding) as filled from page),
+    q as (select ${list(query.select)} from sized where filled <= ${maxBytes})`;
+  const rest = `(select coalesce(json_agg(json_build_array(row_key, row_bytes) order by filled), '[]')::text
+    from sized where filled > ${maxBytes}) as rest`;
+  return { text: asJson(ctes, 'q', `, ${rest}`), values };
+}
+
+/** The rows with these keys that are still there, in the order of the keys. */
+export function selectByKeySql(table: Table, columns: readonly string[], keys: readonly string[]): Statement {
+  const wanted = `select cast(key as ${table.columns.get(KEY)}) as key, place
+    from jsonb_array_elements_text($1::text::jsonb) with ordinality as listed (key, place)`;
+  const text = `q as (select ${list(columns, 'found.')} from ${table.sql} as found
+    join (${wanted}) as wanted on found.${quoted(KEY)} = wanted.key order by wanted.place)`;
+  return { text: asJson(text, 'q'), values: [JSON.stringify(keys)] };
 }
 
 /** How many rows the filters match, without limit, and how large they are where they know it. */

@@ -304,6 +304,48 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
     expect(transactions).toBe(1);
   });
 
+  it('a large list has each row once, whatever is saved or deleted while it is made', async () => {
+    let onPortion: (() => Promise<unknown>) | undefined;
+    const database: TestBackend['database'] = {
+      ...t.database,
+      asCaller: async (...call) => {
+        const answer = await t.database.asCaller(...call);
+        const change = onPortion;
+        onPortion = undefined;
+        await change?.();
+        return answer;
+      },
+    };
+    const changing = await createTestBackend({ ...t, database });
+    const user = await t.signedIn();
+    await addLarge(user, 4);
+    onPortion = async () => {
+      await asService(`insert into public.analysis_history (user_id, prompt, result) values ($1, 'new', '{}')`, [
+        user.userId,
+      ]);
+      await asService(`delete from public.analysis_history where user_id = $1 and prompt = '3'`, [user.userId]);
+    };
+    const rows = (await (await listOf(changing, user)).json()) as { prompt: string }[];
+    expect(rows.map(({ prompt }) => prompt)).toEqual(['1', '2', '4']);
+  });
+
+  it('rows of the same moment have one order', async () => {
+    const user = await t.signedIn();
+    await asService(
+      `insert into public.analysis_history (user_id, prompt, result, created_at)
+       select $1, n::text, '{}', '2026-01-01' from generate_series(1, 30) as n`,
+      [user.userId],
+    );
+    const [all] = await asService(
+      `select string_agg(id::text, ',' order by id) as ids from public.analysis_history where user_id = $1`,
+      [user.userId],
+    );
+    const listed = await t.request('/rest/v1/analysis_history?select=id&order=created_at.desc', {
+      headers: { authorization: `Bearer ${user.token}` },
+    });
+    expect(((await listed.json()) as { id: string }[]).map(({ id }) => id).join()).toBe(all!['ids']);
+  });
+
   it('large answers of one user are made one after another, few wait, and each counts by its size', async () => {
     const [user, other] = [await t.signedIn(), await t.signedIn()];
     await Promise.all([addLarge(user, 1), addLarge(other, 1)]);

@@ -1,6 +1,6 @@
 import type { Sql } from '../contract.ts';
 import type { InTurn } from '../in-turn.ts';
-import { countSql, isSized, type Portion, type Statement, selectSql } from './build-sql.ts';
+import { countSql, type Statement, selectByKeySql, selectSql } from './build-sql.ts';
 import type { Query } from './parse-query.ts';
 import type { RestContext, RestDeps } from './rest-app.ts';
 
@@ -8,15 +8,17 @@ import type { RestContext, RestDeps } from './rest-app.ts';
 export type Page = { body: string; n: number };
 
 /** An answer up to this size is made at once, as nearly all are. */
-const SMALL: Portion = { bytes: 256 * 1024, atLeastOne: false };
+const SMALL_BYTES = 256 * 1024;
 /** A larger one is made in portions, each a transaction of its own: others get theirs in between. */
-const LARGE: Portion = { bytes: 4 * 1024 * 1024, atLeastOne: true };
+const PORTION_BYTES = 4 * 1024 * 1024;
 /** A list ends after the portion that brings it here; the answer is in memory as a whole. */
 export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 /** A large answer counts as one call for so much of it. */
 const BYTES_PER_CALL = 128 * 1024;
 
-type Answered = Page & { found?: number; bytes?: number };
+type Answered = Page & { rest?: string; bytes?: number };
+/** A row that is not in the answer yet. */
+type Waiting = [key: string, bytes: number];
 
 /** Runs a statement that answers a page, a count, or nothing. */
 export async function run(sql: Sql, { text, values }: Statement): Promise<Answered> {
@@ -33,31 +35,43 @@ export async function selectPage(
   countExactly: boolean,
 ): Promise<{ page: Page; total: number | undefined }> {
   const [table, caller] = [c.get('table'), c.get('caller')];
-  const select = (sql: Sql, done: number, portion: Portion) =>
-    run(sql, selectSql(table, { ...query, offset: query.offset + done, limit: query.limit - done }, portion));
   const { first, total } = await deps.database.asCaller(
     caller,
     async (sql) => ({
-      first: await select(sql, 0, SMALL),
+      first: await run(sql, selectSql(table, query, SMALL_BYTES)),
       total: countExactly ? (await run(sql, countSql(table, query))).n : undefined,
     }),
     { readOnly: true },
   );
-  if (!isSized(table, query) || first.n === first.found || caller.role === 'anon') return { page: first, total };
+  const rest = JSON.parse(first.rest ?? '[]') as Waiting[];
+  if (rest.length === 0 || caller.role === 'anon') return { page: first, total };
 
   const more = async (): Promise<Page> => {
-    const bodies = first.n > 0 ? [first.body] : [];
-    let [n, bytes, isOver] = [first.n, first.body.length, false];
-    while (!isOver && bytes < MAX_ANSWER_BYTES) {
-      const portion = await deps.database.asCaller(caller, (sql) => select(sql, n, LARGE), { readOnly: true });
+    const pages: Page[] = [first];
+    let bytes = first.body.length;
+    while (rest.length > 0 && bytes < MAX_ANSWER_BYTES) {
+      const portion = selectByKeySql(table, query.select, takePortion(rest));
+      const page = await deps.database.asCaller(caller, (sql) => run(sql, portion), { readOnly: true });
       // Only counted: an answer that has begun is given, the calls after it are refused.
-      deps.callLimit(caller, Math.ceil(portion.body.length / BYTES_PER_CALL));
-      if (portion.n > 0) bodies.push(portion.body);
-      n += portion.n;
-      bytes += portion.body.length;
-      isOver = portion.n === portion.found;
+      deps.callLimit(caller, Math.ceil(page.body.length / BYTES_PER_CALL));
+      pages.push(page);
+      bytes += page.body.length;
     }
-    return { body: `[${bodies.map((body) => body.slice(1, -1)).join(',')}]`, n };
+    const filled = pages.filter((page) => page.n > 0);
+    return {
+      body: `[${filled.map(({ body }) => body.slice(1, -1)).join(',')}]`,
+      n: filled.reduce((sum, page) => sum + page.n, 0),
+    };
   };
   return { page: await inTurn(caller.userId, more, c.req.raw.signal), total };
+}
+
+/** Takes the keys of the next rows that make up a portion, and the first however large it is. */
+function takePortion(rest: Waiting[]): string[] {
+  let bytes = 0;
+  const end = rest.findIndex(([, size], index) => {
+    bytes += size;
+    return index > 0 && bytes > PORTION_BYTES;
+  });
+  return rest.splice(0, end === -1 ? rest.length : end).map(([key]) => key);
 }

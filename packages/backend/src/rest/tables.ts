@@ -3,6 +3,9 @@ import type { Database } from '../contract.ts';
 /** The tables that /rest/v1 knows; every other name is unknown to it. */
 const TABLES = ['subscriptions', 'feedback', 'analysis_history', 'user_onboarding'] as const;
 
+/** The primary key of each of them. */
+export const KEY = 'id';
+
 export type Table = {
   /** The quoted name, safe to put into SQL. */
   sql: string;

@@ -28,7 +28,7 @@ export async function listObjects(deps: StorageDeps, c: StorageContext): Promise
       sql(
         `select substr(name, length($2::text) + 1) as name, id, created_at, updated_at, metadata from storage.objects
          where bucket_id = $1 and starts_with(name, $2::text || $3::text)
-         order by ${sortBy.column} ${sortBy.order} limit ${limit} offset ${offset}`,
+         order by ${sortBy.column} ${sortBy.order}, name limit ${limit} offset ${offset}`,
         [BUCKET, folder, search],
       ),
     { readOnly: true },
