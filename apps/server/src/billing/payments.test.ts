@@ -1,25 +1,34 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestProduct, subscriptionOf, type TestProduct } from '../testing/test-product.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Account, startTestProduct, subscriptionOf, type TestProduct } from '../testing/test-product.ts';
 
 describe('with Polar', () => {
-  const calls: { path: string; authorization: string | undefined; body: Record<string, unknown> }[] = [];
+  type Call = { method: string; path: string; authorization: string | undefined; body: Record<string, unknown> };
+  const calls: Call[] = [];
   let status = 201;
+  /** What the provider has on its list, and what it says when one of them is to end. */
+  let listed: { id: string; metadata: object; ended_at: string | null }[] = [];
+  let revoked: (id: string) => [status: number, body: object] = (id) => [200, { id }];
+  const answerTo = ({ method, path }: Call): [number, object] => {
+    if (status >= 400) return [status, { error: 'ResourceNotFound', detail: 'secret details' }];
+    if (method === 'DELETE') return revoked(path.split('/').at(-1)!);
+    if (path.startsWith('/v1/subscriptions'))
+      return [200, { items: listed, pagination: { total_count: listed.length, max_page: 1 } }];
+    if (path.includes('checkouts')) return [status, { id: 'co_1', url: 'https://polar.example/checkout/co_1' }];
+    return [status, { id: 'cs_1', customer_portal_url: 'https://polar.example/portal' }];
+  };
   const polar = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
     request.on('end', () => {
-      calls.push({
-        path: request.url!,
-        authorization: request.headers.authorization,
-        body: JSON.parse(Buffer.concat(chunks).toString()),
-      });
-      response.writeHead(status, { 'content-type': 'application/json' });
-      const answer = request.url!.includes('checkouts')
-        ? { id: 'co_1', url: 'https://polar.example/checkout/co_1' }
-        : { id: 'cs_1', customer_portal_url: 'https://polar.example/portal' };
-      response.end(JSON.stringify(status < 400 ? answer : { error: 'ResourceNotFound', detail: 'secret details' }));
+      const text = Buffer.concat(chunks).toString();
+      const { authorization } = request.headers;
+      const call = { method: request.method!, path: request.url!, authorization, body: text ? JSON.parse(text) : {} };
+      calls.push(call);
+      const [code, answer] = answerTo(call);
+      response.writeHead(code, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer));
     });
   });
   let product: TestProduct;
@@ -85,6 +94,69 @@ describe('with Polar', () => {
     expect(answer.status).toBe(404);
   });
 
+  describe('of an account that is deleted', () => {
+    const remove = (user: Account) => product.call('delete-account', { confirm: user.email }, user);
+    const ended = () => calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path);
+    const isThere = async (user: Account) => (await product.call('image-quota', undefined, user)).status === 200;
+    const subscriber = async (id: string) => {
+      const user = await product.newUser();
+      await product.sendEvent(subscriptionOf(user.userId, { product_id: 'prod-1', id }));
+      return user;
+    };
+    beforeEach(() => {
+      status = 201;
+      calls.length = 0;
+      listed = [];
+      revoked = (id) => [200, { id }];
+    });
+
+    test('the subscription ends at the provider, also one that was not announced yet, and nobody else’s', async () => {
+      const user = await subscriber('sub-booked');
+      listed = [
+        { id: 'sub-new', metadata: { user_id: user.userId }, ended_at: null },
+        { id: 'sub-old', metadata: { user_id: user.userId }, ended_at: '2026-01-01T00:00:00Z' },
+        { id: 'sub-other', metadata: { user_id: 'somebody else' }, ended_at: null },
+      ];
+      expect((await remove(user)).status).toBe(204);
+      expect(calls[0]!.path).toContain(`metadata%5Buser_id%5D=${user.userId}`);
+      expect(ended()).toEqual(['/v1/subscriptions/sub-booked', '/v1/subscriptions/sub-new']);
+      expect(await isThere(user)).toBe(false);
+    });
+
+    test.each([
+      [404, 'ResourceNotFound'],
+      [403, 'AlreadyCanceledSubscription'],
+      [422, 'HTTPValidationError'],
+    ])('a subscription that has ended already (%i %s) is no hindrance', async (code, error) => {
+      const user = await subscriber(`sub-${code}`);
+      revoked = () => [code, { error, detail: 'x' }];
+      expect((await remove(user)).status).toBe(204);
+      expect(await isThere(user)).toBe(false);
+    });
+
+    test.each([
+      ['is down', () => (status = 503)],
+      ['does not know us', () => (status = 401)],
+      ['is busy with it', () => (revoked = () => [409, { error: 'SubscriptionLocked', detail: 'x' }])],
+      ['does not let us', () => (revoked = () => [403, { error: 'NotPermitted', detail: 'x' }])],
+    ])('a provider that %s leaves the account as it is, and says so', async (_, fail) => {
+      const user = await subscriber(`sub-${Math.random()}`);
+      fail();
+      const answer = await remove(user);
+      expect([answer.status, await answer.json()]).toEqual([
+        502,
+        {
+          error:
+            'The payment provider did not end your subscription, so your account was not deleted. Please try again in a moment.',
+          code: 'subscription_not_ended',
+        },
+      ]);
+      expect(await isThere(user)).toBe(true);
+      const quota = await product.call('image-quota', undefined, user);
+      expect(await quota.json()).toMatchObject({ limit: null });
+    });
+  });
+
   test('the test checkout does not exist beside a real provider', async () => {
     const answer = await product.fetch('/dev/checkout/5f2f3d4e-0c52-4b8e-9d61-6f4fb8a3c111');
     expect(await answer.text()).not.toContain('Test checkout');
@@ -98,12 +170,12 @@ describe('with the built-in test checkout', () => {
   });
   afterAll(() => product.close());
 
-  const checkout = async (account: Awaited<ReturnType<TestProduct['newUser']>>) =>
+  const checkout = async (account: Account) =>
     new URL(
       ((await (await product.call('create-polar-checkout', undefined, account)).json()) as { checkoutUrl: string })
         .checkoutUrl,
     ).pathname;
-  const isPro = async (account: Awaited<ReturnType<TestProduct['newUser']>>) =>
+  const isPro = async (account: Account) =>
     ((await (await product.call('image-quota', undefined, account)).json()) as { limit: unknown }).limit === null;
 
   test('[TB5] paying there sends the signed event that makes the buyer Pro, once', async () => {

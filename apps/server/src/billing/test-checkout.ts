@@ -95,6 +95,8 @@ export const createTestCheckout = (deps: TestCheckoutDeps): TestCheckoutService 
       );
       return paid ? `${deps.siteUrl}/dev/portal/${paid.id}` : 'no-customer';
     },
+    // Its books go with the account.
+    endSubscriptions: async () => true,
     pay: async (id) => {
       const [paid] = await query(
         `update product.test_checkouts set paid_at = coalesce(paid_at, now()) where id = $1::uuid returning ${COLUMNS}`,

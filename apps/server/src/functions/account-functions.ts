@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { endSubscriptions } from '../billing/end-subscriptions.ts';
 import { answerFailure, ofMeasureError, Refusal } from '../http/failure.ts';
 import { loadPlan } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
@@ -49,12 +50,13 @@ export const customerPortal: Handler = (deps) => async (c) => {
   return portalUrl ? c.json({ portalUrl }) : answerFailure(c, { code: 'payment_unavailable' });
 };
 
-/** Removes the account with all rows and files, when the user typed the own address to confirm. */
+/** Ends the subscription and removes the account with all rows and files, when the user typed the own address to confirm. */
 export const deleteAccount: Handler = (deps) => async (c) => {
   const { confirm } = await readBody(c, z.object({ confirm: z.string() }));
   const { userId, email } = c.get('user');
   if (confirm.trim().toLowerCase() !== email.toLowerCase())
     return answerFailure(c, { code: 'bad_request', message: 'The address does not match this account.' });
+  if (!(await endSubscriptions(deps, userId))) return answerFailure(c, { code: 'subscription_not_ended' });
   await deps.backend.deleteUser(userId);
   deps.log.info({ userId }, 'account deleted');
   return c.body(null, 204);

@@ -29,6 +29,7 @@ export type Failure =
   | { code: 'no_customer' }
   | { code: 'payment_unavailable' }
   | { code: 'payment_not_set_up' }
+  | { code: 'subscription_not_ended' }
   | { code: 'bad_signature' }
   | { code: 'not_found'; what: string }
   | { code: 'method_not_allowed' }
@@ -112,6 +113,12 @@ export const answerOf = (failure: Failure): Answer => {
       return { status: 502, message: 'The payment provider did not answer. Please try again in a moment.' };
     case 'payment_not_set_up':
       return { status: 503, message: 'Payment is not set up on this server.' };
+    case 'subscription_not_ended':
+      return {
+        status: 502,
+        message:
+          'The payment provider did not end your subscription, so your account was not deleted. Please try again in a moment.',
+      };
     case 'bad_signature':
       return { status: 403, message: 'The signature of this webhook call is not valid.' };
     case 'not_found':

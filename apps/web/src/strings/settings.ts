@@ -55,10 +55,13 @@ export const SETTINGS_STRINGS = {
     button: 'Delete my account and data',
     confirmTitle: 'Delete your account?',
     confirmText: 'All saved projects and screenshots are removed at once and cannot be brought back.',
+    confirmSubscribed: 'Your Pro subscription ends at once.',
     confirmLabel: (email: string): string => `Type ${email} to confirm`,
     action: 'Delete everything',
     deleting: 'Deleting...',
     done: 'Account deleted: Your account, projects and screenshots have been removed.',
     failed: 'Error: Your account could not be deleted. Please try again.',
+    notEnded:
+      'Error: Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a moment.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readRefusal } from '@/client/function-error.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -16,7 +17,7 @@ const words = SETTINGS_STRINGS.deletion;
 /** Removes the account with everything in it, once the address has been typed. */
 export const DeleteAccount = ({ email }: { email: string }) => {
   const supabase = useSupabase();
-  const { signOut } = useSession();
+  const { signOut, subscribed } = useSession();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [deleting, setDeleting] = useState(false);
@@ -25,8 +26,9 @@ export const DeleteAccount = ({ email }: { email: string }) => {
     const { error } = await supabase.functions.invoke('delete-account', { method: 'POST', body: { confirm: email } });
     if (error) {
       console.error('The account could not be deleted.', error);
+      const refusal = await readRefusal(error);
       setDeleting(false);
-      showToast(words.failed, { tone: 'error' });
+      showToast(refusal?.code === 'subscription_not_ended' ? words.notEnded : words.failed, { tone: 'error' });
       return;
     }
     showToast(words.done);
@@ -46,7 +48,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
           }
           onOpenChange={() => setTyped('')}
           title={words.confirmTitle}
-          description={words.confirmText}
+          description={subscribed ? `${words.confirmText} ${words.confirmSubscribed}` : words.confirmText}
           action={words.action}
           actionDisabled={typed.trim().toLowerCase() !== email.toLowerCase()}
           onAction={() => void remove()}
