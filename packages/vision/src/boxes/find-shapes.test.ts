@@ -106,6 +106,14 @@ test('cells that tile a grid are one box that knows its rows and columns', () =>
   ]);
 });
 
+test('a filled part that is shaded makes a bar with the empty one too', () => {
+  const pixels = drawRects(240, 60, 0x6a008a, [{ x: 20, y: 20, width: 200, height: 6, color: 0xe9ecef }]);
+  for (let y = 20; y < 26; y++)
+    for (let x = 20; x < 150; x++) pixels.colors[y * 240 + x] = ((84 + x) << 16) | (0xc6 << 8) | (120 - (x >> 1));
+  const [bar] = findShapes(pixels, [], 1);
+  expect(bar).toMatchObject({ box: { x: 20, y: 20, width: 200, height: 6 }, bars: 2 });
+});
+
 test('a filled and an empty segment on one strip are one bar', () => {
   const shapes = findShapes(
     drawRects(300, 60, 0xffffff, [

@@ -17,6 +17,7 @@ import { joinDrawings } from './join-drawings.ts';
 import { joinRows } from './join-rows.ts';
 import { joinStacked } from './join-stacked.ts';
 import { joinStrokes } from './join-strokes.ts';
+import { partCards } from './part-cards.ts';
 import { placePhotos } from './place-photos.ts';
 import { segment } from './segment.ts';
 import type { Shape } from './shape.ts';
@@ -66,7 +67,8 @@ export const findShapesAndRests = (
   const lines = findLines(scene, smooth, [...boxes, ...painted.filter((shape) => shape.kind === 'box')]);
   const isShaded = shadedSurfaces(pixels, exact, shaded);
   const photos = findPhotos(scene, (x, y) => gradients.isGradientAt(x, y) || isShaded(x, y));
-  const known = dropOwnFills(dropCovered([...boxes, ...painted, ...cut, ...lines], scale), texts);
+  const apart = partCards(dropCovered([...boxes, ...painted, ...cut, ...lines], scale), pixels, scale);
+  const known = dropOwnFills(apart, texts);
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
   const shapes = joinDrawings(joinCells(joinStacked(placed, texts), scale), texts, scale);
   const readable = dropWordRests(dropLetterRows(shapes, scale), texts, scale);

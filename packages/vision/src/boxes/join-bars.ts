@@ -29,7 +29,8 @@ export const joinBars = (shapes: readonly Shape[], words: WordIndex, scale: numb
     const box = surround(group.map((shape) => shape.box));
     const wide = box.width >= MIN_WIDTH * scale && box.width / box.height >= MIN_RATIO;
     const filled = group.toSorted((a, b) => a.box.x - b.box.x)[0]!;
-    const coloured = new Set(group.flatMap((shape) => shape.fill ?? [])).size > 1;
+    // What has no one colour is shaded: one more colour.
+    const coloured = new Set(group.map((shape) => shape.fill)).size > 1;
     const tiled = group.reduce((sum, shape) => sum + area(shape.box), 0) > area(box) * 0.8;
     if (!wide || !coloured || !tiled) return [];
     return [{ group, bar: { ...filled, kind: 'box' as const, box, bars: group.length } satisfies Shape }];

@@ -45,6 +45,9 @@ const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
   'input',
 ]);
 
+/** A box that agrees with a landmark by this much is its surface. */
+const SAME_SURFACE = 0.95;
+
 /** Tallest entry of a menu, in CSS pixels. */
 const MAX_ENTRY = 60;
 
@@ -74,7 +77,7 @@ export const classify = (
   );
   const sidebars = regions.filter((region) => region.role === 'sidebar');
   const drafts = tree.roots
-    .flatMap((node) => nameNode(node, { texts, page, decided }))
+    .flatMap((node) => nameNode(node, { texts, page, decided, landmarks }))
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
   const named = settleDialog(
@@ -115,10 +118,15 @@ const isFree = ({ box }: Draft, drafts: readonly Draft[]): boolean =>
       (holdsCentre(other.box, box) || overlap(other.box, box) > 0.2),
   );
 
-type Knowledge = { texts: readonly TextLine[]; page: PageFacts; decided: Decided };
+type Knowledge = { texts: readonly TextLine[]; page: PageFacts; decided: Decided; landmarks: readonly Draft[] };
+
+/** The surface of a landmark is no element of its own. */
+const isLandmark = ({ kind, box }: Shape, landmarks: readonly Draft[]): boolean =>
+  kind === 'box' && landmarks.some((landmark) => overlap(landmark.box, box) > SAME_SURFACE);
 
 const nameNode = (node: Node, known: Knowledge): Draft[] => {
-  const draft = isStructural(node.shape, known.page) ? undefined : toDraft(node, known);
+  const isGround = isStructural(node.shape, known.page) || isLandmark(node.shape, known.landmarks);
+  const draft = isGround ? undefined : toDraft(node, known);
   // A picture with words on it may carry a badge or a button.
   const isPlain = draft?.type !== 'image' || node.allTexts.length === 0;
   if (draft && CLOSED.has(draft.type) && isPlain) return [draft];

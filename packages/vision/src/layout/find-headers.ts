@@ -10,6 +10,12 @@ const MAX_BAR = 160;
 const MAX_UNPAINTED = 110;
 /** Free space below the first row of a bar that nothing paints, in CSS pixels. */
 const MIN_GAP = 12;
+/** A bar that hangs below the top like a card: how far at most, and its heights, in CSS pixels. */
+const MAX_HANG = 32;
+const HANGING = [40, 100] as const;
+/** Its free space at both sides is alike, and small beside its width. */
+const MIN_HANGING = 0.9;
+const SAME_SPACE = 12;
 /** A second bar (menu below the brand row) is no taller than this, in CSS pixels. */
 const MAX_SECOND_BAR = 84;
 
@@ -23,7 +29,10 @@ export const findHeaders = (
   span: Span,
 ): Region[] => {
   const first =
-    paintedBar(shapes, page, span, 0, MAX_BAR) ?? barAboveEdge(shapes, page, span) ?? unpaintedBar(texts, page, span);
+    paintedBar(shapes, page, span, 0, MAX_BAR) ??
+    hangingBar(shapes, texts, page, span) ??
+    barAboveEdge(shapes, page, span) ??
+    unpaintedBar(texts, page, span);
   if (!first) return [];
   const second = paintedBar(shapes, page, span, bottom(first.box), MAX_SECOND_BAR);
   const isMenu = second && texts.filter((line) => isIn(line, second)).length >= 3;
@@ -54,6 +63,27 @@ const paintedBar = (
       reaches(shape, span, 4),
   );
   return bar && toRegion('header', bar);
+};
+
+/** A card with one row of words, as wide as the page's content, before anything else: dashboards hang their bar so. */
+const hangingBar = (
+  shapes: readonly Shape[],
+  texts: readonly TextLine[],
+  page: PageFacts,
+  span: Span,
+): Region | undefined => {
+  const bar = shapes.find(({ kind, box }) => {
+    const [left, side] = [box.x - span.left, span.right - right(box)];
+    const isWide =
+      box.width >= (span.right - span.left) * MIN_HANGING && Math.abs(left - side) <= SAME_SPACE * page.scale;
+    const isLow = box.height >= HANGING[0] * page.scale && box.height <= HANGING[1] * page.scale;
+    return kind === 'box' && isWide && isLow && left > 4 && box.y > 0 && box.y <= MAX_HANG * page.scale;
+  });
+  if (!bar) return undefined;
+  const inside = texts.filter((line) => isIn(line, toRegion('header', bar)) && right(line.box) <= right(bar.box));
+  const isRow = inside.every((line) => Math.abs(centreY(line.box) - centreY(bar.box)) < bar.box.height / 4);
+  const isFirst = !texts.some((line) => line.box.x >= span.left && bottom(line.box) <= bar.box.y);
+  return inside.length > 0 && isRow && isFirst ? toRegion('header', bar) : undefined;
 };
 
 /** A line under the bar, or the painted part that begins below it. */

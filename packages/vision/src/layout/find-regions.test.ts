@@ -24,6 +24,17 @@ test('a column and a bar leave the main part between them', () => {
   ]);
 });
 
+test('a card with one row of words that hangs below the top is the bar; with more in it, it is a card', () => {
+  const shapes = [box(0, 0, 240, 800), box(266, 12, 988, 62, 0xffffff)];
+  const row = [
+    textLine('Menu', 20, 300, 60, 12),
+    textLine('Search', 300, 37, 60, 12),
+    textLine('Star', 1100, 37, 40, 12),
+  ];
+  expect(rolesOf(shapes, row)[0]).toBe('header 266,12 988×62');
+  expect(rolesOf(shapes, [...row, textLine('Below', 300, 58, 60, 12)])[0]).not.toBe('header 266,12 988×62');
+});
+
 test('header and sidebar of one colour are told by the main part in the corner', () => {
   expect(rolesOf([box(225, 56, 1055, 744, 0xffffff)])).toEqual([
     'header 225,0 1055×56',

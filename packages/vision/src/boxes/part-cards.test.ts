@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { partCards } from './part-cards.ts';
+import type { Shape } from './shape.ts';
+import { drawRects } from './testing/draw-pixels.ts';
+
+const box = (y: number, height: number, fill = 0xffffff): Shape => ({
+  kind: 'box',
+  box: { x: 20, y, width: 300, height },
+  fill,
+  radius: 0,
+  busy: 0,
+});
+const pixels = drawRects(340, 420, 0xf5f5f9, [
+  { x: 20, y: 20, width: 300, height: 380, color: 0xffffff },
+  { x: 20, y: 160, width: 300, height: 1, color: 0xdddddd },
+]);
+const whole = box(20, 380);
+
+test('a card that a line crosses from edge to edge is one card with a divider', () => {
+  const line = { kind: 'line', box: { x: 20, y: 160, width: 300, height: 1 }, fill: 0xdddddd, radius: 0, busy: 0 };
+  expect(partCards([whole, box(20, 140), box(161, 239)], pixels, 1)).toEqual([whole, line]);
+});
+
+test('a head of another colour, parts that leave room and rows of a list stay', () => {
+  const head = [whole, box(20, 140, 0xeeeeee), box(161, 239)];
+  const apart = [whole, box(20, 140), box(170, 230)];
+  const rows = [box(20, 92), box(20, 30), box(51, 30), box(82, 30)];
+  for (const shapes of [head, apart, rows]) expect(partCards(shapes, pixels, 1)).toEqual(shapes);
+});
