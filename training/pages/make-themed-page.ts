@@ -1,6 +1,8 @@
 import { THEMES, type Theme } from './dialects.ts';
 import { createIcons, type loadIconFonts } from './icon-fonts.ts';
+import { drawLogo } from './draw-mockup.ts';
 import { createRandom } from './random.ts';
+import { floatingBar, rareBlocks } from './rare-blocks.ts';
 import { createWords } from './words.ts';
 
 export type ThemedAssets = { photos: readonly string[]; icons: readonly string[]; iconFonts: ReturnType<typeof loadIconFonts> };
@@ -66,7 +68,9 @@ export const makeThemedPage = (seed: number, assets: ThemedAssets, width: number
     () => `${title()}<p>${words.paragraph()}</p>`,
     () => `<div style="background:linear-gradient(rgb(0 0 0/.4),rgb(0 0 0/.4)),url('${picture()}') center/cover;color:#fff;padding:${random.int(30, 90)}px 30px;text-align:center">${title(1)}<p>${words.sentence()}</p>${button()}</div>`,
   ];
-  const stack = random.times(random.int(4, 8), () => random.pick(blocks)()).join('');
+  const rare = rareBlocks({ random, words, say, icon, picture, grid, room: Math.min(width, 1100) - 60 });
+  const floating = random.chance(0.2) ? floatingBar({ random, words, say, icon }, avatar(random.int(28, 40))) : '';
+  const stack = floating + random.times(random.int(4, 8), () => random.pick(random.chance(0.5) ? rare : blocks)()).join('');
   // Few sites leave a theme as it is.
   const pixels = (from: number, to: number) => `${random.int(from, to)}px`;
   const own = [
@@ -79,7 +83,7 @@ export const makeThemedPage = (seed: number, assets: ThemedAssets, width: number
     () => `body{background-color:${random.pick(['#f4f6f9', '#f5f5f5', '#fafafa', '#eceff1', '#fff'])}!important;color:#333!important}`,
   ];
   const tweaks = random.times(random.int(0, 3), () => random.pick(own)()).join('');
-  const bar = random.chance(0.85) ? say.bar(`${random.chance(0.5) ? `${icon()} ` : ''}${words.title(1, 1)}`, random.times(narrow ? 1 : random.int(2, 5), () => `${random.chance(0.3) ? `${icon()} ` : ''}${words.label()}`), random.pick([() => '', button, () => say.field('input', 'Search'), () => avatar(32), () => `${icon()} ${icon()}`])()) : '';
+  const bar = random.chance(0.85) ? say.bar(random.chance(0.25) ? `<img src="${drawLogo(random, words, random.int(18, 34), random.pick(['#333', '#888', '#fff']))}">` : `${random.chance(0.5) ? `${icon()} ` : ''}${words.title(1, 1)}`, random.times(narrow ? 1 : random.int(2, 5), () => `${random.chance(0.3) ? `${icon()} ` : ''}${words.label()}`), random.pick([() => '', button, () => say.field('input', 'Search'), () => avatar(32), () => `${icon()} ${icon()}`])()) : '';
   const side = !narrow && random.chance(0.4) ? `<aside style="width:${random.int(190, 270)}px;flex:none;min-height:100vh;padding:12px;${random.chance(0.5) ? 'background:#222d32;color:#ccc' : ''}">${random.times(random.int(5, 10), () => `<div style="padding:${random.int(5, 11)}px 8px">${entry()}</div>`).join('')}</aside>` : '';
   const body = `<div style="display:flex">${side}<main style="flex:1;min-width:0;max-width:${side ? 'none' : `${random.int(900, 1200)}px`};margin:0 auto;padding:${random.int(10, 30)}px;box-sizing:border-box">${stack}</main></div>`;
   const foot = random.chance(0.4) ? `<footer style="background:#222;color:#aaa;padding:24px;text-align:center"><p>${random.times(3, () => icon('font-size:20px;margin:0 8px')).join('')}</p>© 2026 ${words.title(1, 2)}</footer>` : '';
