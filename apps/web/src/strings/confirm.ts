@@ -8,6 +8,8 @@ export const CONFIRM_STRINGS = {
     signedIn: (email: string): string => `You are signed in as ${email}.`,
     used: (email: string): string =>
       `You are signed in as ${email}, which is confirmed. This link was used before or has expired.`,
+    another: (confirmed: string, present: string): string =>
+      `${confirmed} is confirmed. You are still signed in as ${present}.`,
     continue: 'Continue',
     button: 'Go to Login',
   },

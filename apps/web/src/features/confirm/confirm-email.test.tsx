@@ -1,12 +1,17 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createGuest } from '@/client/create-guest.ts';
 import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createSession, storeSession, USER } from '@/testing/signed-in.ts';
-import { createNetwork, json } from '@/testing/stand-in-network.ts';
+import { createNetwork, json, type StandInNetwork } from '@/testing/stand-in-network.ts';
 import { type Confirmation, confirmEmail, readConfirmLink } from './confirm-email.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 afterEach(() => localStorage.clear());
+
+const noGuest = () => {
+  throw new Error('nobody is signed in, so nobody has to be spared');
+};
 
 test.each([
   [
@@ -30,7 +35,7 @@ test.each([
   const supabase = createTestSupabase(createNetwork({ 'POST /auth/v1/verify': () => json(createSession()) }));
   const seen: Confirmation['state'][] = [];
   renderHook(() => {
-    const { state } = useConfirmation(supabase, link);
+    const { state } = useConfirmation(supabase, noGuest, link);
     if (seen.at(-1) !== state) seen.push(state);
   });
   await waitFor(() => expect(seen).toEqual(states));
@@ -44,8 +49,11 @@ test.each([
   [() => json({ code: 'x', message: '' }, 400), 'There was an error confirming your email. Please try again.'],
 ])('[CO6] any other failure shows its message, or a general one without (%#)', async (answer, message) => {
   const supabase = createTestSupabase(createNetwork({ 'POST /auth/v1/verify': answer }));
-  expect(await confirmEmail(supabase, { kind: 'code', tokenHash: 'h' })).toEqual({ state: 'error', message });
+  expect(await confirmEmail(supabase, noGuest, { kind: 'code', tokenHash: 'h' })).toEqual({ state: 'error', message });
 });
+
+const guestOf = (network: StandInNetwork) => () =>
+  createGuest('public-key', { origin: 'http://app.test', fetch: network.fetch });
 
 test.each([
   ['otp_expired', { state: 'success', signedInAs: USER.email, link: 'used' }],
@@ -54,13 +62,57 @@ test.each([
   storeSession();
   const network = createNetwork({ 'POST /auth/v1/verify': () => json({ error_code, message: 'refused' }, 403) });
   const supabase = createTestSupabase(network);
-  expect(await confirmEmail(supabase, { kind: 'code', tokenHash: 'h' })).toEqual(confirmation);
+  expect(await confirmEmail(supabase, guestOf(network), { kind: 'code', tokenHash: 'h' })).toEqual(confirmation);
 });
 
 test('tokens in a link never take the place of who is signed in', async () => {
   storeSession();
   const network = createNetwork({});
   const link = { kind: 'tokens', accessToken: 'of-another', refreshToken: 'r' } as const;
-  expect(await confirmEmail(createTestSupabase(network), link)).toMatchObject({ signedInAs: USER.email, link: 'used' });
+  expect(await confirmEmail(createTestSupabase(network), noGuest, link)).toMatchObject({
+    signedInAs: USER.email,
+    link: 'used',
+  });
   expect(network.calls).toEqual([]);
+});
+
+test.each([
+  ['of another account is confirmed beside them', 'eve@example.com', { confirmed: 'eve@example.com' }],
+  ['of their own account too', USER.email, {}],
+])('a code %s: who is signed in stays so', async (_, email, told) => {
+  storeSession();
+  const before = { ...localStorage };
+  const session = { ...createSession(), access_token: 'of-the-link', refresh_token: 'of-the-link' };
+  const network = createNetwork({
+    'POST /auth/v1/verify': () => json({ ...session, user: { ...session.user, email } }),
+    'POST /auth/v1/logout': () => new Response(null, { status: 204 }),
+  });
+  const supabase = createTestSupabase(network);
+  const seen: string[] = [];
+  supabase.auth.onAuthStateChange((event, now) => seen.push(`${event} ${now?.access_token}`));
+  expect(await confirmEmail(supabase, guestOf(network), { kind: 'code', tokenHash: 'h' })).toEqual({
+    state: 'success',
+    signedInAs: USER.email,
+    link: 'fresh',
+    ...told,
+  });
+  expect({ ...localStorage }).toEqual(before);
+  expect(seen.filter((event) => event.includes('of-the-link'))).toEqual([]);
+  // The session that the code gave is ended: nobody is left to use it.
+  const last = network.calls.at(-1)!;
+  expect([new URL(last.url).pathname, last.headers.get('authorization')]).toEqual([
+    '/auth/v1/logout',
+    'Bearer of-the-link',
+  ]);
+});
+
+test('a session that waits for the server is not taken for none', async () => {
+  storeSession(-60);
+  const network = createNetwork({ 'POST /auth/v1/token': () => json({ message: 'down' }, 503) });
+  vi.useFakeTimers({ now: new Date() });
+  const confirmation = confirmEmail(createTestSupabase(network), noGuest, { kind: 'code', tokenHash: 'h' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(await confirmation).toMatchObject({ state: 'error' });
+  expect(network.calls.filter(({ url }) => url.includes('/verify'))).toEqual([]);
 });

@@ -1,17 +1,24 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
 
 /** The confirmation starts with no state, then is loading, then one of the two ends (CO1). */
 export type Confirmation =
   | { state: 'none' }
   | { state: 'loading' }
-  | { state: 'success'; signedInAs: string | undefined; link: 'fresh' | 'used' }
+  | {
+      state: 'success';
+      signedInAs: string | undefined;
+      link: 'fresh' | 'used';
+      /** The address that the link confirmed, where it is not that of who is signed in. */
+      confirmed?: string | undefined;
+    }
   | { state: 'error'; message: string };
 
 export type ConfirmLink =
   | { kind: 'tokens'; accessToken: string; refreshToken: string }
   | { kind: 'code'; tokenHash: string }
   | { kind: 'invalid' };
+type GoodLink = Exclude<ConfirmLink, { kind: 'invalid' }>;
 
 /** Tokens in the hash come first, then a one-time code in the query; both only for a sign-up (CO3–CO5). */
 export const readConfirmLink = (hash: string, search: string): ConfirmLink => {
@@ -28,30 +35,53 @@ export const readConfirmLink = (hash: string, search: string): ConfirmLink => {
 
 const USED_OR_EXPIRED = 'otp_expired';
 
-/** Whoever is signed in has a confirmed address: the way back to a used link must not say otherwise. */
-const whoIsSignedIn = async (supabase: SupabaseClient): Promise<string | undefined> =>
-  (await supabase.auth.getSession()).data.session?.user.email;
+/** Throws where it cannot be told: a session that only waits for the server must not be taken for none. */
+const whoIsSignedIn = async (supabase: SupabaseClient): Promise<string | undefined> => {
+  const { data, error } = await supabase.auth.getSession();
+  if (error && isAuthRetryableFetchError(error)) throw error;
+  return data.session?.user.email;
+};
 
-/** Confirms with whatever the link carries. */
+/** Confirms with a client that is thrown away, and ends the session which that gives. */
+const confirmBeside = async (guest: SupabaseClient, tokenHash: string) => {
+  const { data, error } = await guest.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+  if (!error) await guest.auth.signOut({ scope: 'local' });
+  return { confirmed: data.session?.user.email, error };
+};
+
+type Ended = Extract<Confirmation, { state: 'success' | 'error' }>;
+
+const failed = (message: string | undefined): Ended => ({
+  state: 'error',
+  message: message || CONFIRM_STRINGS.error.other,
+});
+
+/** A link may be anybody's: it never takes the place of who is signed in, whose own address is confirmed anyway. */
+const confirmFor = async (present: string, guest: () => SupabaseClient, link: GoodLink): Promise<Ended> => {
+  const used = { state: 'success', signedInAs: present, link: 'used' } as const;
+  if (link.kind === 'tokens') return used;
+  const { confirmed, error } = await confirmBeside(guest(), link.tokenHash);
+  if (error) return error.code === USED_OR_EXPIRED ? used : failed(error.message);
+  return { ...used, link: 'fresh', ...(confirmed === present ? {} : { confirmed }) };
+};
+
+/** Confirms with whatever the link carries; `guest` makes a client beside the app's own. */
 export const confirmEmail = async (
   supabase: SupabaseClient,
+  guest: () => SupabaseClient,
   link: ConfirmLink,
-): Promise<Extract<Confirmation, { state: 'success' | 'error' }>> => {
-  if (link.kind === 'invalid') return { state: 'error', message: CONFIRM_STRINGS.error.parameters };
+): Promise<Ended> => {
+  if (link.kind === 'invalid') return failed(CONFIRM_STRINGS.error.parameters);
   try {
-    // Tokens in a link may be anybody's: they never take the place of who is signed in.
-    const present = link.kind === 'tokens' ? await whoIsSignedIn(supabase) : undefined;
-    if (present) return { state: 'success', signedInAs: present, link: 'used' };
+    const present = await whoIsSignedIn(supabase);
+    if (present) return await confirmFor(present, guest, link);
     const { data, error } =
       link.kind === 'tokens'
         ? await supabase.auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
         : await supabase.auth.verifyOtp({ token_hash: link.tokenHash, type: 'signup' });
-    if (!error) return { state: 'success', signedInAs: data.session?.user.email, link: 'fresh' };
-    const signedInAs = error.code === USED_OR_EXPIRED ? await whoIsSignedIn(supabase) : undefined;
-    return signedInAs
-      ? { state: 'success', signedInAs, link: 'used' }
-      : { state: 'error', message: error.message || CONFIRM_STRINGS.error.other };
+    if (error) return failed(error.message);
+    return { state: 'success', signedInAs: data.session?.user.email, link: 'fresh' };
   } catch (error) {
-    return { state: 'error', message: (error instanceof Error && error.message) || CONFIRM_STRINGS.error.other };
+    return failed(error instanceof Error ? error.message : undefined);
   }
 };

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useConfig } from '@/client/config.ts';
+import { createGuest } from '@/client/create-guest.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -21,13 +23,18 @@ const Onward = ({ to, label, isMain }: { to: string; label: string; isMain: bool
   </Button>
 );
 
-const Confirmed = ({ signedInAs, link }: Extract<Confirmation, { state: 'success' }>) => (
+const whoIs = (signedInAs: string, link: 'fresh' | 'used', confirmed: string | undefined): string => {
+  if (link === 'used') return success.used(signedInAs);
+  return confirmed ? success.another(confirmed, signedInAs) : success.signedIn(signedInAs);
+};
+
+const Confirmed = ({ signedInAs, link, confirmed }: Extract<Confirmation, { state: 'success' }>) => (
   <>
     <CircleCheck aria-hidden strokeWidth={1.5} className="size-7 text-ok" />
     <h1 className="mt-5 text-display">{success.title}</h1>
     <div role="status" className="mt-2 text-body break-words text-text-2">
       {link === 'fresh' ? <p>{success.text}</p> : null}
-      {signedInAs ? <p>{link === 'fresh' ? success.signedIn(signedInAs) : success.used(signedInAs)}</p> : null}
+      {signedInAs ? <p>{whoIs(signedInAs, link, confirmed)}</p> : null}
     </div>
     <div className="mt-7 flex flex-col gap-3">
       {signedInAs ? <Onward to={URLS.home} label={success.continue} isMain /> : null}
@@ -58,8 +65,10 @@ const Waiting = () => (
 /** What became of the link in the mail. */
 export const ConfirmPanel = () => {
   const supabase = useSupabase();
+  const { publishableKey } = useConfig();
   const [link] = useState(() => readConfirmLink(window.location.hash, window.location.search));
-  const confirmation = useConfirmation(supabase, link);
+  const [guest] = useState(() => () => createGuest(publishableKey));
+  const confirmation = useConfirmation(supabase, guest, link);
   return (
     <MeasuredFrame>
       {confirmation.state === 'success' ? <Confirmed {...confirmation} /> : null}
