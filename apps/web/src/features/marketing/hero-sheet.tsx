@@ -51,17 +51,24 @@ export const HeroSheet = ({
         <source media={media} srcSet={picture} />
         <img alt="" fetchPriority="high" className="absolute inset-0 size-full" />
       </picture>
-      <div
-        className={classNames('sheet-grid absolute inset-0', sweeps && 'scan-uncovers')}
-        style={{ clipPath: `inset(0 0 0 ${at}%)` }}
-      >
-        <svg
-          aria-hidden="true"
-          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          className="absolute inset-0 size-full"
+      <div className="absolute inset-0 overflow-hidden">
+        <div
+          className={classNames('absolute inset-0 overflow-hidden', sweeps && 'scan-shifts')}
+          style={{ transform: `translateX(${at}%)` }}
         >
-          <SheetDrawing view={view} scale={scale} compact={compact} />
-        </svg>
+          <div
+            className={classNames('sheet-grid absolute inset-0', sweeps && 'scan-shifts')}
+            style={{ transform: `translateX(${-at}%)` }}
+          >
+            <svg
+              aria-hidden="true"
+              viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+              className="absolute inset-0 size-full"
+            >
+              <SheetDrawing view={view} scale={scale} compact={compact} />
+            </svg>
+          </div>
+        </div>
       </div>
       <CornerTicks outset={6} length={12} />
       <span
