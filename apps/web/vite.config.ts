@@ -28,8 +28,8 @@ const FIRST_CHUNKS = [
   },
 ];
 
-/** The font and the scripts that every page begins with are fetched with the page, not once something asks for them. */
-const FIRST_FONT = 'inter-latin-opsz-normal';
+/** The fonts and the scripts that every page begins with are fetched with the page, not once something asks for them. */
+const FIRST_FONT = /-first-[^/]+\.woff2$/;
 const preloadFirst: Plugin = {
   name: 'preload-first',
   transformIndexHtml: {
@@ -37,7 +37,7 @@ const preloadFirst: Plugin = {
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {}).flatMap((file): HtmlTagDescriptor[] => {
         const href = `/${file}`;
-        if (file.includes(FIRST_FONT))
+        if (FIRST_FONT.test(file))
           return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href } }];
         if (/\/(react|shell)-/.test(file))
           return [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href } }];
