@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
+
+/** Both together; the packages' files for the same letters take 113 kB. */
+const FONTS_MAX_BYTES = 45_000;
 
 /** Lets no script of the app through until told to, so that only what the server sent is there. */
 const holdScripts = async (page: Page): Promise<() => void> => {
@@ -63,12 +66,72 @@ for (const width of [390, 1440])
     await expect(title).toBeVisible();
     await title.evaluate((element) => element.setAttribute('data-first', ''));
     letScriptsIn();
+    await page.mouse.wheel(0, 200);
     await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
     // The same element: taken over, not made anew.
     await expect(title).toHaveAttribute('data-first', '');
     await expect(page.getByRole('figure')).toHaveCount(1);
     expect(said).toEqual([]);
   });
+
+/** The app is there once it has answered a press; until then the page keeps what is pressed. */
+const isStarted = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !('pressedEarly' in window && window.pressedEarly));
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
+
+  test('the app is fetched, and runs for whoever wants more than to look', async ({ page, product }) => {
+    const said = watchConsole(page);
+    const scripts: string[] = [];
+    page.on('requestfinished', (request) => scripts.push(new URL(request.url()).pathname));
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    await expect.poll(() => scripts.some((path) => path.startsWith('/assets/react-'))).toBe(true);
+    expect(scripts.some((path) => path.startsWith('/assets/index-') && path.endsWith('.js'))).toBe(false);
+    expect(await isStarted(page)).toBe(false);
+    await page.getByRole('button', { name: 'Demo' }).first().tap();
+    await expect(page.getByRole('dialog', { name: 'Demo Video' })).toBeVisible();
+    expect(await isStarted(page)).toBe(true);
+    expect(said).toEqual([]);
+  });
+
+  test('everything in the hero is where it stays when the app has taken it over', async ({ page, product }) => {
+    const places = () =>
+      page.locator('section:has(> * > h1) *').evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility())
+          .flatMap((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y, width, height];
+          }),
+      );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    const before = await places();
+    expect(before.length).toBeGreaterThan(400);
+    expect(await isStarted(page)).toBe(false);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('#upload').getByText('Web App Pages')).toBeAttached();
+    const after = await places();
+    expect(after.length).toBe(before.length);
+    // Labels on the drawing keep their size; before, they are as large as on the most common phone, some px larger here.
+    expect(Math.max(...after.map((value, index) => Math.abs(value - before[index]!)))).toBeLessThan(4);
+  });
+
+  test('the first window is set in two small fonts', async ({ page, product }) => {
+    const fonts: Request[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request);
+    });
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    expect(fonts.map((request) => request.url().match(/([a-z-]+)-first-/)?.[1]).sort()).toEqual([
+      'inter',
+      'jetbrains-mono',
+    ]);
+    const sizes = await Promise.all(fonts.map((request) => request.sizes()));
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThanOrEqual(FONTS_MAX_BYTES);
+  });
+});
 
 for (const name of ['Demo', 'Which image formats can I upload?'])
   test(`'${name}' that is pressed before the app is there does its work once, as soon as it is`, async ({

@@ -11,8 +11,9 @@ const DIST = join(WEB, 'dist');
 const ROOT = '<div id="root"></div>';
 const STYLES = '<link rel="stylesheet"';
 /** What brings the page to life. It would only slow down what the page is painted with. */
-const FOR_LATER =
-  /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<link rel="preload" href="\/config\.json"[^>]*>/g;
+const FILES = /<link rel="modulepreload"[^>]*>/g;
+const START = /<script type="module"[^>]*><\/script>|<link rel="preload" href="\/config\.json"[^>]*>/g;
+const hold = (id: string, tags: string[]): string => `<template id="${id}">${tags.join('')}</template>`;
 
 /** The scripts that the home page runs after the entry, so that they travel beside it. */
 const laterScripts = (bundle: Rolldown.OutputBundle[string][], html: string): string[] => {
@@ -53,13 +54,17 @@ export const buildWithHome = async (builder: ViteBuilder): Promise<void> => {
     renderHome: () => Promise<string>;
   };
   const shell = await readFile(join(DIST, 'index.html'), 'utf8');
-  const later = [
-    ...shell.match(FOR_LATER)!,
+  const files = [
+    ...shell.match(FILES)!,
     ...laterScripts(output, shell).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
-  const first = `<template id="later">${later.join('')}</template><script src="/${await writeBeforePaint()}"></script>`;
+  const first = [
+    hold('app-files', files),
+    hold('app-start', shell.match(START)!),
+    `<script src="/${await writeBeforePaint()}"></script>`,
+  ].join('');
   const html = replaceOnce(
-    replaceOnce(shell.replaceAll(FOR_LATER, ''), STYLES, `${first}\n    ${STYLES}`),
+    replaceOnce(shell.replaceAll(FILES, '').replaceAll(START, ''), STYLES, `${first}\n    ${STYLES}`),
     ROOT,
     `<div id="root">${await renderHome()}</div>`,
   );

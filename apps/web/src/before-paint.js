@@ -1,7 +1,11 @@
 // Runs before the prerendered home page is first painted; a file of its own because the policy allows no inline script.
 
-// The app waits in a template: it comes when the page has been painted, or is touched.
-const startApp = () => document.head.append(document.getElementById('later').content);
+// The app waits in two templates: its files, fetched once the page has been painted, and what starts it.
+const bring = (id) => document.head.append(document.getElementById(id).content);
+const startApp = () => {
+  bring('app-files');
+  bring('app-start');
+};
 
 // It is a visitor's page: whoever may be signed in, or is on the way to another page, waits for the app in front of nothing.
 if (
@@ -12,9 +16,26 @@ if (
   document.documentElement.dataset.prerendered = 'hidden';
   startApp();
 }
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(startApp)));
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, startApp, { once: true });
+
+// On a phone the first window is complete as it stands: links, a picture, texts. Work that nobody may ever ask for would only
+// make it slow, so the app is started by the first sign of somebody who wants more than to look, or signs in in another tab.
+// Wider windows have parts that the app draws, and taller ones the wizard.
+const needsApp = matchMedia('(width >= 768px), (height >= 1400px)');
+addEventListener('load', () =>
+  requestAnimationFrame(() => setTimeout(() => (needsApp.matches ? startApp() : bring('app-files')))),
+);
+needsApp.addEventListener('change', startApp);
+for (const sign of ['pointerdown', 'keydown', 'focusin', 'scroll', 'storage'])
+  addEventListener(sign, startApp, { once: true, passive: true });
 
 // A button that is pressed before the app is there is pressed again by `press-early.ts` once it is.
 window.pressedEarly = [];
 addEventListener('click', (event) => window.pressedEarly?.push(event), true);
+
+// The prompt opens at its structure. Where the browser cannot do that by itself, it is done before anybody scrolls it.
+if (!CSS.supports('scroll-initial-target: nearest'))
+  addEventListener('DOMContentLoaded', () => {
+    const start = document.querySelector('[data-structure]');
+    const box = start.closest('[tabindex]');
+    box.scrollTop = start.offsetTop - box.offsetTop - 16;
+  });

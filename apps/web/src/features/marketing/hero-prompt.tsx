@@ -19,10 +19,15 @@ const STRUCTURE = '## Structure';
 export const HeroPrompt = () => {
   const [detail, setDetail] = useState<Detail>('full');
   const scroller = useRef<HTMLElement>(null);
+  const opened = useRef<Detail>(undefined);
   const lines = HERO_FACTS.prompt[detail].split('\n');
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
+    // In a prerendered page it has been opened there already, and may have been scrolled since.
+    const isOpen = opened.current === undefined && box.scrollTop > 0;
+    opened.current = detail;
+    if (isOpen) return;
     const start = detail === 'full' ? box.querySelector<HTMLElement>('[data-structure]') : null;
     box.scrollTop = start ? start.offsetTop - box.offsetTop - 16 : 0;
   }, [detail]);

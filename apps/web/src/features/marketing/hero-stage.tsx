@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { HeroPrompt } from './hero-prompt.tsx';
 import { HeroSheets } from './hero-sheets.tsx';
-import { Leaders } from './leaders.tsx';
+import { LeaderDown, Leaders } from './leaders.tsx';
 import { TitleBlock } from './title-block.tsx';
 
 /** Sheet, prompt and the lines between them. It has no state: each part comes to life and changes by itself. */
@@ -13,10 +13,11 @@ export const HeroStage = () => {
       className="relative mt-16 grid grid-cols-[minmax(0,1fr)] gap-y-11 md:mt-22 md:gap-y-10 min-[1248px]:grid-cols-[748px_392px] min-[1248px]:justify-between"
     >
       <div className="md:pl-7">
-        <div data-sheet>
+        <div data-sheet className="relative">
           <Suspense>
             <HeroSheets />
           </Suspense>
+          <LeaderDown />
         </div>
         <div className="mt-6 max-md:hidden">
           <TitleBlock />

@@ -22,36 +22,40 @@ export const Ruler = ({
   direction: 'horizontal' | 'vertical';
 }) => {
   const step = scale < 1.8 ? LABEL / 2 : LABEL;
-  const place = (value: number) => (value - from) / scale;
-  const length = (to - from) / scale;
+  // In percent: a prerendered page does not know the width of the window, and its ruler must end where the sheet does.
+  const place = (value: number) => `${Number(((100 * (value - from)) / (to - from)).toFixed(3))}%`;
   const horizontal = direction === 'horizontal';
   return (
     <svg
       aria-hidden="true"
-      width={horizontal ? length : 26}
-      height={horizontal ? 22 : length}
+      width={horizontal ? '100%' : 26}
+      height={horizontal ? 22 : '100%'}
+      shapeRendering="crispEdges"
       className="absolute overflow-visible text-text-3"
       style={horizontal ? { left: 0, bottom: '100%', marginBottom: 6 } : { top: 0, right: '100%', marginRight: 6 }}
     >
       {multiples(from, to, TICK).map((value) => {
+        const at = place(value);
         const long = value % step === 0 ? 8 : 4;
-        const at = place(value) + 0.5;
-        return (
-          <path key={value} stroke="var(--color-line-3)" d={horizontal ? `M${at} 22v${-long}` : `M26 ${at}h${-long}`} />
-        );
+        const ends = horizontal ? { x1: at, x2: at, y1: 22 - long, y2: 22 } : { x1: 26 - long, x2: 26, y1: at, y2: at };
+        return <line key={value} stroke="var(--color-line-3)" {...ends} />;
       })}
       {multiples(from, to - LABEL_ROOM_PX * scale, step).map((value) => (
-        <text
+        <svg
           key={value}
-          fill="currentColor"
-          className="font-mono"
-          fontSize={10.5}
-          {...(horizontal
-            ? { x: place(value) + 4, y: 9 }
-            : { transform: `translate(11 ${place(value) + (value === 0 ? 24 : 8)}) rotate(-90)` })}
+          aria-hidden="true"
+          {...(horizontal ? { x: place(value) } : { y: place(value) })}
+          className="overflow-visible"
         >
-          {value === 0 && !horizontal ? '' : value}
-        </text>
+          <text
+            fill="currentColor"
+            className="font-mono"
+            fontSize={10.5}
+            {...(horizontal ? { x: 4, y: 9 } : { transform: `translate(11 ${value === 0 ? 24 : 8}) rotate(-90)` })}
+          >
+            {value === 0 && !horizontal ? '' : value}
+          </text>
+        </svg>
       ))}
     </svg>
   );

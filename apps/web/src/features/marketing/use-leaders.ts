@@ -1,14 +1,11 @@
-import { MOBILE_BELOW_PX } from '@blueprompt/core/spec/limits';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Point } from '@/components/drawing/arrow-head.tsx';
 import { HERO_FACTS, middleOf, ofType, rightOf } from './hero-facts.ts';
 
-export type LeaderPath = { key: string; from: Point; to: Point; bend: number | undefined };
+export type LeaderPath = { key: string; from: Point; to: Point; bend: number };
 
 /** Space between the columns in which the lines run, in px; each line takes its own lane. */
 const LANE_PX = 8;
-
-const PHONE = `(width < ${MOBILE_BELOW_PX}px)`;
 
 type Link = { key: string; fromX: number; fromY: number; matches: (line: string) => boolean };
 
@@ -57,6 +54,7 @@ const trace = (stage: HTMLElement, sheet: HTMLElement, lines: HTMLElement): Lead
   const origin = stage.getBoundingClientRect();
   const paper = rectIn(sheet, origin);
   const panel = rectIn(lines.parentElement ?? lines, origin);
+  // Under the sheet, the prompt has at most the leader of a phone.
   if (panel.x < paper.right) return [];
   const perPixel = HERO_FACTS.image.width / paper.width;
   const rows = [...lines.querySelectorAll<HTMLElement>('[data-line]')];
@@ -70,20 +68,11 @@ const trace = (stage: HTMLElement, sheet: HTMLElement, lines: HTMLElement): Lead
   });
 };
 
-/** On a phone one line leads from the card down to the prompt under it. */
-const drop = (stage: HTMLElement, sheet: HTMLElement, lines: HTMLElement): LeaderPath[] => {
-  const origin = stage.getBoundingClientRect();
-  const paper = rectIn(sheet, origin);
-  const panel = rectIn(lines.closest('[data-panel]') ?? lines, origin);
-  const x = paper.right - 18;
-  return [{ key: 'card', from: { x, y: paper.bottom - 24 }, to: { x, y: panel.y }, bend: undefined }];
-};
-
 const draw = (stage: HTMLElement): LeaderPath[] => {
   const sheet = stage.querySelector<HTMLElement>('[data-sheet]');
   const lines = stage.querySelector<HTMLElement>('[data-lines]');
   if (!sheet || !lines) return [];
-  return window.matchMedia(PHONE).matches ? drop(stage, sheet, lines) : trace(stage, sheet, lines);
+  return trace(stage, sheet, lines);
 };
 
 /** Keeps the leader lines at their ends while the window, the prompt or its place changes. */
