@@ -21,6 +21,17 @@ test('a card that a line crosses from edge to edge is one card with a divider', 
   expect(partCards([whole, box(20, 140), box(161, 239)], pixels, 1)).toEqual([whole, line]);
 });
 
+test('with a strip at its head and two lines through it, parts of parts go too', () => {
+  const parts = [box(20, 12, 0xff4081), box(32, 128), box(160, 240), box(161, 110), box(272, 128)];
+  const shapes = partCards([whole, ...parts], pixels, 1);
+  expect(shapes.map(({ kind, box: { y, height } }) => `${kind} ${y}+${height}`)).toEqual([
+    'box 20+380',
+    'box 20+12',
+    'line 160+1',
+    'line 271+1',
+  ]);
+});
+
 test('a head of another colour, parts that leave room and rows of a list stay', () => {
   const head = [whole, box(20, 140, 0xeeeeee), box(161, 239)];
   const apart = [whole, box(20, 140), box(170, 230)];

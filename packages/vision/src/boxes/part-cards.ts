@@ -1,4 +1,4 @@
-import { type Box, bottom, right } from '@blueprompt/core/geometry';
+import { type Box, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Pixels } from '../contract.ts';
 import type { Shape } from './shape.ts';
 
@@ -12,47 +12,58 @@ const MAX_ROW = 120;
 const MIN_PART = 24;
 
 /**
- * A card that lines cross from edge to edge falls into parts of its own colour. It stays one card: the parts go, and the
+ * A card that lines cross from edge to edge falls into parts of one colour. It stays one card: the parts go, and the
  * lines between them are told instead.
  */
 export const partCards = (shapes: readonly Shape[], pixels: Pixels, scale: number): Shape[] => {
-  const boxes = shapes.filter((shape) => shape.kind === 'box' && shape.fill !== undefined);
-  const parted = boxes.flatMap((whole) => {
-    const parts = boxes.filter((part) => isPart(part, whole, scale)).toSorted((a, b) => a.box.y - b.box.y);
-    return isTiled(parts, whole, scale) ? [{ whole, parts }] : [];
-  });
-  const gone = new Set(parted.flatMap(({ parts }) => parts));
-  const lines = parted.flatMap(({ whole: { box }, parts }) =>
-    parts.slice(1).map((below, i): Shape => {
-      const y = bottom(parts[i]!.box);
-      const line: Box = { x: box.x, y, width: box.width, height: below.box.y - y };
-      const fill = pixels.colors[y * pixels.width + Math.round(box.x + box.width / 2)]!;
-      return { kind: 'line', box: line, fill, radius: 0, busy: 0 };
-    }),
-  );
-  return [...shapes.filter((shape) => !gone.has(shape)), ...lines];
+  const boxes = shapes.filter(({ kind, fill }) => kind === 'box' && fill !== undefined);
+  const gone = new Set<Shape>();
+  const lines = new Map<string, Shape>();
+  for (const whole of boxes) {
+    const flush = boxes.filter((part) => isFlush(part, whole) && part.box.height >= MIN_PART * scale);
+    const parts = flush
+      .filter((part) => !flush.some((other) => other !== part && contains(other.box, part.box)))
+      .toSorted((a, b) => a.box.y - b.box.y);
+    for (const stack of toStacks(parts, scale)) {
+      if (stack.length > 2 && stack.every(({ box }) => box.height <= MAX_ROW * scale)) continue;
+      for (const part of stack) gone.add(part);
+      for (const below of stack.slice(1)) {
+        const above = stack[stack.indexOf(below) - 1]!;
+        const line = lineBetween(above.box, below.box, pixels);
+        lines.set(`${line.box.x} ${line.box.y}`, line);
+      }
+    }
+  }
+  return [...shapes.filter((shape) => !gone.has(shape)), ...lines.values()];
 };
 
-const isPart = (part: Shape, whole: Shape, scale: number): boolean => {
+/** As wide as the whole, and a part of it. */
+const isFlush = (part: Shape, whole: Shape): boolean => {
   const slack = SLACK + (whole.border?.width ?? 0);
   return (
     part !== whole &&
-    part.fill === whole.fill &&
     !part.border &&
-    part.box.height >= MIN_PART * scale &&
-    part.box.height < whole.box.height &&
-    Math.abs(part.box.x - whole.box.x) <= slack &&
-    Math.abs(right(part.box) - right(whole.box)) <= slack
+    part.box.height < whole.box.height - slack &&
+    contains(whole.box, part.box, 1) &&
+    part.box.x - whole.box.x <= slack &&
+    right(whole.box) - right(part.box) <= slack
   );
 };
 
-const isTiled = (parts: readonly Shape[], whole: Shape, scale: number): boolean => {
-  if (parts.length < 2 || (parts.length > 2 && parts.every(({ box }) => box.height <= MAX_ROW * scale))) return false;
-  const slack = SLACK + (whole.border?.width ?? 0);
-  const gaps = parts.slice(1).map((below, i) => below.box.y - bottom(parts[i]!.box));
-  return (
-    Math.abs(parts[0]!.box.y - whole.box.y) <= slack &&
-    Math.abs(bottom(parts.at(-1)!.box) - bottom(whole.box)) <= slack &&
-    gaps.every((gap) => gap >= 1 && gap <= Math.max(1, MAX_LINE * scale))
-  );
+/** Parts of one colour with no more than a line between each and the next, two or more. */
+const toStacks = (parts: readonly Shape[], scale: number): Shape[][] => {
+  const stacks: Shape[][] = [];
+  for (const part of parts) {
+    const last = stacks.at(-1)?.at(-1);
+    const gap = last ? part.box.y - bottom(last.box) : Number.POSITIVE_INFINITY;
+    if (last && last.fill === part.fill && gap >= 0 && gap <= Math.max(1, MAX_LINE * scale)) stacks.at(-1)!.push(part);
+    else stacks.push([part]);
+  }
+  return stacks.filter((stack) => stack.length > 1);
+};
+
+const lineBetween = (above: Box, below: Box, { colors, width }: Pixels): Shape => {
+  const y = bottom(above);
+  const box = { x: above.x, y, width: above.width, height: Math.max(1, below.y - y) };
+  return { kind: 'line', box, fill: colors[y * width + Math.round(above.x + above.width / 2)]!, radius: 0, busy: 0 };
 };
