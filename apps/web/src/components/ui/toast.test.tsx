@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showToast, ToastOutlet } from './toast.tsx';
 
@@ -8,4 +8,15 @@ test("[TH4] a message 'A: B' becomes one toast with title A and text B", async (
   const title = await screen.findByText('Checkout Error');
   expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1);
   expect(title.closest('[data-sonner-toast]')).toHaveTextContent('The shop is closed.');
+});
+
+test('a success takes the errors before it away, and leaves the rest', async () => {
+  render(<ToastOutlet />);
+  showToast('Could not save.', { tone: 'error' });
+  showToast('Generation cancelled.');
+  await screen.findByText('Could not save.');
+  showToast('Saved.', { tone: 'success' });
+  await screen.findByText('Saved.');
+  await waitFor(() => expect(screen.queryByText('Could not save.')).toBeNull());
+  expect(screen.getByText('Generation cancelled.')).toBeInTheDocument();
 });

@@ -11,7 +11,9 @@ const CLASSES = {
   icon: 'mt-0.5 [&_svg]:size-4.5',
   success: '[&_[data-icon]]:text-ok',
   error: '[&_[data-icon]]:text-bad',
-  closeButton: 'absolute top-2.5 right-2.5 grid size-7 place-items-center rounded-control border [&_svg]:size-3.5',
+  // Small to look at; under a finger as large as the corner that it stands in, 44 px.
+  closeButton:
+    'absolute top-2.5 right-2.5 grid size-7 place-items-center rounded-control border [&_svg]:size-3.5 pointer-coarse:before:absolute pointer-coarse:before:-inset-[9px]',
 };
 
 const ICONS = {
@@ -19,7 +21,13 @@ const ICONS = {
   error: <CircleAlert aria-hidden strokeWidth={1.5} />,
 };
 
+/** What has worked by now is no longer in error: an old failure beside it would say the opposite. */
+const dismissErrors = (): void => {
+  for (const shown of sonner.getToasts()) if ('type' in shown && shown.type === 'error') sonner.dismiss(shown.id);
+};
+
 const showNow = ({ title, text, tone, durationMs }: Toast): void => {
+  if (tone === 'success') dismissErrors();
   const show = tone === 'default' ? sonner : sonner[tone];
   show(title, { description: text, ...(durationMs === undefined ? {} : { duration: durationMs }) });
 };
@@ -32,6 +40,9 @@ export const Toaster = () => {
       theme="dark"
       position="bottom-right"
       closeButton
+      // One under the other: in a pile, the button of a toast that lies below is there and cannot be pressed.
+      expand
+      gap={10}
       icons={ICONS}
       toastOptions={{ unstyled: true, classNames: CLASSES }}
     />

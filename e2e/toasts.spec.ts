@@ -1,0 +1,47 @@
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './product.ts';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** The smallest width and height, in px, that a finger meets (touch target of the design system). */
+const TOUCH_TARGET_PX = 44;
+
+test('[TH3] toasts stand one under the other, and a finger finds the button that closes each', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/auth`);
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('pw-0123456789');
+  const toasts = page.locator('[data-sonner-toast][data-visible=true]');
+  for (const count of [1, 2]) {
+    await page.getByRole('button', { name: 'Sign In', exact: true }).tap();
+    await expect(toasts).toHaveCount(count);
+  }
+  await expectAccessible(page, 'two toasts');
+  const places = await toasts.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+  const [upper, lower] = places.sort((a, b) => a.y - b.y);
+  expect(upper!.bottom).toBeLessThan(lower!.top);
+  const reach = await page
+    .getByRole('button', { name: 'Close toast' })
+    .first()
+    .evaluate((button, px) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const [left, top] = [x + (width - px) / 2, y + (height - px) / 2];
+      const corners = [
+        [left + 1, top + 1],
+        [left + px - 1, top + 1],
+        [left + 1, top + px - 1],
+        [left + px - 1, top + px - 1],
+      ] as const;
+      return corners.map((corner) => button.contains(document.elementFromPoint(...corner)));
+    }, TOUCH_TARGET_PX);
+  expect(reach).toEqual([true, true, true, true]);
+  await page.getByRole('button', { name: 'Close toast' }).first().tap();
+  await expect(toasts).toHaveCount(1);
+});
