@@ -114,6 +114,19 @@ test('a filled part that is shaded makes a bar with the empty one too', () => {
   expect(bar).toMatchObject({ box: { x: 20, y: 20, width: 200, height: 6 }, bars: 2 });
 });
 
+test('strips that a shadow tints a little differently are no bar', () => {
+  const strip = { y: 20, height: 8 };
+  const shapes = findShapes(
+    drawRects(240, 60, 0xe0e0e0, [
+      { ...strip, x: 20, width: 60, color: 0xf4f6f8 },
+      { ...strip, x: 80, width: 140, color: 0xfdfdfd },
+    ]),
+    [],
+    1,
+  );
+  expect(shapes.some(({ bars }) => bars)).toBe(false);
+});
+
 test('a filled and an empty segment on one strip are one bar', () => {
   const shapes = findShapes(
     drawRects(300, 60, 0xffffff, [

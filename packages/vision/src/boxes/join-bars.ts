@@ -1,4 +1,5 @@
 import { area, type Box, right, surround } from '@blueprompt/core/geometry';
+import { channelGap } from '../colour/rgb.ts';
 import { isInside } from './hole-shapes.ts';
 import { findRoot, unite } from './segment.ts';
 import type { Shape } from './shape.ts';
@@ -11,6 +12,8 @@ const GAP = 3;
 const MIN_WIDTH = 40;
 /** A bar is much wider than tall. */
 const MIN_RATIO = 4;
+/** Levels between the filled and the empty part: fainter strips are the steps of a shadow. */
+const MIN_CONTRAST = 16;
 
 /** Joins segments of different colour that continue each other on one strip: the filled and the empty part of a bar. */
 export const joinBars = (shapes: readonly Shape[], words: WordIndex, scale: number): Shape[] => {
@@ -29,8 +32,7 @@ export const joinBars = (shapes: readonly Shape[], words: WordIndex, scale: numb
     const box = surround(group.map((shape) => shape.box));
     const wide = box.width >= MIN_WIDTH * scale && box.width / box.height >= MIN_RATIO;
     const filled = group.toSorted((a, b) => a.box.x - b.box.x)[0]!;
-    // What has no one colour is shaded: one more colour.
-    const coloured = new Set(group.map((shape) => shape.fill)).size > 1;
+    const coloured = areDifferent(group.map((shape) => shape.fill));
     const tiled = group.reduce((sum, shape) => sum + area(shape.box), 0) > area(box) * 0.8;
     if (!wide || !coloured || !tiled) return [];
     return [{ group, bar: { ...filled, kind: 'box' as const, box, bars: group.length } satisfies Shape }];
@@ -39,6 +41,12 @@ export const joinBars = (shapes: readonly Shape[], words: WordIndex, scale: numb
   const isInBar = ({ box }: Shape) => bars.some(({ bar }) => isInside(box, bar.box, 2));
   return [...shapes.filter((shape) => !members.has(shape) && !isInBar(shape)), ...bars.map(({ bar }) => bar)];
 };
+
+/** What has no one colour is shaded: it differs from any. */
+const areDifferent = (fills: readonly (number | undefined)[]): boolean =>
+  fills.some((a) =>
+    fills.some((b) => a !== b && (a === undefined || b === undefined || channelGap(a, b) >= MIN_CONTRAST)),
+  );
 
 /** Same strip, one beginning where the other ends, or one filling the start of the other. */
 const continues = (a: Box, b: Box, scale: number): boolean => {

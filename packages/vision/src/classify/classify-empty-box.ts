@@ -1,4 +1,5 @@
 import { bottom, centreX, centreY, right, surround } from '@blueprompt/core/geometry';
+import { sharedSides } from '../boxes/drop-own-fills.ts';
 import { channelGap, chroma } from '../colour/rgb.ts';
 import {
   BUTTON_HEIGHT,
@@ -17,6 +18,8 @@ import type { Node } from './scene-tree.ts';
 
 /** Side of a tick box or radio button, in CSS pixels. */
 const TICK_SIDE = [12, 28] as const;
+/** How far the outline of a box with a shadow may be off, in CSS pixels. */
+const RIM_SLACK = 3;
 
 /** What a box without any text is: a tick, a switch, an icon, a bar, an icon button, an empty field or a picture. */
 export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, height: number): Verdict | undefined => {
@@ -36,7 +39,8 @@ export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, hei
   const isCut = bottom(shape.box) >= page.height - 1;
   if (isCut && height >= 12 && height <= BUTTON_HEIGHT[1] && width <= BUTTON_WIDTH && shape.radius > 0)
     return { type: 'button', confidence: 0.4 };
-  if (width / height >= 4 && height <= 24 && width >= 40) return { type: 'progress', confidence: 0.6 };
+  if (width / height >= 4 && height <= 24 && width >= 40)
+    return isRim(node, page) ? undefined : { type: 'progress', confidence: 0.6 };
   if (
     children.length > 0 &&
     height >= BUTTON_HEIGHT[0] &&
@@ -55,6 +59,12 @@ export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, hei
     return { type: children.length === 0 && (shape.border || shape.shadow) ? 'card' : 'image', confidence: 0.5 };
   return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
 };
+
+/** A strip along a whole side of a larger box is that box's own: an accent at its head or foot. */
+const isRim = ({ shape, parent }: Node, page: PageFacts): boolean =>
+  parent !== undefined &&
+  parent.shape.box.height > 2 * shape.box.height &&
+  sharedSides(shape.box, parent.shape.box, RIM_SLACK * page.scale) >= 3;
 
 /** One small drawing in the middle, whatever it is made of. */
 const holdsIcon = ({ shape, children }: Node): boolean => {
