@@ -42,10 +42,16 @@ export type ElementType = z.infer<typeof ElementType>;
 export const FontClass = z.enum(['sans', 'serif', 'mono']);
 export type FontClass = z.infer<typeof FontClass>;
 
-export const Word = z.object({ text: z.string(), box: Box });
+/** Colour and weight are told where they differ from those of the line. */
+export const Word = z.object({
+  text: z.string(),
+  box: Box,
+  color: Hex.optional(),
+  fontWeight: z.number().optional(),
+});
 export type Word = z.infer<typeof Word>;
 
-/** One visual line of text. */
+/** What one visual line holds in one style: a sentence with a link in it is three of these. */
 export const TextLine = z.object({
   text: z.string(),
   box: Box,
@@ -57,6 +63,8 @@ export const TextLine = z.object({
   align: z.enum(['left', 'center', 'right']),
   confidence: z.number(),
   words: z.array(Word),
+  /** It goes on in the visual line of the one before it. */
+  continues: z.boolean().optional(),
 });
 export type TextLine = z.infer<typeof TextLine>;
 

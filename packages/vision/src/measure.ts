@@ -1,4 +1,5 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import { splitRuns } from '@blueprompt/core/text/split-runs';
 import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
@@ -28,7 +29,7 @@ async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Prom
   return {
     version: 1,
     image: { width: pixels.width, height: pixels.height, scale: detectScale(pixels, texts) },
-    texts,
+    texts: texts.flatMap(splitRuns),
     elements,
     regions,
     layout,

@@ -1,5 +1,6 @@
 import { area, type Box, bottom, contains, intersect, right } from '../geometry.ts';
 import type { Element, Measurement } from '../measurement.ts';
+import { joinRuns } from '../text/join-runs.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
 
 /** How a caller points at something: by id, by a text on it, or by a region of the page in CSS pixels. */
@@ -7,7 +8,8 @@ export type Pointer = { id?: string | undefined; text?: string | undefined; regi
 
 /** Everything known about one element or region: look, texts, what it holds, and how far its neighbours are. */
 export const describePlace = (measurement: Measurement, pointer: Pointer): string => {
-  const page = toCssPixels(measurement);
+  const css = toCssPixels(measurement);
+  const page = { ...css, texts: joinRuns(css.texts) };
   if (pointer.region) return JSON.stringify(describeBox(page, pointer.region));
   const element = findElement(page, pointer);
   if (!element) {

@@ -1,4 +1,5 @@
 import type { Measurement } from '../measurement.ts';
+import { countLines } from '../text/join-runs.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
 
 /** The main facts of a page in a few hundred tokens, in CSS pixels; ids of elements lead to their details. */
@@ -9,7 +10,7 @@ export const summariseMeasurement = (measurement: Measurement): string => {
   return JSON.stringify({
     size: `${page.image.width}x${page.image.height}`,
     scale: page.image.scale,
-    texts: page.texts.length,
+    texts: countLines(page.texts),
     elements: Object.fromEntries([...counts].map(([type, ids]) => [type, ids.length > MOST_IDS ? ids.length : ids])),
     regions: page.regions.map(({ role, box, fill }) => ({ role, ...box, fill })),
     palette: page.palette.map(({ hex, role }) => `${role} ${hex}`),

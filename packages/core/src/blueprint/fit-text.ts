@@ -1,4 +1,5 @@
 import { type Box, centreX, right } from '../geometry.ts';
+import type { TextLine } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { findBaseline, isInkBox } from './find-baseline.ts';
 import type { FontFace } from './font-face.ts';
@@ -26,7 +27,7 @@ const SINGLE_LINE_EM = 1.2;
 /** Fits a block into its measured box with a face whose widths are known. */
 export const fitText = (block: TextBlock, face: FontFace): FittedText => {
   const { fontSize, fontWeight, lines } = block;
-  const natural = lines.map((line) => face.widthEm(line.text, fontWeight) * fontSize);
+  const natural = lines.map((line) => widthEm(line, fontWeight, face) * fontSize);
   const chars = lines.reduce((sum, line) => sum + line.text.length, 0);
   const naturalSum = natural.reduce((sum, width) => sum + width, 0);
   const bearing = isInkBox(lines[0]!) ? BEARING_EM * fontSize : 0;
@@ -41,7 +42,9 @@ export const fitText = (block: TextBlock, face: FontFace): FittedText => {
 
   const widthOf = (text: string): number =>
     (face.widthEm(text, fontWeight) * fontSize + text.length * letterSpacing) * stretch;
-  const wrapWidth = lines.length > 1 ? findWrapWidth(block, widthOf) : undefined;
+  // Where a browser breaks is foretold for one weight only.
+  const isEven = !lines.some((line) => line.words.some((word) => word.fontWeight !== undefined));
+  const wrapWidth = lines.length > 1 && isEven ? findWrapWidth(block, widthOf) : undefined;
   const width = wrapWidth ?? Math.max(...lines.map((line) => widthOf(line.text)));
   return {
     box: {
@@ -56,6 +59,13 @@ export const fitText = (block: TextBlock, face: FontFace): FittedText => {
     wraps: wrapWidth !== undefined,
   };
 };
+
+/** The width of a line in font sizes, with its bold words as wide as they are. */
+const widthEm = (line: TextLine, fontWeight: number, face: FontFace): number =>
+  line.words.some((word) => word.fontWeight !== undefined)
+    ? line.words.reduce((sum, word) => sum + face.widthEm(word.text, word.fontWeight ?? fontWeight), 0) +
+      (line.words.length - 1) * face.widthEm(' ', fontWeight)
+    : face.widthEm(line.text, fontWeight);
 
 /** The width at which a browser breaks the joined text exactly into the measured lines, if there is one. */
 const findWrapWidth = (block: TextBlock, widthOf: (text: string) => number): number | undefined => {

@@ -162,6 +162,16 @@ describe('renderBlueprint', () => {
     expect(html).not.toMatch(/background:#ffffff[^>]*>Jenna/);
   });
 
+  test('sets a link in a sentence in its own colour and weight, in one element with the sentence', () => {
+    const html = renderBlueprint(
+      page([
+        line('Already here?', 60, 20, 90),
+        line('Sign up', 154, 20, 50, { color: '#0ebedb', fontWeight: 700, continues: true }),
+      ]),
+    );
+    expect(html).toContain('>Already here? <span style="font-weight:bold;color:#0ebedb">Sign up</span></p>');
+  });
+
   test('draws an icon of unknown colour in the colour of the text beside it', () => {
     const html = renderBlueprint(
       page(

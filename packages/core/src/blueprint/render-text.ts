@@ -1,12 +1,27 @@
 import type { Box } from '../geometry.ts';
-import type { FontClass, Hex } from '../measurement.ts';
+import type { FontClass, Hex, TextLine } from '../measurement.ts';
+import { isAccent, toParts } from '../text/find-accents.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fitText } from './fit-text.ts';
 import { BOLD_FROM, type FontFace } from './font-face.ts';
 import { declarations, px } from './style.ts';
 
-/** A text block as one element with one text node, so that copying, searching and reading aloud see a sentence. */
+/** A line's words; those in a style of their own are wrapped in it. */
+const renderLine = (line: TextLine): string =>
+  line.words.some(isAccent)
+    ? toParts(line)
+        .map(({ text, color, fontWeight }) => {
+          const style = declarations(
+            fontWeight !== undefined && `font-weight:${fontWeight >= BOLD_FROM ? 'bold' : 'normal'}`,
+            color && `color:${color}`,
+          );
+          return style ? `<span style="${style}">${escapeHtml(text)}</span>` : escapeHtml(text);
+        })
+        .join(' ')
+    : escapeHtml(line.text);
+
+/** A text block as one element, one text node where it has one style, so that copying, searching and reading aloud see a sentence. */
 export const renderText = (
   tag: string,
   { block, backdrop }: { block: TextBlock; backdrop?: Hex | undefined },
@@ -30,6 +45,6 @@ export const renderText = (
     backdrop && `background:${backdrop}`,
     `color:${block.color}`,
   );
-  const text = block.lines.map((line) => escapeHtml(line.text)).join(fit.wraps ? ' ' : '\n');
+  const text = block.lines.map(renderLine).join(fit.wraps ? ' ' : '\n');
   return `<${tag}${tag === 'a' ? ' href="#"' : ''} style="${style}">${text}</${tag}>`;
 };

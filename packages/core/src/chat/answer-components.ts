@@ -1,4 +1,5 @@
 import type { Element, ElementType } from '../measurement.ts';
+import { countLines } from '../text/join-runs.ts';
 import { counted, sizeOf, spanX, spanY } from '../write/number-words.ts';
 import { quoteText } from '../write/quote-text.ts';
 import { lookWords } from '../write/structure/look-words.ts';
@@ -54,7 +55,7 @@ export const answerComponents = (scope: Scope): string | undefined => {
 /** Exact counts of the kinds named, or of every kind. */
 export const answerCounts = (scope: Scope): string => {
   if (/\b(texts?|lines?|words?)\b/i.test(scope.question) && typesIn(scope.question).length === 0)
-    return `${counted(scope.all.texts.length, 'line')} of text were read.`;
+    return `${counted(countLines(scope.all.texts), 'line')} of text were read.`;
   if (/\bpages?\b/i.test(scope.question))
     return `${counted(scope.facts.project.outcomes.length, 'page')}: ${scope.facts.project.outcomes.map(({ name }) => quoteText(name)).join(', ')}.`;
   if (/\bcolou?rs?\b/i.test(scope.question)) return `${counted(scope.all.palette.length, 'colour')} in the palette.`;

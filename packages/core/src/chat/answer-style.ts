@@ -1,4 +1,5 @@
 import { contrastOf } from '../color/contrast.ts';
+import { countLines } from '../text/join-runs.ts';
 import { counted, px } from '../write/number-words.ts';
 import { buildOutline } from '../write/outline/build-outline.ts';
 import { weakPairs } from '../write/write-checklist.ts';
@@ -44,7 +45,7 @@ export const answerContrast = (scope: Scope): string => {
   }
   const weak = weakPairs(scope.all);
   if (weak.length === 0)
-    return `All ${counted(scope.all.texts.length, 'text line')} reach AA (4.5:1, or 3:1 when large).`;
+    return `All ${counted(countLines(scope.all.texts), 'text line')} reach AA (4.5:1, or 3:1 when large).`;
   return `Below AA (4.5:1, or 3:1 when large):\n\n${weak
     .slice(0, 10)
     .map((pair) => `- ${pair.color} on ${pair.background}: ${pair.ratio.toFixed(2)}:1 (${counted(pair.lines, 'line')})`)

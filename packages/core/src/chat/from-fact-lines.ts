@@ -66,6 +66,7 @@ const readText = (head: string, words: string): unknown => {
     align: head.split(' ').at(-1),
     confidence: 1,
     words: [],
+    ...(/ continues /.test(head) && { continues: true }),
   };
 };
 

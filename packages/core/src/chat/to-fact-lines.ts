@@ -1,6 +1,7 @@
 import type { Box } from '../geometry.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
+import { splitRuns } from '../text/split-runs.ts';
 import { toPlainLine } from '../write/quote-text.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
 
@@ -26,7 +27,7 @@ const elementLine = (element: Element): string =>
     .join(' ');
 
 const textLine = (line: TextLine): string =>
-  `text ${boxWords(line.box)} size ${line.fontSize} weight ${line.fontWeight} ${line.fontClass} ${line.color} on ${line.background} ${line.align} ${quoted(line.text)}`;
+  `text ${boxWords(line.box)} size ${line.fontSize} weight ${line.fontWeight} ${line.fontClass} ${line.color} on ${line.background} ${line.continues ? 'continues ' : ''}${line.align} ${quoted(line.text)}`;
 
 /** A measurement as lines, most telling first, in CSS pixels. */
 export const toFactLines = (measurement: Measurement): string[] => {
@@ -46,7 +47,7 @@ export const toFactLines = (measurement: Measurement): string[] => {
     ...css.regions.map(
       (region) => `region ${region.role} ${boxWords(region.box)}${region.fill ? ` fill ${region.fill}` : ''}`,
     ),
-    ...groupLines(css).flatMap((block) => block.lines.map(textLine)),
+    ...groupLines(css).flatMap((block) => block.lines.flatMap(splitRuns).map(textLine)),
     ...[...css.elements].sort((a, b) => Number(a.type === 'icon') - Number(b.type === 'icon')).map(elementLine),
   ];
 };

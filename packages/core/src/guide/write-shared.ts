@@ -1,4 +1,5 @@
 import type { Project } from '../project.ts';
+import { countLines } from '../text/join-runs.ts';
 import { counted, sizeOf } from '../write/number-words.ts';
 import { toPlainLine } from '../write/quote-text.ts';
 import { writeAssets } from '../write/write-assets.ts';
@@ -61,7 +62,7 @@ export const writeGuideChecklist = (project: Project, shared: Shared, detail: De
       if (!measurement) return [];
       const { width, height, scale } = measurement.image;
       const size = sizeOf({ x: 0, y: 0, width: Math.round(width / scale), height: Math.round(height / scale) });
-      const texts = `${detail === 'full' ? 'all ' : ''}its ${counted(measurement.texts.length, 'text line')}`;
+      const texts = `${detail === 'full' ? 'all ' : ''}its ${counted(countLines(measurement.texts), 'text line')}`;
       const exact = detail === 'full' ? 'letter for letter' : 'quoted ones letter for letter';
       return [
         `- [ ] ${project.uiType === 'landing' ? 'section' : 'page'} ${index + 1} renders at ${size} px with ${texts}, ${exact}`,

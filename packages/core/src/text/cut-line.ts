@@ -1,5 +1,6 @@
 import { type Box, centreX, centreY, right, surround } from '../geometry.ts';
 import type { Element, TextLine, Word } from '../measurement.ts';
+import { settleLine } from './settle-line.ts';
 
 /** A space in running text is 0.25 to 0.45 em from ink to ink; what is wider separates menu items and columns. */
 const WIDE_GAP_EM = 0.75;
@@ -43,12 +44,12 @@ export const cutLine = (
   if (runs.length < 2) return [line];
   return runs.map((words) => {
     const around = surround(words.map((word) => word.box));
-    return {
+    return settleLine({
       ...line,
       words,
       text: words.map((word) => word.text).join(' '),
       // The line's own top and height stay: words without tall letters would else sit at another centre.
       box: { ...around, y: line.box.y, height: line.box.height },
-    };
+    });
   });
 };

@@ -3,6 +3,7 @@ import type { Measurement, TextLine } from '../measurement.ts';
 import { cutLine } from './cut-line.ts';
 import { createHolderLookup } from './find-holder.ts';
 import { joinParagraphs, type Piece } from './join-paragraphs.ts';
+import { joinRuns } from './join-runs.ts';
 import { lineCentre } from './line-centre.ts';
 import type { TextBlock } from './text-block.ts';
 
@@ -11,7 +12,7 @@ export const groupLines = (measurement: Measurement): TextBlock[] => {
   const { image, texts, elements } = measurement;
   const holderOf = createHolderLookup(elements);
   const icons = elements.filter((element) => element.type === 'icon');
-  const pieces = texts
+  const pieces = joinRuns(texts)
     .flatMap((line) => cutLine(line, icons, holderOf))
     .map((line) => ({ line, holder: holderOf(line.box) }))
     .sort(byReadingOrder);

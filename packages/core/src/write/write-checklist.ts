@@ -1,5 +1,6 @@
 import { contrastOf, neededContrast } from '../color/contrast.ts';
 import type { ElementType, Hex, Measurement } from '../measurement.ts';
+import { countLines } from '../text/join-runs.ts';
 import { counted, sizeOf } from './number-words.ts';
 import type { Outline } from './outline/outline-node.ts';
 import { countTypes } from './write-page-facts.ts';
@@ -54,7 +55,7 @@ export const writeChecklist = (measurement: Measurement): string => {
   );
   return [
     `- [ ] the page renders at exactly ${sizeOf({ x: 0, y: 0, ...measurement.image })} px without scrollbars of its own`,
-    `- [ ] all ${counted(measurement.texts.length, 'text line')} stand where stated, letter for letter, with the stated line breaks`,
+    `- [ ] all ${counted(countLines(measurement.texts), 'text line')} stand where stated, letter for letter, with the stated line breaks`,
     controls.length > 0 && `- [ ] exactly ${controls.join(', ')}`,
     '- [ ] boxes within 2 px, text within 3 px of the stated places; only the colours named here',
     '- [ ] keyboard reaches everything operable, in reading order, with a visible focus',

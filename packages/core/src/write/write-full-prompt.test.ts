@@ -45,6 +45,23 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).not.toContain('`Visitors` (?)');
   });
 
+  test('words that stand out in a line are named behind it with what makes them stand out', () => {
+    const words = ['Since', 'last', 'month'].map((word, index) => ({
+      text: word,
+      box: { x: 60 + index * 40, y: 20, width: 36, height: 12 },
+    }));
+    const prompt = full(
+      page([
+        text('3.48%', 20, 20, {
+          color: '#10b981',
+          words: [{ text: '3.48%', box: { x: 20, y: 20, width: 36, height: 12 } }],
+        }),
+        text('Since last month', 60, 20, { continues: true, words }),
+      ]),
+    );
+    expect(prompt).toContain('`3.48% Since last month` (`3.48%` #10b981)');
+  });
+
   test('an icon says its colour only where the text beside it has another', () => {
     const icons = ['#111111', '#ef4444'].map((ink, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),

@@ -1,4 +1,5 @@
 import type { ElementType, Measurement } from '../measurement.ts';
+import { countLines } from '../text/join-runs.ts';
 import { counted } from './number-words.ts';
 import { distinctRegions } from './outline/distinct-regions.ts';
 
@@ -35,7 +36,7 @@ export const writePageFacts = (measurement: Measurement): string => {
   const counts = countTypes(measurement);
   const parts = [...roles].map(([role, count]) => (count === 1 ? role : counted(count, role)));
   const things = TELLING.flatMap((type) => (counts.has(type) ? [counted(counts.get(type)!, type)] : []));
-  const lines = counted(measurement.texts.length, 'line');
+  const lines = counted(countLines(measurement.texts), 'line');
   return [parts.length > 0 && `Landmarks: ${listed(parts)}.`, `It holds ${listed([...things, `${lines} of text`])}.`]
     .filter(Boolean)
     .join(' ');

@@ -3,6 +3,7 @@ import { fitFonts, type LineFont } from './fit-fonts.ts';
 import { extentOf, shapeOf, textOf } from './line-shape.ts';
 import type { ReadLine } from './read-line.ts';
 import { settleSizes } from './settle-sizes.ts';
+import { wordStyles } from './word-styles.ts';
 
 /** Turns read lines into facts: the faces of the page explain sizes and weights, few sizes and colours are told apart. */
 export function describeLines(lines: readonly ReadLine[]): TextLine[] {
@@ -20,19 +21,22 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
 function describeLine(line: ReadLine, font: LineFont, fontSize: number): TextLine {
   const { ink, words, confidence } = line;
   const { left, top, right, bottom } = extentOf(line);
+  const fontWeight = toWeight(font.weight, fontSize, line.style?.bold);
+  const styles = wordStyles(line, fontWeight);
   return {
     text: words.map(textOf).join(' '),
     box: { x: ink.left + left, y: ink.top + top, width: right - left, height: bottom - top },
     fontSize,
-    fontWeight: toWeight(font.weight, fontSize, line.style?.bold),
+    fontWeight,
     fontClass: font.family.class,
     color: toHex(ink.color),
     background: toHex(ink.paper),
     align: 'left',
     confidence: Math.round(confidence * 100) / 100,
-    words: words.map((word) => ({
+    words: words.map((word, index) => ({
       text: textOf(word),
       box: { x: word.left, y: word.top, width: word.right - word.left, height: word.bottom - word.top },
+      ...styles[index],
     })),
   };
 }

@@ -48,7 +48,7 @@ export function dropStrays(lines: readonly ReadLine[]): ReadLine[] {
 }
 
 /** The words of at least half the longest one's length. */
-const telling = (words: readonly ReadWord[]): ReadWord[] => {
+const telling = <T extends ReadWord>(words: readonly T[]): T[] => {
   const most = Math.max(...words.map((word) => word.chars.length));
   return words.filter((word) => word.chars.length * 2 >= most);
 };

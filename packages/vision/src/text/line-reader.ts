@@ -8,8 +8,11 @@ import { CROP_HEIGHT_PX, type LineCrop } from './crop-line.ts';
  */
 export type ReadChar = { char: string; confidence: number; at: number; spaceBefore: number };
 
-/** How likely a line is set in a bold face (600 and up), and its font size in heights of the crop. */
-export type LineStyle = { bold: number; size: number };
+/**
+ * How likely a line is set in a bold face (600 and up), and its font size in heights of the crop. `boldness` tells the same
+ * step by step from the left to the right edge of the crop: above 0 a step looks bold, below regular.
+ */
+export type LineStyle = { bold: number; size: number; boldness: number[] };
 
 /** What a crop says; the large network says nothing of its style. */
 export type Reading = { chars: ReadChar[]; style?: LineStyle };
@@ -106,13 +109,10 @@ type Answer = { logits: Float32Array; steps: number; outputs: number; usedShare:
 /** Each step's last two outputs are the line's style, the size as a logarithm; the steps on the line are averaged. */
 function readStyle({ logits, steps, outputs, usedShare }: Answer): LineStyle {
   const used = Math.max(1, Math.ceil(steps * usedShare));
-  let bold = 0;
-  let size = 0;
-  for (let step = 1; step <= used; step++) {
-    bold += logits[step * outputs - 2]!;
-    size += logits[step * outputs - 1]!;
-  }
-  return { bold: 1 / (1 + Math.exp(-bold / used)), size: Math.exp(size / used) };
+  const boldness = Array.from({ length: used }, (_, step) => logits[(step + 1) * outputs - 2]!);
+  const sizes = Array.from({ length: used }, (_, step) => logits[(step + 1) * outputs - 1]!);
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / used;
+  return { bold: 1 / (1 + Math.exp(-mean(boldness))), size: Math.exp(mean(sizes)), boldness };
 }
 
 /** Classes this far behind the best add less than a ten millionth each; nearly all are, and each would cost an exponential. */

@@ -6,12 +6,15 @@ import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Re
 import { mendChars } from './mend-chars.ts';
 import { type ReadWord, splitWords } from './split-words.ts';
 
+/** A word and the colour of its strokes. */
+export type InkedWord = ReadWord & { color: number };
+
 /** A line of glyphs that reads as text. */
 export type ReadLine = {
   crop: CropBox;
   ink: LineInk;
   chars: ReadChar[];
-  words: ReadWord[];
+  words: InkedWord[];
   confidence: number;
   style?: LineStyle;
 };
@@ -84,9 +87,9 @@ function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, reading: Reading)
   const { chars } = reading;
   const ink = findInk(pixels, rect);
   const toX = (at: number): number => crop.left + at * (crop.right - crop.left) - ink.left;
-  const words = splitWords(ink, mendChars(chars), toX);
+  const words = splitWords(ink, mendChars(chars), toX).map((word) => ({ ...word, color: colorOf(pixels, word, ink) }));
   if (words.length === 0) return undefined;
-  const color = mainColor(pixels, words, ink);
+  const color = mainColor(words, ink);
   return { ...reading, crop, ink: withColor(pixels, ink, color), words, confidence: meanConfidence(chars) };
 }
 
@@ -101,12 +104,12 @@ function isText(chars: readonly ReadChar[], confidence: number, likelihood: numb
 /** A lone upright stroke is the edge of something, not a word. */
 const isBar = (chars: readonly ReadChar[]): boolean => chars.length === 1 && /[Iil|]/.test(chars[0]!.char);
 
+const colorOf = (pixels: Pixels, { left, top, right, bottom }: ReadWord, { paper }: LineInk): number =>
+  coreColor(countColors(pixels, left, top, right - left, bottom - top), paper);
+
 /** The colour that most characters of the line have; a coloured link in a sentence does not recolour the sentence. */
-function mainColor(pixels: Pixels, words: readonly ReadWord[], { paper }: LineInk): number {
-  const colors = words.map(({ left, top, right, bottom, chars }) => ({
-    color: coreColor(countColors(pixels, left, top, right - left, bottom - top), paper),
-    votes: chars.length,
-  }));
+function mainColor(words: readonly InkedWord[], { paper }: LineInk): number {
+  const colors = words.map(({ color, chars }) => ({ color, votes: chars.length }));
   let best = colors[0]!;
   let most = 0;
   for (const candidate of colors) {

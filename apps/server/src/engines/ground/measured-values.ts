@@ -1,4 +1,5 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import { joinRuns } from '@blueprompt/core/text/join-runs';
 
 /** Every value that a text about the page may state, taken from the measurement. */
 export type MeasuredValues = { hexes: string[]; pixels: number[]; texts: string[] };
@@ -42,6 +43,8 @@ export const toMeasuredValues = (measurement: Measurement): MeasuredValues => {
     ...elements.flatMap((e) => [e.fill, e.border?.color, e.gradient?.from, e.gradient?.to, e.shadow?.color]),
     ...regions.map((region) => region.fill),
   ].filter((hex) => hex !== undefined);
-  const words = [...texts.map((line) => line.text), ...elements.map((e) => e.text ?? '')].filter((text) => text !== '');
+  const words = [...joinRuns(texts).map((line) => line.text), ...elements.map((e) => e.text ?? '')].filter(
+    (text) => text !== '',
+  );
   return { hexes: [...new Set(hexes)], pixels: [...new Set(scaled)], texts: [...new Set(words)] };
 };

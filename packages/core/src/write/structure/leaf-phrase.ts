@@ -1,4 +1,6 @@
 import { centreX, centreY } from '../../geometry.ts';
+import type { TextLine } from '../../measurement.ts';
+import { findAccents } from '../../text/find-accents.ts';
 import { lineCentre } from '../../text/line-centre.ts';
 import { px, sizeOf, spanX, spanY } from '../number-words.ts';
 import type { TextNode } from '../outline/outline-node.ts';
@@ -19,8 +21,16 @@ const DOUBTFUL = 0.95;
 /** The lines of a block, each in its own marks, with a slash where the line breaks and a mark where the reading is in doubt. */
 export const quoteLines = (node: TextNode): string =>
   node.block.lines
-    .map(({ text, confidence }) => `${quoteText(text)}${confidence < DOUBTFUL ? ' (?)' : ''}`)
+    .map((line) => `${quoteText(line.text)}${line.confidence < DOUBTFUL ? ' (?)' : ''}${accentWords(line)}`)
     .join(' / ');
+
+/** What stands out in a line, in brackets behind it. */
+const accentWords = (line: TextLine): string => {
+  const accents = findAccents(line).map(
+    ({ text, color, fontWeight }) => `${quoteText(text)} ${[fontWeight, color].filter(Boolean).join(' ')}`,
+  );
+  return accents.length > 0 ? ` (${accents.join(', ')})` : '';
+};
 
 export const joinWords = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join(', ');
 

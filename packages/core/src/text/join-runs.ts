@@ -1,0 +1,28 @@
+import { surround } from '../geometry.ts';
+import type { TextLine } from '../measurement.ts';
+import { settleLine } from './settle-line.ts';
+
+/** Puts what was told style by style together to visual lines again; a word of another style carries it. */
+export const joinRuns = (texts: readonly TextLine[]): TextLine[] => {
+  const lines: TextLine[][] = [];
+  for (const text of texts) {
+    if (text.continues && lines.length > 0) lines.at(-1)!.push(text);
+    else lines.push([text]);
+  }
+  return lines.map(joinLine);
+};
+
+/** How many visual lines there are. */
+export const countLines = (texts: readonly TextLine[]): number => texts.filter(({ continues }) => !continues).length;
+
+const joinLine = (runs: readonly TextLine[]): TextLine => {
+  const [first] = runs;
+  if (runs.length === 1) return first!;
+  return settleLine({
+    ...first!,
+    text: runs.map(({ text }) => text).join(' '),
+    box: surround(runs.map(({ box }) => box)),
+    confidence: Math.min(...runs.map(({ confidence }) => confidence)),
+    words: runs.flatMap(({ words, color, fontWeight }) => words.map((word) => ({ ...word, color, fontWeight }))),
+  });
+};

@@ -1,0 +1,111 @@
+import type { Word } from '@blueprompt/core/measurement';
+import { deltaE } from '../colour/delta-e.ts';
+import { toHex } from '../colour/rgb.ts';
+import { distance } from './line-ink.ts';
+import { textOf } from './line-shape.ts';
+import type { InkedWord, ReadLine } from './read-line.ts';
+
+export type WordStyle = Pick<Word, 'color' | 'fontWeight'>;
+
+/** Colours of words that everybody tells apart; what differs less is one colour, antialiased differently. */
+const OTHER_COLOR = 12;
+/** Thin strokes hardly reach their full colour: a word that is only paler by less than this share has the line's. */
+const MAX_PALER = 0.25;
+/** A single letter says too little of its colour. */
+const MIN_COLOR_LETTERS = 2;
+/** Beyond this boldness, to either side, words of this many letters together are what they look like, whatever their line is. */
+const SURE_BOLDNESS = 4;
+/** Words that have a colour of their own need less to have a weight of their own too. */
+const LIKELY_BOLDNESS = 2;
+const MIN_WEIGHT_LETTERS = 4;
+/** What bold and regular words in the same sentence nearly always are. */
+const BOLD = 700;
+const REGULAR = 400;
+/** From this weight on a line is bold. */
+const BOLD_FROM = 600;
+
+/** How each word differs from its line: the link in a sentence, the name in front of a message. */
+export function wordStyles(line: ReadLine, lineWeight: number): WordStyle[] {
+  const colors = ownColors(line);
+  const weights = ownWeights(line, lineWeight, colors);
+  return line.words.map((_, index) => {
+    const color = colors[index];
+    const fontWeight = weights[index];
+    return { ...(color !== undefined && { color: toHex(color) }), ...(fontWeight !== undefined && { fontWeight }) };
+  });
+}
+
+/** The colour of each word that has another than its line; words of one colour in a row get that of the longest. */
+function ownColors({ words, ink }: ReadLine): (number | undefined)[] {
+  const isOther = (a: number, b: number): boolean => deltaE(a, b) > OTHER_COLOR && !isPaler(a, b, ink.paper);
+  const runs = toRuns(
+    words,
+    (last, word) =>
+      lettersOf(word) < MIN_COLOR_LETTERS ||
+      (isOther(last.color, ink.color) === isOther(word.color, ink.color) && !isOther(last.color, word.color)),
+  );
+  return runs.flatMap((run) => {
+    const { color } = run.reduce((best, word) => (lettersOf(word) > lettersOf(best) ? word : best));
+    return run.map(() => (isOther(color, ink.color) ? color : undefined));
+  });
+}
+
+/** The weight of each word that surely is bold in a regular line, or regular in a bold one. */
+function ownWeights(
+  line: ReadLine,
+  lineWeight: number,
+  colors: readonly (number | undefined)[],
+): (number | undefined)[] {
+  const words = line.words.map((word, index) => ({
+    color: colors[index],
+    letters: lettersOf(word),
+    boldness: boldnessOf(word, line),
+  }));
+  // Words of their own colour have one weight; a dash or a slash goes with what it follows.
+  const runs = toRuns(
+    words,
+    (last, next) =>
+      last.color === next.color &&
+      (next.color !== undefined || next.letters === 0 || last.boldness > 0 === next.boldness > 0),
+  );
+  return runs.flatMap((run) => {
+    const letters = run.reduce((sum, word) => sum + word.letters, 0);
+    const mean = run.reduce((sum, word) => sum + word.boldness * word.letters, 0) / Math.max(1, letters);
+    const sure = run[0]!.color === undefined ? SURE_BOLDNESS : LIKELY_BOLDNESS;
+    const isOther = letters >= MIN_WEIGHT_LETTERS && Math.abs(mean) >= sure && mean > 0 !== lineWeight >= BOLD_FROM;
+    return run.map(() => (isOther ? (mean > 0 ? BOLD : REGULAR) : undefined));
+  });
+}
+
+/** Neighbours that belong together, by asking each about the one before it. */
+function toRuns<T>(items: readonly T[], isSame: (last: T, item: T) => boolean): T[][] {
+  const runs: T[][] = [];
+  for (const item of items) {
+    const run = runs.at(-1);
+    if (run && isSame(run.at(-1)!, item)) run.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
+const lettersOf = (word: InkedWord): number => textOf(word).match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** The mean over the steps that stand on the word; 0 where nothing is known. */
+const boldnessOf = ({ left, right }: InkedWord, { crop, style }: ReadLine): number => {
+  if (!style) return 0;
+  const stepPx = (crop.right - crop.left) / style.boldness.length;
+  const toStep = (x: number): number => Math.round((x - crop.left) / stepPx);
+  const steps = style.boldness.slice(Math.max(0, toStep(left)), Math.max(1, toStep(right)));
+  return steps.reduce((sum, value) => sum + value, 0) / Math.max(1, steps.length);
+};
+
+/** True where one of two colours may be the other mixed with a little paper. */
+const isPaler = (a: number, b: number, paper: number): boolean => {
+  const [strong, weak] = distance(a, paper) >= distance(b, paper) ? [a, b] : [b, a];
+  const share = distance(weak, paper) / Math.max(1, distance(strong, paper));
+  const mixed = [16, 8, 0].reduce((color, shift) => {
+    const from = (paper >> shift) & 255;
+    return color | (Math.round(from + share * (((strong >> shift) & 255) - from)) << shift);
+  }, 0);
+  return share >= 1 - MAX_PALER && deltaE(mixed, weak) < OTHER_COLOR;
+};
