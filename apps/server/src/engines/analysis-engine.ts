@@ -1,3 +1,4 @@
+import type { AgentCall } from '@blueprompt/core/agent/agent-tool';
 import type { Analysis, AnalysisRequest, Engine } from '@blueprompt/core/analysis';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { OnStage } from '@blueprompt/vision/contract';
@@ -10,6 +11,8 @@ export type ChatInput = {
 };
 /** A project as its owner stored it: `result` is JSON that nobody has checked. */
 export type SavedProjectText = { name: string; result: string; detail: 'concise' | 'full' };
+/** What a model said, what our own writer says of the same picture, and the facts. */
+export type GroundInput = { answer: Analysis; own: Analysis; measurement: Measurement };
 export type ChatReply = { message: string; engine: Engine };
 
 /** Called before each ask of a model: why it may not be asked, where it may not. */
@@ -26,4 +29,8 @@ export type AnalysisEngine = {
   chat: (input: ChatInput, options: Options) => Promise<ChatReply>;
   /** The build guide of a saved project. */
   guide: (saved: SavedProjectText, options: { signal: AbortSignal }) => Promise<string>;
+  /** What a tool for agents answers; throws an Error with a sentence where it has no answer. */
+  agent: (call: AgentCall, options: { signal: AbortSignal }) => Promise<string>;
+  /** A model's words held against the facts (ground-analysis.ts). */
+  ground: (input: GroundInput, options: { signal: AbortSignal }) => Promise<Analysis | undefined>;
 };

@@ -5,23 +5,38 @@ import { READY } from './work-lane.ts';
 
 const engine = createLocalEngine('');
 const { signal } = new AbortController();
+const image = new Uint8Array();
 
 const work = async (request: ThreadRequest): Promise<ThreadReply> => {
   switch (request.kind) {
-    case 'analysis':
+    case 'analysis': {
+      const input = { image, measurement: JSON.parse(request.measurement), request: request.request };
+      const { measurement: _, ...analysis } = await engine.analyze(input, { signal, onStage: () => undefined });
+      return { kind: 'analysis', analysis };
+    }
+    case 'chat': {
+      const attachment = request.attachment && { image, measurement: JSON.parse(request.attachment) };
       return {
-        kind: 'analysis',
-        analysis: await engine.analyze(request.input, { signal, onStage: () => undefined }),
+        kind: 'chat',
+        reply: await engine.chat({ ...request.input, attachment: attachment || undefined }, { signal }),
       };
-    case 'chat':
-      return { kind: 'chat', reply: await engine.chat(request.input, { signal }) };
+    }
     case 'guide':
       return { kind: 'guide', guide: await engine.guide(request.input, { signal }) };
+    case 'agent': {
+      const measurements = request.measurements.map((facts) => JSON.parse(facts));
+      return { kind: 'agent', answer: await engine.agent({ ...request.call, measurements }, { signal }) };
+    }
+    case 'ground': {
+      const { answer, own, measurement } = request;
+      const grounded = await engine.ground({ answer, own, measurement: JSON.parse(measurement) }, { signal });
+      return { kind: 'ground', grounded };
+    }
   }
 };
 
 parentPort!.postMessage(READY);
 parentPort!.on('message', async (request: ThreadRequest) => {
-  const failed = (error: Error): ThreadReply => ({ kind: 'failed', message: error.stack ?? String(error) });
+  const failed = ({ message, stack }: Error): ThreadReply => ({ kind: 'failed', message, stack });
   parentPort!.postMessage(await work(request).catch(failed));
 });

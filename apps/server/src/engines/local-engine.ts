@@ -1,3 +1,4 @@
+import { writeAgentAnswer } from '@blueprompt/core/agent/agent-tools';
 import { AnalysisResult, type Engine } from '@blueprompt/core/analysis';
 import { answer } from '@blueprompt/core/chat/answer';
 import { parseChatContext } from '@blueprompt/core/chat/chat-context';
@@ -5,6 +6,7 @@ import { toProject } from '@blueprompt/core/guide/join-outcomes';
 import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import type { AnalysisEngine } from './analysis-engine.ts';
+import { groundAnalysis } from './ground/ground-analysis.ts';
 
 const LOCAL: Engine = { kind: 'local', name: 'Local engine' };
 
@@ -25,4 +27,6 @@ export const createLocalEngine = (version: string): AnalysisEngine => ({
     if (!data) return 'This project was saved without an analysis.';
     return writeGuide(toProject({ ...data, promptName: data.promptName ?? name }), { detail });
   },
+  agent: async (call) => writeAgentAnswer(call),
+  ground: async ({ answer, own, measurement }) => groundAnalysis(answer, own, measurement),
 });

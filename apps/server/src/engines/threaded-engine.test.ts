@@ -21,6 +21,20 @@ test('says the same as the engine it carries, about a page and about a question'
   expect(await threaded.chat(question, { signal })).toEqual(await plain.chat(question, { signal }));
 });
 
+test('says the same as the engine it carries to agents and about a model’s words', async () => {
+  const [threaded, plain] = [createThreadedEngine('1'), createLocalEngine('1')];
+  const build = { ...SIGN_IN_PAGE, texts: SIGN_IN_PAGE.texts.slice(1) };
+  const call = { tool: 'compare_screenshots', input: { limit: 20 }, measurements: [SIGN_IN_PAGE, build] };
+  const told = await threaded.agent(call, { signal });
+  expect([told, told.includes('Missing')]).toEqual([await plain.agent(call, { signal }), true]);
+  const nowhere = { tool: 'get_element_facts', input: { id: 'none' }, measurements: [SIGN_IN_PAGE] };
+  await expect(threaded.agent(nowhere, { signal })).rejects.toThrow(/^Nothing on this page has the id none\.$/);
+  const own = await analyze(plain);
+  const input = { answer: own, own, measurement: SIGN_IN_PAGE };
+  const { measurement: _, ...grounded } = (await plain.ground(input, { signal }))!;
+  expect(await threaded.ground(input, { signal })).toEqual(grounded);
+});
+
 const saved = (measurement: object) => ({
   name: 'Sign in',
   detail: 'concise' as const,
@@ -51,7 +65,7 @@ const HANGS_ON_CHAT = `import { parentPort } from 'node:worker_threads';
   let guides = 0;
   parentPort.postMessage('ready');
   parentPort.on('message', ({ kind, input }) => {
-    while (kind === 'chat' || input.name === 'Hang');
+    while (kind === 'chat' || input?.name === 'Hang');
     const reply = kind === 'guide' ? { guide: 'guide ' + ++guides } : { analysis: { prompt: 'written' } };
     parentPort.postMessage({ kind, ...reply });
   });`;

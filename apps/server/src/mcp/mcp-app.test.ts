@@ -1,14 +1,25 @@
+import type { AgentCall } from '@blueprompt/core/agent/agent-tool';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import { drawInterface } from '../testing/draw-png.ts';
 import { createInstantPool } from '../testing/instant-pool.ts';
 import { type Account, startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  const engine = (_: unknown, local: AnalysisEngine): AnalysisEngine => ({
+    ...local,
+    agent: (call, options) => {
+      written.push(call);
+      return local.agent(call, options);
+    },
+  });
+  product = await startTestProduct({ engine });
 });
 afterAll(() => product.close());
+/** What the engine was asked to write, on whatever thread it does that. */
+const written: AgentCall[] = [];
 
 const tokenOf = async (account: Account): Promise<{ id: string; token: string }> =>
   (await (await product.call('create-access-token', { name: 'Editor' }, account)).json()) as {
@@ -62,7 +73,15 @@ test('the official client measures a screenshot and compares it with itself', as
   const image = drawInterface(0x8844aa).toString('base64');
   const measured = await ask(client, 'measure_screenshot', { image });
   expect(measured).toEqual({ isError: false, text: expect.stringContaining('480') });
+  written.length = 0;
   expect((await ask(client, 'compare_screenshots', { reference: image, build: image })).text).toContain('100');
+  expect((await ask(client, 'write_build_prompt', { images: [image] })).text).toContain('build guide');
+  // Not here: a dense page takes seconds, in which nobody else would be answered.
+  expect(written.map(({ tool, measurements }) => [tool, measurements.length])).toEqual([
+    ['compare_screenshots', 2],
+    ['write_build_prompt', 1],
+  ]);
+  expect(JSON.stringify(written.map(({ input }) => input))).not.toContain(image);
   await client.close();
 });
 

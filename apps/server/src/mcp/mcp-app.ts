@@ -40,7 +40,7 @@ type McpAppDeps = {
   database: Database;
   store: ObjectStore;
   measure: Measure;
-  engine: Pick<AnalysisEngine, 'guide'>;
+  engine: Pick<AnalysisEngine, 'guide' | 'agent'>;
   freeImagesPerMonth: number;
   trustProxy: boolean;
   log: Log;
@@ -117,7 +117,8 @@ const untilRead = (answer: Response): { answer: Response; over: Promise<void> } 
 export const createMcpApp = (deps: McpAppDeps): Hono => {
   const app = new Hono<{ Variables: { userId: string; readBody: ReadBody; streaming?: Promise<void> } }>();
   const refuse = () => sentence({ code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS });
-  // An agent may ask for many pictures at once: they are measured one after another, so that others get theirs too.
+  // An agent may ask for many pictures at once: they are measured, and written about, one after another, so that others
+  // get theirs too.
   const picturesInTurn = createInTurn({ maxWaiting: PICTURES_WAITING, refuse });
   const guidesInTurn = createInTurn({ maxWaiting: GUIDES_WAITING, refuse });
   /** Each message of a batch is a call. */
@@ -155,6 +156,7 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
       () =>
         createMcpServer({
           measure: measureFor(deps, picturesInTurn, userId, raw.signal),
+          write: (call) => picturesInTurn(userId, () => deps.engine.agent(call, { signal: raw.signal }), raw.signal),
           readGuide: guideFor(deps, guidesInTurn, userId, raw.signal),
           database: deps.database,
           userId,

@@ -17,7 +17,7 @@ export const listSavedProjects = async (database: Database, userId: string): Pro
          image_path as first,
          to_json(array(select image_paths ->> n from generate_series(0, ${MAX_IMAGES_PER_PROJECT - 1}) n
            where image_paths ->> n is not null))::text as paths
-       from public.analysis_history where user_id = $1::uuid order by created_at desc limit $2`,
+       from public.analysis_history where user_id = $1::uuid order by created_at desc, id limit $2`,
       [userId, LISTED],
     ),
   );

@@ -1,20 +1,64 @@
 import type { z } from 'zod';
 import type { Measurement } from '../measurement.ts';
 
+/** What a tool was asked, without the screenshots themselves, and what was measured on them. */
+export type AgentCall = { tool: string; input: Record<string, unknown>; measurements: readonly Measurement[] };
+
 /** What the tools need from the outside. */
 export type AgentDeps = {
   /** Measures a screenshot by the name that the caller gave it; throws an Error with a sentence where it cannot. */
   measure: (image: string) => Promise<Measurement>;
+  /** Writes the answer somewhere else than here: a dense page takes seconds, in which a server would answer nobody. */
+  write?: (call: AgentCall) => Promise<string>;
 };
 
-/** A tool for coding agents as data: each way of serving it (stdio, HTTP) registers the same list. */
-export type AgentTool<Input extends z.ZodObject = z.ZodObject> = {
+type ToolParts<Input extends z.ZodObject, ImageField extends keyof z.infer<Input> & string> = {
   name: string;
   title: string;
   description: string;
   input: Input;
-  run: (input: z.infer<Input>, deps: AgentDeps) => Promise<string>;
+  /** The fields of the input that name screenshots, one or several each. */
+  images: readonly ImageField[];
+  /** Throws an Error with a sentence where the input makes no sense, before anything is measured. */
+  check?: (input: z.infer<Input>) => void;
+  /** The answer from the facts of all screenshots, in their order; throws an Error with a sentence where there is none. */
+  write: (input: Omit<z.infer<Input>, ImageField>, measurements: readonly Measurement[]) => string;
+};
+
+/** A tool for coding agents as data: each way of serving it (stdio, HTTP) registers the same list. */
+export type AgentTool = {
+  name: string;
+  title: string;
+  description: string;
+  input: z.ZodObject;
+  /** Measures what the input names, one after another, and answers. */
+  run: (input: Record<string, unknown>, deps: AgentDeps) => Promise<string>;
+  /** The pure half of it. */
+  write: (call: Omit<AgentCall, 'tool'>) => string;
 };
 
 /** Keeps the input's type inside the tool while the list forgets it. */
-export const agentTool = <Input extends z.ZodObject>(tool: AgentTool<Input>): AgentTool => tool as unknown as AgentTool;
+export const agentTool = <Input extends z.ZodObject, ImageField extends keyof z.infer<Input> & string>(
+  parts: ToolParts<Input, ImageField>,
+): AgentTool => {
+  const { name, title, description, input: schema, images } = parts;
+  const write: AgentTool['write'] = ({ input, measurements }) =>
+    parts.write(input as Omit<z.infer<Input>, ImageField>, measurements);
+  return {
+    name,
+    title,
+    description,
+    input: schema,
+    write,
+    run: async (given, deps) => {
+      parts.check?.(given as z.infer<Input>);
+      const measurements: Measurement[] = [];
+      for (const image of images.flatMap((field) => given[field] as string | string[]))
+        measurements.push(await deps.measure(image));
+      const input = Object.fromEntries(
+        Object.entries(given).filter(([field]) => !images.includes(field as ImageField)),
+      );
+      return deps.write ? deps.write({ tool: name, input, measurements }) : write({ input, measurements });
+    },
+  };
+};

@@ -3,7 +3,8 @@ import { sampleProject } from '../exports/sample-project.fixture.ts';
 import type { Measurement } from '../measurement.ts';
 import { countTokens } from '../write/count-tokens.ts';
 import { AGENT_PROMPTS } from './agent-prompts.ts';
-import { AGENT_TOOLS } from './agent-tools.ts';
+import type { AgentCall } from './agent-tool.ts';
+import { AGENT_TOOLS, writeAgentAnswer } from './agent-tools.ts';
 
 const measurement = sampleProject().outcomes[0]!.analysis.measurement!;
 const other: Measurement = { ...measurement, texts: [] };
@@ -60,6 +61,18 @@ describe('AGENT_TOOLS', () => {
     expect(await call('compare_screenshots', { reference: 'page.png', build: 'other.png' })).toContain(
       '- Missing text `Create report` at 1200,30.',
     );
+  });
+
+  test('hands the facts to whoever writes elsewhere, and the screenshots themselves to nobody', async () => {
+    const calls: AgentCall[] = [];
+    const write = async (call: AgentCall) => {
+      calls.push(call);
+      return writeAgentAnswer(call);
+    };
+    const tool = AGENT_TOOLS.find(({ name }) => name === 'compare_screenshots')!;
+    const input = tool.input.parse({ reference: 'page.png', build: 'other.png' });
+    expect(await tool.run(input, { ...deps, write })).toBe(await tool.run(input, deps));
+    expect(calls).toEqual([{ tool: tool.name, input: { limit: 20 }, measurements: [measurement, other] }]);
   });
 
   test('refuses a home page that does not exist', async () => {

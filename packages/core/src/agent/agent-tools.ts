@@ -3,8 +3,8 @@ import { Box } from '../box.ts';
 import { compareMeasurements } from '../compare/compare-measurements.ts';
 import { renderComparison } from '../compare/render-comparison.ts';
 import { FORMATS } from '../exports/formats.ts';
-import { type AgentTool, agentTool } from './agent-tool.ts';
-import { Image, MAX_NAME, ProjectInput, readProject } from './describe-images.ts';
+import { type AgentCall, type AgentTool, agentTool } from './agent-tool.ts';
+import { checkHome, Image, joinProject, MAX_NAME, ProjectInput } from './describe-images.ts';
 import { describePlace } from './describe-place.ts';
 import { summariseMeasurement } from './summarise-measurement.ts';
 
@@ -22,10 +22,9 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
       image: Image,
       detail: z.enum(['summary', 'full']).default('summary').describe('full can be tens of thousands of tokens'),
     }),
-    run: async ({ image, detail }, { measure }) => {
-      const measurement = await measure(image);
-      return detail === 'full' ? JSON.stringify(measurement) : summariseMeasurement(measurement);
-    },
+    images: ['image'],
+    write: ({ detail }, [measurement]) =>
+      detail === 'full' ? JSON.stringify(measurement) : summariseMeasurement(measurement!),
   }),
   agentTool({
     name: 'write_build_prompt',
@@ -35,7 +34,9 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     input: ProjectInput.extend({
       detail: z.enum(['concise', 'full']).default('concise').describe('full tells every text and position'),
     }),
-    run: async (input, deps) => FORMATS.guide(await readProject(input, deps), input.detail),
+    images: ['images'],
+    check: checkHome,
+    write: (input, measurements) => FORMATS.guide(joinProject(input, measurements), input.detail),
   }),
   agentTool({
     name: 'get_design_tokens',
@@ -45,7 +46,9 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     input: ProjectInput.extend({
       format: z.enum(['design-md', 'tokens', 'tailwind', 'css', 'shadcn']).default('css'),
     }),
-    run: async (input, deps) => FORMATS[input.format](await readProject(input, deps), 'full'),
+    images: ['images'],
+    check: checkHome,
+    write: (input, measurements) => FORMATS[input.format](joinProject(input, measurements), 'full'),
   }),
   agentTool({
     name: 'get_element_facts',
@@ -58,11 +61,12 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
       text: z.string().min(1).max(MAX_NAME).optional().describe('Text on the element, or part of it'),
       region: Box.optional().describe('Part of the page in CSS pixels'),
     }),
-    run: async ({ image, ...pointer }, { measure }) => {
+    images: ['image'],
+    check: ({ image, ...pointer }) => {
       if (Object.values(pointer).filter((value) => value !== undefined).length !== 1)
         throw new Error('Give exactly one of id, text and region.');
-      return describePlace(await measure(image), pointer);
     },
+    write: (pointer, [measurement]) => describePlace(measurement!, pointer),
   }),
   agentTool({
     name: 'compare_screenshots',
@@ -74,7 +78,14 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
       build: Image,
       limit: z.number().int().min(1).default(LISTED_DIFFERENCES).describe('How many differences to list'),
     }),
-    run: async ({ reference, build, limit }, { measure }) =>
-      renderComparison(compareMeasurements(await measure(reference), await measure(build)), limit),
+    images: ['reference', 'build'],
+    write: ({ limit }, [reference, build]) => renderComparison(compareMeasurements(reference!, build!), limit),
   }),
 ];
+
+/** The answer of the tool of this name. */
+export const writeAgentAnswer = ({ tool, ...call }: AgentCall): string => {
+  const found = AGENT_TOOLS.find(({ name }) => name === tool);
+  if (!found) throw new Error(`There is no tool ${tool}.`);
+  return found.write(call);
+};

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { UiType } from '../analysis.ts';
 import { createProject } from '../exports/create-project.ts';
+import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { MAX_IMAGES_PER_PROJECT } from '../spec/limits.ts';
-import type { AgentDeps } from './agent-tool.ts';
 
 /** Each way of serving the tools reads it in its own way: a file beside the editor, or what was sent or stored over HTTP. */
 export const Image = z
@@ -29,17 +29,21 @@ export const ProjectInput = z.object({
   notes: z.string().max(MAX_NOTES).optional().describe('Notes of the user for the builder'),
 });
 
-/** Measures the screenshots of a project one after another and joins them. */
-export const readProject = async (input: z.infer<typeof ProjectInput>, deps: AgentDeps): Promise<Project> => {
-  if (input.home !== undefined && input.home >= input.images.length)
-    throw new Error(`home must be an index from 0 to ${input.images.length - 1}`);
-  const measurements = [];
-  for (const image of input.images) measurements.push(await deps.measure(image));
-  return createProject(measurements, {
+/** Refuses a home page that is none of the screenshots. */
+export const checkHome = ({ home, images }: z.infer<typeof ProjectInput>): void => {
+  if (home !== undefined && home >= images.length)
+    throw new Error(`home must be an index from 0 to ${images.length - 1}`);
+};
+
+/** Joins the measured screenshots of a project. */
+export const joinProject = (
+  input: Omit<z.infer<typeof ProjectInput>, 'images'>,
+  measurements: readonly Measurement[],
+): Project =>
+  createProject([...measurements], {
     uiType: input.type,
     name: input.name,
     names: input.names,
     homePage: input.home,
     notes: input.notes,
   });
-};

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Analysis } from '@blueprompt/core/analysis';
 import { parseAnalysis } from '@blueprompt/core/engine-answer/parse-analysis';
-import { writePrompt } from '@blueprompt/core/write/write-prompt';
 import { sniffFormat } from '@blueprompt/vision/sniff-format';
 import { generateText, Output } from 'ai';
 import type { Log } from '../../http/logger.ts';
 import type { AiSettings } from '../../settings.ts';
 import type { AnalysisEngine, AnalyzeInput, ChatInput } from '../analysis-engine.ts';
-import { groundAnalysis } from '../ground/ground-analysis.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { explainModelError } from './explain-model-error.ts';
 import { ANALYZE_INSTRUCTIONS, CHAT_INSTRUCTIONS, renderAnalyzeRequest, renderChatRequest } from './instructions.ts';
@@ -63,13 +61,14 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
       abortSignal: limited(signal),
     });
     const parsed = parseAnalysis(output);
-    return parsed && groundAnalysis(parsed, own, measurement);
+    return parsed && local.ground({ answer: parsed, own, measurement }, { signal });
   };
 
   const askChat = async ({ message, context, attachment }: ChatInput, signal: AbortSignal): Promise<string> => {
+    const request = { uiType: 'webapp', pageName: 'Attached picture' } as const;
     const facts =
       attachment &&
-      writePrompt(attachment.measurement, { name: 'Attached picture', uiType: 'webapp', detail: 'concise' });
+      (await local.analyze({ ...attachment, request }, { signal, onStage: () => undefined })).concisePrompt;
     const { text } = await generateText({
       model,
       instructions: CHAT_INSTRUCTIONS,
@@ -108,6 +107,8 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
       }
     },
     guide: local.guide,
+    agent: local.agent,
+    ground: local.ground,
     chat: async (input, options) => {
       const fallBack = async (fallbackReason: string) => {
         const own = await local.chat(input, options);
