@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { Box } from './box.ts';
 
+/** A page of 40 megapixels full of small text has some 5,000 lines; what claims more was not measured. */
+export const MAX_MEASURED = 10_000;
+
+/** The longest page that can be measured has 40,000 px, and few of its bands are lower than 40. */
+export const MAX_REGIONS = 1_000;
+
 /** A colour at every border of the product: `#` and six lower-case hex digits. */
 export const Hex = z.string().regex(/^#[0-9a-f]{6}$/);
 export type Hex = z.infer<typeof Hex>;
@@ -62,7 +68,7 @@ export const TextLine = z.object({
   background: Hex,
   align: z.enum(['left', 'center', 'right']),
   confidence: z.number(),
-  words: z.array(Word),
+  words: z.array(Word).max(MAX_MEASURED),
   /** It goes on in the visual line of the one before it. */
   continues: z.boolean().optional(),
 });
@@ -103,7 +109,7 @@ export const Element = z.object({
   /** For tables. */
   rows: z.number().optional(),
   columns: z.number().optional(),
-  headers: z.array(z.string()).optional(),
+  headers: z.array(z.string()).max(MAX_MEASURED).optional(),
 });
 export type Element = z.infer<typeof Element>;
 
@@ -141,7 +147,7 @@ export const LayoutNode: z.ZodType<LayoutNode> = z.object({
   columns: z.number().optional(),
   align: z.enum(['start', 'center', 'end']).optional(),
   padding: Padding.optional(),
-  children: z.array(z.lazy(() => LayoutNode)),
+  children: z.array(z.lazy(() => LayoutNode)).max(MAX_MEASURED),
   elementId: z.string().optional(),
 });
 
@@ -169,9 +175,9 @@ export type Tally = z.infer<typeof Tally>;
 
 export const Spacing = z.object({
   unit: z.number(),
-  scale: z.array(z.number()),
-  gaps: z.array(Tally),
-  paddings: z.array(Tally),
+  scale: z.array(z.number()).max(MAX_MEASURED),
+  gaps: z.array(Tally).max(MAX_MEASURED),
+  paddings: z.array(Tally).max(MAX_MEASURED),
   containerWidth: z.number().optional(),
 });
 export type Spacing = z.infer<typeof Spacing>;
@@ -183,15 +189,12 @@ export const TypeStep = z.object({ fontSize: z.number(), fontWeight: z.number(),
 export type TypeStep = z.infer<typeof TypeStep>;
 
 export const Typography = z.object({
-  families: z.array(FontClass),
-  scale: z.array(TypeStep),
+  families: z.array(FontClass).max(MAX_MEASURED),
+  scale: z.array(TypeStep).max(MAX_MEASURED),
   bodySize: z.number(),
   lineHeight: z.number(),
 });
 export type Typography = z.infer<typeof Typography>;
-
-/** A page of 40 megapixels full of small text has some 5,000 lines; what claims more was not measured. */
-export const MAX_MEASURED = 10_000;
 
 /** Everything that was read off one screenshot: facts only, the same bytes for the same picture. */
 export const Measurement = z.object({
@@ -200,11 +203,11 @@ export const Measurement = z.object({
   image: z.object({ width: z.number(), height: z.number(), scale: z.number() }),
   texts: z.array(TextLine).max(MAX_MEASURED),
   elements: z.array(Element).max(MAX_MEASURED),
-  regions: z.array(Region).max(MAX_MEASURED),
+  regions: z.array(Region).max(MAX_REGIONS),
   layout: LayoutNode,
-  palette: z.array(PaletteColor),
+  palette: z.array(PaletteColor).max(MAX_MEASURED),
   spacing: Spacing,
   typography: Typography,
-  radii: z.array(Tally),
+  radii: z.array(Tally).max(MAX_MEASURED),
 });
 export type Measurement = z.infer<typeof Measurement>;

@@ -10,7 +10,7 @@ const THREAD = new URL('./engine-thread.ts', import.meta.url);
 /** The densest page that can be measured stays far below this, on a busy machine too. */
 const ANALYSIS_LIMIT_MS = 60_000;
 /** Several dense pages in one answer; an agent that asks for more of them asks for fewer at once. */
-const AGENT_LIMIT_MS = 10_000;
+const AGENT_LIMIT_MS = 20_000;
 /** Saved projects and chat contexts are whatever their owner wrote: real ones take well below a second. */
 const WRITTEN_LIMIT_MS = 3_000;
 
