@@ -18,6 +18,7 @@ import { measureInPool } from './functions/measure-in-pool.ts';
 import { createSharedMeasure } from './functions/measure-shared.ts';
 import type { Log } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createReadiness } from './http/readiness.ts';
 import { createPageRenderer } from './http/render-page.ts';
 import { queueMail } from './mail/mail-queue.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -121,6 +122,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
       })
     : undefined;
   const renderPage = createPageRenderer(parts.webFiles);
+  const isDatabaseReady = createReadiness(database.isReady);
   const app = createApp({
     config: toPublicConfig(settings, {
       siteUrl,
@@ -131,7 +133,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     log,
     metrics,
     metricsToken: settings.metricsToken,
-    isReady: async () => !parts.isStopping() && (await database.isReady()),
+    isReady: async () => !parts.isStopping() && (await isDatabaseReady()),
     webFiles: parts.webFiles,
     routes: [
       backend.app,

@@ -277,7 +277,10 @@ describe('with the default settings', () => {
     const answer = await product.call('create-access-token', { name }, free);
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { code: 'bad_request', error: 'name: Control characters are not allowed.' },
+      {
+        code: 'bad_request',
+        error: 'name: Characters that cannot be seen or turn the direction of writing are not allowed.',
+      },
     ]);
   });
 

@@ -13,7 +13,7 @@ test('who has less time leaves when it is over, and the picture goes on for who 
   );
   const leaving = new AbortController();
   const patient = measure(image, { ...forever, signal: leaving.signal });
-  const brief = await createBriefMeasure(measure, 5)(image, forever);
+  const brief = await createBriefMeasure(measure, { timeoutMs: 5 })(image, forever);
   expect(brief).toEqual({ ok: false, error: { code: 'timed-out', timeoutMs: 5 } });
   expect(seen).toEqual({ started: 1, aborted: 0 });
   leaving.abort();
@@ -22,10 +22,13 @@ test('who has less time leaves when it is over, and the picture goes on for who 
 });
 
 test('waiting for a worker does not count', async () => {
-  const outcome = createBriefMeasure(async (_, { signal, onStage }) => {
-    onStage?.('queued');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    return { ok: false, error: { code: signal.aborted ? 'cancelled' : 'empty-file' } };
-  }, 1)(image, forever);
+  const outcome = createBriefMeasure(
+    async (_, { signal, onStage }) => {
+      onStage?.('queued');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return { ok: false, error: { code: signal.aborted ? 'cancelled' : 'empty-file' } };
+    },
+    { timeoutMs: 1 },
+  )(image, forever);
   expect(await outcome).toEqual({ ok: false, error: { code: 'empty-file' } });
 });

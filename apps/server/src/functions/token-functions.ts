@@ -2,21 +2,15 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { answerFailure } from '../http/failure.ts';
 import { createAccessToken, listAccessTokens, MAX_TOKENS, revokeAccessToken } from '../mcp/access-tokens.ts';
+import { TokenName } from '../mcp/token-name.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readBody } from './guard.ts';
 
 type Handler = (deps: FunctionDeps) => (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
 
-const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .regex(/^\P{Cc}*$/u, 'Control characters are not allowed.');
-
 /** Makes a personal access token for editors and scripts; the answer is the only place that ever shows it. */
 export const createToken: Handler = (deps) => async (c) => {
-  const { name } = await readBody(c, z.object({ name: Name }));
+  const { name } = await readBody(c, z.object({ name: TokenName }));
   // Once more, for the session: a token outlives it, and is made only while it lives.
   const caller = await deps.backend.authenticate(c.req.raw);
   if ('error' in caller) return answerFailure(c, { code: caller.error, message: caller.message });
