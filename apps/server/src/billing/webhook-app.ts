@@ -67,6 +67,8 @@ export const createWebhookApp = (deps: WebhookDeps): Hono => {
     );
     deps.metrics.payments.inc({ outcome });
     deps.log.info({ eventId, type: event.data.type, outcome }, 'payment event');
+    if (outcome === 'unknown-user' && event.data.data.status === 'active')
+      deps.log.warn({ eventId, subscription: event.data.data.id }, 'somebody pays for an account that does not exist');
     return c.json({ received: true });
   });
   return app;
