@@ -58,6 +58,11 @@ test('a body that arrives byte by byte is left, one that keeps the least rate is
   expect([await slow, (await steady).length]).toEqual(['too-slow', 480_000]);
 });
 
+test('a body whose sender hangs up is told from a failure of ours', async () => {
+  const cut = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
+  await expect(readBody(requestOf(cut), { maxBytes: 10 })).rejects.toMatchObject({ problem: 'cut-off' });
+});
+
 test('memory is asked for as the body arrives, and a refusal leaves it', async () => {
   const asked: number[] = [];
   const pieces = Array.from({ length: 4 }, () => new Uint8Array(50_000));

@@ -4,7 +4,7 @@ const PATIENCE_MS = 10_000;
 const LEAST_BYTES_PER_MS = 16;
 const FIRST_BYTES = 64 * 1024;
 
-export type BodyProblem = 'too-large' | 'too-slow' | 'no-room';
+export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off' | 'no-room';
 
 /** Why a body was left where it is. */
 export class BodyError extends Error {
@@ -37,6 +37,11 @@ export async function readBody(
   if (!reader) return new Uint8Array();
   // What cannot be told to stop has stopped.
   const leave = () => void reader.cancel().catch(() => undefined);
+  const nextPiece = () =>
+    reader.read().catch(() => {
+      // Whoever sent it has hung up.
+      throw new BodyError('cut-off');
+    });
   let isLate = false;
   let lateAt = performance.now() + patienceMs;
   const watch = (): NodeJS.Timeout =>
@@ -50,7 +55,7 @@ export async function readBody(
   try {
     // Copied as they come: thousands of tiny chunks would each keep their whole network buffer.
     let [bytes, length] = [Buffer.allocUnsafe(Math.min(FIRST_BYTES, maxBytes)), 0];
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    for (let next = await nextPiece(); !next.done; next = await nextPiece()) {
       lateAt = Math.min(performance.now() + patienceMs, lateAt + next.value.length / LEAST_BYTES_PER_MS);
       const end = length + next.value.length;
       if (end > maxBytes) throw new BodyError('too-large');

@@ -90,8 +90,16 @@ export const limitPictures = () => createBodyRoom(ROOM_BYTES);
 /** Why a body was not read, in the words of this server; `tooLarge` is what is wrong with one that is too large. */
 export const ofBodyError = (error: unknown, tooLarge: Failure): Failure => {
   if (!(error instanceof BodyError)) throw error;
-  if (error.problem === 'too-large') return tooLarge;
-  return error.problem === 'too-slow' ? { code: 'too_slow' } : { code: 'busy', retryAfterSeconds: BUSY_SECONDS };
+  switch (error.problem) {
+    case 'too-large':
+      return tooLarge;
+    case 'too-slow':
+      return { code: 'too_slow' };
+    case 'cut-off':
+      return { code: 'cancelled' };
+    case 'no-room':
+      return { code: 'busy', retryAfterSeconds: BUSY_SECONDS };
+  }
 };
 
 let lastTurn: Promise<unknown> = Promise.resolve();

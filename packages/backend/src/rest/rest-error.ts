@@ -67,8 +67,8 @@ export function busy(): RestError {
 
 function ofBody(problem: BodyProblem): RestError {
   if (problem === 'no-room') return busy();
-  if (problem === 'too-slow') return new RestError(408, 'PGRST408', 'The request stopped arriving');
-  return new RestError(413, 'PGRST413', 'The request body is too large');
+  if (problem === 'too-large') return new RestError(413, 'PGRST413', 'The request body is too large');
+  return new RestError(408, 'PGRST408', 'The request stopped arriving');
 }
 
 export function answerRestError(c: Context, error: RestError): Response {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
-import { BodyError } from '../read-body.ts';
+import { BodyError, type BodyProblem } from '../read-body.ts';
 
 /** The storage service answers HTTP 400 and puts the real status into the body; its client reads it there. */
 const REFUSALS = {
@@ -45,10 +45,17 @@ export class StorageError extends Error {
   }
 }
 
+const OF_BODY = {
+  'too-large': 'too-large',
+  'too-slow': 'too-slow',
+  'cut-off': 'too-slow',
+  'no-room': 'too-many',
+} as const satisfies Record<BodyProblem, StorageErrorCode>;
+
 /** Every failure as one of the refusals. */
 export function toStorageErrorCode(error: unknown): StorageErrorCode {
   if (error instanceof StorageError) return error.code;
-  if (error instanceof BodyError) return error.problem === 'no-room' ? 'too-many' : error.problem;
+  if (error instanceof BodyError) return OF_BODY[error.problem];
   if (error instanceof SessionEndedError) return 'bad-token';
   if (error instanceof DatabaseError) return 'unavailable';
   if (error instanceof SqlError && error.code === '42501') return 'unauthorized';
