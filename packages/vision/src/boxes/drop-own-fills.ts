@@ -1,4 +1,4 @@
-import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, intersect, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { isInside } from './hole-shapes.ts';
 import type { Shape } from './shape.ts';
@@ -9,6 +9,8 @@ const SLACK = 2;
 const MAX_RING = 6;
 /** The surface of a box is a good part of it; smaller parts are boxes on it. */
 const MIN_SHARE = 0.3;
+/** Lines that may be read into a picture. */
+const MISREAD = 1;
 
 /**
  * A box made of several parts is found as a whole and by its largest part. The part that holds its words, or else has
@@ -35,6 +37,8 @@ export const dropOwnFills = (shapes: readonly Shape[], texts: readonly TextLine[
     // Equal parts side by side are buttons of one group.
     if (parts.some((part) => part !== best && part.fill === best.fill && area(part.box) > area(best.box) * 0.6))
       continue;
+    const isPicture = words(best.box) <= MISREAD;
+    if (isPicture && boxes.some((part) => isCaption(part, best, whole) && words(part.box) > MISREAD)) continue;
     dropped.add(best);
     fills.set(whole, best.fill!);
   }
@@ -42,6 +46,13 @@ export const dropOwnFills = (shapes: readonly Shape[], texts: readonly TextLine[
     .filter((shape) => !dropped.has(shape))
     .map((shape) => (fills.has(shape) ? { ...shape, fill: fills.get(shape)! } : shape));
 };
+
+/** The other part of a card with a picture: flush with the card as well, and beside the picture. */
+const isCaption = (part: Shape, picture: Shape, whole: Shape): boolean =>
+  part !== whole &&
+  isInside(part.box, whole.box, 0) &&
+  sharedSides(part.box, whole.box, (whole.border?.width ?? 0) + SLACK) >= 3 &&
+  area(intersect(part.box, picture.box)) === 0;
 
 /** The part fills the whole but for a border of even width, too blurred on a circle to be seen as a line. */
 const isRing = (part: Shape, whole: Shape): boolean => {
