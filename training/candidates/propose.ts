@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { intersect } from '@blueprompt/core/geometry';
 import { decode } from '@blueprompt/vision/decode';
 import { CLASSES } from '@blueprompt/vision/judge/classes';
 import { CROP_LENGTH, writeCrop } from '@blueprompt/vision/judge/crop';
@@ -21,7 +22,7 @@ mkdirSync(out, { recursive: true });
 /** The engine's own candidates of every page with what they are: one row of numbers and one crop each. */
 const features = openSync(path.join(out, `features-${shard}.f32`), 'w');
 const crops = openSync(path.join(out, `crops-${shard}.u8`), 'w');
-const labels = openSync(path.join(out, `labels-${shard}.f32`), 'w');
+const answers = openSync(path.join(out, `labels-${shard}.f32`), 'w');
 const names: { page: string; candidates: number; features: number }[] = [];
 
 const files = values.pages!
@@ -31,17 +32,19 @@ const files = values.pages!
 for (const file of files) {
   const decoded = await decode(readFileSync(file));
   if (!decoded.ok) continue;
-  const { scale, parts } = JSON.parse(readFileSync(file.replace(/webp$/, 'json'), 'utf8')) as { scale: number; parts: { type: string; box: number[] }[] };
-  const truth = parts.map(({ type, box }): Part => {
-    const [x, y, width, height] = box.map((value) => value * scale) as [number, number, number, number];
-    return { type, box: { x, y, width, height } };
+  const labels = JSON.parse(readFileSync(file.replace(/webp$/, 'json'), 'utf8')) as { scale: number; parts: { type: string; box: number[] }[] };
+  const picture = { x: 0, y: 0, width: decoded.pixels.width, height: decoded.pixels.height };
+  // What the edge of the picture cuts off is what is left of it.
+  const truth = labels.parts.map(({ type, box }): Part => {
+    const [x, y, width, height] = box.map((value) => value * labels.scale) as [number, number, number, number];
+    return { type, box: intersect({ x, y, width, height }, picture) };
   });
   const read = await readTexts(decoded.pixels);
   const scene = readScene(decoded.pixels, dropIconWords(read), read);
   if (scene.candidates.length === 0) continue;
   const rows = describeCandidates(scene);
   const pictures = new Uint8Array(rows.length * CROP_LENGTH);
-  const answers = scene.candidates.flatMap((candidate, index) => {
+  const said = scene.candidates.flatMap((candidate, index) => {
     writeCrop(scene.pixels, candidate.box, scene.page.scale, pictures, index * CROP_LENGTH);
     rows[index]!.push(...lookFacts(pictures, index * CROP_LENGTH));
     const { type, weight, canvas } = labelCandidate(candidate.box, truth);
@@ -49,9 +52,9 @@ for (const file of files) {
   });
   writeSync(features, new Uint8Array(Float32Array.from(rows.flat()).buffer));
   writeSync(crops, pictures);
-  writeSync(labels, new Uint8Array(Float32Array.from(answers).buffer));
+  writeSync(answers, new Uint8Array(Float32Array.from(said).buffer));
   names.push({ page: path.basename(file, '.webp'), candidates: rows.length, features: rows[0]!.length });
 }
-for (const file of [features, crops, labels]) closeSync(file);
+for (const file of [features, crops, answers]) closeSync(file);
 writeFileSync(path.join(out, `pages-${shard}.json`), JSON.stringify(names));
 process.stdout.write(`${names.length} pages, ${names.reduce((sum, { candidates }) => sum + candidates, 0)} candidates\n`);
