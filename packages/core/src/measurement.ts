@@ -84,6 +84,10 @@ export type Shadow = z.infer<typeof Shadow>;
 export const Gradient = z.object({ from: Hex, to: Hex, angle: z.number() });
 export type Gradient = z.infer<typeof Gradient>;
 
+/** What a chart shows in one colour: a bar is one box, a curve or an area many narrow ones, from left to right. */
+export const Series = z.object({ color: Hex, boxes: z.array(Box) });
+export type Series = z.infer<typeof Series>;
+
 export const Element = z.object({
   id: z.string(),
   type: ElementType,
@@ -106,6 +110,8 @@ export const Element = z.object({
   active: z.boolean().optional(),
   /** For progress bars: how far, and with what; the fill is that of the track. */
   filled: z.object({ percent: z.number(), color: Hex }).optional(),
+  /** For charts: what is drawn on their ground, largest first. */
+  series: z.array(Series).optional(),
   /** For tables. */
   rows: z.number().optional(),
   columns: z.number().optional(),

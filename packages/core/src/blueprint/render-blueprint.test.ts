@@ -209,6 +209,15 @@ describe('renderBlueprint', () => {
     expect(renderBlueprint(page([], [{ id: 'h', type: 'header', box, confidence: 1 }], { regions }))).toMatch(painted);
   });
 
+  test('draws what was traced of a chart, on the ground that it stands on', () => {
+    const series = [{ color: '#4f46e5', boxes: [{ x: 50, y: 140, width: 16, height: 60 }] }];
+    const html = renderBlueprint(
+      page([], [{ id: 'c', type: 'chart', box: { x: 40, y: 100, width: 200, height: 100 }, series, confidence: 1 }]),
+    );
+    expect(decodeURIComponent(html)).toContain("<path fill='#4f46e5' d='M10 40h16v60h-16z'/>");
+    expect(html).not.toMatch(/<img[^>]*background/);
+  });
+
   test('fills a progress bar as far as it was measured', () => {
     const box = { x: 40, y: 20, width: 310, height: 12 };
     const filled = { percent: 25, color: '#696cff' };

@@ -28,6 +28,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     ...one,
     box: box(one.box),
     ...(one.radius !== undefined && { radius: fine(one.radius) }),
+    ...(one.series && { series: one.series.map(({ color, boxes }) => ({ color, boxes: boxes.map(box) })) }),
     ...(one.border && { border: { ...one.border, width: Math.max(0.5, fine(one.border.width)) } }),
     ...(one.shadow && {
       shadow: { ...one.shadow, x: px(one.shadow.x), y: px(one.shadow.y), blur: px(one.shadow.blur) },

@@ -21,3 +21,13 @@ export const luma = (color: number): number => 0.2126 * red(color) + 0.7152 * gr
 /** Difference of the strongest and the weakest channel, 0 (grey) to 255. */
 export const chroma = (color: number): number =>
   Math.max(red(color), green(color), blue(color)) - Math.min(red(color), green(color), blue(color));
+
+/** Straight distance of two colours, 0 to 442. */
+export const distance = (a: number, b: number): number =>
+  Math.hypot(red(a) - red(b), green(a) - green(b), blue(a) - blue(b));
+
+/** The colour that lies this share of the way from one to another. */
+export const mix = (from: number, to: number, share: number): number => {
+  const between = (a: number, b: number): number => Math.round(a + share * (b - a));
+  return pack(between(red(from), red(to)), between(green(from), green(to)), between(blue(from), blue(to)));
+};

@@ -13,6 +13,7 @@ import { inkIcons } from './ink-icons.ts';
 import { measureProgress } from './measure-progress.ts';
 import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
+import { traceCharts } from './trace-charts.ts';
 
 export type ShapeFacts = Pick<
   Measurement,
@@ -30,7 +31,8 @@ export const describeShapes = async (
   const { pixels, page, shapes, regions } = scene;
   const { texts, ...decided } = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
   const named = classify(shapes, texts, regions, page, decided);
-  const elements = inkIcons(measureProgress(paintPictures(named, pixels), pixels), texts, pixels);
+  const painted = measureProgress(paintPictures(named, pixels), pixels);
+  const elements = traceCharts(inkIcons(painted, texts, pixels), texts, pixels);
   onStage?.('colours');
   const palette = describePalette(pixels, texts, elements);
   onStage?.('layout');

@@ -1,5 +1,6 @@
 import type { Element, Gradient, Shadow } from '../../measurement.ts';
 import { px } from '../number-words.ts';
+import { seriesWords } from './series-words.ts';
 
 /** Corners within a pixel of half the shorter side make a pill or a circle. */
 const isRound = (element: Element): boolean =>
@@ -23,6 +24,7 @@ export const lookWords = (element: Element): string[] => {
       isCredible(shadow) &&
       `shadow ${px(shadow.x)} ${px(shadow.y)} ${px(shadow.blur)}px ${shadow.color} ${Math.round(shadow.opacity * 100)}%`,
     filled && `${filled.percent} % filled with ${filled.color}`,
+    ...(element.series ? [`shows ${seriesWords(element.series).join('; ')}`] : []),
     element.active && 'active',
   ].filter((word): word is string => typeof word === 'string');
 };
