@@ -43,6 +43,14 @@ test('header and sidebar of one colour are told by the main part in the corner',
   ]);
 });
 
+test('the brand in the corner belongs to the bar that goes on beside it, not to the column of many parts below', () => {
+  const parts = [box(0, 123, 240, 300, 0x6a008a), box(0, 430, 240, 100, 0x6b008a), box(0, 540, 240, 100, 0x6c0089)];
+  const bar = [box(0, 0, 239, 59, 0xfffffe), box(240, 0, 1040, 59, 0xfffffe)];
+  const roles = rolesOf([...parts, ...bar, box(240, 59, 1040, 741, 0xf6f8fa)]);
+  expect(roles).toContain('sidebar 0,59 240×741');
+  expect(roles).not.toContainEqual(expect.stringMatching(/^header 240/));
+});
+
 test('the band with the copyright is the footer', () => {
   const texts = [textLine('Copyright © 2026', 40, 750, 120, 12)];
   expect(rolesOf([box(0, 0, 1280, 56), box(0, 730, 1280, 70)], texts)).toEqual([

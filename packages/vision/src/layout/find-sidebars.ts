@@ -26,8 +26,8 @@ export const findSidebars = (shapes: readonly Shape[], texts: readonly TextLine[
   const isNarrow = (width: number) => width >= MIN_WIDTH * page.scale && width <= page.width * MAX_SHARE;
   const painted = shapes.filter((shape) => shape.kind === 'box' && isTall(shape) && isNarrow(shape.box.width));
   const left =
+    stackedColumn(shapes, page, isNarrow, minHeight) ??
     painted.find(({ box }) => box.x <= MAX_MARGIN * page.scale) ??
-    stackedColumn(shapes, isNarrow, minHeight) ??
     cutByLine(shapes, page, isTall, isNarrow) ??
     leftOver(shapes, page, isNarrow);
   const rightSide = painted.find(({ box }) => right(box) >= page.width - 2 && box.x > page.width / 2);
@@ -74,18 +74,48 @@ const leftOver = (
   return { kind: 'box', box: { x: 0, y: 0, width: main.box.x, height: page.height }, radius: 0, busy: 0 };
 };
 
-/** A painted entry cuts the column into parts of one width: together they are the sidebar. */
+/**
+ * Painted entries and a gradient cut the column into parts of one width: together they are the sidebar. It begins below
+ * the bar that has its corner, and goes down to the end of the page unless something crosses its edge there.
+ */
 const stackedColumn = (
   shapes: readonly Shape[],
+  page: PageFacts,
   isNarrow: (width: number) => boolean,
   minHeight: number,
 ): Shape | undefined => {
-  const parts = shapes.filter(({ kind, box }) => kind === 'box' && box.x <= 2 && isNarrow(box.width));
-  const columns = Map.groupBy(parts, ({ box }) => Math.round(right(box) / 4));
+  const boxes = shapes.filter(({ kind }) => kind === 'box');
+  const parts = boxes.filter(({ box }) => box.x <= 2 && isNarrow(box.width));
+  const corner = parts.find((part) => isHeaderCorner(part, boxes));
+  const columns = Map.groupBy(
+    parts.filter((part) => part !== corner),
+    ({ box }) => Math.round(right(box) / 4),
+  );
   const column = [...columns.values()].find(
     (members) => members.reduce((sum, { box }) => sum + box.height, 0) >= minHeight,
   );
   if (!column) return undefined;
   const largest = column.toSorted((a, b) => b.box.height - a.box.height)[0]!;
-  return { ...largest, box: surround(column.map(({ box }) => box)) };
+  const around = surround(column.map(({ box }) => box));
+  const y = corner ? bottom(corner.box) : around.y;
+  const isCrossed = shapes.some(
+    ({ box }) =>
+      bottom(box) > bottom(around) && box.x < right(around) - TOUCH_PX && right(box) > right(around) + TOUCH_PX,
+  );
+  const end = isCrossed || column.length === 1 ? bottom(around) : page.height;
+  return { ...largest, box: { ...around, y, height: end - y } };
 };
+
+/** Edges of boxes that touch differ by a border at most, in pixels. */
+const TOUCH_PX = 3;
+
+/** The brand in the corner belongs to the bar that goes on beside it in its colour, not to the column below it. */
+const isHeaderCorner = ({ box, fill }: Shape, boxes: readonly Shape[]): boolean =>
+  box.y <= TOUCH_PX &&
+  boxes.some(
+    (other) =>
+      other.fill === fill &&
+      other.box.y <= TOUCH_PX &&
+      Math.abs(bottom(other.box) - bottom(box)) <= TOUCH_PX &&
+      Math.abs(other.box.x - right(box)) <= TOUCH_PX,
+  );
