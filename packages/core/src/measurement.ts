@@ -85,7 +85,7 @@ export const Gradient = z.object({ from: Hex, to: Hex, angle: z.number() });
 export type Gradient = z.infer<typeof Gradient>;
 
 /** What a chart shows in one colour: a bar is one box, a curve or an area many narrow ones, from left to right. */
-export const Series = z.object({ color: Hex, boxes: z.array(Box) });
+export const Series = z.object({ color: Hex, boxes: z.array(Box).max(MAX_MEASURED) });
 export type Series = z.infer<typeof Series>;
 
 export const Element = z.object({
@@ -111,7 +111,7 @@ export const Element = z.object({
   /** For progress bars: how far, and with what; the fill is that of the track. */
   filled: z.object({ percent: z.number(), color: Hex }).optional(),
   /** For charts: what is drawn on their ground, largest first. */
-  series: z.array(Series).optional(),
+  series: z.array(Series).max(MAX_MEASURED).optional(),
   /** For tables. */
   rows: z.number().optional(),
   columns: z.number().optional(),

@@ -41,6 +41,7 @@ export const toMeasuredValues = (measurement: Measurement): MeasuredValues => {
     ...palette.map((color) => color.hex),
     ...texts.flatMap((line) => [line.color, line.background]),
     ...elements.flatMap((e) => [e.fill, e.border?.color, e.gradient?.from, e.gradient?.to, e.shadow?.color]),
+    ...elements.flatMap((e) => [e.ink, e.filled?.color, ...(e.series ?? []).map(({ color }) => color)]),
     ...regions.map((region) => region.fill),
   ].filter((hex) => hex !== undefined);
   const words = [...joinRuns(texts).map((line) => line.text), ...elements.map((e) => e.text ?? '')].filter(
