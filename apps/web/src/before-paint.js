@@ -37,5 +37,5 @@ if (!CSS.supports('scroll-initial-target: nearest'))
   addEventListener('DOMContentLoaded', () => {
     const start = document.querySelector('[data-structure]');
     const box = start.closest('[tabindex]');
-    box.scrollTop = start.offsetTop - box.offsetTop - 16;
+    box.scrollTop = start.offsetTop - box.offsetTop;
   });

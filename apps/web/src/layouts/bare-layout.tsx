@@ -30,7 +30,7 @@ export const BareLayout = () => (
       <LogoLink />
       <WayOut />
     </header>
-    <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col items-center justify-center px-4.5 py-10 md:py-16">
+    <main id={MAIN_ID} tabIndex={-1} className="flex flex-1 flex-col items-center justify-center px-4.5 py-10 md:py-14">
       <Outlet />
     </main>
   </div>

@@ -19,7 +19,8 @@ const Feature = ({
   text: string;
   children: ReactNode;
 }) => (
-  <li className="flex min-w-0 flex-col border-line not-last:border-b lg:not-last:border-r lg:not-last:border-b-0">
+  // Side by side, figures and texts begin at the same height, however long a text is.
+  <li className="flex min-w-0 flex-col border-line not-last:border-b lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-0 lg:not-last:border-r lg:not-last:border-b-0">
     <div className="flex min-h-[250px] flex-1 items-center justify-center overflow-hidden border-b border-line bg-sheet px-6 py-7">
       {children}
     </div>
@@ -37,7 +38,7 @@ const Feature = ({
 export const FeaturesSection = () => (
   <section id="features" className="below-fold scroll-mt-8 [--room:1340px] md:[--room:1280px] lg:[--room:530px]">
     <SectionHeading title={words.title} />
-    <ul className="mt-12 grid rounded-panel border border-line bg-surface [&>li]:overflow-hidden [&>li:first-child]:rounded-t-panel lg:grid-cols-3 lg:[&>li:first-child]:rounded-l-panel lg:[&>li:first-child]:rounded-tr-none lg:[&>li:last-child]:rounded-r-panel">
+    <ul className="mt-12 grid rounded-panel border border-line bg-surface [&>li]:overflow-hidden [&>li:first-child]:rounded-t-panel lg:grid-cols-3 lg:grid-rows-[1fr_auto] lg:[&>li:first-child]:rounded-l-panel lg:[&>li:first-child]:rounded-tr-none lg:[&>li:last-child]:rounded-r-panel">
       <Feature title={words.analysis.title} text={words.analysis.text}>
         <AnalysisFigure />
       </Feature>

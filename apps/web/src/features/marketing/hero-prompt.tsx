@@ -12,7 +12,7 @@ const DETAILS = [
 ] as const;
 type Detail = (typeof DETAILS)[number]['value'];
 
-/** The part of the full prompt that the sheet beside it shows begins here; what comes before is a scroll away. */
+/** The part of the full prompt that the sheet beside it shows; what comes before is a scroll away. */
 const STRUCTURE = '## Structure';
 
 /** The prompt that was written from the sheet's facts, whole; it opens at the structure. */
@@ -29,7 +29,7 @@ export const HeroPrompt = () => {
     opened.current = detail;
     if (isOpen) return;
     const start = detail === 'full' ? box.querySelector<HTMLElement>('[data-structure]') : null;
-    box.scrollTop = start ? start.offsetTop - box.offsetTop - 16 : 0;
+    box.scrollTop = start ? start.offsetTop - box.offsetTop : 0;
   }, [detail]);
   return (
     <section
@@ -57,9 +57,9 @@ export const HeroPrompt = () => {
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text never move.
               key={index}
               data-line={line}
-              data-structure={line === STRUCTURE ? '' : undefined}
-              // The prerendered page opens there too, where the browser can.
-              className="min-h-5 break-words text-wrap whitespace-pre-wrap data-structure:scroll-mt-4 data-structure:[scroll-initial-target:nearest]"
+              // The empty line before it, which leaves it some air. The prerendered page opens there too, where the browser can.
+              data-structure={lines[index + 1] === STRUCTURE ? '' : undefined}
+              className="min-h-5 break-words text-wrap whitespace-pre-wrap data-structure:[scroll-initial-target:nearest]"
             >
               <PromptLine line={line} />
             </p>

@@ -4,6 +4,6 @@ export const SectionHeading = ({ title, text, id }: { title: string; text?: stri
     <h2 id={id} className="text-section-small md:text-section">
       {title}
     </h2>
-    {text ? <p className="max-w-md text-body text-text-2">{text}</p> : null}
+    {text ? <p className="max-w-md text-body text-balance text-text-2">{text}</p> : null}
   </div>
 );

@@ -30,7 +30,7 @@ export const PricingPanel = () => {
           </div>
           <ul className="grid content-center gap-x-12 gap-y-3 @md:grid-cols-2">
             {free.features(freeImagesPerMonth).map((feature) => (
-              <li key={feature} className="flex items-center gap-3 text-small text-text-2">
+              <li key={feature} className="flex items-center gap-4 text-small text-text-2">
                 <Check aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-text-3" />
                 {feature}
               </li>
