@@ -19,3 +19,9 @@ test('a low strip in a card is a progress bar, along a whole side of it the rim 
   expect(nameOf(box(32, 200, 328, 20))).toBe('progress');
   expect(nameOf(box(16, 117, 360, 20))).toBeUndefined();
 });
+
+test('a low white box with a frame is a field as browsers draw it', () => {
+  const field = { ...box(500, 400, 177, 21), fill: 0xffffff, border: { color: 0x767676, width: 2 } };
+  expect(nameOf(field)).toBe('input');
+  expect(nameOf({ ...field, fill: 0x0d6efd })).toBe('progress');
+});

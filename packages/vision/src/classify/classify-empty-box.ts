@@ -18,6 +18,9 @@ import type { Node } from './scene-tree.ts';
 
 /** Side of a tick box or radio button, in CSS pixels. */
 const TICK_SIDE = [12, 28] as const;
+/** Heights and widths of a field that no style sheet shapes, in CSS pixels. */
+const BARE_HEIGHT = [18, 24] as const;
+const BARE_WIDTH = [100, 360] as const;
 /** How far the outline of a box with a shadow may be off, in CSS pixels. */
 const RIM_SLACK = 3;
 
@@ -39,6 +42,7 @@ export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, hei
   const isCut = bottom(shape.box) >= page.height - 1;
   if (isCut && height >= 12 && height <= BUTTON_HEIGHT[1] && width <= BUTTON_WIDTH && shape.radius > 0)
     return { type: 'button', confidence: 0.4 };
+  if (isBareField(node, page, width, height)) return { type: 'input', confidence: 0.5 };
   if (width / height >= 4 && height <= 24 && width >= 40)
     return isRim(node, page) ? undefined : { type: 'progress', confidence: 0.6 };
   if (
@@ -59,6 +63,19 @@ export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, hei
     return { type: children.length === 0 && (shape.border || shape.shadow) ? 'card' : 'image', confidence: 0.5 };
   return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
 };
+
+/** A field as the browser draws it where no style sheet says how: low, framed, as white as paper or its surface. */
+const isBareField = (node: Node, page: PageFacts, width: number, height: number): boolean => {
+  const { border, fill, radius, bars } = node.shape;
+  const isPlain = fill === 0xffffff || isHollow(node, page);
+  const isLow =
+    height >= BARE_HEIGHT[0] && height <= BARE_HEIGHT[1] && width >= BARE_WIDTH[0] && width <= BARE_WIDTH[1];
+  return (
+    border !== undefined && isPlain && isLow && !bars && node.children.length === 0 && radius < shortSide(node) / 3
+  );
+};
+
+const shortSide = ({ shape }: Node): number => Math.min(shape.box.width, shape.box.height);
 
 /** A strip along a whole side of a larger box is that box's own: an accent at its head or foot. */
 const isRim = ({ shape, parent }: Node, page: PageFacts): boolean =>
