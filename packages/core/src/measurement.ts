@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Box } from './box.ts';
+import { Glyph } from './glyph.ts';
 
 /** A page of 40 megapixels full of small text has some 5,000 lines; what claims more was not measured. */
 export const MAX_MEASURED = 10_000;
@@ -97,6 +98,7 @@ export const Element = z.object({
   gradient: Gradient.optional(),
   /** For icons that are drawn, not filled: the colour of their strokes. */
   ink: Hex.optional(),
+  glyph: Glyph.optional(),
   border: Border.optional(),
   radius: z.number().optional(),
   shadow: Shadow.optional(),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { packGlyph } from '../glyph.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
 import { renderBlueprint } from './render-blueprint.ts';
 import { renderOverlay } from './render-overlay.ts';
@@ -180,6 +181,19 @@ describe('renderBlueprint', () => {
       ),
     );
     expect(decodeURIComponent(html)).toContain("stroke='#0f766e'");
+  });
+
+  test('draws an icon in the shape that was traced', () => {
+    const glyph = packGlyph(2, 2, [3, 0, 0, 3]);
+    const html = renderBlueprint(
+      page(
+        [],
+        [{ id: 'i', type: 'icon', box: { x: 30, y: 20, width: 20, height: 20 }, ink: '#0f766e', glyph, confidence: 1 }],
+      ),
+    );
+    expect(decodeURIComponent(html)).toContain(
+      "<g fill='#0f766e' transform='scale(10.0000 10.0000)'><path fill-opacity='1.00' d='M0 0h1v1h-1zM1 1h1v1h-1z'/></g>",
+    );
   });
 
   test('takes the fill of a region that is the same box as an element', () => {

@@ -1,3 +1,5 @@
+import type { Box } from '../geometry.ts';
+import { GLYPH_LEVELS, type Glyph, unpackGlyph } from '../glyph.ts';
 import type { Element, Hex } from '../measurement.ts';
 import { escapeHtml } from './escape-html.ts';
 import { paintElement } from './paint-element.ts';
@@ -8,6 +10,21 @@ const VEIL = '#80808018';
 /** An icon without a known shape is a ring, drawn like the strokes of UI icons: about a twelfth of the size, at most 2 px. */
 const RING = { stroke: '#808080', widthShare: 1 / 12, maxPx: 2 };
 
+/** The cells of an icon, those of one coverage as one path. */
+const drawGlyph = (glyph: Glyph, { width, height }: Box, ink: Hex | undefined): string => {
+  const levels = unpackGlyph(glyph);
+  const { columns, rows } = glyph;
+  const paths = Array.from({ length: GLYPH_LEVELS }, (_, index) => {
+    const cells = levels.flatMap((level, at) =>
+      level === index + 1 ? [`M${at % columns} ${Math.floor(at / columns)}h1v1h-1z`] : [],
+    );
+    const opacity = ((index + 1) / GLYPH_LEVELS).toFixed(2);
+    return cells.length > 0 ? `<path fill-opacity='${opacity}' d='${cells.join('')}'/>` : '';
+  });
+  const scale = `scale(${(width / columns).toFixed(4)} ${(height / rows).toFixed(4)})`;
+  return `<g fill='${ink ?? RING.stroke}' transform='${scale}'>${paths.join('')}</g>`;
+};
+
 /** What a chart shows, box by box. */
 const drawSeries = ({ series = [], box }: Element): string =>
   series
@@ -17,17 +34,20 @@ const drawSeries = ({ series = [], box }: Element): string =>
     })
     .join('');
 
-/** A stand-in of the right size and average colour: the measurement knows where a picture is, not what it shows; of charts it does. */
+/** A stand-in of the right size and average colour; icons and charts have the shape that was traced. */
 export const renderPicture = (element: Element, ink: Hex | undefined, placed: string): string => {
-  const { width, height } = element.box;
-  const isUnknown = element.fill === undefined && element.gradient === undefined && element.series === undefined;
-  const isRing = element.type === 'icon' && isUnknown;
-  const stroke = Math.min(RING.maxPx, Math.max(1, Math.min(width, height) * RING.widthShare));
-  const ring = `<ellipse cx='${width / 2}' cy='${height / 2}' rx='${(width - stroke) / 2}' ry='${(height - stroke) / 2}' fill='none' stroke='${ink ?? RING.stroke}' stroke-width='${stroke}'/>`;
-  const drawn = isRing ? ring : drawSeries(element);
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>${drawn}</svg>`;
-  const style = declarations(placed, isUnknown && !isRing && `background:${VEIL}`, ...paintElement(element));
+  const { box, glyph, fill, gradient, series } = element;
+  const isUnknown = fill === undefined && gradient === undefined && series === undefined;
+  const isRing = element.type === 'icon' && isUnknown && !glyph;
+  const drawn = glyph ? drawGlyph(glyph, box, ink ?? fill) : isRing ? drawRing(box, ink) : drawSeries(element);
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${box.width} ${box.height}'>${drawn}</svg>`;
+  const ground = glyph ? [] : [isUnknown && !isRing && `background:${VEIL}`, ...paintElement(element)];
   // An icon stands beside its label or in a named control; reading "icon" aloud helps nobody.
   const name = element.type === 'icon' ? '' : (element.text ?? element.type);
-  return `<img alt="${escapeHtml(name)}" src="data:image/svg+xml,${encodeURIComponent(svg)}" style="${style}">`;
+  return `<img alt="${escapeHtml(name)}" src="data:image/svg+xml,${encodeURIComponent(svg)}" style="${declarations(placed, ...ground)}">`;
+};
+
+const drawRing = ({ width, height }: Box, ink: Hex | undefined): string => {
+  const stroke = Math.min(RING.maxPx, Math.max(1, Math.min(width, height) * RING.widthShare));
+  return `<ellipse cx='${width / 2}' cy='${height / 2}' rx='${(width - stroke) / 2}' ry='${(height - stroke) / 2}' fill='none' stroke='${ink ?? RING.stroke}' stroke-width='${stroke}'/>`;
 };

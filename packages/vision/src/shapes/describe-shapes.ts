@@ -14,6 +14,7 @@ import { measureProgress } from './measure-progress.ts';
 import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
 import { traceCharts } from './trace-charts.ts';
+import { traceIcons } from './trace-icons.ts';
 
 export type ShapeFacts = Pick<
   Measurement,
@@ -32,7 +33,8 @@ export const describeShapes = async (
   const { texts, ...decided } = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
   const named = classify(shapes, texts, regions, page, decided);
   const painted = measureProgress(paintPictures(named, pixels), pixels);
-  const elements = traceCharts(inkIcons(painted, texts, pixels), texts, pixels);
+  const inked = traceIcons(inkIcons(painted, texts, pixels), pixels);
+  const elements = traceCharts(inked, texts, pixels);
   onStage?.('colours');
   const palette = describePalette(pixels, texts, elements);
   onStage?.('layout');

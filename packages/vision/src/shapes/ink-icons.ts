@@ -1,9 +1,10 @@
-import { type Box, bottom, right } from '@blueprompt/core/geometry';
+import type { Box } from '@blueprompt/core/geometry';
 import type { Element, TextLine } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
 import { mostFrequent } from '../colour/most-frequent.ts';
 import { parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { colorsIn, groundOf } from './ground-of.ts';
 
 /** Strokes are at least this share of the way from the ground to the farthest colour; the rest are soft edges. */
 const FULL = 0.8;
@@ -19,7 +20,7 @@ export const inkIcons = (elements: readonly Element[], texts: readonly TextLine[
   const textColors = [...new Set(texts.map(({ color }) => parseHex(color)))];
   return elements.map((element) => {
     if (element.type !== 'icon' || element.gradient) return element;
-    const ground = mostFrequent(rimOf(element.box, pixels))?.color;
+    const ground = groundOf(element.box, pixels);
     if (ground === undefined) return element;
     if (element.fill !== undefined && deltaE(parseHex(element.fill), ground) >= SAME) return element;
     const ink = findInk(element.box, ground, pixels);
@@ -41,20 +42,3 @@ const fullColor = (ink: number, ground: number, textColors: readonly number[]): 
   textColors
     .filter((color) => deltaE(color, ink) <= SOFTENED && deltaE(color, ground) >= deltaE(ink, ground))
     .toSorted((a, b) => deltaE(a, ink) - deltaE(b, ink))[0] ?? ink;
-
-const colorsIn = (box: Box, { width, height, colors }: Pixels): number[] => {
-  const found: number[] = [];
-  for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, bottom(box)); y++)
-    for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(width, right(box)); x++)
-      found.push(colors[y * width + x]!);
-  return found;
-};
-
-/** The pixels right around a box. */
-const rimOf = ({ x, y, width, height }: Box, pixels: Pixels): number[] =>
-  [
-    { x: x - 1, y: y - 1, width: width + 2, height: 1 },
-    { x: x - 1, y: y + height, width: width + 2, height: 1 },
-    { x: x - 1, y, width: 1, height },
-    { x: x + width, y, width: 1, height },
-  ].flatMap((side) => colorsIn(side, pixels));

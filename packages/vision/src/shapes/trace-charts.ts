@@ -175,6 +175,7 @@ const thin = (boxes: readonly Box[]): Box[] => {
   const step = Math.ceil(((end - from) * inColumn) / MAX_BOXES);
   return boxes
     .flatMap((box) => {
+      if (box.width >= step) return [box];
       const x = from + Math.floor((box.x - from) / step) * step;
       const middle = x + Math.floor(step / 2);
       return box.x <= middle && right(box) > middle ? [{ ...box, x, width: Math.min(step, end - x) }] : [];

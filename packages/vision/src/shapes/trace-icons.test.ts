@@ -1,0 +1,46 @@
+import { unpackGlyph } from '@blueprompt/core/glyph';
+import type { Element } from '@blueprompt/core/measurement';
+import { expect, test } from 'vitest';
+import { drawRects } from '../boxes/testing/draw-pixels.ts';
+import { traceIcons } from './trace-icons.ts';
+
+const icon = (side: number, over: Partial<Element> = {}): Element => ({
+  id: 'e1',
+  type: 'icon',
+  box: { x: 10, y: 10, width: side, height: side },
+  confidence: 1,
+  ink: '#336699',
+  ...over,
+});
+const cross = (side: number, color: number) => [
+  { x: 10 + side / 2 - 1, y: 10, width: 2, height: side, color },
+  { x: 10, y: 10 + side / 2 - 1, width: side, height: 2, color },
+];
+
+test('an icon keeps the shape of its strokes, cell by cell', () => {
+  const [traced] = traceIcons([icon(6)], drawRects(40, 40, 0xffffff, cross(6, 0x336699)));
+  const rows = unpackGlyph(traced!.glyph!).join('').match(/.{6}/g);
+  expect(rows).toEqual(['003300', '003300', '333333', '333333', '003300', '003300']);
+});
+
+test('a large icon is told in fewer cells', () => {
+  const [traced] = traceIcons([icon(80)], drawRects(100, 100, 0xffffff, cross(80, 0x336699)));
+  expect(traced!.glyph).toMatchObject({ columns: 32, rows: 32 });
+});
+
+test('a flat shape and an empty box have no shape to tell', () => {
+  const full = { x: 10, y: 10, width: 20, height: 20, color: 0x336699 };
+  expect(traceIcons([icon(20)], drawRects(40, 40, 0xffffff, [full]))[0]!.glyph).toBeUndefined();
+  expect(traceIcons([icon(20)], drawRects(40, 40, 0xffffff, []))[0]!.glyph).toBeUndefined();
+});
+
+test('a tile with a mark left out keeps its fill and tells the mark', () => {
+  const tile = [
+    { x: 10, y: 10, width: 8, height: 8, color: 0x336699 },
+    { x: 12, y: 12, width: 4, height: 4, color: 0xffffff },
+  ];
+  const { ink: _ink, ...bare } = icon(8, { fill: '#336699' });
+  const [traced] = traceIcons([bare], drawRects(40, 40, 0xffffff, tile));
+  expect(traced!.fill).toBe('#336699');
+  expect(unpackGlyph(traced!.glyph!).filter((level) => level === 0)).toHaveLength(16);
+});
