@@ -72,7 +72,8 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
   // One core stays free for requests, so that measuring never makes the pages wait.
   const workers = settings.measureWorkers ?? Math.max(1, availableParallelism() - 1);
   const pool = createMeasurePool({ workers, timeoutMs: MEASURE_TIMEOUT_MS, maxQueue: MAX_WAITING });
-  const local = createThreadedEngine(sourceVersion([folder('packages/core/src')]));
+  const core = folder('packages/core/src');
+  const local = createThreadedEngine(sourceVersion([core]));
   // The providers' SDKs are large: without a model nobody waits for them.
   const engine = settings.ai
     ? (await import('./engines/model/model-engine.ts')).createModelEngine(settings.ai, local, log)
@@ -85,7 +86,8 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
     store: settings.s3 ? createS3Store(settings.s3) : createFileStore(join(settings.dataDir, 'files')),
     secrets: await loadSecrets(database, settings.dataDir),
     pool,
-    visionVersion: sourceVersion([folder('packages/vision/src'), folder('packages/vision/models')]),
+    // With the shape of what is measured, which stands in core: what was kept is read back unchecked.
+    visionVersion: sourceVersion([core, folder('packages/vision/src'), folder('packages/vision/models')]),
     engine,
     webFiles: await loadStaticFiles(folder('apps/web/dist')),
     log,
