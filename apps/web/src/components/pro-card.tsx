@@ -6,7 +6,7 @@ import { Button } from './ui/button.tsx';
 const FeatureList = ({ features }: { features: readonly string[] }) => (
   <ul className="flex flex-col @max-md:first:border-b @max-md:first:border-line">
     {features.map((feature) => (
-      <li key={feature} className="flex min-h-12 items-center gap-4 border-b border-line text-small last:border-0">
+      <li key={feature} className="flex min-h-12 items-center gap-4 border-b py-2 border-line text-small last:border-0">
         <Check aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-text-3" />
         {feature}
       </li>
@@ -30,7 +30,7 @@ export const ProCard = ({
   return (
     // By its own width: beside the sidebar there is less room than the window says.
     <div className="@container rounded-panel border border-line bg-surface">
-      <div className="grid @4xl:grid-cols-[410px_minmax(0,1fr)]">
+      <div className="grid @4xl:grid-cols-[360px_minmax(0,1fr)] @5xl:grid-cols-[410px_minmax(0,1fr)]">
         <div className="flex flex-col border-line p-6 md:p-10 @max-4xl:border-b @4xl:border-r">
           <p className="flex items-center gap-3 text-card">
             {words.plan}

@@ -29,7 +29,7 @@ export const Component = () => {
     <div className="flex flex-col gap-24 md:gap-36">
       <Hero onDemo={() => setDemoOpen(true)} />
       <WizardSection>
-        <LoadWhenNear placeholder={<div className="h-[620px] md:h-[420px]" />}>
+        <LoadWhenNear placeholder={<div className="h-[588px] md:h-[537px] lg:h-[460px]" />}>
           <Wizard variant="visitor" />
         </LoadWhenNear>
       </WizardSection>

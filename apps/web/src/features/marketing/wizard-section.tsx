@@ -5,7 +5,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 /** The frame around the visitor's wizard; the logo leads here (LA19). */
 export const WizardSection = ({ children }: { children: ReactNode }) => (
-  <section id={UPLOAD_SECTION} className="below-fold scroll-mt-8 [--room:1060px] md:[--room:770px] lg:[--room:630px]">
+  <section id={UPLOAD_SECTION} className="below-fold scroll-mt-8 [--room:830px] md:[--room:745px] lg:[--room:630px]">
     <SectionHeading title={MARKETING_STRINGS.wizard.title} text={MARKETING_STRINGS.wizard.text} />
     <div className="mt-12 rounded-panel border border-line bg-surface px-5 py-7 md:px-10 md:py-9">{children}</div>
   </section>

@@ -20,7 +20,7 @@ export const PricingPanel = () => {
         onUpgrade={() => void checkout()}
       />
       <section className="@container mt-6 rounded-panel border border-line p-6 md:p-10">
-        <div className="grid gap-x-20 gap-y-5 @4xl:grid-cols-[330px_minmax(0,1fr)]">
+        <div className="grid gap-x-20 gap-y-5 @min-[816px]:grid-cols-[280px_minmax(0,1fr)] @min-[944px]:grid-cols-[330px_minmax(0,1fr)]">
           <div>
             <h2 className="flex items-baseline gap-3 text-card">
               {free.name}

@@ -30,7 +30,7 @@ export const ChooseTypeStep = ({
       {(['webapp', 'landing'] as const).map((type) => (
         <label
           key={type}
-          className="group relative cursor-pointer rounded-panel border border-line bg-surface p-5 max-sm:flex max-sm:items-center max-sm:gap-4 max-sm:p-4 transition-colors duration-150 hover:border-line-2 has-checked:border-ink has-checked:bg-ink-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+          className="group relative cursor-pointer rounded-panel border border-line bg-surface p-5 max-sm:flex max-sm:items-center max-sm:gap-3.5 max-sm:p-4 transition-colors duration-150 hover:border-line-2 has-checked:border-ink has-checked:bg-ink-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
         >
           <input
             type="radio"
@@ -43,7 +43,7 @@ export const ChooseTypeStep = ({
             className="absolute size-px opacity-0"
           />
           <TypeDrawing type={type} />
-          <span className="flex flex-1 items-start justify-between gap-4 sm:mt-5">
+          <span className="flex flex-1 items-start justify-between gap-3 sm:mt-5">
             <span>
               <span className="block text-card">{chooseType.options[type].name}</span>
               <span id={`${type}-text`} className="mt-1 block text-small text-text-2">

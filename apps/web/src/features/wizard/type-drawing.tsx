@@ -16,7 +16,7 @@ export const TypeDrawing = ({ type }: { type: UiType }) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 280 108"
-    className="sheet-grid h-20 w-26 shrink-0 rounded-chip text-line-3 group-has-checked:text-ink sm:h-27 sm:w-full [&_*]:[vector-effect:non-scaling-stroke]"
+    className="sheet-grid h-20 w-20 shrink-0 rounded-chip text-line-3 group-has-checked:text-ink sm:h-27 sm:w-full [&_*]:[vector-effect:non-scaling-stroke]"
     fill="none"
     stroke="currentColor"
   >
