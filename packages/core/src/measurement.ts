@@ -99,6 +99,8 @@ export const Element = z.object({
   /** For icons that are drawn, not filled: the colour of their strokes. */
   ink: Hex.optional(),
   glyph: Glyph.optional(),
+  /** For icons: what icon sets call what it looks like. */
+  name: z.string().max(40).optional(),
   border: Border.optional(),
   radius: z.number().optional(),
   shadow: Shadow.optional(),

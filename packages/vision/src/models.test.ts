@@ -13,6 +13,7 @@ test.each([
   ['detector.onnx', 'd1a7661ec29dd32a2562507a8bf8e8e5e128c0223f873c8a5952a458b990a54a'],
   ['reader-chars.json', 'e7e19a3717788a8c139b3a69ce96a76606e81310d58bdc86fc6e14197cb102c3'],
   ['judge.onnx', '21c441b786efc2da916056ea4684a007479ba61498e97fd62d752e2bdb074739'],
+  ['icon-shapes.json', '4bd5930dd59a5e8ceaa4e47b61ce0c442451e3d56ae820e6a290f5319747a4cf'],
 ])('%s is the file that was trained and measured', (name, sha) => {
   expect(shaOf(name)).toBe(sha);
 });

@@ -62,6 +62,14 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).toContain('`3.48% Since last month` (`3.48%` #10b981)');
   });
 
+  test('icons that were told by their shape are named, alone and in a list', () => {
+    const icons = ['home', 'bell', 'search', undefined].map((name, index) =>
+      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, name ? { name } : {}),
+    );
+    expect(full(page([text('Menu', 20, 20)], icons))).toContain(': [home], [bell], [search], –');
+    expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('icon [bell] x 20–40');
+  });
+
   test('an icon says its colour only where the text beside it has another', () => {
     const icons = ['#111111', '#ef4444'].map((ink, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),

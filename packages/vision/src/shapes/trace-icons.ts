@@ -1,24 +1,38 @@
 import type { Box } from '@blueprompt/core/geometry';
-import { GLYPH_LEVELS, type Glyph, MAX_GLYPH_SIDE, packGlyph } from '@blueprompt/core/glyph';
+import { GLYPH_LEVELS, MAX_GLYPH_SIDE, packGlyph } from '@blueprompt/core/glyph';
 import type { Element } from '@blueprompt/core/measurement';
 import { distance, parseHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { nameIcon } from '../icons/name-icon.ts';
 import { colorsIn, groundOf } from './ground-of.ts';
 
 /** Less ink than this share of the box is a stray mark, more is a flat shape. */
 const MIN_INK = 0.02;
 const MAX_INK = 0.95;
 
-/** Keeps the shape of every icon that is drawn in one colour, be it in strokes or as a tile with a mark left out. */
+/** Keeps the shape of every icon that is drawn in one colour, be it in strokes or as a tile with a mark left out, and names it. */
 export const traceIcons = (elements: readonly Element[], pixels: Pixels): Element[] =>
   elements.map((element) => {
     const color = element.ink ?? element.fill;
     if (element.type !== 'icon' || color === undefined) return element;
-    const glyph = traceIcon(element.box, parseHex(color), pixels);
-    return glyph ? { ...element, glyph } : element;
+    const coverage = coverageOf(element.box, parseHex(color), pixels);
+    if (!coverage) return element;
+    const { width, height, values } = coverage;
+    const glyph = packGlyph(
+      width,
+      height,
+      values.map((share) => Math.round(share * GLYPH_LEVELS)),
+    );
+    const name = nameIcon(coverage);
+    return { ...element, glyph, ...(name && { name }) };
   });
 
-const traceIcon = (box: Box, ink: number, pixels: Pixels): Glyph | undefined => {
+/** How much of each pixel is ink, of large icons of each cell; undefined where that tells no shape. */
+const coverageOf = (
+  box: Box,
+  ink: number,
+  pixels: Pixels,
+): { width: number; height: number; values: number[] } | undefined => {
   const ground = groundOf(box, pixels);
   const contrast = ground === undefined ? 0 : distance(ink, ground);
   if (ground === undefined || contrast === 0) return undefined;
@@ -38,9 +52,5 @@ const traceIcon = (box: Box, ink: number, pixels: Pixels): Glyph | undefined => 
   });
   const inked = coverage.reduce((sum, share) => sum + share, 0) / coverage.length;
   if (inked < MIN_INK || inked > MAX_INK) return undefined;
-  return packGlyph(
-    columns,
-    rows,
-    coverage.map((share) => Math.round(share * GLYPH_LEVELS)),
-  );
+  return { width: columns, height: rows, values: coverage };
 };

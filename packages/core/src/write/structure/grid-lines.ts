@@ -3,7 +3,7 @@ import type { TextStyle } from '../outline/outline-node.ts';
 import { styleKey, styleWords } from '../outline/text-styles.ts';
 import type { Grid } from './find-grid.ts';
 import type { Leaf } from './leaf.ts';
-import { ANCHOR_MARK, joinWords, kindWords, quoteLines } from './leaf-phrase.ts';
+import { ANCHOR_MARK, joinWords, kindWords, leafSays } from './leaf-phrase.ts';
 import { renderTable } from './render-table.ts';
 import type { Voice } from './voice.ts';
 
@@ -54,7 +54,7 @@ export const gridLines = (grid: Grid, voice: Voice, name: string): string[] => {
   ]);
   const rows = grid.cells.map((cells, at) => {
     const texts = cells.map((leaf, index) =>
-      leaf ? `${quoteLines(leaf.label!)}${cellNote(leaf, hasHead && at === 0 ? headStyle : usual[index]!, voice)}` : '',
+      leaf ? `${leafSays(leaf)}${cellNote(leaf, hasHead && at === 0 ? headStyle : usual[index]!, voice)}` : '',
     );
     return isEven ? texts : [px(grid.rows[at]!), ...texts];
   });

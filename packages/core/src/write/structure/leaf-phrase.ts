@@ -32,6 +32,14 @@ const accentWords = (line: TextLine): string => {
   return accents.length > 0 ? ` (${accents.join(', ')})` : '';
 };
 
+/** What a leaf says: its text, and in square brackets the names of its icons. */
+export const leafSays = (leaf: Leaf): string => {
+  const icons = [leaf.node, ...leaf.marks].flatMap((node) =>
+    node.kind === 'element' && node.element.name ? [`[${node.element.name}]`] : [],
+  );
+  return [...(leaf.label ? [quoteLines(leaf.label)] : []), ...icons].join(' ');
+};
+
 export const joinWords = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join(', ');
 
 /** A single text shorter than this is placed well enough by one edge. */
@@ -103,7 +111,8 @@ export const leafPhrase = (leaf: Leaf, voice: Voice): string => {
     return `${name}${quoteLines(node)}${style ? ` ${style}` : ''}, ${textPlace(node, voice.terse)}`;
   }
   const { element, box } = node;
-  const words = leaf.label ? ` ${quoteLines(leaf.label)}` : '';
+  const says = leafSays(leaf);
+  const words = says ? ` ${says}` : '';
   const table = element.type === 'table' && element.rows ? ` of ${element.rows} rows, ${element.columns} columns` : '';
   return joinWords([
     `${element.type}${table}${words} ${spanX(box)}`,

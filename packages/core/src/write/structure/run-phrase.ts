@@ -1,7 +1,7 @@
 import { counted, evenStep, placesOf, px, sizeOf, spanX, spanY } from '../number-words.ts';
 import type { Run } from './find-runs.ts';
 import { anchorAt, type Leaf, rowOf } from './leaf.ts';
-import { ANCHOR_MARK, joinWords, kindWords, quoteLines } from './leaf-phrase.ts';
+import { ANCHOR_MARK, joinWords, kindWords, leafSays, quoteLines } from './leaf-phrase.ts';
 import type { Voice } from './voice.ts';
 
 const nameOf = (leaves: readonly Leaf[]): string => {
@@ -50,12 +50,13 @@ const elementRun = (run: Run, voice: Voice): string => {
   const shared = axis === 'row' ? spanY(first.box) : isOneWidth ? spanX(first.box) : '';
   const starts = leaves.map((leaf) => (axis === 'row' ? leaf.box.x : leaf.box.y));
   const mark = axis === 'row' ? 'x=' : 'y=';
-  if (!first.label) return joinWords([head, shared, placesOf(starts, mark)]);
+  const says = leaves.map(leafSays);
+  if (says.every((words) => words === '')) return joinWords([head, shared, placesOf(starts, mark)]);
   if (isOneWidth && evenStep(starts) !== undefined)
-    return `${joinWords([head, shared, placesOf(starts, mark)])}: ${leaves.map((leaf) => quoteLines(leaf.label!)).join(', ')}`;
-  const items = leaves.map((leaf) => {
+    return `${joinWords([head, shared, placesOf(starts, mark)])}: ${says.map((words) => words || '–').join(', ')}`;
+  const items = leaves.map((leaf, index) => {
     const span = axis === 'row' ? spanX(leaf.box) : joinWords([!isOneWidth && spanX(leaf.box), spanY(leaf.box)]);
-    return `${quoteLines(leaf.label!)} ${span}`;
+    return [says[index], span].filter(Boolean).join(' ');
   });
   return `${joinWords([head, shared])}: ${items.join(', ')}`;
 };

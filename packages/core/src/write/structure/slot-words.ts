@@ -3,7 +3,7 @@ import type { ElementNode } from '../outline/outline-node.ts';
 import { styleWords } from '../outline/text-styles.ts';
 import type { Repeat, Slot } from './find-repeats.ts';
 import { type Anchor, anchorAt, type Leaf, rowOf } from './leaf.ts';
-import { joinWords, kindWords, quoteLines } from './leaf-phrase.ts';
+import { joinWords, kindWords, leafSays } from './leaf-phrase.ts';
 import type { Voice } from './voice.ts';
 
 /** A part of a repeated component in words: what it is in all members, and what each member has in its place. */
@@ -101,11 +101,11 @@ export const slotWords = (slot: Slot, repeat: Repeat, voice: Voice): SlotWords =
       !isOneWidth && `${px(leaf.box.width)} wide`,
       place.own(leaf, repeat.members[index]!),
     ]);
-    return [leaf.label ? quoteLines(leaf.label) : '', note && `(${note})`].filter(Boolean).join(' ') || 'as usual';
+    return [leafSays(leaf), note && `(${note})`].filter(Boolean).join(' ') || 'as usual';
   });
   const present = cells.filter((cell) => cell !== '–');
   const varies = new Set(present).size > 1;
-  const words = varies || !usual.label ? '' : present[0]!;
+  const words = varies || leafSays(usual) === '' ? '' : present[0]!;
   const head =
     usual.node.kind === 'text'
       ? [usual.node.tag, words, ...kindWords(usual, voice)].filter(Boolean).join(' ')

@@ -1,0 +1,107 @@
+// Draws the icons of public sets in Chromium and keeps the shapes of those that have one of our names.
+//   node training/icons/make-icon-shapes.ts --assets assets/node_modules --out packages/vision/models/icon-shapes.json [--sets a,b]
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { SHAPE_SIDE, shapeOf } from '../../packages/vision/src/icons/shape-of.ts';
+import { findBrowser } from '../../scripts/find-browser.ts';
+import { CONCEPTS } from './concepts.ts';
+
+type Icon = { name: string; markup: string };
+
+/** Folders of SVG files, and style sheets of icon fonts with the class that every icon carries. */
+const DRAWN = ['lucide-static/icons', 'bootstrap-icons/icons', 'heroicons/24/outline', 'heroicons/24/solid', 'heroicons/20/solid', 'feather-icons/dist/icons', 'boxicons/svg/regular', 'boxicons/svg/solid', 'boxicons/svg/logos'];
+const REMIX = 'remixicon/icons';
+const FONTS: readonly [sheet: string, name: RegExp, bases: string[]][] = [
+  ['font-awesome/css/font-awesome.min.css', /\.(fa-[a-z0-9-]+):before/g, ['fa']],
+  ['@fortawesome/fontawesome-free/css/all.css', /\.(fa-[a-z0-9-]+)\s*\{/g, ['fa-solid', 'fa-regular', 'fa-brands']],
+  ['@mdi/font/css/materialdesignicons.min.css', /\.(mdi-[a-z0-9-]+)::?before/g, ['mdi']],
+  ['fontawesome5/css/all.min.css', /\.(fa-[a-z0-9-]+):before/g, ['fas', 'far', 'fab']],
+  ['ionicons4/dist/css/ionicons.min.css', /\.(ion-[a-z0-9-]+):before/g, ['icon']],
+  ['simple-line-icons/dist/styles/simple-line-icons.css', /\.(icon-[a-z0-9-]+):before/g, ['']],
+  ['line-awesome/dist/line-awesome/css/line-awesome.min.css', /\.(la-[a-z0-9-]+):before/g, ['las', 'lab']],
+];
+const LIGATURES = 'material-icons/iconfont/material-icons.css';
+const LIGATURE_CLASSES = ['material-icons', 'material-icons-outlined', 'material-icons-round'];
+
+/** The size that icons are drawn at, and of the cell around each, in pixels. */
+const SIZE = 40;
+const CELL = 56;
+const COLUMNS = 40;
+const ON_A_SHEET = 1600;
+/** Coverage is kept in so many steps, one hex digit a cell. */
+const STEPS = 15;
+
+const bareName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .replace(/^(fa|bi|mdi|bx|bxs|bxl|ri|ion|icon|la|md|ios|logo)-/, '')
+    .replace(/^(md|ios|logo)-/, '')
+    .replace(/-(outlined?|fill|line|solid|regular|o|rounded|sharp|variant)$/, '');
+
+const conceptOf = new Map(Object.entries(CONCEPTS).flatMap(([concept, names]) => names.split(' ').map((name) => [name, concept] as const)));
+
+const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg')) : []);
+
+const drawnIcons = (folder: string): Icon[] =>
+  filesIn(folder).map((file) => ({
+    name: bareName(path.basename(file, '.svg')),
+    markup: readFileSync(path.join(folder, file), 'utf8').replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, ''),
+  }));
+
+const fontIcons = (modules: string): { sheets: string[]; icons: Icon[] } => {
+  const found = FONTS.filter(([sheet]) => existsSync(path.join(modules, sheet)));
+  const icons = found.flatMap(([sheet, pattern, bases]) => {
+    const names = [...new Set([...readFileSync(path.join(modules, sheet), 'utf8').matchAll(pattern)].map((match) => match[1]!))];
+    return names.flatMap((name) => bases.map((base) => ({ name: bareName(name), markup: `<i class="${base} ${name}"></i>` })));
+  });
+  const ligatures = existsSync(path.join(modules, LIGATURES)) ? LIGATURE_CLASSES.flatMap((base) => [...conceptOf.keys()].map((name) => ({ name, markup: `<i class="${base}">${name.replaceAll('-', '_')}</i>` }))) : [];
+  return { sheets: [...found.map(([sheet]) => sheet), ...(ligatures.length > 0 ? [LIGATURES] : [])], icons: [...icons, ...ligatures] };
+};
+
+const { values } = parseArgs({ options: { assets: { type: 'string' }, out: { type: 'string' } } });
+const modules = path.resolve(values.assets!);
+const fonts = fontIcons(modules);
+const icons = [...DRAWN.flatMap((folder) => drawnIcons(path.join(modules, folder))), ...drawnIcons(path.join(modules, REMIX)), ...fonts.icons].filter(({ name }) => conceptOf.has(name));
+
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--allow-file-access-from-files'] });
+const shapes = new Map<string, string>();
+try {
+  const rows = Math.ceil(ON_A_SHEET / COLUMNS);
+  const page = await browser.newPage({ viewport: { width: COLUMNS * CELL, height: rows * CELL } });
+  for (let from = 0; from < icons.length; from += ON_A_SHEET) {
+    const some = icons.slice(from, from + ON_A_SHEET);
+    const html = `<!doctype html><meta charset="utf-8">${fonts.sheets.map((sheet) => `<link rel="stylesheet" href="file://${path.join(modules, sheet)}">`).join('')}
+<style>body{margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},${CELL}px);grid-auto-rows:${CELL}px;color:#000;background:#fff}div{display:flex;align-items:center;justify-content:center;overflow:hidden}svg{width:${SIZE}px;height:${SIZE}px}i{font-size:${SIZE}px!important;line-height:1!important}</style>
+${some.map(({ markup }) => `<div>${markup}</div>`).join('')}`;
+    const file = path.resolve(`${values.out}.sheet.html`);
+    writeFileSync(file, html);
+    await page.goto(`file://${file}`);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const { data } = await sharp(await page.screenshot()).greyscale().raw().toBuffer({ resolveWithObject: true });
+    some.forEach(({ name }, index) => {
+      const left = (index % COLUMNS) * CELL;
+      const top = Math.floor(index / COLUMNS) * CELL;
+      const coverage = Array.from({ length: CELL * CELL }, (_, at) => 1 - data[(top + Math.floor(at / CELL)) * COLUMNS * CELL + left + (at % CELL)]! / 255);
+      const shape = shapeOf({ width: CELL, height: CELL, values: coverage });
+      if (!shape) return;
+      const cells = Array.from(shape.cells, (share) => Math.round(share * STEPS).toString(16)).join('');
+      const key = `${cells} ${shape.aspect.toFixed(2)}`;
+      const concept = conceptOf.get(name)!;
+      // One shape under two names is the box that fonts show for what they lack, or a sign that tells nothing.
+      shapes.set(key, (shapes.get(key) ?? concept) === concept ? concept : '');
+    });
+  }
+} finally {
+  await browser.close();
+}
+const byConcept = Map.groupBy(
+  [...shapes].filter(([, concept]) => concept !== ''),
+  ([, concept]) => concept,
+);
+const table = Object.fromEntries([...byConcept].map(([concept, list]) => [concept, list.map(([shape]) => shape)]));
+writeFileSync(values.out!, `${JSON.stringify({ side: SHAPE_SIDE, shapes: table })}\n`);
+console.log(`${icons.length} icons, ${shapes.size} shapes, ${byConcept.size} of ${Object.keys(CONCEPTS).length} names`);
