@@ -2,6 +2,7 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
 import { extentOf, shapeOf, textOf } from './line-shape.ts';
 import type { ReadLine } from './read-line.ts';
+import { settleColors } from './settle-colors.ts';
 import { settleSizes } from './settle-sizes.ts';
 import { wordStyles } from './word-styles.ts';
 
@@ -15,10 +16,11 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
       chars: line.words.map(textOf).join('').length,
     })),
   );
-  return lines.map((line, index) => describeLine(line, fonts[index]!, sizes[index]!));
+  const colors = settleColors(lines.map(({ ink, words }) => ({ ...ink, chars: words.map(textOf).join('').length })));
+  return lines.map((line, index) => describeLine(line, fonts[index]!, sizes[index]!, colors[index]!));
 }
 
-function describeLine(line: ReadLine, font: LineFont, fontSize: number): TextLine {
+function describeLine(line: ReadLine, font: LineFont, fontSize: number, color: number): TextLine {
   const { ink, words, confidence } = line;
   const { left, top, right, bottom } = extentOf(line);
   const fontWeight = toWeight(font.weight, fontSize, line.style?.bold);
@@ -29,7 +31,7 @@ function describeLine(line: ReadLine, font: LineFont, fontSize: number): TextLin
     fontSize,
     fontWeight,
     fontClass: font.family.class,
-    color: toHex(ink.color),
+    color: toHex(color),
     background: toHex(ink.paper),
     align: 'left',
     confidence: Math.round(confidence * 100) / 100,

@@ -10,6 +10,8 @@ export type LineInk = {
   color: number;
   /** True on photos and gradients, where hardly a pixel has exactly the paper's colour. */
   busy: boolean;
+  /** Share of the inked pixels that have exactly the ink's colour: thin strokes hold hardly any. */
+  solid: number;
   coverage: Float32Array;
 };
 
@@ -45,15 +47,26 @@ export function findInk(pixels: Pixels, rect: Rect): LineInk {
   const paper = paperColor(pixels, left, top, width, height);
   const counts = countColors(pixels, left, top, width, height);
   const busy = (counts.get(paper) ?? 0) < BUSY_PAPER_SHARE * width * height;
-  const rough = { left, top, width, height, paper, color: paper, busy, coverage: new Float32Array() };
+  const rough = { left, top, width, height, paper, color: paper, busy, solid: 0, coverage: new Float32Array() };
   return withColor(pixels, rough, coreColor(counts, paper));
 }
 
 /** The same rectangle with another colour for full coverage. */
 export function withColor(pixels: Pixels, ink: LineInk, color: number): LineInk {
   const coverage = coverageOf(pixels, ink.left, ink.top, ink.width, ink.height, ink.paper, color);
+  const solid = solidShare(pixels, ink, color, coverage);
   if (ink.busy) for (let i = 0; i < coverage.length; i++) coverage[i] = Math.max(0, 2 * coverage[i]! - 1);
-  return { ...ink, color, coverage };
+  return { ...ink, color, solid, coverage };
+}
+
+function solidShare(pixels: Pixels, { left, top, width }: LineInk, color: number, coverage: Float32Array): number {
+  let exact = 0;
+  let inked = 0;
+  for (let i = 0; i < coverage.length; i++) {
+    if (coverage[i]! > INKED_SHARE) inked++;
+    if (pixels.colors[(top + Math.floor(i / width)) * pixels.width + left + (i % width)] === color) exact++;
+  }
+  return exact / Math.max(1, inked);
 }
 
 /** How often each colour occurs in a rectangle. */

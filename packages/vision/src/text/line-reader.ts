@@ -33,7 +33,7 @@ const WIDTH_MULTIPLE_PX = 8;
 const DEVIATION_FLOOR = 0.02;
 
 /** From this confidence in every character on, the small network agrees with the large one. */
-const SURE = 0.75;
+const SURE = 0.6;
 /** Below this mean confidence in the small network a crop is no text, whatever the large one makes of it. */
 const HOPELESS = 0.45;
 

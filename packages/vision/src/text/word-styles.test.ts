@@ -9,7 +9,17 @@ const lineOf = (parts: readonly Part[], color = 0x222222): ReadLine => {
   const width = 12 * parts.length;
   return {
     crop: { left: 0, top: 0, right: width, bottom: 16 },
-    ink: { left: 0, top: 0, width, height: 16, paper: 0xffffff, color, busy: false, coverage: new Float32Array() },
+    ink: {
+      left: 0,
+      top: 0,
+      width,
+      height: 16,
+      paper: 0xffffff,
+      color,
+      busy: false,
+      solid: 1,
+      coverage: new Float32Array(),
+    },
     chars: [],
     words: parts.map(({ text, color: own = color }, index) => ({
       chars: [...text].map((char) => ({ char, confidence: 1, at: 0, spaceBefore: 0 })),

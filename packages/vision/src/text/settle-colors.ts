@@ -1,0 +1,29 @@
+import { alongLine } from './along-line.ts';
+import type { LineInk } from './line-ink.ts';
+
+/** A line's colours, how solid its strokes are, and how many characters speak for its colour. */
+export type ColorVote = Pick<LineInk, 'color' | 'paper' | 'solid' | 'busy'> & { chars: number };
+
+/** Below this share of exact ink strokes are thinner than a pixel, and their colour is a mix with the paper. */
+const MIN_SOLID = 0.06;
+/** Such a mix holds at least this share of the true colour ... */
+const MIN_SHARE = 0.77;
+/** ... and lies this near to the straight line from the paper to it. */
+const MAX_OFF_LINE = 12;
+
+/** Gives thin lines the colour that solid lines of the page have, where theirs is a paler mix of it with the paper. */
+export function settleColors(votes: readonly ColorVote[]): number[] {
+  const chars = new Map<number, number>();
+  const isSolid = ({ solid, busy }: ColorVote): boolean => busy || solid >= MIN_SOLID;
+  for (const vote of votes)
+    if (isSolid(vote) && !vote.busy) chars.set(vote.color, (chars.get(vote.color) ?? 0) + vote.chars);
+  const known = [...chars].sort((a, b) => b[1] - a[1]).map(([color]) => color);
+  return votes.map((vote) => {
+    if (isSolid(vote)) return vote.color;
+    const full = known.find((color) => {
+      const { share, off } = alongLine(vote.color, color, vote.paper);
+      return share >= MIN_SHARE && share <= 1 && off < MAX_OFF_LINE;
+    });
+    return full ?? vote.color;
+  });
+}
