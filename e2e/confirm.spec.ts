@@ -1,3 +1,4 @@
+import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
 
 const INVALID = 'Invalid or missing confirmation parameters. Please check your confirmation link and try again.';
@@ -15,6 +16,24 @@ test('[CO3] a link whose hash carries tokens sets the session', async ({ page, p
   await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
   await page.goto(`${product.url}/settings`);
   await expect(page.getByText(account.email)).toBeVisible();
+});
+
+test('[CO4][CO7] a link of another account confirms that one and leaves who is signed in', async ({
+  page,
+  product,
+}) => {
+  const [present, email] = [await product.newUser(), `other-${Date.now()}@example.com`];
+  const body = JSON.stringify({ email, password: 'a long enough secret' });
+  await product.call('/auth/v1/signup', { method: 'POST', body });
+  await expect.poll(async () => (await product.outbox(email)).length).toBe(1);
+  const [mail] = await product.outbox(email);
+  await openAs(page, product, present, new URL(mail!.link).pathname + new URL(mail!.link).search);
+  await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
+  await expect(page.getByText('Your email has been confirmed! You can now sign in to your account.')).toBeVisible();
+  await expect(page.getByText(`${email} is confirmed. You are still signed in as ${present.email}.`)).toBeVisible();
+  await page.goto(`${product.url}/settings`);
+  await expect(page.getByText(present.email)).toBeVisible();
+  expect((await product.call('/auth/v1/token?grant_type=password', { method: 'POST', body })).status).toBe(200);
 });
 
 for (const suffix of ['', '?token_hash=x&type=recovery', '#access_token=a&refresh_token=b&type=recovery'])
