@@ -74,6 +74,10 @@ export const overlay = {
   facts: {
     position: 'Position',
     size: 'Size',
+    icon: 'Icon',
+    ink: 'Ink',
+    filled: 'Filled',
+    series: 'Drawn in',
     fill: 'Fill',
     gradient: 'Gradient',
     border: 'Border',

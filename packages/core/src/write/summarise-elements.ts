@@ -4,6 +4,18 @@ import { counted, px, sizeOf } from './number-words.ts';
 import { lookWords } from './structure/look-words.ts';
 
 const MAX_KINDS = 4;
+const MAX_NAMES = 24;
+
+/** What a chart shows is told in the prompt; here its colours are enough. */
+const briefly = (element: Element): string[] => {
+  const { series, ...bare } = element;
+  return [...lookWords(bare), ...(series ? [`drawn in ${series.map(({ color }) => color).join(' ')}`] : [])];
+};
+
+const nameWords = (elements: readonly Element[]): string[] => {
+  const names = [...new Set(elements.flatMap(({ name }) => name ?? []))];
+  return names.length > 0 ? [names.slice(0, MAX_NAMES).join(', ')] : [];
+};
 
 const range = (values: readonly number[]): string => {
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -16,7 +28,7 @@ const kindWords = (elements: readonly Element[]): string => {
     elements.length === 1
       ? sizeOf(first.box)
       : `${range(elements.map((element) => element.box.width))} × ${range(elements.map((element) => element.box.height))}`;
-  return [`${elements.length} of ${size}`, ...lookWords(first)].join(', ');
+  return [`${elements.length} of ${size}`, ...briefly(first)].join(', ');
 };
 
 /** What was found on the page, a line for each type of element, most frequent first. */
@@ -28,12 +40,13 @@ export const summariseElements = (measurement: Measurement): ElementSummary[] =>
     .map(([type, elements]) => {
       const looks = new Map<string, Element[]>();
       for (const element of elements) {
-        const look = lookWords(element).join();
+        const look = briefly(element).join();
         looks.set(look, [...(looks.get(look) ?? []), element]);
       }
       const kinds = [...looks.values()].sort((a, b) => b.length - a.length);
       const rest = kinds.length - MAX_KINDS;
       const details = [
+        ...nameWords(elements),
         ...kinds.slice(0, MAX_KINDS).map(kindWords),
         ...(rest > 0 ? [`${counted(rest, 'more look')}`] : []),
       ].join('; ');

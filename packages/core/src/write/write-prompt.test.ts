@@ -108,6 +108,22 @@ describe('writeAnalysis', () => {
     [box('b1', 'button', 20, 100, 120, 40, { fill: '#0d6efd', radius: 6 })],
   );
 
+  test('the summary names the icons and the colours of charts', () => {
+    const icons = ['bell', 'bell', 'search'].map((name, index) =>
+      box(`i${index}`, 'icon', 20 + index * 40, 200, 20, 20, { name }),
+    );
+    const chart = box('c', 'chart', 20, 300, 200, 100, { series: [{ color: '#4f46e5', boxes: [] }] });
+    const { elements } = writeAnalysis(page([text('Hello', 20, 20)], [...icons, chart]), {
+      uiType: 'webapp',
+      pageName: 'Team',
+      isFullPage: true,
+    });
+    expect(elements.map(({ details }) => details)).toEqual([
+      'bell, search; 3 of 20 × 20',
+      '1 of 200 × 100, drawn in #4f46e5',
+    ]);
+  });
+
   test('[EN9] fills the specified shape, and carries the facts along', () => {
     const analysis = writeAnalysis(measurement, { uiType: 'webapp', pageName: 'Team', isFullPage: true });
     expect(Analysis.parse(analysis)).toEqual(analysis);

@@ -24,6 +24,16 @@ test('facts name what was measured and nothing else', () => {
   ]);
   const bare: Element = { id: 'i-1', type: 'icon', box: card.box, confidence: 1 };
   expect(elementFacts(bare)).toHaveLength(2);
+  expect(factsText({ ...bare, name: 'bell', ink: '#566a7f' })).toContain('icon bell, ink #566a7f');
+  const chart: Element = {
+    ...bare,
+    type: 'chart',
+    series: [
+      { color: '#4f46e5', boxes: [] },
+      { color: '#f59e0b', boxes: [] },
+    ],
+  };
+  expect(factsText(chart)).toContain('drawn in #4f46e5 #f59e0b');
 });
 
 test('copied facts are one line that a prompt can take', () => {
