@@ -72,7 +72,7 @@ export const createPolarPayments = (polarSettings: PolarSettings, siteUrl: strin
         const noted = polar.subscriptions.iterList({ metadata: { user_id: userId }, limit: LISTED_AT_ONCE });
         // Looked at again: an answer to another question than ours must not end anybody else's.
         for await (const subscription of noted)
-          if (subscription.metadata?.['user_id'] === userId && subscription.ended_at === null) ids.add(subscription.id);
+          if (subscription.metadata?.['user_id'] === userId && !subscription.ended_at) ids.add(subscription.id);
         for (const id of ids)
           await polar.subscriptions.revoke(id).catch((error: unknown) => {
             if (!isOver(error)) throw error;
