@@ -14,3 +14,15 @@ test.each([
 test('without spaces the usual unit is assumed', () => {
   expect(findUnit([], [])).toBe(4);
 });
+
+test('indents of texts tell the unit where boxes say little, and are outvoted where boxes say much', () => {
+  const indents = [15, 20, 25, 30, 35, 45].map((px) => ({ px, count: 4 }));
+  expect(findUnit(tally(15), [], indents)).toBe(5);
+  expect(
+    findUnit(
+      tally(4, 8, 12, 16, 24, 28),
+      [8, 12, 16, 24].map((px) => ({ px, count: 9 })),
+      indents,
+    ),
+  ).toBe(4);
+});

@@ -5,26 +5,49 @@ const UNITS = [4, 5, 6, 8, 10] as const;
 const USUAL = 4;
 /** A space that occurs once may be an accident: it counts half. */
 const LONE_WEIGHT = 0.5;
+/** Indents of text depend on how a letter begins: they count half, lone ones less. */
+const INDENT_WEIGHT = 0.5;
+const LONE_INDENT_WEIGHT = 0.15;
 /** Double the unit when nearly every space is a multiple of that. */
 const DOUBLE_SHARE = 0.9;
-/** Fewer spaces than this say nothing. */
-const MIN_EVIDENCE = 5;
+/** Spaces of less weight than this say nothing. */
+const MIN_EVIDENCE = 3;
 /** Multiples are counted within this range; smaller values fit anything. */
 const RANGE = [4, 96] as const;
+/** What speaks for the units that most pages have before anything is measured, and the evidence that halves it. */
+const HEAD_START = new Map([
+  [4, 0.4],
+  [5, 0.24],
+]);
+const HALVING_EVIDENCE = 10;
 
 /** The unit whose multiples explain the measured spaces best, against what chance would explain. */
-export const findUnit = (gaps: readonly Tally[], paddings: readonly Tally[]): number => {
-  const counts = new Map<number, number>();
-  for (const { px, count } of [...gaps, ...paddings])
-    if (px >= RANGE[0] && px <= RANGE[1]) counts.set(px, (counts.get(px) ?? 0) + count);
-  // A value repeated in every row of a table is still one decision: repeats count with their square root.
-  const weights = [...counts].map(([px, count]) => ({ px, weight: count === 1 ? LONE_WEIGHT : Math.sqrt(count) }));
-  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
-  const evidence = [...counts.values()].reduce((sum, count) => sum + Math.sqrt(count), 0);
-  if (evidence < MIN_EVIDENCE) return USUAL;
+export const findUnit = (
+  gaps: readonly Tally[],
+  paddings: readonly Tally[],
+  indents: readonly Tally[] = [],
+): number => {
+  const spaces = add([...gaps, ...paddings]);
+  const weights = new Map([...spaces].map(([px, count]) => [px, weigh(count, LONE_WEIGHT)]));
+  for (const [px, count] of add(indents))
+    weights.set(px, (weights.get(px) ?? 0) + (count === 1 ? LONE_INDENT_WEIGHT : INDENT_WEIGHT * weigh(count, 1)));
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  if (total < MIN_EVIDENCE) return USUAL;
   const share = (unit: number): number =>
-    weights.reduce((sum, { px, weight }) => sum + (px % unit === 0 ? weight : 0), 0) / total;
-  const lift = (unit: number): number => (share(unit) - 1 / unit) / (1 - 1 / unit);
+    [...weights].reduce((sum, [px, weight]) => sum + (px % unit === 0 ? weight : 0), 0) / total;
+  const lift = (unit: number): number =>
+    (share(unit) - 1 / unit) / (1 - 1 / unit) + (HEAD_START.get(unit) ?? 0) / (1 + total / HALVING_EVIDENCE);
   const best = UNITS.reduce<number>((winner, unit) => (lift(unit) > lift(winner) ? unit : winner), USUAL);
   return best <= 5 && share(best * 2) >= DOUBLE_SHARE ? best * 2 : best;
 };
+
+/** How often each space within range occurs. */
+const add = (tallies: readonly Tally[]): Map<number, number> => {
+  const counts = new Map<number, number>();
+  for (const { px, count } of tallies)
+    if (px >= RANGE[0] && px <= RANGE[1]) counts.set(px, (counts.get(px) ?? 0) + count);
+  return counts;
+};
+
+/** A value repeated in every row of a table is still one decision: repeats count with their square root. */
+const weigh = (count: number, lone: number): number => (count === 1 ? lone : Math.sqrt(count));
