@@ -1,10 +1,10 @@
 import type { RestContext, RestDeps } from './rest-app.ts';
-import { RestError } from './rest-error.ts';
+import { tooMany } from './rest-error.ts';
 
 /** Takes a call from the caller's minute or refuses the request. */
 export function takeCall(deps: RestDeps, c: RestContext): void {
   const seconds = deps.callLimit(c.get('caller'));
-  if (seconds !== undefined) refuse(c, 'calls', seconds);
+  if (seconds !== undefined) throw tooMany('calls', seconds);
 }
 
 /** By rows, not by calls: a call can bring a hundred. */
@@ -13,10 +13,5 @@ export async function limitInserts(deps: RestDeps, c: RestContext, amount: numbe
   if (caller.role === 'anon') return;
   const limit = deps.limits['insert-user'];
   const taken = await deps.takeToken({ name: 'rest:insert', key: caller.userId, ...limit, amount });
-  if (!taken.ok) refuse(c, 'changes', taken.retryAfterSeconds);
-}
-
-function refuse(c: RestContext, what: string, seconds: number): never {
-  c.header('Retry-After', String(seconds));
-  throw new RestError(429, 'PGRST429', `Too many ${what}, try again in ${seconds} seconds`);
+  if (!taken.ok) throw tooMany('changes', taken.retryAfterSeconds);
 }

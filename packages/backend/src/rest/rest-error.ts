@@ -8,9 +8,17 @@ export class RestError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   readonly details: string | null;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, details: string | null = null) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    details: string | null = null,
+    retryAfterSeconds?: number,
+  ) {
     super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
     this.name = 'RestError';
     this.status = status;
     this.code = code;
@@ -61,8 +69,13 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
 
 const BUSY_SECONDS = 3;
 
+/** Too much of something, with when to come back. */
+export function tooMany(what: string, seconds: number): RestError {
+  return new RestError(429, 'PGRST429', `Too many ${what}, try again in ${seconds} seconds`, null, seconds);
+}
+
 export function busy(): RestError {
-  return new RestError(429, 'PGRST429', `Too many large requests, try again in ${BUSY_SECONDS} seconds`);
+  return tooMany('large requests', BUSY_SECONDS);
 }
 
 function ofBody(problem: BodyProblem): RestError {
@@ -72,6 +85,7 @@ function ofBody(problem: BodyProblem): RestError {
 }
 
 export function answerRestError(c: Context, error: RestError): Response {
+  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   if (error.status === 401) {
     const reason = error.code === 'PGRST303' ? ` error="invalid_token", error_description="${error.message}"` : '';
     c.header('WWW-Authenticate', `Bearer${reason}`);

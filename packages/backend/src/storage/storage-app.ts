@@ -6,12 +6,11 @@ import type { CallLimit } from '../call-limit.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import { createInTurn } from '../in-turn.ts';
 import type { RateLimits } from '../rate-limits.ts';
-import { BodyError } from '../read-body.ts';
 import { listObjects } from './list-objects.ts';
 import { isSafeKey } from './object-key.ts';
 import { removeObjects } from './remove-objects.ts';
 import { serveObject, serveSigned, signObject, signObjects } from './serve-object.ts';
-import { answerStorageError, StorageError, toStorageErrorCode } from './storage-error.ts';
+import { answerStorageError, StorageError, toStorageError } from './storage-error.ts';
 import type { StorageQuota } from './storage-quota.ts';
 import { uploadObject } from './upload-object.ts';
 
@@ -20,7 +19,6 @@ export const BUCKET = 'screenshots';
 const MAX_WAITING = 15;
 /** Some thirty screenshots of the largest size, each in memory twice while it arrives. */
 const ROOM_BYTES = 160 * 1024 * 1024;
-const BUSY_SECONDS = 3;
 
 export type StorageDeps = Pick<BackendOptions, 'database' | 'store' | 'publishableKey' | 'log'> & {
   keys: TokenKeys;
@@ -66,15 +64,15 @@ export function createStorageApp(deps: StorageDeps): Hono<Env> {
   app.put('/object/:bucket/:key{.+}', takeTurn, (c) => uploadObject(deps, c, true));
   app.delete('/object/:bucket', (c) => removeObjects(deps, c));
 
-  app.all('*', (c) => answerStorageError(c, 'invalid-request'));
+  app.all('*', (c) => answerStorageError(c, new StorageError('invalid-request')));
   app.onError((error, c) => {
-    const code = toStorageErrorCode(error);
-    if (error instanceof BodyError && error.problem === 'no-room') c.header('Retry-After', String(BUSY_SECONDS));
+    const refusal = toStorageError(error);
+    const { code } = refusal;
     const isOurs = code === 'internal' || code === 'unavailable' || code === 'full';
     // Nobody is told when nobody is there any more.
     if (isOurs && !c.req.raw.signal.aborted)
       deps.log('error', 'a storage request failed', { path: c.req.path, reason: error.message });
-    return answerStorageError(c, code);
+    return answerStorageError(c, refusal);
   });
   return app;
 }
@@ -82,9 +80,7 @@ export function createStorageApp(deps: StorageDeps): Hono<Env> {
 /** Takes from the caller's minute, which data and file calls share, or refuses the request. */
 export function takeCalls(deps: StorageDeps, c: StorageContext, amount?: number): void {
   const seconds = deps.callLimit(c.get('caller'), amount);
-  if (seconds === undefined) return;
-  c.header('Retry-After', String(seconds));
-  throw new StorageError('too-many');
+  if (seconds !== undefined) throw new StorageError('too-many', seconds);
 }
 
 /** The key of the path, which is a file of the one bucket. */

@@ -35,11 +35,16 @@ const REFUSALS = {
 
 export type StorageErrorCode = keyof typeof REFUSALS;
 
+/** Where there are too many at this moment only. */
+const BUSY_SECONDS = 3;
+
 export class StorageError extends Error {
   readonly code: StorageErrorCode;
+  readonly retryAfterSeconds: number;
 
-  constructor(code: StorageErrorCode) {
+  constructor(code: StorageErrorCode, retryAfterSeconds = BUSY_SECONDS) {
     super(REFUSALS[code].message);
+    this.retryAfterSeconds = retryAfterSeconds;
     this.name = 'StorageError';
     this.code = code;
   }
@@ -53,8 +58,11 @@ const OF_BODY = {
 } as const satisfies Record<BodyProblem, StorageErrorCode>;
 
 /** Every failure as one of the refusals. */
-export function toStorageErrorCode(error: unknown): StorageErrorCode {
-  if (error instanceof StorageError) return error.code;
+export function toStorageError(error: unknown): StorageError {
+  return error instanceof StorageError ? error : new StorageError(toCode(error));
+}
+
+function toCode(error: unknown): StorageErrorCode {
   if (error instanceof BodyError) return OF_BODY[error.problem];
   if (error instanceof SessionEndedError) return 'bad-token';
   if (error instanceof DatabaseError) return 'unavailable';
@@ -66,7 +74,8 @@ export function toStorageErrorCode(error: unknown): StorageErrorCode {
   return code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'internal';
 }
 
-export function answerStorageError(c: Context, code: StorageErrorCode): Response {
+export function answerStorageError(c: Context, { code, retryAfterSeconds }: StorageError): Response {
+  if (code === 'too-many') c.header('Retry-After', String(retryAfterSeconds));
   const refusal = REFUSALS[code];
   return c.json(refusal, Number(refusal.statusCode) >= 500 ? 500 : 400);
 }

@@ -16,7 +16,7 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
   const caller = c.get('caller');
   if (caller.role !== 'authenticated' || ownerOf(key) !== caller.userId) throw new StorageError('unauthorized');
   const taken = await deps.takeToken({ name: 'storage:upload', key: caller.userId, ...deps.limits['upload-user'] });
-  if (!taken.ok) throw new StorageError('too-many');
+  if (!taken.ok) throw new StorageError('too-many', taken.retryAfterSeconds);
 
   const bytes = await readFile(c);
   if (bytes.length > MAX_IMAGE_BYTES) throw new StorageError('too-large');
