@@ -63,7 +63,8 @@ export const HeroSheet = ({
             <svg
               aria-hidden="true"
               viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-              className="absolute inset-0 size-full"
+              // On a phone only the scan line moves: strokes that draw themselves are painted anew in every frame.
+              className={classNames('absolute inset-0 size-full', compact && '[&_*]:animate-none')}
             >
               <SheetDrawing view={view} scale={scale} compact={compact} />
             </svg>
