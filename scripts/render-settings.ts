@@ -18,7 +18,8 @@ const MEANING: Record<Name, string> = {
   S3_REGION: 'region, where the store wants one',
   SMTP_URL: 'mail server, for example `smtps://user:password@mail.example.com`',
   MAIL_FROM: 'sender of all mails',
-  POLAR_ACCESS_TOKEN: 'access token of your Polar organisation, with the scopes checkouts:write, customer_sessions:write and subscriptions:write',
+  POLAR_ACCESS_TOKEN:
+    'access token of your Polar organisation, with the scopes checkouts:write, customer_sessions:write and subscriptions:write',
   POLAR_PRODUCT_ID: 'the product that is Pro',
   POLAR_WEBHOOK_SECRET: 'secret of the webhook that points to `/webhooks/polar`',
   POLAR_SERVER: 'which Polar; `production` unless set',
