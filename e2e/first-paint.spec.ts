@@ -118,6 +118,18 @@ test.describe('on a phone', () => {
     expect(Math.max(...after.map((value, index) => Math.abs(value - before[index]!)))).toBeLessThan(4);
   });
 
+  test('the scan line goes where it was put before the app was there', async ({ page, product }) => {
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    expect(await isStarted(page)).toBe(false);
+    const slider = page.getByRole('slider');
+    const { x, y, width } = (await slider.boundingBox())!;
+    await page.touchscreen.tap(x + width * 0.8, y + 100);
+    await expect.poll(() => isStarted(page)).toBe(true);
+    expect(Number(await slider.inputValue())).toBeGreaterThan(70);
+    const drawing = page.getByRole('figure').locator('.sheet-grid');
+    await expect(drawing).toHaveAttribute('style', `transform: translateX(-${await slider.inputValue()}%);`);
+  });
+
   test('the first window is set in two small fonts', async ({ page, product }) => {
     const fonts: Request[] = [];
     page.on('requestfinished', (request) => {

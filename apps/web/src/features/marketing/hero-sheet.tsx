@@ -1,5 +1,5 @@
 import type { Box } from '@blueprompt/core/geometry';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { ScanLine } from '@/components/drawing/scan-line.tsx';
 import { useWidth } from '@/components/drawing/use-width.ts';
@@ -9,6 +9,8 @@ import { Ruler } from './ruler.tsx';
 import { SheetDrawing } from './sheet-drawing.tsx';
 
 const words = MARKETING_STRINGS.hero;
+/** How far one press of an arrow key moves the line, in percent. */
+const STEP = 0.5;
 
 /** The screenshot on one side of the scan line, what was measured on the other; the line can be moved. */
 export const HeroSheet = ({
@@ -34,6 +36,12 @@ export const HeroSheet = ({
   const frame = useRef<HTMLDivElement>(null);
   const width = useDeferredValue(useWidth(frame, likelyWidth) || likelyWidth);
   const [moved, setMoved] = useState<number>();
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // It may have been moved before the app was there; a browser rounds the first value to a step.
+    const value = slider.current?.valueAsNumber ?? rest;
+    if (Math.abs(value - rest) >= STEP) setMoved(value);
+  }, [rest]);
   const scale = view.width / width;
   const sweeps = moved === undefined;
   const at = moved ?? rest;
@@ -85,12 +93,13 @@ export const HeroSheet = ({
         )}
       </span>
       <input
+        ref={slider}
         type="range"
         aria-label={words.slider}
         min={0}
         max={100}
-        step={0.5}
-        value={at}
+        step={STEP}
+        defaultValue={rest}
         onChange={(event) => setMoved(event.target.valueAsNumber)}
         className="absolute inset-0 size-full cursor-ew-resize opacity-0"
       />
