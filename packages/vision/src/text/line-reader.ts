@@ -12,7 +12,7 @@ export type ReadChar = { char: string; confidence: number; at: number; spaceBefo
  * How likely a line is set in a bold face (600 and up), and its font size in heights of the crop. `boldness` tells the same
  * step by step from the left to the right edge of the crop: above 0 a step looks bold, below regular.
  */
-export type LineStyle = { bold: number; size: number; boldness: number[] };
+export type LineStyle = { bold: number; size: number; boldness: number[]; sizes: number[] };
 
 /** What a crop says; the large network says nothing of its style. */
 export type Reading = { chars: ReadChar[]; style?: LineStyle };
@@ -106,13 +106,18 @@ function toInput(crop: LineCrop): { input: Float32Array; width: number } {
 /** What a network answered: one row of outputs a step, and the share of the steps that stand on the line. */
 type Answer = { logits: Float32Array; steps: number; outputs: number; usedShare: number };
 
-/** Each step's last two outputs are the line's style, the size as a logarithm; the steps on the line are averaged. */
+/** Each step's last two outputs are the line's style, the size as a logarithm. */
 function readStyle({ logits, steps, outputs, usedShare }: Answer): LineStyle {
   const used = Math.max(1, Math.ceil(steps * usedShare));
-  const boldness = Array.from({ length: used }, (_, step) => logits[(step + 1) * outputs - 2]!);
-  const sizes = Array.from({ length: used }, (_, step) => logits[(step + 1) * outputs - 1]!);
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / used;
-  return { bold: 1 / (1 + Math.exp(-mean(boldness))), size: Math.exp(mean(sizes)), boldness };
+  const output = (index: number): number[] =>
+    Array.from({ length: used }, (_, step) => logits[step * outputs + outputs + index]!);
+  return styleOf(output(-2), output(-1));
+}
+
+/** The style of a line or a part of it, averaged over its steps. */
+export function styleOf(boldness: number[], sizes: number[]): LineStyle {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { bold: 1 / (1 + Math.exp(-mean(boldness))), size: Math.exp(mean(sizes)), boldness, sizes };
 }
 
 /** Classes this far behind the best add less than a ten millionth each; nearly all are, and each would cost an exponential. */

@@ -108,7 +108,7 @@ const colorOf = (pixels: Pixels, { left, top, right, bottom }: ReadWord, { paper
   coreColor(countColors(pixels, left, top, right - left, bottom - top), paper);
 
 /** The colour that most characters of the line have; a coloured link in a sentence does not recolour the sentence. */
-function mainColor(words: readonly InkedWord[], { paper }: LineInk): number {
+export function mainColor(words: readonly InkedWord[], { paper }: LineInk): number {
   const colors = words.map(({ color, chars }) => ({ color, votes: chars.length }));
   let best = colors[0]!;
   let most = 0;

@@ -8,6 +8,7 @@ import { type GlyphLine, groupGlyphLines } from './glyph-lines.ts';
 import { findLikelyLines } from './likely-lines.ts';
 import type { Rect } from './line-ink.ts';
 import { createLineReader } from './line-reader.ts';
+import { partSizes } from './part-sizes.ts';
 import { type ReadLine, readLikelyLine, readLine } from './read-line.ts';
 import { readingOrder } from './reading-order.ts';
 import { rereadDoubtful } from './reread-doubtful.ts';
@@ -15,7 +16,7 @@ import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */
 export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
-  const lines = describeLines(dropStrays(await readLines(pixels)));
+  const lines = describeLines(partSizes(pixels, dropStrays(await readLines(pixels))));
   const aligned = lines.map((line) => ({ ...line, align: findAlign(line, lines, pixels.width) }));
   return readingOrder(aligned, ({ box }) => box);
 }

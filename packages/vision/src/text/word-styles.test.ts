@@ -30,7 +30,12 @@ const lineOf = (parts: readonly Part[], color = 0x222222): ReadLine => {
       color: own,
     })),
     confidence: 1,
-    style: { bold: 0.1, size: 0.7, boldness: parts.flatMap(({ boldness = -8 }) => Array(6).fill(boldness)) },
+    style: {
+      bold: 0.1,
+      size: 0.7,
+      boldness: parts.flatMap(({ boldness = -8 }) => Array(6).fill(boldness)),
+      sizes: parts.flatMap(() => Array(6).fill(Math.log(0.7))),
+    },
   };
 };
 

@@ -1,0 +1,73 @@
+import type { Pixels } from '../contract.ts';
+import { fitFonts } from './fit-fonts.ts';
+import { withColor } from './line-ink.ts';
+import { type LineStyle, meanConfidence, styleOf } from './line-reader.ts';
+import { shapeOf } from './line-shape.ts';
+import { type InkedWord, mainColor, type ReadLine } from './read-line.ts';
+
+/** Sizes side by side in one line differ by this much to the reader (log scale) ... */
+const MIN_READ_STEP = 0.13;
+/** ... and by this much to the faces that explain either side. */
+const MIN_FITTED_STEP = 0.08;
+/** Fewer letters say too little of their size. */
+const MIN_LETTERS = 3;
+
+/** Parts lines where the font size changes, as between a heading and the small text behind it: each part is a line of its own. */
+export const partSizes = (pixels: Pixels, lines: readonly ReadLine[]): ReadLine[] =>
+  lines.flatMap((line) => {
+    const parts = bestCut(pixels, line);
+    return parts ? partSizes(pixels, parts) : [line];
+  });
+
+/** The two sides of the gap between words where the size changes most, if it does. */
+function bestCut(pixels: Pixels, line: ReadLine): [ReadLine, ReadLine] | undefined {
+  const { style, words } = line;
+  if (!style || line.ink.busy) return undefined;
+  let at = 0;
+  let most = MIN_READ_STEP;
+  for (let cut = 1; cut < words.length; cut++) {
+    const sides = [words.slice(0, cut), words.slice(cut)] as const;
+    if (sides.some((side) => lettersOf(side) < MIN_LETTERS)) continue;
+    const sizes = sides.map((side) => styleOfWords(side, line, style).size);
+    const step = Math.abs(Math.log(sizes[0]! / sizes[1]!));
+    if (step > most) [at, most] = [cut, step];
+  }
+  if (at === 0) return undefined;
+  const left = toPart(pixels, line, style, words.slice(0, at));
+  const right = toPart(pixels, line, style, words.slice(at));
+  const fonts = fitFonts([left, right].map(shapeOf));
+  const fitted = Math.log(fonts[0]!.fontSize / fonts[1]!.fontSize);
+  const read = Math.log(left.style!.size / right.style!.size);
+  return fitted * Math.sign(read) >= MIN_FITTED_STEP ? [left, right] : undefined;
+}
+
+const lettersOf = (words: readonly InkedWord[]): number => words.reduce((sum, { chars }) => sum + chars.length, 0);
+
+/** Which of the reader's steps stand on some words of a line. */
+const stepsOf = (words: readonly InkedWord[], { crop }: ReadLine, { boldness }: LineStyle): [number, number] => {
+  const toStep = (x: number): number => Math.round(((x - crop.left) / (crop.right - crop.left)) * boldness.length);
+  const from = Math.min(boldness.length - 1, Math.max(0, toStep(words[0]!.left)));
+  return [from, Math.max(from + 1, toStep(words.at(-1)!.right))];
+};
+
+const styleOfWords = (words: readonly InkedWord[], line: ReadLine, style: LineStyle): LineStyle => {
+  const steps = stepsOf(words, line, style);
+  return styleOf(style.boldness.slice(...steps), style.sizes.slice(...steps));
+};
+
+function toPart(pixels: Pixels, line: ReadLine, style: LineStyle, words: InkedWord[]): ReadLine {
+  const left = words[0]!.left;
+  const right = words.at(-1)!.right;
+  const top = Math.min(...words.map((word) => word.top));
+  const bottom = Math.max(...words.map((word) => word.bottom));
+  const ink = { ...line.ink, left, top, width: right - left, height: bottom - top };
+  const chars = words.flatMap((word) => word.chars);
+  return {
+    crop: { ...line.crop, left, right },
+    ink: withColor(pixels, ink, mainColor(words, ink)),
+    chars,
+    words,
+    confidence: meanConfidence(chars),
+    style: styleOfWords(words, line, style),
+  };
+}
