@@ -5,12 +5,15 @@ const SHAPES = new URL('../../models/icon-shapes.json', import.meta.url);
 
 /** Shapes whose sides differ more than this, on a log scale, are not compared. */
 const MAX_STRETCH = 0.25;
+/** Shapes that are less alike than this in their sixteen coarse parts are not compared cell by cell. */
+const MIN_COARSE = 0.72;
+const COARSE_SIDE = 4;
 /** As alike as this, 0 to 1, a shape must be to give its name ... */
 const MIN_LIKENESS = 0.85;
 /** ... and so much more alike than any shape of another name. */
 const MIN_LEAD = 0.03;
 
-type Known = { name: string; aspect: number; cells: Float32Array };
+type Known = { name: string; stretch: number; cells: Float32Array; coarse: Float32Array };
 
 let known: Known[] | undefined;
 
@@ -30,34 +33,59 @@ export type Likeness = { name: string; likeness: number };
 export const likest = ({ cells, aspect }: IconShape): [Likeness?, Likeness?] => {
   known ??= loadShapes();
   const own = normalise(cells);
+  const ownCoarse = coarsen(own);
+  const ownStretch = Math.log(aspect);
   const best = new Map<string, number>();
-  for (const one of known) {
-    if (Math.abs(Math.log(one.aspect / aspect)) > MAX_STRETCH) continue;
-    let likeness = 0;
-    for (let at = 0; at < own.length; at++) likeness += own[at]! * one.cells[at]!;
-    if (likeness > (best.get(one.name) ?? 0)) best.set(one.name, likeness);
+  for (const { name, stretch, cells: other, coarse } of known) {
+    if (Math.abs(stretch - ownStretch) > MAX_STRETCH || product(ownCoarse, coarse) < MIN_COARSE) continue;
+    const likeness = product(own, other);
+    if (likeness > (best.get(name) ?? 0)) best.set(name, likeness);
   }
   const [first, second] = [...best].sort((a, b) => b[1] - a[1]).map(([name, likeness]) => ({ name, likeness }));
   return [first, second];
 };
 
+const CELLS = SHAPE_SIDE * SHAPE_SIDE;
+
 const loadShapes = (): Known[] => {
   const { shapes } = JSON.parse(readFileSync(SHAPES, 'utf8')) as { shapes: Record<string, string[]> };
   return Object.entries(shapes).flatMap(([name, list]) =>
-    list.map((text) => ({
-      name,
-      aspect: Number(text.slice(SHAPE_SIDE * SHAPE_SIDE + 1)),
-      cells: normalise(
-        Float32Array.from(text.slice(0, SHAPE_SIDE * SHAPE_SIDE), (digit) => Number.parseInt(digit, 16)),
-      ),
-    })),
+    list.map((text) => {
+      const cells = normalise(Float32Array.from({ length: CELLS }, (_, at) => hexDigit(text.charCodeAt(at))));
+      return { name, stretch: Math.log(Number(text.slice(CELLS + 1))), cells, coarse: coarsen(cells) };
+    }),
   );
+};
+
+/** The value of a character of 0 to 9 and a to f. */
+const hexDigit = (code: number): number => (code < 58 ? code - 48 : code - 87);
+
+const product = (a: Float32Array, b: Float32Array): number => {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
+  return sum;
+};
+
+/** The same shape in four by four parts. */
+const coarsen = (cells: Float32Array): Float32Array => {
+  const parts = new Float32Array(COARSE_SIDE * COARSE_SIDE);
+  const step = SHAPE_SIDE / COARSE_SIDE;
+  for (let at = 0; at < cells.length; at++) {
+    const row = Math.floor(at / SHAPE_SIDE / step);
+    const column = Math.floor((at % SHAPE_SIDE) / step);
+    parts[row * COARSE_SIDE + column]! += cells[at]!;
+  }
+  return normalise(parts);
 };
 
 /** Mean 0 and length 1, so that the product of two shapes is how alike they are. */
 const normalise = (cells: Float32Array): Float32Array => {
-  const mean = cells.reduce((sum, cell) => sum + cell, 0) / cells.length;
-  const away = cells.map((cell) => cell - mean);
-  const length = Math.sqrt(away.reduce((sum, cell) => sum + cell * cell, 0)) || 1;
-  return away.map((cell) => cell / length);
+  let [sum, squares] = [0, 0];
+  for (let at = 0; at < cells.length; at++) {
+    sum += cells[at]!;
+    squares += cells[at]! ** 2;
+  }
+  const mean = sum / cells.length;
+  const length = Math.sqrt(Math.max(0, squares - cells.length * mean * mean)) || 1;
+  return cells.map((cell) => (cell - mean) / length);
 };

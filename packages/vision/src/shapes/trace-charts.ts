@@ -61,21 +61,23 @@ const wordsIn = (area: Box, texts: readonly TextLine[]): Box[] =>
 
 const drawingOf = (area: Box, pixels: Pixels, words: readonly Box[]): Drawing => {
   const cut = cutOut(area, pixels);
-  const counts = new Map<number, number>();
-  for (const color of cut) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const counts = countRuns(cut);
   const none = { colors: [], indices: new Int8Array(cut.length) };
   if (counts.size === 0 || counts.size > MAX_COLORS) return none;
   const byUse = [...counts].sort((a, b) => b[1] - a[1]).map(([color]) => color);
   const ground = byUse[0]!;
   const { colors, indexOf } = nameColors(byUse, ground);
-  const indices = Int8Array.from(cut, (color) => indexOf.get(color) ?? -1);
+  const indices = new Int8Array(cut.length);
+  for (let at = 0; at < cut.length; at++)
+    indices[at] = at > 0 && cut[at] === cut[at - 1] ? indices[at - 1]! : (indexOf.get(cut[at]!) ?? -1);
   for (const { x, y, width, height } of words)
     for (let row = Math.max(0, y - area.y - 1); row < Math.min(area.height, y + height - area.y + 1); row++) {
       const from = row * area.width;
       indices.fill(-1, from + Math.max(0, x - area.x - 1), from + Math.min(area.width, x + width - area.x + 1));
     }
   const strokeOf = findStrokes(colors, indices, area.width, ground);
-  return { colors, indices: indices.map((index) => (index < 0 ? index : strokeOf[index]!)) };
+  for (let at = 0; at < indices.length; at++) if (indices[at]! >= 0) indices[at] = strokeOf[indices[at]!]!;
+  return { colors, indices };
 };
 
 const cutOut = (area: Box, { width, colors }: Pixels): Uint32Array => {
@@ -85,6 +87,18 @@ const cutOut = (area: Box, { width, colors }: Pixels): Uint32Array => {
     cut.set(colors.subarray(from, from + area.width), row * area.width);
   }
   return cut;
+};
+
+/** How often each colour occurs; counted by stretches, since most of a chart is its ground. */
+const countRuns = (colors: Uint32Array): Map<number, number> => {
+  const counts = new Map<number, number>();
+  let from = 0;
+  for (let at = 1; at <= colors.length; at++) {
+    if (at < colors.length && colors[at] === colors[from]) continue;
+    counts.set(colors[from]!, (counts.get(colors[from]!) ?? 0) + at - from);
+    from = at;
+  }
+  return counts;
 };
 
 /** The colours of the series, and which of them each colour is a shade of. */
@@ -119,7 +133,11 @@ const findStrokes = (colors: readonly number[], indices: Int8Array, width: numbe
     const index = indices[at]!;
     if (index < 0) continue;
     all[index]! += 1;
-    const isInner = [at - 1, at + 1, at - width, at + width].every((next) => indices[next] === index);
+    const isInner =
+      indices[at - 1] === index &&
+      indices[at + 1] === index &&
+      indices[at - width] === index &&
+      indices[at + width] === index;
     if (isInner) inner[index]! += 1;
   }
   return colors.map((pale, index) => {
