@@ -12,7 +12,7 @@ test.each([
   ['reader-small.onnx', '34068088b42b07be1b9aa2da4c9f17683297ffbc59568e691de99c01946a9879'],
   ['detector.onnx', 'd1a7661ec29dd32a2562507a8bf8e8e5e128c0223f873c8a5952a458b990a54a'],
   ['reader-chars.json', 'e7e19a3717788a8c139b3a69ce96a76606e81310d58bdc86fc6e14197cb102c3'],
-  ['judge.onnx', '21c441b786efc2da916056ea4684a007479ba61498e97fd62d752e2bdb074739'],
+  ['judge.onnx', '74c8d3cc262cd9d35110d8bafe1dcd09ba308f8d9a8b593c8fe063301f8a2ea1'],
   ['icon-shapes.json', '4bd5930dd59a5e8ceaa4e47b61ce0c442451e3d56ae820e6a290f5319747a4cf'],
 ])('%s is the file that was trained and measured', (name, sha) => {
   expect(shaOf(name)).toBe(sha);

@@ -84,7 +84,7 @@ test('a large rectangle without words stays a picture unless the network is near
     ].map(({ verdict }) => verdict?.type);
   expect(typesFor('card', 0.7)).toEqual(['image']);
   expect(typesFor('card', 0.9)).toEqual(['card']);
-  expect(typesFor('none', 0.85)).toEqual(['image']);
+  expect(typesFor('none', 0.7)).toEqual(['image']);
   expect(typesFor('none', 0.95)).toEqual([undefined]);
 });
 

@@ -19,9 +19,9 @@ const SURE = {
   /** A line parts nothing: it underlines a word or is the edge of something. */
   line: 0.8,
   /** A shape that the rules name is something else. */
-  other: 0.58,
+  other: 0.5,
   /** A large rectangle that the rules take for a picture is nothing, or something else. */
-  noPicture: 0.9,
+  noPicture: 0.75,
   otherPicture: 0.8,
   /** A shape that the rules pass over is something. */
   some: 0.7,
