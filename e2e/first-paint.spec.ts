@@ -159,6 +159,17 @@ for (const name of ['Demo', 'Which image formats can I upload?'])
     await expect(shown).toBeVisible();
   });
 
+test('a choice that is made before the app is there counts once it is', async ({ page, product }) => {
+  const letScriptsIn = await holdScripts(page);
+  await page.goto(product.url, { waitUntil: 'commit' });
+  const text = page.getByRole('region', { name: 'Build prompt of the page' });
+  await expect(text).toContainText('## Structure');
+  await page.getByRole('radio', { name: 'Concise' }).click();
+  letScriptsIn();
+  await expect(text).not.toContainText('## Structure');
+  await expect(page.getByRole('radio', { name: 'Concise' })).toBeChecked();
+});
+
 for (const [who, path] of [
   ['a member', '/'],
   ['whoever comes back from a sign-in', '/#access_token=x'],

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 const LOOKS = {
@@ -31,8 +31,16 @@ export const SegmentedControl = <T extends string>({
   onChange: (value: T) => void;
 }) => {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a prerendered page the choice may have been made before the app was there; the button then already shows it.
+    const made = options.find(
+      (option) => option.value === group.current?.querySelector<HTMLInputElement>(':checked')?.value,
+    );
+    if (made && made.value !== value) onChange(made.value);
+  }, [value, options, onChange]);
   return (
-    <div role="radiogroup" aria-label={label} className={LOOKS[look].group}>
+    <div ref={group} role="radiogroup" aria-label={label} className={LOOKS[look].group}>
       {options.map((option) => (
         <label
           key={option.value}
