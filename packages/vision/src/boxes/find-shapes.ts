@@ -3,6 +3,7 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 import { findCutShapes } from './cut-shapes.ts';
 import { dropCovered } from './drop-covered.ts';
+import { dropDashes } from './drop-dashes.ts';
 import { dropLetterRows } from './drop-letter-rows.ts';
 import { dropOwnFills } from './drop-own-fills.ts';
 import { dropWordRests } from './drop-word-rests.ts';
@@ -70,7 +71,7 @@ export const findShapesAndRests = (
   const apart = partCards(dropCovered([...boxes, ...painted, ...cut, ...lines], scale), pixels, scale);
   const known = dropOwnFills(apart, texts);
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
-  const shapes = joinDrawings(joinCells(joinStacked(placed, texts), scale), texts, scale);
+  const shapes = dropDashes(joinDrawings(joinCells(joinStacked(placed, texts), scale), texts, scale));
   const readable = dropWordRests(dropLetterRows(shapes, scale), texts, scale);
   const last = joinRows(joinStrokes(readable, texts, scale), scale).toSorted((a, b) => area(b.box) - area(a.box));
   const kept = new Set(last);
