@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { MeasureError, MeasureOutcome, MeasurePool, MeasurePoolOptions, OnStage } from '../contract.ts';
 import { countOf, createFairQueue } from './fair-queue.ts';
@@ -14,19 +13,6 @@ type Job = {
 };
 
 type Slot = { child: ChildProcess | undefined; job: Job | undefined; timer: NodeJS.Timeout | undefined };
-
-/** Measuring takes all that is left of a core; the server's own answers come first. */
-const WORKER_PRIORITY = 10;
-
-/** Set from here, before the process has threads: on Linux each thread has a priority of its own, taken from its maker. */
-const lowerPriority = (child: ChildProcess): void => {
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, WORKER_PRIORITY);
-  } catch (error) {
-    // It may have ended already, which its exit event tells.
-    if ((error as { info?: { code?: string } }).info?.code !== 'ESRCH') throw error;
-  }
-};
 
 const failure = (error: MeasureError): MeasureOutcome => ({ ok: false, error });
 
@@ -69,7 +55,6 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    lowerPriority(child);
     child.on('message', (reply: WorkerReply) => {
       if (slot.child !== child) return;
       if ('stage' in reply) slot.job?.onStage?.(reply.stage);

@@ -1,3 +1,5 @@
+// First: what is loaded after it makes threads, and they take over the priority.
+import './lower-priority.ts';
 import { measure } from '../measure.ts';
 import type { WorkerReply, WorkerRequest } from './messages.ts';
 
