@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
 import type { ObjectStore } from '../contract.ts';
 import { isSafeKey, ownerOfPrefix } from './object-key.ts';
 import { sniffImage } from './sniff-image.ts';
+
+const UNKNOWN_TYPE = 'application/octet-stream';
+/** The longest of the signatures that a type is known by. */
+const HEAD_BYTES = 12;
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
@@ -35,9 +40,27 @@ export function createFileStore(folder: string): ObjectStore {
     get: async (key) => {
       try {
         const bytes = await readFile(pathOf(key));
-        return { bytes, contentType: sniffImage(bytes) ?? 'application/octet-stream' };
+        return { bytes, contentType: sniffImage(bytes) ?? UNKNOWN_TYPE };
       } catch (error) {
         if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    open: async (key) => {
+      const file = await open(pathOf(key)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (!file) return undefined;
+      try {
+        const head = Buffer.alloc(HEAD_BYTES);
+        await file.read(head, 0, HEAD_BYTES, 0);
+        const { size } = await file.stat();
+        // Closes the file when it was read, or nobody reads it any more.
+        const body = Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array>;
+        return { body, bytes: size, contentType: sniffImage(head) ?? UNKNOWN_TYPE };
+      } catch (error) {
+        await file.close();
         throw error;
       }
     },

@@ -29,7 +29,7 @@ export function createS3Store({
     return `${root}/${encodePath(FOLDER + key)}`;
   };
   const send = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await aws.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await aws.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
     if (response.ok || response.status === 404) return response;
     // The body may repeat the request; the status says enough.
     await response.body?.cancel();
@@ -44,8 +44,16 @@ export function createS3Store({
     get: async (key) => {
       const response = await send(urlOf(key));
       if (response.status === 404) return undefined;
-      const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
-      return { bytes: new Uint8Array(await response.arrayBuffer()), contentType };
+      return { bytes: new Uint8Array(await response.arrayBuffer()), contentType: typeOf(response) };
+    },
+    open: async (key) => {
+      // Until it begins: how long it takes then is for whoever reads it.
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
+      const response = await send(urlOf(key), { signal: late.signal }).finally(() => clearTimeout(timer));
+      if (response.status === 404 || !response.body) return undefined;
+      const bytes = Number(response.headers.get('content-length'));
+      return { body: response.body, bytes, contentType: typeOf(response) };
     },
     remove: async (keys) => {
       for (const key of keys) await send(urlOf(key), { method: 'DELETE' });
@@ -64,6 +72,8 @@ export function createS3Store({
     },
   };
 }
+
+const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'application/octet-stream';
 
 /** The few fields that we need; our own keys hold no markup, so no XML parser is worth its weight. */
 function parseList(xml: string) {

@@ -2,7 +2,7 @@ import { STORAGE } from '@blueprompt/core/spec/timing';
 import { z } from 'zod';
 import { isSafeKey } from './object-key.ts';
 import { parseBody } from './parse-body.ts';
-import { sniffImage } from './sniff-image.ts';
+import { isImageType } from './sniff-image.ts';
 import { BUCKET, readBucket, readKey, type StorageContext, type StorageDeps, takeCalls } from './storage-app.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -80,13 +80,21 @@ async function signedUrl(deps: StorageDeps, key: string, expiresIn: number): Pro
 
 /** Only ever an image, whatever lies in the store: a browser is told not to guess. */
 async function sendFile(deps: StorageDeps, c: StorageContext, key: string): Promise<Response> {
-  const file = await deps.store.get(key);
-  const type = file && sniffImage(file.bytes);
-  if (!file || !type) throw new StorageError('not-found');
-  return c.body(new Uint8Array(file.bytes), 200, {
-    'Content-Type': type,
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': `private, max-age=${STORAGE.cacheControl}`,
+  // As fast as it is read: who opens many and reads none would otherwise fill the memory.
+  const file = await deps.store.open(key);
+  if (!file) throw new StorageError('not-found');
+  const isImage = isImageType(file.contentType);
+  const isRead = isImage && c.req.method !== 'HEAD';
+  // What nobody will read is closed here.
+  if (!isRead) await file.body.cancel();
+  if (!isImage) throw new StorageError('not-found');
+  return new Response(isRead ? (file.body as ReadableStream<Uint8Array<ArrayBuffer>>) : null, {
+    headers: {
+      'Content-Type': file.contentType,
+      'Content-Length': String(file.bytes),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': `private, max-age=${STORAGE.cacheControl}`,
+    },
   });
 }

@@ -1,4 +1,10 @@
-export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp';
+const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** Whether files of this type are kept at all. */
+export function isImageType(type: string): type is ImageType {
+  return (IMAGE_TYPES as readonly string[]).includes(type);
+}
 
 /** What a file is by its first bytes, whatever its name or header says; undefined for anything but a screenshot format. */
 export function sniffImage(bytes: Uint8Array): ImageType | undefined {

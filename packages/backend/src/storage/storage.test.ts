@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GIF, JPEG, PNG, WEBP } from '../testing/images.ts';
 import { createTestBackend, openTestBackend, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
@@ -53,6 +53,25 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
     expect(listed.data).toMatchObject([
       { name: key.split('/')[1], metadata: { mimetype: 'image/png', size: PNG.length } },
     ]);
+  });
+
+  it('[TB19] a screenshot is read as fast as it is taken, and not at all where nobody takes it', async () => {
+    const size = 4 * 1024 * 1024;
+    const key = await upload(ada, 'large.png', Buffer.concat([PNG, Buffer.alloc(size - PNG.length)]));
+    const path = `object/screenshots/${encodeURI(key)}`;
+    const opened = vi.spyOn(t.store, 'open');
+    try {
+      const head = await raw(path, { method: 'HEAD', user: ada });
+      expect(head.headers.get('content-length')).toBe(String(size));
+      const left = await opened.mock.results[0]!.value;
+      // A stream that was given up has come to its end.
+      expect((await left.body.getReader().read()).done).toBe(true);
+    } finally {
+      opened.mockRestore();
+    }
+    const reader = (await raw(path, { user: ada })).body!.getReader();
+    expect((await reader.read()).value!.length).toBeLessThan(size / 4);
+    await reader.cancel();
   });
 
   it('[TB19] nobody else reads, lists, signs, overwrites or removes it', async () => {

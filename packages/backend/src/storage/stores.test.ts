@@ -55,6 +55,9 @@ describe.each(stores)('files in %s', (_, store) => {
     for (const key of keys) await store.put(key, PNG, 'image/png');
     expect(await store.get(keys[1]!)).toMatchObject({ contentType: 'image/png' });
     expect(Buffer.from((await store.get(keys[1]!))!.bytes).equals(PNG)).toBe(true);
+    const opened = (await store.open(keys[1]!))!;
+    expect(opened).toMatchObject({ contentType: 'image/png', bytes: PNG.length });
+    expect(Buffer.from(await new Response(opened.body).arrayBuffer()).equals(PNG)).toBe(true);
 
     const listed = await store.list(`${ALICE}/`);
     expect(listed.map(({ key, bytes }) => [key, bytes])).toEqual(keys.slice(0, 2).map((key) => [key, PNG.length]));
@@ -70,12 +73,14 @@ describe.each(stores)('files in %s', (_, store) => {
     for (const name of names) {
       await expect(store.put(`${ALICE}/${name}`, PNG, 'image/png')).rejects.toThrow('not a storage key');
       await expect(store.get(`${ALICE}/${name}`)).rejects.toThrow('not a storage key');
+      await expect(store.open(`${ALICE}/${name}`)).rejects.toThrow('not a storage key');
     }
     await expect(store.put('etc/passwd', PNG, 'image/png')).rejects.toThrow('not a storage key');
   });
 
   it('has nothing where nothing was put', async () => {
     expect(await store.get(`${ALICE}/none.png`)).toBeUndefined();
+    expect(await store.open(`${ALICE}/none.png`)).toBeUndefined();
     expect(await store.list(`${ALICE}/`)).toEqual([]);
   });
 });
