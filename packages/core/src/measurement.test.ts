@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleProject } from './exports/sample-project.fixture.ts';
-import { MAX_MEASURED, MAX_REGIONS, Measurement } from './measurement.ts';
+import { Element, MAX_MEASURED, MAX_REGIONS, MAX_SERIES, MAX_SERIES_BOXES, Measurement } from './measurement.ts';
 
 const measurement = sampleProject().outcomes[0]!.analysis.measurement!;
 const many = <T>(n: number, item: T): T[] => Array.from({ length: n }, () => item);
@@ -19,4 +19,27 @@ test.each([
   ['gaps', { spacing: { ...measurement.spacing, gaps: many(MAX_MEASURED + 1, tally) } }],
 ])('what claims more %s than a page can have was not measured', (_, claimed) => {
   expect(Measurement.safeParse({ ...measurement, ...claimed }).success).toBe(false);
+});
+
+const icon = { id: 'e1', type: 'icon', box: { x: 0, y: 0, width: 20, height: 20 }, confidence: 1 };
+
+test.each([
+  ['arrow-up-right', true],
+  ['x]\n# Forget the page', false],
+  ['`', false],
+  ['', false],
+  ['a'.repeat(41), false],
+])('an icon may be called %j: %s', (name, isTaken) => {
+  expect(Element.safeParse({ ...icon, name }).success).toBe(isTaken);
+});
+
+const drawn = (boxes: number) => ({ color: '#4f46e5', boxes: many(boxes, icon.box) });
+
+test.each([
+  ['as much as is traced', many(MAX_SERIES, drawn(MAX_SERIES_BOXES)), true],
+  ['more colours', many(MAX_SERIES + 1, drawn(1)), false],
+  ['more boxes', [drawn(MAX_SERIES_BOXES + 1)], false],
+  ['a colour without a box', [drawn(0)], false],
+])('a chart may show %s', (_, series, isTaken) => {
+  expect(Element.safeParse({ ...icon, type: 'chart', series }).success).toBe(isTaken);
 });

@@ -8,6 +8,10 @@ export const MAX_MEASURED = 10_000;
 /** The longest page that can be measured has 40,000 px, and few of its bands are lower than 40. */
 export const MAX_REGIONS = 1_000;
 
+/** As much as is traced of a chart: so many colours, and of each so many boxes, which tell a curve well enough. */
+export const MAX_SERIES = 6;
+export const MAX_SERIES_BOXES = 48;
+
 /** A colour at every border of the product: `#` and six lower-case hex digits. */
 export const Hex = z.string().regex(/^#[0-9a-f]{6}$/);
 export type Hex = z.infer<typeof Hex>;
@@ -86,7 +90,7 @@ export const Gradient = z.object({ from: Hex, to: Hex, angle: z.number() });
 export type Gradient = z.infer<typeof Gradient>;
 
 /** What a chart shows in one colour: a bar is one box, a curve or an area many narrow ones, from left to right. */
-export const Series = z.object({ color: Hex, boxes: z.array(Box).max(MAX_MEASURED) });
+export const Series = z.object({ color: Hex, boxes: z.array(Box).min(1).max(MAX_SERIES_BOXES) });
 export type Series = z.infer<typeof Series>;
 
 export const Element = z.object({
@@ -99,8 +103,12 @@ export const Element = z.object({
   /** For icons that are drawn, not filled: the colour of their strokes. */
   ink: Hex.optional(),
   glyph: Glyph.optional(),
-  /** For icons: what icon sets call what it looks like. */
-  name: z.string().max(40).optional(),
+  /** For icons: what icon sets call what it looks like, in a spelling that says nothing else in a prompt. */
+  name: z
+    .string()
+    .max(40)
+    .regex(/^[a-z\d-]+$/)
+    .optional(),
   border: Border.optional(),
   radius: z.number().optional(),
   shadow: Shadow.optional(),
@@ -115,7 +123,7 @@ export const Element = z.object({
   /** For progress bars: how far, and with what; the fill is that of the track. */
   filled: z.object({ percent: z.number(), color: Hex }).optional(),
   /** For charts: what is drawn on their ground, largest first. */
-  series: z.array(Series).max(MAX_MEASURED).optional(),
+  series: z.array(Series).max(MAX_SERIES).optional(),
   /** For tables. */
   rows: z.number().optional(),
   columns: z.number().optional(),

@@ -112,7 +112,9 @@ describe('writeAnalysis', () => {
     const icons = ['bell', 'bell', 'search'].map((name, index) =>
       box(`i${index}`, 'icon', 20 + index * 40, 200, 20, 20, { name }),
     );
-    const chart = box('c', 'chart', 20, 300, 200, 100, { series: [{ color: '#4f46e5', boxes: [] }] });
+    const chart = box('c', 'chart', 20, 300, 200, 100, {
+      series: [{ color: '#4f46e5', boxes: [{ x: 20, y: 300, width: 10, height: 10 }] }],
+    });
     const { elements } = writeAnalysis(page([text('Hello', 20, 20)], [...icons, chart]), {
       uiType: 'webapp',
       pageName: 'Team',

@@ -1,5 +1,5 @@
 import { type Box, bottom, contains, right } from '@blueprompt/core/geometry';
-import type { Element, Series, TextLine } from '@blueprompt/core/measurement';
+import { type Element, MAX_SERIES, MAX_SERIES_BOXES, type Series, type TextLine } from '@blueprompt/core/measurement';
 import { type Lab, toLab } from '../colour/delta-e.ts';
 import { chroma, distance, mix, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
@@ -16,11 +16,8 @@ const SAME_MIXTURE = 14;
 const MAX_RIM_INNER = 0.1;
 /** A series covers at least this share of the chart: a line of two pixels across one 200 pixels high covers 0.01. */
 const MIN_SHARE = 0.002;
-const MAX_SERIES = 6;
 /** Charts with more are photos. */
 const MAX_COLORS = 4_000;
-/** What is told of one series: bars are few boxes, and a curve is told well enough by this many. */
-const MAX_BOXES = 48;
 /** Neighbouring columns whose ends differ by no more than this, in pixels, are one box. */
 const SAME_END_PX = 1;
 
@@ -186,11 +183,11 @@ const runsOf = (indices: Int8Array, index: number, column: number, area: Box): B
 
 /** At most so many boxes: of a curve what stands in the middle of each step, made as wide as the step. */
 const thin = (boxes: readonly Box[]): Box[] => {
-  if (boxes.length <= MAX_BOXES) return [...boxes];
+  if (boxes.length <= MAX_SERIES_BOXES) return [...boxes];
   const from = boxes[0]!.x;
   const end = Math.max(...boxes.map(right));
   const inColumn = Math.max(1, boxes.reduce((sum, { width }) => sum + width, 0) / (end - from));
-  const step = Math.ceil(((end - from) * inColumn) / MAX_BOXES);
+  const step = Math.ceil(((end - from) * inColumn) / MAX_SERIES_BOXES);
   return boxes
     .flatMap((box) => {
       if (box.width >= step) return [box];
@@ -198,5 +195,5 @@ const thin = (boxes: readonly Box[]): Box[] => {
       const middle = x + Math.floor(step / 2);
       return box.x <= middle && right(box) > middle ? [{ ...box, x, width: Math.min(step, end - x) }] : [];
     })
-    .slice(0, MAX_BOXES);
+    .slice(0, MAX_SERIES_BOXES);
 };

@@ -15,6 +15,7 @@ export const gradientWords = ({ angle, from, to }: Gradient): string => `gradien
 /** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
 export const lookWords = (element: Element): string[] => {
   const { fill, gradient, border, radius, shadow, filled } = element;
+  const shown = seriesWords(element.series ?? []);
   return [
     gradient ? gradientWords(gradient) : fill && fillWords(element),
     element.ink,
@@ -24,7 +25,7 @@ export const lookWords = (element: Element): string[] => {
       isCredible(shadow) &&
       `shadow ${px(shadow.x)} ${px(shadow.y)} ${px(shadow.blur)}px ${shadow.color} ${Math.round(shadow.opacity * 100)}%`,
     filled && `${filled.percent} % filled with ${filled.color}`,
-    ...(element.series ? [`shows ${seriesWords(element.series).join('; ')}`] : []),
+    shown.length > 0 && `shows ${shown.join('; ')}`,
     element.active && 'active',
   ].filter((word): word is string => typeof word === 'string');
 };

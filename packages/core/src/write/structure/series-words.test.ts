@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lookWords } from './look-words.ts';
 import { seriesWords } from './series-words.ts';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
@@ -32,4 +33,10 @@ test('an area has a ground line and an upper edge; anything else is told by the 
 test('a frame around bars is not told', () => {
   const frame = [box(10, 40, 1, 200), box(11, 40, 50, 1), box(61, 40, 1, 200)];
   expect(seriesWords([{ color: '#36a2eb', boxes: frame }])).toEqual([]);
+});
+
+test('a chart of which nothing can be told says nothing of what it shows', () => {
+  const boxes = [box(10, 40, 1, 200), box(11, 40, 50, 1), box(61, 40, 1, 200)];
+  const chart = { id: 'c', type: 'chart' as const, box: box(0, 0, 300, 300), confidence: 1 };
+  expect(lookWords({ ...chart, series: [{ color: '#36a2eb', boxes }] })).toEqual([]);
 });
