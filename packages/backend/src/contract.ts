@@ -39,7 +39,7 @@ export type ObjectStore = {
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   get: (key: string) => Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
   /** The same for whoever sends it on: read as fast as it is taken. */
-  open: (key: string) => Promise<{ body: ReadableStream<Uint8Array>; bytes: number; contentType: string } | undefined>;
+  open: (key: string) => Promise<{ body: ReadableStream<Uint8Array<ArrayBuffer>>; contentType: string } | undefined>;
   remove: (keys: readonly string[]) => Promise<void>;
   /** Keys under a prefix, sorted. */
   list: (prefix: string) => Promise<{ key: string; bytes: number; updatedAt: Date }[]>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import type { ObjectStore } from '../contract.ts';
 import { isSafeKey, ownerOfPrefix } from './object-key.ts';
 import { sniffImage } from './sniff-image.ts';
@@ -11,6 +11,11 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 const HEAD_BYTES = 12;
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Opened when the first piece is asked for: an answer that is never sent leaves nothing open. */
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield* createReadStream(path);
+}
 
 /** Private files in a folder. A file is whole or not there: it is written beside, synced, then renamed. */
 export function createFileStore(folder: string): ObjectStore {
@@ -47,20 +52,14 @@ export function createFileStore(folder: string): ObjectStore {
       }
     },
     open: async (key) => {
-      const file = await open(pathOf(key)).catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
-        throw error;
-      });
-      if (!file) return undefined;
+      const path = pathOf(key);
       try {
+        const file = await open(path);
         const head = Buffer.alloc(HEAD_BYTES);
-        await file.read(head, 0, HEAD_BYTES, 0);
-        const { size } = await file.stat();
-        // Closes the file when it was read, or nobody reads it any more.
-        const body = Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array>;
-        return { body, bytes: size, contentType: sniffImage(head) ?? UNKNOWN_TYPE };
+        await file.read(head, 0, HEAD_BYTES, 0).finally(() => file.close());
+        return { body: ReadableStream.from(piecesOf(path)), contentType: sniffImage(head) ?? UNKNOWN_TYPE };
       } catch (error) {
-        await file.close();
+        if (isMissing(error)) return undefined;
         throw error;
       }
     },

@@ -52,8 +52,7 @@ export function createS3Store({
       const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
       const response = await send(urlOf(key), { signal: late.signal }).finally(() => clearTimeout(timer));
       if (response.status === 404 || !response.body) return undefined;
-      const bytes = Number(response.headers.get('content-length'));
-      return { body: response.body, bytes, contentType: typeOf(response) };
+      return { body: response.body, contentType: typeOf(response) };
     },
     remove: async (keys) => {
       for (const key of keys) await send(urlOf(key), { method: 'DELETE' });

@@ -88,10 +88,9 @@ async function sendFile(deps: StorageDeps, c: StorageContext, key: string): Prom
   // What nobody will read is closed here.
   if (!isRead) await file.body.cancel();
   if (!isImage) throw new StorageError('not-found');
-  return new Response(isRead ? (file.body as ReadableStream<Uint8Array<ArrayBuffer>>) : null, {
+  return new Response(isRead ? file.body : null, {
     headers: {
       'Content-Type': file.contentType,
-      'Content-Length': String(file.bytes),
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cache-Control': `private, max-age=${STORAGE.cacheControl}`,

@@ -56,7 +56,7 @@ describe.each(stores)('files in %s', (_, store) => {
     expect(await store.get(keys[1]!)).toMatchObject({ contentType: 'image/png' });
     expect(Buffer.from((await store.get(keys[1]!))!.bytes).equals(PNG)).toBe(true);
     const opened = (await store.open(keys[1]!))!;
-    expect(opened).toMatchObject({ contentType: 'image/png', bytes: PNG.length });
+    expect(opened).toMatchObject({ contentType: 'image/png' });
     expect(Buffer.from(await new Response(opened.body).arrayBuffer()).equals(PNG)).toBe(true);
 
     const listed = await store.list(`${ALICE}/`);
