@@ -88,6 +88,26 @@ test('a large rectangle without words stays a picture unless the network is near
   expect(typesFor('none', 0.95)).toEqual([undefined]);
 });
 
+test('a chart that its marks show is a picture only where the network is nearly certain', () => {
+  const bars = Array.from({ length: 8 }, (_, i) => ({
+    x: 40 + i * 20,
+    y: 60 + i * 6,
+    width: 10,
+    height: 90 - i * 6,
+    color: 0x0d6efd,
+  }));
+  const drawn = readScene(drawRects(400, 200, 0xffffff, bars), [], []);
+  const typesFor = (chance: number) =>
+    [
+      ...settleCandidates(
+        drawn,
+        new Map(drawn.candidates.map((one) => [one, says('image', chance)])),
+      ).verdicts.values(),
+    ].map(({ verdict }) => verdict?.type);
+  expect(typesFor(0.6)).toEqual(['chart']);
+  expect(typesFor(0.9)).toEqual(['image']);
+});
+
 test('the place above a line becomes a field with its words, and the line goes', () => {
   const name = textLine('Your name', 20, 60, 70, 12);
   const ruled = readScene(

@@ -122,7 +122,9 @@ const verdictFor = (
   const { type, chance } = bestOf(judgement);
   if (shape.kind === 'line') return judgement.chances.none >= SURE.line ? undefined : DIVIDER;
   const isPicture = rule?.type === 'image' && shape.kind === 'box' && Math.min(box.width, box.height) >= LARGE * scale;
-  const other = isPicture ? SURE.otherPicture : SURE.other;
+  // Charts are rare where it learnt: what the rules see as one by its labels and marks is more than a picture of it.
+  const isDrawing = rule?.type === 'chart' && type === 'image';
+  const other = isPicture || isDrawing ? SURE.otherPicture : SURE.other;
   const none = isPicture ? SURE.noPicture : rule?.type === 'badge' ? SURE.noBadge : SURE.none;
   if (type === 'none') return chance >= none ? undefined : rule;
   if (!rule) return chance >= SURE.some && isNameable(type) ? { type, confidence: round(chance) } : undefined;
