@@ -48,6 +48,18 @@ describe('renderBlueprint', () => {
     expect(html).toContain('<body style="width:780px;height:1688px;background:#fafafa">');
   });
 
+  test('is titled with the whole of its largest line, whatever styles that has', () => {
+    const large = { fontSize: 32 };
+    const html = renderBlueprint(
+      page([
+        line('Home', 40, 10, 40),
+        line('Sign in to', 40, 50, 150, large),
+        line('Acme', 200, 50, 80, { ...large, color: '#4f46e5', continues: true }),
+      ]),
+    );
+    expect(html).toContain('<title>Sign in to Acme</title>');
+  });
+
   test('fits a line to its measured width by letter-spacing', () => {
     // "Save" is 2.279 em wide in Arial: 36.464 px at 16 px; a quarter of a pixel more a letter adds 1.
     expect(renderBlueprint(page([line('Save', 100, 50, 36.464 + 1)]))).toContain(
@@ -184,15 +196,15 @@ describe('renderBlueprint', () => {
   });
 
   test('draws an icon in the shape that was traced', () => {
-    const glyph = packGlyph(2, 2, [3, 0, 0, 3]);
+    const glyph = packGlyph(3, 2, [3, 3, 0, 0, 3, 3]);
     const html = renderBlueprint(
       page(
         [],
-        [{ id: 'i', type: 'icon', box: { x: 30, y: 20, width: 20, height: 20 }, ink: '#0f766e', glyph, confidence: 1 }],
+        [{ id: 'i', type: 'icon', box: { x: 30, y: 20, width: 30, height: 20 }, ink: '#0f766e', glyph, confidence: 1 }],
       ),
     );
     expect(decodeURIComponent(html)).toContain(
-      "<g fill='#0f766e' transform='scale(10.0000 10.0000)'><path fill-opacity='1.00' d='M0 0h1v1h-1zM1 1h1v1h-1z'/></g>",
+      "<g fill='#0f766e' transform='scale(10.0000 10.0000)'><path fill-opacity='1.00' d='M0 0h2v1H0zM1 1h2v1H1z'/></g>",
     );
   });
 
@@ -228,7 +240,7 @@ describe('renderBlueprint', () => {
     const html = renderBlueprint(
       page([], [{ id: 'c', type: 'chart', box: { x: 40, y: 100, width: 200, height: 100 }, series, confidence: 1 }]),
     );
-    expect(decodeURIComponent(html)).toContain("<path fill='#4f46e5' d='M10 40h16v60h-16z'/>");
+    expect(decodeURIComponent(html)).toContain("<path fill='#4f46e5' d='M10 40h16v60H10z'/>");
     expect(html).not.toMatch(/<img[^>]*background/);
   });
 

@@ -1,4 +1,5 @@
 import type { Hex, Measurement } from '../measurement.ts';
+import { joinRuns } from '../text/join-runs.ts';
 import { buildPageTree } from './build-page-tree.ts';
 import { escapeHtml } from './escape-html.ts';
 import { chooseFace } from './font-face.ts';
@@ -52,7 +53,7 @@ const backgroundOf = ({ palette }: Measurement): Hex =>
   (palette.find((color) => color.role === 'background') ?? palette[0])?.hex ?? '#ffffff';
 
 const largestText = ({ texts }: Measurement): string | undefined =>
-  texts.reduce<Measurement['texts'][number] | undefined>(
+  joinRuns(texts).reduce<Measurement['texts'][number] | undefined>(
     (largest, text) => (largest === undefined || text.fontSize > largest.fontSize ? text : largest),
     undefined,
   )?.text;

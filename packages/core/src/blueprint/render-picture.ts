@@ -10,26 +10,38 @@ const VEIL = '#80808018';
 /** An icon without a known shape is a ring, drawn like the strokes of UI icons: about a twelfth of the size, at most 2 px. */
 const RING = { stroke: '#808080', widthShare: 1 / 12, maxPx: 2 };
 
+const rectPath = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}H${x}z`;
+
 /** The cells of an icon, those of one coverage as one path. */
 const drawGlyph = (glyph: Glyph, { width, height }: Box, ink: Hex | undefined): string => {
-  const levels = unpackGlyph(glyph);
   const { columns, rows } = glyph;
+  const strips = toStrips(glyph);
   const paths = Array.from({ length: GLYPH_LEVELS }, (_, index) => {
-    const cells = levels.flatMap((level, at) =>
-      level === index + 1 ? [`M${at % columns} ${Math.floor(at / columns)}h1v1h-1z`] : [],
-    );
+    const path = strips.filter(({ level }) => level === index + 1).map(rectPath);
     const opacity = ((index + 1) / GLYPH_LEVELS).toFixed(2);
-    return cells.length > 0 ? `<path fill-opacity='${opacity}' d='${cells.join('')}'/>` : '';
+    return path.length > 0 ? `<path fill-opacity='${opacity}' d='${path.join('')}'/>` : '';
   });
   const scale = `scale(${(width / columns).toFixed(4)} ${(height / rows).toFixed(4)})`;
   return `<g fill='${ink ?? RING.stroke}' transform='${scale}'>${paths.join('')}</g>`;
+};
+
+/** Cells of one coverage side by side are one strip: it is drawn without seams, and a page of icons stays small. */
+const toStrips = (glyph: Glyph): (Box & { level: number })[] => {
+  const strips: (Box & { level: number })[] = [];
+  unpackGlyph(glyph).forEach((level, at) => {
+    const [x, y] = [at % glyph.columns, Math.floor(at / glyph.columns)];
+    const last = strips.at(-1);
+    if (last && x > 0 && last.level === level) last.width += 1;
+    else strips.push({ x, y, width: 1, height: 1, level });
+  });
+  return strips;
 };
 
 /** What a chart shows, box by box. */
 const drawSeries = ({ series = [], box }: Element): string =>
   series
     .map(({ color, boxes }) => {
-      const path = boxes.map(({ x, y, width, height }) => `M${x - box.x} ${y - box.y}h${width}v${height}h-${width}z`);
+      const path = boxes.map((one) => rectPath({ ...one, x: one.x - box.x, y: one.y - box.y }));
       return `<path fill='${color}' d='${path.join('')}'/>`;
     })
     .join('');
