@@ -1,5 +1,5 @@
 import type { Element, ElementType } from '../measurement.ts';
-import { countLines } from '../text/join-runs.ts';
+import { countLines, joinRuns } from '../text/join-runs.ts';
 import { counted, sizeOf, spanX, spanY } from '../write/number-words.ts';
 import { quoteText } from '../write/quote-text.ts';
 import { lookWords } from '../write/structure/look-words.ts';
@@ -10,12 +10,12 @@ const MAX_KINDS = 8;
 
 const labelOf = (element: Element, { measurement }: ChatPage): string => {
   const { x, y, width, height } = element.box;
-  const inside = measurement.texts.filter(({ box }) => {
+  const inside = joinRuns(measurement.texts).filter(({ box }) => {
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
     return cx >= x && cx <= x + width && cy >= y && cy <= y + height;
   });
   const words = inside.length > 0 && inside.length <= 3 ? inside.map((line) => quoteText(line.text)).join(' / ') : '';
-  return words || (element.text ? quoteText(element.text) : '');
+  return words || (element.text ? quoteText(element.text) : element.name ? `[${element.name}]` : '');
 };
 
 const ofType = (page: ChatPage, type: ElementType): Element[] =>

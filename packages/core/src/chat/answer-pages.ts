@@ -1,5 +1,6 @@
 import { compareMeasurements } from '../compare/compare-measurements.ts';
 import type { Measurement } from '../measurement.ts';
+import { joinRuns } from '../text/join-runs.ts';
 import { counted, sizeOf } from '../write/number-words.ts';
 import { quoteText } from '../write/quote-text.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
@@ -18,7 +19,8 @@ const only = (mine: readonly string[], theirs: readonly string[]): string[] => {
   return [...new Set(mine)].filter((value) => !known.has(value));
 };
 
-const textsOf = ({ measurement }: ChatPage): string[] => measurement.texts.map((line) => line.text);
+const linesOf = ({ texts }: Measurement): string[] => joinRuns(texts).map((line) => line.text);
+const textsOf = ({ measurement }: ChatPage): string[] => linesOf(measurement);
 const colorsOf = ({ measurement }: ChatPage): string[] => measurement.palette.map((color) => color.hex);
 
 /** What each page has that the others do not, and what all share. */
@@ -40,11 +42,10 @@ export const answerDifferences = (scope: Scope): string => {
 };
 
 const likeness = (a: Measurement, b: Measurement): number => {
-  const mine = new Set(a.texts.map((line) => line.text));
-  const common = b.texts.filter((line) => mine.has(line.text)).length;
-  return (
-    common / Math.max(1, Math.max(a.texts.length, b.texts.length)) - Math.abs(a.image.width - b.image.width) / 10_000
-  );
+  const [mine, theirs] = [linesOf(a), linesOf(b)];
+  const known = new Set(mine);
+  const common = theirs.filter((line) => known.has(line)).length;
+  return common / Math.max(1, mine.length, theirs.length) - Math.abs(a.image.width - b.image.width) / 10_000;
 };
 
 /** The attached picture against the page of the analysis that it resembles most. */

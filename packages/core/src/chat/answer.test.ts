@@ -161,6 +161,23 @@ describe('answer', () => {
     expect(answer('', facts, other)).toMatch(/^Compared with \*\*Team\*\*: \d+ of 100, \d+ difference/);
   });
 
+  test('a line with a link in it stays one line, and icons are called by their names', () => {
+    const styled = page('Already here?');
+    const box = { x: 20, y: 300, width: 20, height: 20 };
+    styled.texts.push(text('Sign in', 132, 200, { color: '#0d6efd', continues: true }));
+    styled.elements.push({ id: 'e2', type: 'icon', box, name: 'bell', confidence: 1 });
+    const told = writeChatContext({ ...writeAnalysis(styled, { uiType: 'webapp' }), promptName: 'Styled' });
+    const own = parseChatContext(told);
+    expect(answer('What does the icon say?', own)).toContain('[bell]');
+    const plain = page('Already here? Sign in');
+    const both = {
+      ...own,
+      project: { ...own.project, outcomes: [...own.project.outcomes, ...facts.project.outcomes] },
+    };
+    expect(answer('What differs between these pages?', both)).toContain('`Already here? Sign in`');
+    expect(answer('', own, plain)).not.toContain('Already here?');
+  });
+
   test('makes the best of a context that somebody else wrote', () => {
     const foreign = parseChatContext('Palette: Primary #ff0000\nLayout: two columns');
     expect(answer('what layout?', foreign)).toContain('two columns');

@@ -31,6 +31,7 @@ const readElement = (head: string, words: string, index: number): unknown => {
   const shadow = /shadow (#[0-9a-f]{6}) ([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)/.exec(head);
   const radius = numberAfter(head, 'radius');
   const fill = /fill (#[0-9a-f]{6})/.exec(head)?.[1];
+  const name = / named (\S+)/.exec(head)?.[1];
   return {
     id: `e${index}`,
     type: head.split(' ')[1],
@@ -48,6 +49,7 @@ const readElement = (head: string, words: string, index: number): unknown => {
         blur: Number(shadow[5]),
       },
     }),
+    ...(name && { name }),
     ...(/ active$/.test(head) && { active: true }),
     ...(words && { text: words }),
   };

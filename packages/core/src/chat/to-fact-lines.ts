@@ -20,6 +20,7 @@ const elementLine = (element: Element): string =>
     element.radius && `radius ${element.radius}`,
     element.shadow &&
       `shadow ${element.shadow.color} ${element.shadow.opacity} ${element.shadow.x} ${element.shadow.y} ${element.shadow.blur}`,
+    element.name && `named ${element.name}`,
     element.active && 'active',
     element.text && quoted(element.text),
   ]

@@ -1,5 +1,5 @@
 import { surround } from '../geometry.ts';
-import type { TextLine } from '../measurement.ts';
+import type { TextLine, Word } from '../measurement.ts';
 import { settleLine } from './settle-line.ts';
 
 /** Puts what was told style by style together to visual lines again; a word of another style carries it. */
@@ -23,6 +23,11 @@ const joinLine = (runs: readonly TextLine[]): TextLine => {
     text: runs.map(({ text }) => text).join(' '),
     box: surround(runs.map(({ box }) => box)),
     confidence: Math.min(...runs.map(({ confidence }) => confidence)),
-    words: runs.flatMap(({ words, color, fontWeight }) => words.map((word) => ({ ...word, color, fontWeight }))),
+    words: runs.flatMap((run) => wordsOf(run).map((word) => ({ ...word, ...styleOf(run) }))),
   });
 };
+
+/** A part whose words are not known is as good as one word: its style counts, and it can stand out. */
+const wordsOf = ({ words, text, box }: TextLine): Word[] => (words.length > 0 ? words : [{ text, box }]);
+
+const styleOf = ({ color, fontWeight }: TextLine): Pick<Word, 'color' | 'fontWeight'> => ({ color, fontWeight });

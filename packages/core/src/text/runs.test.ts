@@ -44,6 +44,13 @@ test('parts come together to the line that they were', () => {
   expect(countLines([...splitRuns(sentence), ...splitRuns(other)])).toBe(2);
 });
 
+test('parts whose words are not known come together in the style of most letters, too', () => {
+  const told = splitRuns(line({ text: '@ann', color: '#0000ee' }, { text: 'replied' }, { text: 'today' }));
+  const [joined] = joinRuns(told.map((run) => ({ ...run, words: [] })));
+  expect(joined!.color).toBe('#222222');
+  expect(findAccents(joined!)).toEqual([{ text: '@ann', color: '#0000ee', fontWeight: undefined }]);
+});
+
 test('a part that continues nothing is a line of its own', () => {
   expect(joinRuns([{ ...line({ text: 'Alone' }), continues: true }])).toHaveLength(1);
 });
