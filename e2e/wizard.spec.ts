@@ -3,6 +3,21 @@ import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
 import { nameProject, uploadScreenshots } from './walk-wizard.ts';
 
+/** Runs in the page: what the browser keeps of the draft, as text. */
+const readKeptForm = (): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const opened = indexedDB.open('keyval-store');
+    opened.onerror = () => reject(opened.error);
+    opened.onsuccess = () => {
+      const asked = opened.result.transaction('keyval').objectStore('keyval').get('draft-form');
+      asked.onerror = () => reject(asked.error);
+      asked.onsuccess = () => {
+        opened.result.close();
+        resolve(JSON.stringify(asked.result ?? null));
+      };
+    };
+  });
+
 test.describe('a Pro subscriber', () => {
   test.beforeEach(async ({ page, product }) => {
     await openAs(page, product, product.demo, '/');
@@ -197,6 +212,8 @@ test.describe('a Pro subscriber', () => {
     await expect.poll(openUrls).toBe(2);
     await page.getByLabel('Additional Notes').fill('Use React.');
     await nameProject(page, 'Kept');
+    // Browsers write a moment after the last key; a reload within that moment is not what this is about.
+    await expect.poll(() => page.evaluate(readKeptForm)).toContain('"Kept"');
     await page.reload();
     await expect(page.getByLabel('Prompt Name')).toHaveValue('Kept');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
