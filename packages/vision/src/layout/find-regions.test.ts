@@ -51,6 +51,21 @@ test('the brand in the corner belongs to the bar that goes on beside it, not to 
   expect(roles).not.toContainEqual(expect.stringMatching(/^header 240/));
 });
 
+test('a column of many parts ends where words cross its edge', () => {
+  const parts = [box(0, 0, 240, 300, 0x6a008a), box(0, 300, 240, 300, 0x6b008a)];
+  const menu = textLine('Menu', 20, 300, 60, 12);
+  expect(rolesOf(parts, [menu])).toContain('sidebar 0,0 240×800');
+  expect(rolesOf(parts, [menu, textLine('The story goes on below', 100, 700, 300, 12)])).toContain(
+    'sidebar 0,0 240×600',
+  );
+});
+
+test('the first column of a mosaic is no sidebar, however many of its tiles stand under each other', () => {
+  const tiles = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => box(column * 427, 100 + row * 234, 426, 232)));
+  const texts = tiles.map(({ box: tile }) => textLine('Project', tile.x + 20, tile.y + 200, 80, 14));
+  expect(rolesOf(tiles, texts)).not.toContainEqual(expect.stringContaining('sidebar'));
+});
+
 test('the band with the copyright is the footer', () => {
   const texts = [textLine('Copyright © 2026', 40, 750, 120, 12)];
   expect(rolesOf([box(0, 0, 1280, 56), box(0, 730, 1280, 70)], texts)).toEqual([

@@ -26,7 +26,7 @@ export const findSidebars = (shapes: readonly Shape[], texts: readonly TextLine[
   const isNarrow = (width: number) => width >= MIN_WIDTH * page.scale && width <= page.width * MAX_SHARE;
   const painted = shapes.filter((shape) => shape.kind === 'box' && isTall(shape) && isNarrow(shape.box.width));
   const left =
-    stackedColumn(shapes, page, isNarrow, minHeight) ??
+    stackedColumn(shapes, texts, page, isNarrow, minHeight) ??
     painted.find(({ box }) => box.x <= MAX_MARGIN * page.scale) ??
     cutByLine(shapes, page, isTall, isNarrow) ??
     leftOver(shapes, page, isNarrow);
@@ -80,12 +80,13 @@ const leftOver = (
  */
 const stackedColumn = (
   shapes: readonly Shape[],
+  texts: readonly TextLine[],
   page: PageFacts,
   isNarrow: (width: number) => boolean,
   minHeight: number,
 ): Shape | undefined => {
   const boxes = shapes.filter(({ kind }) => kind === 'box');
-  const parts = boxes.filter(({ box }) => box.x <= 2 && isNarrow(box.width));
+  const parts = boxes.filter((part) => part.box.x <= 2 && isNarrow(part.box.width) && !isTile(part, boxes));
   const corner = parts.find((part) => isHeaderCorner(part, boxes));
   const columns = Map.groupBy(
     parts.filter((part) => part !== corner),
@@ -98,7 +99,7 @@ const stackedColumn = (
   const largest = column.toSorted((a, b) => b.box.height - a.box.height)[0]!;
   const around = surround(column.map(({ box }) => box));
   const y = corner ? bottom(corner.box) : around.y;
-  const isCrossed = shapes.some(
+  const isCrossed = [...shapes, ...texts].some(
     ({ box }) =>
       bottom(box) > bottom(around) && box.x < right(around) - TOUCH_PX && right(box) > right(around) + TOUCH_PX,
   );
@@ -108,6 +109,16 @@ const stackedColumn = (
 
 /** Edges of boxes that touch differ by a border at most, in pixels. */
 const TOUCH_PX = 3;
+
+/** A box that has its like beside it is a tile of a mosaic. */
+const isTile = ({ box }: Shape, boxes: readonly Shape[]): boolean =>
+  boxes.some(
+    (other) =>
+      other.box.x >= right(box) &&
+      Math.abs(other.box.y - box.y) <= TOUCH_PX &&
+      Math.abs(other.box.width - box.width) <= TOUCH_PX &&
+      Math.abs(other.box.height - box.height) <= TOUCH_PX,
+  );
 
 /** The brand in the corner belongs to the bar that goes on beside it in its colour, not to the column below it. */
 const isHeaderCorner = ({ box, fill }: Shape, boxes: readonly Shape[]): boolean =>
