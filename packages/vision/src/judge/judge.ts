@@ -18,7 +18,8 @@ const BATCH = 64;
 
 /** Tables and bars have exact evidence of their own. */
 const isOpen = (candidate: Candidate): boolean =>
-  candidate.source !== 'shape' || !(candidate.shape.grid || candidate.shape.bars);
+  candidate.source !== 'shape' ||
+  !(candidate.shape.grid || (candidate.shape.bars && candidate.rule?.type === 'progress'));
 
 /**
  * Asks the network about every candidate of a scene that the rules do not know for certain. It knows pages, and every page

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { Shape } from '../boxes/shape.ts';
+import { textLine } from '../boxes/testing/draw-pixels.ts';
+import { classifyBox } from './classify-box.ts';
+import { buildTree } from './scene-tree.ts';
+
+const page = { width: 800, height: 600, scale: 1, bodySize: 14, background: 0xece9d8 };
+const bar: Shape = {
+  kind: 'box',
+  box: { x: 40, y: 40, width: 75, height: 23 },
+  fill: 0xffffff,
+  border: { color: 0x003c74, width: 1 },
+  radius: 3,
+  busy: 0,
+  bars: 2,
+};
+const nameOf = (words: string[]) => {
+  const texts = words.map((word) => textLine(word, 68, 46, 20, 10));
+  return classifyBox(buildTree([bar], texts).nodes[0]!, page)?.type;
+};
+
+test('two shades on one strip are a progress bar, with its share written on it or without, but not with a word', () => {
+  expect(nameOf([])).toBe('progress');
+  expect(nameOf(['60%'])).toBe('progress');
+  expect(nameOf(['OK'])).not.toBe('progress');
+});
