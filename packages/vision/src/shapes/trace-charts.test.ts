@@ -6,8 +6,11 @@ import { traceCharts } from './trace-charts.ts';
 const box = { x: 20, y: 20, width: 200, height: 100 };
 const chart: Element = { id: 'e1', type: 'chart', box, confidence: 1 };
 const bar = (x: number, height: number, color: number) => ({ x, y: 120 - height, width: 16, height, color });
-const seriesOf = (rects: Parameters<typeof drawRects>[3], texts = [] as Parameters<typeof traceCharts>[1]) =>
-  traceCharts([chart], texts, drawRects(240, 140, 0xffffff, rects))[0]!.series;
+const seriesOf = (
+  rects: Parameters<typeof drawRects>[3],
+  texts = [] as Parameters<typeof traceCharts>[1],
+  ground = 0xffffff,
+) => traceCharts([chart], texts, drawRects(240, 140, ground, rects))[0]!.series;
 
 test('bars are told to the pixel, colour by colour, without grid lines', () => {
   const grid = { x: 20, y: 60, width: 200, height: 1, color: 0xe5e7eb };
@@ -20,6 +23,13 @@ test('bars are told to the pixel, colour by colour, without grid lines', () => {
       ],
     },
     { color: '#f59e0b', boxes: [{ x: 90, y: 95, width: 16, height: 25 }] },
+  ]);
+});
+
+test('grid lines on a coloured ground are no series', () => {
+  const grid = [40, 60, 80].map((y) => ({ x: 20, y, width: 200, height: 1, color: 0x515d6e }));
+  expect(seriesOf([...grid, bar(30, 80, 0xf59e0b)], [], 0x334155)).toEqual([
+    { color: '#f59e0b', boxes: [{ x: 30, y: 40, width: 16, height: 80 }] },
   ]);
 });
 
