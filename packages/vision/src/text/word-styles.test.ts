@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { ReadLine } from './read-line.ts';
 import { wordStyles } from './word-styles.ts';
 
-type Part = { text: string; color?: number; boldness?: number };
+type Part = { text: string; color?: number; boldness?: number; stroke?: number };
+
+/** A stem at the left of each word that tells how wide its strokes are. */
+const stems = (parts: readonly Part[], width: number): Float32Array =>
+  Float32Array.from({ length: 16 * width }, (_, at) =>
+    (at % width) % 12 < (parts[Math.floor((at % width) / 12)]?.stroke ?? 0) ? 1 : 0,
+  );
 
 /** Words of ten pixels with a gap of two; the reader looks at every second pixel. */
 const lineOf = (parts: readonly Part[], color = 0x222222): ReadLine => {
@@ -18,7 +24,7 @@ const lineOf = (parts: readonly Part[], color = 0x222222): ReadLine => {
       color,
       busy: false,
       solid: 1,
-      coverage: new Float32Array(),
+      coverage: stems(parts, width),
     },
     chars: [],
     words: parts.map(({ text, color: own = color }, index) => ({
@@ -67,4 +73,18 @@ test('bold words in a regular line and regular ones in a bold line have their ow
 test('a short word that looks bold is not believed', () => {
   const line = lineOf([{ text: 'Say' }, { text: 'it', boldness: 9 }]);
   expect(wordStyles(line, 400)).toEqual([{}, {}]);
+});
+
+test('words with much wider strokes are bold where the reader is not sure of itself', () => {
+  const line = lineOf([
+    { text: 'Anna', boldness: -1, stroke: 3 },
+    { text: 'wrote', boldness: -6, stroke: 2 },
+    { text: 'again', boldness: -6, stroke: 2 },
+  ]);
+  expect(wordStyles(line, 400)).toEqual([{ fontWeight: 700 }, {}, {}]);
+  const even = lineOf([
+    { text: 'Anna', boldness: -1, stroke: 2 },
+    { text: 'wrote', boldness: -6, stroke: 2 },
+  ]);
+  expect(wordStyles(even, 400)).toEqual([{}, {}]);
 });

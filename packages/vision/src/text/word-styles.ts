@@ -2,8 +2,9 @@ import type { Word } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
 import { toHex } from '../colour/rgb.ts';
 import { distance } from './line-ink.ts';
-import { textOf } from './line-shape.ts';
+import { textOf, toExtent } from './line-shape.ts';
 import type { InkedWord, ReadLine } from './read-line.ts';
+import { strokeWidth } from './stroke-width.ts';
 
 export type WordStyle = Pick<Word, 'color' | 'fontWeight'>;
 
@@ -18,6 +19,11 @@ const SURE_BOLDNESS = 4;
 /** Words that have a colour of their own need less to have a weight of their own too. */
 const LIKELY_BOLDNESS = 2;
 const MIN_WEIGHT_LETTERS = 4;
+/** Bold strokes are wider than regular ones of the same line by this factor at least; the reader need then see but a step. */
+const MIN_BOLDER = 1.35;
+const MIN_BOLD_STEP = 3;
+/** Strokes of fewer letters say too little. */
+const MIN_STROKE_LETTERS = 3;
 /** What bold and regular words in the same sentence nearly always are. */
 const BOLD = 700;
 const REGULAR = 400;
@@ -60,22 +66,44 @@ function ownWeights(
     color: colors[index],
     letters: lettersOf(word),
     boldness: boldnessOf(word, line),
+    stroke: strokeWidth(line.ink, toExtent(word, line.ink)),
   }));
   // Words of their own colour have one weight; a dash or a slash goes with what it follows.
   const runs = toRuns(
     words,
     (last, next) =>
       last.color === next.color &&
-      (next.color !== undefined || next.letters === 0 || last.boldness > 0 === next.boldness > 0),
+      (next.color !== undefined ||
+        next.letters === 0 ||
+        (last.boldness > 0 === next.boldness > 0 && !isBolder(last, next) && !isBolder(next, last))),
   );
+  const isBold = lineWeight >= BOLD_FROM;
   return runs.flatMap((run) => {
-    const letters = run.reduce((sum, word) => sum + word.letters, 0);
-    const mean = run.reduce((sum, word) => sum + word.boldness * word.letters, 0) / Math.max(1, letters);
+    const whole = meanLook(run);
+    const { letters, boldness } = whole;
     const sure = run[0]!.color === undefined ? SURE_BOLDNESS : LIKELY_BOLDNESS;
-    const isOther = letters >= MIN_WEIGHT_LETTERS && Math.abs(mean) >= sure && mean > 0 !== lineWeight >= BOLD_FROM;
-    return run.map(() => (isOther ? (mean > 0 ? BOLD : REGULAR) : undefined));
+    const isSure = letters >= MIN_WEIGHT_LETTERS && Math.abs(boldness) >= sure && boldness > 0 !== isBold;
+    const rest = meanLook(words.filter((word) => word.color === undefined && !run.includes(word)));
+    const standsOut = run[0]!.color === undefined && (isBold ? isBolder(rest, whole) : isBolder(whole, rest));
+    return run.map(() => (isSure || standsOut ? (isBold ? REGULAR : BOLD) : undefined));
   });
 }
+
+type WordLook = { letters: number; boldness: number; stroke: number };
+
+const meanLook = (words: readonly WordLook[]): WordLook => {
+  const letters = words.reduce((sum, word) => sum + word.letters, 0);
+  const mean = (of: 'boldness' | 'stroke'): number =>
+    words.reduce((sum, word) => sum + word[of] * word.letters, 0) / Math.max(1, letters);
+  return { letters, boldness: mean('boldness'), stroke: mean('stroke') };
+};
+
+/** True where both the strokes and the reader take words for bolder than others of their line. */
+const isBolder = (a: WordLook, b: WordLook): boolean =>
+  Math.min(a.letters, b.letters) >= MIN_STROKE_LETTERS &&
+  b.stroke > 0 &&
+  a.stroke >= MIN_BOLDER * b.stroke &&
+  a.boldness - b.boldness >= MIN_BOLD_STEP;
 
 /** Neighbours that belong together, by asking each about the one before it. */
 function toRuns<T>(items: readonly T[], isSame: (last: T, item: T) => boolean): T[][] {
