@@ -70,6 +70,20 @@ describe('what a coder needs who never sees the picture', () => {
     expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('icon [bell] x 20–40');
   });
 
+  test('among the named icons of a repeated component one that has no name is not told as usual', () => {
+    const cards = ['bell', 'search', undefined].flatMap((name, index) => [
+      box(`c${index}`, 'card', 20 + index * 320, 100, 300, 200, { fill: '#ffffff', radius: 12 }),
+      box(`i${index}`, 'icon', 40 + index * 320, 120, 20, 20, name ? { name } : {}),
+    ]);
+    const texts = ['Mail', 'Find', 'More'].flatMap((words, index) => [
+      text(words, 40 + index * 320, 160),
+      text(`About ${words}`, 40 + index * 320, 220),
+    ]);
+    const prompt = full(page(texts, cards));
+    expect(prompt).toMatch(/\[bell\][\s\S]*\[search\][\s\S]*unnamed/);
+    expect(prompt).not.toContain('as usual');
+  });
+
   test('an icon says its colour only where the text beside it has another', () => {
     const icons = ['#111111', '#ef4444'].map((ink, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),

@@ -94,6 +94,8 @@ export const slotWords = (slot: Slot, repeat: Repeat, voice: Voice): SlotWords =
   const widths = slot.leaves.flatMap((leaf) => leaf?.box.width ?? []);
   const isOneWidth = !usual.label || usual.node.kind === 'text' || spread(widths) <= OWN_PX;
   const place = placeOf(slot, repeat.members);
+  // Beside icons that have names, one without is not like any of them.
+  const silent = slot.leaves.some((leaf) => leaf && leafSays(leaf) !== '') ? 'unnamed' : 'as usual';
   const cells = slot.leaves.map((leaf, index) => {
     if (!leaf) return '–';
     const note = joinWords([
@@ -101,7 +103,7 @@ export const slotWords = (slot: Slot, repeat: Repeat, voice: Voice): SlotWords =
       !isOneWidth && `${px(leaf.box.width)} wide`,
       place.own(leaf, repeat.members[index]!),
     ]);
-    return [leafSays(leaf), note && `(${note})`].filter(Boolean).join(' ') || 'as usual';
+    return [leafSays(leaf), note && `(${note})`].filter(Boolean).join(' ') || silent;
   });
   const present = cells.filter((cell) => cell !== '–');
   const varies = new Set(present).size > 1;
