@@ -1,6 +1,6 @@
 // Draws the icons of public sets in Chromium and keeps the shapes of those that have one of our names.
-//   node training/icons/make-icon-shapes.ts --assets assets/node_modules --out packages/vision/models/icon-shapes.json [--sets a,b]
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+//   node training/icons/make-icon-shapes.ts --assets assets/node_modules --out packages/vision/models/icon-shapes.json
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -69,6 +69,7 @@ const icons = [...DRAWN.flatMap((folder) => drawnIcons(path.join(modules, folder
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--allow-file-access-from-files'] });
 const shapes = new Map<string, string>();
+const sheetFile = path.resolve(`${values.out}.sheet.html`);
 try {
   const rows = Math.ceil(ON_A_SHEET / COLUMNS);
   const page = await browser.newPage({ viewport: { width: COLUMNS * CELL, height: rows * CELL } });
@@ -77,9 +78,9 @@ try {
     const html = `<!doctype html><meta charset="utf-8">${fonts.sheets.map((sheet) => `<link rel="stylesheet" href="file://${path.join(modules, sheet)}">`).join('')}
 <style>body{margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},${CELL}px);grid-auto-rows:${CELL}px;color:#000;background:#fff}div{display:flex;align-items:center;justify-content:center;overflow:hidden}svg{width:${SIZE}px;height:${SIZE}px}i{font-size:${SIZE}px!important;line-height:1!important}</style>
 ${some.map(({ markup }) => `<div>${markup}</div>`).join('')}`;
-    const file = path.resolve(`${values.out}.sheet.html`);
-    writeFileSync(file, html);
-    await page.goto(`file://${file}`);
+    // A page from a file, since only that may load the fonts of the sets.
+    writeFileSync(sheetFile, html);
+    await page.goto(`file://${sheetFile}`);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const { data } = await sharp(await page.screenshot()).greyscale().raw().toBuffer({ resolveWithObject: true });
     some.forEach(({ name }, index) => {
@@ -97,6 +98,7 @@ ${some.map(({ markup }) => `<div>${markup}</div>`).join('')}`;
   }
 } finally {
   await browser.close();
+  rmSync(sheetFile, { force: true });
 }
 const byConcept = Map.groupBy(
   [...shapes].filter(([, concept]) => concept !== ''),
