@@ -258,3 +258,8 @@ test('fifty copies at once book one payment', async () => {
   );
   expect(rows).toHaveLength(1);
 });
+
+test('a body that no event has is refused before its signature is looked at', async () => {
+  const answer = await product.fetch('/webhooks/polar', { method: 'POST', body: 'x'.repeat(128 * 1024 + 1) });
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([413, 'body_too_large']);
+});

@@ -1,15 +1,16 @@
 import type { Database } from '@blueprompt/backend/contract';
+import { readBody } from '@blueprompt/backend/read-body';
 import { webhooks } from '@polar-sh/sdk/2026-10';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { ofBodyError } from '../functions/guard.ts';
 import { answerFailure } from '../http/failure.ts';
 import type { Log } from '../http/logger.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { isPaymentEventType, PaymentEvent } from './payment-event.ts';
 
-/** The provider's events are a few kilobytes. */
-const MAX_BODY_BYTES = 512 * 1024;
+/** The provider's events are a few kilobytes. Anybody may call, and a body is in memory until its signature is known. */
+const MAX_BODY_BYTES = 128 * 1024;
 
 type WebhookDeps = {
   database: Database;
@@ -39,13 +40,13 @@ const verify = async (body: string, headers: Record<string, string>, secret: str
 /** The one door through which anybody becomes Pro: events signed by the payment provider. */
 export const createWebhookApp = (deps: WebhookDeps): Hono => {
   const app = new Hono();
-  const limit = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => answerFailure(c, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }),
-  });
-  app.post('/webhooks/polar', limit, async (c) => {
+  app.post('/webhooks/polar', async (c) => {
+    const bytes = await readBody(c.req.raw, { maxBytes: MAX_BODY_BYTES }).catch((error: unknown) =>
+      ofBodyError(error, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }),
+    );
+    if ('code' in bytes) return answerFailure(c, bytes);
     // The signature covers the bytes as they came: nothing may parse and rewrite them first.
-    const verified = await verify(await c.req.text(), c.req.header(), deps.webhookSecret);
+    const verified = await verify(new TextDecoder().decode(bytes), c.req.header(), deps.webhookSecret);
     if (verified.state === 'forged') {
       deps.metrics.payments.inc({ outcome: 'forged' });
       deps.log.warn('a webhook call with a bad signature was refused');

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start-error.ts';
+import { leaveUnread } from './leave-unread.ts';
 
 export type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
@@ -10,6 +11,9 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** Longer than the idle time of common load balancers, so that they close first and never meet a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
+
+/** The largest list takes a phone a minute; no analysis, with its wait for a worker and for a model, takes ten. */
+const ANSWER_LIMITS = { readMs: 2 * 60_000, wholeMs: 15 * 60_000 };
 
 const SWEEP_MS = 100;
 
@@ -54,7 +58,10 @@ export const listen = (host: string, port: number): Promise<Listener> =>
   new Promise((resolve, reject) => {
     let fetch = starting;
     const listener = getRequestListener((request, env) => fetch(request, env));
-    const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+    const server = createServer((incoming, outgoing) => {
+      leaveUnread(outgoing, ANSWER_LIMITS);
+      void listener(incoming, outgoing);
+    });
     server.headersTimeout = HEADERS_TIMEOUT_MS;
     server.requestTimeout = REQUEST_TIMEOUT_MS;
     server.keepAliveTimeout = KEEP_ALIVE_MS;

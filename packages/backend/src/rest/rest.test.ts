@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, openTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend, openTestBackend, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
 type User = Awaited<ReturnType<TestBackend['signedIn']>>;
@@ -373,6 +374,25 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
     const strict = await createTestBackend(t, { rateLimits: { 'rest-user': { max: 20, windowMs: 60_000 } } });
     expect([(await listOf(strict, user)).status, (await listOf(strict, user)).status]).toEqual([200, 429]);
     expect((await listOf(strict, other)).status).toBe(200);
+  });
+
+  it('the next large answer of a user is made when the one before has left the server', async () => {
+    const user = await t.signedIn();
+    await addLarge(user, 1);
+    const path = `${SITE_URL}/rest/v1/analysis_history?select=result`;
+    const headers = { authorization: `Bearer ${user.token}` };
+    const unread = Object.assign(new EventEmitter(), { closed: false });
+    const first = await t.backend.app.request(path, { headers }, { outgoing: unread });
+    let isMade = false;
+    const second = Promise.resolve(t.backend.app.request(path, { headers })).then((answer) => {
+      isMade = true;
+      return answer.status;
+    });
+    // Small ones do not wait for it.
+    const small = await t.request('/rest/v1/analysis_history?select=id', { headers });
+    expect([first.status, small.status, isMade]).toEqual([200, 200, false]);
+    unread.emit('close');
+    expect(await second).toBe(200);
   });
 
   it('a deletion that would not be answered as asked is refused before anything is deleted', async () => {

@@ -1,5 +1,6 @@
 import type { Sql } from '../contract.ts';
 import type { InTurn } from '../in-turn.ts';
+import { untilSent } from '../until-sent.ts';
 import { countSql, type Statement, selectByKeySql, selectSql } from './build-sql.ts';
 import type { Query } from './parse-query.ts';
 import type { RestContext, RestDeps } from './rest-app.ts';
@@ -63,7 +64,14 @@ export async function selectPage(
       n: filled.reduce((sum, page) => sum + page.n, 0),
     };
   };
-  return { page: await inTurn(caller.userId, more, c.req.raw.signal), total };
+  const { promise: page, resolve, reject } = Promise.withResolvers<Page>();
+  const work = async () => {
+    resolve(await more());
+    // The turn is over when the answer has left: one that nobody reads is in memory as a whole.
+    await untilSent(c);
+  };
+  inTurn(caller.userId, work, c.req.raw.signal).catch(reject);
+  return { page: await page, total };
 }
 
 /** Takes the keys of the next rows that make up a portion, and the first however large it is. */

@@ -13,9 +13,18 @@ const HEAD_BYTES = 12;
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Opened when the first piece is asked for: an answer that is never sent leaves nothing open. */
-async function* piecesOf(path: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  yield* createReadStream(path);
-}
+const readPieces = (path: string): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  const pieces = (async function* (): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    yield* createReadStream(path);
+  })();
+  const pull = async (reader: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+    const { done, value } = await pieces.next();
+    if (done) reader.close();
+    else reader.enqueue(value);
+  };
+  const cancel = async () => void (await pieces.return(undefined));
+  return new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
+};
 
 /** Private files in a folder. A file is whole or not there: it is written beside, synced, then renamed. */
 export function createFileStore(folder: string): ObjectStore {
@@ -57,7 +66,7 @@ export function createFileStore(folder: string): ObjectStore {
         const file = await open(path);
         const head = Buffer.alloc(HEAD_BYTES);
         await file.read(head, 0, HEAD_BYTES, 0).finally(() => file.close());
-        return { body: ReadableStream.from(piecesOf(path)), contentType: sniffImage(head) ?? UNKNOWN_TYPE };
+        return { body: readPieces(path), contentType: sniffImage(head) ?? UNKNOWN_TYPE };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
