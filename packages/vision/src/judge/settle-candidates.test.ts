@@ -47,6 +47,18 @@ test('a network that is sure renames a shape or drops it', () => {
   expect(typesOf('none', 0.9)).toEqual([undefined]);
 });
 
+test('a mark is dropped sooner than a button', () => {
+  const dot = readScene(
+    drawRects(400, 200, 0xffffff, [{ x: 40, y: 40, width: 16, height: 16, color: 0x0d6efd }]),
+    [],
+    [],
+  );
+  const marks = settleCandidates(dot, new Map(dot.candidates.map((one) => [one, says('none', 0.55)])));
+  expect(dot.candidates.map((one) => one.source === 'shape' && one.rule?.type)).toEqual(['icon']);
+  expect([...marks.verdicts.values()].map(({ verdict }) => verdict)).toEqual([undefined]);
+  expect(typesOf('none', 0.62)).toEqual(['button']);
+});
+
 test('a table is never named from one shape', () => {
   expect(typesOf('table', 0.99)).toEqual(['button']);
 });

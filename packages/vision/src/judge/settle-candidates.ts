@@ -1,5 +1,5 @@
 import { area, type Box, overlap, surround } from '@blueprompt/core/geometry';
-import type { TextLine, Word } from '@blueprompt/core/measurement';
+import type { ElementType, TextLine, Word } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { Verdict } from '../classify/box-facts.ts';
 import type { Draft } from '../classify/draft.ts';
@@ -14,8 +14,6 @@ import type { Judgement } from './judge.ts';
 const SURE = {
   /** A shape that the rules name is nothing. */
   none: 0.6,
-  /** A painted label that the rules name a badge is nothing. */
-  noBadge: 0.75,
   /** A line parts nothing: it underlines a word or is the edge of something. */
   line: 0.8,
   /** A shape that the rules name is something else. */
@@ -32,6 +30,16 @@ const SURE = {
   /** A word is an icon, and a word that the rules took for an icon is a word. */
   picture: 0.85,
   word: 0.9,
+};
+
+/** The same for what the rules name so: marks go sooner than what is painted to be read, pressed or filled in. */
+const NOTHING: Partial<Record<ElementType, number>> = {
+  icon: 0.5,
+  button: 0.65,
+  badge: 0.75,
+  input: 0.75,
+  select: 0.75,
+  textarea: 0.75,
 };
 
 /** What is decided about a scene: a verdict a shape, things that no shape shows, and the texts without pictures. */
@@ -125,7 +133,7 @@ const verdictFor = (
   // Charts are rare where it learnt: what the rules see as one by its labels and marks is more than a picture of it.
   const isDrawing = rule?.type === 'chart' && type === 'image';
   const other = isPicture || isDrawing ? SURE.otherPicture : SURE.other;
-  const none = isPicture ? SURE.noPicture : rule?.type === 'badge' ? SURE.noBadge : SURE.none;
+  const none = isPicture ? SURE.noPicture : ((rule && NOTHING[rule.type]) ?? SURE.none);
   if (type === 'none') return chance >= none ? undefined : rule;
   if (!rule) return chance >= SURE.some && isNameable(type) ? { type, confidence: round(chance) } : undefined;
   if (type === rule.type || chance < other || !isNameable(type)) return rule;
