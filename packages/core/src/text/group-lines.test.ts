@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
+import { findAccents } from './find-accents.ts';
 import { groupLines } from './group-lines.ts';
 
 /** 14 px text whose letters are 7 px wide, starting at x, y; `gapAfter` widens the space after a word. */
@@ -49,6 +50,22 @@ const linesOf = (measurement: Measurement): string[][] =>
   groupLines(measurement).map((block) => block.lines.map((one) => one.text));
 
 describe('groupLines', () => {
+  test('tells a line that is mostly link in the colour of its paragraph, and the link as what stands out', () => {
+    const [block, ...others] = groupLines(
+      page([
+        line('We measure every screenshot that you give us and', 20, 20),
+        line('see', 20, 41),
+        line('how prompts are written', 45, 41, { color: '#0d6efd', continues: true }),
+      ]),
+    );
+    expect(others).toEqual([]);
+    expect(block!.color).toBe('#111111');
+    expect(block!.lines.map(findAccents)).toEqual([
+      [],
+      [{ text: 'how prompts are written', color: '#0d6efd', fontWeight: undefined }],
+    ]);
+  });
+
   test('holds a wrapped paragraph in one block and knows its line height', () => {
     const blocks = groupLines(
       page([

@@ -5,6 +5,7 @@ import { createHolderLookup } from './find-holder.ts';
 import { joinParagraphs, type Piece } from './join-paragraphs.ts';
 import { joinRuns } from './join-runs.ts';
 import { lineCentre } from './line-centre.ts';
+import { tellIn } from './settle-line.ts';
 import type { TextBlock } from './text-block.ts';
 
 /** Cut lines first, then join: a row of menu items must never start a paragraph. */
@@ -47,6 +48,12 @@ const mostUsedColor = (lines: readonly TextLine[]): string => {
   return [...widths].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 };
 
+/** A line that is mostly link is told in the colour of its paragraph where the rest of it has that colour. */
+const inColor = (line: TextLine, color: string): TextLine =>
+  line.color !== color && line.words.some((word) => word.color === color)
+    ? tellIn(line, { color, fontWeight: line.fontWeight })
+    : line;
+
 const toBlock = (pieces: readonly Piece[]): TextBlock => {
   const lines = pieces.map((piece) => piece.line);
   // The longest line carries the most pixels, so its style was measured best.
@@ -54,14 +61,15 @@ const toBlock = (pieces: readonly Piece[]): TextBlock => {
   const first = lines[0]!;
   const last = lines.at(-1)!;
   const holder = pieces[0]!.holder;
+  const color = mostUsedColor(lines);
   return {
-    lines,
+    lines: lines.map((line) => inColor(line, color)),
     box: surround(lines.map((line) => line.box)),
     text: lines.map((line) => line.text).join(' '),
     fontSize: model.fontSize,
     fontWeight: model.fontWeight,
     fontClass: model.fontClass,
-    color: mostUsedColor(lines),
+    color,
     background: model.background,
     align: alignOf(lines),
     ...(lines.length > 1 && { lineHeight: (lineCentre(last) - lineCentre(first)) / (lines.length - 1) }),

@@ -12,23 +12,27 @@ export const settleLine = (line: TextLine): TextLine => {
     letters.set(key, { word: seen.word, count: seen.count + word.text.length });
   }
   const { word: model } = [...letters.values()].reduce((best, next) => (next.count > best.count ? next : best));
-  const main = styleOf(model, line);
-  return {
-    ...line,
-    ...main,
-    words: line.words.map((word) => {
-      const { color, fontWeight } = styleOf(word, line);
-      return {
-        text: word.text,
-        box: word.box,
-        ...(color !== main.color && { color }),
-        ...(fontWeight !== main.fontWeight && { fontWeight }),
-      };
-    }),
-  };
+  return tellIn(line, styleOf(model, line));
 };
 
-const styleOf = (word: Word, line: TextLine): Pick<TextLine, 'color' | 'fontWeight'> => ({
+type Style = Pick<TextLine, 'color' | 'fontWeight'>;
+
+/** The same line told in another style: what differs from that is said of its words. */
+export const tellIn = (line: TextLine, main: Style): TextLine => ({
+  ...line,
+  ...main,
+  words: line.words.map((word) => {
+    const { color, fontWeight } = styleOf(word, line);
+    return {
+      text: word.text,
+      box: word.box,
+      ...(color !== main.color && { color }),
+      ...(fontWeight !== main.fontWeight && { fontWeight }),
+    };
+  }),
+});
+
+const styleOf = (word: Word, line: TextLine): Style => ({
   color: word.color ?? line.color,
   fontWeight: word.fontWeight ?? line.fontWeight,
 });
