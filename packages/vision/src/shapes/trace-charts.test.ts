@@ -53,6 +53,18 @@ test('a curve is told by few boxes that follow it', () => {
   for (const { x, y, width } of series!.boxes) expect(Math.abs(30 + 0.4 * (x + width / 2 - 20) - y)).toBeLessThan(3);
 });
 
+test('an area of slopes and flats is told by few boxes without a gap between them', () => {
+  const heightAt = (x: number): number => (x % 40 < 17 ? 20 : 20 + (x % 40) - 16);
+  const area = Array.from({ length: 200 }, (_, x) => bar(20 + x, heightAt(x), 0x10b981)).map((one) => ({
+    ...one,
+    width: 1,
+  }));
+  const boxes = seriesOf(area)![0]!.boxes;
+  expect(boxes.length).toBeLessThanOrEqual(48);
+  const gaps = area.filter(({ x }) => !boxes.some((one) => one.x <= x && one.x + one.width > x));
+  expect(gaps.map(({ x }) => x)).toEqual([]);
+});
+
 test('words in a chart are not drawn, and a chart without colours shows nothing', () => {
   const label = { x: 40, y: 30, width: 40, height: 10, color: 0xdc2626 };
   expect(seriesOf([label], [textLine('Votes', 40, 30, 40, 10)])).toBeUndefined();

@@ -76,7 +76,7 @@ const thin = (boxes: readonly Box[]): Box[] => {
   const end = Math.max(...boxes.map(right));
   const inColumn = Math.max(1, boxes.reduce((sum, { width }) => sum + width, 0) / (end - from));
   const step = Math.ceil(((end - from) * inColumn) / MAX_SERIES_BOXES);
-  return boxes
+  const kept = boxes
     .flatMap((box) => {
       if (box.width >= step) return [box];
       const x = from + Math.floor((box.x - from) / step) * step;
@@ -84,4 +84,19 @@ const thin = (boxes: readonly Box[]): Box[] => {
       return box.x <= middle && right(box) > middle ? [{ ...box, x, width: Math.min(step, end - x) }] : [];
     })
     .slice(0, MAX_SERIES_BOXES);
+  const leftOut = boxes.filter(({ width }) => width < step);
+  return kept.map((box) => (boxes.includes(box) ? widen(box, step, leftOut, kept) : box));
+};
+
+/** A box takes along what was left out beside it, less than a step to each side: else an area would have gaps. */
+const widen = (box: Box, step: number, leftOut: readonly Box[], kept: readonly Box[]): Box => {
+  const isNear = (one: Box): boolean =>
+    one !== box && one.x < right(box) + step && right(one) > box.x - step && one.y < bottom(box) && bottom(one) > box.y;
+  const [near, taken] = [leftOut.filter(isNear), kept.filter(isNear)];
+  const isIn = (list: readonly Box[], x: number): boolean => list.some((one) => one.x <= x && right(one) > x);
+  const isFree = (x: number): boolean => isIn(near, x) && !isIn(taken, x);
+  let [x, end] = [box.x, right(box)];
+  while (box.x - x < step && isFree(x - 1)) x -= 1;
+  while (end - right(box) < step && isFree(end)) end += 1;
+  return { ...box, x, width: end - x };
 };
