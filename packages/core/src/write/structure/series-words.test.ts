@@ -22,6 +22,19 @@ test('a line is told by points on it, once, without its soft rim', () => {
   ).toEqual(['#ff6384 line through 20,41 40,51 60,61 80,71']);
 });
 
+test('points of a line come from left to right, also where a long flat stretch lies under it', () => {
+  const slope = [1, 2, 3].map((step) => box(10 + step * 20, 40 + step * 10, 20, 2));
+  expect(seriesWords([{ color: '#ff6384', boxes: [box(10, 90, 120, 2), ...slope] }])).toEqual([
+    '#ff6384 line through 40,51 60,61 70,91 80,71',
+  ]);
+});
+
+test('places of a chart are as round as all others', () => {
+  expect(seriesWords([{ color: '#ff6384', boxes: [box(0.1, 0.2, 30.25, 60)] }])).toEqual([
+    '#ff6384 in x 0.1–30.4, y 0.2–60.2',
+  ]);
+});
+
 test('an area has a ground line and an upper edge; anything else is told by the box around it', () => {
   const area = Array.from({ length: 28 }, (_, step) => box(10 + step * 4, 40 + step, 4, 60 - step));
   expect(seriesWords([{ color: '#b2baf4', boxes: area }])).toEqual([

@@ -1,6 +1,6 @@
 import { type Box, bottom, centreX, centreY, right, surround } from '../../geometry.ts';
 import type { Series } from '../../measurement.ts';
-import { placesOf } from '../number-words.ts';
+import { placesOf, px, spanX, spanY } from '../number-words.ts';
 
 /** Strokes of curves are no thicker than this. In CSS pixels. */
 const MAX_STROKE = 6;
@@ -55,8 +55,8 @@ const barWords = (boxes: readonly Box[]): string | undefined => {
     boxes.map(({ x }) => x),
     'x=',
   );
-  const heights = boxes.map(({ height }) => height).join(' ');
-  return `${boxes.length} bars ${middle(widths)} wide on y=${bottom(boxes[0]!)}, ${places}, heights ${heights}`;
+  const heights = boxes.map(({ height }) => px(height)).join(' ');
+  return `${boxes.length} bars ${px(middle(widths))} wide on y=${px(bottom(boxes[0]!))}, ${places}, heights ${heights}`;
 };
 
 const blockWords = (boxes: readonly Box[]): string | undefined => {
@@ -66,16 +66,18 @@ const blockWords = (boxes: readonly Box[]): string | undefined => {
   const ends = boxes.map(bottom);
   const base = middle(ends);
   const isArea = isSingle(boxes) && ends.filter((end) => Math.abs(end - base) <= SAME_LINE).length > boxes.length / 2;
-  if (isArea) return `area down to y=${base}, upper edge through ${pointsOf(boxes, ({ y }) => y)}`;
+  if (isArea) return `area down to y=${px(base)}, upper edge through ${pointsOf(boxes, ({ y }) => y)}`;
   const share = boxes.length > 1 ? `, filling ${Math.round(filled * 100)} % of that` : '';
-  return `in x ${around.x}–${right(around)}, y ${around.y}–${bottom(around)}${share}`;
+  return `in ${spanX(around)}, ${spanY(around)}${share}`;
 };
 
 /** Points at even steps from the first to the last box. */
 const pointsOf = (boxes: readonly Box[], yOf: (box: Box) => number): string => {
   const count = Math.min(MAX_POINTS, boxes.length);
   const last = boxes.length - 1;
-  return Array.from({ length: count }, (_, index) => boxes[Math.round((index * last) / Math.max(1, count - 1))]!)
+  // Boxes come by their left edge, points by their middle.
+  const inOrder = [...boxes].sort((a, b) => centreX(a) - centreX(b));
+  return Array.from({ length: count }, (_, index) => inOrder[Math.round((index * last) / Math.max(1, count - 1))]!)
     .map((box) => `${Math.round(centreX(box))},${Math.round(yOf(box))}`)
     .join(' ');
 };
