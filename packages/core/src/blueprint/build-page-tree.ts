@@ -114,12 +114,13 @@ const hasCentre = (outer: Box, inner: Box): boolean =>
 
 /**
  * Inserts in reading order, yet after every sibling that it covers: what comes later is painted on top. A landmark comes
- * before the cards that stand half on it, since it is their ground.
+ * before the cards that stand half on it, since it is their ground, but after a picture that it lies on as a whole.
  */
 const place = (node: PageNode, holder: PageNode): void => {
   const siblings = holder.children;
   const meets = (sibling: PageNode): boolean => area(intersect(sibling.box, node.box)) > 0;
-  const isUnder = (sibling: PageNode): boolean => meets(sibling) && (!isLandmark(node) || isLandmark(sibling));
+  const isUnder = (sibling: PageNode): boolean =>
+    meets(sibling) && (!isLandmark(node) || isLandmark(sibling) || contains(sibling.box, node.box, SLACK_PX));
   const isOver = (sibling: PageNode): boolean => meets(sibling) && !isUnder(sibling);
   let at = siblings.findLastIndex(isUnder) + 1;
   while (at < siblings.length && !isOver(siblings[at]!) && readsBefore(siblings[at]!.box, node.box)) at++;

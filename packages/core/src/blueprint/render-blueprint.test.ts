@@ -208,6 +208,14 @@ describe('renderBlueprint', () => {
     );
   });
 
+  test('a bar over a picture is painted after it, since it lies on it as a whole', () => {
+    const image: Element = { id: 'p', type: 'image', box: { x: 0, y: 0, width: 800, height: 400 }, confidence: 1 };
+    const bar: Element = { id: 'h', type: 'header', box: { x: 0, y: 0, width: 800, height: 60 }, confidence: 1 };
+    const button: Element = { id: 'b', type: 'button', box: { x: 700, y: 10, width: 80, height: 40 }, confidence: 1 };
+    const html = renderBlueprint(page([], [image, bar, button]));
+    expect(html.indexOf('<header')).toBeGreaterThan(html.indexOf('<img'));
+  });
+
   test('takes the fill of a region that is the same box as an element', () => {
     const box = { x: 0, y: 0, width: 800, height: 60 };
     const html = renderBlueprint(
