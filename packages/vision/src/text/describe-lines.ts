@@ -1,26 +1,30 @@
 import type { TextLine } from '@blueprompt/core/measurement';
+import type { CropBox } from './crop-line.ts';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
+import type { LineStyle } from './line-reader.ts';
 import { extentOf, shapeOf, textOf } from './line-shape.ts';
 import type { ReadLine } from './read-line.ts';
 import { settleColors } from './settle-colors.ts';
 import { settleSizes } from './settle-sizes.ts';
 import { settleWeights } from './settle-weights.ts';
+import { styleOfWords } from './style-of-words.ts';
 import { wordStyles } from './word-styles.ts';
 
 /** Turns read lines into facts: the faces of the page explain sizes and weights, few sizes and colours are told apart. */
 export function describeLines(lines: readonly ReadLine[]): TextLine[] {
   const fonts = fitFonts(lines.map(shapeOf));
+  const styles = lines.map(ownStyle);
   const chars = lines.map(({ words }) => words.map(textOf).join('').length);
   const sizes = settleSizes(
     lines.map((line, index) => ({
       misfit: fonts[index]!.misfit,
-      fontSize: agreedSize(fonts[index]!, line),
+      fontSize: agreedSize(fonts[index]!, styles[index], line.crop),
       chars: chars[index]!,
     })),
   );
   const colors = settleColors(lines.map(({ ink }, index) => ({ ...ink, chars: chars[index]! })));
   const weights = settleWeights(
-    lines.map(({ style }, index) => ({
+    styles.map((style, index) => ({
       strokes: fonts[index]!.weight,
       boldness: style && Math.log(style.bold / (1 - style.bold)),
       fontSize: sizes[index]!,
@@ -36,6 +40,14 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
       color: toHex(colors[index]!),
     }),
   );
+}
+
+/** The reader's style is that of the whole crop; where words take up less of it than this, of the steps that stand on them. */
+const MIN_FILLED = 0.7;
+
+function ownStyle({ crop, style, words }: ReadLine): LineStyle | undefined {
+  const filled = (words.at(-1)!.right - words[0]!.left) / (crop.right - crop.left);
+  return style && filled < MIN_FILLED ? styleOfWords({ crop, style }, words) : style;
 }
 
 type Look = Pick<TextLine, 'fontSize' | 'fontWeight' | 'fontClass' | 'color'>;
@@ -66,7 +78,7 @@ const MAX_SURE_DIFFERENCE = 0.12;
 const FITTED_SHARE = 0.3;
 const MAX_DIFFERENCE = 0.15;
 
-function agreedSize({ fontSize, misfit }: LineFont, { style, crop }: ReadLine): number {
+function agreedSize({ fontSize, misfit }: LineFont, style: LineStyle | undefined, crop: CropBox): number {
   if (!style) return fontSize;
   const read = style.size * (crop.bottom - crop.top);
   const difference = Math.log(fontSize / read);

@@ -1,9 +1,10 @@
 import type { Pixels } from '../contract.ts';
 import { fitFonts } from './fit-fonts.ts';
 import { withColor } from './line-ink.ts';
-import { type LineStyle, meanConfidence, styleOf } from './line-reader.ts';
+import { type LineStyle, meanConfidence } from './line-reader.ts';
 import { shapeOf } from './line-shape.ts';
 import { type InkedWord, mainColor, type ReadLine } from './read-line.ts';
+import { styleOfWords } from './style-of-words.ts';
 
 /** Sizes side by side in one line differ by this much to the reader (log scale) ... */
 const MIN_READ_STEP = 0.13;
@@ -28,7 +29,7 @@ function bestCut(pixels: Pixels, line: ReadLine): [ReadLine, ReadLine] | undefin
   for (let cut = 1; cut < words.length; cut++) {
     const sides = [words.slice(0, cut), words.slice(cut)] as const;
     if (sides.some((side) => lettersOf(side) < MIN_LETTERS)) continue;
-    const sizes = sides.map((side) => styleOfWords(side, line, style).size);
+    const sizes = sides.map((side) => styleOfWords({ ...line, style }, side).size);
     const step = Math.abs(Math.log(sizes[0]! / sizes[1]!));
     if (step > most) [at, most] = [cut, step];
   }
@@ -43,18 +44,6 @@ function bestCut(pixels: Pixels, line: ReadLine): [ReadLine, ReadLine] | undefin
 
 const lettersOf = (words: readonly InkedWord[]): number => words.reduce((sum, { chars }) => sum + chars.length, 0);
 
-/** Which of the reader's steps stand on some words of a line. */
-const stepsOf = (words: readonly InkedWord[], { crop }: ReadLine, { boldness }: LineStyle): [number, number] => {
-  const toStep = (x: number): number => Math.round(((x - crop.left) / (crop.right - crop.left)) * boldness.length);
-  const from = Math.min(boldness.length - 1, Math.max(0, toStep(words[0]!.left)));
-  return [from, Math.max(from + 1, toStep(words.at(-1)!.right))];
-};
-
-const styleOfWords = (words: readonly InkedWord[], line: ReadLine, style: LineStyle): LineStyle => {
-  const steps = stepsOf(words, line, style);
-  return styleOf(style.boldness.slice(...steps), style.sizes.slice(...steps));
-};
-
 function toPart(pixels: Pixels, line: ReadLine, style: LineStyle, words: InkedWord[]): ReadLine {
   const left = words[0]!.left;
   const right = words.at(-1)!.right;
@@ -68,6 +57,6 @@ function toPart(pixels: Pixels, line: ReadLine, style: LineStyle, words: InkedWo
     chars,
     words,
     confidence: meanConfidence(chars),
-    style: styleOfWords(words, line, style),
+    style: styleOfWords({ ...line, style }, words),
   };
 }
