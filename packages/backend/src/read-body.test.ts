@@ -58,6 +58,24 @@ test('a body that arrives byte by byte is left, one that keeps the least rate is
   expect([await slow, (await steady).length]).toEqual(['too-slow', 480_000]);
 });
 
+test('a body in crumbs is left, however fast they come', async () => {
+  let taken = 0;
+  const crumbs = new ReadableStream({
+    pull: (controller) => {
+      taken++;
+      controller.enqueue(new Uint8Array(1));
+    },
+  });
+  const tooSlow = { problem: 'too-slow' };
+  await expect(readBody(requestOf(crumbs), { maxBytes: 10_000 })).rejects.toMatchObject(tooSlow);
+  expect(taken).toBeLessThan(1_100);
+  const few = streamOf(
+    Array.from({ length: 900 }, () => new Uint8Array(1)),
+    true,
+  );
+  expect(await readBody(requestOf(few), { maxBytes: 10_000 })).toHaveLength(900);
+});
+
 test('a body whose sender hangs up is told from a failure of ours', async () => {
   const cut = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
   await expect(readBody(requestOf(cut), { maxBytes: 10 })).rejects.toMatchObject({ problem: 'cut-off' });

@@ -3,6 +3,9 @@ const PATIENCE_MS = 10_000;
 /** A phone at the edge of its network; a screenshot of the usual 400 kB takes it half a minute. */
 const LEAST_BYTES_PER_MS = 16;
 const FIRST_BYTES = 64 * 1024;
+/** Each piece costs the same to take in, however small; after the first ones they have so many bytes on average. */
+const SMALL_PIECES = 1_000;
+const LEAST_BYTES_PER_PIECE = 64;
 
 export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off' | 'no-room';
 
@@ -54,11 +57,12 @@ export async function readBody(
   let timer = watch();
   try {
     // Copied as they come: thousands of tiny chunks would each keep their whole network buffer.
-    let [bytes, length] = [Buffer.allocUnsafe(Math.min(FIRST_BYTES, maxBytes)), 0];
+    let [bytes, length, pieces] = [Buffer.allocUnsafe(Math.min(FIRST_BYTES, maxBytes)), 0, 0];
     for (let next = await nextPiece(); !next.done; next = await nextPiece()) {
       lateAt = Math.min(performance.now() + patienceMs, lateAt + next.value.length / LEAST_BYTES_PER_MS);
       const end = length + next.value.length;
       if (end > maxBytes) throw new BodyError('too-large');
+      if (++pieces > SMALL_PIECES && end < pieces * LEAST_BYTES_PER_PIECE) throw new BodyError('too-slow');
       if (end > bytes.length) {
         const room = Math.min(maxBytes, Math.max(end, 2 * bytes.length));
         grow(room);

@@ -1,6 +1,5 @@
 import { PUBLIC_KEY_CACHE_MS } from '@blueprompt/core/spec/timing';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, answerAuthError } from './auth-error.ts';
@@ -11,8 +10,6 @@ import { token } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 import { verify, verifyLink } from './verify.ts';
 
-/** No request of /auth/v1 needs more. */
-const MAX_BODY_BYTES = 64 * 1024;
 /** As long as the client keeps it (SE14). */
 const JWKS_CACHE_SECONDS = PUBLIC_KEY_CACHE_MS / 1000;
 
@@ -21,12 +18,6 @@ export function createAuthApp(deps: AuthDeps): Hono {
   const app = new Hono();
   const google = createGoogleSignIn(deps);
 
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => answerAuthError(c, new AuthError('request_too_large', 'Request body is too large')),
-    }),
-  );
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');

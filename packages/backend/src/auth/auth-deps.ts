@@ -6,6 +6,7 @@ import type { CallLimit } from '../call-limit.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import type { RateLimits } from '../rate-limits.ts';
+import { BodyError, readBody } from '../read-body.ts';
 import { readJson } from '../read-json.ts';
 import { AuthError } from './auth-error.ts';
 import { MAX_PASSWORD_LENGTH, weakReasons } from './passwords.ts';
@@ -34,9 +35,22 @@ export const isSmallMetadata = (data: Record<string, unknown>): boolean =>
   Buffer.byteLength(JSON.stringify(data)) <= MAX_METADATA_BYTES;
 export const Metadata = z.record(z.string(), z.unknown()).refine(isSmallMetadata);
 
+/** No request of /auth/v1 needs more. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+async function readText(c: Context): Promise<string> {
+  const bytes = await readBody(c.req.raw, { maxBytes: MAX_BODY_BYTES }).catch((error: unknown) => {
+    if (!(error instanceof BodyError)) throw error;
+    throw error.problem === 'too-large'
+      ? new AuthError('request_too_large', 'Request body is too large')
+      : new AuthError('request_timeout', 'The request arrived too slowly');
+  });
+  return new TextDecoder().decode(bytes);
+}
+
 /** Parses a body or refuses the request. */
 export async function parseBody<T>(c: Context, schema: ZodType<T>): Promise<T> {
-  const body = readJson(await c.req.text());
+  const body = readJson(await readText(c));
   if (!body.ok) throw new AuthError('bad_json', 'Could not parse request body as JSON');
   const parsed = schema.safeParse(body.value);
   if (parsed.success) return parsed.data;

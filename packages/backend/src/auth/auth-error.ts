@@ -22,6 +22,7 @@ const STATUS = {
   otp_expired: 403,
   flow_state_not_found: 404,
   not_found: 404,
+  request_timeout: 408,
   request_too_large: 413,
   weak_password: 422,
   same_password: 422,
