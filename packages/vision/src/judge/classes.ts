@@ -19,3 +19,13 @@ export const CLASSES = [
   'table',
 ] as const;
 export type JudgedClass = (typeof CLASSES)[number];
+
+/** What a text is written into: pixels seldom tell these three apart. */
+export const FIELDS: ReadonlySet<JudgedClass> = new Set(['input', 'select', 'textarea']);
+
+/** The likeliest class, the first of equals, with its chance. */
+export const bestOf = (chances: Readonly<Record<JudgedClass, number>>): { type: JudgedClass; chance: number } => {
+  let type: JudgedClass = 'none';
+  for (const name of CLASSES) if (chances[name] > chances[type]) type = name;
+  return { type, chance: chances[type] };
+};

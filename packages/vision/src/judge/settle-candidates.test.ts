@@ -39,11 +39,13 @@ const typesOf = (type: JudgedClass, chance: number) =>
 
 test('the rules name a shape as long as the network is not sure', () => {
   expect(typesOf('badge', 0.3)).toEqual(['button']);
+  expect(typesOf('input', 0.7)).toEqual(['button']);
   expect(typesOf('none', 0.5)).toEqual(['button']);
 });
 
 test('a network that is sure renames a shape or drops it', () => {
-  expect(typesOf('badge', 0.9)).toEqual(['badge']);
+  expect(typesOf('badge', 0.6)).toEqual(['badge']);
+  expect(typesOf('input', 0.9)).toEqual(['input']);
   expect(typesOf('none', 0.9)).toEqual([undefined]);
 });
 

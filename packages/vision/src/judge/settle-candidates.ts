@@ -1,5 +1,5 @@
 import { area, type Box, overlap, surround } from '@blueprompt/core/geometry';
-import type { ElementType, TextLine, Word } from '@blueprompt/core/measurement';
+import type { TextLine, Word } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { Verdict } from '../classify/box-facts.ts';
 import type { Draft } from '../classify/draft.ts';
@@ -7,22 +7,12 @@ import { betweenInkAndSquare, iconBox } from '../classify/icon-box.ts';
 import { holdsCentre } from '../classify/scene-tree.ts';
 import type { SceneFacts } from '../shapes/read-scene.ts';
 import type { Candidate } from './candidate.ts';
-import { CLASSES, type JudgedClass } from './classes.ts';
+import { bestOf, FIELDS, type JudgedClass } from './classes.ts';
 import type { Judgement } from './judge.ts';
+import { settleVerdict } from './settle-verdict.ts';
 
-/** Chances from which the network overrules the rules; chosen on families of pages that it was not trained on. */
+/** Chances from which the network is believed about what no shape shows; chosen on families of pages that it was not trained on. */
 const SURE = {
-  /** A shape that the rules name is nothing. */
-  none: 0.6,
-  /** A line parts nothing: it underlines a word or is the edge of something. */
-  line: 0.8,
-  /** A shape that the rules name is something else. */
-  other: 0.5,
-  /** A large rectangle that the rules take for a picture is nothing, or something else. */
-  noPicture: 0.75,
-  otherPicture: 0.8,
-  /** A shape that the rules pass over is something. */
-  some: 0.7,
   /** A rest is an icon (or another small thing). */
   rest: 0.75,
   /** The place above a line is a field. */
@@ -32,16 +22,6 @@ const SURE = {
   word: 0.9,
 };
 
-/** The same for what the rules name so: marks go sooner than what is painted to be read, pressed or filled in. */
-const NOTHING: Partial<Record<ElementType, number>> = {
-  icon: 0.5,
-  button: 0.65,
-  badge: 0.75,
-  input: 0.75,
-  select: 0.75,
-  textarea: 0.75,
-};
-
 /** What is decided about a scene: a verdict a shape, things that no shape shows, and the texts without pictures. */
 export type Settled = {
   verdicts: Map<Shape, { verdict: Verdict | undefined; canvas: Box }>;
@@ -49,12 +29,9 @@ export type Settled = {
   texts: TextLine[];
 };
 
-const FIELDS = new Set<JudgedClass>(['input', 'select', 'textarea']);
 /** What a word may be, and what a rest may be. */
 const READ = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
 const SMALL = new Set<JudgedClass>([...READ, 'image', 'avatar']);
-
-const DIVIDER: Verdict = { type: 'divider', confidence: 0.6 };
 
 /** Lets the network overrule the rules where it is sure. */
 export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Candidate, Judgement>): Settled => {
@@ -68,10 +45,10 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
     if (!judgement) continue;
     if (candidate.source === 'shape') {
       const canvas = toCanvas(judgement, candidate.box, texts);
-      verdicts.set(candidate.shape, { verdict: verdictFor(candidate, judgement, scene.page.scale), canvas });
+      verdicts.set(candidate.shape, { verdict: settleVerdict(candidate, judgement, scene.page), canvas });
       continue;
     }
-    const { type, chance } = bestOf(judgement);
+    const { type, chance } = bestOf(judgement.chances);
     const isWord = candidate.source === 'word';
     if (!isWord && candidate.shape.kind === 'line') {
       if (FIELDS.has(type) && chance >= SURE.field)
@@ -112,39 +89,6 @@ const toField = (
 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
-
-const bestOf = ({ chances }: Judgement): { type: JudgedClass; chance: number } => {
-  let type: JudgedClass = 'none';
-  for (const name of CLASSES) if (chances[name] > chances[type]) type = name;
-  return { type, chance: chances[type] };
-};
-
-/** From this shorter side on (CSS pixels) a rectangle that the rules take for a picture is one more often than not. */
-const LARGE = 48;
-
-const verdictFor = (
-  { rule, shape, box }: Candidate & { source: 'shape' },
-  judgement: Judgement,
-  scale: number,
-): Verdict | undefined => {
-  const { type, chance } = bestOf(judgement);
-  if (shape.kind === 'line') return judgement.chances.none >= SURE.line ? undefined : DIVIDER;
-  const isPicture = rule?.type === 'image' && shape.kind === 'box' && Math.min(box.width, box.height) >= LARGE * scale;
-  // Charts are rare where it learnt: what the rules see as one by its labels and marks is more than a picture of it.
-  const isDrawing = rule?.type === 'chart' && type === 'image';
-  const other = isPicture || isDrawing ? SURE.otherPicture : SURE.other;
-  const none = isPicture ? SURE.noPicture : ((rule && NOTHING[rule.type]) ?? SURE.none);
-  if (type === 'none') return chance >= none ? undefined : rule;
-  if (!rule) return chance >= SURE.some && isNameable(type) ? { type, confidence: round(chance) } : undefined;
-  if (type === rule.type || chance < other || !isNameable(type)) return rule;
-  if (FIELDS.has(type) && FIELDS.has(rule.type as JudgedClass)) return rule;
-  if (type === 'card' && rule.type === 'alert') return rule;
-  return { type, confidence: round(chance) };
-};
-
-/** Tables and lines are found by their own evidence. */
-const isNameable = (type: JudgedClass): type is Exclude<JudgedClass, 'none' | 'table' | 'divider'> =>
-  type !== 'none' && type !== 'table' && type !== 'divider';
 
 /** The surest of those that lie on each other. */
 const withoutDoubles = (loose: readonly { draft: Draft; chance: number }[]): Draft[] => {
