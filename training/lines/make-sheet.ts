@@ -3,7 +3,7 @@ import type { Texts } from './texts.ts';
 
 export type SheetKit = { random: Random; texts: Texts; families: readonly string[]; icons: readonly string[]; photos: readonly string[] };
 
-const SIZES = [9, 10, 10.5, 11, 11, 12, 12, 12, 12.5, 13, 13, 13, 14, 14, 14, 14, 15, 15, 15, 16, 16, 16, 16, 17, 17, 18, 18, 20, 21, 22, 24, 24, 26, 28, 30, 32, 36, 40, 48, 60];
+const SIZES = [8, 8, 9, 9, 10, 10.5, 11, 11, 12, 12, 12, 12.5, 13, 13, 13, 14, 14, 14, 14, 15, 15, 15, 16, 16, 16, 16, 17, 17, 18, 18, 20, 21, 22, 24, 24, 26, 28, 30, 32, 36, 40, 48, 60];
 const WEIGHTS = [400, 400, 400, 400, 400, 300, 500, 500, 600, 600, 700, 700, 700, 800, 900];
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -44,7 +44,7 @@ export const makeSheet = ({ random, texts, families, icons, photos }: SheetKit, 
       () => `<div style="${face()};display:flex;align-items:center;gap:${random.int(3, 14)}px">${random.chance(0.5) ? icon(random.int(12, 28)) + line() : line() + icon(random.int(12, 28))}</div>`,
       () => {
         const ink = drawInk(random);
-        return `<div style="${face()};color:${ink.color};background:${ink.paper};padding:${random.int(1, 12)}px ${random.int(3, 24)}px;border-radius:${random.pick([0, 3, 4, 6, 8, 99])}px;${random.chance(0.3) ? `border:1px solid ${ink.color}` : ''}">${line()}</div>`;
+        return `<div style="${face()};color:${ink.color};background:${ink.paper};padding:${random.int(0, 12)}px ${random.int(1, 24)}px;border-radius:${random.pick([0, 3, 4, 6, 8, 99])}px;${random.chance(0.4) ? `border:1px solid ${ink.color}` : ''}">${line()}</div>`;
       },
       () => {
         const ink = drawInk(random);
