@@ -1,3 +1,4 @@
+import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
 /** What is ink and what is paper in the rectangle around a line. `coverage` is 0 (paper) to 1 (full ink), row by row. */
@@ -29,14 +30,6 @@ const BUSY_PAPER_SHARE = 0.12;
 const FLAT_SHARE = 0.45;
 
 const channels = (color: number): [number, number, number] => [color >> 16, (color >> 8) & 255, color & 255];
-
-/** Straight distance of two packed colours, 0 to 442. */
-export const distance = (a: number, b: number): number => {
-  const dr = (a >> 16) - (b >> 16);
-  const dg = ((a >> 8) & 255) - ((b >> 8) & 255);
-  const db = (a & 255) - (b & 255);
-  return Math.sqrt(dr * dr + dg * dg + db * db);
-};
 
 /** Separates a line's ink from its paper: the rim tells the paper, the ink is what most words have farthest from it. */
 export function findInk(pixels: Pixels, rect: Rect): LineInk {

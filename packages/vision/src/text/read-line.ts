@@ -1,7 +1,8 @@
+import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { type CropBox, cropLine } from './crop-line.ts';
 import type { GlyphLine } from './glyph-lines.ts';
-import { coreColor, countColors, distance, findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
+import { coreColor, countColors, findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
 import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from './line-reader.ts';
 import { mendChars } from './mend-chars.ts';
 import { type ReadWord, splitWords } from './split-words.ts';

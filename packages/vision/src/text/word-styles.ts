@@ -1,7 +1,6 @@
 import type { Word } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
-import { toHex } from '../colour/rgb.ts';
-import { distance } from './line-ink.ts';
+import { distance, mix, toHex } from '../colour/rgb.ts';
 import { textOf, toExtent } from './line-shape.ts';
 import type { InkedWord, ReadLine } from './read-line.ts';
 import { strokeWidth } from './stroke-width.ts';
@@ -131,9 +130,6 @@ const boldnessOf = ({ left, right }: InkedWord, { crop, style }: ReadLine): numb
 const isPaler = (a: number, b: number, paper: number): boolean => {
   const [strong, weak] = distance(a, paper) >= distance(b, paper) ? [a, b] : [b, a];
   const share = distance(weak, paper) / Math.max(1, distance(strong, paper));
-  const mixed = [16, 8, 0].reduce((color, shift) => {
-    const from = (paper >> shift) & 255;
-    return color | (Math.round(from + share * (((strong >> shift) & 255) - from)) << shift);
-  }, 0);
+  const mixed = mix(paper, strong, share);
   return share >= 1 - MAX_PALER && deltaE(mixed, weak) < OTHER_COLOR;
 };
