@@ -139,12 +139,12 @@ export const sections = {
 
 export const fidelity = {
   title: 'Fidelity',
-  lead: 'The page rebuilt from the prompt’s facts, held against your screenshot.',
+  lead: 'The page rebuilt from the measured facts, held against your screenshot.',
   of: 'of 100',
   parts: { text: 'Text', position: 'Position', color: 'Colour', structure: 'Blocks' },
   scale: (score: string) => `Fidelity score ${score} of 100`,
   screenshot: 'Screenshot',
-  blueprint: 'Blueprint, rebuilt from the prompt’s facts',
+  blueprint: 'Blueprint, rebuilt from the measured facts',
   blueprintFrame: 'Blueprint',
   slider: 'Divide between screenshot and blueprint',
   sliderValue: (percent: number) => `${percent}% screenshot`,
