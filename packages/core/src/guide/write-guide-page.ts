@@ -1,5 +1,6 @@
 import type { Project } from '../project.ts';
 import { briefLines } from '../write/brief-lines.ts';
+import { writeFlow } from '../write/flow/write-flow.ts';
 import { sizeOf } from '../write/number-words.ts';
 import type { RegionNode } from '../write/outline/outline-node.ts';
 import { plainName } from '../write/quote-text.ts';
@@ -62,5 +63,8 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
     heading: '###',
     instead: (node) => insteadOfShared(node, place),
   });
-  return `${[title, size, ...words].join('\n')}\n\n${structure}`;
+  const flow = writeFlow(facts.outline, {
+    instead: (node) => (shared.chrome.some(({ nodes }) => nodes[place.index] === node) ? 'the shared one' : undefined),
+  });
+  return [[title, size, ...words].join('\n'), `### Layout\n${flow}`, structure].join('\n\n');
 };

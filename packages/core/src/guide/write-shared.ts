@@ -1,5 +1,6 @@
 import type { Project } from '../project.ts';
 import { countLines } from '../text/join-runs.ts';
+import { writeRegionFlow } from '../write/flow/write-flow.ts';
 import { counted, sizeOf } from '../write/number-words.ts';
 import { toPlainLine } from '../write/quote-text.ts';
 import { writeAssets } from '../write/write-assets.ts';
@@ -40,7 +41,10 @@ export const writeSharedTokens = (project: Project, shared: Shared, detail: Deta
   ];
   const where = (nodes: readonly unknown[]): string =>
     nodes.flatMap((node, index) => (node ? [index + 1] : [])).join(', ');
-  const landmarks = chrome.map(({ model, nodes }) => `### Pages ${where(nodes)}: ${writeRegion(model, voice)}`);
+  const landmarks = chrome.map(
+    ({ model, nodes }) =>
+      `### Pages ${where(nodes)}: ${writeRegion(model, voice)}${detail === 'full' ? `\n\nIts layout:\n${writeRegionFlow(model)}` : ''}`,
+  );
   return [
     ...tokens,
     landmarks.length > 0 ? `## Shared by several pages\n\n${landmarks.join('\n\n')}` : '',

@@ -115,13 +115,16 @@ const readSpans = (markdown: string): { spans: string[]; outside: string } => {
 };
 
 describe('the prompt and what a screenshot says', () => {
-  test('the full prompt holds every text exactly once, and nothing of it outside its code marks', () => {
+  test('the full prompt holds every text exactly once beside its layout, and nothing of it outside its code marks', () => {
     fc.assert(
       fc.property(page, (measurement) => {
-        const { spans, outside } = readSpans(
-          writePrompt(measurement, { name: 'Page 1', uiType: 'webapp', detail: 'full' }),
-        );
-        expect(spans.sort()).toEqual(measurement.texts.map((one) => toPlainLine(one.text)).sort());
+        const prompt = writePrompt(measurement, { name: 'Page 1', uiType: 'webapp', detail: 'full' });
+        const texts = measurement.texts.map((one) => toPlainLine(one.text));
+        const layout = /\n## Layout\n[\s\S]*?(?=\n\n## Structure\n)/.exec(prompt)?.[0] ?? '';
+        expect(readSpans(prompt.replace(layout, '')).spans.sort()).toEqual(texts.sort());
+        const joined = texts.join(' ');
+        for (const span of readSpans(layout).spans) expect(joined).toContain(span.replace(/…$/, ''));
+        const { outside } = readSpans(prompt);
         expect(outside).not.toMatch(/ignore all|script>|hijacked|javascript:/i);
         expect(outside).not.toMatch(/^(---|```)/m);
       }),

@@ -1,6 +1,7 @@
 import type { UiType } from '../analysis.ts';
 import type { Measurement } from '../measurement.ts';
 import { countTokens } from './count-tokens.ts';
+import { writeFlow } from './flow/write-flow.ts';
 import { NOTATION, VIEWPORT } from './notation.ts';
 import { sizeOf } from './number-words.ts';
 import { buildOutline } from './outline/build-outline.ts';
@@ -53,6 +54,7 @@ const compose = (
     section('Typography', writeTypography(css, outline)),
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeComponents(css, voice)),
+    !terse && section('Layout', writeFlow(outline)),
     section('Structure', `\n${writeStructure(outline, voice)}`),
     section('Assets to supply', writeAssets(css)),
     section('States', writeStates(css)),
