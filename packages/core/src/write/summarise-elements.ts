@@ -1,10 +1,16 @@
 import type { ElementSummary } from '../analysis.ts';
-import type { Element, Measurement } from '../measurement.ts';
+import type { Element, ElementType, Measurement } from '../measurement.ts';
 import { counted, px, sizeOf } from './number-words.ts';
+import { quoteText } from './quote-text.ts';
 import { lookWords } from './structure/look-words.ts';
 
 const MAX_KINDS = 4;
 const MAX_NAMES = 24;
+const MAX_TEXTS = 6;
+const MAX_TEXT_CHARS = 32;
+
+/** Nothing but words: what they say is the best account of them, and how large they are is told as typography. */
+const ONLY_WORDS: readonly ElementType[] = ['link', 'heading', 'paragraph', 'breadcrumb'];
 
 /** What a chart shows is told in the prompt; here its colours are enough. */
 const briefly = (element: Element): string[] => {
@@ -15,6 +21,15 @@ const briefly = (element: Element): string[] => {
 const nameWords = (elements: readonly Element[]): string[] => {
   const names = [...new Set(elements.flatMap(({ name }) => name ?? []))];
   return names.length > 0 ? [names.slice(0, MAX_NAMES).join(', ')] : [];
+};
+
+const textWords = (elements: readonly Element[]): string[] => {
+  const texts = [...new Set(elements.flatMap(({ text }) => text?.trim() || []))];
+  const shown = texts
+    .slice(0, MAX_TEXTS)
+    .map((text) => quoteText(text.length > MAX_TEXT_CHARS ? `${text.slice(0, MAX_TEXT_CHARS - 1).trimEnd()}…` : text));
+  const rest = texts.length - shown.length;
+  return shown.length > 0 ? [`${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`] : [];
 };
 
 const range = (values: readonly number[]): string => {
@@ -38,6 +53,9 @@ export const summariseElements = (measurement: Measurement): ElementSummary[] =>
   return [...types]
     .sort((a, b) => b[1].length - a[1].length)
     .map(([type, elements]) => {
+      const texts = textWords(elements);
+      if (texts.length > 0 && ONLY_WORDS.includes(elements[0]!.type))
+        return { type, count: elements.length, details: texts[0]! };
       const looks = new Map<string, Element[]>();
       for (const element of elements) {
         const look = briefly(element).join();
@@ -47,6 +65,7 @@ export const summariseElements = (measurement: Measurement): ElementSummary[] =>
       const rest = kinds.length - MAX_KINDS;
       const details = [
         ...nameWords(elements),
+        ...texts,
         ...kinds.slice(0, MAX_KINDS).map(kindWords),
         ...(rest > 0 ? [`${counted(rest, 'more look')}`] : []),
       ].join('; ');

@@ -126,6 +126,22 @@ describe('writeAnalysis', () => {
     ]);
   });
 
+  test('the summary says what links and controls say, and no sizes of mere words', () => {
+    const links = Array.from({ length: 8 }, (_, index) =>
+      box(`l${index}`, 'link', 20, 200 + index * 20, 60, 12, { text: `Page ${index + 1}` }),
+    );
+    const button = box('b', 'button', 20, 400, 120, 40, { text: 'Save `all`' });
+    const { elements } = writeAnalysis(page([text('Hello', 20, 20)], [...links, button]), {
+      uiType: 'webapp',
+      pageName: 'Team',
+      isFullPage: true,
+    });
+    expect(elements.map(({ details }) => details)).toEqual([
+      '`Page 1`, `Page 2`, `Page 3`, `Page 4`, `Page 5`, `Page 6` and 2 more',
+      '`` Save `all` ``; 1 of 120 × 40',
+    ]);
+  });
+
   test('[EN9] fills the specified shape, and carries the facts along', () => {
     const analysis = writeAnalysis(measurement, { uiType: 'webapp', pageName: 'Team', isFullPage: true });
     expect(Analysis.parse(analysis)).toEqual(analysis);

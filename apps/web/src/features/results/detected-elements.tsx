@@ -6,6 +6,19 @@ import { elements as words } from '@/strings/results.ts';
 /** Rows shown before the rest is asked for. */
 const SHOWN = 5;
 
+/** What stands in code marks is copy of the page: brighter, and without the marks. */
+const QuotedText = ({ text }: { text: string }) =>
+  text.split(/(?<!`)`([^`]+)`(?!`)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+      <span key={index} className="text-text">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** Count, type and details of what was found (RE12). */
 export const DetectedElements = ({ elements }: { elements: readonly ElementSummary[] }) => {
   const [all, setAll] = useState(false);
@@ -36,7 +49,7 @@ export const DetectedElements = ({ elements }: { elements: readonly ElementSumma
             <span className="w-6 shrink-0 font-mono text-mono text-ink-text">{count}</span>
             <span className="w-18 shrink-0 text-text">{type}</span>
             <span className={classNames('min-w-0 text-text-2 [overflow-wrap:anywhere]', isCut && 'line-clamp-1')}>
-              {details}
+              <QuotedText text={details} />
             </span>
           </li>
         ))}
