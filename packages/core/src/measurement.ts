@@ -59,6 +59,8 @@ export const Word = z.object({
   box: Box,
   color: Hex.optional(),
   fontWeight: z.number().optional(),
+  /** No space parts it from the word before, as in code where only the colour changes. */
+  glued: z.boolean().optional(),
 });
 export type Word = z.infer<typeof Word>;
 
@@ -76,6 +78,8 @@ export const TextLine = z.object({
   words: z.array(Word).max(MAX_MEASURED),
   /** It goes on in the visual line of the one before it. */
   continues: z.boolean().optional(),
+  /** And no space parts it from that. */
+  glued: z.boolean().optional(),
 });
 export type TextLine = z.infer<typeof TextLine>;
 

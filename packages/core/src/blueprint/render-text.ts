@@ -1,6 +1,7 @@
 import type { Box } from '../geometry.ts';
 import type { FontClass, Hex, TextLine } from '../measurement.ts';
 import { isAccent, toParts } from '../text/find-accents.ts';
+import { joinWords } from '../text/join-words.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fitText } from './fit-text.ts';
@@ -10,15 +11,15 @@ import { declarations, px } from './style.ts';
 /** A line's words; those in a style of their own are wrapped in it. */
 const renderLine = (line: TextLine): string =>
   line.words.some(isAccent)
-    ? toParts(line)
-        .map(({ text, color, fontWeight }) => {
+    ? joinWords(
+        toParts(line).map(({ text, color, fontWeight, glued }) => {
           const style = declarations(
             fontWeight !== undefined && `font-weight:${fontWeight >= BOLD_FROM ? 'bold' : 'normal'}`,
             color && `color:${color}`,
           );
-          return style ? `<span style="${style}">${escapeHtml(text)}</span>` : escapeHtml(text);
-        })
-        .join(' ')
+          return { text: style ? `<span style="${style}">${escapeHtml(text)}</span>` : escapeHtml(text), glued };
+        }),
+      )
     : escapeHtml(line.text);
 
 /** A text block as one element, one text node where it has one style, so that copying, searching and reading aloud see a sentence. */

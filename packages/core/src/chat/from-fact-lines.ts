@@ -69,6 +69,7 @@ const readText = (head: string, words: string): unknown => {
     confidence: 1,
     words: [],
     ...(/ continues /.test(head) && { continues: true }),
+    ...(/ glued /.test(head) && { glued: true }),
   };
 };
 

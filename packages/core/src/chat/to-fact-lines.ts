@@ -28,7 +28,7 @@ const elementLine = (element: Element): string =>
     .join(' ');
 
 const textLine = (line: TextLine): string =>
-  `text ${boxWords(line.box)} size ${line.fontSize} weight ${line.fontWeight} ${line.fontClass} ${line.color} on ${line.background} ${line.continues ? 'continues ' : ''}${line.align} ${quoted(line.text)}`;
+  `text ${boxWords(line.box)} size ${line.fontSize} weight ${line.fontWeight} ${line.fontClass} ${line.color} on ${line.background} ${line.continues ? 'continues ' : ''}${line.glued ? 'glued ' : ''}${line.align} ${quoted(line.text)}`;
 
 /** A measurement as lines, most telling first, in CSS pixels. */
 export const toFactLines = (measurement: Measurement): string[] => {

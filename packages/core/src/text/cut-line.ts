@@ -1,5 +1,6 @@
 import { type Box, centreX, centreY, right, surround } from '../geometry.ts';
 import type { Element, TextLine, Word } from '../measurement.ts';
+import { joinWords } from './join-words.ts';
 import { settleLine } from './settle-line.ts';
 
 /** A space in running text is 0.25 to 0.45 em from ink to ink; what is wider separates menu items and columns. */
@@ -47,7 +48,7 @@ export const cutLine = (
     return settleLine({
       ...line,
       words,
-      text: words.map((word) => word.text).join(' '),
+      text: joinWords(words),
       // The line's own top and height stay: words without tall letters would else sit at another centre.
       box: { ...around, y: line.box.y, height: line.box.height },
     });

@@ -1,5 +1,6 @@
 import { surround } from '../geometry.ts';
 import type { TextLine, Word } from '../measurement.ts';
+import { joinWords } from './join-words.ts';
 import { settleLine } from './settle-line.ts';
 
 /** Puts what was told style by style together to visual lines again; a word of another style carries it. */
@@ -20,7 +21,7 @@ const joinLine = (runs: readonly TextLine[]): TextLine => {
   if (runs.length === 1) return first!;
   return settleLine({
     ...first!,
-    text: runs.map(({ text }) => text).join(' '),
+    text: joinWords(runs),
     box: surround(runs.map(({ box }) => box)),
     confidence: Math.min(...runs.map(({ confidence }) => confidence)),
     words: runs.flatMap((run) => wordsOf(run).map((word) => ({ ...word, ...styleOf(run) }))),
@@ -28,6 +29,9 @@ const joinLine = (runs: readonly TextLine[]): TextLine => {
 };
 
 /** A part whose words are not known is as good as one word: its style counts, and it can stand out. */
-const wordsOf = ({ words, text, box }: TextLine): Word[] => (words.length > 0 ? words : [{ text, box }]);
+const wordsOf = ({ words, text, box, glued }: TextLine): Word[] => {
+  const [first, ...rest] = words.length > 0 ? words : [{ text, box }];
+  return glued ? [{ ...first!, glued }, ...rest] : [first!, ...rest];
+};
 
 const styleOf = ({ color, fontWeight }: TextLine): Pick<Word, 'color' | 'fontWeight'> => ({ color, fontWeight });

@@ -60,3 +60,25 @@ test('a line has the style of most of its letters, and tells what stands out', (
   expect(settled.fontWeight).toBe(700);
   expect(findAccents(settled)).toEqual([{ text: 'by', color: undefined, fontWeight: 400 }]);
 });
+
+test('code is written without spaces where only the colour changes', () => {
+  const code = line(
+    { text: '<p' },
+    { text: 'class', color: '#cc0000' },
+    { text: '=', glued: true },
+    { text: '"wide"', color: '#008800', glued: true },
+    { text: '>', glued: true },
+  );
+  const whole = { ...code, text: '<p class="wide">' };
+  const runs = splitRuns(whole);
+  expect(runs.map(({ text, glued }) => [text, glued])).toEqual([
+    ['<p', undefined],
+    ['class', undefined],
+    ['=', true],
+    ['"wide"', true],
+    ['>', true],
+  ]);
+  const [joined] = joinRuns(runs);
+  expect(joined!.text).toBe('<p class="wide">');
+  expect(joined!.words.map(({ glued }) => glued)).toEqual([undefined, undefined, true, true, true]);
+});

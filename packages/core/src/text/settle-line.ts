@@ -28,6 +28,7 @@ export const tellIn = (line: TextLine, main: Style): TextLine => ({
       box: word.box,
       ...(color !== main.color && { color }),
       ...(fontWeight !== main.fontWeight && { fontWeight }),
+      ...(word.glued && { glued: true }),
     };
   }),
 });

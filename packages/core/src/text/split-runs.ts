@@ -1,6 +1,7 @@
 import { surround } from '../geometry.ts';
 import type { TextLine, Word } from '../measurement.ts';
 import { isAccent } from './find-accents.ts';
+import { joinWords } from './join-words.ts';
 
 /** Cuts a line where the style of its words changes: each part is told in one style, and the rest continue the first. */
 export const splitRuns = (line: TextLine): TextLine[] => {
@@ -13,13 +14,13 @@ export const splitRuns = (line: TextLine): TextLine[] => {
   }
   return runs.map((words, index) => ({
     ...line,
-    text: words.map(({ text }) => text).join(' '),
+    text: joinWords(words),
     // The height of the whole line stays, so that its parts keep one middle.
     box: { ...surround(words.map(({ box }) => box)), y: line.box.y, height: line.box.height },
     color: words[0]!.color ?? line.color,
     fontWeight: words[0]!.fontWeight ?? line.fontWeight,
-    words: words.map(({ text, box }) => ({ text, box })),
-    ...(index > 0 && { continues: true }),
+    words: words.map(({ text, box, glued }, at) => ({ text, box, ...(glued && at > 0 && { glued }) })),
+    ...(index > 0 && { continues: true, ...(words[0]!.glued && { glued: true }) }),
   }));
 };
 

@@ -1,5 +1,6 @@
 import { type Box, surround } from '@blueprompt/core/geometry';
 import type { TextLine, Word } from '@blueprompt/core/measurement';
+import { joinWords } from '@blueprompt/core/text/join-words';
 
 /** Cuts a line where its words lie in different boxes: a code word in a sentence, two buttons read as one line. */
 export const splitByHolder = <Holder>(
@@ -19,7 +20,7 @@ export const splitByHolder = <Holder>(
     line: {
       ...line,
       words,
-      text: words.map((word) => word.text).join(' '),
+      text: joinWords(words),
       box: surround(words.map((word) => word.box)),
     },
   }));

@@ -1,5 +1,6 @@
 import { area, type Box, overlap, surround } from '@blueprompt/core/geometry';
 import type { TextLine, Word } from '@blueprompt/core/measurement';
+import { joinWords } from '@blueprompt/core/text/join-words';
 import type { Shape } from '../boxes/shape.ts';
 import type { Verdict } from '../classify/box-facts.ts';
 import type { Draft } from '../classify/draft.ts';
@@ -116,7 +117,7 @@ const retell = (
       {
         ...line,
         words: left,
-        text: left.map((word) => word.text).join(' '),
+        text: joinWords(left),
         box: surround(left.map((word) => word.box)),
       },
     ];

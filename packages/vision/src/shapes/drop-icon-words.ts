@@ -1,5 +1,6 @@
 import { bottom, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine, Word } from '@blueprompt/core/measurement';
+import { joinWords } from '@blueprompt/core/text/join-words';
 
 /** Signs that stand for a picture rather than for a word. */
 const PICTURE_SIGN = /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\s]|[↑→↓←↗↘✓✔★☆●○□■⌘‹›@©®]/u;
@@ -29,9 +30,7 @@ export const dropIconWords = (texts: readonly TextLine[]): TextLine[] =>
     const words = line.words.filter((word, at) => !isIcon(word, at, line, texts));
     if (words.length === line.words.length) return [line];
     if (words.length === 0) return [];
-    return [
-      { ...line, words, text: words.map((word) => word.text).join(' '), box: surround(words.map((word) => word.box)) },
-    ];
+    return [{ ...line, words, text: joinWords(words), box: surround(words.map((word) => word.box)) }];
   });
 
 const isIcon = (word: Word, at: number, line: TextLine, texts: readonly TextLine[]): boolean => {
