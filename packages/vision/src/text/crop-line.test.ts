@@ -18,3 +18,22 @@ test('shrinking averages, so that a thin stroke does not vanish', () => {
   expect(width).toBe(32);
   expect(Math.max(...values.subarray(32 * 8, 32 * 9 - 1))).toBeLessThan(240);
 });
+
+test('words that the strongest channel does not show are still seen where colours are mixed', () => {
+  const rows = Array.from({ length: 32 }, (_, y) =>
+    y > 8 && y < 24 ? '    CCCC    CCCC    RRRR    ' : ' '.repeat(28),
+  );
+  const { values, width } = cropLine(draw(rows, { C: 0x00ffff, R: 0xff2020 }), {
+    left: 0,
+    top: 0,
+    right: 28,
+    bottom: 32,
+  });
+  const middle = values.subarray(16 * width, 17 * width);
+  expect([middle[6], middle[14], middle[22], middle[18]].map((value) => value! < 60)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,4 +1,6 @@
 import type { Pixels } from '../contract.ts';
+import { flattenColors } from './flatten-colors.ts';
+import { tellingChannel } from './telling-channel.ts';
 
 /** A rectangle with fractional edges: a line's ink with a little air around it. */
 export type CropBox = { left: number; top: number; right: number; bottom: number };
@@ -14,7 +16,9 @@ export function cropLine(pixels: Pixels, box: CropBox): LineCrop {
   const { left, top, right, bottom } = box;
   const scale = CROP_HEIGHT_PX / (bottom - top);
   const width = Math.max(8, Math.round((right - left) * scale));
-  const channel = mostVaryingChannel(pixels, box);
+  const { channel, isMixed } = tellingChannel(pixels, box);
+  const contrast = isMixed ? flattenColors(pixels, box) : undefined;
+  if (contrast) return cropLine(contrast.pixels, contrast.box);
   const horizontal = filterTaps(left, right, width, pixels.width);
   const vertical = filterTaps(top, bottom, CROP_HEIGHT_PX, pixels.height);
   const firstRow = vertical[0]!.first;
@@ -42,34 +46,6 @@ export function cropLine(pixels: Pixels, box: CropBox): LineCrop {
     }
   }
   return { width, values };
-}
-
-/** Bit shift of the channel with the largest variance in the box. */
-function mostVaryingChannel(pixels: Pixels, box: CropBox): number {
-  const x0 = Math.max(0, Math.floor(box.left));
-  const x1 = Math.min(pixels.width, Math.ceil(box.right));
-  const y0 = Math.max(0, Math.floor(box.top));
-  const y1 = Math.min(pixels.height, Math.ceil(box.bottom));
-  const count = (x1 - x0) * (y1 - y0);
-  let best = 8;
-  let bestVariance = -1;
-  for (const shift of [16, 8, 0]) {
-    let sum = 0;
-    let squares = 0;
-    for (let y = y0; y < y1; y++) {
-      for (let x = x0; x < x1; x++) {
-        const value = (pixels.colors[y * pixels.width + x]! >> shift) & 255;
-        sum += value;
-        squares += value * value;
-      }
-    }
-    const variance = squares / count - (sum / count) ** 2;
-    if (variance > bestVariance) {
-      best = shift;
-      bestVariance = variance;
-    }
-  }
-  return best;
 }
 
 type Tap = { first: number; weights: Float32Array };

@@ -1,4 +1,5 @@
 import type { TextLine } from '@blueprompt/core/measurement';
+import { joinWords } from '@blueprompt/core/text/join-words';
 import type { CropBox } from './crop-line.ts';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
 import type { LineStyle } from './line-reader.ts';
@@ -57,7 +58,7 @@ function describeLine(line: ReadLine, look: Look): TextLine {
   const { left, top, right, bottom } = extentOf(line);
   const styles = wordStyles(line, look.fontWeight);
   return {
-    text: words.map(textOf).join(' '),
+    text: joinWords(words.map((word) => ({ text: textOf(word), glued: word.glued }))),
     box: { x: ink.left + left, y: ink.top + top, width: right - left, height: bottom - top },
     ...look,
     background: toHex(ink.paper),
@@ -67,6 +68,7 @@ function describeLine(line: ReadLine, look: Look): TextLine {
       text: textOf(word),
       box: { x: word.left, y: word.top, width: word.right - word.left, height: word.bottom - word.top },
       ...styles[index],
+      ...(word.glued && { glued: true }),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Pixels } from '../contract.ts';
 import type { Component } from './edge-components.ts';
-import { withoutContainers } from './without-containers.ts';
+import { type HeldComponents, withoutContainers } from './without-containers.ts';
 
 /** Glyph candidates that stand side by side on one baseline, left to right. */
 export type GlyphLine = { left: number; top: number; right: number; bottom: number; glyphs: Component[] };
@@ -31,14 +31,14 @@ const widthOf = (c: { left: number; right: number }): number => c.right - c.left
 
 /** Groups components into lines of text candidates; whether a line really is text is decided later. */
 export function groupGlyphLines(components: readonly Component[], pixels: Pixels): GlyphLine[] {
-  const candidates = withoutContainers(
+  const { letters: candidates, frameOf } = withoutContainers(
     components.filter(
       (c) => heightOf(c) <= MAX_GLYPH_PX && !isRule(widthOf(c), heightOf(c)) && Math.max(widthOf(c), heightOf(c)) >= 3,
     ),
     pixels,
   );
   const letters = candidates.filter((c) => heightOf(c) >= MIN_LETTER_PX).sort((a, b) => a.left - b.left);
-  const linked = linkLetters(letters);
+  const linked = linkLetters(letters, frameOf);
   const lines = linked.filter((line) => line.glyphs.length > 1 || widthOf(line) > heightOf(line));
   const lone = linked.filter((line) => !lines.includes(line)).map((line) => line.glyphs[0]!);
   const marks = candidates.filter((c) => heightOf(c) < MIN_LETTER_PX);
@@ -53,7 +53,7 @@ export function groupGlyphLines(components: readonly Component[], pixels: Pixels
 
 const BAND_PX = 16;
 
-function linkLetters(letters: readonly Component[]): GlyphLine[] {
+function linkLetters(letters: readonly Component[], frameOf: HeldComponents['frameOf']): GlyphLine[] {
   const parents = letters.map((_, index) => index);
   const find = (index: number): number => {
     while (parents[index] !== index) index = parents[index] = parents[parents[index]!]!;
@@ -73,7 +73,7 @@ function linkLetters(letters: readonly Component[]): GlyphLine[] {
       for (let b = a + 1; b < members.length; b++) {
         const right = letters[members[b]!]!;
         if (right.left - left.right > MAX_GAP_HEIGHTS * MAX_HEIGHT_RATIO * heightOf(left)) break;
-        if (sameLine(left, right)) parents[find(members[b]!)] = find(members[a]!);
+        if (frameOf(left) === frameOf(right) && sameLine(left, right)) parents[find(members[b]!)] = find(members[a]!);
       }
     }
   }

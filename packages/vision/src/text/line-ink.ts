@@ -1,5 +1,6 @@
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { alongLine } from './along-line.ts';
 
 /** What is ink and what is paper in the rectangle around a line. `coverage` is 0 (paper) to 1 (full ink), row by row. */
 export type LineInk = {
@@ -11,6 +12,8 @@ export type LineInk = {
   color: number;
   /** True on photos and gradients, where hardly a pixel has exactly the paper's colour. */
   busy: boolean;
+  /** True where words of several colours stand side by side: all that is far from the paper is ink then. */
+  mixed: boolean;
   /** Share of the inked pixels that have exactly the ink's colour: thin strokes hold hardly any. */
   solid: number;
   coverage: Float32Array;
@@ -37,16 +40,18 @@ export function findInk(pixels: Pixels, rect: Rect): LineInk {
   const top = Math.max(0, rect.top);
   const width = Math.min(pixels.width, rect.right) - left;
   const height = Math.min(pixels.height, rect.bottom) - top;
-  const paper = paperColor(pixels, left, top, width, height);
+  const place = { left, top, width, height };
+  const paper = flatPaper(pixels, place) ?? middleColor(rimOf(pixels, place));
   const counts = countColors(pixels, left, top, width, height);
   const busy = (counts.get(paper) ?? 0) < BUSY_PAPER_SHARE * width * height;
-  const rough = { left, top, width, height, paper, color: paper, busy, solid: 0, coverage: new Float32Array() };
-  return withColor(pixels, rough, coreColor(counts, paper));
+  const color = coreColor(counts, paper);
+  const mixed = !busy && isMixed(counts, paper, color);
+  return withColor(pixels, { ...place, paper, color, busy, mixed, solid: 0, coverage: new Float32Array() }, color);
 }
 
 /** The same rectangle with another colour for full coverage. */
 export function withColor(pixels: Pixels, ink: LineInk, color: number): LineInk {
-  const coverage = coverageOf(pixels, ink.left, ink.top, ink.width, ink.height, ink.paper, color);
+  const coverage = ink.mixed ? farness(pixels, ink, color) : coverageOf(pixels, ink, color);
   const solid = solidShare(pixels, ink, color, coverage);
   if (ink.busy) for (let i = 0; i < coverage.length; i++) coverage[i] = Math.max(0, 2 * coverage[i]! - 1);
   return { ...ink, color, solid, coverage };
@@ -81,19 +86,30 @@ export function countColors(
   return counts;
 }
 
-/** The most frequent colour of the rim, or, on gradients and photos, its middle one channel by channel. */
-function paperColor(pixels: Pixels, left: number, top: number, width: number, height: number): number {
+type Place = Pick<LineInk, 'left' | 'top' | 'width' | 'height'>;
+
+/** The colour that most of the rim has; undefined on gradients and photos. */
+export function flatPaper(pixels: Pixels, place: Place): number | undefined {
+  const rim = rimOf(pixels, place);
+  const counts = new Map<number, number>();
+  for (const color of rim) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const [best, most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
+  return most >= FLAT_SHARE * rim.length ? best : undefined;
+}
+
+/** The middle of the rim's colours, channel by channel. */
+function middleColor(rim: readonly number[]): number {
+  const middle = (shift: number): number =>
+    rim.map((color) => (color >> shift) & 255).sort((a, b) => a - b)[rim.length >> 1]!;
+  return (middle(16) << 16) | (middle(8) << 8) | middle(0);
+}
+
+function rimOf(pixels: Pixels, { left, top, width, height }: Place): number[] {
   const rim: number[] = [];
   const at = (x: number, y: number): number => pixels.colors[(top + y) * pixels.width + left + x]!;
   for (let x = 0; x < width; x++) rim.push(at(x, 0), at(x, height - 1));
   for (let y = 1; y < height - 1; y++) rim.push(at(0, y), at(width - 1, y));
-  const counts = new Map<number, number>();
-  for (const color of rim) counts.set(color, (counts.get(color) ?? 0) + 1);
-  const [best, most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
-  if (most >= FLAT_SHARE * rim.length) return best;
-  const middle = (shift: number): number =>
-    rim.map((color) => (color >> shift) & 255).sort((a, b) => a - b)[rim.length >> 1]!;
-  return (middle(16) << 16) | (middle(8) << 8) | middle(0);
+  return rim;
 }
 
 /** The colour of the strokes' core: the most frequent of those farthest from the paper. */
@@ -122,15 +138,38 @@ export function coreColor(counts: ReadonlyMap<number, number>, paper: number): n
   return best;
 }
 
-function coverageOf(
-  pixels: Pixels,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-  paper: number,
-  ink: number,
-) {
+/** Of the pixels at least this far from the paper, in shares of the farthest ... */
+const STRONG_SHARE = 0.55;
+/** ... this share lies off the straight line from paper to ink by this share of its length, where colours are mixed. */
+const MIN_OTHER_SHARE = 0.04;
+const OFF_SHARE = 0.35;
+
+/** True when many strong pixels are no mixture of paper and ink. */
+function isMixed(counts: ReadonlyMap<number, number>, paper: number, ink: number): boolean {
+  const length = distance(ink, paper);
+  let strong = 0;
+  let other = 0;
+  for (const [color, count] of counts) {
+    if (distance(color, paper) < STRONG_SHARE * length) continue;
+    strong += count;
+    if (alongLine(color, ink, paper).off > OFF_SHARE * length) other += count;
+  }
+  return other > MIN_OTHER_SHARE * strong;
+}
+
+/** How far each pixel is from the paper, whatever way, in shares of the ink's distance. */
+function farness(pixels: Pixels, { left, top, width, height, paper }: LineInk, ink: number): Float32Array {
+  const coverage = new Float32Array(width * height);
+  const length = distance(ink, paper) || 1;
+  for (let y = 0; y < height; y++) {
+    const row = (top + y) * pixels.width + left;
+    for (let x = 0; x < width; x++)
+      coverage[y * width + x] = Math.min(1, distance(pixels.colors[row + x]!, paper) / length);
+  }
+  return coverage;
+}
+
+function coverageOf(pixels: Pixels, { left, top, width, height, paper }: LineInk, ink: number): Float32Array {
   const [pr, pg, pb] = channels(paper);
   const [ir, ig, ib] = channels(ink);
   const [dr, dg, db] = [ir - pr, ig - pg, ib - pb];

@@ -1,9 +1,10 @@
 import type { Pixels } from '../contract.ts';
+import type { InkedWord } from './cut-colors.ts';
 import { fitFonts } from './fit-fonts.ts';
 import { withColor } from './line-ink.ts';
 import { type LineStyle, meanConfidence } from './line-reader.ts';
 import { shapeOf } from './line-shape.ts';
-import { type InkedWord, mainColor, type ReadLine } from './read-line.ts';
+import { mainColor, type ReadLine } from './read-line.ts';
 import { styleOfWords } from './style-of-words.ts';
 
 /** Sizes side by side in one line differ by this much to the reader (log scale) ... */

@@ -1,14 +1,12 @@
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { type CropBox, cropLine } from './crop-line.ts';
+import { cutColors, type InkedWord } from './cut-colors.ts';
 import type { GlyphLine } from './glyph-lines.ts';
-import { coreColor, countColors, findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
+import { findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
 import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from './line-reader.ts';
 import { mendChars } from './mend-chars.ts';
-import { type ReadWord, splitWords } from './split-words.ts';
-
-/** A word and the colour of its strokes. */
-export type InkedWord = ReadWord & { color: number };
+import { splitWords } from './split-words.ts';
 
 /** A line of glyphs that reads as text. */
 export type ReadLine = {
@@ -91,7 +89,7 @@ function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, reading: Reading)
   const { chars } = reading;
   const ink = findInk(pixels, rect);
   const toX = (at: number): number => crop.left + at * (crop.right - crop.left) - ink.left;
-  const words = splitWords(ink, mendChars(chars), toX).map((word) => ({ ...word, color: colorOf(pixels, word, ink) }));
+  const words = splitWords(ink, mendChars(chars), toX).flatMap((word) => cutColors(pixels, word, ink, toX));
   if (words.length === 0) return undefined;
   const color = mainColor(words, ink);
   return { ...reading, crop, ink: withColor(pixels, ink, color), words, confidence: meanConfidence(chars) };
@@ -107,9 +105,6 @@ function isText(chars: readonly ReadChar[], confidence: number, likelihood: numb
 
 /** A lone upright stroke is the edge of something, not a word. */
 const isBar = (chars: readonly ReadChar[]): boolean => chars.length === 1 && /[Iil|]/.test(chars[0]!.char);
-
-const colorOf = (pixels: Pixels, { left, top, right, bottom }: ReadWord, { paper }: LineInk): number =>
-  coreColor(countColors(pixels, left, top, right - left, bottom - top), paper);
 
 /** The colour that most characters of the line have; a coloured link in a sentence does not recolour the sentence. */
 export function mainColor(words: readonly InkedWord[], { paper }: LineInk): number {

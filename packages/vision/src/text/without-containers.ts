@@ -28,22 +28,32 @@ const inside = (outer: Component, inner: Component): boolean =>
   inner.top >= outer.top + 1 &&
   inner.bottom <= outer.bottom - 1;
 
+/** What may be letters, and the smallest frame that each stands in. */
+export type HeldComponents = { letters: Component[]; frameOf: (letter: Component) => Component | undefined };
+
 /**
  * Drops frames around other components (boxes, badges, avatars), and the holes of big letters. A frame and a big letter
  * look alike: each holds something. The letter has a thick filled stroke and another letter close beside it.
  */
-export function withoutContainers(components: readonly Component[], pixels: Pixels): Component[] {
+export function withoutContainers(components: readonly Component[], pixels: Pixels): HeldComponents {
   const nearby = createIndex(components);
   const dropped = new Set<Component>();
+  const frames = new Map<Component, Component>();
   for (const outer of components) {
     if (widthOf(outer) < 8 || heightOf(outer) < 8) continue;
     const held = nearby(outer).filter((inner) => inner !== outer && inside(outer, inner));
     if (held.length === 0) continue;
     if (isHollow(outer, held, pixels) && (held.length > 2 || hasNeighbour(outer, nearby)))
       for (const hole of held) dropped.add(hole);
-    else dropped.add(outer);
+    else {
+      dropped.add(outer);
+      for (const inner of held) {
+        const frame = frames.get(inner);
+        if (!frame || widthOf(outer) < widthOf(frame)) frames.set(inner, outer);
+      }
+    }
   }
-  return components.filter((c) => !dropped.has(c));
+  return { letters: components.filter((c) => !dropped.has(c)), frameOf: (c) => frames.get(c) };
 }
 
 /** True when what it holds lies like the holes of one or more touching letters: near an edge, a stroke apart. */
@@ -69,14 +79,27 @@ function isHollow(outer: Component, held: readonly Component[], { width, colors 
   });
 }
 
+/** A lone letter stands on the line of the word beside it, at most a space away, and is no higher than its capitals. */
+const MAX_SPACE_HEIGHTS = 0.75;
+const SAME_LINE = 0.06;
+const MIN_SMALL_LETTER = 0.66;
+const MAX_TALL_LETTER = 1.15;
+
 function hasNeighbour(letter: Component, nearby: (c: Component) => Component[]): boolean {
-  const reach = MAX_LETTER_GAP_HEIGHTS * heightOf(letter);
+  const height = heightOf(letter);
+  const reach = MAX_LETTER_GAP_HEIGHTS * height;
   const zone = { ...letter, left: Math.max(0, letter.left - CELL_PX), right: letter.right + CELL_PX };
   return nearby(zone).some((other) => {
     if (other === letter || inside(letter, other)) return false;
     const gap = Math.max(other.left - letter.right, letter.left - other.right);
     const ratio = heightOf(other) / heightOf(letter);
     const shared = Math.min(other.bottom, letter.bottom) - Math.max(other.top, letter.top);
+    const isBesideWord =
+      gap <= MAX_SPACE_HEIGHTS * height &&
+      Math.abs(other.bottom - letter.bottom) <= SAME_LINE * height &&
+      ratio >= MIN_SMALL_LETTER &&
+      ratio <= MAX_TALL_LETTER;
+    if (isBesideWord) return true;
     return (
       gap <= reach &&
       ratio < MAX_LETTER_HEIGHT_RATIO &&

@@ -23,6 +23,7 @@ const lineOf = (parts: readonly Part[], color = 0x222222): ReadLine => {
       paper: 0xffffff,
       color,
       busy: false,
+      mixed: false,
       solid: 1,
       coverage: stems(parts, width),
     },

@@ -1,16 +1,16 @@
 import type { Word } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
-import { distance, mix, toHex } from '../colour/rgb.ts';
+import { toHex } from '../colour/rgb.ts';
+import type { InkedWord } from './cut-colors.ts';
+import { isPaler } from './is-paler.ts';
 import { textOf, toExtent } from './line-shape.ts';
-import type { InkedWord, ReadLine } from './read-line.ts';
+import type { ReadLine } from './read-line.ts';
 import { strokeWidth } from './stroke-width.ts';
 
 export type WordStyle = Pick<Word, 'color' | 'fontWeight'>;
 
 /** Colours of words that everybody tells apart; what differs less is one colour, antialiased differently. */
 const OTHER_COLOR = 12;
-/** Thin strokes hardly reach their full colour: a word that is only paler by less than this share has the line's. */
-const MAX_PALER = 0.25;
 /** A single letter says too little of its colour. */
 const MIN_COLOR_LETTERS = 2;
 /** Beyond this boldness, to either side, words of this many letters together are what they look like, whatever their line is. */
@@ -124,12 +124,4 @@ const boldnessOf = ({ left, right }: InkedWord, { crop, style }: ReadLine): numb
   const toStep = (x: number): number => Math.round((x - crop.left) / stepPx);
   const steps = style.boldness.slice(Math.max(0, toStep(left)), Math.max(1, toStep(right)));
   return steps.reduce((sum, value) => sum + value, 0) / Math.max(1, steps.length);
-};
-
-/** True where one of two colours may be the other mixed with a little paper. */
-const isPaler = (a: number, b: number, paper: number): boolean => {
-  const [strong, weak] = distance(a, paper) >= distance(b, paper) ? [a, b] : [b, a];
-  const share = distance(weak, paper) / Math.max(1, distance(strong, paper));
-  const mixed = mix(paper, strong, share);
-  return share >= 1 - MAX_PALER && deltaE(mixed, weak) < OTHER_COLOR;
 };
