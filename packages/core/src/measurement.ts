@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Box } from './box.ts';
+import { Chart } from './chart.ts';
 import { Glyph } from './glyph.ts';
+import { Hex } from './hex.ts';
 
 /** A page of 40 megapixels full of small text has some 5,000 lines; what claims more was not measured. */
 export const MAX_MEASURED = 10_000;
@@ -12,9 +14,7 @@ export const MAX_REGIONS = 1_000;
 export const MAX_SERIES = 6;
 export const MAX_SERIES_BOXES = 48;
 
-/** A colour at every border of the product: `#` and six lower-case hex digits. */
-export const Hex = z.string().regex(/^#[0-9a-f]{6}$/);
-export type Hex = z.infer<typeof Hex>;
+export { Hex };
 
 export const ElementType = z.enum([
   'button',
@@ -47,6 +47,8 @@ export const ElementType = z.enum([
   'header',
   'sidebar',
   'footer',
+  /** Something painted that plays no part of its own; only among the paints of a measurement. */
+  'shape',
 ]);
 export type ElementType = z.infer<typeof ElementType>;
 
@@ -86,7 +88,21 @@ export type TextLine = z.infer<typeof TextLine>;
 export const Border = z.object({ color: Hex, width: z.number() });
 export type Border = z.infer<typeof Border>;
 
-export const Shadow = z.object({ color: Hex, opacity: z.number(), x: z.number(), y: z.number(), blur: z.number() });
+export const Side = z.enum(['top', 'right', 'bottom', 'left']);
+export type Side = z.infer<typeof Side>;
+
+/** A line along one side of a box: all the border it has there, or one that differs from the border around it. */
+export const Edge = z.object({ side: Side, color: Hex, width: z.number() });
+export type Edge = z.infer<typeof Edge>;
+
+export const Shadow = z.object({
+  color: Hex,
+  opacity: z.number(),
+  x: z.number(),
+  y: z.number(),
+  blur: z.number(),
+  spread: z.number().optional(),
+});
 export type Shadow = z.infer<typeof Shadow>;
 
 /** A linear gradient in CSS terms: 0 degrees points up, 90 to the right. */
@@ -114,6 +130,7 @@ export const Element = z.object({
     .regex(/^[a-z\d-]+$/)
     .optional(),
   border: Border.optional(),
+  edges: z.array(Edge).max(4).optional(),
   radius: z.number().optional(),
   shadow: Shadow.optional(),
   text: z.string().optional(),
@@ -128,6 +145,8 @@ export const Element = z.object({
   filled: z.object({ percent: z.number(), color: Hex }).optional(),
   /** For charts: what is drawn on their ground, largest first. */
   series: z.array(Series).max(MAX_SERIES).optional(),
+  /** For charts whose kind was told: their lines, bars or slices with axes and legend, in place of the series. */
+  chart: Chart.optional(),
   /** For tables. */
   rows: z.number().optional(),
   columns: z.number().optional(),
@@ -231,5 +250,7 @@ export const Measurement = z.object({
   spacing: Spacing,
   typography: Typography,
   radii: z.array(Tally).max(MAX_MEASURED),
+  /** What is painted beside the elements: shapes and lines that have no name, without which the page looks wrong. */
+  paints: z.array(Element).max(MAX_MEASURED).optional(),
 });
 export type Measurement = z.infer<typeof Measurement>;

@@ -1,0 +1,64 @@
+import { type Box, bottom, centreX, centreY, right, surround } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
+
+/** How far from a chart its labels stand, in CSS pixels. */
+const REACH = { x: 110, y: 70 };
+/** Words further apart than this, in sizes of their font, are labels of their own. */
+const APART = 0.55;
+
+export type Label = { text: string; box: Box };
+
+/** The labels in and around a chart: words of a line that stand close together. */
+export const findLabels = (texts: readonly TextLine[], { x, y, width, height }: Box, scale: number): Label[] =>
+  texts
+    .filter(
+      ({ box }) =>
+        centreX(box) > x - REACH.x * scale &&
+        centreX(box) < x + width + REACH.x * scale &&
+        centreY(box) > y - REACH.y * scale &&
+        centreY(box) < y + height + REACH.y * scale,
+    )
+    .flatMap(splitLine);
+
+const splitLine = ({ words, text, box, fontSize }: TextLine): Label[] => {
+  if (words.length < 2) return [{ text, box }];
+  const groups: (typeof words)[] = [];
+  for (const word of words) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && word.box.x - right(last.box) <= APART * fontSize) groups.at(-1)!.push(word);
+    else groups.push([word]);
+  }
+  return groups.map((group) => ({
+    text: group.map((word) => word.text).join(' '),
+    box: surround(group.map((word) => word.box)),
+  }));
+};
+
+/** Labels under a chart, of one row: the one with the most, then the nearest. */
+export const labelsUnder = (labels: readonly Label[], plot: Box, scale: number): Label[] => {
+  const under = labels.filter(
+    ({ box }) =>
+      box.y >= bottom(plot) - 4 * scale &&
+      centreX(box) > plot.x - 24 * scale &&
+      centreX(box) < right(plot) + 24 * scale,
+  );
+  return largest(under, ({ box }) => centreY(box), 4 * scale).sort((a, b) => centreX(a.box) - centreX(b.box));
+};
+
+/** Labels left of a chart that end on one line. */
+export const labelsLeft = (labels: readonly Label[], plot: Box, scale: number): Label[] => {
+  const left = labels.filter(
+    ({ box }) =>
+      right(box) <= plot.x + 4 * scale && centreY(box) > plot.y - 12 * scale && centreY(box) < bottom(plot) + 12 * scale,
+  );
+  return largest(left, ({ box }) => right(box), 6 * scale).sort((a, b) => centreY(a.box) - centreY(b.box));
+};
+
+const largest = (labels: readonly Label[], placeOf: (label: Label) => number, near: number): Label[] => {
+  let best: Label[] = [];
+  for (const one of labels) {
+    const same = labels.filter((other) => Math.abs(placeOf(other) - placeOf(one)) <= near);
+    if (same.length > best.length) best = same;
+  }
+  return best;
+};

@@ -1,0 +1,47 @@
+import { distance } from '../colour/rgb.ts';
+import type { Canvas } from './chart-canvas.ts';
+import type { Trail } from './follow-curve.ts';
+
+/** Where the colour under and over a line is looked at, in CSS pixels from its stroke. */
+const AWAY = 3;
+/** A fill may be very pale: this far from the ground, 0 to 442, and no nearer. */
+const VISIBLE = 3;
+/** In so many of its columns the line has a fill under it and the ground over it. */
+const MIN_COLUMNS = 0.55;
+/** Colours of a fill that are further apart than this are those of a gradient. */
+const FADES = 14;
+
+/** What fills the chart from a line downwards, as far as `base`; nothing where the line has the ground on both sides. */
+export const fillUnder = (
+  { colors, width, height, ground, scale }: Canvas,
+  trail: Trail,
+  stroke: number,
+): { from: number; to: number; base: number } | undefined => {
+  const at = (x: number, y: number): number => colors[y * width + x]!;
+  const isGround = (color: number): boolean => distance(color, ground) < VISIBLE;
+  const away = AWAY * scale;
+  const wide = trail.filter(({ top, end }) => top - away >= 0 && end + 2 * away < height);
+  if (wide.length < trail.length / 4) return undefined;
+  const filled = wide.filter(
+    ({ x, top, end }) =>
+      isGround(at(x, top - away)) && !isGround(at(x, end + away)) && distance(at(x, end + away), stroke) > VISIBLE,
+  );
+  if (filled.length < MIN_COLUMNS * wide.length) return undefined;
+  const ends = filled.map(({ x, end }) => {
+    let y = end + away;
+    while (y < height && !isGround(at(x, y))) y += 1;
+    return y;
+  });
+  const base = [...ends].sort((a, b) => a - b)[Math.floor(ends.length * 0.8)]!;
+  const from = mostOf(filled.map(({ x, end }) => at(x, end + away)));
+  // At the foot an axis may lie.
+  const to = mostOf(trail.flatMap(({ x, end }) => (base - 2 * away > end ? [at(x, base - away)] : [])));
+  const fades = from !== undefined && to !== undefined && distance(from, to) > FADES;
+  return from === undefined ? undefined : { from, to: fades ? to : from, base };
+};
+
+const mostOf = (colors: readonly number[]): number | undefined => {
+  const counts = new Map<number, number>();
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+};

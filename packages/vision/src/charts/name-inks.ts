@@ -1,0 +1,83 @@
+import { type Lab, toLab } from '../colour/delta-e.ts';
+import { distance, mix } from '../colour/rgb.ts';
+import type { Canvas } from './chart-canvas.ts';
+
+/** More colours than a chart is told in: what has more is a picture. */
+const MAX_INKS = 16;
+/** Photos have more colours than this in what is drawn. */
+const MAX_COLORS = 6_000;
+/** A flat fill has at least so many pixels with their like on all sides. In CSS pixels. */
+const MIN_FLAT = 24;
+/** Flat fills this close in CIELAB are one, a gradient in steps. */
+const SAME_FLAT = 4;
+/** Shades of a stroke, from antialiasing, are closer than this; the more vivid, the further they spread. */
+const SAME_STROKE = { grey: 10, perChroma: 0.2 };
+/** The pale rim of a stroke is this close to a mixture of the stroke and the ground. */
+const SAME_MIXTURE = 14;
+/** What is used less than this, in CSS pixels, is a rim or a speck. */
+const MIN_STROKE = 30;
+
+/** The colours a chart is drawn in, and at each pixel the index of one, or -1. */
+export type Inks = { colors: number[]; indices: Int8Array };
+
+/** Names the colours that a chart is drawn in: flat fills exactly, strokes with their rims. Nothing is told of photos. */
+export const nameInks = ({ width, colors, ground, isDrawn, scale }: Canvas): Inks | undefined => {
+  const counts = new Map<number, { all: number; flat: number }>();
+  for (let at = 0; at < colors.length; at++) {
+    if (!isDrawn[at]) continue;
+    const color = colors[at]!;
+    const isFlat =
+      colors[at - 1] === color &&
+      colors[at + 1] === color &&
+      colors[at - width] === color &&
+      colors[at + width] === color;
+    const one = counts.get(color);
+    if (one) {
+      one.all += 1;
+      if (isFlat) one.flat += 1;
+    } else counts.set(color, { all: 1, flat: Number(isFlat) });
+  }
+  if (counts.size > MAX_COLORS) return undefined;
+  const inks: { color: number; lab: Lab }[] = [];
+  const indexOf = new Map<number, number>();
+  const byFlat = [...counts].filter(([, { flat }]) => flat >= MIN_FLAT * scale ** 2).sort((a, b) => b[1].flat - a[1].flat);
+  for (const [color] of byFlat) {
+    const lab = toLab(color);
+    const near = inks.findIndex((ink) => labDistance(ink.lab, lab) < SAME_FLAT);
+    if (near >= 0) indexOf.set(color, near);
+    else if (inks.length < MAX_INKS) {
+      indexOf.set(color, inks.length);
+      inks.push({ color, lab });
+    }
+  }
+  const rest = [...counts].filter(([color]) => !indexOf.has(color)).sort((a, b) => b[1].all - a[1].all);
+  for (const [color, { all }] of rest) {
+    const lab = toLab(color);
+    const near = nearest(inks, color, lab, ground);
+    if (near >= 0) indexOf.set(color, near);
+    else if (inks.length < MAX_INKS && all >= MIN_STROKE * scale) {
+      indexOf.set(color, inks.length);
+      inks.push({ color, lab });
+    }
+  }
+  const indices = new Int8Array(colors.length).fill(-1);
+  for (let at = 0; at < colors.length; at++) if (isDrawn[at]) indices[at] = indexOf.get(colors[at]!) ?? -1;
+  return { colors: inks.map(({ color }) => color), indices };
+};
+
+/** The ink that a colour is a shade of, or the rim of. */
+const nearest = (inks: readonly { color: number; lab: Lab }[], color: number, lab: Lab, ground: number): number => {
+  let best = -1;
+  let least = Infinity;
+  inks.forEach((ink, index) => {
+    const limit = SAME_STROKE.grey + SAME_STROKE.perChroma * Math.hypot(ink.lab.a, ink.lab.b);
+    const share = distance(color, ground) / Math.max(1, distance(ink.color, ground));
+    const away = labDistance(ink.lab, lab) / limit;
+    const rim = share < 0.95 ? labDistance(lab, toLab(mix(ground, ink.color, share))) / SAME_MIXTURE : Infinity;
+    const either = Math.min(away, rim);
+    if (either < 1 && either < least) [best, least] = [index, either];
+  });
+  return best;
+};
+
+const labDistance = (one: Lab, other: Lab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);

@@ -1,0 +1,148 @@
+import { type Bars, MAX_BARS, MAX_CURVES } from '@blueprompt/core/chart';
+import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
+import { distance, toHex } from '../colour/rgb.ts';
+import type { Canvas } from './chart-canvas.ts';
+import type { Part } from './find-parts.ts';
+
+/** A bar fills its box but for round corners. */
+const MIN_SOLID = 0.78;
+/** Bars of one chart are equally thick, and start on one line, to within this. In CSS pixels and as a share. */
+const SAME_PX = 1.6;
+const SAME_SHARE = 0.08;
+/** Stacked bars are no further apart than this, and the border of a bar is no wider. In CSS pixels. */
+const MAX_JOINT = 4;
+/** Nearly all that fills a box is a bar, or no bars are meant. */
+const MIN_BARS_SHARE = 0.8;
+/** Thinnest bar, in CSS pixels: what is thinner is a line. */
+const MIN_THICK = 2;
+
+type Bar = { box: Box; ink: number; border?: number };
+
+/** Reads bars that stand, or lie, on one line; boxes are those of the page. */
+export const readBars = (canvas: Canvas, colors: readonly number[], parts: readonly Part[]): Bars | undefined => {
+  const bars = findBars(parts, canvas.scale);
+  if (bars.length < 2) return undefined;
+  const standing = alignBars(bars, canvas.scale);
+  const lying = alignBars(bars.map(flip), canvas.scale);
+  const isLying = massOf(lying.bars) > massOf(standing.bars);
+  const kept = isLying ? lying : standing;
+  if (kept.bars.length < 2 || massOf(kept.bars) < MIN_BARS_SHARE * massOf(bars)) return undefined;
+  const { box } = canvas;
+  const straight = kept.bars.map((bar) => (isLying ? flip(bar) : bar));
+  const rows = toRows(straight.map((bar) => ({ ...bar, box: sharpen(bar, colors[bar.ink]!, canvas) }))).slice(0, MAX_CURVES);
+  const radius = radiusOf(straight, canvas, isLying);
+  return {
+    direction: isLying ? 'horizontal' : 'vertical',
+    arranged: rows.length < 2 || isOneRow(rows) ? 'single' : kept.isStacked ? 'stacked' : 'grouped',
+    base: kept.base + (isLying ? box.x : box.y),
+    ...(radius > 1 && { radius }),
+    rows: rows.map(({ ink, border, boxes }) => ({
+      color: toHex(colors[ink]!),
+      ...(border !== undefined && { border: toHex(colors[border]!) }),
+      boxes: boxes.slice(0, MAX_BARS).map((one) => ({ ...one, x: one.x + box.x, y: one.y + box.y })),
+    })),
+  };
+};
+
+const flipBox = ({ x, y, width, height }: Box): Box => ({ x: y, y: x, width: height, height: width });
+const flip = (bar: Bar): Bar => ({ ...bar, box: flipBox(bar.box) });
+const massOf = (bars: readonly Bar[]): number => bars.reduce((sum, { box }) => sum + area(box), 0);
+const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Filled boxes; one with a border around it is as large as the border. */
+const findBars = (parts: readonly Part[], scale: number): Bar[] => {
+  const isSolid = ({ box, pixels }: Part): boolean =>
+    pixels >= MIN_SOLID * area(box) && Math.min(box.width, box.height) >= 1 && pixels >= MIN_THICK * MIN_THICK * scale;
+  const frames = parts.filter((part) => !isSolid(part) && Math.min(part.box.width, part.box.height) >= MIN_THICK * scale);
+  return parts.filter(isSolid).map(({ ink, box }) => {
+    const frame = frames.find(
+      (one) =>
+        one.ink !== ink &&
+        contains(one.box, box) &&
+        one.box.width - box.width <= 2 * MAX_JOINT * scale &&
+        one.box.height - box.height <= 2 * MAX_JOINT * scale,
+    );
+    return frame ? { box: frame.box, ink, border: frame.ink } : { box, ink };
+  });
+};
+
+/** The standing bars among the boxes: equally wide, from one line or from the end of another bar. */
+const alignBars = (bars: readonly Bar[], scale: number): { bars: Bar[]; base: number; isStacked: boolean } => {
+  const near = SAME_PX * scale;
+  const width = middle(bars.filter(({ box }) => box.height >= MIN_THICK * scale).map(({ box }) => box.width));
+  const isWide = ({ box }: Bar): boolean =>
+    box.width >= MIN_THICK * scale && Math.abs(box.width - width) <= Math.max(near, SAME_SHARE * width);
+  const equal = bars.filter(isWide);
+  const ends = equal.flatMap(({ box }) => [bottom(box), box.y]);
+  const votes = ends.map((end) => ends.filter((other) => Math.abs(other - end) <= near).length);
+  const base = ends[votes.indexOf(Math.max(...votes))] ?? 0;
+  const standing = new Set(
+    equal.filter(({ box }) => Math.abs(bottom(box) - base) <= near || Math.abs(box.y - base) <= near),
+  );
+  let isStacked = false;
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const bar of equal) {
+      if (standing.has(bar)) continue;
+      const isOn = [...standing].some(
+        ({ box }) =>
+          Math.abs(box.x - bar.box.x) <= 2 * near &&
+          Math.min(Math.abs(box.y - bottom(bar.box)), Math.abs(bottom(box) - bar.box.y)) <= MAX_JOINT * scale,
+      );
+      if (!isOn) continue;
+      standing.add(bar);
+      grew = true;
+      isStacked = true;
+    }
+  }
+  const order = [...standing].sort((a, b) => a.box.x - b.box.x || b.box.y - a.box.y);
+  return { bars: order, base, isStacked };
+};
+
+type Row = { ink: number; border?: number; boxes: Box[] };
+
+const toRows = (bars: readonly Bar[]): Row[] => {
+  const rows: Row[] = [];
+  for (const { ink, border, box } of bars) {
+    const row = rows.find((one) => one.ink === ink);
+    if (row) row.boxes.push(box);
+    else rows.push({ ink, ...(border !== undefined && { border }), boxes: [box] });
+  }
+  return rows;
+};
+
+/** One bar a colour is one row painted in many colours. */
+const isOneRow = (rows: readonly Row[]): boolean => rows.every(({ boxes }) => boxes.length === 1);
+
+/** A pixel that is half covered at the end of a bar counts half. */
+const sharpen = ({ box, border }: Bar, color: number, { colors, width, ground }: Canvas): Box => {
+  if (border !== undefined) return box;
+  const shareAt = (x: number, y: number): number =>
+    Math.min(1, distance(colors[y * width + x]!, ground) / Math.max(1, distance(color, ground)));
+  const [midX, midY] = [Math.floor(box.x + box.width / 2), Math.floor(box.y + box.height / 2)];
+  const [left, top] = [1 - shareAt(box.x, midY), 1 - shareAt(midX, box.y)];
+  const [end, foot] = [1 - shareAt(right(box) - 1, midY), 1 - shareAt(midX, bottom(box) - 1)];
+  const tenth = (value: number): number => Math.round(value * 10) / 10;
+  return {
+    x: tenth(box.x + left),
+    y: tenth(box.y + top),
+    width: tenth(Math.max(0.1, box.width - left - end)),
+    height: tenth(Math.max(0.1, box.height - top - foot)),
+  };
+};
+
+/** Corners of the largest bar: how far from its end it is as thick as it gets. */
+const radiusOf = (bars: readonly Bar[], { colors, width }: Canvas, isLying: boolean): number => {
+  const { box } = bars.reduce((a, b) => (area(b.box) > area(a.box) ? b : a));
+  const [long, thick] = isLying ? [box.width, box.height] : [box.height, box.width];
+  const inner = colors[Math.floor(box.y + box.height / 2) * width + Math.floor(box.x + box.width / 2)]!;
+  const at = (along: number, across: number): number =>
+    isLying
+      ? colors[(box.y + across) * width + right(box) - 1 - along]!
+      : colors[(box.y + along) * width + box.x + across]!;
+  const start = Math.min(1, thick - 1);
+  for (let along = 1; along < Math.min(long / 2, thick); along++)
+    if (distance(at(along, start), inner) < 40 && distance(at(along, thick - 1 - start), inner) < 40)
+      return along <= 1 ? 0 : along + 1;
+  return 0;
+};

@@ -1,0 +1,157 @@
+import { type Curve, MAX_CURVES, type Point } from '@blueprompt/core/chart';
+import { distance, toHex } from '../colour/rgb.ts';
+import type { Canvas } from './chart-canvas.ts';
+import { fillUnder } from './fill-under.ts';
+import { followCurve, type Trail } from './follow-curve.ts';
+import type { Inks } from './name-inks.ts';
+import { pickPoints } from './pick-points.ts';
+
+/** A line reaches over this share of its chart. */
+const MIN_REACH = 0.3;
+/** Columns in which a line is hidden behind others. */
+const MAX_HIDDEN = 0.5;
+/** Nearly all of an ink lies along its line; the rest is a legend. */
+const MIN_ALONG = 0.7;
+/** The thickest stroke of a line, in CSS pixels; what is thicker is an area. */
+const MAX_STROKE = 6.5;
+/** The upper edge of an area runs along its line to within this. In CSS pixels. */
+const ALONG = 3;
+/** Markers stick out of the stroke by this much on each side, in CSS pixels. */
+const MIN_MARKER = 1.2;
+
+/** A line, and which pixels of the canvas it explains: from `top` to `end` in each column. */
+export type FoundCurve = { curve: Curve; trail: Trail };
+
+/** Reads the lines and areas of a chart, each ink by itself; `without` are those of its bars. */
+export const readCurves = (
+  canvas: Canvas,
+  inks: Inks,
+  without: ReadonlySet<number>,
+  labelsAt: readonly number[],
+): FoundCurve[] => {
+  const trails = inks.colors.flatMap((color, ink) => (without.has(ink) ? [] : trailOf(canvas, inks, ink, color)));
+  const lines = trails.filter(({ thick }) => thick <= MAX_STROKE * canvas.scale);
+  const areas = trails.filter(
+    (area) => !lines.includes(area) && isArea(area.trail) && !lines.some((line) => runsAlong(line.trail, area.trail, canvas)),
+  );
+  const found = [
+    ...lines.map((line) => toLine(canvas, line, labelsAt)),
+    ...areas.map((area) => toArea(canvas, area, labelsAt)),
+  ];
+  return found.slice(0, MAX_CURVES);
+};
+
+type Traced = { color: number; trail: Trail; thick: number };
+
+const trailOf = (canvas: Canvas, inks: Inks, ink: number, color: number): Traced[] => {
+  const trail = followCurve(canvas, inks, ink);
+  if (trail.length < 8 * canvas.scale) return [];
+  const reach = trail.at(-1)!.x - trail[0]!.x + 1;
+  if (reach < MIN_REACH * canvas.width || trail.length < (1 - MAX_HIDDEN) * reach) return [];
+  let [all, along] = [0, 0];
+  for (const one of inks.indices) if (one === ink) all += 1;
+  for (const { x, top, end } of trail)
+    for (let y = top; y < end; y++) if (inks.indices[y * canvas.width + x] === ink) along += 1;
+  if (along < MIN_ALONG * all) return [];
+  let length = 1;
+  trail.forEach((run, index) => {
+    const before = trail[index - 1];
+    if (before && run.x - before.x <= 2) length += Math.hypot(run.x - before.x, middleOf(run) - middleOf(before));
+  });
+  return [{ color, trail, thick: along / length }];
+};
+
+const middleOf = ({ top, end }: Trail[number]): number => (top + end) / 2;
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** An area stands on a line; other shapes end anywhere. */
+const isArea = (trail: Trail): boolean => {
+  const base = median(trail.map(({ end }) => end));
+  return trail.filter(({ end }) => Math.abs(end - base) <= 2).length > 0.6 * trail.length;
+};
+
+const runsAlong = (line: Trail, area: Trail, { scale }: Canvas): boolean => {
+  const tops = new Map(area.map(({ x, top }) => [x, top]));
+  const gaps = line.flatMap((run) => (tops.has(run.x) ? [Math.abs(tops.get(run.x)! - run.end)] : []));
+  return gaps.length > line.length / 3 && median(gaps) <= ALONG * scale;
+};
+
+/** Where the stroke is in each column, to a part of a pixel. */
+const seenOf = ({ colors, width, height, ground }: Canvas, { trail, color }: Traced): Point[] =>
+  trail.map(({ x, top, end }) => {
+    let [weight, sum] = [0, 0];
+    const whole = distance(color, ground);
+    for (let y = Math.max(0, top - 1); y < Math.min(height, end + 1); y++) {
+      const share = Math.max(0, 1 - distance(colors[y * width + x]!, color) / whole);
+      weight += share;
+      sum += share * (y + 0.5);
+    }
+    // A hollow marker is seen by its rim alone, whose middle is the place.
+    return { x: x + 0.5, y: weight > 0 && end - top < 8 ? sum / weight : (top + end) / 2 };
+  });
+
+const toLine = (canvas: Canvas, traced: Traced, labelsAt: readonly number[]): FoundCurve => {
+  const { box, scale } = canvas;
+  const seen = seenOf(canvas, traced);
+  const thick = strokeOf(traced.trail);
+  const picked = pickPoints(
+    seen,
+    labelsAt.map((x) => x - box.x),
+    thick,
+    scale,
+  );
+  const marker = markerOf(canvas, traced, picked.points, thick);
+  const fill = fillUnder(canvas, traced.trail, traced.color);
+  const curve: Curve = {
+    color: toHex(traced.color),
+    width: Math.max(1, Math.round(thick * 2) / 2),
+    isSmooth: picked.isSmooth,
+    points: toPage(picked.points, canvas),
+    ...(fill && { fill: { from: toHex(fill.from), to: toHex(fill.to), base: fill.base + box.y } }),
+    ...(marker && { marker }),
+  };
+  return { curve, trail: fill ? traced.trail.map((run) => ({ ...run, end: Math.max(run.end, fill.base) })) : traced.trail };
+};
+
+const toArea = (canvas: Canvas, { trail, color }: Traced, labelsAt: readonly number[]): FoundCurve => {
+  const seen = trail.map(({ x, top }) => ({ x: x + 0.5, y: top }));
+  const { points, isSmooth } = pickPoints(
+    seen,
+    labelsAt.map((x) => x - canvas.box.x),
+    1,
+    canvas.scale,
+  );
+  const base = median(trail.map(({ end }) => end)) + canvas.box.y;
+  const hex = toHex(color);
+  return { curve: { color: hex, width: 0, isSmooth, points: toPage(points, canvas), fill: { from: hex, to: hex, base } }, trail };
+};
+
+/** The thickness where the line is flattest: steep, it fills more of a column. */
+const strokeOf = (trail: Trail): number => {
+  const heights = trail.map(({ top, end }) => end - top).sort((a, b) => a - b);
+  // The soft rims of antialiasing count half on each side.
+  return Math.max(1, heights[Math.floor(heights.length * 0.25)]! - 1);
+};
+
+const markerOf = (canvas: Canvas, { trail, color }: Traced, points: readonly Point[], thick: number): Curve['marker'] => {
+  const byX = new Map(trail.map((run) => [run.x, run]));
+  const heights = points.flatMap(({ x }) => {
+    const near = [-1, 0, 1].flatMap((off) => byX.get(Math.floor(x) + off) ?? []);
+    return near.length > 0 ? [Math.max(...near.map(({ top, end }) => end - top))] : [];
+  });
+  const between = points.slice(1).flatMap(({ x }, index) => {
+    const run = byX.get(Math.floor((x + points[index]!.x) / 2));
+    return run ? [run.end - run.top] : [];
+  });
+  const [high, low] = [median(heights), median(between)];
+  const least = Math.min(...heights);
+  // Of a steep line every column is high: only what is as high on the flat stretches is a marker.
+  if (least < thick + 2 * MIN_MARKER * canvas.scale || high < low + MIN_MARKER * canvas.scale) return undefined;
+  const centre = points.map(({ x, y }) => canvas.colors[Math.floor(y) * canvas.width + Math.min(canvas.width - 1, Math.floor(x))] ?? color);
+  const inner = centre.filter((one) => distance(one, color) > 60);
+  const hollow = inner.length > centre.length / 2 ? inner[inner.length >> 1]! : color;
+  return { radius: Math.round(least) / 2, color: toHex(hollow) };
+};
+
+const toPage = (points: readonly Point[], { box }: Canvas): Point[] =>
+  points.map(({ x, y }) => ({ x: Math.round((x + box.x) * 10) / 10, y: Math.round((y + box.y) * 10) / 10 }));

@@ -1,0 +1,176 @@
+import { MAX_SLICES, type Point, type Ring, type Slice } from '@blueprompt/core/chart';
+import { distance, toHex } from '../colour/rgb.ts';
+import type { Canvas } from './chart-canvas.ts';
+import { type Circle, fitCircle } from './fit-circle.ts';
+
+/** Smallest ring chart, in CSS pixels from its middle, and thinnest ring. */
+const MIN_RADIUS = 14;
+const MIN_RING = 2.5;
+/** Share of a circle that must be there: half of it for a gauge, a little less where the page ends. */
+const MIN_SHARE = 0.42;
+/** Nearly all that is drawn in a ring chart is the ring; the rest is its legend. */
+const MIN_EXPLAINED = 0.8;
+/** Points along the edge that a circle is fitted to. */
+const MAX_EDGE = 500;
+/** Slices are told apart by more than this, 0 to 442; a sample further than this from all of them is a rim. */
+const SAME_SLICE = 14;
+const NEAR_SLICE = 26;
+/** Gaps between slices are narrower than this; what is wider is an opening. In degrees. */
+const MAX_GAP = 12;
+/** A slice is at least this wide, in degrees. */
+const MIN_SLICE = 1;
+
+/** Reads a pie, a doughnut or a gauge: circle, hole and slices; nothing where what is drawn is not round. */
+export const readRing = (canvas: Canvas): Ring | undefined => {
+  const { box, width, height, scale } = canvas;
+  const longest = Math.max(width, height);
+  const circle = fitCircle(edgeOf(canvas), { min: MIN_RADIUS * scale, max: longest * 0.75 }, scale, MIN_SHARE);
+  if (!circle) return undefined;
+  const inner = innerRadius(canvas, circle);
+  if (circle.radius - inner < MIN_RING * scale || explained(canvas, circle, inner) < MIN_EXPLAINED) return undefined;
+  const slices = sliceUp(canvas, circle, inner);
+  if (!slices) return undefined;
+  return {
+    x: round(circle.x + 0.5 + box.x),
+    y: round(circle.y + 0.5 + box.y),
+    radius: round(circle.radius + 0.5),
+    inner: inner <= 2 * scale ? 0 : round(inner),
+    slices,
+  };
+};
+
+const round = (value: number): number => Math.round(value * 2) / 2;
+
+/** Drawn pixels beside what is not drawn, evenly thinned. */
+const edgeOf = ({ width, height, isDrawn }: Canvas): Point[] => {
+  const edge: Point[] = [];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (!isDrawn[at]) continue;
+      const isInner =
+        x > 0 && x < width - 1 && isDrawn[at - 1] && isDrawn[at + 1] && isDrawn[at - width] && isDrawn[at + width];
+      if (!isInner) edge.push({ x, y });
+    }
+  const step = Math.max(1, edge.length / MAX_EDGE);
+  return Array.from({ length: Math.min(edge.length, MAX_EDGE) }, (_, index) => edge[Math.floor(index * step)]!);
+};
+
+const isDrawnAt = ({ width, height, isDrawn }: Canvas, { x, y }: Circle, radius: number, angle: number): boolean => {
+  const [px, py] = [Math.round(x + radius * Math.sin(angle)), Math.round(y - radius * Math.cos(angle))];
+  return px >= 0 && py >= 0 && px < width && py < height && isDrawn[py * width + px] === 1;
+};
+
+const anglesOf = (radius: number): number[] => {
+  const count = Math.max(90, Math.round(2 * Math.PI * radius * 2));
+  return Array.from({ length: count }, (_, index) => ((index + 0.5) * 2 * Math.PI) / count);
+};
+
+/** Where, going inwards in the directions that have a rim, most directions are not drawn any more. */
+const innerRadius = (canvas: Canvas, circle: Circle): number => {
+  const rim = circle.radius - 1.5 * canvas.scale;
+  const angles = anglesOf(circle.radius / 4).filter((angle) => isDrawnAt(canvas, circle, rim, angle));
+  for (let radius = Math.floor(rim); radius > 1; radius--) {
+    const drawn = angles.filter((angle) => isDrawnAt(canvas, circle, radius, angle)).length;
+    if (drawn < angles.length / 2) return radius + 0.5;
+  }
+  return 0;
+};
+
+/** Share of what is drawn in the square around the circle that lies in its ring. */
+const explained = ({ width, height, isDrawn }: Canvas, { x, y, radius }: Circle, inner: number): number => {
+  let [all, within] = [0, 0];
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      if (!isDrawn[row * width + column]) continue;
+      const away = Math.hypot(column - x, row - y);
+      all += 1;
+      if (away <= radius + 2 && away >= inner - 2) within += 1;
+    }
+  return all === 0 ? 0 : within / all;
+};
+
+type Run = { color: number; from: number; to: number };
+
+/** The slices by the colours seen going round, clockwise from the top. */
+const sliceUp = (canvas: Canvas, circle: Circle, inner: number): Slice[] | undefined => {
+  const thick = circle.radius - inner;
+  const angles = anglesOf(inner + thick / 2);
+  const colorsAt = angles.map((angle) =>
+    [0.35, 0.5, 0.65].map((share) => colorAt(canvas, circle, inner + thick * share, angle)),
+  );
+  const slices = sliceColors(colorsAt.flat(), canvas.ground);
+  if (slices.length === 0) return undefined;
+  const named = colorsAt.map((colors) => vote(colors.map((color) => nameOf(color, slices, canvas.ground))));
+  const runs = closeGaps(toRuns(named, angles.length));
+  const shown = runs.filter(({ from, to }) => to - from >= MIN_SLICE);
+  if (shown.length === 0 || shown.length > MAX_SLICES) return undefined;
+  return shown.map(({ color, from, to }) => ({ color: toHex(color), from: tenth(from), to: tenth(to) }));
+};
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+const colorAt = (canvas: Canvas, { x, y }: Circle, radius: number, angle: number): number => {
+  const [px, py] = [Math.round(x + radius * Math.sin(angle)), Math.round(y - radius * Math.cos(angle))];
+  if (px < 0 || py < 0 || px >= canvas.width || py >= canvas.height) return canvas.ground;
+  return canvas.colors[py * canvas.width + px]!;
+};
+
+/** Colours that are seen going round, most seen first; those of rims are seen too little. */
+const sliceColors = (seen: readonly number[], ground: number): number[] => {
+  const counts = new Map<number, number>();
+  for (const color of seen) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const colors: number[] = [];
+  for (const [color, count] of [...counts].sort((a, b) => b[1] - a[1])) {
+    if (count < seen.length / 180 || colors.length >= MAX_SLICES) break;
+    if (distance(color, ground) >= SAME_SLICE / 2 && colors.every((one) => distance(one, color) > SAME_SLICE))
+      colors.push(color);
+  }
+  return colors;
+};
+
+const NONE = -1;
+
+const nameOf = (color: number, slices: readonly number[], ground: number): number => {
+  let best = NONE;
+  let least = Math.min(NEAR_SLICE, distance(color, ground));
+  for (const slice of slices) {
+    const away = distance(slice, color);
+    if (away < least) [best, least] = [slice, away];
+  }
+  return best;
+};
+
+const vote = ([a, b, c]: readonly number[]): number => (a === b || a === c ? a! : b === c ? b! : NONE);
+
+/** Stretches of one name, in degrees; one across 12 o'clock is not cut there. */
+const toRuns = (named: readonly number[], count: number): Run[] => {
+  const shift = Math.max(0, named.findIndex((color, index) => color !== named.at(index - 1)));
+  const degrees = 360 / count;
+  const runs: Run[] = [];
+  for (let step = 0; step < count; step++) {
+    const color = named[(step + shift) % count]!;
+    const last = runs.at(-1);
+    if (last && last.color === color) last.to += degrees;
+    else runs.push({ color, from: (step + shift) * degrees, to: (step + shift + 1) * degrees });
+  }
+  return runs;
+};
+
+/** Slices grow over the lines between them, and start at 12 o'clock or after it. */
+const closeGaps = (runs: readonly Run[]): Run[] => {
+  const isGap = ({ color, from, to }: Run): boolean => (color === NONE ? to - from <= MAX_GAP : to - from < MIN_SLICE);
+  const kept = runs.filter((run) => !isGap(run));
+  const grown = kept.map((run, index) => {
+    const before = kept.at(index - 1)!;
+    const next = kept[(index + 1) % kept.length]!;
+    const turn = (angle: number): number => ((angle % 360) + 360) % 360;
+    const [gapBefore, gapAfter] = [turn(run.from - before.to), turn(next.from - run.to)];
+    const grow = (gap: number): number => (kept.length > 1 && gap <= MAX_GAP ? gap / 2 : 0);
+    return { color: run.color, from: run.from - grow(gapBefore), to: run.to + grow(gapAfter) };
+  });
+  return grown
+    .filter(({ color }) => color !== NONE)
+    .map((run) => (run.from >= 359.5 ? { ...run, from: run.from - 360, to: run.to - 360 } : run))
+    .sort((a, b) => a.from - b.from);
+};
