@@ -14,15 +14,13 @@ const paintFilled = ({ percent, color }: NonNullable<Element['filled']>, track: 
 export const paintElement = (element: Element): (string | false | undefined)[] => [
   element.filled && element.fill ? paintFilled(element.filled, element.fill) : paintGround(element),
   element.border && `border:${px(element.border.width)} solid ${element.border.color}`,
+  ...(element.edges ?? []).map(({ side, color, width }) => `border-${side}:${px(width)} solid ${color}`),
   !!element.radius && `border-radius:${px(element.radius)}`,
   element.shadow &&
-    `box-shadow:${px(element.shadow.x)} ${px(element.shadow.y)} ${px(element.shadow.blur)} ${withOpacity(element.shadow)}`,
+    `box-shadow:${px(element.shadow.x)} ${px(element.shadow.y)} ${px(element.shadow.blur)} ${px(element.shadow.spread ?? 0)} ${withOpacity(element.shadow)}`,
 ];
 
-/** No interface has darker shadows; what is read darker is an edge of something else. */
-const MAX_SHADOW_OPACITY = 0.3;
-
 const withOpacity = ({ color, opacity }: { color: string; opacity: number }): string =>
-  `${color}${Math.round(Math.min(MAX_SHADOW_OPACITY, Math.max(0, opacity)) * 255)
+  `${color}${Math.round(Math.min(1, Math.max(0, opacity)) * 255)
     .toString(16)
     .padStart(2, '0')}`;

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import type { Element, ElementType, FontClass, RegionRole } from '../measurement.ts';
+import type { Element, ElementType, FontClass, RegionRole, Side } from '../measurement.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { FontFace } from './font-face.ts';
 import type { PageNode } from './page-node.ts';
@@ -66,9 +66,8 @@ export const renderNode = (node: PageNode, faces: Faces, around: Around): string
     return renderPicture(node.element, node.ink, declarations(...placed(node.box, around.origin)));
   const open = openTag(node, around);
   const name = open.split(' ')[0]!;
-  const border = node.kind === 'element' ? (node.element.border?.width ?? 0) : 0;
   const inside: Around = {
-    origin: { x: node.box.x + border, y: node.box.y + border },
+    origin: node.kind === 'element' ? contentOrigin(node.element) : node.box,
     inControl: around.inControl || CONTROLS.includes(name),
     inNav: around.inNav || name === 'nav',
   };
@@ -77,6 +76,12 @@ export const renderNode = (node: PageNode, faces: Faces, around: Around): string
   if (VOID_TAGS.includes(name)) return start;
   const knob = node.kind === 'element' && node.element.type === 'switch' ? renderKnob(node.element) : '';
   return `${start}${knob}${renderChildren(name, node, faces, inside)}</${name}>`;
+};
+
+/** What is placed in a box counts from inside its border. */
+const contentOrigin = ({ box, border, edges = [] }: Element): Around['origin'] => {
+  const width = (at: Side): number => edges.find(({ side }) => side === at)?.width ?? border?.width ?? 0;
+  return { x: box.x + width('left'), y: box.y + width('top') };
 };
 
 /** Free space around the knob of a switch, as a share of its height. */

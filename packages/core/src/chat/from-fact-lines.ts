@@ -28,7 +28,8 @@ const numbersAfter = (head: string, name: string): number[] =>
 
 const readElement = (head: string, words: string, index: number): unknown => {
   const border = /border (#[0-9a-f]{6}) ([\d.]+)/.exec(head);
-  const shadow = /shadow (#[0-9a-f]{6}) ([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)/.exec(head);
+  const edges = [...head.matchAll(/edge (top|right|bottom|left) (#[0-9a-f]{6}) ([\d.]+)/g)];
+  const shadow = /shadow (#[0-9a-f]{6}) ([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)(?: (-?[\d.]+))?/.exec(head);
   const radius = numberAfter(head, 'radius');
   const fill = /fill (#[0-9a-f]{6})/.exec(head)?.[1];
   const name = / named (\S+)/.exec(head)?.[1];
@@ -39,6 +40,9 @@ const readElement = (head: string, words: string, index: number): unknown => {
     confidence: 1,
     ...(fill && { fill }),
     ...(border && { border: { color: border[1], width: Number(border[2]) } }),
+    ...(edges.length > 0 && {
+      edges: edges.map(([, side, color, width]) => ({ side, color, width: Number(width) })),
+    }),
     ...(radius !== undefined && { radius }),
     ...(shadow && {
       shadow: {
@@ -47,6 +51,7 @@ const readElement = (head: string, words: string, index: number): unknown => {
         x: Number(shadow[3]),
         y: Number(shadow[4]),
         blur: Number(shadow[5]),
+        ...(Number(shadow[6] ?? 0) !== 0 && { spread: Number(shadow[6]) }),
       },
     }),
     ...(name && { name }),

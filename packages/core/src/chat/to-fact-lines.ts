@@ -17,9 +17,10 @@ const elementLine = (element: Element): string =>
     `element ${element.type} ${boxWords(element.box)}`,
     element.fill && `fill ${element.fill}`,
     element.border && `border ${element.border.color} ${element.border.width}`,
+    ...(element.edges ?? []).map(({ side, color, width }) => `edge ${side} ${color} ${width}`),
     element.radius && `radius ${element.radius}`,
     element.shadow &&
-      `shadow ${element.shadow.color} ${element.shadow.opacity} ${element.shadow.x} ${element.shadow.y} ${element.shadow.blur}`,
+      `shadow ${element.shadow.color} ${element.shadow.opacity} ${element.shadow.x} ${element.shadow.y} ${element.shadow.blur} ${element.shadow.spread ?? 0}`,
     element.name && `named ${element.name}`,
     element.active && 'active',
     element.text && quoted(element.text),

@@ -30,8 +30,15 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     ...(one.radius !== undefined && { radius: fine(one.radius) }),
     ...(one.series && { series: one.series.map(({ color, boxes }) => ({ color, boxes: boxes.map(box) })) }),
     ...(one.border && { border: { ...one.border, width: Math.max(0.5, fine(one.border.width)) } }),
+    ...(one.edges && { edges: one.edges.map((edge) => ({ ...edge, width: Math.max(0.5, fine(edge.width)) })) }),
     ...(one.shadow && {
-      shadow: { ...one.shadow, x: px(one.shadow.x), y: px(one.shadow.y), blur: px(one.shadow.blur) },
+      shadow: {
+        ...one.shadow,
+        x: px(one.shadow.x),
+        y: px(one.shadow.y),
+        blur: px(one.shadow.blur),
+        ...(one.shadow.spread !== undefined && { spread: px(one.shadow.spread) }),
+      },
     }),
   });
   const node = (one: LayoutNode): LayoutNode => ({

@@ -153,15 +153,6 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).not.toContain('the place is the whole bar');
   });
 
-  test('leaves out a dark shadow that falls to the side: no page has one', () => {
-    const shadow = { color: '#000000', opacity: 0.56, x: -12, y: 0, blur: 13 };
-    const withShadow = (over: Partial<typeof shadow>): string =>
-      full(page([], [box('c', 'card', 20, 20, 300, 200, { fill: '#fafafa', shadow: { ...shadow, ...over } })]));
-    expect(withShadow({})).not.toContain('shadow');
-    expect(withShadow({ opacity: 0.2 })).toContain('shadow -12 0 13px #000000 20%');
-    expect(withShadow({ x: 0, y: 4 })).toContain('shadow 0 4 13px #000000 56%');
-  });
-
   test('tells widths and places for each member of a repeated component where they differ', () => {
     const cards = [0, 1].map((index) => box(`c${index}`, 'card', 20 + index * 320, 100, 300, 200, { fill: '#fafafa' }));
     const buttons = [100, 120].map((width, index) =>

@@ -8,6 +8,7 @@ import { settleCandidates } from '../judge/settle-candidates.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { tallyRadii } from '../layout/tally-radii.ts';
+import { measureSurfaces } from '../surfaces/measure-surfaces.ts';
 import { dropIconWords } from './drop-icon-words.ts';
 import { inkIcons } from './ink-icons.ts';
 import { measureProgress } from './measure-progress.ts';
@@ -34,7 +35,7 @@ export const describeShapes = async (
   const named = classify(shapes, texts, regions, page, decided);
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceIcons(inkIcons(painted, texts, pixels), pixels);
-  const elements = traceCharts(inked, texts, pixels);
+  const elements = measureSurfaces(traceCharts(inked, texts, pixels), regions, pixels, page);
   onStage?.('colours');
   const palette = describePalette(pixels, texts, elements);
   onStage?.('layout');

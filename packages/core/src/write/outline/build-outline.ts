@@ -35,7 +35,7 @@ const lies = (inner: Box, outer: Box): boolean =>
   area(intersect(inner, outer)) >= INSIDE * area(inner) && area(outer) > area(inner);
 
 const isPainted = (element: Element): boolean =>
-  Boolean(element.fill ?? element.gradient ?? element.border ?? element.shadow);
+  Boolean(element.fill ?? element.gradient ?? element.border ?? element.edges ?? element.shadow);
 
 const LANDMARKS: readonly ElementType[] = ['header', 'sidebar', 'footer', 'nav', 'dialog'];
 

@@ -21,10 +21,15 @@ const flatten = (nodes: readonly OutlineNode[]): Leaf[] =>
     return holder.kind === 'element' ? [bareLeaf({ ...holder, children: [] }), ...inside] : inside;
   });
 
+/** Which sides have a line of their own, and how wide: its colour may differ from member to member. */
+const ruledSides = ({ element }: ElementNode): string =>
+  (element.edges ?? []).map(({ side, width }) => `${side} ${width}`).join();
+
 const isSameLook = (a: ElementNode, b: ElementNode): boolean =>
   a.element.type === b.element.type &&
   a.element.fill === b.element.fill &&
   a.element.border?.color === b.element.border?.color &&
+  ruledSides(a) === ruledSides(b) &&
   Math.abs((a.element.radius ?? 0) - (b.element.radius ?? 0)) <= 1.5;
 
 const isSameWidth = (a: ElementNode, b: ElementNode): boolean =>

@@ -42,10 +42,15 @@ export const toLeaf = (node: OutlineNode): Leaf | undefined => {
 export const ALIKE_PX = 2.01;
 const isClose = (a: number, b: number, tolerance = ALIKE_PX): boolean => Math.abs(a - b) <= tolerance;
 
+/** Lines along single sides, by side and width: their colour is what often differs in a row of cards. */
+const edgesKey = ({ edges = [] }: Element): string =>
+  edges.map(({ side, color, width }) => `${side} ${width} ${color}`).join();
+
 const isSameLook = (a: Element, b: Element): boolean =>
   a.type === b.type &&
   a.fill === b.fill &&
   a.border?.color === b.border?.color &&
+  edgesKey(a) === edgesKey(b) &&
   a.gradient?.from === b.gradient?.from &&
   a.filled?.percent === b.filled?.percent &&
   a.filled?.color === b.filled?.color &&

@@ -1,4 +1,4 @@
-import type { Element, Gradient, Shadow } from '../../measurement.ts';
+import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
 import { px } from '../number-words.ts';
 import { seriesWords } from './series-words.ts';
 
@@ -6,24 +6,26 @@ import { seriesWords } from './series-words.ts';
 const isRound = (element: Element): boolean =>
   element.radius !== undefined && element.radius >= Math.min(element.box.width, element.box.height) / 2 - 1;
 
-/** A shadow this dark that falls this far to the side is the edge of something beside the box: CSS shadows fall down. */
-const NO_SHADOW = { opacity: 0.35, sidePx: 6 };
-const isCredible = ({ opacity, x }: Shadow): boolean => opacity <= NO_SHADOW.opacity || Math.abs(x) < NO_SHADOW.sidePx;
+/** As CSS writes it: x, y, blur, spread where there is one, colour, and how much of it. */
+const shadowWords = ({ x, y, blur, spread, color, opacity }: Shadow): string =>
+  `${[x, y, blur, ...(spread ? [spread] : [])].map(px).join(' ')}px ${color} ${Math.round(opacity * 100)}%`;
+
+/** A line along one side, in the words for all of them that differ in nothing else. */
+export const edgeWords = ({ side, color, width }: Edge): string => `${side} border ${px(width)}px ${color}`;
 
 export const gradientWords = ({ angle, from, to }: Gradient): string => `gradient ${px(angle)}deg ${from} to ${to}`;
 
 /** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
 export const lookWords = (element: Element): string[] => {
-  const { fill, gradient, border, radius, shadow, filled } = element;
+  const { fill, gradient, border, edges, radius, shadow, filled } = element;
   const shown = seriesWords(element.series ?? []);
   return [
     gradient ? gradientWords(gradient) : fill && fillWords(element),
     element.ink,
     border && `${px(border.width)}px ${border.color} border`,
+    ...(edges ?? []).map(edgeWords),
     radius !== undefined && radius > 0 && (isRound(element) ? 'fully round' : `radius ${px(radius)}`),
-    shadow &&
-      isCredible(shadow) &&
-      `shadow ${px(shadow.x)} ${px(shadow.y)} ${px(shadow.blur)}px ${shadow.color} ${Math.round(shadow.opacity * 100)}%`,
+    shadow && `shadow ${shadowWords(shadow)}`,
     filled && `${filled.percent} % filled with ${filled.color}`,
     shown.length > 0 && `shows ${shown.join('; ')}`,
     element.active && 'active',

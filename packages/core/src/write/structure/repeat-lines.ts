@@ -2,6 +2,7 @@ import { counted, evenStep, placesOf, px, sizeOf } from '../number-words.ts';
 import type { ElementNode } from '../outline/outline-node.ts';
 import type { Repeat } from './find-repeats.ts';
 import { joinWords, leafPhrase } from './leaf-phrase.ts';
+import { edgeWords } from './look-words.ts';
 import { renderTable } from './render-table.ts';
 import { type SlotWords, slotWords } from './slot-words.ts';
 import { newLookWords, type Voice } from './voice.ts';
@@ -48,6 +49,22 @@ const foldMarks = (slots: readonly SlotWords[], repeat: Repeat): { folded: Set<S
   return { folded, phrases };
 };
 
+/** The look of all members; where their lines along a side differ in colour, one colour for each. */
+const membersLook = (members: readonly ElementNode[], voice: Voice): string[] => {
+  const { element } = members[0]!;
+  const varying = (element.edges ?? []).flatMap((edge, index) => {
+    const colors = members.map((member) => member.element.edges![index]!.color);
+    return new Set(colors).size > 1 ? [{ edge, colors }] : [];
+  });
+  const own = new Set(varying.map(({ edge }) => edgeWords(edge)));
+  return [
+    ...newLookWords(element, voice).filter((word) => !own.has(word)),
+    ...varying.map(
+      ({ edge, colors }) => `${edge.side} border ${px(edge.width)}px, one after another ${colors.join(', ')}`,
+    ),
+  ];
+};
+
 /** A repeated component: its look once, its parts once with their place in it, and a table of what differs. */
 export const repeatLines = (repeat: Repeat, voice: Voice): string[] => {
   const { members, extras } = repeat;
@@ -69,7 +86,7 @@ export const repeatLines = (repeat: Repeat, voice: Voice): string[] => {
   const table = varying.length > 0 ? renderTable(['', ...varying.map((_, index) => letterAt(index))], rows) : [];
   const type = first.element.type;
   return [
-    `${joinWords([`${counted(members.length, type)} ${size}`, ...newLookWords(first.element, voice), cornersOf(members)])}. In each, from its top left:`,
+    `${joinWords([`${counted(members.length, type)} ${size}`, ...membersLook(members, voice), cornersOf(members)])}. In each, from its top left:`,
     ...lines,
     ...phrases.map((phrase) => `  - ${phrase}`),
     ...table.map((line) => (line ? `  ${line}` : line)),

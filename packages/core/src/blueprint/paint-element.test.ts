@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { paintElement } from './paint-element.ts';
+
+test('an accent along one side comes after the border that it replaces there', () => {
+  const painted = paintElement({
+    id: 'e1',
+    type: 'card',
+    box: { x: 0, y: 0, width: 200, height: 80 },
+    confidence: 1,
+    border: { color: '#e3e6f0', width: 1 },
+    edges: [{ side: 'left', color: '#4e73df', width: 4 }],
+    shadow: { color: '#000000', opacity: 0.15, x: 0, y: 8, blur: 16, spread: -2 },
+  }).filter(Boolean);
+  expect(painted).toEqual([
+    'border:1px solid #e3e6f0',
+    'border-left:4px solid #4e73df',
+    'box-shadow:0px 8px 16px -2px #00000026',
+  ]);
+});

@@ -1,0 +1,170 @@
+import type { Box } from '@blueprompt/core/geometry';
+import type { Shadow, Side } from '@blueprompt/core/measurement';
+import { blue, channelGap, green, luma, red } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+import { shadowColor } from './shadow-color.ts';
+import { type Fade, type Guess, modelFade, REACH } from './shadow-model.ts';
+import { type Profile, sideProfile } from './side-profile.ts';
+
+/** Levels that a shadow takes away at least where it is darkest. */
+const MIN_DEPTH = 1.6;
+/** On a ground darker than this (0 to 255) nothing casts a shadow that can be measured. */
+const MIN_GROUND = 48;
+/** A known ground this many levels from the end of a fade is where it would have ended. */
+const NEAR_GROUND = 16;
+/** Blurs, offsets and spreads that are written, in CSS pixels. */
+const BLURS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 32, 35, 40, 48, 50];
+const DOWN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 15, 16, 20, 24, 25];
+const ASIDE = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 8, -8, 10, -10];
+const SPREADS = [0, -1, -2, -3, -4, -5, -6, -8, -10, -12, 1, 2, 3];
+/** No more of the blur than this is taken back or added by the spread. */
+const MAX_SPREAD = 0.25;
+/** What a rarer way to write a shadow must save: squared levels a line, or a share of what stays unexplained. */
+const RARE = { spread: 0.05, times: 1.5, aside: 0.3 };
+/** Darker shadows are not written. */
+const MAX_OPACITY = 0.6;
+/** Levels from which a line counts as seen. */
+const SEEN = 0.3;
+/** Sides of one shadow differ by less than this share unless it falls aside. */
+const UNEVEN = 0.2;
+/** So much of a fade may stay unexplained, as a share of its squares or in squared levels: half a level is rounding. */
+const MAX_REST = 0.06;
+const ROUNDING = 0.4;
+
+/** Colours that it may lie on, and the pixels up to the next box at each side. */
+export type Surroundings = { grounds: readonly number[]; room: (side: Side) => number };
+
+/**
+ * The shadow around a box as one CSS `box-shadow`: of the usual offsets, blurs and spreads those whose fade is nearest to
+ * the seen one, and the colour that is as strong.
+ */
+export const fitShadow = (
+  pixels: Pixels,
+  box: Box,
+  fill: number | undefined,
+  { grounds, room }: Surroundings,
+  scale: number,
+): Shadow | undefined => {
+  const profiles = (['top', 'right', 'bottom', 'left'] as const).map((side) => ({
+    side,
+    length: side === 'top' || side === 'bottom' ? box.width : box.height,
+    ...sideProfile(pixels, box, side, REACH * scale, room(side)),
+  }));
+  const ground = groundOf(profiles, grounds);
+  if (ground === undefined || luma(ground) < MIN_GROUND) return undefined;
+  const fades = profiles.map(
+    ({ colors, ...side }): Fade => ({ ...side, drops: colors.map((color) => dropOf(ground, color)) }),
+  );
+  if (!isSeen(fades)) return undefined;
+  const guess = bestGuess(fades, ground, scale);
+  if (!guess) return undefined;
+  const { x, y, blur, spread } = guess;
+  return {
+    ...shadowColor(strengthOf(fades, guess, scale), ground, fill),
+    x: x * scale,
+    y: y * scale,
+    blur: blur * scale,
+    ...(spread !== 0 && { spread: spread * scale }),
+  };
+};
+
+type Drop = Fade['drops'][number];
+
+const dropOf = (ground: number, color: number): Drop => [
+  red(ground) - red(color),
+  green(ground) - green(color),
+  blue(ground) - blue(color),
+];
+
+const depth = (drop: Drop): number => (drop[0] + drop[1] + drop[2]) / 3;
+const depths = ({ drops }: Fade): number[] => drops.map(depth);
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Where the fades end: the brightest that they come to, or the known ground that is hardly brighter. */
+const groundOf = (profiles: readonly Profile[], grounds: readonly number[]): number | undefined => {
+  const seen = profiles.flatMap(({ colors }) => colors);
+  if (seen.length === 0) return undefined;
+  const end = seen.reduce((best, color) => (luma(color) > luma(best) ? color : best));
+  const known = grounds
+    .filter((color) => luma(color) >= luma(end) - 0.5 && channelGap(color, end) <= NEAR_GROUND)
+    .toSorted((a, b) => channelGap(a, end) - channelGap(b, end));
+  return known[0] ?? end;
+};
+
+/**
+ * Below or at both sides it must be dark enough, and get brighter over more than one line; bars at the edge of the page
+ * show fewer sides.
+ */
+const isSeen = (fades: readonly Fade[]): boolean => {
+  const deep = fades.filter((fade) => {
+    const levels = depths(fade);
+    const at = levels.slice(0, 3).findIndex((value) => value >= MIN_DEPTH);
+    return at >= 0 && levels.length > at + 1 && Math.min(...levels) < levels[at]! * 0.8;
+  });
+  // A single line around is a border.
+  if (!deep.some((fade) => depths(fade).filter((level) => level > SEEN).length > 1)) return false;
+  const dark = new Set(deep.map(({ side }) => side));
+  const open = fades.filter(({ drops }) => drops.length > 3).map(({ side }) => side);
+  if (dark.size === 0 || dark.size < Math.min(2, open.length)) return false;
+  return dark.has('bottom') || !open.includes('bottom') || (dark.has('left') && dark.has('right'));
+};
+
+/** Tries every usual shadow; for each the strength that fits best follows from the sums of squares. */
+const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess | undefined => {
+  const fades = all.filter(({ drops }) => drops.length > 1);
+  const down = fades.filter(({ side }) => side === 'top' || side === 'bottom');
+  const aside = fades.filter(({ side }) => side === 'left' || side === 'right');
+  const total = sum(fades.flatMap(depths).map((level) => level ** 2));
+  const lines = fades.flatMap(depths).filter((level) => level > SEEN).length;
+  const strongest = MAX_OPACITY * luma(ground);
+  let best: Guess | undefined;
+  let least = Math.max(MAX_REST * total, ROUNDING * lines) / lines;
+  for (const blur of BLURS)
+    for (const spread of SPREADS.filter((one) => Math.abs(one) <= blur * MAX_SPREAD)) {
+      const ys = DOWN.map((y) => ({ y, sums: sumsOf(down, { blur, spread, x: 0, y }, scale) }));
+      for (const x of isUneven(fades) ? ASIDE : [0]) {
+        const across = sumsOf(aside, { blur, spread, x, y: 0 }, scale);
+        for (const { y, sums } of ys) {
+          const [square, product] = [across.square + sums.square, across.product + sums.product];
+          if (product <= 0 || product > strongest * square) continue;
+          const rest = (total - (product * product) / square) / lines;
+          const rare = (spread === 0 ? 0 : RARE.spread) + (x === 0 ? 0 : RARE.aside);
+          const cost = rest * (spread === 0 ? 1 : RARE.times) + rare;
+          if (cost < least) [best, least] = [{ blur, spread, x, y }, cost];
+        }
+      }
+    }
+  return best;
+};
+
+/** Only a shadow that falls to one side is darker there. */
+const isUneven = (fades: readonly Fade[]): boolean => {
+  const [left, right] = (['left', 'right'] as const).map((at) => {
+    const fade = fades.find(({ side, isBetween }) => side === at && !isBetween);
+    return fade && sum(depths(fade).slice(0, 4));
+  });
+  return left !== undefined && right !== undefined && Math.abs(left - right) > UNEVEN * Math.max(left, right);
+};
+
+/** The squares of what a shadow would leave, and its products with what was seen. */
+const sumsOf = (fades: readonly Fade[], guess: Guess, scale: number): { square: number; product: number } => {
+  let [square, product] = [0, 0];
+  for (const fade of fades) {
+    const model = modelFade(fade, guess, scale);
+    for (let i = 0; i < model.length; i++) {
+      square += model[i]! * model[i]!;
+      product += model[i]! * depth(fade.drops[i]!);
+    }
+  }
+  return { square, product };
+};
+
+/** Levels of red, green and blue that the shadow takes away where nothing of it is blurred. */
+const strengthOf = (fades: readonly Fade[], guess: Guess, scale: number): number[] => {
+  const pairs = fades.flatMap((fade) => {
+    const model = modelFade(fade, guess, scale);
+    return fade.drops.map((drop, i) => ({ drop, value: model[i]! }));
+  });
+  const square = sum(pairs.map(({ value }) => value * value));
+  return [0, 1, 2].map((channel) => sum(pairs.map(({ drop, value }) => value * drop[channel]!)) / square);
+};

@@ -1,0 +1,33 @@
+import type { Element } from '@blueprompt/core/measurement';
+import { expect, test } from 'vitest';
+import { drawRects } from '../boxes/testing/draw-pixels.ts';
+import { measureSurfaces } from './measure-surfaces.ts';
+
+const page = { width: 300, height: 200, scale: 1, bodySize: 14, background: 0xffffff };
+const element = (id: string, type: Element['type'], box: Element['box'], more: Partial<Element> = {}): Element => ({
+  id,
+  type,
+  box,
+  confidence: 1,
+  ...more,
+});
+
+test('a strip that was told as a line becomes the border of its card, which grows by it', () => {
+  const card = element('e2', 'card', { x: 44, y: 40, width: 196, height: 80 }, { fill: '#f8f9fa' });
+  const strip = element('e1', 'divider', { x: 40, y: 40, width: 4, height: 80 });
+  const pixels = drawRects(300, 200, 0xffffff, [
+    { ...card.box, color: 0xf8f9fa },
+    { ...strip.box, color: 0x0d6efd },
+  ]);
+  expect(measureSurfaces([strip, card], [], pixels, page)).toEqual([
+    { ...card, box: { x: 40, y: 40, width: 200, height: 80 }, edges: [{ side: 'left', color: '#0d6efd', width: 4 }] },
+  ]);
+});
+
+test('a field that is only a line is filled with its ground, and the line is its bottom border', () => {
+  const field = element('e1', 'input', { x: 20, y: 40, width: 200, height: 36 }, { fill: '#d7dde4' });
+  const pixels = drawRects(300, 200, 0xffffff, [{ x: 20, y: 75, width: 200, height: 1, color: 0xd7dde4 }]);
+  expect(measureSurfaces([field], [], pixels, page)).toEqual([
+    { ...field, fill: '#ffffff', edges: [{ side: 'bottom', color: '#d7dde4', width: 1 }] },
+  ]);
+});

@@ -1,0 +1,116 @@
+import { type Box, overlap } from '@blueprompt/core/geometry';
+import type { Element, ElementType, Region, Side } from '@blueprompt/core/measurement';
+import type { PageFacts } from '../classify/page-facts.ts';
+import { dominantColor } from '../colour/dominant-color.ts';
+import { channelGap, parseHex, toHex } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+import { closeBorder } from './close-border.ts';
+import { type FoundEdge, findEdges, type Look } from './find-edges.ts';
+import { fitShadow } from './fit-shadow.ts';
+import { roomBeside } from './room-beside.ts';
+
+const FIELDS: readonly ElementType[] = ['input', 'select', 'textarea'];
+/** Their paint is told with the landmark. */
+const LANDMARKS: readonly ElementType[] = ['header', 'sidebar', 'nav', 'footer'];
+/** What has a surface of its own, whose sides may be ruled. */
+const SURFACES: ReadonlySet<ElementType> = new Set([
+  ...FIELDS,
+  ...LANDMARKS,
+  'card',
+  'alert',
+  'dialog',
+  'button',
+  'badge',
+  'table',
+  'tabs',
+  'list',
+]);
+/** What may lie above the page without being ruled. */
+const RAISED: ReadonlySet<ElementType> = new Set([...SURFACES, 'image', 'avatar', 'switch']);
+/** A line that was told as a thing of its own covers this much of the edge that it is. */
+const SAME_LINE = 0.6;
+/** Lines along more sides that make no border are parts of something else. */
+const MAX_SIDES = 2;
+/** One colour on this share of a field is its fill. */
+const MIN_FILL_SHARE = 0.5;
+
+/** Measures on the finished elements how their surfaces end: lines along single sides, and the shadows that they cast. */
+export const measureSurfaces = (
+  elements: readonly Element[],
+  regions: readonly Region[],
+  pixels: Pixels,
+  page: PageFacts,
+): Element[] => {
+  const grounds = [page.background, ...regions.flatMap(({ fill }) => (fill ? [parseHex(fill)] : []))];
+  const fills = new Map(elements.map(({ id, fill }) => [id, fill]));
+  const ruled = elements.map((element) => ruleSides(element, pixels, page.scale));
+  const lines = ruled.flatMap(({ lines }) => lines);
+  const boxes = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element.box] : []));
+  return ruled.flatMap(({ element }) => {
+    if (element.type === 'divider' && lines.some((line) => overlap(line, element.box) > SAME_LINE)) return [];
+    const { shadow: wasShaded, ...bare } = element;
+    const isSurface = LANDMARKS.includes(element.type) || isPainted(element) || wasShaded;
+    if (!RAISED.has(element.type) || !isSurface) return [bare];
+    const parent = element.parent && fills.get(element.parent);
+    const around = {
+      grounds: parent ? [...grounds, parseHex(parent)] : grounds,
+      room: (side: Side) => roomBeside(element.box, side, boxes),
+    };
+    const shadow = fitShadow(pixels, element.box, colorOf(element.fill), around, page.scale);
+    return [{ ...bare, ...(shadow && { shadow }) }];
+  });
+};
+
+const colorOf = (hex: string | undefined): number | undefined => (hex === undefined ? undefined : parseHex(hex));
+
+const isPainted = ({ fill, gradient, border, edges }: Element): boolean =>
+  fill !== undefined || gradient !== undefined || border !== undefined || edges !== undefined;
+
+/** The element with the lines along its sides, and where these lie. */
+const ruleSides = (element: Element, pixels: Pixels, scale: number): { element: Element; lines: Box[] } => {
+  const isSurface = SURFACES.has(element.type) || (element.type === 'link' && isPainted(element));
+  if (!isSurface || element.gradient) return { element, lines: [] };
+  const fill = FIELDS.includes(element.type) ? fieldFill(element, pixels) : colorOf(element.fill);
+  const look: Look = { box: element.box, fill, border: colorOf(element.border?.color), radius: element.radius ?? 0 };
+  const edges = findEdges(pixels, look, scale);
+  const painted = { ...element, ...(fill !== undefined && { fill: toHex(fill) }) };
+  const border = closeBorder(pixels, look, edges);
+  if (edges.length === 0 || (edges.length > MAX_SIDES && !border)) return { element: painted, lines: [] };
+  const box = edges.reduce(widen, element.box);
+  return {
+    element: border
+      ? { ...painted, box, border: { color: toHex(border.color), width: border.width } }
+      : { ...painted, box, edges: edges.map(({ side, color, width }) => ({ side, color: toHex(color), width })) },
+    lines: edges.map((edge) => stripOf(box, edge)),
+  };
+};
+
+/** A field that is only a line was found by it: the colour of the line is not what the field is filled with. */
+const fieldFill = ({ box, fill, border }: Element, pixels: Pixels): number | undefined => {
+  const told = colorOf(fill);
+  if (told === undefined || border) return told;
+  const { color, share } = dominantColor(pixels, box);
+  return share >= MIN_FILL_SHARE && channelGap(color, told) > 2 ? color : told;
+};
+
+/** The box with a line that was left out of it. */
+const widen = (box: Box, { side, outside }: FoundEdge): Box => ({
+  x: side === 'left' ? box.x - outside : box.x,
+  y: side === 'top' ? box.y - outside : box.y,
+  width: side === 'left' || side === 'right' ? box.width + outside : box.width,
+  height: side === 'top' || side === 'bottom' ? box.height + outside : box.height,
+});
+
+/** Where a line lies in the box that has it. */
+const stripOf = ({ x, y, width, height }: Box, edge: FoundEdge): Box => {
+  switch (edge.side) {
+    case 'top':
+      return { x, y, width, height: edge.width };
+    case 'bottom':
+      return { x, y: y + height - edge.width, width, height: edge.width };
+    case 'left':
+      return { x, y, width: edge.width, height };
+    case 'right':
+      return { x: x + width - edge.width, y, width: edge.width, height };
+  }
+};

@@ -1,0 +1,43 @@
+import type { Side } from '@blueprompt/core/measurement';
+import { blurredEdge } from './blurred-edge.ts';
+
+/** A shadow as CSS writes it, in CSS pixels, without its colour. */
+export type Guess = { blur: number; spread: number; x: number; y: number };
+
+/** The fade along one side: levels of red, green and blue that are missing at each line. */
+export type Fade = { side: Side; length: number; drops: (readonly [number, number, number])[]; isBetween: boolean };
+
+/** Farthest that an edge of a shadow lies from the edge of its box, and lines that are looked at, in CSS pixels. */
+export const MAX_SHIFT = 37;
+export const REACH = 56;
+/** Standard deviation of a blur as browsers paint it, for each of its pixels. */
+const SIGMA = 0.47;
+
+const SHAPES = new Map<string, number[]>();
+
+/** What a shadow leaves at each line, from MAX_SHIFT lines inside its own edge on. */
+const fadeShape = (blur: number, scale: number): number[] => {
+  const key = `${blur} ${scale}`;
+  const known = SHAPES.get(key);
+  if (known) return known;
+  const lines = (2 * MAX_SHIFT + REACH) * scale + 1;
+  const shape = Array.from({ length: lines }, (_, i) => blurredEdge(i + 0.5 - MAX_SHIFT * scale, blur * scale * SIGMA));
+  SHAPES.set(key, shape);
+  return shape;
+};
+
+/** How far the edge of a shadow lies outside that of its box. */
+const shiftAt = (side: Side, { spread, x, y }: Guess): number =>
+  spread + (side === 'bottom' ? y : side === 'top' ? -y : side === 'right' ? x : -x);
+
+const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+
+/** How much of a shadow is seen at each line outside a side; between two boxes both cast theirs. */
+export const modelFade = ({ side, length, drops, isBetween }: Fade, guess: Guess, scale: number): number[] => {
+  const shape = fadeShape(guess.blur, scale);
+  // In the middle of a short side the ends take away from the shadow too.
+  const whole = 1 - 2 * blurredEdge(length / 2, guess.blur * scale * SIGMA);
+  const first = (MAX_SHIFT - shiftAt(side, guess)) * scale;
+  const other = (MAX_SHIFT - shiftAt(OPPOSITE[side], guess)) * scale + drops.length - 1;
+  return drops.map((_, i) => whole * (shape[first + i]! + (isBetween ? shape[other - i]! : 0)));
+};
