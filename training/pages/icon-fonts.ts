@@ -49,6 +49,11 @@ export const createIcons = (random: Random, fonts: readonly IconFont[]) => {
     sheet: font.sheet,
     icon: (style = '', which = name()) => font.markup(which, [style, padding].filter(Boolean).join(';')),
     name,
+    /** A name of this kind where the font has one. */
+    like: (kind: RegExp) => {
+      const names = font.names.filter((each) => kind.test(each));
+      return names.length > 0 ? random.pick(names) : name();
+    },
   };
 };
 export type Icons = ReturnType<typeof createIcons>;

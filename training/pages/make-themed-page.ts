@@ -1,6 +1,7 @@
 import { THEMES, type Theme } from './dialects.ts';
 import { createIcons, type loadIconFonts } from './icon-fonts.ts';
 import { drawLogo } from './draw-mockup.ts';
+import { quietBlocks } from './quiet-blocks.ts';
 import { createRandom } from './random.ts';
 import { floatingBar, rareBlocks } from './rare-blocks.ts';
 import { createWords } from './words.ts';
@@ -16,7 +17,7 @@ export const makeThemedPage = (seed: number, assets: ThemedAssets, width: number
   const words = createWords(random);
   const theme = themeOf(seed);
   const say = theme.speak(random);
-  const { sheet, icon, name } = createIcons(random, assets.iconFonts);
+  const { sheet, icon, name, like } = createIcons(random, assets.iconFonts);
   const narrow = width < 600;
   const gap = random.pick([8, 12, 16, 20, 24, 30]);
   const grid = (columns: number, make: (i: number) => string) => `<div style="display:grid;grid-template-columns:repeat(${narrow ? Math.min(columns, 2) : columns},minmax(0,1fr));gap:${gap}px;margin-bottom:${gap}px;align-items:start">${random.times(columns * random.int(1, 2), make).join('')}</div>`;
@@ -68,9 +69,10 @@ export const makeThemedPage = (seed: number, assets: ThemedAssets, width: number
     () => `${title()}<p>${words.paragraph()}</p>`,
     () => `<div style="background:linear-gradient(rgb(0 0 0/.4),rgb(0 0 0/.4)),url('${picture()}') center/cover;color:#fff;padding:${random.int(30, 90)}px 30px;text-align:center">${title(1)}<p>${words.sentence()}</p>${button()}</div>`,
   ];
-  const rare = rareBlocks({ random, words, say, icon, picture, grid, room: Math.min(width, 1100) - 60 });
+  const kit = { random, words, say, icon, picture, grid, room: Math.min(width, 1100) - 60 };
+  const [rare, quiet] = [rareBlocks(kit), quietBlocks(kit, like)];
   const floating = random.chance(0.2) ? floatingBar({ random, words, say, icon }, avatar(random.int(28, 40))) : '';
-  const stack = floating + random.times(random.int(4, 8), () => random.pick(random.chance(0.5) ? rare : blocks)()).join('');
+  const stack = floating + random.times(random.int(4, 8), () => random.pick(random.pick([rare, rare, blocks, blocks, quiet]))()).join('');
   // Few sites leave a theme as it is.
   const pixels = (from: number, to: number) => `${random.int(from, to)}px`;
   const own = [

@@ -3,7 +3,7 @@ import { drawLogo, drawMockup } from './draw-mockup.ts';
 import type { Random } from './random.ts';
 import type { Words } from './words.ts';
 
-export type RareKit = { random: Random; words: Words; say: Dialect; icon: (style?: string) => string; picture: () => string; grid: (columns: number, make: (i: number) => string) => string; room: number };
+export type RareKit = { random: Random; words: Words; say: Dialect; icon: (style?: string, which?: string) => string; picture: () => string; grid: (columns: number, make: (i: number) => string) => string; room: number };
 
 /** What real pages have and style sheets seldom show: looks that the first judges took for something else. */
 export const rareBlocks = ({ random, words, say, icon, picture, grid, room }: RareKit): (() => string)[] => {

@@ -32,7 +32,7 @@ const out = values.out!;
 const assetsDir = values.assets!;
 mkdirSync(out, { recursive: true });
 
-const VIEWS = [[1440, 900], [1280, 800], [1366, 768], [1024, 768], [1920, 1080], [1440, 1500], [768, 1024], [390, 844], [412, 900]] as const;
+const VIEWS = [[1440, 900], [1280, 800], [1366, 768], [1024, 768], [1920, 1080], [1440, 1500], [1440, 2000], [768, 1024], [390, 844], [412, 900]] as const;
 const SETTLE_MS = 250;
 const FREEZE = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
 

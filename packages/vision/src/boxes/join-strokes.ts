@@ -1,8 +1,8 @@
 import { area, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { chroma } from '../colour/rgb.ts';
 import { areClose } from './cluster-blobs.ts';
 import { isInside } from './hole-shapes.ts';
+import { isCount } from './part-counts.ts';
 import { findRoot, unite } from './segment.ts';
 import type { Shape } from './shape.ts';
 
@@ -18,7 +18,8 @@ export const joinStrokes = (shapes: readonly Shape[], texts: readonly TextLine[]
   const extent = small.map((shape) => shape.box);
   small.forEach((first, a) => {
     small.forEach((second, b) => {
-      if (b <= a || isDot(first) !== isDot(second) || !areClose(first.box, second.box, GAP * scale)) return;
+      if (b <= a || isCount(first, scale) !== isCount(second, scale) || !areClose(first.box, second.box, GAP * scale))
+        return;
       const [rootA, rootB] = [findRoot(root, a), findRoot(root, b)];
       const joined = surround([extent[rootA]!, extent[rootB]!]);
       if (rootA === rootB || Math.max(joined.width, joined.height) > ICON_SIDE * scale) return;
@@ -39,10 +40,6 @@ export const joinStrokes = (shapes: readonly Shape[], texts: readonly TextLine[]
     }),
   ];
 };
-
-/** A vivid disc beside an icon is a notification mark. */
-const isDot = ({ kind, fill, radius, box }: Shape): boolean =>
-  kind === 'box' && fill !== undefined && chroma(fill) > 80 && radius >= Math.min(box.width, box.height) * 0.35;
 
 const isStroke = (shape: Shape, shapes: readonly Shape[], texts: readonly TextLine[], scale: number): boolean => {
   const { box, kind } = shape;

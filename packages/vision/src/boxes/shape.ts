@@ -23,6 +23,8 @@ export type Shape = {
   soft?: boolean;
   /** Its middle shows the surface it lies on, as in a ring. */
   hollow?: boolean;
+  /** It covers the corner of an icon, as a count does. */
+  onIcon?: boolean;
   /** Colour of the surface that it lies on, where known. */
   under?: number;
 };

@@ -6,6 +6,7 @@ import type { PageFacts } from '../classify/page-facts.ts';
 import type { Node } from '../classify/scene-tree.ts';
 import { verdictOf } from '../classify/verdict-of.ts';
 import type { Candidate } from './candidate.ts';
+import type { SwallowedIcon } from './swallowed-icons.ts';
 import { underlinedFields } from './underlined-fields.ts';
 
 /** Rests larger than an icon are parts of drawings, in CSS pixels. */
@@ -13,8 +14,9 @@ const MAX_REST = 56;
 const MIN_REST = 5;
 /** More rests than this are the strokes of a photo or a map. */
 const MAX_RESTS = 400;
-/** Longer words are words. */
+/** Longer words are words, but for a few strokes: a chart of bars reads as "lull". */
 const MAX_LETTERS = 2;
+const STROKES = /^[lLIi1tdTuJj|!]{3,4}$/;
 /** Widest space between two words, in font sizes. */
 const WORD_GAP = 0.45;
 
@@ -25,6 +27,7 @@ export type Scene = {
   read: readonly TextLine[];
   texts: readonly TextLine[];
   page: PageFacts;
+  swallowed?: readonly SwallowedIcon[];
 };
 
 /** Between two words of its line at the usual distance: such a short word is a word. */
@@ -37,7 +40,7 @@ const isAmongWords = (word: Word, { words, fontSize }: TextLine): boolean => {
 };
 
 /** Everything that the network is asked about, in a fixed order. */
-export const listCandidates = ({ nodes, rests, read, texts, page }: Scene): Candidate[] => {
+export const listCandidates = ({ nodes, rests, read, texts, page, swallowed = [] }: Scene): Candidate[] => {
   const shapes = nodes
     .filter(({ shape }) => !isStructural(shape, page))
     .map((node): Candidate => {
@@ -57,12 +60,17 @@ export const listCandidates = ({ nodes, rests, read, texts, page }: Scene): Cand
   const kept = new Set(texts.flatMap((line) => line.words));
   const words = read.flatMap((line) =>
     line.words
-      .filter((word) => [...word.text].length <= MAX_LETTERS && word.box.width > 0 && word.box.height > 0)
+      .filter(({ text }) => [...text].length <= MAX_LETTERS || STROKES.test(text))
+      .filter((word) => word.box.width > 0 && word.box.height > 0)
       .filter((word) => !kept.has(word) || !isAmongWords(word, line))
       .map((word): Candidate => ({ source: 'word', box: word.box, word, line, isDropped: !kept.has(word) })),
   );
   const fields = underlinedFields(nodes, texts, page).map(
     (shape): Candidate => ({ source: 'rest', box: shape.box, shape }),
   );
-  return [...shapes, ...loose, ...fields, ...words];
+  const marks = swallowed.map((icon): Candidate => {
+    const shape: Shape = { kind: 'blob', box: icon.box, radius: 0, busy: 0 };
+    return { source: 'rest', box: icon.box, shape, swallowed: icon };
+  });
+  return [...shapes, ...loose, ...fields, ...marks, ...words];
 };

@@ -41,6 +41,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
   const loose: { draft: Draft; chance: number }[] = [];
   const pictures = new Set<Word>();
   const words = new Set<Word>();
+  const shorter = new Map<Word, Box>();
   for (const candidate of candidates) {
     const judgement = judgements.get(candidate);
     if (!judgement) continue;
@@ -61,9 +62,10 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
       const shape: Shape = isWord ? { kind: 'blob', box: candidate.box, radius: 0, busy: 0 } : candidate.shape;
       loose.push({ draft: { type: type as Draft['type'], box, confidence: round(chance), shape }, chance });
       if (isWord) pictures.add(candidate.word);
+      else if (candidate.swallowed) shorter.set(candidate.swallowed.word, candidate.swallowed.left);
     } else if (isWord && candidate.isDropped && judgement.chances.none >= SURE.word) words.add(candidate.word);
   }
-  return { verdicts, found: withoutDoubles(loose), texts: retell(read, texts, pictures, words) };
+  return { verdicts, found: withoutDoubles(loose), texts: retell(read, texts, { pictures, words, shorter }) };
 };
 
 /** Between what the network sees and what the text beside it suggests: either alone is off more often. */
@@ -100,18 +102,18 @@ const withoutDoubles = (loose: readonly { draft: Draft; chance: number }[]): Dra
   return kept;
 };
 
-/** The lines without the words that are pictures, and with those again that are words after all. */
-const retell = (
-  read: readonly TextLine[],
-  texts: readonly TextLine[],
-  pictures: ReadonlySet<Word>,
-  words: ReadonlySet<Word>,
-): TextLine[] => {
-  if (pictures.size === 0 && words.size === 0) return [...texts];
+type Retold = { pictures: ReadonlySet<Word>; words: ReadonlySet<Word>; shorter: ReadonlyMap<Word, Box> };
+
+/** The lines without words and parts of words that are pictures, and with those again that are words after all. */
+const retell = (read: readonly TextLine[], texts: readonly TextLine[], retold: Retold): TextLine[] => {
+  const { pictures, words, shorter } = retold;
+  if (pictures.size + words.size + shorter.size === 0) return [...texts];
   const kept = new Set(texts.flatMap((line) => line.words));
   return read.flatMap((line) => {
-    const left = line.words.filter((word) => (kept.has(word) || words.has(word)) && !pictures.has(word));
-    if (left.length === line.words.length) return [line];
+    const left = line.words
+      .filter((word) => (kept.has(word) || words.has(word)) && !pictures.has(word))
+      .map((word) => (shorter.has(word) ? { ...word, box: shorter.get(word)! } : word));
+    if (left.length === line.words.length && left.every((word, at) => word === line.words[at])) return [line];
     if (left.length === 0) return [];
     return [
       {

@@ -58,14 +58,15 @@ export const settleVerdict = (
 };
 
 /**
- * Where the rules look closer: charts are rare where the network learnt, and they know one by its labels and marks; and the
- * word of a button stands in its middle, that of a field at its start.
+ * Where the rules look closer: charts are rare where the network learnt, and they know one by its labels and marks; the
+ * word of a button stands in its middle, that of a field at its start; and a count was cut off its icon.
  */
 const isKnownBetter = (
-  { rule, node }: Candidate & { source: 'shape' },
+  { rule, node, shape }: Candidate & { source: 'shape' },
   type: JudgedClass,
   page: PageFacts,
 ): boolean => {
+  if (shape.onIcon) return rule?.type === 'badge';
   if (rule?.type === 'chart') return type === 'image';
   return rule?.type === 'button' && FIELDS.has(type) && node.allTexts.length === 1 && isCentred(node, page);
 };

@@ -1,0 +1,83 @@
+import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
+import { channelGap, chroma } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+import { grow } from './grow.ts';
+import { isInside } from './hole-shapes.ts';
+import type { Shape } from './shape.ts';
+
+/** Largest icon with a count on it, smallest count, and smallest icon beside it, in pixels at scale 1. */
+const MAX_SIDE = 48;
+const MIN_COUNT = 6;
+const MIN_ICON = 8;
+/** Counts are painted to be seen, and rounded: chroma, and radius over the shorter side. */
+const VIVID = 80;
+const ROUNDED = 0.15;
+/** Levels by which ink differs from the surface, and from which on it is not the paint of the count. */
+const MIN_INK = 16;
+const OTHER_PAINT = 40;
+/** A count lies on a corner, this near to the edges of the whole, in pixels at scale 1. */
+const CORNER = 2;
+
+/** A count or dot that covers the corner of an icon is a thing of its own: the icon is what is left beside it. */
+export const partCounts = (
+  painted: readonly Shape[],
+  boxes: readonly Shape[],
+  pixels: Pixels,
+  scale: number,
+): { painted: Shape[]; boxes: Shape[] } => {
+  const counts = boxes.filter((shape) => isCount(shape, scale));
+  const onIcons = new Set<Shape>();
+  const parted = painted.map((blob) => {
+    if (blob.kind !== 'blob' || Math.max(blob.box.width, blob.box.height) > MAX_SIDE * scale) return blob;
+    const count = counts.find(({ box }) => area(box) < area(blob.box) * 0.75 && isOnCorner(box, blob.box, scale));
+    const icon = count && inkBeside(blob, count, pixels, scale);
+    if (!icon) return blob;
+    onIcons.add(count);
+    return { ...blob, box: icon };
+  });
+  return {
+    painted: parted,
+    boxes: boxes.map((shape) => (onIcons.has(shape) ? { ...shape, onIcon: true } : shape)),
+  };
+};
+
+/** A small rounded patch of a vivid colour. */
+export const isCount = ({ kind, fill, radius, box }: Shape, scale: number): boolean => {
+  const short = Math.min(box.width, box.height);
+  return (
+    kind === 'box' &&
+    fill !== undefined &&
+    chroma(fill) > VIVID &&
+    short >= MIN_COUNT * scale &&
+    radius >= short * ROUNDED
+  );
+};
+
+const isOnCorner = (count: Box, whole: Box, scale: number): boolean => {
+  const slack = CORNER * scale;
+  const atSide = count.x <= whole.x + slack || right(count) >= right(whole) - slack;
+  const atEnd = count.y <= whole.y + slack || bottom(count) >= bottom(whole) - slack;
+  return atSide && atEnd && isInside(count, whole, slack);
+};
+
+/** The box of the ink that is not the count, where it is an icon in another colour. */
+const inkBeside = ({ box, under }: Shape, count: Shape, { width, colors }: Pixels, scale: number): Box | undefined => {
+  if (under === undefined) return undefined;
+  const patch = grow(count.box, scale);
+  const ink = { left: right(box), top: bottom(box), right: box.x, bottom: box.y, size: 0, same: 0 };
+  for (let y = box.y; y < bottom(box); y++)
+    for (let x = box.x; x < right(box); x++) {
+      if (x >= patch.x && x < right(patch) && y >= patch.y && y < bottom(patch)) continue;
+      const color = colors[y * width + x]!;
+      if (channelGap(color, under) < MIN_INK) continue;
+      ink.size++;
+      if (channelGap(color, count.fill!) < OTHER_PAINT) ink.same++;
+      ink.left = Math.min(ink.left, x);
+      ink.right = Math.max(ink.right, x + 1);
+      ink.top = Math.min(ink.top, y);
+      ink.bottom = Math.max(ink.bottom, y + 1);
+    }
+  const icon = { x: ink.left, y: ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top };
+  if (Math.max(icon.width, icon.height) < MIN_ICON * scale || ink.same * 2 > ink.size) return undefined;
+  return isInside(count.box, icon, 0) ? undefined : icon;
+};
