@@ -21,21 +21,12 @@ export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOpt
 }
 
 async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
-  const { texts, elements, regions, layout, palette, spacing, radii } = await describeShapes(
-    pixels,
-    await readTexts(pixels),
-    onStage,
-  );
+  const { texts, ...shapes } = await describeShapes(pixels, await readTexts(pixels), onStage);
   return {
     version: 1,
     image: { width: pixels.width, height: pixels.height, scale: detectScale(pixels, texts) },
     texts: texts.flatMap(splitRuns),
-    elements,
-    regions,
-    layout,
-    palette,
-    spacing,
+    ...shapes,
     typography: describeTypography(texts),
-    radii,
   };
 }

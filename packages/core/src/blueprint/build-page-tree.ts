@@ -31,7 +31,8 @@ const SLACK_PX = 2;
 
 /** Nests regions, elements and texts as a page would, by what lies in what; siblings come in reading order. */
 export const buildPageTree = (measurement: Measurement): PageNode => {
-  const { image, texts, elements, regions } = measurement;
+  const { image, texts, regions } = measurement;
+  const elements = [...measurement.elements, ...(measurement.paints ?? [])];
   const shown = elements
     .filter((element) => !TEXT_NAMES.includes(element.type) || paints(element))
     .filter((element) => !isTick(element, elements) && !isRead(element, texts))

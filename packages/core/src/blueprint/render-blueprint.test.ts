@@ -43,6 +43,27 @@ const page = (texts: TextLine[], elements: Element[] = [], over: Partial<Measure
 const count = (html: string, part: string): number => html.split(part).length - 1;
 
 describe('renderBlueprint', () => {
+  test('paints what has no name under what lies on it', () => {
+    const icon: Element = {
+      id: 'e1',
+      type: 'icon',
+      box: { x: 110, y: 110, width: 20, height: 20 },
+      ink: '#ffffff',
+      confidence: 1,
+    };
+    const disc: Element = {
+      id: 'p1',
+      type: 'shape',
+      box: { x: 96, y: 96, width: 48, height: 48 },
+      fill: '#ef4444',
+      radius: 24,
+      confidence: 1,
+    };
+    const html = renderBlueprint(page([], [icon], { paints: [disc] }));
+    expect(html).toContain('background:#ef4444');
+    expect(html.indexOf('background:#ef4444')).toBeLessThan(html.lastIndexOf('width:20px'));
+  });
+
   test('has the size and background of the screenshot, also for a picture taken at two pixels a point', () => {
     const html = renderBlueprint(page([], [], { image: { width: 780, height: 1688, scale: 2 } }));
     expect(html).toContain('<body style="width:780px;height:1688px;background:#fafafa">');

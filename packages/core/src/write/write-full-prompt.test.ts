@@ -25,6 +25,13 @@ describe('what a coder needs who never sees the picture', () => {
     );
   });
 
+  test('what is painted and has no name is told with what lies on it', () => {
+    const icon = box('e1', 'icon', 110, 110, 20, 20, { ink: '#ffffff', name: 'bell' });
+    const disc = box('p1', 'shape', 96, 96, 48, 48, { fill: '#ef4444', radius: 24 });
+    const prompt = full(page([], [icon], { paints: [disc] }));
+    expect(prompt).toContain('- shape [bell] x 96–144, y 96–144 (48 × 48), #ef4444, fully round, with icon');
+  });
+
   test('a landmark says its gradient, or the picture that it lies on', () => {
     const regions = [
       {

@@ -19,6 +19,12 @@ test('strokes too thin to reach the colour of a text were drawn in it', () => {
   expect(inked(icon(), 0xb0b5be, texts).ink).toBe('#c4c9d2');
 });
 
+test('a thick stroke has its own colour, however near to that of a text', () => {
+  const texts = [{ ...textLine('Home', 34, 12, 24, 12), color: '#c4c9d2' }];
+  const thick = drawRects(60, 40, 0x0a0c0f, [{ x: 12, y: 12, width: 14, height: 4, color: 0xb0b5be }]);
+  expect(inkIcons([icon()], texts, thick)[0]!.ink).toBe('#b0b5be');
+});
+
 test('a flat shape keeps its fill, and where nothing shows nothing is said', () => {
   const dot = icon({ fill: '#ef4444', radius: 9 });
   expect(inked(dot, 0x6b9bff)).toEqual(dot);

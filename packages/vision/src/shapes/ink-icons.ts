@@ -26,7 +26,7 @@ export const inkIcons = (elements: readonly Element[], texts: readonly TextLine[
     const ink = findInk(element.box, ground, pixels);
     if (ink === undefined) return element;
     const { fill: _fill, radius: _radius, border: _border, ...bare } = element;
-    return { ...bare, ink: toHex(fullColor(ink, ground, textColors)) };
+    return { ...bare, ink: toHex(isThick(element.box, ink, pixels) ? ink : fullColor(ink, ground, textColors)) };
   });
 };
 
@@ -36,6 +36,17 @@ const findInk = (box: Box, ground: number, pixels: Pixels): number | undefined =
   const farthest = Math.max(0, ...away.values());
   if (farthest < MIN_CONTRAST) return undefined;
   return mostFrequent(colors.filter((color) => away.get(color)! >= FULL * farthest))?.color;
+};
+
+/** Somewhere the ink covers a pixel and all around it, and so has its full colour. */
+const isThick = (box: Box, ink: number, { width, height, colors }: Pixels): boolean => {
+  const isInk = (x: number, y: number): boolean => colors[y * width + x] === ink;
+  const isBody = (x: number, y: number): boolean =>
+    [-1, 0, 1].every((dy) => isInk(x - 1, y + dy) && isInk(x, y + dy) && isInk(x + 1, y + dy));
+  const [endX, endY] = [Math.min(width, box.x + box.width) - 1, Math.min(height, box.y + box.height) - 1];
+  for (let y = Math.max(1, box.y + 1); y < endY; y++)
+    for (let x = Math.max(1, box.x + 1); x < endX; x++) if (isBody(x, y)) return true;
+  return false;
 };
 
 const fullColor = (ink: number, ground: number, textColors: readonly number[]): number =>

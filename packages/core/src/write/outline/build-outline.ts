@@ -95,7 +95,9 @@ export const buildOutline = (measurement: Measurement): Outline => {
   const blocks = groupLines(measurement);
   const { styleOf, body } = settleStyles(blocks);
   const { regions, used } = toRegionNodes(measurement);
-  const elements = toElementNodes(measurement.elements.filter((element) => !used.has(element.id)));
+  const elements = toElementNodes(
+    [...measurement.elements, ...(measurement.paints ?? [])].filter((element) => !used.has(element.id)),
+  );
   const named = measurement.elements.filter((element) => NAMES_OF_TEXT.includes(element.type));
   const namedAt = createBandLookup(named);
   const nameOf = (block: TextBlock): ElementType | undefined =>

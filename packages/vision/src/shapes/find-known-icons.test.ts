@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Shape } from '../boxes/shape.ts';
+import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
+import type { Settled } from '../judge/settle-candidates.ts';
+import { findKnownIcons } from './find-known-icons.ts';
+import type { SceneFacts } from './read-scene.ts';
+
+const ink = 0xdddfeb;
+/** Three bars: what every set calls a menu. */
+const bars = [0, 6, 12].map((y) => ({ x: 40, y: 40 + y, width: 18, height: 2, color: ink }));
+const menu: Shape = { kind: 'blob', box: { x: 40, y: 40, width: 18, height: 14 }, radius: 0, busy: 0 };
+
+const scene = (over: Partial<SceneFacts> = {}): SceneFacts => ({
+  pixels: drawRects(120, 100, 0xffffff, bars),
+  page: { width: 120, height: 100, scale: 1 } as SceneFacts['page'],
+  read: [],
+  texts: [],
+  shapes: [menu],
+  regions: [],
+  candidates: [],
+  ...over,
+});
+const settled = (over: Partial<Settled> = {}): Settled => ({ verdicts: new Map(), found: [], texts: [], ...over });
+
+test('a pale mark that has the shape of a usual icon is an icon', () => {
+  expect(findKnownIcons(scene(), settled())).toMatchObject([{ type: 'icon', box: menu.box, shape: menu }]);
+});
+
+test('a mark that was named, found or read already is left alone', () => {
+  const verdict = { verdict: { type: 'icon' as const, confidence: 1 }, canvas: menu.box };
+  expect(findKnownIcons(scene(), settled({ verdicts: new Map([[menu, verdict]]) }))).toEqual([]);
+  const found = [{ type: 'icon' as const, box: menu.box, confidence: 1 }];
+  expect(findKnownIcons(scene(), settled({ found }))).toEqual([]);
+  const read = [textLine('E', 39, 39, 20, 16)];
+  expect(findKnownIcons(scene({ read }), settled())).toEqual([]);
+});
+
+test('a dot is a bullet, and a mark like none that we know stays without a name', () => {
+  const dot: Shape = { ...menu, box: { x: 40, y: 40, width: 8, height: 8 } };
+  const round = drawRects(120, 100, 0xffffff, [{ ...dot.box, radius: 4, color: 0x212529 }]);
+  expect(findKnownIcons(scene({ shapes: [dot], pixels: round }), settled())).toEqual([]);
+  const odd = drawRects(120, 100, 0xffffff, [
+    { x: 40, y: 40, width: 3, height: 14, color: ink },
+    { x: 51, y: 49, width: 7, height: 5, color: ink },
+  ]);
+  expect(findKnownIcons(scene({ pixels: odd }), settled())).toEqual([]);
+});

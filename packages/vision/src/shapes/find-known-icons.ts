@@ -1,0 +1,40 @@
+import { contains, overlap } from '@blueprompt/core/geometry';
+import type { Element, TextLine } from '@blueprompt/core/measurement';
+import type { Draft } from '../classify/draft.ts';
+import type { Settled } from '../judge/settle-candidates.ts';
+import { inkIcons } from './ink-icons.ts';
+import type { SceneFacts } from './read-scene.ts';
+import { traceIcons } from './trace-icons.ts';
+
+/** Sides of an icon in CSS pixels. */
+const MIN_SIDE = 6;
+const MAX_SIDE = 64;
+/** More marks than this without a name are a drawing or a map. */
+const MAX_MARKS = 120;
+/** A dot is the bullet of a list. */
+const BULLET = 'circle';
+const CONFIDENCE = 0.7;
+
+/** Marks that nobody took for an icon and that look just like one of the usual ones. */
+export const findKnownIcons = (
+  { shapes, pixels, page, read }: SceneFacts,
+  { verdicts, found, texts }: Settled,
+): Draft[] => {
+  const marks = shapes.filter((shape) => {
+    const side = Math.max(shape.box.width, shape.box.height) / page.scale;
+    return shape.kind === 'blob' && side >= MIN_SIDE && side <= MAX_SIDE && !verdicts.get(shape)?.verdict;
+  });
+  if (marks.length > MAX_MARKS) return [];
+  const isRead = (mark: { box: Draft['box'] }): boolean =>
+    [...texts, ...read].some((line) => line.words.some((word) => isOn(mark, word)));
+  const open = marks.filter((mark) => !isRead(mark) && !found.some((draft) => overlap(draft.box, mark.box) > 0));
+  const drawn = open.map((mark, index): Element => ({ id: `m${index}`, type: 'icon', box: mark.box, confidence: 1 }));
+  return traceIcons(inkIcons(drawn, texts, pixels), pixels).flatMap(({ name }, index) => {
+    if (!name || name === BULLET) return [];
+    const shape = open[index]!;
+    return [{ type: 'icon' as const, box: verdicts.get(shape)?.canvas ?? shape.box, confidence: CONFIDENCE, shape }];
+  });
+};
+
+const isOn = (mark: { box: Draft['box'] }, word: TextLine['words'][number]): boolean =>
+  contains(word.box, mark.box, 2) || overlap(word.box, mark.box) > 0.2;

@@ -1,0 +1,62 @@
+import type { Element } from '@blueprompt/core/measurement';
+import { expect, test } from 'vitest';
+import type { Shape } from '../boxes/shape.ts';
+import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
+import { findPaints } from './find-paints.ts';
+
+type Rect = { x: number; y: number; width: number; height: number; color: number; radius?: number };
+
+const card: Rect = { x: 20, y: 20, width: 300, height: 160, color: 0xffffff };
+const disc: Rect = { x: 40, y: 40, width: 46, height: 46, color: 0xef4444, radius: 23 };
+const rule: Rect = { x: 40, y: 120, width: 200, height: 1, color: 0xe4e4e7 };
+
+const toShape = ({ color, radius = 0, ...box }: Rect): Shape => ({
+  kind: box.height === 1 ? 'line' : 'box',
+  box,
+  fill: color,
+  radius,
+  busy: 0,
+});
+const toElement = ({ color, ...box }: Rect, type: Element['type']): Element => ({
+  id: 'e1',
+  type,
+  box,
+  fill: `#${color.toString(16).padStart(6, '0')}`,
+  confidence: 1,
+});
+const paintsOf = (rects: readonly Rect[], elements: readonly Element[], texts = [textLine('Sales', 120, 50, 40, 12)]) =>
+  findPaints(
+    { shapes: rects.map(toShape), regions: [], pixels: drawRects(400, 240, 0xf8f9fa, rects), scale: 1 },
+    elements,
+    texts,
+  );
+
+test('a disc behind an icon and a line between rows are kept as paint, without a name', () => {
+  const paints = paintsOf([card, disc, rule], [toElement(card, 'card')]);
+  expect(paints.map(({ id, type, fill, radius }) => [id, type, fill, radius])).toEqual([
+    ['p1', 'shape', '#ef4444', 23],
+    ['p2', 'divider', '#e4e4e7', undefined],
+  ]);
+});
+
+test('a disc whose corners were read a little short is round', () => {
+  expect(paintsOf([card, { ...disc, radius: 19 }], [toElement(card, 'card')])[0]!.radius).toBe(23);
+  expect(paintsOf([card, { ...disc, radius: 8 }], [toElement(card, 'card')])[0]!.radius).toBe(8);
+});
+
+test('what an element stands for, or draws itself, is no paint', () => {
+  expect(paintsOf([card, disc], [toElement(card, 'card'), toElement(disc, 'button')])).toEqual([]);
+  expect(paintsOf([card, disc], [toElement(card, 'image')])).toEqual([]);
+});
+
+test('a box that nobody sees on its ground is no paint', () => {
+  expect(paintsOf([card, { ...disc, color: 0xffffff }], [toElement(card, 'card')])).toEqual([]);
+});
+
+test('a line along the side of a box is its border, and a box in a word is a letter', () => {
+  const edge = { ...rule, x: 20, y: 179, width: 300 };
+  expect(paintsOf([card, edge], [toElement(card, 'card')])).toEqual([]);
+  const letter = { x: 122, y: 52, width: 8, height: 9, color: 0x212529 };
+  const word = textLine('ISO', 120, 50, 40, 14, { color: '#212529' });
+  expect(paintsOf([card, letter], [toElement(card, 'card')], [word])).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { area, type Box, contains, overlap, right } from '@blueprompt/core/geometry';
+import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import { SIDES, sideColor } from '../boxes/side-colors.ts';
+import { deltaE } from '../colour/delta-e.ts';
+import { parseHex, toHex } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+
+/** Above this overlap a shape and an element are one thing; a landmark is found less exactly. */
+const SAME = 0.6;
+const SAME_REGION = 0.8;
+/** Nobody sees a smaller difference (CIEDE2000) between a box and what it lies on. */
+const VISIBLE = 1.2;
+/** Shortest sides in CSS pixels: of a box, and along a line. */
+const MIN_BOX = 5;
+const MIN_LINE = 16;
+/** A line this near to the edge of a box (CSS pixels) is its border. */
+const NEAR_EDGE = 3;
+/** More of it is texture that nobody would build. */
+const MAX_BUSY = 0.5;
+const MAX_PAINTS = 200;
+/** A shape about as high as wide whose corners take this share of its side is a disc. */
+const DISC = { share: 0.38, aspect: 0.1 };
+
+/** What is inside these is drawn with them. */
+const DRAWN: readonly ElementType[] = [
+  'image',
+  'avatar',
+  'logo',
+  'chart',
+  'icon',
+  'checkbox',
+  'radio',
+  'switch',
+  'progress',
+];
+
+type Scene = { shapes: readonly Shape[]; regions: readonly Region[]; pixels: Pixels; scale: number };
+
+/**
+ * What is painted and plays no part of its own: discs behind icons, the ground of code in a sentence, lines between rows. The
+ * page looks wrong without them, and no name fits them.
+ */
+export const findPaints = (
+  { shapes, regions, pixels, scale }: Scene,
+  elements: readonly Element[],
+  texts: readonly TextLine[],
+): Element[] => {
+  const drawn = elements.filter(({ type }) => DRAWN.includes(type));
+  const kept: Shape[] = [];
+  for (const shape of shapes.toSorted((a, b) => area(b.box) - area(a.box))) {
+    const { box } = shape;
+    if (!isBuildable(shape, scale) || kept.length === MAX_PAINTS) continue;
+    if (elements.some((element) => overlap(element.box, box) > SAME)) continue;
+    if (regions.some((region) => overlap(region.box, box) > SAME_REGION)) continue;
+    if (drawn.some((element) => contains(element.box, box, 2 * scale))) continue;
+    if (kept.some((other) => overlap(other.box, box) > SAME)) continue;
+    if (shape.kind === 'line' ? isEdge(box, [...elements, ...kept], scale) : isLetter(shape, texts)) continue;
+    if (standsOut(shape, elements, regions, pixels, scale)) kept.push(shape);
+  }
+  return kept
+    .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+    .map((shape, index) => toPaint(shape, `p${index + 1}`));
+};
+
+const isBuildable = ({ kind, box, fill, soft, busy }: Shape, scale: number): boolean => {
+  if (fill === undefined || soft || busy > MAX_BUSY) return false;
+  if (kind === 'line') return Math.max(box.width, box.height) >= MIN_LINE * scale;
+  return kind === 'box' && Math.min(box.width, box.height) >= MIN_BOX * scale;
+};
+
+/** A line along the side of a box is told as its border. */
+const isEdge = (line: Box, boxes: readonly { box: Box }[], scale: number): boolean => {
+  const near = NEAR_EDGE * scale;
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= near;
+  const isAcross = line.width >= line.height;
+  return boxes.some(({ box }) => {
+    const isAlong = isAcross
+      ? line.x >= box.x - near && right(line) <= right(box) + near && line.width > 0.9 * box.width
+      : line.y >= box.y - near && line.y + line.height <= box.y + box.height + near && line.height > 0.9 * box.height;
+    if (!isAlong) return false;
+    return isAcross
+      ? isNear(line.y, box.y) || isNear(line.y + line.height, box.y + box.height)
+      : isNear(line.x, box.x) || isNear(right(line), right(box));
+  });
+};
+
+/** A letter that was taken for a box has the colour of its line. */
+const isLetter = ({ box, fill }: Shape, texts: readonly TextLine[]): boolean =>
+  texts.some((line) => contains(line.box, box, 2) && deltaE(parseHex(line.color), fill!) < 10);
+
+/** It differs from what it lies on, and from what is next to it on all sides but one; beyond the picture nothing is seen. */
+const standsOut = (
+  { box, fill, radius }: Shape,
+  elements: readonly Element[],
+  regions: readonly Region[],
+  pixels: Pixels,
+  scale: number,
+): boolean => {
+  const around = [...elements, ...regions]
+    .filter(
+      (holder) =>
+        holder.fill !== undefined && area(holder.box) > 1.2 * area(box) && contains(holder.box, box, 2 * scale),
+    )
+    .reduce<{ box: Box; fill?: string | undefined } | undefined>(
+      (best, holder) => (best && area(best.box) <= area(holder.box) ? best : holder),
+      undefined,
+    );
+  if (around && deltaE(parseHex(around.fill as `#${string}`), fill!) < VISIBLE) return false;
+  const seen = SIDES.flatMap((side) => sideColor(pixels, box, side, 2 * scale, radius) ?? []);
+  const clear = seen.filter(({ color }) => deltaE(color, fill!) >= VISIBLE);
+  return clear.length >= Math.max(2, seen.length - 1);
+};
+
+/** The corners of a disc are read a little short, since its edge is soft. */
+const roundOff = ({ width, height }: Box, radius: number): number => {
+  const side = Math.min(width, height);
+  const isDisc = radius >= DISC.share * side && Math.abs(width - height) <= DISC.aspect * side;
+  return isDisc ? side / 2 : radius;
+};
+
+const toPaint = ({ kind, box, fill, gradient, border, radius, shadow }: Shape, id: string): Element => ({
+  id,
+  type: kind === 'line' ? 'divider' : 'shape',
+  box,
+  fill: toHex(fill!),
+  ...(gradient && { gradient }),
+  ...(border && { border: { color: toHex(border.color), width: border.width } }),
+  ...(kind === 'box' && { radius: roundOff(box, radius) }),
+  ...(shadow && { shadow }),
+  confidence: 1,
+});
