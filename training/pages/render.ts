@@ -135,7 +135,7 @@ for (let seed = 0; seed < Number(values.themed); seed += 1)
   if (isMine(seed)) await attempt(`${made.origin}/themed/${seed}.html`, `theme-${themeOf(seed).family}-${seed}`, seed);
 made.close();
 
-for (const folder of values.packages?.split(',') ?? []) {
+for (const [order, folder] of (values.packages?.split(',') ?? []).entries()) {
   const root = path.resolve(folder);
   const random = createRandom(path.basename(root).length * 7919);
   const pages = filesUnder(root, /\.html?$/).filter((file) => statSync(file).size > 2500 && !/node_modules|\/tests?\//.test(file));
@@ -149,7 +149,7 @@ for (const folder of values.packages?.split(',') ?? []) {
     // Every page twice: on another screen it is another page.
     for (const view of [0, 1]) {
       const number = index * 2 + view;
-      if (isMine(number)) await attempt(url, `npm-${name}-${number}`, number * 31 + name.length);
+      if (isMine(number + order)) await attempt(url, `npm-${name}-${number}`, number * 31 + name.length);
     }
   }
   site.close();
