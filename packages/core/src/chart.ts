@@ -75,7 +75,7 @@ export const ValueAxis = z.object({
   value: z.number(),
   perPx: z.number(),
   /** Difference of two labels that follow each other: values between are not told finer than a hundredth of it. */
-  step: z.number(),
+  step: z.number().positive(),
   prefix: z.enum(['', '$', '€', '£', '¥', '₹']),
   suffix: z.string().regex(/^[%°A-Za-z]{0,4}$/),
 });

@@ -1,6 +1,7 @@
 import type { Box } from '../geometry.ts';
 import { GLYPH_LEVELS, type Glyph, unpackGlyph } from '../glyph.ts';
-import type { Element, Hex } from '../measurement.ts';
+import type { Element, Hex, Series } from '../measurement.ts';
+import { drawChart } from './draw-chart.ts';
 import { escapeHtml } from './escape-html.ts';
 import { paintElement } from './paint-element.ts';
 import { declarations } from './style.ts';
@@ -37,8 +38,11 @@ const toStrips = (glyph: Glyph): (Box & { level: number })[] => {
   return strips;
 };
 
-/** What a chart shows, box by box. */
-const drawSeries = ({ series = [], box }: Element): string =>
+/** What a chart shows: as what it is, or box by box. */
+const drawShown = ({ series = [], chart, box }: Element): string =>
+  chart ? drawChart(chart, box) : drawSeries(series, box);
+
+const drawSeries = (series: readonly Series[], box: Box): string =>
   series
     .map(({ color, boxes }) => {
       const path = boxes.map((one) => rectPath({ ...one, x: one.x - box.x, y: one.y - box.y }));
@@ -48,10 +52,10 @@ const drawSeries = ({ series = [], box }: Element): string =>
 
 /** A stand-in of the right size and average colour; icons and charts have the shape that was traced. */
 export const renderPicture = (element: Element, ink: Hex | undefined, placed: string): string => {
-  const { box, glyph, fill, gradient, series } = element;
-  const isUnknown = fill === undefined && gradient === undefined && series === undefined;
+  const { box, glyph, fill, gradient, series, chart } = element;
+  const isUnknown = fill === undefined && gradient === undefined && !series && !chart;
   const isRing = element.type === 'icon' && isUnknown && !glyph;
-  const drawn = glyph ? drawGlyph(glyph, box, ink ?? fill) : isRing ? drawRing(box, ink) : drawSeries(element);
+  const drawn = glyph ? drawGlyph(glyph, box, ink ?? fill) : isRing ? drawRing(box, ink) : drawShown(element);
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${box.width} ${box.height}'>${drawn}</svg>`;
   const ground = glyph ? [] : [isUnknown && !isRing && `background:${VEIL}`, ...paintElement(element)];
   // An icon stands beside its label or in a named control; reading "icon" aloud helps nobody.

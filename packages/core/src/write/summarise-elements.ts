@@ -1,4 +1,5 @@
 import type { ElementSummary } from '../analysis.ts';
+import { chartColors, chartKind } from '../chart-kind.ts';
 import type { Element, ElementType, Measurement } from '../measurement.ts';
 import { counted, px, sizeOf } from './number-words.ts';
 import { quoteText } from './quote-text.ts';
@@ -14,8 +15,13 @@ const ONLY_WORDS: readonly ElementType[] = ['link', 'heading', 'paragraph', 'bre
 
 /** What a chart shows is told in the prompt; here its colours are enough. */
 const briefly = (element: Element): string[] => {
-  const { series, ...bare } = element;
-  return [...lookWords(bare), ...(series ? [`drawn in ${series.map(({ color }) => color).join(' ')}`] : [])];
+  const { series = [], chart, ...bare } = element;
+  const colors = chart ? chartColors(chart) : series.map(({ color }) => color);
+  return [
+    ...(chart ? [chartKind(chart, element.box.height)] : []),
+    ...lookWords(bare),
+    ...(colors.length > 0 ? [`drawn in ${colors.join(' ')}`] : []),
+  ];
 };
 
 const nameWords = (elements: readonly Element[]): string[] => {

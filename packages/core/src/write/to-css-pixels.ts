@@ -1,5 +1,6 @@
 import type { Box } from '../geometry.ts';
 import type { Element, LayoutNode, Measurement, TextLine } from '../measurement.ts';
+import { scaleChart } from '../scale-chart.ts';
 
 /** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
 const toHalf = (value: number): number => Math.round(value * 2) / 2;
@@ -29,6 +30,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     box: box(one.box),
     ...(one.radius !== undefined && { radius: fine(one.radius) }),
     ...(one.series && { series: one.series.map(({ color, boxes }) => ({ color, boxes: boxes.map(box) })) }),
+    ...(one.chart && { chart: scaleChart(one.chart, scale) }),
     ...(one.border && { border: { ...one.border, width: Math.max(0.5, fine(one.border.width)) } }),
     ...(one.edges && { edges: one.edges.map((edge) => ({ ...edge, width: Math.max(0.5, fine(edge.width)) })) }),
     ...(one.shadow && {
@@ -70,5 +72,6 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
       scale: typography.scale.map((step) => ({ ...step, fontSize: fine(step.fontSize) })),
     },
     radii: tallies(measurement.radii),
+    ...(measurement.paints && { paints: measurement.paints.map(element) }),
   };
 };

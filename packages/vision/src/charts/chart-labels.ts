@@ -1,18 +1,27 @@
-import { type Box, bottom, centreX, centreY, right, surround } from '@blueprompt/core/geometry';
-import type { TextLine } from '@blueprompt/core/measurement';
+import { type Box, bottom, centreX, centreY, contains, right, surround } from '@blueprompt/core/geometry';
+import type { TextLine, Word } from '@blueprompt/core/measurement';
 
 /** How far from a chart its labels stand, in CSS pixels. */
 const REACH = { x: 110, y: 70 };
 /** Words further apart than this, in sizes of their font, are labels of their own. */
 const APART = 0.55;
 
-export type Label = { text: string; box: Box };
+/** How far into the box of a chart the labels of its axis may stand, in CSS pixels. */
+const AXIS_REACH = 60;
 
-/** The labels in and around a chart: words of a line that stand close together. */
-export const findLabels = (texts: readonly TextLine[], { x, y, width, height }: Box, scale: number): Label[] =>
+export type Label = { text: string; box: Box; words: Word[] };
+
+/** The labels in and around a chart, in the card that it stands in: words of a line that stand close together. */
+export const findLabels = (
+  texts: readonly TextLine[],
+  { x, y, width, height }: Box,
+  scale: number,
+  within: Box | undefined,
+): Label[] =>
   texts
     .filter(
       ({ box }) =>
+        (within === undefined || contains(within, box, 2 * scale)) &&
         centreX(box) > x - REACH.x * scale &&
         centreX(box) < x + width + REACH.x * scale &&
         centreY(box) > y - REACH.y * scale &&
@@ -20,8 +29,9 @@ export const findLabels = (texts: readonly TextLine[], { x, y, width, height }: 
     )
     .flatMap(splitLine);
 
-const splitLine = ({ words, text, box, fontSize }: TextLine): Label[] => {
-  if (words.length < 2) return [{ text, box }];
+/** Words of a line that stand apart are labels of their own. */
+export const splitLine = ({ words, text, box, fontSize }: TextLine): Label[] => {
+  if (words.length < 2) return [{ text, box, words }];
   const groups: (typeof words)[] = [];
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
@@ -31,6 +41,7 @@ const splitLine = ({ words, text, box, fontSize }: TextLine): Label[] => {
   return groups.map((group) => ({
     text: group.map((word) => word.text).join(' '),
     box: surround(group.map((word) => word.box)),
+    words: group,
   }));
 };
 
@@ -49,10 +60,21 @@ export const labelsUnder = (labels: readonly Label[], plot: Box, scale: number):
 export const labelsLeft = (labels: readonly Label[], plot: Box, scale: number): Label[] => {
   const left = labels.filter(
     ({ box }) =>
-      right(box) <= plot.x + 4 * scale && centreY(box) > plot.y - 12 * scale && centreY(box) < bottom(plot) + 12 * scale,
+      right(box) <= plot.x + 4 * scale &&
+      centreY(box) > plot.y - 12 * scale &&
+      centreY(box) < bottom(plot) + 12 * scale,
   );
   return largest(left, ({ box }) => right(box), 6 * scale).sort((a, b) => centreY(a.box) - centreY(b.box));
 };
+
+/** Labels that may be those of the axis with the values: beside the chart, or under it where its bars lie. */
+export const labelsOfAxis = (labels: readonly Label[], plot: Box, isLying: boolean, scale: number): Label[] =>
+  labels.filter(({ box }) => {
+    const [x, y] = [centreX(box), centreY(box)];
+    if (isLying) return y > bottom(plot) - 4 * scale || y < plot.y + 4 * scale;
+    const isLevel = y > plot.y - 16 * scale && y < bottom(plot) + 16 * scale;
+    return isLevel && (x < plot.x + AXIS_REACH * scale || x > right(plot) - AXIS_REACH * scale);
+  });
 
 const largest = (labels: readonly Label[], placeOf: (label: Label) => number, near: number): Label[] => {
   let best: Label[] = [];

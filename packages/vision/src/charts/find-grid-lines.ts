@@ -3,13 +3,15 @@ import { MAX_GRID_LINES } from '@blueprompt/core/chart';
 import { chroma, distance, toHex } from '../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 
-/** A grid line has one colour over this share of the chart; a dashed one over less, in pieces. */
-const SOLID = 0.55;
-const DASHED = 0.28;
+/** Where the ground is seen on both sides of a line, it has one colour in this share of its pixels; a dashed one in fewer. */
+const SOLID = 0.75;
+const DASHED = 0.3;
 /** So many pieces in a hundred pixels make a dashed line. */
 const MIN_DASHES = 3;
-/** Beside a grid line its colour is hardly seen: no more than this share. */
-const MAX_BESIDE = 0.12;
+/** A line lies free of what is drawn over this share of the chart at least. */
+const MIN_OPEN = 0.12;
+/** The thickest grid line, in CSS pixels. */
+const MAX_THICK = 2;
 /** Lines are told apart from the ground and are no more vivid than it by this much. */
 const VISIBLE = 4;
 const MAX_VIVID = 48;
@@ -39,18 +41,17 @@ const findLines = (
   count: number,
   index: (along: number, across: number) => number,
 ): Line[] => {
-  const shareOf = (across: number, color: number): number => {
-    if (across < 0 || across >= count) return 0;
-    let same = 0;
-    for (let along = 0; along < length; along++) if (colors[index(along, across)] === color) same += 1;
-    return same / length;
-  };
   const lines: Line[] = [];
+  const thick = MAX_THICK * scale;
+  const isGround = (along: number, across: number): boolean =>
+    across < 0 || across >= count || colors[index(along, across)] === ground;
   for (let across = 0; across < count; across++) {
     const runs = new Map<number, { pixels: number; pieces: number }>();
-    let before = -1;
+    let [before, open] = [-1, 0];
     for (let along = 0; along < length; along++) {
+      if (!isGround(along, across - thick) || !isGround(along, across + thick)) continue;
       const color = colors[index(along, across)]!;
+      open += 1;
       if (color !== ground) {
         const one = runs.get(color);
         if (one) {
@@ -60,18 +61,17 @@ const findLines = (
       }
       before = color;
     }
+    if (open < MIN_OPEN * length) continue;
     for (const [color, { pixels, pieces }] of runs) {
-      const share = pixels / length;
-      const isDashed = share < SOLID && pieces >= Math.max(5, (MIN_DASHES * length) / (100 * scale));
-      if (share < (isDashed ? DASHED : SOLID)) continue;
+      const isDashed = pixels < SOLID * open && pieces >= Math.max(5, (MIN_DASHES * open) / (100 * scale));
+      if (pixels < (isDashed ? DASHED : SOLID) * open) continue;
       if (distance(color, ground) < VISIBLE || chroma(color) > chroma(ground) + MAX_VIVID) continue;
-      const thick = 2 * scale;
-      if (shareOf(across - thick, color) > MAX_BESIDE * (share / SOLID + 1)) continue;
-      if (shareOf(across + thick, color) > MAX_BESIDE * (share / SOLID + 1)) continue;
       lines.push({ at: across, color, isDashed });
+      const reach = distance(color, ground) + VISIBLE;
       for (let along = 0; along < length; along++) {
         const at = index(along, across);
-        if (colors[at] === color) isDrawn[at] = 0;
+        // Also the soft ends of its dashes.
+        if (colors[at] === color || distance(colors[at]!, ground) <= reach) isDrawn[at] = 0;
       }
     }
   }

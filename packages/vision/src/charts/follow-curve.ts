@@ -4,7 +4,7 @@ import type { Inks } from './name-inks.ts';
 /** Runs in one column closer than this are one: a marker has a hole. In CSS pixels. */
 const MAX_HOLE = 7;
 /** A line may be hidden behind others; each column without it costs as much as a jump of this many pixels. */
-const SKIP_COST = 2;
+const SKIP_COST = 4;
 /** Candidates a column: lines with more are none. */
 const MAX_RUNS = 5;
 /** A jump this far without a stroke between is not of one line, in CSS pixels. */
@@ -50,7 +50,7 @@ const cheapest = (states: readonly State[], run: Trail[number]): { cost: number;
   let best: { cost: number; before: State | undefined } = { cost: run.x * SKIP_COST, before: undefined };
   for (const state of states) {
     const off = Math.abs(state.run.top + state.run.end - run.top - run.end) / 2;
-    const cost = state.cost + gapOf(state.run, run) + 0.1 * off;
+    const cost = state.cost + gapOf(state.run, run) + 0.02 * off;
     if (cost < best.cost) best = { cost, before: state };
   }
   return best;

@@ -40,7 +40,9 @@ export const nameInks = ({ width, colors, ground, isDrawn, scale }: Canvas): Ink
   if (counts.size > MAX_COLORS) return undefined;
   const inks: { color: number; lab: Lab }[] = [];
   const indexOf = new Map<number, number>();
-  const byFlat = [...counts].filter(([, { flat }]) => flat >= MIN_FLAT * scale ** 2).sort((a, b) => b[1].flat - a[1].flat);
+  const byFlat = [...counts]
+    .filter(([, { flat }]) => flat >= MIN_FLAT * scale ** 2)
+    .sort((a, b) => b[1].flat - a[1].flat);
   for (const [color] of byFlat) {
     const lab = toLab(color);
     const near = inks.findIndex((ink) => labDistance(ink.lab, lab) < SAME_FLAT);

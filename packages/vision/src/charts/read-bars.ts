@@ -11,8 +11,12 @@ const SAME_PX = 1.6;
 const SAME_SHARE = 0.08;
 /** Stacked bars are no further apart than this, and the border of a bar is no wider. In CSS pixels. */
 const MAX_JOINT = 4;
+/** The thickest grid line that cuts a bar, in CSS pixels. */
+const MAX_CUT = 2;
 /** Nearly all that fills a box is a bar, or no bars are meant. */
 const MIN_BARS_SHARE = 0.8;
+/** So much of what is drawn are the bars: specks on an area stand in rows, too. */
+const MIN_DRAWN_SHARE = 0.35;
 /** Thinnest bar, in CSS pixels: what is thinner is a line. */
 const MIN_THICK = 2;
 
@@ -27,9 +31,11 @@ export const readBars = (canvas: Canvas, colors: readonly number[], parts: reado
   const isLying = massOf(lying.bars) > massOf(standing.bars);
   const kept = isLying ? lying : standing;
   if (kept.bars.length < 2 || massOf(kept.bars) < MIN_BARS_SHARE * massOf(bars)) return undefined;
+  if (massOf(kept.bars) < MIN_DRAWN_SHARE * canvas.isDrawn.reduce((sum, one) => sum + one, 0)) return undefined;
   const { box } = canvas;
   const straight = kept.bars.map((bar) => (isLying ? flip(bar) : bar));
-  const rows = toRows(straight.map((bar) => ({ ...bar, box: sharpen(bar, colors[bar.ink]!, canvas) }))).slice(0, MAX_CURVES);
+  const sharp = straight.map((bar) => ({ ...bar, box: sharpen(bar, colors[bar.ink]!, canvas) }));
+  const rows = toRows(dropJoints(sharp, isLying, canvas.scale)).slice(0, MAX_CURVES);
   const radius = radiusOf(straight, canvas, isLying);
   return {
     direction: isLying ? 'horizontal' : 'vertical',
@@ -47,18 +53,33 @@ export const readBars = (canvas: Canvas, colors: readonly number[], parts: reado
 const flipBox = ({ x, y, width, height }: Box): Box => ({ x: y, y: x, width: height, height: width });
 const flip = (bar: Bar): Bar => ({ ...bar, box: flipBox(bar.box) });
 const massOf = (bars: readonly Bar[]): number => bars.reduce((sum, { box }) => sum + area(box), 0);
-const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** The width of what most is painted with: specks are many but small. */
+const usualWidth = (bars: readonly Bar[]): number => {
+  const byWidth = [...bars].sort((a, b) => a.box.width - b.box.width);
+  let left = massOf(bars) / 2;
+  for (const { box } of byWidth) {
+    left -= area(box);
+    if (left <= 0) return box.width;
+  }
+  return 0;
+};
 
 /** Filled boxes; one with a border around it is as large as the border. */
 const findBars = (parts: readonly Part[], scale: number): Bar[] => {
   const isSolid = ({ box, pixels }: Part): boolean =>
     pixels >= MIN_SOLID * area(box) && Math.min(box.width, box.height) >= 1 && pixels >= MIN_THICK * MIN_THICK * scale;
-  const frames = parts.filter((part) => !isSolid(part) && Math.min(part.box.width, part.box.height) >= MIN_THICK * scale);
-  return parts.filter(isSolid).map(({ ink, box }) => {
+  const frames = parts.filter(
+    (part) => !isSolid(part) && Math.min(part.box.width, part.box.height) >= MIN_THICK * scale,
+  );
+  return joinCut(parts.filter(isSolid), scale).map(({ ink, box }) => {
     const frame = frames.find(
       (one) =>
         one.ink !== ink &&
         contains(one.box, box) &&
+        one.box.x < box.x &&
+        right(one.box) > right(box) &&
+        (one.box.y < box.y || bottom(one.box) > bottom(box)) &&
         one.box.width - box.width <= 2 * MAX_JOINT * scale &&
         one.box.height - box.height <= 2 * MAX_JOINT * scale,
     );
@@ -66,16 +87,36 @@ const findBars = (parts: readonly Part[], scale: number): Bar[] => {
   });
 };
 
+/** A grid line behind a pale bar shows through it and cuts it in two. */
+const joinCut = (parts: readonly Part[], scale: number): Part[] => {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const { box } = part;
+    const other = joined.find(
+      (one) =>
+        one.ink === part.ink &&
+        Math.abs(one.box.x - box.x) <= 1 &&
+        Math.abs(one.box.width - box.width) <= 1 &&
+        box.y - bottom(one.box) > 0 &&
+        box.y - bottom(one.box) <= MAX_CUT * scale,
+    );
+    if (!other) joined.push({ ...part, box: { ...box } });
+    else {
+      other.box.height = bottom(box) - other.box.y;
+      other.pixels += part.pixels;
+    }
+  }
+  return joined;
+};
+
 /** The standing bars among the boxes: equally wide, from one line or from the end of another bar. */
 const alignBars = (bars: readonly Bar[], scale: number): { bars: Bar[]; base: number; isStacked: boolean } => {
   const near = SAME_PX * scale;
-  const width = middle(bars.filter(({ box }) => box.height >= MIN_THICK * scale).map(({ box }) => box.width));
+  const width = usualWidth(bars);
   const isWide = ({ box }: Bar): boolean =>
     box.width >= MIN_THICK * scale && Math.abs(box.width - width) <= Math.max(near, SAME_SHARE * width);
   const equal = bars.filter(isWide);
-  const ends = equal.flatMap(({ box }) => [bottom(box), box.y]);
-  const votes = ends.map((end) => ends.filter((other) => Math.abs(other - end) <= near).length);
-  const base = ends[votes.indexOf(Math.max(...votes))] ?? 0;
+  const base = commonEnd(equal, near);
   const standing = new Set(
     equal.filter(({ box }) => Math.abs(bottom(box) - base) <= near || Math.abs(box.y - base) <= near),
   );
@@ -97,6 +138,37 @@ const alignBars = (bars: readonly Bar[], scale: number): { bars: Bar[]; base: nu
   }
   const order = [...standing].sort((a, b) => a.box.x - b.box.x || b.box.y - a.box.y);
   return { bars: order, base, isStacked };
+};
+
+/** Where most bars end that go up, or down: where one of a stack ends another starts, which counts less. */
+const commonEnd = (bars: readonly Bar[], near: number): number => {
+  const ends = bars.flatMap(({ box }) => [bottom(box), box.y]);
+  const votesFor = (end: number): number => {
+    const feet = bars.filter(({ box }) => Math.abs(bottom(box) - end) <= near).length;
+    const tops = bars.filter(({ box }) => Math.abs(box.y - end) <= near).length;
+    return feet ** 2 + tops ** 2;
+  };
+  const votes = ends.map(votesFor);
+  return ends[votes.indexOf(Math.max(...votes))] ?? 0;
+};
+
+/** Where bars are stacked, a soft line between two of them has a colour of its own. */
+const dropJoints = (bars: readonly Bar[], isLying: boolean, scale: number): Bar[] => {
+  const isThin = ({ box }: Bar): boolean => (isLying ? box.width : box.height) <= SAME_PX * scale;
+  const inks = new Set(bars.filter((bar) => !isThin(bar)).map(({ ink }) => ink));
+  return bars.filter((bar) => inks.has(bar.ink) && !(isThin(bar) && isBetween(bar, bars, isLying)));
+};
+
+const isBetween = ({ box }: Bar, bars: readonly Bar[], isLying: boolean): boolean => {
+  const [from, to] = isLying ? [box.x, right(box)] : [box.y, bottom(box)];
+  const shares = bars.filter(({ box: other }) =>
+    isLying ? Math.abs(other.y - box.y) <= MAX_JOINT : Math.abs(other.x - box.x) <= MAX_JOINT,
+  );
+  const [starts, ends] = [
+    shares.map((bar) => (isLying ? bar.box.x : bar.box.y)),
+    shares.map((bar) => (isLying ? right(bar.box) : bottom(bar.box))),
+  ];
+  return starts.some((start) => Math.abs(start - to) <= 1.5) && ends.some((end) => Math.abs(end - from) <= 1.5);
 };
 
 type Row = { ink: number; border?: number; boxes: Box[] };

@@ -1,14 +1,18 @@
-import { type Category, type Chart, MAX_LABEL_CHARS, MAX_LABELS } from '@blueprompt/core/chart';
+import type { Bars, Chart, Ring } from '@blueprompt/core/chart';
+import { chartColors } from '@blueprompt/core/chart-kind';
 import { type Box, centreX, centreY, contains, surround } from '@blueprompt/core/geometry';
-import type { Hex, TextLine } from '@blueprompt/core/measurement';
+import type { TextLine } from '@blueprompt/core/measurement';
+import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { type Canvas, cutChart } from './chart-canvas.ts';
-import { findLabels, type Label, labelsLeft, labelsUnder } from './chart-labels.ts';
+import { cutChart } from './chart-canvas.ts';
+import { findLabels, type Label, labelsLeft, labelsOfAxis, labelsUnder, splitLine } from './chart-labels.ts';
+import { explainedShare } from './explained-share.ts';
 import { takeGridLines } from './find-grid-lines.ts';
 import { findParts } from './find-parts.ts';
 import { nameInks } from './name-inks.ts';
 import { readBars } from './read-bars.ts';
-import { type FoundCurve, readCurves } from './read-curves.ts';
+import { readCategories } from './read-categories.ts';
+import { readCurves } from './read-curves.ts';
 import { readLegend } from './read-legend.ts';
 import { readRing } from './read-ring.ts';
 import { readValueAxis } from './read-value-axis.ts';
@@ -16,72 +20,67 @@ import { readValueAxis } from './read-value-axis.ts';
 /** Of a chart this share of what is drawn is told; an illustration is told by no lines and bars. */
 const MIN_EXPLAINED = 0.62;
 
+/** What a chart stands among: the texts of the page, its pixels, and the card around the chart. */
+export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: number; card?: Box | undefined };
+
 /** What a chart shows: its slices, bars or lines with axes and legend; nothing where it is a picture of something else. */
-export const readChart = (box: Box, texts: readonly TextLine[], pixels: Pixels, scale: number): Chart | undefined => {
+export const readChart = (box: Box, around: Surroundings): Chart | undefined => {
+  const { texts, pixels, scale, card } = around;
   const words = texts.flatMap((line) => line.words.map((word) => word.box)).filter((word) => contains(box, word, 4));
   const canvas = cutChart(box, pixels, words, scale);
-  const labels = findLabels(texts, box, scale);
+  const labels = findLabels(texts, box, scale, card);
   const ring = readRing(canvas);
-  if (ring) return withLegend({ ring }, ring.slices.map(({ color }) => color), labels, pixels, scale);
+  if (ring)
+    return withLegend(
+      { ring },
+      labels.filter((label) => !isInside(label, ring)),
+      around,
+    );
   const grid = takeGridLines(canvas);
   const inks = nameInks(canvas);
   if (!inks) return undefined;
   const bars = readBars(canvas, inks.colors, findParts(canvas, inks));
   const isLying = bars?.direction === 'horizontal';
   const barBoxes = bars?.rows.flatMap(({ boxes }) => boxes) ?? [];
-  const plot = surround([...(barBoxes.length > 0 ? barBoxes : [box]), ...gridBox(grid?.rows, grid?.columns, box)]);
-  const under = labelsUnder(labels, barBoxes.length > 0 ? plot : { ...plot, height: 0.6 * plot.height }, scale);
-  const beside = isLying ? labelsLeft(labels, plot, scale) : under;
-  const used = new Set(bars?.rows.flatMap(({ color, border }) => inks.colors.flatMap((ink, at) => ([color, border].includes(hex(ink)) ? [at] : []))));
-  const curves = readCurves(canvas, inks, used, isLying ? [] : under.map((label) => centreX(label.box)));
-  if (explained(canvas, barBoxes, curves) < MIN_EXPLAINED) return undefined;
-  if (!bars && curves.length === 0) return undefined;
-  const values = readValueAxis(labels.filter((label) => !beside.includes(label)), isLying, (isLying ? grid?.columns : grid?.rows) ?? [], scale);
-  const categories = toCategories(beside, isLying);
-  const colors = [...(bars?.rows ?? []), ...curves.map(({ curve }) => curve)].map(({ color }) => color);
+  const plot = surround([...(bars ? barBoxes : [box]), ...placesOf(grid?.rows, grid?.columns, box)]);
+  const row = isLying ? labelsLeft(labels, plot, scale) : labelsUnder(labels, bars ? plot : upper(plot), scale);
+  const categories = readCategories(row, isLying, isLying ? plot.height : plot.width);
+  const curves = readCurves(canvas, inks, inksOf(bars, inks.colors), isLying ? [] : categories.map(({ at }) => at));
+  if ((!bars && curves.length === 0) || explainedShare(canvas, barBoxes, curves) < MIN_EXPLAINED) return undefined;
+  const lines = (isLying ? grid?.columns : grid?.rows) ?? [];
+  const values = readValueAxis(labelsOfAxis(labels, plot, isLying, scale), isLying, lines, scale);
   const chart: Chart = {
     ...(curves.length > 0 && { curves: curves.map(({ curve }) => curve) }),
     ...(bars && { bars }),
     ...(grid && { grid }),
     ...(values && { values }),
-    ...(categories.length > 1 && { categories }),
+    ...(categories.length > 0 && { categories }),
   };
-  return withLegend(chart, colors, labels.filter((label) => !beside.includes(label)), pixels, scale);
+  return withLegend(chart, categories.length > 0 ? labels.filter((label) => !row.includes(label)) : labels, around);
 };
 
-const hex = (color: number): Hex => `#${color.toString(16).padStart(6, '0')}`;
-
-const withLegend = (chart: Chart, colors: readonly Hex[], labels: readonly Label[], pixels: Pixels, scale: number): Chart => {
-  const legend = readLegend(labels, colors, pixels, scale);
-  return legend.length > 0 ? { ...chart, legend } : chart;
+/** Names for the colours; where the chart stands in a card, any of the card may be one. */
+const withLegend = (chart: Chart, near: readonly Label[], { texts, pixels, scale, card }: Surroundings): Chart => {
+  const others = card ? texts.filter((line) => contains(card, line.box, 2 * scale)).flatMap(splitLine) : [];
+  const isNew = ({ box }: Label): boolean => !near.some((label) => label.box.x === box.x && label.box.y === box.y);
+  const legend = readLegend(near, chartColors(chart), pixels, scale);
+  const missing = chartColors(chart).filter((color) => legend.every((entry) => entry.color !== color));
+  const far = missing.length > 0 && !chart.categories ? readLegend(others.filter(isNew), missing, pixels, scale) : [];
+  return legend.length + far.length > 0 ? { ...chart, legend: [...legend, ...far] } : chart;
 };
 
-const gridBox = (rows: readonly number[] = [], columns: readonly number[] = [], box: Box): Box[] => [
-  ...rows.map((y) => ({ x: box.x + box.width / 2, y, width: 0, height: 0 })),
-  ...columns.map((x) => ({ x, y: box.y + box.height / 2, width: 0, height: 0 })),
+const isInside = ({ box }: Label, { x, y, radius }: Ring): boolean =>
+  Math.hypot(centreX(box) - x, centreY(box) - y) < radius;
+
+/** Labels under a line may stand right under its lowest point, which is not known yet. */
+const upper = (plot: Box): Box => ({ ...plot, height: 0.6 * plot.height });
+
+const placesOf = (rows: readonly number[] = [], columns: readonly number[] = [], box: Box): Box[] => [
+  ...rows.map((y) => ({ x: centreX(box), y, width: 0, height: 0 })),
+  ...columns.map((x) => ({ x, y: centreY(box), width: 0, height: 0 })),
 ];
 
-const toCategories = (labels: readonly Label[], isLying: boolean): Category[] =>
-  labels
-    .slice(0, MAX_LABELS)
-    .map(({ text, box }) => ({ text: text.slice(0, MAX_LABEL_CHARS), at: isLying ? centreY(box) : centreX(box) }));
-
-/** Share of what is drawn that lies in bars, along lines and in the areas under them. */
-const explained = ({ box, width, height, isDrawn }: Canvas, bars: readonly Box[], curves: readonly FoundCurve[]): number => {
-  const told = new Uint8Array(isDrawn.length);
-  const tell = (x: number, top: number, end: number): void => {
-    if (x < 0 || x >= width) return;
-    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, end); y++) told[y * width + x] = 1;
-  };
-  for (const bar of bars)
-    for (let x = Math.floor(bar.x - box.x) - 1; x <= bar.x - box.x + bar.width + 1; x++)
-      tell(x, bar.y - box.y - 1, bar.y - box.y + bar.height + 1);
-  for (const { trail } of curves) for (const { x, top, end } of trail) tell(x, top - 1, end + 1);
-  let [all, within] = [0, 0];
-  for (let at = 0; at < isDrawn.length; at++) {
-    if (!isDrawn[at]) continue;
-    all += 1;
-    within += told[at]!;
-  }
-  return all === 0 ? 0 : within / all;
+const inksOf = (bars: Bars | undefined, colors: readonly number[]): Set<number> => {
+  const used = new Set(bars?.rows.flatMap(({ color, border }) => [color, border]));
+  return new Set(colors.flatMap((color, ink) => (used.has(toHex(color)) ? [ink] : [])));
 };

@@ -13,9 +13,19 @@ const MAX_HIDDEN = 0.5;
 /** Nearly all of an ink lies along its line; the rest is a legend. */
 const MIN_ALONG = 0.7;
 /** The thickest stroke of a line, in CSS pixels; what is thicker is an area. */
-const MAX_STROKE = 6.5;
+const MAX_STROKE = 8.5;
+/** An area reaches over most of its chart, its foot is low in it, on one line in most columns, and its edge goes up or down. */
+const MIN_AREA = 0.6;
+const MIN_DEPTH = 0.7;
+const MIN_ON_BASE = 0.6;
+const MIN_BENT = 3;
+/** Bars that touch have an edge with steps: higher than this in CSS pixels, and more than these. */
+const MAX_STEP = 8;
+const MAX_STEPS = 2;
 /** The upper edge of an area runs along its line to within this. In CSS pixels. */
 const ALONG = 3;
+/** Columns in which the marker at the start of a line is looked for. In CSS pixels. */
+const MAX_CAP = 14;
 /** Markers stick out of the stroke by this much on each side, in CSS pixels. */
 const MIN_MARKER = 1.2;
 
@@ -32,7 +42,10 @@ export const readCurves = (
   const trails = inks.colors.flatMap((color, ink) => (without.has(ink) ? [] : trailOf(canvas, inks, ink, color)));
   const lines = trails.filter(({ thick }) => thick <= MAX_STROKE * canvas.scale);
   const areas = trails.filter(
-    (area) => !lines.includes(area) && isArea(area.trail) && !lines.some((line) => runsAlong(line.trail, area.trail, canvas)),
+    (area) =>
+      !lines.includes(area) &&
+      isArea(area.trail, canvas) &&
+      !lines.some((line) => runsAlong(line.trail, area.trail, canvas)),
   );
   const found = [
     ...lines.map((line) => toLine(canvas, line, labelsAt)),
@@ -64,15 +77,26 @@ const trailOf = (canvas: Canvas, inks: Inks, ink: number, color: number): Traced
 const middleOf = ({ top, end }: Trail[number]): number => (top + end) / 2;
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** An area stands on a line; other shapes end anywhere. */
-const isArea = (trail: Trail): boolean => {
+/** An area stands on a line in the lower part of its chart, and its upper edge has no steps; other shapes end anywhere. */
+const isArea = (trail: Trail, { width, height, scale }: Canvas): boolean => {
   const base = median(trail.map(({ end }) => end));
-  return trail.filter(({ end }) => Math.abs(end - base) <= 2).length > 0.6 * trail.length;
+  const reach = trail.at(-1)!.x - trail[0]!.x + 1;
+  const isOn = trail.filter(({ end }) => Math.abs(end - base) <= 2).length > MIN_ON_BASE * trail.length;
+  const steps = trail.filter(({ x, top }, index) => {
+    const before = trail[index - 1];
+    return before && x - before.x <= 2 && Math.abs(top - before.top) > MAX_STEP * scale;
+  });
+  const tops = trail.map(({ top }) => top);
+  const isBent = Math.max(...tops) - Math.min(...tops) > MIN_BENT * scale;
+  return isOn && isBent && reach >= MIN_AREA * width && base >= MIN_DEPTH * height && steps.length <= MAX_STEPS;
 };
 
 const runsAlong = (line: Trail, area: Trail, { scale }: Canvas): boolean => {
   const tops = new Map(area.map(({ x, top }) => [x, top]));
-  const gaps = line.flatMap((run) => (tops.has(run.x) ? [Math.abs(tops.get(run.x)! - run.end)] : []));
+  const gaps = line.flatMap(({ x, top, end }) => {
+    const edge = tops.get(x);
+    return edge === undefined ? [] : [Math.max(0, top - edge, edge - end)];
+  });
   return gaps.length > line.length / 3 && median(gaps) <= ALONG * scale;
 };
 
@@ -97,7 +121,7 @@ const toLine = (canvas: Canvas, traced: Traced, labelsAt: readonly number[]): Fo
   const picked = pickPoints(
     seen,
     labelsAt.map((x) => x - box.x),
-    thick,
+    { thick, cap: capOf(traced.trail, thick, scale) },
     scale,
   );
   const marker = markerOf(canvas, traced, picked.points, thick);
@@ -110,7 +134,10 @@ const toLine = (canvas: Canvas, traced: Traced, labelsAt: readonly number[]): Fo
     ...(fill && { fill: { from: toHex(fill.from), to: toHex(fill.to), base: fill.base + box.y } }),
     ...(marker && { marker }),
   };
-  return { curve, trail: fill ? traced.trail.map((run) => ({ ...run, end: Math.max(run.end, fill.base) })) : traced.trail };
+  return {
+    curve,
+    trail: fill ? traced.trail.map((run) => ({ ...run, end: Math.max(run.end, fill.base) })) : traced.trail,
+  };
 };
 
 const toArea = (canvas: Canvas, { trail, color }: Traced, labelsAt: readonly number[]): FoundCurve => {
@@ -118,12 +145,15 @@ const toArea = (canvas: Canvas, { trail, color }: Traced, labelsAt: readonly num
   const { points, isSmooth } = pickPoints(
     seen,
     labelsAt.map((x) => x - canvas.box.x),
-    1,
+    { thick: 1, cap: 0 },
     canvas.scale,
   );
   const base = median(trail.map(({ end }) => end)) + canvas.box.y;
   const hex = toHex(color);
-  return { curve: { color: hex, width: 0, isSmooth, points: toPage(points, canvas), fill: { from: hex, to: hex, base } }, trail };
+  return {
+    curve: { color: hex, width: 0, isSmooth, points: toPage(points, canvas), fill: { from: hex, to: hex, base } },
+    trail,
+  };
 };
 
 /** The thickness where the line is flattest: steep, it fills more of a column. */
@@ -133,7 +163,18 @@ const strokeOf = (trail: Trail): number => {
   return Math.max(1, heights[Math.floor(heights.length * 0.25)]! - 1);
 };
 
-const markerOf = (canvas: Canvas, { trail, color }: Traced, points: readonly Point[], thick: number): Curve['marker'] => {
+/** A marker at the start of a line begins before it, by half of its height. */
+const capOf = (trail: Trail, thick: number, scale: number): number => {
+  const heights = trail.slice(0, MAX_CAP * scale).map(({ top, end }) => end - top);
+  return Math.max(...heights) > 1.6 * thick ? Math.max(...heights) / 2 : thick;
+};
+
+const markerOf = (
+  canvas: Canvas,
+  { trail, color }: Traced,
+  points: readonly Point[],
+  thick: number,
+): Curve['marker'] => {
   const byX = new Map(trail.map((run) => [run.x, run]));
   const heights = points.flatMap(({ x }) => {
     const near = [-1, 0, 1].flatMap((off) => byX.get(Math.floor(x) + off) ?? []);
@@ -147,7 +188,9 @@ const markerOf = (canvas: Canvas, { trail, color }: Traced, points: readonly Poi
   const least = Math.min(...heights);
   // Of a steep line every column is high: only what is as high on the flat stretches is a marker.
   if (least < thick + 2 * MIN_MARKER * canvas.scale || high < low + MIN_MARKER * canvas.scale) return undefined;
-  const centre = points.map(({ x, y }) => canvas.colors[Math.floor(y) * canvas.width + Math.min(canvas.width - 1, Math.floor(x))] ?? color);
+  const centre = points.map(
+    ({ x, y }) => canvas.colors[Math.floor(y) * canvas.width + Math.min(canvas.width - 1, Math.floor(x))] ?? color,
+  );
   const inner = centre.filter((one) => distance(one, color) > 60);
   const hollow = inner.length > centre.length / 2 ? inner[inner.length >> 1]! : color;
   return { radius: Math.round(least) / 2, color: toHex(hollow) };

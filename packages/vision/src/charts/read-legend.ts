@@ -1,15 +1,21 @@
 import { type LegendEntry, MAX_LABEL_CHARS, MAX_SLICES } from '@blueprompt/core/chart';
-import { centreY } from '@blueprompt/core/geometry';
+import { centreY, right } from '@blueprompt/core/geometry';
 import type { Hex } from '@blueprompt/core/measurement';
 import { distance, parseHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import type { Label } from './chart-labels.ts';
 
-/** A dot stands this close before its label, and is this wide at least. In CSS pixels. */
-const MAX_GAP = 16;
-const MIN_DOT = 4;
+/** A dot is this wide at least, and looked for so far before its label. In CSS pixels. */
+const MIN_DOT = 3;
+const REACH = 46;
+/** Some dots are read as a sign before the word: so much of the label may be one. */
+const MAX_WITHIN = 0.6;
+/** Between a dot and its label there is no more than this, in CSS pixels. */
+const MAX_GAP = 18;
 /** The dot has the colour of its series to within this, 0 to 442. */
-const SAME = 30;
+const SAME = 24;
+/** What dots are read as. */
+const SIGNS = /^[●○•■□◆▪◼\s]+|[●○•■□◆▪◼\s]+$/gu;
 
 /** Which words stand beside a dot of which colour of the chart. */
 export const readLegend = (
@@ -19,31 +25,43 @@ export const readLegend = (
   scale: number,
 ): LegendEntry[] => {
   const inks = [...new Set(colors)].map((hex) => ({ hex, color: parseHex(hex) }));
-  const entries = labels.flatMap(({ text, box }) => {
-    const color = dotBefore(Math.round(box.x), Math.round(centreY(box)), pixels, scale);
-    if (color === undefined) return [];
-    const near = inks
-      .map((ink) => ({ ...ink, away: distance(ink.color, color) }))
-      .sort((a, b) => a.away - b.away)[0];
-    return near && near.away <= SAME ? [{ color: near.hex, text: text.slice(0, MAX_LABEL_CHARS) }] : [];
+  const entries = labels.flatMap((label) => {
+    const dot = dotBefore(label, inks, pixels, scale);
+    const text = dot && wordsAfter(label, dot.end);
+    return dot && text ? [{ color: dot.hex, text }] : [];
   });
   const once = entries.filter(({ color }, index) => entries.findIndex((other) => other.color === color) === index);
   return once.slice(0, MAX_SLICES);
 };
 
-/** The colour of what stands to the left of a place, where that is flat and as wide as a dot. */
-const dotBefore = (x: number, y: number, { width, height, colors }: Pixels, scale: number): number | undefined => {
-  if (y < 0 || y >= height || x < 3) return undefined;
-  const at = (column: number): number => colors[y * width + column]!;
-  const ground = at(Math.max(0, x - 2 * scale));
-  let column = x - 2 * scale;
-  const stop = Math.max(0, x - MAX_GAP * scale);
-  while (column > stop && distance(at(column), ground) < SAME) column -= 1;
-  if (column <= stop) return undefined;
-  // Past the soft rim of the dot.
-  const inside = Math.max(0, column - scale);
-  const color = at(inside);
-  let end = inside;
-  while (end > 0 && inside - end < MIN_DOT * scale && distance(at(end), ground) >= SAME) end -= 1;
-  return inside - end >= (MIN_DOT - 1) * scale ? color : at(column - 1 >= 0 ? column - 1 : column);
+/** The words of a label without the signs that its dot was read as. */
+const wordsAfter = ({ text, words }: Label, end: number): string => {
+  const after = words.filter((word) => word.text.length > 1 || right(word.box) > end + 2);
+  const said = after.length > 0 ? after.map((word) => word.text).join(' ') : text;
+  return said.replace(SIGNS, '').slice(0, MAX_LABEL_CHARS);
+};
+
+type Ink = { hex: Hex; color: number };
+
+/** The stretch of a colour of the chart that ends last before the words, on their middle line. */
+const dotBefore = (
+  { box }: Label,
+  inks: readonly Ink[],
+  { width, height, colors }: Pixels,
+  scale: number,
+): { hex: Hex; end: number } | undefined => {
+  const y = Math.round(centreY(box));
+  if (y < 0 || y >= height) return undefined;
+  const last = Math.min(width - 1, Math.round(box.x + Math.min(MAX_WITHIN * box.width, REACH * scale)));
+  const first = Math.max(0, Math.round(box.x - REACH * scale));
+  let found: { hex: Hex; end: number } | undefined;
+  let [run, ink] = [0, undefined as Ink | undefined];
+  for (let x = first; x <= last; x++) {
+    const color = colors[y * width + x]!;
+    const same: Ink | undefined = inks.find((one) => distance(one.color, color) <= SAME);
+    run = same && same === ink ? run + 1 : 1;
+    ink = same;
+    if (ink && run >= MIN_DOT * scale) found = { hex: ink.hex, end: x };
+  }
+  return found && box.x - found.end <= MAX_GAP * scale ? found : undefined;
 };

@@ -6,6 +6,8 @@ import { type Circle, fitCircle } from './fit-circle.ts';
 /** Smallest ring chart, in CSS pixels from its middle, and thinnest ring. */
 const MIN_RADIUS = 14;
 const MIN_RING = 2.5;
+/** The lines between the slices of a pie meet in its middle: that is no hole. */
+const MAX_HUB = 0.1;
 /** Share of a circle that must be there: half of it for a gauge, a little less where the page ends. */
 const MIN_SHARE = 0.42;
 /** Nearly all that is drawn in a ring chart is the ring; the rest is its legend. */
@@ -17,6 +19,8 @@ const SAME_SLICE = 14;
 const NEAR_SLICE = 26;
 /** Gaps between slices are narrower than this; what is wider is an opening. In degrees. */
 const MAX_GAP = 12;
+/** From its hole to its rim a slice has one colour; a round picture has not. */
+const MIN_AGREED = 0.8;
 /** A slice is at least this wide, in degrees. */
 const MIN_SLICE = 1;
 
@@ -33,11 +37,14 @@ export const readRing = (canvas: Canvas): Ring | undefined => {
   return {
     x: round(circle.x + 0.5 + box.x),
     y: round(circle.y + 0.5 + box.y),
-    radius: round(circle.radius + 0.5),
-    inner: inner <= 2 * scale ? 0 : round(inner),
+    radius: round(circle.radius + RIM),
+    inner: inner <= MAX_HUB * circle.radius ? 0 : round(inner),
     slices,
   };
 };
+
+/** From the middle of the outermost pixels to the edge, less what the soft ones among them reach over it. */
+const RIM = 0.2;
 
 const round = (value: number): number => Math.round(value * 2) / 2;
 
@@ -101,7 +108,10 @@ const sliceUp = (canvas: Canvas, circle: Circle, inner: number): Slice[] | undef
   );
   const slices = sliceColors(colorsAt.flat(), canvas.ground);
   if (slices.length === 0) return undefined;
-  const named = colorsAt.map((colors) => vote(colors.map((color) => nameOf(color, slices, canvas.ground))));
+  const names = colorsAt.map((colors) => colors.map((color) => nameOf(color, slices, canvas.ground)));
+  const agreed = names.filter(([a, b, c]) => a === b && b === c).length;
+  if (agreed < MIN_AGREED * names.length) return undefined;
+  const named = names.map(vote);
   const runs = closeGaps(toRuns(named, angles.length));
   const shown = runs.filter(({ from, to }) => to - from >= MIN_SLICE);
   if (shown.length === 0 || shown.length > MAX_SLICES) return undefined;
@@ -129,6 +139,9 @@ const sliceColors = (seen: readonly number[], ground: number): number[] => {
   return colors;
 };
 
+/** A slice that starts this little before 12 o'clock starts there: round ends reach over. In degrees. */
+const AT_TOP = 10;
+
 const NONE = -1;
 
 const nameOf = (color: number, slices: readonly number[], ground: number): number => {
@@ -145,7 +158,10 @@ const vote = ([a, b, c]: readonly number[]): number => (a === b || a === c ? a! 
 
 /** Stretches of one name, in degrees; one across 12 o'clock is not cut there. */
 const toRuns = (named: readonly number[], count: number): Run[] => {
-  const shift = Math.max(0, named.findIndex((color, index) => color !== named.at(index - 1)));
+  const shift = Math.max(
+    0,
+    named.findIndex((color, index) => color !== named.at(index - 1)),
+  );
   const degrees = 360 / count;
   const runs: Run[] = [];
   for (let step = 0; step < count; step++) {
@@ -169,8 +185,13 @@ const closeGaps = (runs: readonly Run[]): Run[] => {
     const grow = (gap: number): number => (kept.length > 1 && gap <= MAX_GAP ? gap / 2 : 0);
     return { color: run.color, from: run.from - grow(gapBefore), to: run.to + grow(gapAfter) };
   });
+  const opening = grown.findIndex(({ color }) => color === NONE);
+  if (opening >= 0) {
+    const after = [...grown.slice(opening + 1), ...grown.slice(0, opening)].filter(({ color }) => color !== NONE);
+    const first = after[0]?.from ?? 0;
+    return after.map((run) => (run.from < first ? { ...run, from: run.from + 360, to: run.to + 360 } : run));
+  }
   return grown
-    .filter(({ color }) => color !== NONE)
-    .map((run) => (run.from >= 359.5 ? { ...run, from: run.from - 360, to: run.to - 360 } : run))
+    .map((run) => (run.from >= 360 - AT_TOP ? { ...run, from: run.from - 360, to: run.to - 360 } : run))
     .sort((a, b) => a.from - b.from);
 };

@@ -1,7 +1,7 @@
 import type { ValueAxis } from '@blueprompt/core/chart';
 import { type Box, centreX, centreY, right } from '@blueprompt/core/geometry';
 import type { Label } from './chart-labels.ts';
-import { type Amount, parseAmount, timesOf } from './parse-amount.ts';
+import { type Amount, parseAmounts, timesOf } from './parse-amount.ts';
 
 /** Labels of an axis are aligned to within this, and stand beside their place on it to within that. In CSS pixels. */
 const ALIGNED = 7;
@@ -10,6 +10,8 @@ const NEAR = 2.6;
 const ON_LINE = 5;
 /** Two numbers may stand in a row by chance. */
 const MIN_LABELS = 3;
+/** More labels than an axis has: what is further is not looked at. */
+const MAX_MARKS = 80;
 
 type Mark = Amount & { at: number; edges: number[] };
 
@@ -20,17 +22,23 @@ export const readValueAxis = (
   lines: readonly number[],
   scale: number,
 ): ValueAxis | undefined => {
-  const marks = labels.flatMap(({ text, box }) => {
-    const amount = parseAmount(text);
-    return amount ? [{ ...amount, value: amount.value * timesOf(amount.suffix), ...placeOf(box, isLying) }] : [];
-  });
+  const marks = labels
+    .flatMap(({ text, box }) =>
+      parseAmounts(text).map((amount) => ({
+        ...amount,
+        value: amount.value * timesOf(amount.suffix),
+        ...placeOf(box, isLying),
+      })),
+    )
+    .slice(0, MAX_MARKS);
   let best: Mark[] = [];
   for (const a of marks)
     for (const b of marks) {
       if (b.at - a.at < 6 * scale || a.value === b.value || !isAligned(a, b, scale)) continue;
       const perPx = (b.value - a.value) / (b.at - a.at);
       const on = marks.filter(
-        (mark) => isAligned(a, mark, scale) && Math.abs(a.at + (mark.value - a.value) / perPx - mark.at) <= NEAR * scale,
+        (mark) =>
+          isAligned(a, mark, scale) && Math.abs(a.at + (mark.value - a.value) / perPx - mark.at) <= NEAR * scale,
       );
       if (on.length > best.length) best = on;
     }

@@ -7,9 +7,12 @@ import { judge } from '../judge/judge.ts';
 import { settleCandidates } from '../judge/settle-candidates.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
+import { pageGround } from '../layout/page-ground.ts';
 import { tallyRadii } from '../layout/tally-radii.ts';
 import { measureSurfaces } from '../surfaces/measure-surfaces.ts';
 import { dropIconWords } from './drop-icon-words.ts';
+import { findKnownIcons } from './find-known-icons.ts';
+import { findPaints } from './find-paints.ts';
 import { inkIcons } from './ink-icons.ts';
 import { measureProgress } from './measure-progress.ts';
 import { paintPictures } from './paint-pictures.ts';
@@ -19,7 +22,7 @@ import { traceIcons } from './trace-icons.ts';
 
 export type ShapeFacts = Pick<
   Measurement,
-  'texts' | 'elements' | 'regions' | 'layout' | 'palette' | 'spacing' | 'radii'
+  'texts' | 'elements' | 'regions' | 'layout' | 'palette' | 'spacing' | 'radii' | 'paints'
 >;
 
 /** Everything about a picture beside what was read, and the texts without the icons that were read as words. */
@@ -31,16 +34,28 @@ export const describeShapes = async (
   onStage?.('boxes');
   const scene = readScene(picture, dropIconWords(read), read);
   const { pixels, page, shapes, regions } = scene;
-  const { texts, ...decided } = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
-  const named = classify(shapes, texts, regions, page, decided);
+  const settled = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
+  const { texts, verdicts } = settled;
+  const found = [...settled.found, ...findKnownIcons(scene, settled)];
+  const named = classify(shapes, texts, regions, page, { verdicts, found });
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceIcons(inkIcons(painted, texts, pixels), pixels);
-  const elements = measureSurfaces(traceCharts(inked, texts, pixels), regions, pixels, page);
+  const elements = measureSurfaces(traceCharts(inked, texts, pixels, page.scale), regions, pixels, page);
   onStage?.('colours');
-  const palette = describePalette(pixels, texts, elements);
+  const palette = describePalette(pixels, texts, elements, pageGround(regions, page));
   onStage?.('layout');
   const layout = buildLayout(elements, texts, page);
   const spacing = measureSpacing(elements, texts, page);
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
-  return { texts, elements, regions: [...regions, ...dialogs], layout, palette, spacing, radii: tallyRadii(elements) };
+  const paints = findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts);
+  return {
+    texts,
+    elements,
+    regions: [...regions, ...dialogs],
+    layout,
+    palette,
+    spacing,
+    radii: tallyRadii(elements),
+    ...(paints.length > 0 && { paints }),
+  };
 };

@@ -6,24 +6,35 @@ import { traceCharts } from './trace-charts.ts';
 const box = { x: 20, y: 20, width: 200, height: 100 };
 const chart: Element = { id: 'e1', type: 'chart', box, confidence: 1 };
 const bar = (x: number, height: number, color: number) => ({ x, y: 120 - height, width: 16, height, color });
-const seriesOf = (
+const traced = (
   rects: Parameters<typeof drawRects>[3],
   texts = [] as Parameters<typeof traceCharts>[1],
   ground = 0xffffff,
-) => traceCharts([chart], texts, drawRects(240, 140, ground, rects))[0]!.series;
+) => traceCharts([chart], texts, drawRects(240, 140, ground, rects), 1)[0]!;
+const seriesOf = (...drawn: Parameters<typeof traced>) => traced(...drawn).series;
 
 test('bars are told to the pixel, colour by colour, without grid lines', () => {
   const grid = { x: 20, y: 60, width: 200, height: 1, color: 0xe5e7eb };
-  expect(seriesOf([grid, bar(30, 80, 0x4f46e5), bar(60, 40, 0x4f46e5), bar(90, 25, 0xf59e0b)])).toEqual([
-    {
-      color: '#4f46e5',
-      boxes: [
-        { x: 30, y: 40, width: 16, height: 80 },
-        { x: 60, y: 80, width: 16, height: 40 },
+  const shown = traced([grid, bar(30, 80, 0x4f46e5), bar(60, 40, 0x4f46e5), bar(90, 25, 0xf59e0b)]);
+  expect(shown.series).toBeUndefined();
+  expect(shown.chart).toEqual({
+    bars: {
+      direction: 'vertical',
+      arranged: 'grouped',
+      base: 120,
+      rows: [
+        {
+          color: '#4f46e5',
+          boxes: [
+            { x: 30, y: 40, width: 16, height: 80 },
+            { x: 60, y: 80, width: 16, height: 40 },
+          ],
+        },
+        { color: '#f59e0b', boxes: [{ x: 90, y: 95, width: 16, height: 25 }] },
       ],
     },
-    { color: '#f59e0b', boxes: [{ x: 90, y: 95, width: 16, height: 25 }] },
-  ]);
+    grid: { color: '#e5e7eb', isDashed: false, rows: [60.5], columns: [] },
+  });
 });
 
 test('grid lines on a coloured ground are no series', () => {
@@ -40,29 +51,36 @@ test('the pale rim of a bar is part of it', () => {
   ]);
 });
 
-test('a curve is told by few boxes that follow it', () => {
-  const curve = Array.from({ length: 200 }, (_, x) => ({
+test('a straight line is told by its two ends', () => {
+  const line = Array.from({ length: 200 }, (_, x) => ({
     x: 20 + x,
     y: 30 + Math.round(x * 0.4),
     width: 1,
     height: 3,
     color: 0x10b981,
   }));
-  const [series] = seriesOf(curve)!;
-  expect(series!.boxes.length).toBeLessThanOrEqual(48);
-  for (const { x, y, width } of series!.boxes) expect(Math.abs(30 + 0.4 * (x + width / 2 - 20) - y)).toBeLessThan(3);
+  const [curve] = traced(line).chart!.curves!;
+  expect(curve).toMatchObject({ color: '#10b981', isSmooth: false });
+  expect(curve!.points.map(({ x }) => Math.round(x))).toEqual([21, 220]);
+  expect(Math.abs(curve!.points[0]!.y - 31.5)).toBeLessThan(1);
+  expect(Math.abs(curve!.points[1]!.y - 111.5)).toBeLessThan(1);
 });
 
-test('an area of slopes and flats is told by few boxes without a gap between them', () => {
-  const heightAt = (x: number): number => (x % 40 < 17 ? 20 : 20 + (x % 40) - 16);
-  const area = Array.from({ length: 200 }, (_, x) => bar(20 + x, heightAt(x), 0x10b981)).map((one) => ({
-    ...one,
-    width: 1,
-  }));
-  const boxes = seriesOf(area)![0]!.boxes;
-  expect(boxes.length).toBeLessThanOrEqual(48);
-  const gaps = area.filter(({ x }) => !boxes.some((one) => one.x <= x && one.x + one.width > x));
-  expect(gaps.map(({ x }) => x)).toEqual([]);
+test('a shape of no known kind is told by the boxes that it is made of', () => {
+  const blot = { x: 40, y: 30, width: 60, height: 60, color: 0x10b981 };
+  const bite = { x: 60, y: 30, width: 20, height: 30, color: 0xffffff };
+  const blob = { x: 140, y: 70, width: 30, height: 40, color: 0x10b981 };
+  expect(seriesOf([blot, bite, blob])).toEqual([
+    {
+      color: '#10b981',
+      boxes: [
+        { x: 40, y: 30, width: 20, height: 60 },
+        { x: 60, y: 60, width: 20, height: 30 },
+        { x: 80, y: 30, width: 20, height: 60 },
+        { x: 140, y: 70, width: 30, height: 40 },
+      ],
+    },
+  ]);
 });
 
 test('words in a chart are not drawn, and a chart without colours shows nothing', () => {

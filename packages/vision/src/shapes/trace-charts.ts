@@ -1,22 +1,56 @@
-import { type Box, bottom, contains, right } from '@blueprompt/core/geometry';
+import { type Box, bottom, contains, right, area as sizeOf } from '@blueprompt/core/geometry';
 import { type Element, MAX_SERIES, MAX_SERIES_BOXES, type Series, type TextLine } from '@blueprompt/core/measurement';
+import { readChart, type Surroundings } from '../charts/read-chart.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { type Drawing, findDrawing } from './find-drawing.ts';
 
 /** A series covers at least this share of the chart: a line of two pixels across one 200 pixels high covers 0.01. */
 const MIN_SHARE = 0.002;
+/** A ring that was taken for a picture is at least this wide, in CSS pixels, and not much longer than wide. */
+const MIN_RING = 60;
+const MAX_ASPECT = 1.3;
+/** A card around a chart is larger than it by this factor. */
+const MIN_HOLDER = 1.05;
 /** Neighbouring columns whose ends differ by no more than this, in pixels, are one box. */
 const SAME_END_PX = 1;
 
-/** Says what each chart shows: for each of its colours the boxes that are painted in it, from left to right. */
-export const traceCharts = (elements: readonly Element[], texts: readonly TextLine[], pixels: Pixels): Element[] =>
-  elements.map((element) => {
+/** Says what each chart shows: its lines, bars or slices, or else for each colour the boxes that are painted in it. */
+export const traceCharts = (
+  elements: readonly Element[],
+  texts: readonly TextLine[],
+  pixels: Pixels,
+  scale: number,
+): Element[] => {
+  const aroundOf = (element: Element): Surroundings => ({ texts, pixels, scale, card: holderOf(element, elements) });
+  return elements.map((element) => {
+    if (element.type === 'image' && isRoundish(element.box, scale)) return toRing(element, aroundOf(element));
     if (element.type !== 'chart') return element;
+    const chart = readChart(element.box, aroundOf(element));
+    if (chart) return { ...element, chart };
     const area = inside(element.box, pixels);
     const series = traceSeries(findDrawing(area, pixels, wordsIn(area, texts)), area);
     return series.length > 0 ? { ...element, series } : element;
   });
+};
+
+/** A doughnut of flat colours is a chart, also where it was taken for a picture. */
+const toRing = (element: Element, around: Surroundings): Element => {
+  const chart = readChart(element.box, around);
+  if (!chart?.ring || chart.ring.slices.length < 2) return element;
+  // The average colour of a picture says nothing of a chart.
+  const { fill: _, ...rest } = element;
+  return { ...rest, type: 'chart', chart };
+};
+
+const isRoundish = ({ width, height }: Box, scale: number): boolean =>
+  Math.min(width, height) >= MIN_RING * scale && Math.max(width, height) <= MAX_ASPECT * Math.min(width, height);
+
+/** The smallest card around a chart: its labels stand in it. */
+const holderOf = ({ box }: Element, elements: readonly Element[]): Box | undefined =>
+  elements
+    .filter((one) => one.type === 'card' && contains(one.box, box, 2) && sizeOf(one.box) > MIN_HOLDER * sizeOf(box))
+    .sort((a, b) => sizeOf(a.box) - sizeOf(b.box))[0]?.box;
 
 const traceSeries = ({ colors, indices }: Drawing, area: Box): Series[] =>
   colors

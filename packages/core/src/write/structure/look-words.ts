@@ -1,4 +1,5 @@
 import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
+import { chartWords } from '../chart/chart-words.ts';
 import { px } from '../number-words.ts';
 import { seriesWords } from './series-words.ts';
 
@@ -18,7 +19,7 @@ export const gradientWords = ({ angle, from, to }: Gradient): string => `gradien
 /** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
 export const lookWords = (element: Element): string[] => {
   const { fill, gradient, border, edges, radius, shadow, filled } = element;
-  const shown = seriesWords(element.series ?? []);
+  const shown = element.chart ? [chartWords(element.chart, element.box.height)] : seriesWords(element.series ?? []);
   return [
     gradient ? gradientWords(gradient) : fill && fillWords(element),
     element.ink,

@@ -1,0 +1,57 @@
+import type { BarRow, Bars, Chart } from '../../chart.ts';
+import { type Box, centreX, centreY } from '../../geometry.ts';
+import { placesOf, px } from '../number-words.ts';
+import { namedColor, worthOf } from './axis-words.ts';
+
+/** Bars, a phrase for each colour: how many, how thick, where, and what each is worth. */
+export const barsWords = (bars: Bars, chart: Chart): string[] => {
+  const { rows, radius, arranged } = bars;
+  const isLying = bars.direction === 'horizontal';
+  const thick = (box: Box): number => (isLying ? box.height : box.width);
+  const long = (box: Box): number => (isLying ? box.width : box.height);
+  const worth = (box: Box): string => {
+    const down = arranged !== 'stacked' && (isLying ? box.x + box.width <= bars.base + 2 : box.y >= bars.base - 2);
+    const length = chart.values ? worthOf(chart.values, long(box)) : px(long(box));
+    return down && long(box) > 2 ? `-${length}` : length;
+  };
+  const unit = chart.values ? 'data' : isLying ? 'widths' : 'heights';
+  const shared = [
+    `${px(middle(rows.flatMap(({ boxes }) => boxes.map(thick))))} ${isLying ? 'high' : 'wide'}`,
+    radius ? `radius ${px(radius)}` : '',
+    `from ${isLying ? 'x' : 'y'}=${px(bars.base)}`,
+  ].filter(Boolean);
+  if (arranged === 'single' && rows.length > 1) {
+    const each = rows.map((row) => `${colorWords(row, chart)} ${worth(row.boxes[0]!)}`);
+    return [`${rows.length} bars ${shared.join(', ')}, ${unit} ${each.join(', ')}`];
+  }
+  return rows.map((row, index) => {
+    const starts = row.boxes.map(({ x, y }) => (isLying ? y : x));
+    return [
+      `${row.boxes.length} bars ${colorWords(row, chart)}`,
+      ...(index === 0 ? shared : []),
+      placesOf(starts, isLying ? 'y=' : 'x='),
+      `${unit} ${atLabels(row.boxes, chart, isLying, worth).join(' ')}`,
+    ].join(', ');
+  });
+};
+
+const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const colorWords = ({ color, border }: BarRow, { legend = [] }: Chart): string =>
+  `${namedColor(color, legend)}${border ? ` with ${border} border` : ''}`;
+
+/** What each bar is worth; a label without a bar has none, which is 0. */
+const atLabels = (
+  boxes: readonly Box[],
+  { categories = [] }: Chart,
+  isLying: boolean,
+  worth: (box: Box) => string,
+): string[] => {
+  if (categories.length <= boxes.length) return boxes.map(worth);
+  const first = categories[0]!.at;
+  const step = (categories.at(-1)!.at - first) / (categories.length - 1);
+  const near = categories.map(({ at }) =>
+    boxes.find((box) => Math.abs((isLying ? centreY(box) : centreX(box)) - at) < Math.abs(step) / 2),
+  );
+  return near.filter(Boolean).length === boxes.length ? near.map((box) => (box ? worth(box) : '0')) : boxes.map(worth);
+};

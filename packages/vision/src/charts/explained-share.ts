@@ -1,0 +1,27 @@
+import type { Box } from '@blueprompt/core/geometry';
+import type { Canvas } from './chart-canvas.ts';
+import type { FoundCurve } from './read-curves.ts';
+
+/** Share of what is drawn that lies in bars, along lines and in the areas under them. */
+export const explainedShare = (
+  { box, width, height, isDrawn }: Canvas,
+  bars: readonly Box[],
+  curves: readonly FoundCurve[],
+): number => {
+  const told = new Uint8Array(isDrawn.length);
+  const tell = (x: number, top: number, end: number): void => {
+    if (x < 0 || x >= width) return;
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, end); y++) told[y * width + x] = 1;
+  };
+  for (const bar of bars)
+    for (let x = Math.floor(bar.x - box.x) - 1; x <= bar.x - box.x + bar.width + 1; x++)
+      tell(x, bar.y - box.y - 1, bar.y - box.y + bar.height + 1);
+  for (const { trail } of curves) for (const { x, top, end } of trail) tell(x, top - 1, end + 1);
+  let [all, within] = [0, 0];
+  for (let at = 0; at < isDrawn.length; at++) {
+    if (!isDrawn[at]) continue;
+    all += 1;
+    within += told[at]!;
+  }
+  return all === 0 ? 0 : within / all;
+};
