@@ -4,6 +4,7 @@ import type { Pixels } from '../contract.ts';
 import { colourName } from './colour-name.ts';
 import { countColors } from './count-colors.ts';
 import { deltaE } from './delta-e.ts';
+import { isShade } from './is-shade.ts';
 import { nameRoles } from './name-roles.ts';
 import { chroma, parseHex, toHex } from './rgb.ts';
 
@@ -17,6 +18,9 @@ const VIVID = 80;
 const INK = 0.12;
 /** Closer colours are one colour to a reader, and one token to a designer. */
 const SAME = 2.5;
+/** Two surfaces that each cover this share of the picture are told apart by less: white cards on a nearly white page. */
+const MIN_SURFACE = 0.03;
+const SAME_SURFACE = 0.7;
 const MAX_COLORS = 24;
 
 /** A colour with where it was seen; `share` counts pixels of this exact value. */
@@ -30,11 +34,15 @@ export type UsedColor = {
   links: number;
 };
 
-/** The flat colours of the picture with share and role, largest first; pictures do not count. */
+/**
+ * The flat colours of the picture with share and role, the ground of the page first, then the largest; pictures do not
+ * count.
+ */
 export const describePalette = (
   pixels: Pixels,
   texts: readonly TextLine[],
   elements: readonly Element[],
+  ground?: number,
 ): PaletteColor[] => {
   const total = pixels.width * pixels.height;
   const photos = elements.filter((element) => element.type === 'image' || element.type === 'avatar');
@@ -67,16 +75,18 @@ export const describePalette = (
     }
     if (element.border)
       use(parseHex(element.border.color)).borders += (perimeter(element.box) * element.border.width) / total;
+    for (const { side, color, width } of element.edges ?? []) {
+      const length = side === 'left' || side === 'right' ? element.box.height : element.box.width;
+      use(parseHex(color)).borders += (length * width) / total;
+    }
     if (element.type === 'divider' && element.fill) use(parseHex(element.fill)).borders += share;
   }
   for (const line of texts) use(parseHex(line.color)).texts += (area(line.box) * INK) / total;
-  const background = [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0xffffff, 0] as [
-    number,
-    number,
-  ])[0];
+  const background =
+    ground ?? [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0xffffff, 0])[0]!;
   use(background);
   const kept = mergeNear(
-    [...used.values()].filter((item) => isUsed(item) || item.color === background),
+    [...used.values()].filter((item) => item.color === background || (isUsed(item) && !isShadow(item, background))),
     background,
   );
   const roles = nameRoles(kept, background);
@@ -87,6 +97,10 @@ export const describePalette = (
     share: Math.round(item.share * 1e5) / 1e5,
   }));
 };
+
+/** What nothing is painted with and lies between the boxes in a shade of the ground is the shadow that they cast. */
+const isShadow = ({ color, share, fills, texts, borders }: UsedColor, background: number): boolean =>
+  share < MIN_SURFACE && fills + texts + borders === 0 && isShade(color, background);
 
 const perimeter = (box: Box): number => 2 * (box.width + box.height);
 
@@ -121,7 +135,10 @@ const mergeNear = (items: UsedColor[], background: number): UsedColor[] => {
   );
   const kept: UsedColor[] = [];
   for (const item of ordered) {
-    const twin = kept.find((other) => deltaE(other.color, item.color) < SAME);
+    const isLarge = (one: UsedColor): boolean => one.share >= MIN_SURFACE || one.color === background;
+    const twin = kept.find(
+      (other) => deltaE(other.color, item.color) < (isLarge(item) && isLarge(other) ? SAME_SURFACE : SAME),
+    );
     if (!twin) {
       kept.push({ ...item });
       continue;
