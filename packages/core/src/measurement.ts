@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Box } from './box.ts';
 import { Chart } from './chart.ts';
+import { FontFamily } from './fonts/font-family.ts';
 import { Glyph } from './glyph.ts';
 import { Hex } from './hex.ts';
 
@@ -9,6 +10,9 @@ export const MAX_MEASURED = 10_000;
 
 /** The longest page that can be measured has 40,000 px, and few of its bands are lower than 40. */
 export const MAX_REGIONS = 1_000;
+
+/** A page is set in few families; what claims more was not measured. */
+export const MAX_FONTS = 8;
 
 /** As much as is traced of a chart: so many colours, and of each so many boxes, which tell a curve well enough. */
 export const MAX_SERIES = 6;
@@ -55,7 +59,10 @@ export type ElementType = z.infer<typeof ElementType>;
 export const FontClass = z.enum(['sans', 'serif', 'mono']);
 export type FontClass = z.infer<typeof FontClass>;
 
-/** Colour and weight are told where they differ from those of the line. */
+/** Leaning letters, and a line under them. */
+const Decoration = { italic: z.boolean().optional(), underlined: z.boolean().optional() };
+
+/** Colour, weight and the like are told where they differ from those of the line. */
 export const Word = z.object({
   text: z.string(),
   box: Box,
@@ -63,8 +70,13 @@ export const Word = z.object({
   fontWeight: z.number().optional(),
   /** No space parts it from the word before, as in code where only the colour changes. */
   glued: z.boolean().optional(),
+  ...Decoration,
 });
 export type Word = z.infer<typeof Word>;
+
+/** The family that letters speak for; where it is not sure, theirs only looks like it. */
+export const TextFont = z.object({ family: FontFamily, sure: z.boolean() });
+export type TextFont = z.infer<typeof TextFont>;
 
 /** What one visual line holds in one style: a sentence with a link in it is three of these. */
 export const TextLine = z.object({
@@ -73,6 +85,7 @@ export const TextLine = z.object({
   fontSize: z.number(),
   fontWeight: z.number(),
   fontClass: FontClass,
+  font: TextFont.optional(),
   color: Hex,
   background: Hex,
   align: z.enum(['left', 'center', 'right']),
@@ -82,6 +95,7 @@ export const TextLine = z.object({
   continues: z.boolean().optional(),
   /** And no space parts it from that. */
   glued: z.boolean().optional(),
+  ...Decoration,
 });
 export type TextLine = z.infer<typeof TextLine>;
 
@@ -231,6 +245,11 @@ export type TypeStep = z.infer<typeof TypeStep>;
 
 export const Typography = z.object({
   families: z.array(FontClass).max(MAX_MEASURED),
+  /** The families that were told by their letters, with their share of the characters, largest first. */
+  fonts: z
+    .array(TextFont.extend({ fontClass: FontClass, share: z.number() }))
+    .max(MAX_FONTS)
+    .optional(),
   scale: z.array(TypeStep).max(MAX_MEASURED),
   bodySize: z.number(),
   lineHeight: z.number(),

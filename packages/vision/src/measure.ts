@@ -4,6 +4,7 @@ import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { detectScale } from './shapes/detect-scale.ts';
+import { decorateTexts, withoutUnderlines } from './text/decorate-texts.ts';
 import { readTexts } from './text/read-texts.ts';
 import { describeTypography } from './typography.ts';
 
@@ -21,12 +22,15 @@ export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOpt
 }
 
 async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
-  const { texts, ...shapes } = await describeShapes(pixels, await readTexts(pixels), onStage);
+  const { texts, paints = [], ...shapes } = await describeShapes(pixels, await readTexts(pixels), onStage);
+  const lines = decorateTexts(texts.flatMap(splitRuns), pixels);
+  const beside = withoutUnderlines(paints, lines);
   return {
     version: 1,
     image: { width: pixels.width, height: pixels.height, scale: detectScale(pixels, texts) },
-    texts: texts.flatMap(splitRuns),
+    texts: lines,
     ...shapes,
     typography: describeTypography(texts),
+    ...(beside.length > 0 && { paints: beside }),
   };
 }

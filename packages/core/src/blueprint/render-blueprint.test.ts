@@ -43,6 +43,18 @@ const page = (texts: TextLine[], elements: Element[] = [], over: Partial<Measure
 const count = (html: string, part: string): number => html.split(part).length - 1;
 
 describe('renderBlueprint', () => {
+  test('sets slanted and underlined texts and words so', () => {
+    const html = renderBlueprint(
+      page([
+        line('Enter email', 40, 10, 90, { italic: true }),
+        line('Read the', 40, 60, 60),
+        line('terms', 104, 60, 40, { underlined: true, continues: true }),
+      ]),
+    );
+    expect(html).toContain('font-style:italic">Enter email');
+    expect(html).toContain('<span style="text-decoration:underline">terms</span>');
+  });
+
   test('paints what has no name under what lies on it', () => {
     const icon: Element = {
       id: 'e1',

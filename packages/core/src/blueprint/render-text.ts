@@ -12,10 +12,12 @@ import { declarations, px } from './style.ts';
 const renderLine = (line: TextLine): string =>
   line.words.some(isAccent)
     ? joinWords(
-        toParts(line).map(({ text, color, fontWeight, glued }) => {
+        toParts(line).map(({ text, color, fontWeight, italic, underlined, glued }) => {
           const style = declarations(
             fontWeight !== undefined && `font-weight:${fontWeight >= BOLD_FROM ? 'bold' : 'normal'}`,
             color && `color:${color}`,
+            italic && 'font-style:italic',
+            underlined && 'text-decoration:underline',
           );
           return { text: style ? `<span style="${style}">${escapeHtml(text)}</span>` : escapeHtml(text), glued };
         }),
@@ -45,6 +47,8 @@ export const renderText = (
     !fit.wraps && 'white-space:pre',
     backdrop && `background:${backdrop}`,
     `color:${block.color}`,
+    block.italic && 'font-style:italic',
+    block.underlined && 'text-decoration:underline',
   );
   const text = block.lines.map(renderLine).join(fit.wraps ? ' ' : '\n');
   return `<${tag}${tag === 'a' ? ' href="#"' : ''} style="${style}">${text}</${tag}>`;

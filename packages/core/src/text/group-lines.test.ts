@@ -50,6 +50,17 @@ const linesOf = (measurement: Measurement): string[][] =>
   groupLines(measurement).map((block) => block.lines.map((one) => one.text));
 
 describe('groupLines', () => {
+  test('a block is slanted or underlined where all of it is, else the words are that have it', () => {
+    const [whole] = groupLines(page([line('Terms of use', 20, 20, { underlined: true, italic: true })]));
+    expect(whole).toMatchObject({ underlined: true, italic: true });
+    expect(whole!.lines[0]!.words.some((word) => word.underlined)).toBe(false);
+    const [part] = groupLines(
+      page([line('Read the', 20, 20), line('terms', 83, 20, { underlined: true, continues: true })]),
+    );
+    expect(part!.underlined).toBeUndefined();
+    expect(findAccents(part!.lines[0]!)).toMatchObject([{ text: 'terms', underlined: true }]);
+  });
+
   test('tells a line that is mostly link in the colour of its paragraph, and the link as what stands out', () => {
     const [block, ...others] = groupLines(
       page([

@@ -1,6 +1,7 @@
 import { centreX, right, surround } from '../geometry.ts';
 import type { Measurement, TextLine } from '../measurement.ts';
 import { cutLine } from './cut-line.ts';
+import { settleDecorations } from './decorations.ts';
 import { createHolderLookup } from './find-holder.ts';
 import { joinParagraphs, type Piece } from './join-paragraphs.ts';
 import { joinRuns } from './join-runs.ts';
@@ -62,14 +63,16 @@ const toBlock = (pieces: readonly Piece[]): TextBlock => {
   const last = lines.at(-1)!;
   const holder = pieces[0]!.holder;
   const color = mostUsedColor(lines);
+  const told = settleDecorations(lines.map((line) => inColor(line, color)));
   return {
-    lines: lines.map((line) => inColor(line, color)),
+    lines: told.lines,
     box: surround(lines.map((line) => line.box)),
     text: lines.map((line) => line.text).join(' '),
     fontSize: model.fontSize,
     fontWeight: model.fontWeight,
     fontClass: model.fontClass,
     color,
+    ...told.shared,
     background: model.background,
     align: alignOf(lines),
     ...(lines.length > 1 && { lineHeight: (lineCentre(last) - lineCentre(first)) / (lines.length - 1) }),

@@ -1,5 +1,6 @@
 import { surround } from '../geometry.ts';
 import type { TextLine, Word } from '../measurement.ts';
+import { decorationsOf } from './decorations.ts';
 import { joinWords } from './join-words.ts';
 import { settleLine } from './settle-line.ts';
 
@@ -19,12 +20,13 @@ export const countLines = (texts: readonly TextLine[]): number => texts.filter((
 const joinLine = (runs: readonly TextLine[]): TextLine => {
   const [first] = runs;
   if (runs.length === 1) return first!;
+  const { italic: _, underlined: __, ...line } = first!;
   return settleLine({
-    ...first!,
+    ...line,
     text: joinWords(runs),
     box: surround(runs.map(({ box }) => box)),
     confidence: Math.min(...runs.map(({ confidence }) => confidence)),
-    words: runs.flatMap((run) => wordsOf(run).map((word) => ({ ...word, ...styleOf(run) }))),
+    words: runs.flatMap((run) => wordsOf(run).map((word) => ({ ...word, ...styleOf(run), ...decorationsOf(run) }))),
   });
 };
 

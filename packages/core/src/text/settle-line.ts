@@ -1,4 +1,5 @@
 import type { TextLine, Word } from '../measurement.ts';
+import { decorationsOf } from './decorations.ts';
 import { isAccent } from './find-accents.ts';
 
 /** The line in the style that most of its letters have; words that differ keep their own. */
@@ -28,6 +29,7 @@ export const tellIn = (line: TextLine, main: Style): TextLine => ({
       box: word.box,
       ...(color !== main.color && { color }),
       ...(fontWeight !== main.fontWeight && { fontWeight }),
+      ...decorationsOf(word),
       ...(word.glued && { glued: true }),
     };
   }),

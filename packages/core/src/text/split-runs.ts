@@ -1,6 +1,6 @@
 import { surround } from '../geometry.ts';
 import type { TextLine, Word } from '../measurement.ts';
-import { isAccent } from './find-accents.ts';
+import { isAccent, isSameStyle } from './find-accents.ts';
 import { joinWords } from './join-words.ts';
 
 /** Cuts a line where the style of its words changes: each part is told in one style, and the rest continue the first. */
@@ -23,5 +23,3 @@ export const splitRuns = (line: TextLine): TextLine[] => {
     ...(index > 0 && { continues: true, ...(words[0]!.glued && { glued: true }) }),
   }));
 };
-
-const isSameStyle = (a: Word, b: Word): boolean => a.color === b.color && a.fontWeight === b.fontWeight;

@@ -1,8 +1,9 @@
 import type { Box } from '../geometry.ts';
 import type { FontClass, Hex, TextLine } from '../measurement.ts';
+import type { Decorations } from './decorations.ts';
 
 /** Text that a page would hold in one element: a label, a heading, a menu item, or a whole paragraph with its lines. */
-export type TextBlock = {
+export type TextBlock = Decorations & {
   /** Visual lines from top to bottom; a line of the measurement that spans a wide gap has been cut into several. */
   lines: TextLine[];
   box: Box;

@@ -32,6 +32,18 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).toContain('- shape [bell] x 96–144, y 96–144 (48 × 48), #ef4444, fully round, with icon');
   });
 
+  test('says what is slanted and what is underlined', () => {
+    const prompt = full(
+      page([
+        text('Plain words that most of this page is set in', 20, 20),
+        text('Enter your name', 20, 100, { italic: true }),
+        text('Forgot it?', 20, 200, { underlined: true, color: '#0d6efd' }),
+      ]),
+    );
+    expect(prompt).toContain('`Enter your name` italic, ');
+    expect(prompt).toContain('`Forgot it?` #0d6efd underlined, ');
+  });
+
   test('a landmark says its gradient, or the picture that it lies on', () => {
     const regions = [
       {

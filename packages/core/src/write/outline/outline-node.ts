@@ -1,12 +1,13 @@
 import type { Box } from '../../geometry.ts';
 import type { Element, Hex, Region } from '../../measurement.ts';
+import type { Decorations } from '../../text/decorations.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 
 /**
  * What a line of text looks like, after lines that differ by measuring noise have been made equal. `ground` is what it
  * stands on, where that is not the fill of the box around it: something is painted there that was not found as a box.
  */
-export type TextStyle = {
+export type TextStyle = Decorations & {
   fontSize: number;
   fontWeight: number;
   fontClass: 'sans' | 'serif' | 'mono';

@@ -1,4 +1,5 @@
 import type { Hex } from '../../measurement.ts';
+import { decorationsOf } from '../../text/decorations.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { agreeWithPeers } from './agree-with-peers.ts';
 import type { TextStyle } from './outline-node.ts';
@@ -49,6 +50,7 @@ export const settleStyles = (
       fontSize: sizeOf(block),
       fontWeight: weightOf(block),
       fontClass: block.fontClass,
+      ...decorationsOf(block),
       color: colors.find((color) => isNear(color, block.color)) ?? block.color,
     },
   }));
@@ -66,7 +68,7 @@ export const settleStyles = (
 };
 
 export const styleKey = (style: TextStyle): string =>
-  `${style.fontSize}/${style.fontWeight}/${style.fontClass}/${style.color}/${style.ground ?? ''}`;
+  `${style.fontSize}/${style.fontWeight}/${style.fontClass}/${style.color}/${style.ground ?? ''}/${Object.keys(decorationsOf(style))}`;
 
 /** Only what differs from the page's default text: the reader is told that default once. */
 export const styleWords = (style: TextStyle, body: TextStyle): string =>
@@ -75,6 +77,8 @@ export const styleWords = (style: TextStyle, body: TextStyle): string =>
     style.fontWeight !== body.fontWeight && `${style.fontWeight}`,
     style.fontClass !== body.fontClass && style.fontClass,
     style.color !== body.color && style.color,
+    style.italic !== body.italic && (style.italic ? 'italic' : 'upright'),
+    style.underlined !== body.underlined && (style.underlined ? 'underlined' : 'without underline'),
     style.ground !== undefined && style.ground !== body.ground && `on ${style.ground}`,
   ]
     .filter(Boolean)

@@ -27,7 +27,8 @@ export const quoteLines = (node: TextNode): string =>
 /** What stands out in a line, in brackets behind it. */
 const accentWords = (line: TextLine): string => {
   const accents = findAccents(line).map(
-    ({ text, color, fontWeight }) => `${quoteText(text)} ${[fontWeight, color].filter(Boolean).join(' ')}`,
+    ({ text, color, fontWeight, italic, underlined }) =>
+      `${quoteText(text)} ${[fontWeight, color, italic && 'italic', underlined && 'underlined'].filter(Boolean).join(' ')}`,
   );
   return accents.length > 0 ? ` (${accents.join(', ')})` : '';
 };

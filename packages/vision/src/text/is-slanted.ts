@@ -1,0 +1,50 @@
+import type { TextLine } from '@blueprompt/core/measurement';
+import { distance, parseHex } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+
+/** Italic faces lean by about a fifth of their height. */
+const LEANS = [0.17, 0.22, 0.27];
+/**
+ * Sheared back, upright strokes lose half of their sharpness, and leaning ones gain some, although every shear softens
+ * them.
+ */
+const MIN_SHARPNESS = 0.85;
+/** Fewer letters, or smaller ones (pixels), tell nothing. */
+const MIN_LETTERS = 4;
+const MIN_HEIGHT = 7;
+
+/** True when the strokes of a line lean as those of an italic face do: sheared back they stand straight. */
+export const isSlanted = (line: TextLine, pixels: Pixels): boolean => {
+  const letters = line.text.replace(/[^\p{L}\d]/gu, '').length;
+  if (letters < MIN_LETTERS || line.box.height < MIN_HEIGHT) return false;
+  const upright = sharpnessAt(line, 0, pixels);
+  return Math.max(...LEANS.map((lean) => sharpnessAt(line, lean, pixels))) > MIN_SHARPNESS * upright;
+};
+
+/** How steeply the ink rises and falls from column to column once this lean is taken back. */
+const sharpnessAt = (line: TextLine, lean: number, { width, height, colors }: Pixels): number => {
+  const { box } = line;
+  const [ink, paper] = [parseHex(line.color), parseHex(line.background)];
+  const contrast = distance(ink, paper) || 1;
+  const margin = Math.ceil(0.35 * box.height);
+  const columns = new Float64Array(Math.round(box.width) + 2 * margin + 2);
+  const last = Math.min(height, Math.round(box.y + box.height));
+  for (let y = Math.max(0, Math.round(box.y)); y < last; y++) {
+    // The foot of a stroke stays, its head moves back.
+    const shift = margin - lean * (last - 1 - y);
+    for (let x = Math.max(0, Math.round(box.x)); x < Math.min(width, box.x + box.width); x++) {
+      const share = Math.min(1, distance(colors[y * width + x]!, paper) / contrast);
+      if (share < 0.25) continue;
+      const place = x - box.x + shift;
+      const column = Math.floor(place);
+      columns[column] = columns[column]! + share * (1 - (place - column));
+      columns[column + 1] = columns[column + 1]! + share * (place - column);
+    }
+  }
+  let [sum, squares] = [0, 0];
+  for (let at = 1; at < columns.length; at++) {
+    sum += columns[at]!;
+    squares += (columns[at]! - columns[at - 1]!) ** 2;
+  }
+  return squares / (sum || 1);
+};
