@@ -1,5 +1,6 @@
 import type { Chart, Ring, Slice } from './chart.ts';
 import type { Hex } from './hex.ts';
+import type { Element } from './measurement.ts';
 
 /** A ring that is open by more than this, in degrees, is a gauge. */
 const OPEN = 15;
@@ -41,6 +42,10 @@ export const chartKind = (chart: Chart, heightPx: number): string => {
   const lying = bars?.direction === 'horizontal' ? 'horizontal ' : '';
   return bars ? `${how}${lying}bar${curves.length > 0 ? ` and ${line}` : ''} chart` : `${line} chart`;
 };
+
+/** The colours that an element is drawn in, where it is a chart. */
+export const drawnColors = ({ chart, series = [] }: Pick<Element, 'chart' | 'series'>): Hex[] =>
+  chart ? chartColors(chart) : series.map(({ color }) => color);
 
 /** The colours that a chart is drawn in, each once. */
 export const chartColors = ({ curves = [], bars, ring }: Chart): Hex[] => [

@@ -78,6 +78,7 @@ export const overlay = {
     ink: 'Ink',
     filled: 'Filled',
     series: 'Drawn in',
+    chart: 'Shows',
     fill: 'Fill',
     gradient: 'Gradient',
     border: 'Border',

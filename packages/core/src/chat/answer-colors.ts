@@ -1,3 +1,4 @@
+import { drawnColors } from '../chart-kind.ts';
 import type { Hex, PaletteRole } from '../measurement.ts';
 import { counted } from '../write/number-words.ts';
 import { toPlainLine } from '../write/quote-text.ts';
@@ -16,6 +17,7 @@ const usesOf = (hex: Hex, { all }: Scope): string => {
   for (const element of all.elements) {
     if (element.fill === hex) count(`${element.type} fill`);
     if (element.border?.color === hex) count(`${element.type} border`);
+    if (drawnColors(element).includes(hex)) count(element.type);
   }
   for (const text of all.texts) if (text.color === hex) count('text line');
   return [...types]
@@ -29,6 +31,7 @@ const allColors = ({ all }: Scope): Hex[] => [
   ...new Set([
     ...all.palette.map((color) => color.hex),
     ...all.elements.flatMap((element) => [element.fill, element.border?.color].filter((hex) => hex !== undefined)),
+    ...all.elements.flatMap(drawnColors),
     ...all.texts.map((text) => text.color),
   ]),
 ];

@@ -1,3 +1,4 @@
+import { Chart } from '../chart.ts';
 import type { Box } from '../geometry.ts';
 import { Element, type Measurement, PaletteColor, Region, TextLine } from '../measurement.ts';
 
@@ -78,6 +79,14 @@ const readText = (head: string, words: string): unknown => {
   };
 };
 
+const readChart = (json: string): Chart | undefined => {
+  try {
+    return Chart.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Lines back into a measurement; a line that is broken or unknown is left out. */
 export const fromFactLines = (lines: readonly string[]): Measurement | undefined => {
   const facts: Measurement = {
@@ -150,6 +159,12 @@ export const fromFactLines = (lines: readonly string[]): Measurement | undefined
       case 'element':
         keep(facts.elements, Element.safeParse(readElement(head, words, facts.elements.length + 1)));
         break;
+      case 'chart': {
+        const holder = facts.elements.at(-1);
+        const chart = readChart(line.slice('chart '.length));
+        if (holder?.type === 'chart' && chart) holder.chart = chart;
+        break;
+      }
       case 'text':
         keep(facts.texts, TextLine.safeParse(readText(head, words)));
         break;

@@ -1,3 +1,4 @@
+import { drawnColors } from '../chart-kind.ts';
 import type { Box } from '../geometry.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
@@ -22,6 +23,7 @@ const elementLine = (element: Element): string =>
     element.shadow &&
       `shadow ${element.shadow.color} ${element.shadow.opacity} ${element.shadow.x} ${element.shadow.y} ${element.shadow.blur} ${element.shadow.spread ?? 0}`,
     element.name && `named ${element.name}`,
+    drawnColors(element).length > 0 && `drawn ${drawnColors(element).join(' ')}`,
     element.active && 'active',
     element.text && quoted(element.text),
   ]
@@ -50,6 +52,12 @@ export const toFactLines = (measurement: Measurement): string[] => {
       (region) => `region ${region.role} ${boxWords(region.box)}${region.fill ? ` fill ${region.fill}` : ''}`,
     ),
     ...groupLines(css).flatMap((block) => block.lines.flatMap(splitRuns).map(textLine)),
-    ...[...css.elements].sort((a, b) => Number(a.type === 'icon') - Number(b.type === 'icon')).map(elementLine),
+    ...[...css.elements]
+      .sort((a, b) => Number(a.type === 'icon') - Number(b.type === 'icon'))
+      .flatMap((element) => [
+        elementLine(element),
+        // What a chart shows is numbers and labels: as JSON, labels are quoted like all words.
+        ...(element.chart ? [`chart ${JSON.stringify(element.chart)}`] : []),
+      ]),
   ];
 };

@@ -1,5 +1,5 @@
 import type { ElementSummary } from '../analysis.ts';
-import { chartColors, chartKind } from '../chart-kind.ts';
+import { chartKind, drawnColors } from '../chart-kind.ts';
 import type { Element, ElementType, Measurement } from '../measurement.ts';
 import { counted, px, sizeOf } from './number-words.ts';
 import { quoteText } from './quote-text.ts';
@@ -15,8 +15,8 @@ const ONLY_WORDS: readonly ElementType[] = ['link', 'heading', 'paragraph', 'bre
 
 /** What a chart shows is told in the prompt; here its colours are enough. */
 const briefly = (element: Element): string[] => {
-  const { series = [], chart, ...bare } = element;
-  const colors = chart ? chartColors(chart) : series.map(({ color }) => color);
+  const { series: _, chart, ...bare } = element;
+  const colors = drawnColors(element);
   return [
     ...(chart ? [chartKind(chart, element.box.height)] : []),
     ...lookWords(bare),

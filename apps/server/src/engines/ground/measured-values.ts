@@ -1,3 +1,5 @@
+import type { Chart } from '@blueprompt/core/chart';
+import { drawnColors } from '@blueprompt/core/chart-kind';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { joinRuns } from '@blueprompt/core/text/join-runs';
 
@@ -10,6 +12,9 @@ const boxPixels = (box: { x: number; y: number; width: number; height: number })
   box.x,
   box.y,
 ];
+
+/** Every colour of a chart, of its fills and grid lines too. */
+const paintOf = (chart: Chart | undefined): string[] => JSON.stringify(chart ?? {}).match(/#[0-9a-f]{6}/g) ?? [];
 
 /** Collects what was measured; at a device scale of 2 a size in CSS pixels, half of it, is as true. */
 export const toMeasuredValues = (measurement: Measurement): MeasuredValues => {
@@ -41,7 +46,7 @@ export const toMeasuredValues = (measurement: Measurement): MeasuredValues => {
     ...palette.map((color) => color.hex),
     ...texts.flatMap((line) => [line.color, line.background]),
     ...elements.flatMap((e) => [e.fill, e.border?.color, e.gradient?.from, e.gradient?.to, e.shadow?.color]),
-    ...elements.flatMap((e) => [e.ink, e.filled?.color, ...(e.series ?? []).map(({ color }) => color)]),
+    ...elements.flatMap((e) => [e.ink, e.filled?.color, ...drawnColors(e), ...paintOf(e.chart)]),
     ...regions.map((region) => region.fill),
   ].filter((hex) => hex !== undefined);
   const words = [...joinRuns(texts).map((line) => line.text), ...elements.map((e) => e.text ?? '')].filter(

@@ -1,4 +1,6 @@
+import { drawnColors } from '@blueprompt/core/chart-kind';
 import type { Element } from '@blueprompt/core/measurement';
+import { chartWords } from '@blueprompt/core/write/chart/chart-words';
 import { overlay } from '@/strings/results.ts';
 
 /** One line of facts; `hex` is drawn as a swatch before the value. */
@@ -6,7 +8,8 @@ export type Fact = { name: string; value: string; hex?: string | undefined };
 
 /** What was measured of an element, only what is known (positions and sizes in CSS pixels). */
 export const elementFacts = (element: Element): Fact[] => {
-  const { box, name, ink, fill, gradient, border, radius, shadow, text, filled, series } = element;
+  const { box, name, ink, fill, gradient, border, radius, shadow, text, filled, chart } = element;
+  const drawn = drawnColors(element);
   const names = overlay.facts;
   return [
     { name: names.position, value: `${box.x}, ${box.y}` },
@@ -18,9 +21,8 @@ export const elementFacts = (element: Element): Fact[] => {
       ? [{ name: names.gradient, value: `${gradient.angle}° ${gradient.from} ${gradient.to}`, hex: gradient.from }]
       : []),
     ...(filled ? [{ name: names.filled, value: `${filled.percent} % ${filled.color}`, hex: filled.color }] : []),
-    ...(series
-      ? [{ name: names.series, value: series.map(({ color }) => color).join(' '), hex: series[0]?.color }]
-      : []),
+    ...(chart ? [{ name: names.chart, value: chartWords(chart, box.height) }] : []),
+    ...(drawn.length > 0 ? [{ name: names.series, value: drawn.join(' '), hex: drawn[0] }] : []),
     ...(border ? [{ name: names.border, value: `${border.width} px ${border.color}`, hex: border.color }] : []),
     ...(radius ? [{ name: names.radius, value: `${radius}` }] : []),
     ...(shadow ? [{ name: names.shadow, value: `${shadow.x} ${shadow.y} ${shadow.blur}`, hex: shadow.color }] : []),
