@@ -16,6 +16,7 @@ export function describeTypography(texts: readonly TextLine[]): Typography {
   const bodySize = mostUsed(texts, ({ fontSize }) => fontSize) ?? DEFAULT_SIZE_PX;
   return {
     families: familiesOf(texts),
+    ...withFonts(texts),
     scale: scaleOf(texts, bodySize),
     bodySize,
     lineHeight: lineHeightOf(texts),
@@ -41,6 +42,27 @@ function familiesOf(texts: readonly TextLine[]): Typography['families'] {
     .filter(({ chars }) => chars > MIN_FAMILY_SHARE * total)
     .sort((a, b) => b.chars - a.chars)
     .map(({ kind }) => kind);
+}
+
+/** A named family needs this share of the characters: less is a logo or a line that was taken for another. */
+const MIN_FONT_SHARE = 0.02;
+
+function withFonts(texts: readonly TextLine[]): Pick<Typography, 'fonts'> {
+  const total = charsOf(texts);
+  const named = new Map<string, TextLine[]>();
+  for (const line of texts) {
+    if (!line.font) continue;
+    named.set(line.font.family, [...(named.get(line.font.family) ?? []), line]);
+  }
+  const fonts = [...named.values()]
+    .map((lines) => ({
+      ...lines[0]!.font!,
+      fontClass: lines[0]!.fontClass,
+      share: Math.round((100 * charsOf(lines)) / total) / 100,
+    }))
+    .filter(({ share }) => share >= MIN_FONT_SHARE)
+    .sort((a, b) => b.share - a.share);
+  return fonts.length > 0 ? { fonts } : {};
 }
 
 function scaleOf(texts: readonly TextLine[], bodySize: number): TypeStep[] {

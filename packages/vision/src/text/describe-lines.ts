@@ -4,6 +4,7 @@ import type { CropBox } from './crop-line.ts';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
 import type { LineStyle } from './line-reader.ts';
 import { extentOf, shapeOf, textOf } from './line-shape.ts';
+import { nameFonts } from './name-fonts.ts';
 import type { ReadLine } from './read-line.ts';
 import { settleColors } from './settle-colors.ts';
 import { settleSizes } from './settle-sizes.ts';
@@ -13,7 +14,7 @@ import { wordStyles } from './word-styles.ts';
 
 /** Turns read lines into facts: the faces of the page explain sizes and weights, few sizes and colours are told apart. */
 export function describeLines(lines: readonly ReadLine[]): TextLine[] {
-  const fonts = fitFonts(lines.map(shapeOf));
+  const fonts = fitFonts(lines.map(shapeOf), nameFonts(lines));
   const styles = lines.map(ownStyle);
   const chars = lines.map(({ words }) => words.map(textOf).join('').length);
   const sizes = settleSizes(
@@ -37,7 +38,7 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
     describeLine(line, {
       fontSize: sizes[index]!,
       fontWeight: weights[index]!,
-      fontClass: fonts[index]!.family.class,
+      ...toFont(fonts[index]!),
       color: toHex(colors[index]!),
     }),
   );
@@ -51,7 +52,7 @@ function ownStyle({ crop, style, words }: ReadLine): LineStyle | undefined {
   return style && filled < MIN_FILLED ? styleOfWords({ crop, style }, words) : style;
 }
 
-type Look = Pick<TextLine, 'fontSize' | 'fontWeight' | 'fontClass' | 'color'>;
+type Look = Pick<TextLine, 'fontSize' | 'fontWeight' | 'fontClass' | 'font' | 'color'>;
 
 function describeLine(line: ReadLine, look: Look): TextLine {
   const { ink, words, confidence } = line;
@@ -87,5 +88,9 @@ function agreedSize({ fontSize, misfit }: LineFont, style: LineStyle | undefined
   if (misfit <= MAX_SURE_MISFIT && Math.abs(difference) <= MAX_SURE_DIFFERENCE) return fontSize;
   return Math.abs(difference) <= MAX_DIFFERENCE ? read * Math.exp(FITTED_SHARE * difference) : read;
 }
+
+/** Letters tell the class better than widths do. */
+const toFont = ({ family, named }: LineFont): Pick<TextLine, 'fontClass' | 'font'> =>
+  named ? { fontClass: named.class, font: { family: named.family, sure: named.sure } } : { fontClass: family.class };
 
 const toHex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;

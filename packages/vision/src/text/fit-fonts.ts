@@ -1,4 +1,6 @@
-import { type FontFamily, glyphIndex, loadFontFamilies } from './font-faces.ts';
+import type { FontClass, TextFont } from '@blueprompt/core/measurement';
+import { type FontFaces, glyphIndex, loadFontFamilies } from './font-faces.ts';
+import type { NamedFont } from './name-fonts.ts';
 
 /** What the pixels tell about the glyphs of one line; all lengths in pixels. */
 export type LineShape = {
@@ -12,7 +14,14 @@ export type LineShape = {
 };
 
 /** The face that explains a line: the family, the size, and the weight on the scale from 100 to 900. */
-export type LineFont = { family: FontFamily; fontSize: number; weight: number; misfit: number };
+export type LineFont = {
+  family: FontFaces;
+  fontSize: number;
+  weight: number;
+  misfit: number;
+  /** The family that the letters speak for, and its class. */
+  named?: TextFont & { class: FontClass };
+};
 
 /** Width and height disagree by more than this (log scale) when letters are spaced out or the family is not the right one. */
 const MAX_DISAGREEMENT = 0.05;
@@ -34,13 +43,41 @@ const MAX_FAMILIES = 4;
 /** Lines shorter than this say little about the family and follow the others. */
 const MIN_TELLING_CHARS = 4;
 
-/** Explains every line of a page by few families: widths fix the size once the family is known, heights find the family. */
-export function fitFonts(lines: readonly LineShape[]): LineFont[] {
-  const families = loadFontFamilies();
-  const fits = lines.map((line) => families.map((family) => fitLine(line, family)));
-  lines.forEach((line, index) => {
-    if (line.evenPitch) for (const fit of fits[index]!) if (fit.family.class !== 'mono') fit.misfit += UNEVEN_MISFIT;
+/**
+ * Explains every line of a page by few families: widths fix the size once the family is known, heights find the family.
+ * Families that the letters named surely go before those that only suit the widths.
+ */
+export function fitFonts(lines: readonly LineShape[], named: readonly NamedFont[] = []): LineFont[] {
+  const fonts = explain(lines);
+  const owners = new Map(named.flatMap((font) => font.lines.map((line) => [line, font] as const)));
+  return lines.map((line, index) => {
+    const owner = owners.get(index) ?? nearest(line, fonts[index]!, named);
+    if (!owner) return fonts[index]!;
+    const { family, sure } = owner;
+    return {
+      ...(sure ? fitLine(line, family) : fonts[index]!),
+      named: { family: family.name, sure, class: family.class },
+    };
   });
+}
+
+/** The named family that a line is set in which was too short, or one too many, to be looked at. */
+function nearest(line: LineShape, font: LineFont, named: readonly NamedFont[]): NamedFont | undefined {
+  const [main, ...others] = named
+    .filter(({ family }) => suits(line, family))
+    .map((one) => ({ one, misfit: fitLine(line, one.family).misfit }));
+  if (!main) return undefined;
+  let pick = main;
+  if (votesOf(line) > 0) {
+    for (const other of others) if (other.misfit < pick.misfit - MIN_GAIN) pick = other;
+    if (pick.misfit > font.misfit + MIN_GAIN) return undefined;
+  }
+  return pick.one;
+}
+
+function explain(lines: readonly LineShape[]): LineFont[] {
+  const families = loadFontFamilies().filter(({ rare }) => !rare);
+  const fits = lines.map((line) => families.map((family) => fitLine(line, family)));
   const weights = lines.map(votesOf);
   const chosen: number[] = [];
   let best = lines.map(() => MAX_MISFIT + MIN_GAIN);
@@ -70,6 +107,9 @@ export function fitFonts(lines: readonly LineShape[]): LineFont[] {
   });
 }
 
+/** Letters at one pitch are set in no proportional family. */
+export const suits = ({ evenPitch }: LineShape, { class: kind }: FontFaces): boolean => !evenPitch || kind === 'mono';
+
 const votesOf = ({ words }: LineShape): number => {
   // Digits are equally wide in most families and tell none.
   const chars = words.reduce((sum, { text }) => sum + text.replace(/[^\p{L}]/gu, '').length, 0);
@@ -80,7 +120,7 @@ const votesOf = ({ words }: LineShape): number => {
 const STEM_BIAS = 0.07;
 
 /** Explains a line by one family: the stems say how bold it is, and either that or the nearer face fits the widths. */
-function fitLine(line: LineShape, family: FontFamily): LineFont {
+export function fitLine(line: LineShape, family: FontFaces): LineFont {
   const { regular, bold } = family;
   const heightSize = line.inkHeight / inkHeightOf(line, family);
   const bolder = (line.stroke / heightSize - regular.stem) / (bold.stem - regular.stem);
@@ -88,10 +128,11 @@ function fitLine(line: LineShape, family: FontFamily): LineFont {
   const blend = Math.min(1, Math.max(0, bolder - STEM_BIAS));
   const fits = [Math.round(blend), blend].map((share) => fitWidths(line, family, heightSize, share));
   const best = fits[0]!.misfit <= fits[1]!.misfit ? fits[0]! : fits[1]!;
-  return { family, weight, ...best };
+  const uneven = suits(line, family) ? 0 : UNEVEN_MISFIT;
+  return { family, weight, fontSize: best.fontSize, misfit: best.misfit + uneven };
 }
 
-function fitWidths(line: LineShape, { regular, bold }: FontFamily, heightSize: number, blend: number) {
+function fitWidths(line: LineShape, { regular, bold }: FontFaces, heightSize: number, blend: number) {
   let measured = 0;
   let expected = 0;
   let error = 0;
@@ -119,13 +160,13 @@ export const expectedWidth = (text: string, { family: { regular, bold }, weight 
   return (1 - blend) * inkWidthOf(text, regular) + blend * inkWidthOf(text, bold);
 };
 
-const inkWidthOf = (text: string, face: FontFamily['regular']): number => {
+const inkWidthOf = (text: string, face: FontFaces['regular']): number => {
   let width = 0;
   for (const char of text) width += face.advance[glyphIndex(char)]!;
   return width - face.left[glyphIndex(text[0]!)]! - face.right[glyphIndex(text[text.length - 1]!)]!;
 };
 
-function inkHeightOf({ words }: LineShape, { regular }: FontFamily): number {
+function inkHeightOf({ words }: LineShape, { regular }: FontFaces): number {
   let above = Number.NEGATIVE_INFINITY;
   let below = Number.NEGATIVE_INFINITY;
   for (const { text } of words) {

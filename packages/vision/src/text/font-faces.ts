@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { FontFamily } from '@blueprompt/core/fonts/font-family';
 import type { FontClass } from '@blueprompt/core/measurement';
 
 /** Measures of one face of a common web family, in font sizes. Glyph arrays are indexed by character code minus 32. */
 export type FontFace = {
-  name: string;
+  /** Its place in the files of measures and shapes. */
+  index: number;
+  name: FontFamily;
   class: FontClass;
   weight: number;
   /** Usual width of a vertical stroke. */
@@ -16,36 +19,43 @@ export type FontFace = {
 };
 
 /** The regular and the bold face of one family. */
-export type FontFamily = { name: string; class: FontClass; regular: FontFace; bold: FontFace };
+export type FontFaces = {
+  name: FontFamily;
+  class: FontClass;
+  /** Told by its letters only: were it among those that explain widths, it would take lines from more usual ones. */
+  rare: boolean;
+  regular: FontFace;
+  bold: FontFace;
+};
 
 const METRICS = new URL('../../models/font-metrics.json', import.meta.url);
 const GLYPH_KEYS = ['advance', 'left', 'right', 'above', 'below'] as const;
 
-type PackedFace = { name: string; class: FontClass; weight: number; stem: number } & Record<
+type PackedFace = { name: FontFamily; class: FontClass; rare?: true; weight: number; stem: number } & Record<
   (typeof GLYPH_KEYS)[number],
   string
 >;
 
-let families: FontFamily[] | undefined;
+let families: FontFaces[] | undefined;
 
-/** The families we know the measures of; written by bench/fonts/measure-fonts.ts. */
-export function loadFontFamilies(): FontFamily[] {
-  families ??= pair((JSON.parse(readFileSync(METRICS, 'utf8')) as PackedFace[]).map(unpack));
+/** The families we know the measures of; written by bench/fonts/measure-fonts.ts, the regular face before the bold one. */
+export function loadFontFamilies(): FontFaces[] {
+  families ??= pair(JSON.parse(readFileSync(METRICS, 'utf8')) as PackedFace[]);
   return families;
 }
 
-const unpack = ({ name, class: kind, weight, stem, ...packed }: PackedFace): FontFace => {
+const unpack = ({ name, class: kind, weight, stem, ...packed }: PackedFace, index: number): FontFace => {
   const glyphs = Object.fromEntries(
     GLYPH_KEYS.map((key) => [key, Float64Array.from(packed[key].split(' '), (value) => Number(value) / 1000)]),
   ) as Pick<FontFace, (typeof GLYPH_KEYS)[number]>;
-  return { name, class: kind, weight, stem: stem / 1000, ...glyphs };
+  return { index, name, class: kind, weight, stem: stem / 1000, ...glyphs };
 };
 
-function pair(faces: readonly FontFace[]): FontFamily[] {
-  return faces.flatMap((regular) => {
-    const bold = faces.find((face) => face.name === regular.name && face.weight === 700);
-    return regular.weight === 400 && bold ? [{ name: regular.name, class: regular.class, regular, bold }] : [];
-  });
+function pair(packed: readonly PackedFace[]): FontFaces[] {
+  const faces = packed.map(unpack);
+  return packed.flatMap(({ name, class: kind, rare = false }, index) =>
+    index % 2 === 0 ? [{ name, class: kind, rare, regular: faces[index]!, bold: faces[index + 1]! }] : [],
+  );
 }
 
 const FALLBACK = 'x'.charCodeAt(0) - 32;

@@ -1,0 +1,57 @@
+import { fitLine, type LineFont } from './fit-fonts.ts';
+import type { FontFaces } from './font-faces.ts';
+import { shapeMisfit } from './match-shapes.ts';
+import { lettersOf, type Specimen } from './specimens.ts';
+
+/** How badly a family suits each line: what its measures leave unexplained, and how unlike its letters are. */
+export type RankedFont = { family: FontFaces; misfits: number[] };
+
+/** Families whose measures suit best are looked at letter by letter: so many on a few lines, so many on all. */
+const BY_MEASURES = 24;
+const BY_SIGHT = 6;
+const GLANCE_LINES = 12;
+/** What cannot be drawn in a face, or is covered by something, says no more than this against it. */
+const MAX_SHAPE_MISFIT = 0.5;
+const MAX_MEASURE_MISFIT = 0.12;
+/** From here on the bold letters are nearer than the regular ones. */
+const BOLD_FROM = 550;
+
+/** The families that suit lines best by their measures and letters, best first. */
+export function rankFonts(specimens: readonly Specimen[], families: readonly FontFaces[]): RankedFont[] {
+  const glance = specimens.slice(0, GLANCE_LINES);
+  return families
+    .map((family) => {
+      const fits = specimens.map(({ shape }) => fitLine(shape, family));
+      return { family, fits, misfit: meanOf(specimens, fits.map(measureMisfit)) };
+    })
+    .sort((a, b) => a.misfit - b.misfit)
+    .slice(0, BY_MEASURES)
+    .map(({ family, fits }) => {
+      const seen = glance.map(({ words }, at) => misfitOf(words.slice(0, 1), fits[at]!));
+      return { family, fits, misfit: meanOf(glance, seen) };
+    })
+    .sort((a, b) => a.misfit - b.misfit)
+    .slice(0, BY_SIGHT)
+    .map(({ family, fits }) => {
+      const misfits = specimens.map(({ words }, at) => misfitOf(words, fits[at]!));
+      return { family, misfits, misfit: meanOf(specimens, misfits) };
+    })
+    .sort((a, b) => a.misfit - b.misfit);
+}
+
+const meanOf = (specimens: readonly Specimen[], values: readonly number[]): number =>
+  specimens.reduce((sum, { letters }, at) => sum + letters * values[at]!, 0) / lettersOf(specimens);
+
+const measureMisfit = ({ misfit }: LineFont): number => Math.min(MAX_MEASURE_MISFIT, misfit);
+
+function misfitOf(words: Specimen['words'], fit: LineFont): number {
+  const face = fit.weight >= BOLD_FROM ? fit.family.bold : fit.family.regular;
+  let sum = 0;
+  let letters = 0;
+  for (const word of words) {
+    const misfit = shapeMisfit(word, face, fit.fontSize) ?? MAX_SHAPE_MISFIT;
+    sum += word.text.length * Math.min(MAX_SHAPE_MISFIT, misfit);
+    letters += word.text.length;
+  }
+  return sum / letters + measureMisfit(fit);
+}
