@@ -44,6 +44,21 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).toContain('`Forgot it?` #0d6efd underlined, ');
   });
 
+  test('icons of several widths that end at one edge are one part of a repeated component, also where the richest lacks it', () => {
+    const cards = [0, 1, 2].map((at) => box(`c${at}`, 'card', 20 + at * 300, 100, 280, 100, { fill: '#eeeeee' }));
+    const icon = (at: number, width: number, name: string) =>
+      box(`i${at}`, 'icon', 20 + at * 300 + 264 - width, 134, width, 32, { ink: '#dddfeb', name });
+    const bar = box('p', 'progress', 760, 150, 60, 8, { fill: '#dddddd' });
+    const texts = [0, 1, 2].flatMap((at) => [
+      text(`Label ${at}`, 40 + at * 300, 120),
+      text(`${at}0 %`, 40 + at * 300, 150),
+    ]);
+    const more = text('of all', 840, 150);
+    const prompt = full(page([...texts, more], [...cards, icon(0, 30, 'calendar'), icon(1, 20, 'dollar'), bar]));
+    expect(prompt).toContain('icon 32 high, #dddfeb, right edge −16, top +34, not in 3');
+    expect(prompt).toContain('[calendar] (30 wide)');
+  });
+
   test('a landmark says its gradient, or the picture that it lies on', () => {
     const regions = [
       {

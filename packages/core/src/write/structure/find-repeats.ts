@@ -10,6 +10,10 @@ export type Repeat = { members: ElementNode[]; slots: Slot[]; extras: Leaf[][] }
 /** Below this share of parts in common, two boxes are two things. */
 const MIN_COMMON = 0.6;
 const SLOT_PX = 4.01;
+/** A component has fewer parts than this; each is looked for in all members. */
+const MAX_MODELS = 200;
+/** Icons in one place of several boxes differ in height by no more than this share. */
+const ICON_SLACK = 0.3;
 
 /** All that stands in a box as a flat list of leaves; boxes inside it count as leaves without their content. */
 const flatten = (nodes: readonly OutlineNode[]): Leaf[] =>
@@ -61,8 +65,11 @@ const isSamePart = (a: Leaf, b: Leaf): boolean => {
       a.node.block.lines.length === b.node.block.lines.length
     );
   if (a.node.element.type !== b.node.element.type || (a.label === undefined) !== (b.label === undefined)) return false;
+  // A dollar sign is narrower than a calendar: icons of one set are alike by their height.
+  const isIcon = a.node.element.type === 'icon';
+  const slack = isIcon ? Math.max(SLOT_PX, ICON_SLACK * Math.max(a.box.height, b.box.height)) : SLOT_PX;
   const isSameWidth = Math.abs(a.box.width - b.box.width) <= SLOT_PX;
-  return Math.abs(a.box.height - b.box.height) <= SLOT_PX && (isSameWidth || a.label !== undefined);
+  return Math.abs(a.box.height - b.box.height) <= slack && (isSameWidth || isIcon || a.label !== undefined);
 };
 
 const isSameSlot = (model: Leaf, modelHome: ElementNode, leaf: Leaf, home: ElementNode): boolean => {
@@ -76,11 +83,16 @@ const isSameSlot = (model: Leaf, modelHome: ElementNode, leaf: Leaf, home: Eleme
 
 const compare = (members: ElementNode[]): Repeat | undefined => {
   const parts = members.map((member) => flatten(member.children));
-  const richest = parts.reduce((best, list, index) => (list.length > parts[best]!.length ? index : best), 0);
+  // The richest member shows most parts; what it lacks the others may still have in common.
+  const models = members
+    .flatMap((home, index) => parts[index]!.map((leaf) => ({ leaf, home, index })))
+    .sort((a, b) => parts[b.index]!.length - parts[a.index]!.length)
+    .slice(0, MAX_MODELS);
   const rest = parts.map((list) => new Set(list));
-  const slots = parts[richest]!.flatMap((model): Slot[] => {
+  const slots = models.flatMap(({ leaf: model, home, index: at }): Slot[] => {
+    if (!rest[at]!.has(model)) return [];
     const leaves = members.map((member, index) =>
-      [...rest[index]!].find((leaf) => isSameSlot(model, members[richest]!, leaf, member)),
+      [...rest[index]!].find((leaf) => isSameSlot(model, home, leaf, member)),
     );
     if (leaves.filter(Boolean).length < Math.max(2, MIN_COMMON * members.length)) return [];
     leaves.forEach((leaf, index) => {

@@ -92,7 +92,7 @@ const placeOf = (slot: Slot, members: readonly ElementNode[]): Place => {
 export const slotWords = (slot: Slot, repeat: Repeat, voice: Voice): SlotWords => {
   const usual = usualLeaf(slot, voice);
   const widths = slot.leaves.flatMap((leaf) => leaf?.box.width ?? []);
-  const isOneWidth = !usual.label || usual.node.kind === 'text' || spread(widths) <= OWN_PX;
+  const isOneWidth = usual.node.kind === 'text' || spread(widths) <= OWN_PX;
   const place = placeOf(slot, repeat.members);
   // Beside icons that have names, one without is not like any of them.
   const silent = slot.leaves.some((leaf) => leaf && leafSays(leaf) !== '') ? 'unnamed' : 'as usual';
