@@ -1,5 +1,6 @@
 import { MAX_POINTS, type Point } from '@blueprompt/core/chart';
-import { drawSmooth, drawStraight } from './interpolate.ts';
+import { findBends } from './find-bends.ts';
+import { type Guess, type Picked, type Stroke, trySmooth, tryStraight } from './fit-points.ts';
 import { evenSteps } from './read-categories.ts';
 
 /** A line through the right points is this close to what is seen in nine of ten columns, in CSS pixels. */
@@ -18,16 +19,6 @@ const BEND_PX = 1.2;
 
 /** The thicker a stroke, the less exactly its middle is seen: by this share of it. */
 const SOFT = 0.3;
-/** Columns at which a guess is held against what is seen. */
-const MAX_COLUMNS = 240;
-
-/** How thick a line is, and how far its marker reaches over its end. */
-export type Stroke = { thick: number; cap: number };
-
-export type Picked = { points: Point[]; isSmooth: boolean };
-
-type Guess = Picked & { off: number };
-
 /**
  * The data points of a line that was seen at each column: as few as can be, evenly spaced, so that a straight or smooth line
  * through them is what was seen; else the bends of the line.
@@ -35,12 +26,13 @@ type Guess = Picked & { off: number };
 export const pickPoints = (
   seen: readonly Point[],
   labelsAt: readonly number[],
-  { thick, cap }: Stroke,
+  stroke: Stroke,
   scale: number,
 ): Picked => {
+  const { thick, cap } = stroke;
   const from = seen[0]!.x;
   const to = seen.at(-1)!.x;
-  const labelled = byLabels(seen, labelsAt, thick, scale);
+  const labelled = byLabels(seen, labelsAt, stroke, scale);
   if (labelled) return labelled;
   const soft = Math.max(scale, SOFT * thick);
   const bends = findBends(seen, BEND_PX * soft);
@@ -52,15 +44,15 @@ export const pickPoints = (
   );
   const insets = [...new Set([0, thick / 2, thick, cap, cap + thick / 2])];
   for (let count = 2; count <= most; count++) {
-    const straight = evenBends(seen, bends, count, insets, thick);
-    if (straight && straight.off <= STRAIGHT_PX * soft) return straight;
-    for (const inset of new Set([0, thick / 2, cap])) {
-      const plain = tryStraight(seen, spread(from + inset, to - inset, count), thick);
-      if (plain.off <= STRAIGHT_PX * soft) return plain;
-      if (count < MIN_SMOOTH) continue;
-      const smooth = trySmooth(seen, spread(from + inset, to - inset, count));
-      if (smooth.off <= SMOOTH_PX * soft) return smooth;
-    }
+    const even = evenBends(seen, bends, count, insets, stroke);
+    const guesses = [...new Set([0, thick / 2, cap])].map((inset) => spread(from + inset, to - inset, count));
+    const straight = [...(even ? [even] : []), ...guesses.map((xs) => tryStraight(seen, xs, stroke))];
+    const smooth = count < MIN_SMOOTH ? [] : guesses.map((xs) => trySmooth(seen, xs, stroke));
+    const right = [
+      ...straight.filter(({ off }) => off <= STRAIGHT_PX * soft),
+      ...smooth.filter(({ off }) => off <= SMOOTH_PX * soft),
+    ];
+    if (right.length > 0) return right.reduce((a, b) => (b.whole < a.whole ? b : a));
   }
   return { points: bends, isSmooth: false };
 };
@@ -74,8 +66,9 @@ const evenBends = (
   bends: readonly Point[],
   count: number,
   insets: readonly number[],
-  thick: number,
+  stroke: Stroke,
 ): Guess | undefined => {
+  const { thick } = stroke;
   const [from, to] = [seen[0]!.x, seen.at(-1)!.x];
   let best: { xs: number[]; off: number } | undefined;
   for (const left of insets)
@@ -91,20 +84,20 @@ const evenBends = (
       }
       if (worst <= near && (!best || worst < best.off)) best = { xs: spread(first, last, count), off: worst };
     }
-  return best && tryStraight(seen, best.xs, thick);
+  return best && tryStraight(seen, best.xs, stroke);
 };
 
 /** Points stand over labels, or also at even steps between them where not all labels are written. */
 const byLabels = (
   seen: readonly Point[],
   labelsAt: readonly number[],
-  thick: number,
+  stroke: Stroke,
   scale: number,
 ): Picked | undefined => {
   const step = labelsAt.length < 3 ? undefined : evenSteps(labelsAt);
   if (step === undefined) return undefined;
   const [from, to] = [seen[0]!.x, seen.at(-1)!.x];
-  const soft = Math.max(scale, SOFT * thick);
+  const soft = Math.max(scale, SOFT * stroke.thick);
   for (let parts = 1; parts <= 6; parts++) {
     const apart = step / parts;
     if (apart < MIN_STEP * scale) return undefined;
@@ -114,109 +107,9 @@ const byLabels = (
     const first = labelsAt[0]! + Math.ceil((from - near - labelsAt[0]!) / apart) * apart;
     for (let x = first; x <= to + near && xs.length < MAX_POINTS; x += apart) xs.push(Math.min(to, Math.max(from, x)));
     if (xs.length < 2) continue;
-    const straight = tryStraight(seen, xs, thick);
-    if (straight.off <= 1.5 * STRAIGHT_PX * soft) return straight;
-    const smooth = trySmooth(seen, xs);
-    if (Math.min(straight.off, smooth.off) <= LABELLED_PX * soft) return smooth.off < straight.off ? smooth : straight;
+    const [straight, smooth] = [tryStraight(seen, xs, stroke), trySmooth(seen, xs, stroke)];
+    if (Math.min(straight.off, smooth.off) <= LABELLED_PX * soft)
+      return smooth.whole < straight.whole ? smooth : straight;
   }
   return undefined;
-};
-
-/** Each side between two points is fitted by itself, away from its ends, where the stroke is bent. */
-const tryStraight = (seen: readonly Point[], xs: readonly number[], thick: number): Guess => {
-  const sides = xs.slice(1).map((x, index) => fitSide(seen, xs[index]!, x, thick));
-  const points = xs.map((x, index) => {
-    const [before, after] = [sides[index - 1], sides[index]];
-    const ys = [before, after].flatMap((side) => (side ? [side.y + side.slope * (x - side.x)] : []));
-    return { x, y: ys.length > 0 ? ys.reduce((a, b) => a + b, 0) / ys.length : yAt(seen, x) };
-  });
-  const some = thinOut(seen);
-  return { points, isSmooth: false, off: offBy(some, drawStraight(points, columnsOf(some))) };
-};
-
-const trySmooth = (seen: readonly Point[], xs: readonly number[]): Guess => {
-  const points = xs.map((x) => ({ x, y: yAt(seen, x) }));
-  const some = thinOut(seen);
-  const off = Math.min(...drawSmooth(points, columnsOf(some)).map((drawn) => offBy(some, drawn)));
-  return { points, isSmooth: true, off };
-};
-
-const columnsOf = (seen: readonly Point[]): number[] => seen.map(({ x }) => x);
-const thinOut = (seen: readonly Point[]): Point[] => {
-  const step = Math.ceil(seen.length / MAX_COLUMNS);
-  return seen.filter((_, index) => index % step === 0);
-};
-
-const firstFrom = (seen: readonly Point[], x: number): number => {
-  let [low, high] = [0, seen.length];
-  while (low < high) {
-    const mid = (low + high) >> 1;
-    if (seen[mid]!.x < x) low = mid + 1;
-    else high = mid;
-  }
-  return low;
-};
-
-/** The mean of the columns on both sides of a place. */
-const yAt = (seen: readonly Point[], x: number): number => {
-  const next = Math.min(seen.length - 1, firstFrom(seen, x));
-  const before = Math.max(0, next - 1);
-  const [a, b] = [seen[before]!, seen[next]!];
-  const share = b.x > a.x ? Math.min(1, Math.max(0, (x - a.x) / (b.x - a.x))) : 0;
-  return a.y + share * (b.y - a.y);
-};
-
-const fitSide = (
-  seen: readonly Point[],
-  from: number,
-  to: number,
-  thick: number,
-): { x: number; y: number; slope: number } | undefined => {
-  const away = Math.min(1.5 * thick, (to - from) / 4);
-  let [n, sx, sy, sxx, sxy] = [0, 0, 0, 0, 0];
-  for (let index = firstFrom(seen, from + away); index < seen.length && seen[index]!.x <= to - away; index++) {
-    const x = seen[index]!.x - from;
-    const { y } = seen[index]!;
-    n += 1;
-    sx += x;
-    sy += y;
-    sxx += x * x;
-    sxy += x * y;
-  }
-  const spread = n * sxx - sx * sx;
-  if (n < 2 || spread <= 0) return undefined;
-  const slope = (n * sxy - sx * sy) / spread;
-  return { x: from + sx / n, y: sy / n, slope };
-};
-
-/** How far a line is off in all but the worst tenth of its columns, across the line where it is steep. */
-const offBy = (seen: readonly Point[], drawn: readonly number[]): number => {
-  const off = seen.map(({ y }, index) => {
-    const [before, after] = [Math.max(0, index - 1), Math.min(drawn.length - 1, index + 1)];
-    const slope = (drawn[after]! - drawn[before]!) / Math.max(1, seen[after]!.x - seen[before]!.x);
-    return Math.abs(y - drawn[index]!) / Math.hypot(1, slope);
-  });
-  return off.sort((a, b) => a - b)[Math.floor(0.92 * off.length)] ?? 0;
-};
-
-/** The bends of a line (Douglas and Peucker), coarser where there are too many. */
-const findBends = (seen: readonly Point[], near: number): Point[] => {
-  const keep = new Set([0, seen.length - 1]);
-  const work: [number, number][] = [[0, seen.length - 1]];
-  for (let span = work.pop(); span; span = work.pop()) {
-    const [from, to] = span;
-    const [a, b] = [seen[from]!, seen[to]!];
-    const slope = (b.y - a.y) / Math.max(1, b.x - a.x);
-    let [worst, at] = [near, -1];
-    for (let index = from + 1; index < to; index++) {
-      const off = Math.abs(seen[index]!.y - a.y - slope * (seen[index]!.x - a.x)) / Math.hypot(1, slope);
-      if (off > worst) [worst, at] = [off, index];
-    }
-    if (at < 0) continue;
-    keep.add(at);
-    work.push([from, at], [at, to]);
-  }
-  return keep.size <= MAX_POINTS
-    ? [...keep].sort((a, b) => a - b).map((index) => seen[index]!)
-    : findBends(seen, near * 1.5);
 };

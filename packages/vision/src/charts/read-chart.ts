@@ -8,7 +8,6 @@ import { cutChart } from './chart-canvas.ts';
 import { findLabels, type Label, labelsLeft, labelsOfAxis, labelsUnder, splitLine } from './chart-labels.ts';
 import { explainedShare } from './explained-share.ts';
 import { takeGridLines } from './find-grid-lines.ts';
-import { findParts } from './find-parts.ts';
 import { nameInks } from './name-inks.ts';
 import { readBars } from './read-bars.ts';
 import { readCategories } from './read-categories.ts';
@@ -39,7 +38,7 @@ export const readChart = (box: Box, around: Surroundings): Chart | undefined => 
   const grid = takeGridLines(canvas);
   const inks = nameInks(canvas);
   if (!inks) return undefined;
-  const bars = readBars(canvas, inks.colors, findParts(canvas, inks));
+  const bars = readBars(canvas, inks);
   const isLying = bars?.direction === 'horizontal';
   const barBoxes = bars?.rows.flatMap(({ boxes }) => boxes) ?? [];
   const plot = surround([...(bars ? barBoxes : [box]), ...placesOf(grid?.rows, grid?.columns, box)]);

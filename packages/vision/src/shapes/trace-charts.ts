@@ -7,9 +7,11 @@ import { type Drawing, findDrawing } from './find-drawing.ts';
 
 /** A series covers at least this share of the chart: a line of two pixels across one 200 pixels high covers 0.01. */
 const MIN_SHARE = 0.002;
-/** A ring that was taken for a picture is at least this wide, in CSS pixels, and not much longer than wide. */
+/** A ring that was taken for a picture or a round card is at least this wide, in CSS pixels, and not much longer than wide. */
 const MIN_RING = 60;
 const MAX_ASPECT = 1.3;
+/** A card with corners of this share of its side is a circle. */
+const MIN_ROUND = 0.45;
 /** A card around a chart is larger than it by this factor. */
 const MIN_HOLDER = 1.05;
 /** Neighbouring columns whose ends differ by no more than this, in pixels, are one box. */
@@ -24,7 +26,7 @@ export const traceCharts = (
 ): Element[] => {
   const aroundOf = (element: Element): Surroundings => ({ texts, pixels, scale, card: holderOf(element, elements) });
   return elements.map((element) => {
-    if (element.type === 'image' && isRoundish(element.box, scale)) return toRing(element, aroundOf(element));
+    if (mayBeRing(element, scale)) return toRing(element, aroundOf(element));
     if (element.type !== 'chart') return element;
     const chart = readChart(element.box, aroundOf(element));
     if (chart) return { ...element, chart };
@@ -34,17 +36,20 @@ export const traceCharts = (
   });
 };
 
-/** A doughnut of flat colours is a chart, also where it was taken for a picture. */
+/** A doughnut of flat colours is a chart, also where it was taken for a picture or a round card. */
 const toRing = (element: Element, around: Surroundings): Element => {
   const chart = readChart(element.box, around);
   if (!chart?.ring || chart.ring.slices.length < 2) return element;
-  // The average colour of a picture says nothing of a chart.
-  const { fill: _, ...rest } = element;
+  // The average colour of a picture, or the border of a card, says nothing of a chart.
+  const { fill: _fill, border: _border, radius: _radius, shadow: _shadow, ...rest } = element;
   return { ...rest, type: 'chart', chart };
 };
 
-const isRoundish = ({ width, height }: Box, scale: number): boolean =>
-  Math.min(width, height) >= MIN_RING * scale && Math.max(width, height) <= MAX_ASPECT * Math.min(width, height);
+const mayBeRing = ({ type, box: { width, height }, radius = 0 }: Element, scale: number): boolean => {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const isTaken = type === 'image' || (type === 'card' && radius >= MIN_ROUND * short);
+  return isTaken && short >= MIN_RING * scale && long <= MAX_ASPECT * short;
+};
 
 /** The smallest card around a chart: its labels stand in it. */
 const holderOf = ({ box }: Element, elements: readonly Element[]): Box | undefined =>

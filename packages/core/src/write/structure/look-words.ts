@@ -34,7 +34,9 @@ export const lookWords = (element: Element): string[] => {
 };
 
 /** For a picture the fill is its average: what a placeholder should be painted with. */
-const fillWords = (element: Element): string =>
-  element.type === 'image' || element.type === 'avatar' || element.type === 'chart'
+const fillWords = (element: Element): string => {
+  if (element.chart) return `on ${element.fill}`;
+  return element.type === 'image' || element.type === 'avatar' || element.type === 'chart'
     ? `placeholder ${element.fill}`
     : `${element.fill}`;
+};
