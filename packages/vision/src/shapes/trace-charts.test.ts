@@ -88,3 +88,13 @@ test('words in a chart are not drawn, and a chart without colours shows nothing'
   expect(seriesOf([label], [textLine('Votes', 40, 30, 40, 10)])).toBeUndefined();
   expect(seriesOf([{ x: 20, y: 119, width: 200, height: 1, color: 0x9ca3af }])).toBeUndefined();
 });
+
+test('an illustration is a picture with its colours, not a chart', () => {
+  const shown = traced([
+    { x: 60, y: 24, width: 40, height: 40, color: 0x3f3d56, radius: 20 },
+    { x: 40, y: 64, width: 80, height: 50, color: 0x6c63ff, radius: 16 },
+    { x: 120, y: 70, width: 70, height: 20, color: 0xa0616a, radius: 10 },
+  ]);
+  expect([shown.type, shown.chart]).toEqual(['image', undefined]);
+  expect(shown.series!.map(({ color }) => color)).toContain('#a0616a');
+});

@@ -1,5 +1,6 @@
 import { type Box, bottom, contains, right, area as sizeOf } from '@blueprompt/core/geometry';
 import { type Element, MAX_SERIES, MAX_SERIES_BOXES, type Series, type TextLine } from '@blueprompt/core/measurement';
+import { isIllustration } from '../charts/is-illustration.ts';
 import { readChart, type Surroundings } from '../charts/read-chart.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
@@ -32,7 +33,8 @@ export const traceCharts = (
     if (chart) return { ...element, chart };
     const area = inside(element.box, pixels);
     const series = traceSeries(findDrawing(area, pixels, wordsIn(area, texts)), area);
-    return series.length > 0 ? { ...element, series } : element;
+    const type = isIllustration(element.box, aroundOf(element)) ? 'image' : 'chart';
+    return { ...element, type, ...(series.length > 0 && { series }) };
   });
 };
 

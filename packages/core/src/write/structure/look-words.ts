@@ -19,7 +19,7 @@ export const gradientWords = ({ angle, from, to }: Gradient): string => `gradien
 /** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
 export const lookWords = (element: Element): string[] => {
   const { fill, gradient, border, edges, radius, shadow, filled } = element;
-  const shown = element.chart ? [chartWords(element.chart, element.box.height)] : seriesWords(element.series ?? []);
+  const shown = shownWords(element);
   return [
     gradient ? gradientWords(gradient) : fill && fillWords(element),
     element.ink,
@@ -28,9 +28,17 @@ export const lookWords = (element: Element): string[] => {
     radius !== undefined && radius > 0 && (isRound(element) ? 'fully round' : `radius ${px(radius)}`),
     shadow && `shadow ${shadowWords(shadow)}`,
     filled && `${filled.percent} % filled with ${filled.color}`,
-    shown.length > 0 && `shows ${shown.join('; ')}`,
+    shown,
     element.active && 'active',
   ].filter((word): word is string => typeof word === 'string');
+};
+
+/** What a chart shows; of an illustration its colours. */
+const shownWords = ({ type, chart, series = [], box }: Element): string | undefined => {
+  if (chart) return `shows ${chartWords(chart, box.height)}`;
+  if (type !== 'chart') return series.length > 0 ? `drawn in ${series.map(({ color }) => color).join(' ')}` : undefined;
+  const told = seriesWords(series);
+  return told.length > 0 ? `shows ${told.join('; ')}` : undefined;
 };
 
 /** For a picture the fill is its average: what a placeholder should be painted with. */

@@ -53,3 +53,9 @@ test('a chart of which nothing can be told says nothing of what it shows', () =>
   const chart = { id: 'c', type: 'chart' as const, box: box(0, 0, 300, 300), confidence: 1 };
   expect(lookWords({ ...chart, series: [{ color: '#36a2eb', boxes }] })).toEqual([]);
 });
+
+test('of an illustration only its colours are told', () => {
+  const image = { id: 'i', type: 'image' as const, box: box(0, 0, 300, 300), confidence: 1 };
+  const series = [{ color: '#3f3d56', boxes: [box(10, 40, 30, 60)] }];
+  expect(lookWords({ ...image, series })).toEqual(['drawn in #3f3d56']);
+});

@@ -1,0 +1,45 @@
+import { type Box, contains } from '@blueprompt/core/geometry';
+import { toLab } from '../colour/delta-e.ts';
+import { cutChart } from './chart-canvas.ts';
+import { findLabels, labelsOfAxis, labelsUnder } from './chart-labels.ts';
+import { takeGridLines } from './find-grid-lines.ts';
+import { nameInks } from './name-inks.ts';
+import { readCategories } from './read-categories.ts';
+import type { Surroundings } from './read-chart.ts';
+import { readValueAxis } from './read-value-axis.ts';
+
+/** A colour is told by its hue from this chroma on, in CIELAB, and where it covers this share of what is drawn. */
+const MIN_CHROMA = 12;
+const MIN_SHARE = 0.01;
+/** Hues further apart than this, in degrees, are not shades of one: maps and heat maps are drawn in shades. */
+const OTHER_HUE = 40;
+
+/** True where a drawing that cannot be read as a chart has no axis either, and is painted in several hues. */
+export const isIllustration = (box: Box, { texts, pixels, scale, card }: Surroundings): boolean => {
+  const words = texts.flatMap((line) => line.words.map((word) => word.box)).filter((word) => contains(box, word, 4));
+  const canvas = cutChart(box, pixels, words, scale);
+  const grid = takeGridLines(canvas);
+  if (grid && grid.rows.length + grid.columns.length > 2) return false;
+  const labels = findLabels(texts, box, scale, card);
+  if (readCategories(labelsUnder(labels, box, scale), false, box.width).length > 0) return false;
+  if (readValueAxis(labelsOfAxis(labels, box, false, scale), false, [], scale)) return false;
+  const inks = nameInks(canvas);
+  // As many colours as a photo has.
+  if (!inks) return true;
+  const counts = inks.colors.map(() => 0);
+  let drawn = 0;
+  for (const ink of inks.indices) {
+    if (ink < 0) continue;
+    counts[ink]! += 1;
+    drawn += 1;
+  }
+  const hues = inks.colors.flatMap((color, ink) => {
+    const { a, b } = toLab(color);
+    const isTold = counts[ink]! >= MIN_SHARE * drawn && Math.hypot(a, b) >= MIN_CHROMA;
+    return isTold ? [(Math.atan2(b, a) * 180) / Math.PI] : [];
+  });
+  return hues.some((hue) => {
+    const turn = Math.abs(hue - hues[0]!);
+    return Math.min(turn, 360 - turn) > OTHER_HUE;
+  });
+};
