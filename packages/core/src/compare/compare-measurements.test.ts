@@ -121,6 +121,18 @@ describe('compareMeasurements', () => {
     ]);
   });
 
+  test('names a lost underline and a lost line along one side', () => {
+    const reference = changed((measurement) => {
+      measurement.texts[4]!.underlined = true;
+      measurement.elements[0]!.edges = [{ side: 'left', color: '#4f46e5', width: 4 }];
+    });
+    const { differences } = compareMeasurements(reference, page());
+    expect(differences.map(({ message }) => message).sort()).toEqual([
+      'card 300×200 at 40,120: left border is none, should be #4f46e5.',
+      'text `Forgot password?`: is not underlined, should be.',
+    ]);
+  });
+
   test('names a changed radius', () => {
     const build = changed((measurement) => {
       for (const element of measurement.elements.slice(0, 3)) element.radius = 4;

@@ -1,5 +1,5 @@
 import { colorDistance } from '../color/color-distance.ts';
-import type { Hex } from '../measurement.ts';
+import { type Element, type Hex, Side } from '../measurement.ts';
 import type { Difference } from './difference.ts';
 import type { ElementPair } from './match-elements.ts';
 import type { TextPair } from './match-texts.ts';
@@ -27,7 +27,11 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
   const b = build.element;
   const places = [{ subject: nameElement(reference), box: reference.box }];
   const findings: Finding[] = [];
-  const color = (property: 'fill' | 'border', found: Hex | undefined, expected: Hex | undefined): void => {
+  const color = (
+    property: 'fill' | 'border' | `${Side} border`,
+    found: Hex | undefined,
+    expected: Hex | undefined,
+  ): void => {
     if (found === expected) return;
     if (found && expected && colorDistance(found, expected) < TOLERANCE.color) return;
     findings.push({ kind: 'color', property, found: found ?? 'none', expected: expected ?? 'none', places });
@@ -39,6 +43,7 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
   };
   color('fill', b.fill, a.fill);
   color('border', b.border?.color, a.border?.color);
+  for (const side of Side.options) color(`${side} border`, edgeColor(b, side), edgeColor(a, side));
   size('width', build.box.width, reference.box.width);
   size('height', build.box.height, reference.box.height);
   const radius = { found: b.radius ?? 0, expected: a.radius ?? 0 };
@@ -50,6 +55,9 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
     findings.push({ kind: 'shadow', found: Boolean(b.shadow), expected: Boolean(a.shadow), places });
   return findings;
 };
+
+const edgeColor = ({ edges = [] }: Element, side: Side): Hex | undefined =>
+  edges.find((edge) => edge.side === side)?.color;
 
 /** How the look of a paired text differs. */
 export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
@@ -68,5 +76,14 @@ export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
       expected: reference.fontWeight,
       places,
     });
+  for (const property of ['italic', 'underlined'] as const)
+    if (!build[property] !== !reference[property])
+      findings.push({
+        kind: 'decoration',
+        property,
+        found: Boolean(build[property]),
+        expected: Boolean(reference[property]),
+        places,
+      });
   return findings;
 };

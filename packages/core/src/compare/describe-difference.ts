@@ -27,6 +27,8 @@ export const describeDifference = (finding: Finding): string => {
       return `${where}: ${finding.property} is ${finding.found}${unitOf(finding.property)}, should be ${finding.expected}.`;
     case 'shadow':
       return `${where}: has ${finding.found ? 'a' : 'no'} shadow, should have ${finding.expected ? 'one' : 'none'}.`;
+    case 'decoration':
+      return `${where}: is ${finding.found ? '' : 'not '}${finding.property}, should ${finding.expected ? '' : 'not '}be.`;
     case 'gap':
       return `${finding.axis === 'horizontal' ? 'Horizontal' : 'Vertical'} gap between ${where} is ${finding.found} px, should be ${finding.expected}.`;
     case 'padding':

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import type { Hex } from '../measurement.ts';
+import type { Hex, Side } from '../measurement.ts';
 
 /** Where in the reference a difference stands (in the build, for what is only there), in CSS pixels. */
 export type Place = { subject: string; box: Box };
@@ -11,7 +11,12 @@ export type Difference = { places: Place[]; message: string } & (
   | { kind: 'missing-text' | 'extra-text'; text: string }
   | { kind: 'changed-text'; found: string; expected: string }
   | { kind: 'missing-element' | 'extra-element'; type: string }
-  | { kind: 'color'; property: 'fill' | 'border' | 'text'; found: Hex | 'none'; expected: Hex | 'none' }
+  | {
+      kind: 'color';
+      property: 'fill' | 'border' | `${Side} border` | 'text';
+      found: Hex | 'none';
+      expected: Hex | 'none';
+    }
   | {
       kind: 'size';
       property: 'width' | 'height' | 'radius' | 'border width' | 'font size' | 'font weight';
@@ -19,6 +24,7 @@ export type Difference = { places: Place[]; message: string } & (
       expected: number;
     }
   | { kind: 'shadow'; found: boolean; expected: boolean }
+  | { kind: 'decoration'; property: 'italic' | 'underlined'; found: boolean; expected: boolean }
   | { kind: 'gap'; axis: 'horizontal' | 'vertical'; found: number; expected: number }
   | { kind: 'padding'; side: 'left' | 'top'; found: number; expected: number }
   | { kind: 'moved'; found: Box; expected: Box }

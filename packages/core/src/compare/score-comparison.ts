@@ -14,6 +14,7 @@ const COST: Record<Finding['kind'], number> = {
   color: 0.4,
   size: 0.3,
   shadow: 0.2,
+  decoration: 0.2,
   gap: 0.2,
   padding: 0.2,
   moved: 0.4,
