@@ -1,3 +1,4 @@
+import { fontLabel } from '../fonts/font-words.ts';
 import type { Measurement } from '../measurement.ts';
 import { countLines } from '../text/join-runs.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
@@ -14,6 +15,7 @@ export const summariseMeasurement = (measurement: Measurement): string => {
     elements: Object.fromEntries([...counts].map(([type, ids]) => [type, ids.length > MOST_IDS ? ids.length : ids])),
     regions: page.regions.map(({ role, box, fill }) => ({ role, ...box, fill })),
     palette: page.palette.map(({ hex, role }) => `${role} ${hex}`),
+    fonts: page.typography.fonts?.map(({ family, sure }) => `${sure ? '' : 'like '}${fontLabel(family)}`),
     type: page.typography.scale.map(({ fontSize, fontWeight, role }) => `${role} ${fontSize}/${fontWeight}`),
     spacing: { unit: page.spacing.unit, scale: page.spacing.scale },
     radii: page.radii.map(({ px }) => px),

@@ -1,6 +1,6 @@
 import { Chart } from '../chart.ts';
 import type { Box } from '../geometry.ts';
-import { Element, type Measurement, PaletteColor, Region, TextLine } from '../measurement.ts';
+import { Element, type Measurement, PaletteColor, Region, TextLine, Typography } from '../measurement.ts';
 
 const unquote = (line: string): { head: string; words: string } => {
   const at = line.indexOf(' "');
@@ -131,6 +131,17 @@ export const fromFactLines = (lines: readonly string[]): Measurement | undefined
         facts.typography.lineHeight = numberAfter(head, 'line-height') ?? 1.5;
         facts.typography.families = (['sans', 'serif', 'mono'] as const).filter((family) => parts.includes(family));
         break;
+      case 'font': {
+        const font = {
+          family: words,
+          fontClass: parts[1],
+          sure: parts[2] === 'sure',
+          share: numberAfter(head, 'share'),
+        };
+        const told = Typography.shape.fonts.safeParse([...(facts.typography.fonts ?? []), font]);
+        if (told.success) facts.typography.fonts = told.data;
+        break;
+      }
       case 'step': {
         const [fontSize, fontWeight, count] = ['size', 'weight', 'count'].map((name) => numberAfter(head, name) ?? 0);
         facts.typography.scale.push({

@@ -42,6 +42,10 @@ export const toFactLines = (measurement: Measurement): string[] => {
     ...css.palette.map((color) => `color ${color.hex} ${color.role} share ${color.share} ${quoted(color.name)}`),
     `spacing unit ${spacing.unit} scale ${spacing.scale.join(' ')}${spacing.containerWidth === undefined ? '' : ` container ${spacing.containerWidth}`}`,
     `type body ${typography.bodySize} line-height ${typography.lineHeight} families ${typography.families.join(' ')}`,
+    ...(typography.fonts ?? []).map(
+      ({ family, fontClass, share, sure }) =>
+        `font ${fontClass} ${sure ? 'sure' : 'like'} share ${share} ${quoted(family)}`,
+    ),
     ...typography.scale.map(
       (step) => `step ${step.role} size ${step.fontSize} weight ${step.fontWeight} count ${step.count}`,
     ),

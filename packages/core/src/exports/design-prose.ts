@@ -1,4 +1,5 @@
 import { contrastOf } from '../color/contrast.ts';
+import { fontLabel } from '../fonts/font-words.ts';
 import type { PaletteRole } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { plainName } from '../write/quote-text.ts';
@@ -32,7 +33,7 @@ export const writeDesignProse = (project: Project, system: DesignSystem): string
       ),
     ),
     section('Typography', [
-      `Body text is ${system.bodySize}px. The font families are known by class only (${system.fonts.join(', ') || 'sans'}); name your own.`,
+      `Body text is ${system.bodySize}px. ${familyWords(system)}`,
       '',
       ...system.type.map(
         ({ token, fontSize, fontWeight, lineHeight }) =>
@@ -63,6 +64,18 @@ export const writeDesignProse = (project: Project, system: DesignSystem): string
       ...lowContrast(system),
     ]),
   ].join('\n');
+
+const familyWords = ({ fonts, families }: DesignSystem): string => {
+  const told = fonts.flatMap((font) => (families[font] ? [`${font} is ${fontLabel(families[font])}`] : []));
+  const untold = fonts.filter((font) => !families[font]);
+  return [
+    told.length > 0 && `Told by their letters: ${told.join(', ')}.`,
+    (untold.length > 0 || fonts.length === 0) &&
+      `Known by class only: ${untold.join(', ') || 'sans'}; name your own there.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
 
 const section = (title: string, lines: readonly string[]): string => `## ${title}\n\n${lines.join('\n')}\n`;
 

@@ -1,3 +1,4 @@
+import type { FontFamily } from '../fonts/font-family.ts';
 import type { FontClass, Hex, PaletteRole, Shadow } from '../measurement.ts';
 
 /** A value with the name that it has in every export. Names are lower-case letters, digits and hyphens only. */
@@ -19,6 +20,8 @@ export type ComponentToken = {
 export type DesignSystem = {
   colors: ColorToken[];
   fonts: FontClass[];
+  /** The families that letters surely told, by class. */
+  families: Partial<Record<FontClass, FontFamily>>;
   type: TypeToken[];
   bodySize: number;
   spacingUnit: number;

@@ -1,8 +1,17 @@
+import type { FontFamily } from '../fonts/font-family.ts';
+import { fontNames } from '../fonts/font-words.ts';
 import type { FontClass } from '../measurement.ts';
+import type { DesignSystem } from './design-system.ts';
 
-/** A picture shows the class of a font and not its name: the system's own font of that class stands in. */
-export const FONT_STACK: Record<FontClass, readonly string[]> = {
+/** Where letters did not tell the family, the system's own font of the class stands in. */
+const STAND_IN: Record<FontClass, readonly string[]> = {
   sans: ['ui-sans-serif', 'system-ui', 'sans-serif'],
   serif: ['ui-serif', 'Georgia', 'serif'],
   mono: ['ui-monospace', 'Menlo', 'monospace'],
+};
+
+/** The families of a class in the order in which a browser tries them. */
+export const fontStack = ({ families }: Pick<DesignSystem, 'families'>, fontClass: FontClass): readonly string[] => {
+  const family: FontFamily | undefined = families[fontClass];
+  return family ? fontNames(family, fontClass) : STAND_IN[fontClass];
 };

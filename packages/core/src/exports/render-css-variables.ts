@@ -1,6 +1,7 @@
+import { toCssFonts } from '../fonts/font-words.ts';
 import type { Shadow } from '../measurement.ts';
 import type { Project } from '../project.ts';
-import { FONT_STACK } from './font-stack.ts';
+import { fontStack } from './font-stack.ts';
 import { toDesignSystem } from './to-design-system.ts';
 
 /** A shadow as CSS writes it. */
@@ -14,7 +15,7 @@ export const renderCssVariables = (project: Project): string => {
   const system = toDesignSystem(project);
   const lines = [
     ...system.colors.map(({ token, hex }) => `--color-${token}: ${hex};`),
-    ...system.fonts.map((font) => `--font-${font}: ${FONT_STACK[font].join(', ')};`),
+    ...system.fonts.map((font) => `--font-${font}: ${toCssFonts(fontStack(system, font))};`),
     ...system.type.flatMap(({ token, fontSize, fontWeight, lineHeight }) => [
       `--text-${token}: ${fontSize}px;`,
       `--text-${token}-weight: ${fontWeight};`,

@@ -1,9 +1,10 @@
 import { contrastOf } from '../color/contrast.ts';
+import { toCssFonts } from '../fonts/font-words.ts';
 import type { Project } from '../project.ts';
 import { plainName, toPlainLine } from '../write/quote-text.ts';
 import { writeDesignProse } from './design-prose.ts';
 import type { ComponentToken, DesignSystem } from './design-system.ts';
-import { FONT_STACK } from './font-stack.ts';
+import { fontStack } from './font-stack.ts';
 import { READABLE_CONTRAST } from './readable-on.ts';
 import { toDesignSystem } from './to-design-system.ts';
 
@@ -17,7 +18,7 @@ export const renderDesignMd = (project: Project): string => {
     yamlMap('colors', system.colors, ({ token, hex }) => [`  ${token}: "${hex}"`]),
     yamlMap('typography', system.type, ({ token, fontSize, fontWeight, lineHeight }) => [
       `  ${token}:`,
-      `    fontFamily: ${yamlString(FONT_STACK[system.fonts[0] ?? 'sans'].join(', '))}`,
+      `    fontFamily: ${yamlString(toCssFonts(fontStack(system, system.fonts[0] ?? 'sans')))}`,
       `    fontSize: ${fontSize}px`,
       `    fontWeight: ${fontWeight}`,
       `    lineHeight: ${lineHeight}`,

@@ -1,9 +1,20 @@
+import { fontPackage } from '../fonts/font-words.ts';
 import { writeGuide } from '../guide/write-guide.ts';
 import type { Project } from '../project.ts';
 import { plainName } from '../write/quote-text.ts';
 import { fenceBlock } from './fence-block.ts';
 import { renderFileStructure } from './file-structure.ts';
 import { renderTailwindTheme } from './render-tailwind-theme.ts';
+import { toDesignSystem } from './to-design-system.ts';
+
+/** The families that letters told come as packages; without them the theme falls back. */
+const fontStep = (project: Project): string => {
+  const packages = Object.values(toDesignSystem(project).families).flatMap((family) => fontPackage(family) ?? []);
+  const imports = packages.map((name) => `\`import '${name}'\``).join(' and ');
+  return packages.length === 0
+    ? ''
+    : `\n   Bring its fonts: \`npm install ${packages.join(' ')}\`, and put ${imports} into \`src/app/layout.tsx\`.`;
+};
 
 /** The name under which the setup guide is downloaded (NX4). */
 export const SETUP_GUIDE_FILE = 'nextjs-setup-guide.md';
@@ -21,7 +32,7 @@ export const renderSetupGuide = (project: Project): string => `# ${plainName(pro
    cd my-app
    \`\`\`
 
-3. Replace \`src/app/globals.css\` with the theme below; its colours, type and spacing are the measured ones.
+3. Replace \`src/app/globals.css\` with the theme below; its colours, type and spacing are the measured ones.${fontStep(project)}
 4. Put this file into the project's folder as \`GUIDE.md\` and open the folder in your editor.
 5. Open the editor's agent and paste the prompt below.
 6. Start \`npm run dev\`, open http://localhost:3000 and go through the acceptance checklist at the end of the prompt.

@@ -1,5 +1,7 @@
+import { toCssFonts } from '../fonts/font-words.ts';
 import type { Hex, PaletteRole } from '../measurement.ts';
 import type { Project } from '../project.ts';
+import { fontStack } from './font-stack.ts';
 import { readableOn } from './readable-on.ts';
 import { toDesignSystem } from './to-design-system.ts';
 import { toTokenName } from './token-name.ts';
@@ -42,7 +44,13 @@ export const renderShadcnTheme = (project: Project): string => {
     name: toTokenName(project.name, 'measured-theme'),
     type: 'registry:theme',
     // A screenshot shows one theme; both modes get it, so the result looks as measured whatever the visitor prefers.
-    cssVars: { light: { ...colors, radius: `${radius}px` }, dark: colors },
+    cssVars: {
+      ...(system.fonts.length > 0 && {
+        theme: Object.fromEntries(system.fonts.map((font) => [`font-${font}`, toCssFonts(fontStack(system, font))])),
+      }),
+      light: { ...colors, radius: `${radius}px` },
+      dark: colors,
+    },
   };
   return `${JSON.stringify(item, null, 2)}\n`;
 };

@@ -1,5 +1,6 @@
+import { toCssFonts } from '../fonts/font-words.ts';
 import type { Project } from '../project.ts';
-import { FONT_STACK } from './font-stack.ts';
+import { fontStack } from './font-stack.ts';
 import { toCssShadow } from './render-css-variables.ts';
 import { toDesignSystem } from './to-design-system.ts';
 
@@ -13,7 +14,7 @@ export const renderTailwindTheme = (project: Project): string => {
   const steps = system.spacing.map(({ px }) => `${px}px = ${Math.round((px / step) * 100) / 100}`);
   const lines = [
     ...system.colors.map(({ token, hex }) => `--color-${token}: ${hex};`),
-    ...system.fonts.map((font) => `--font-${font}: ${FONT_STACK[font].join(', ')};`),
+    ...system.fonts.map((font) => `--font-${font}: ${toCssFonts(fontStack(system, font))};`),
     ...system.type.flatMap(({ token, fontSize, fontWeight, lineHeight }) => [
       `--text-${token}: ${fontSize}px;`,
       `--text-${token}--line-height: ${lineHeight};`,

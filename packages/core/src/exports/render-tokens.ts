@@ -1,6 +1,6 @@
 import type { Hex } from '../measurement.ts';
 import type { Project } from '../project.ts';
-import { FONT_STACK } from './font-stack.ts';
+import { fontStack } from './font-stack.ts';
 import { toDesignSystem } from './to-design-system.ts';
 
 /** The design system as DTCG 2025.10 tokens (design.tokens.json). */
@@ -14,7 +14,7 @@ export const renderTokens = (project: Project): string => {
     ),
     font: group(
       'fontFamily',
-      system.fonts.map((font) => [font, { $value: FONT_STACK[font] }]),
+      system.fonts.map((font) => [font, { $value: fontStack(system, font) }]),
     ),
     text: group(
       'typography',
@@ -22,7 +22,7 @@ export const renderTokens = (project: Project): string => {
         token,
         {
           $value: {
-            fontFamily: FONT_STACK[family],
+            fontFamily: fontStack(system, family),
             fontSize: toDimension(fontSize),
             fontWeight,
             letterSpacing: toDimension(0),

@@ -1,3 +1,4 @@
+import { sureFont } from '../fonts/font-words.ts';
 import { centreX, centreY, contains } from '../geometry.ts';
 import type { Measurement, Shadow, Tally } from '../measurement.ts';
 import type { Project } from '../project.ts';
@@ -24,6 +25,7 @@ export const toDesignSystem = (project: Project): DesignSystem => {
   return {
     colors,
     fonts: [...new Set(pages.flatMap((page) => page.typography.families))],
+    families: collectFamilies(pages),
     type: collectType(pages, bodySize, main?.typography.lineHeight || DEFAULTS.lineHeight),
     bodySize,
     spacingUnit: main?.spacing.unit || DEFAULTS.spacingUnit,
@@ -37,6 +39,17 @@ export const toDesignSystem = (project: Project): DesignSystem => {
     components: collectComponents(pages.flatMap(seenElements), colors, radii),
     ...(main?.spacing.containerWidth !== undefined && { containerWidth: main.spacing.containerWidth }),
   };
+};
+
+/** The first page that surely shows a family of a class names it for all. */
+const collectFamilies = (pages: readonly Measurement[]): DesignSystem['families'] => {
+  const families: DesignSystem['families'] = {};
+  for (const { typography } of pages)
+    for (const fontClass of typography.families) {
+      const font = sureFont(typography, fontClass);
+      if (font) families[fontClass] ??= font.family;
+    }
+  return families;
 };
 
 const RADIUS_NAMES = ['sm', 'md', 'lg', 'xl', '2xl', '3xl'] as const;

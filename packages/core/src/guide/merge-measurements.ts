@@ -1,4 +1,11 @@
-import type { Measurement, PaletteColor, Tally, TypeStep } from '../measurement.ts';
+import {
+  MAX_FONTS,
+  type Measurement,
+  type PaletteColor,
+  type Tally,
+  type TypeStep,
+  type Typography,
+} from '../measurement.ts';
 
 /** Below this share of all pages a colour without a role is noise of one picture. */
 const MIN_SHARE = 0.002;
@@ -39,6 +46,18 @@ const mergeScales = (measurements: readonly Measurement[]): TypeStep[] => {
   return [...steps.values()].sort((a, b) => b.fontSize - a.fontSize || b.fontWeight - a.fontWeight);
 };
 
+/** A family that is sure on one page is sure; shares are of all pages. */
+const mergeFonts = (measurements: readonly Measurement[]): Pick<Typography, 'fonts'> => {
+  const told = new Map<string, NonNullable<Typography['fonts']>[number]>();
+  for (const font of measurements.flatMap(({ typography }) => typography.fonts ?? [])) {
+    const known = told.get(font.family);
+    const share = (known?.share ?? 0) + font.share / measurements.length;
+    told.set(font.family, { ...(known?.sure ? known : font), share });
+  }
+  const fonts = [...told.values()].sort((a, b) => b.share - a.share).slice(0, MAX_FONTS);
+  return fonts.length > 0 ? { fonts } : {};
+};
+
 /** The value that occurs most; the earliest of several. */
 const mostUsed = <T>(values: readonly T[]): T => {
   const counts = new Map<T, number>();
@@ -71,6 +90,7 @@ export const mergeMeasurements = (measurements: readonly Measurement[]): Measure
     },
     typography: {
       families: [...new Set(measurements.flatMap(({ typography }) => typography.families))],
+      ...mergeFonts(measurements),
       scale: mergeScales(measurements),
       bodySize: mostUsed(measurements.map(({ typography }) => typography.bodySize)),
       lineHeight: mostUsed(measurements.map(({ typography }) => typography.lineHeight)),

@@ -1,3 +1,4 @@
+import { fontLabel, fontNames, likeFont, sureFont, toCssFonts } from '../fonts/font-words.ts';
 import type { Measurement } from '../measurement.ts';
 import { FACES } from './faces.ts';
 import { counted, px, sizeOf, spanX, spanY } from './number-words.ts';
@@ -37,7 +38,12 @@ export const describeSpacing = (css: Measurement): string => {
 
 export const describeTypography = (css: Measurement): string => {
   const { typography } = css;
-  const stacks = typography.families.map((family) => `${family} (${FACES[family][0]!.stack})`);
+  const stacks = typography.families.map((family) => {
+    const sure = sureFont(typography, family);
+    const like = likeFont(typography, family);
+    if (sure) return `${family}: ${fontLabel(sure.family)} (${toCssFonts(fontNames(sure.family, family))})`;
+    return `${family}${like ? `, like ${fontLabel(like.family)}` : ''} (${FACES[family][0]!.stack})`;
+  });
   const steps = typography.scale.map(
     (step) => `${step.role} ${px(step.fontSize)}px ${step.fontWeight} (${counted(step.count, 'line')})`,
   );

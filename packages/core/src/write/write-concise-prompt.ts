@@ -1,5 +1,6 @@
 import type { UiType } from '../analysis.ts';
-import type { Measurement } from '../measurement.ts';
+import { fontLabel, likeFont, sureFont } from '../fonts/font-words.ts';
+import type { FontClass, Measurement } from '../measurement.ts';
 import { type BriefLimits, briefLines } from './brief-lines.ts';
 import { countTokens } from './count-tokens.ts';
 import { LITERAL } from './notation.ts';
@@ -36,6 +37,12 @@ const structureOf = (outline: Outline, voice: Voice, limits: BriefLimits): strin
   ].join('\n');
 };
 
+const faceWords = ({ typography }: Measurement, fontClass: FontClass): string => {
+  const [sure, like] = [sureFont(typography, fontClass), likeFont(typography, fontClass)];
+  if (sure) return ` (${fontLabel(sure.family)})`;
+  return like ? ` (like ${fontLabel(like.family)})` : '';
+};
+
 const compose = (css: Measurement, outline: Outline, name: string, uiType: UiType, limits: BriefLimits): string => {
   const voice = { body: outline.body, usual: usualLooks(css.elements) };
   const { body } = outline;
@@ -47,7 +54,7 @@ const compose = (css: Measurement, outline: Outline, name: string, uiType: UiTyp
     [
       `Colours: ${css.palette.map((color) => `${color.role} ${color.hex}`).join(', ')}.`,
       css.texts.length > 0 &&
-        `Type: default ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}${sizes ? `; sizes ${sizes}` : ''}.`,
+        `Type: default ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}${faceWords(css, body.fontClass)}${sizes ? `; sizes ${sizes}` : ''}.`,
       `Spacing: unit ${px(css.spacing.unit)}px${css.spacing.scale.length > 0 ? `, scale ${css.spacing.scale.map(px).join(', ')}` : ''}.`,
       looks && `Usual looks: ${looks}.`,
     ]

@@ -1,4 +1,6 @@
-import type { FontClass, Measurement, TextLine, TypeRole } from '../measurement.ts';
+import type { FontFamily } from '../fonts/font-family.ts';
+import { fontLabel, fontNames, fontPackage, likeFont, sureFont, toCssFonts } from '../fonts/font-words.ts';
+import type { FontClass, Measurement, TextLine, TypeRole, Typography } from '../measurement.ts';
 import type { Face } from './faces.ts';
 import { chooseFace, condensedTo, letterFit } from './font-fit.ts';
 import { counted, px } from './number-words.ts';
@@ -7,14 +9,29 @@ import type { Outline, OutlineNode, TextNode } from './outline/outline-node.ts';
 export const textNodesOf = (nodes: readonly OutlineNode[]): TextNode[] =>
   nodes.flatMap((node) => (node.kind === 'text' ? [node] : textNodesOf(node.children)));
 
-type Step = { fontSize: number; fontWeight: number; fontClass: FontClass; lines: TextLine[]; pitches: number[] };
+type Step = {
+  fontSize: number;
+  fontWeight: number;
+  fontClass: FontClass;
+  family: FontFamily | undefined;
+  lines: TextLine[];
+  pitches: number[];
+};
 
-const toSteps = (nodes: readonly TextNode[]): Step[] => {
+/** The family of a block: what its letters surely told, else that of its class. */
+const familyOf = ({ style, block }: TextNode, { typography }: Measurement): FontFamily | undefined => {
+  const font = block.lines[0]?.font;
+  return font?.sure ? font.family : font ? undefined : sureFont(typography, style.fontClass)?.family;
+};
+
+const toSteps = (nodes: readonly TextNode[], measurement: Measurement): Step[] => {
   const steps = new Map<string, Step>();
-  for (const { style, block } of nodes) {
+  for (const node of nodes) {
+    const { style, block } = node;
     const { fontSize, fontWeight, fontClass } = style;
-    const key = `${fontSize}/${fontWeight}/${fontClass}`;
-    const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, lines: [], pitches: [] };
+    const family = familyOf(node, measurement);
+    const key = `${fontSize}/${fontWeight}/${fontClass}/${family ?? ''}`;
+    const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, family, lines: [], pitches: [] };
     step.lines.push(...block.lines);
     if (block.lineHeight !== undefined) step.pitches.push(block.lineHeight);
     steps.set(key, step);
@@ -29,6 +46,12 @@ const roleOf = (step: Step, measurement: Measurement): TypeRole | undefined =>
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
+/** Words for a step that is not in the family of its class, and what makes the stand-in as wide where the family is not known. */
+const faceWords = (step: Step, main: FontFamily | undefined, face: Face): string => {
+  if (step.family) return step.family === main ? '' : ` in ${fontLabel(step.family)}`;
+  return main ? ' in another face' : fitWords(step, face);
+};
+
 const fitWords = (step: Step, face: Face): string => {
   const condensed = condensedTo(step.lines, face);
   if (condensed !== undefined) return `, condensed to ${Math.round(condensed * 100)} % of that face's width`;
@@ -37,10 +60,28 @@ const fitWords = (step: Step, face: Face): string => {
   return spacing === 0 ? '' : `, letter-spacing ${spacing}px`;
 };
 
+/** How the families of a class are told: by name where letters are sure, else by class and what they look like. */
+const familyWords = (typography: Typography, fontClass: FontClass, face: Face): string => {
+  const main = sureFont(typography, fontClass);
+  const like = likeFont(typography, fontClass);
+  if (!main) return `${fontClass}: ${face.stack}${like ? `; the original looks like ${fontLabel(like.family)}` : ''}`;
+  const others = (typography.fonts ?? []).filter(
+    (font) => font.sure && font.fontClass === fontClass && font.family !== main.family,
+  );
+  return [main, ...others]
+    .map(({ family }, index) => {
+      const from = fontPackage(family);
+      const load = from ? `, from Google Fonts or ${from}` : '';
+      return `${index === 0 ? fontClass : `${fontClass}, where named`}: ${fontLabel(family)} (measured${load}), font-family: ${toCssFonts(fontNames(family, fontClass))}`;
+    })
+    .join('\n');
+};
+
 /** The default text and every other size and weight with its use; the structure then names only what differs. */
 export const writeTypography = (measurement: Measurement, outline: Outline): string => {
   const { body } = outline;
-  const steps = toSteps(textNodesOf(outline.children));
+  const { typography } = measurement;
+  const steps = toSteps(textNodesOf(outline.children), measurement);
   if (steps.length === 0) return 'No text was read on this page.';
   const faces = new Map<FontClass, Face>();
   for (const { fontClass } of steps) {
@@ -51,14 +92,14 @@ export const writeTypography = (measurement: Measurement, outline: Outline): str
     [
       `- ${px(step.fontSize)}px ${step.fontWeight}`,
       step.fontClass === body.fontClass ? '' : ` ${step.fontClass}`,
-      fitWords(step, faces.get(step.fontClass)!),
+      faceWords(step, sureFont(typography, step.fontClass)?.family, faces.get(step.fontClass)!),
       step.pitches.length > 0 ? `, line-height ${px(median(step.pitches))}px` : '',
       `: ${[roleOf(step, measurement), counted(step.lines.length, 'line')].filter(Boolean).join(', ')}`,
     ].join(''),
   );
   return [
     `Default text: ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}. The structure names only what differs from it.`,
-    ...[...faces].map(([name, face]) => `${name}: ${face.stack}`),
+    ...[...faces].map(([fontClass, face]) => familyWords(typography, fontClass, face)),
     rows.some((row) => row.includes('letter-spacing')) &&
       'The letter-spacing makes that face as wide as the original one; with the original face, drop it.',
     ...rows,
