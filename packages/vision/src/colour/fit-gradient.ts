@@ -20,23 +20,40 @@ export const fitGradient = (samples: readonly Sample[], box: Box): Gradient | un
   const steepest = planes.toSorted((a, b) => Math.hypot(b.dx, b.dy) - Math.hypot(a.dx, a.dy))[0]!;
   const slope = Math.hypot(steepest.dx, steepest.dy);
   if (slope === 0) return undefined;
-  const direction = { x: steepest.dx / slope, y: steepest.dy / slope };
+  // CSS gradients point right or down in practice: the opposite sense is the same picture with swapped ends.
+  const isForward = steepest.dy / slope > 0.01 || (Math.abs(steepest.dy / slope) <= 0.01 && steepest.dx > 0);
+  const sense = isForward ? 1 : -1;
+  const angle = usualAngle((Math.atan2(sense * steepest.dx, -sense * steepest.dy) * 180) / Math.PI);
+  const direction = { x: Math.sin((angle * Math.PI) / 180), y: -Math.cos((angle * Math.PI) / 180) };
   const length = Math.abs(box.width * direction.x) + Math.abs(box.height * direction.y);
   if (slope * length < MIN_CHANGE) return undefined;
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  // CSS gradients point right or down in practice: the opposite sense is the same picture with swapped ends.
-  const sense = direction.y > 0.01 || (Math.abs(direction.y) <= 0.01 && direction.x > 0) ? 1 : -1;
   const end = (side: number): string => {
-    const point = {
-      x: centre.x + (side * sense * direction.x * length) / 2,
-      y: centre.y + (side * sense * direction.y * length) / 2,
-    };
-    const [r, g, b] = planes.map((plane) => Math.max(0, Math.min(255, Math.round(at(plane, point)))));
+    const point = { x: centre.x + (side * direction.x * length) / 2, y: centre.y + (side * direction.y * length) / 2 };
+    const [r, g, b] = [red, green, blue].map((channel, i) => {
+      const seen = samples.map((sample) => channel(sample.color));
+      // A gradient that rests at an end is no brighter there than what is seen of it.
+      return Math.round(Math.max(least(seen) - REST, Math.min(most(seen) + REST, at(planes[i]!, point))));
+    });
     return toHex(pack(r!, g!, b!));
   };
-  const angle = (Math.atan2(sense * direction.x, -sense * direction.y) * 180) / Math.PI;
-  return { from: end(-1), to: end(1), angle: (Math.round(angle) + 360) % 360 };
+  return { from: end(-1), to: end(1), angle };
 };
+
+/** Angles that are written, and how far a measured one may be off them: flat ends and rounding bend it a little. */
+const USUAL_STEP = 45;
+const OFF = 4;
+/** Levels beyond what is seen that an end may have between two looks. */
+const REST = 2;
+
+const usualAngle = (measured: number): number => {
+  const angle = (Math.round(measured) + 360) % 360;
+  const usual = Math.round(angle / USUAL_STEP) * USUAL_STEP;
+  return (Math.abs(angle - usual) <= OFF ? usual : angle) % 360;
+};
+
+const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b));
+const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b));
 
 type Plane = { base: number; dx: number; dy: number };
 
