@@ -1,10 +1,17 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Canvas } from './chart-canvas.ts';
+import type { Part } from './find-parts.ts';
 import type { FoundCurve } from './read-curves.ts';
+
+/** Letters that were not read and the dots of a legend are no larger than this, in CSS pixels, and are not asked for. */
+const SMALL = { width: 48, height: 18 };
+/** At most this share of what is drawn is not asked for: an illustration has small parts, too. */
+const MAX_SMALL = 0.5;
 
 /** Share of what is drawn that lies in bars, along lines and in the areas under them. */
 export const explainedShare = (
-  { box, width, height, isDrawn }: Canvas,
+  { box, width, height, scale, isDrawn }: Canvas,
+  parts: readonly Part[],
   bars: readonly Box[],
   curves: readonly FoundCurve[],
 ): number => {
@@ -23,5 +30,9 @@ export const explainedShare = (
     all += 1;
     within += told[at]!;
   }
-  return all === 0 ? 0 : within / all;
+  const isUntold = ({ box: { x, y, width: wide, height: high } }: Part): boolean =>
+    wide <= SMALL.width * scale && high <= SMALL.height * scale && !told[(y + (high >> 1)) * width + x + (wide >> 1)];
+  const small = parts.filter(isUntold).reduce((sum, { pixels }) => sum + pixels, 0);
+  const asked = all - Math.min(small, MAX_SMALL * all);
+  return asked === 0 ? 0 : within / asked;
 };

@@ -20,20 +20,25 @@ export const fillUnder = (
   const at = (x: number, y: number): number => colors[y * width + x]!;
   const isGround = (color: number): boolean => distance(color, ground) < VISIBLE;
   const away = AWAY * scale;
-  const wide = trail.filter(({ top, end }) => top - away >= 0 && end + 2 * away < height);
+  // Where a line is steep, its soft rim is as high as it is steep.
+  const beside = trail.map(({ x, top, end }) => {
+    const rim = Math.max(away, Math.ceil((end - top) / 2));
+    return { x, over: top - 2 * rim, under: end + rim };
+  });
+  const wide = beside.filter(({ over, under }) => over >= 0 && under + away < height);
   if (wide.length < trail.length / 4) return undefined;
   const filled = wide.filter(
-    ({ x, top, end }) =>
-      isGround(at(x, top - away)) && !isGround(at(x, end + away)) && distance(at(x, end + away), stroke) > VISIBLE,
+    ({ x, over, under }) =>
+      isGround(at(x, over)) && !isGround(at(x, under)) && distance(at(x, under), stroke) > VISIBLE,
   );
   if (filled.length < MIN_COLUMNS * wide.length) return undefined;
-  const ends = filled.map(({ x, end }) => {
-    let y = end + away;
+  const ends = filled.map(({ x, under }) => {
+    let y = under;
     while (y < height && !isGround(at(x, y))) y += 1;
     return y;
   });
   const base = [...ends].sort((a, b) => a - b)[Math.floor(ends.length * 0.8)]!;
-  const from = mostOf(filled.map(({ x, end }) => at(x, end + away)));
+  const from = mostOf(filled.map(({ x, under }) => at(x, under)));
   // At the foot an axis may lie.
   const to = mostOf(trail.flatMap(({ x, end }) => (base - 2 * away > end ? [at(x, base - away)] : [])));
   const fades = from !== undefined && to !== undefined && distance(from, to) > FADES;

@@ -6,6 +6,9 @@ export type Circle = { x: number; y: number; radius: number };
 const TRIES = 400;
 /** A point this near a circle lies on it, in CSS pixels. */
 const ON_PX = 1.3;
+/** Points that are looked at first, and the share of them that lies on any circle worth a closer look. */
+const SOME = 60;
+const MIN_ON = 0.12;
 /** Directions in which a circle is looked for. */
 const DIRECTIONS = 120;
 
@@ -27,6 +30,7 @@ export const fitCircle = (
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const circle = through(next(), next(), next());
     if (!circle || circle.radius < radii.min || circle.radius > radii.max) continue;
+    if (!isLikely(circle, points, ON_PX * scale)) continue;
     const share = shareOn(circle, points, ON_PX * scale);
     // The hole of a ring is a circle too: the larger one wins unless it is much less of a circle.
     if (share >= minShare && (!best || share * circle.radius ** 0.5 > best.share * best.radius ** 0.5))
@@ -42,6 +46,17 @@ const through = (a: Point, b: Point, c: Point): Circle | undefined => {
   const x = (sa * (b.y - c.y) + sb * (c.y - a.y) + sc * (a.y - b.y)) / twice;
   const y = (sa * (c.x - b.x) + sb * (a.x - c.x) + sc * (b.x - a.x)) / twice;
   return { x, y, radius: Math.hypot(a.x - x, a.y - y) };
+};
+
+/** A few points tell most wrong circles at little cost. */
+const isLikely = ({ x, y, radius }: Circle, points: readonly Point[], near: number): boolean => {
+  const step = Math.max(1, Math.floor(points.length / SOME));
+  let on = 0;
+  for (let index = 0; index < points.length; index += step) {
+    const point = points[index]!;
+    if (Math.abs(Math.hypot(point.x - x, point.y - y) - radius) <= near) on += 1;
+  }
+  return on >= MIN_ON * (points.length / step);
 };
 
 const shareOn = ({ x, y, radius }: Circle, points: readonly Point[], near: number): number => {

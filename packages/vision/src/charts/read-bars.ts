@@ -2,7 +2,7 @@ import { type Bars, MAX_BARS, MAX_CURVES } from '@blueprompt/core/chart';
 import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
 import { distance, toHex } from '../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
-import { findParts, type Part } from './find-parts.ts';
+import type { Part } from './find-parts.ts';
 import type { Inks } from './name-inks.ts';
 import { splitSteps } from './split-steps.ts';
 
@@ -25,9 +25,9 @@ const MIN_THICK = 2;
 type Bar = { box: Box; ink: number; border?: number };
 
 /** Reads bars that stand, or lie, on one line; boxes are those of the page. */
-export const readBars = (canvas: Canvas, inks: Inks): Bars | undefined => {
+export const readBars = (canvas: Canvas, inks: Inks, found: readonly Part[]): Bars | undefined => {
   const { colors } = inks;
-  const parts = findParts(canvas, inks).flatMap((part) => splitSteps(part, inks, canvas));
+  const parts = found.flatMap((part) => splitSteps(part, inks, canvas));
   const bars = findBars(parts, canvas.scale);
   if (bars.length < 2) return undefined;
   const standing = alignBars(bars, canvas.scale);

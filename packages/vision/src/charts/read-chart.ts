@@ -4,11 +4,12 @@ import { type Box, centreX, centreY, contains, surround } from '@blueprompt/core
 import type { TextLine } from '@blueprompt/core/measurement';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { cutChart } from './chart-canvas.ts';
+import { type Canvas, cutChart } from './chart-canvas.ts';
 import { findLabels, type Label, labelsLeft, labelsOfAxis, labelsUnder, splitLine } from './chart-labels.ts';
 import { explainedShare } from './explained-share.ts';
 import { takeGridLines } from './find-grid-lines.ts';
-import { nameInks } from './name-inks.ts';
+import { findParts } from './find-parts.ts';
+import { type Inks, nameInks } from './name-inks.ts';
 import { readBars } from './read-bars.ts';
 import { readCategories } from './read-categories.ts';
 import { readCurves } from './read-curves.ts';
@@ -18,6 +19,9 @@ import { readValueAxis } from './read-value-axis.ts';
 
 /** Of a chart this share of what is drawn is told; an illustration is told by no lines and bars. */
 const MIN_EXPLAINED = 0.62;
+
+/** Fewer boxes than this in several colours are something else than faded bars. */
+const MIN_FADED = 4;
 
 /** What a chart stands among: the texts of the page, its pixels, and the card around the chart. */
 export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: number; card?: Box | undefined };
@@ -38,14 +42,16 @@ export const readChart = (box: Box, around: Surroundings): Chart | undefined => 
   const grid = takeGridLines(canvas);
   const inks = nameInks(canvas);
   if (!inks) return undefined;
-  const bars = readBars(canvas, inks);
+  const parts = findParts(canvas, inks);
+  const bars = readBars(canvas, inks, parts) ?? readFadedBars(canvas, inks);
   const isLying = bars?.direction === 'horizontal';
   const barBoxes = bars?.rows.flatMap(({ boxes }) => boxes) ?? [];
   const plot = surround([...(bars ? barBoxes : [box]), ...placesOf(grid?.rows, grid?.columns, box)]);
   const row = isLying ? labelsLeft(labels, plot, scale) : labelsUnder(labels, bars ? plot : upper(plot), scale);
   const categories = readCategories(row, isLying, isLying ? plot.height : plot.width);
   const curves = readCurves(canvas, inks, inksOf(bars, inks.colors), isLying ? [] : categories.map(({ at }) => at));
-  if ((!bars && curves.length === 0) || explainedShare(canvas, barBoxes, curves) < MIN_EXPLAINED) return undefined;
+  if ((!bars && curves.length === 0) || explainedShare(canvas, parts, barBoxes, curves) < MIN_EXPLAINED)
+    return undefined;
   const lines = (isLying ? grid?.columns : grid?.rows) ?? [];
   const values = readValueAxis(labelsOfAxis(labels, plot, isLying, scale), isLying, lines, scale);
   const chart: Chart = {
@@ -56,6 +62,17 @@ export const readChart = (box: Box, around: Surroundings): Chart | undefined => 
     ...(categories.length > 0 && { categories }),
   };
   return withLegend(chart, categories.length > 0 ? labels.filter((label) => !row.includes(label)) : labels, around);
+};
+
+/** Bars that fade from one colour to another: all that is drawn taken as one colour, the one most seen. */
+const readFadedBars = (canvas: Canvas, { colors, indices }: Inks): Bars | undefined => {
+  const counts = colors.map(() => 0);
+  for (const ink of indices) if (ink >= 0) counts[ink]! += 1;
+  const most = colors[counts.indexOf(Math.max(...counts))];
+  if (most === undefined) return undefined;
+  const one: Inks = { colors: [most], indices: indices.map((ink) => Math.min(ink, 0)) };
+  const bars = readBars(canvas, one, findParts(canvas, one));
+  return bars && bars.rows[0]!.boxes.length >= MIN_FADED ? bars : undefined;
 };
 
 /** Names for the colours; where the chart stands in a card, any of the card may be one. */

@@ -17,7 +17,7 @@ const MAX_STROKE = 8.5;
 /** An area reaches over most of its chart, its foot is low in it, on one line in most columns, and its edge goes up or down. */
 const MIN_AREA = 0.6;
 const MIN_DEPTH = 0.7;
-const MIN_ON_BASE = 0.6;
+const MIN_ON_BASE = { alone: 0.94, several: 0.6 };
 const MIN_BENT = 3;
 /** Bars that touch have an edge with steps: higher than this in CSS pixels, and more than these. */
 const MAX_STEP = 8;
@@ -26,6 +26,8 @@ const MAX_STEPS = 2;
 const ALONG = 3;
 /** Columns in which the marker at the start of a line is looked for. In CSS pixels. */
 const MAX_CAP = 14;
+/** Bends of a thick line. */
+const MAX_THICK_BENDS = 40;
 /** Markers stick out of the stroke by this much on each side, in CSS pixels. */
 const MIN_MARKER = 1.2;
 
@@ -44,15 +46,19 @@ export const readCurves = (
   const areas = trails.filter(
     (area) =>
       !lines.includes(area) &&
-      isArea(area.trail, canvas) &&
+      isArea(area.trail, canvas, trails.length === 1) &&
       !lines.some((line) => runsAlong(line.trail, area.trail, canvas)),
   );
   const found = [
     ...lines.map((line) => toLine(canvas, line, labelsAt)),
     ...areas.map((area) => toArea(canvas, area, labelsAt)),
   ];
-  return found.slice(0, MAX_CURVES);
+  return found.filter(({ curve }) => !isScribble(curve, canvas.scale)).slice(0, MAX_CURVES);
 };
+
+/** A thick line of very many bends is the rim of something else. */
+const isScribble = ({ width, points }: Curve, scale: number): boolean =>
+  points.length > MAX_THICK_BENDS && width > MAX_STROKE * scale * 0.5;
 
 type Traced = { color: number; trail: Trail; thick: number };
 
@@ -78,10 +84,12 @@ const middleOf = ({ top, end }: Trail[number]): number => (top + end) / 2;
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** An area stands on a line in the lower part of its chart, and its upper edge has no steps; other shapes end anywhere. */
-const isArea = (trail: Trail, { width, height, scale }: Canvas): boolean => {
+const isArea = (trail: Trail, { width, height, scale }: Canvas, isAlone: boolean): boolean => {
   const base = median(trail.map(({ end }) => end));
   const reach = trail.at(-1)!.x - trail[0]!.x + 1;
-  const isOn = trail.filter(({ end }) => Math.abs(end - base) <= 2).length > MIN_ON_BASE * trail.length;
+  const isOn =
+    trail.filter(({ end }) => Math.abs(end - base) <= 2).length >
+    (isAlone ? MIN_ON_BASE.alone : MIN_ON_BASE.several) * trail.length;
   const steps = trail.filter(({ x, top }, index) => {
     const before = trail[index - 1];
     return before && x - before.x <= 2 && Math.abs(top - before.top) > MAX_STEP * scale;

@@ -12,6 +12,8 @@ const REACH = 46;
 const MAX_WITHIN = 0.6;
 /** Between a dot and its label there is no more than this, in CSS pixels. */
 const MAX_GAP = 18;
+/** Highest dot, in CSS pixels. */
+const MAX_HIGH = 20;
 /** The dot has the colour of its series to within this, 0 to 442. */
 const SAME = 24;
 /** What dots are read as. */
@@ -42,26 +44,34 @@ const wordsAfter = ({ text, words }: Label, end: number): string => {
 };
 
 type Ink = { hex: Hex; color: number };
+type Dot = Ink & { end: number };
+
+/** A dot is no higher than a line of text; bars and slices are. */
+const isLow = ({ color, end }: Dot, y: number, { width, height, colors }: Pixels, scale: number): boolean => {
+  const isSame = (row: number): boolean =>
+    row >= 0 && row < height && distance(colors[row * width + end - 1]!, color) <= SAME;
+  let high = 1;
+  while (high <= MAX_HIGH * scale && isSame(y - high)) high += 1;
+  let low = 1;
+  while (low <= MAX_HIGH * scale && isSame(y + low)) low += 1;
+  return high + low <= MAX_HIGH * scale;
+};
 
 /** The stretch of a colour of the chart that ends last before the words, on their middle line. */
-const dotBefore = (
-  { box }: Label,
-  inks: readonly Ink[],
-  { width, height, colors }: Pixels,
-  scale: number,
-): { hex: Hex; end: number } | undefined => {
+const dotBefore = ({ box }: Label, inks: readonly Ink[], pixels: Pixels, scale: number): Dot | undefined => {
+  const { width, height, colors } = pixels;
   const y = Math.round(centreY(box));
   if (y < 0 || y >= height) return undefined;
   const last = Math.min(width - 1, Math.round(box.x + Math.min(MAX_WITHIN * box.width, REACH * scale)));
   const first = Math.max(0, Math.round(box.x - REACH * scale));
-  let found: { hex: Hex; end: number } | undefined;
+  let found: Dot | undefined;
   let [run, ink] = [0, undefined as Ink | undefined];
   for (let x = first; x <= last; x++) {
     const color = colors[y * width + x]!;
     const same: Ink | undefined = inks.find((one) => distance(one.color, color) <= SAME);
     run = same && same === ink ? run + 1 : 1;
     ink = same;
-    if (ink && run >= MIN_DOT * scale) found = { hex: ink.hex, end: x };
+    if (ink && run >= MIN_DOT * scale) found = { ...ink, end: x };
   }
-  return found && box.x - found.end <= MAX_GAP * scale ? found : undefined;
+  return found && box.x - found.end <= MAX_GAP * scale && isLow(found, y, pixels, scale) ? found : undefined;
 };

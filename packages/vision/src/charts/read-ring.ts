@@ -21,8 +21,9 @@ const NEAR_SLICE = 26;
 const MAX_GAP = 12;
 /** From its hole to its rim a slice has one colour; a round picture has not. */
 const MIN_AGREED = 0.8;
-/** A slice is at least this wide, in degrees. */
+/** A slice is at least this wide, in degrees, and along the ring in CSS pixels: what is narrower is its border. */
 const MIN_SLICE = 1;
+const MIN_SLICE_PX = 3.5;
 
 /** Reads a pie, a doughnut or a gauge: circle, hole and slices; nothing where what is drawn is not round. */
 export const readRing = (canvas: Canvas): Ring | undefined => {
@@ -112,8 +113,9 @@ const sliceUp = (canvas: Canvas, circle: Circle, inner: number): Slice[] | undef
   const agreed = names.filter(([a, b, c]) => a === b && b === c).length;
   if (agreed < MIN_AGREED * names.length) return undefined;
   const named = names.map(vote);
-  const runs = closeGaps(toRuns(named, angles.length));
-  const shown = runs.filter(({ from, to }) => to - from >= MIN_SLICE);
+  const least = Math.max(MIN_SLICE, (MIN_SLICE_PX * canvas.scale * 180) / (Math.PI * (inner + thick / 2)));
+  const runs = closeGaps(toRuns(named, angles.length), least);
+  const shown = runs.filter(({ from, to }) => to - from >= least);
   if (shown.length === 0 || shown.length > MAX_SLICES) return undefined;
   return shown.map(({ color, from, to }) => ({ color: toHex(color), from: tenth(from), to: tenth(to) }));
 };
@@ -174,8 +176,8 @@ const toRuns = (named: readonly number[], count: number): Run[] => {
 };
 
 /** Slices grow over the lines between them, and start at 12 o'clock or after it. */
-const closeGaps = (runs: readonly Run[]): Run[] => {
-  const isGap = ({ color, from, to }: Run): boolean => (color === NONE ? to - from <= MAX_GAP : to - from < MIN_SLICE);
+const closeGaps = (runs: readonly Run[], least: number): Run[] => {
+  const isGap = ({ color, from, to }: Run): boolean => (color === NONE ? to - from <= MAX_GAP : to - from < least);
   const kept = runs.filter((run) => !isGap(run));
   const grown = kept.map((run, index) => {
     const before = kept.at(index - 1)!;
