@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts';
 import { SECTION_SPACING_PX } from '../spec/limits.ts';
-import { LITERAL, NOTATION, VIEWPORT } from '../write/notation.ts';
+import { LITERAL, VIEWPORT } from '../write/notation.ts';
 import { plainName } from '../write/quote-text.ts';
 import type { Detail } from '../write/write-prompt.ts';
 import { buildOrder } from './build-order.ts';
@@ -54,7 +54,7 @@ export const writeGuide = (project: Project, { detail }: { detail: Detail }): st
   const parts = `${project.outcomes.length} ${isLanding ? 'section' : 'page'}${project.outcomes.length === 1 ? '' : 's'}`;
   return [
     `# ${plainName(project.name)}: build guide`,
-    `Build this ${what} of ${parts} in ${VIEWPORT} from the facts below, measured on screenshots.${shared.css && detail === 'full' ? `\n\n${NOTATION}` : ` ${LITERAL}`}`,
+    `Build this ${what} of ${parts} in ${VIEWPORT} from the facts below, measured on screenshots. ${LITERAL[detail]}`,
     project.notes?.trim() ? `## Notes from the owner\n${NOTES_WIN}\n\n${writeNotes(project.notes)}` : '',
     `## ${isLanding ? 'Sections' : 'Pages and routes'}\n${writeMap(project, routes)}`,
     ...writeSharedTokens(project, shared, detail),

@@ -1,6 +1,7 @@
 import type { Project } from '../project.ts';
 import { countLines } from '../text/join-runs.ts';
 import { writeRegionFlow } from '../write/flow/write-flow.ts';
+import { NOTATION } from '../write/notation.ts';
 import { counted, sizeOf } from '../write/number-words.ts';
 import { toPlainLine } from '../write/quote-text.ts';
 import { writeAssets } from '../write/write-assets.ts';
@@ -47,6 +48,7 @@ export const writeSharedTokens = (project: Project, shared: Shared, detail: Deta
   );
   return [
     ...tokens,
+    section('How to read places', detail === 'full' ? NOTATION : ''),
     landmarks.length > 0 ? `## Shared by several pages\n\n${landmarks.join('\n\n')}` : '',
     ...(detail === 'full'
       ? [

@@ -50,7 +50,7 @@ const compose = (css: Measurement, outline: Outline, name: string, uiType: UiTyp
   const looks = [...voice.usual].map(([type, look]) => `${type}: ${look}`).join('; ');
   return [
     `# Build prompt: ${plainName(name)}`,
-    `Build this ${uiType === 'landing' ? 'landing page section' : 'web app page'} in HTML and CSS, **${sizeOf({ x: 0, y: 0, ...css.image })} px**. ${writePageFacts(css)} ${LITERAL}`,
+    `Build this ${uiType === 'landing' ? 'landing page section' : 'web app page'} in HTML and CSS, **${sizeOf({ x: 0, y: 0, ...css.image })} px**. ${writePageFacts(css)} ${LITERAL.concise}`,
     [
       `Colours: ${css.palette.map((color) => `${color.role} ${color.hex}`).join(', ')}.`,
       css.texts.length > 0 &&

@@ -2,7 +2,7 @@ import type { UiType } from '../analysis.ts';
 import type { Measurement } from '../measurement.ts';
 import { countTokens } from './count-tokens.ts';
 import { writeFlow } from './flow/write-flow.ts';
-import { NOTATION, VIEWPORT } from './notation.ts';
+import { LITERAL, NOTATION, VIEWPORT } from './notation.ts';
 import { sizeOf } from './number-words.ts';
 import { buildOutline } from './outline/build-outline.ts';
 import type { Outline } from './outline/outline-node.ts';
@@ -21,7 +21,7 @@ import { writeTypography } from './write-typography.ts';
 
 const section = (title: string, text: string): string | false => text !== '' && `## ${title}\n${text}`;
 
-/** Size, scale and the notation that the structure uses. */
+/** What is to be built, its size and what it holds. */
 const writeIntroduction = (measurement: Measurement, css: Measurement, uiType: UiType): string => {
   const { scale, width, height } = measurement.image;
   const size = sizeOf({ x: 0, y: 0, ...css.image });
@@ -29,10 +29,7 @@ const writeIntroduction = (measurement: Measurement, css: Measurement, uiType: U
     scale === 1 ? '' : ` (screenshot ${width} × ${height} taken at ${scale}x; every number here is in CSS px)`;
   const background = css.palette.find((color) => color.role === 'background');
   const what = uiType === 'landing' ? 'section of a landing page' : 'page of a web app';
-  return [
-    `Build this ${what} in ${VIEWPORT}, **${size} px**${taken}${background ? `, page background ${background.hex}` : ''}. ${writePageFacts(css)}`,
-    NOTATION,
-  ].join('\n\n');
+  return `Build this ${what} in ${VIEWPORT}, **${size} px**${taken}${background ? `, page background ${background.hex}` : ''}. ${writePageFacts(css)} ${LITERAL.full}`;
 };
 
 /** What a long prompt may cost; people paste it into a context that must also hold the code. */
@@ -54,6 +51,7 @@ const compose = (
     section('Typography', writeTypography(css, outline)),
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeComponents(css, voice)),
+    section('How to read places', NOTATION),
     !terse && section('Layout', writeFlow(outline)),
     section('Structure', `\n${writeStructure(outline, voice)}`),
     section('Assets to supply', writeAssets(css)),
