@@ -21,6 +21,8 @@ export const writeAssets = (measurement: Measurement): string =>
     const list = [...sizes]
       .sort((a, b) => b[1] - a[1])
       .map(([size, count]) => (count > 1 ? `${count} of ${size}` : size));
+    const names = [...new Set(measurement.elements.flatMap((one) => (one.type === type && one.name) || []))];
+    const named = names.length > 0 ? ` [${names.join('] [')}]` : '';
     const note = SUPPLY[type];
-    return [`- ${counted(total, type)}: ${list.join(', ')}${note ? ` (${note})` : ''}`];
+    return [`- ${counted(total, type)}${named}: ${list.join(', ')}${note ? ` (${note})` : ''}`];
   }).join('\n');

@@ -101,6 +101,7 @@ describe('what a coder needs who never sees the picture', () => {
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, name ? { name } : {}),
     );
     expect(full(page([text('Menu', 20, 20)], icons))).toContain(': [home], [bell], [search], –');
+    expect(full(page([text('Menu', 20, 20)], icons))).toContain('- 4 icons [home] [bell] [search]: 4 of 20 × 20');
     expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('icon [bell] x 20–40');
   });
 
