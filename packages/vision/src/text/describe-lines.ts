@@ -1,5 +1,6 @@
 import type { TextLine } from '@blueprompt/core/measurement';
 import { joinWords } from '@blueprompt/core/text/join-words';
+import { luma } from '../colour/rgb.ts';
 import type { CropBox } from './crop-line.ts';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
 import type { LineStyle } from './line-reader.ts';
@@ -9,6 +10,7 @@ import type { ReadLine } from './read-line.ts';
 import { settleColors } from './settle-colors.ts';
 import { settleSizes } from './settle-sizes.ts';
 import { settleWeights } from './settle-weights.ts';
+import { weightOf } from './stroke-scale.ts';
 import { styleOfWords } from './style-of-words.ts';
 import { wordStyles } from './word-styles.ts';
 
@@ -27,11 +29,18 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
   const colors = settleColors(lines.map(({ ink }, index) => ({ ...ink, chars: chars[index]! })));
   const weights = settleWeights(
     styles.map((style, index) => ({
-      strokes: fonts[index]!.weight,
+      strokes: weightOf(fonts[index]!.weight, {
+        family: fonts[index]!.family.name,
+        fontSize: sizes[index]!,
+        isLight: luma(colors[index]!) > luma(lines[index]!.ink.paper),
+      }),
       boldness: style && Math.log(style.bold / (1 - style.bold)),
       fontSize: sizes[index]!,
       color: colors[index]!,
       chars: chars[index]!,
+      isCapitals: !/\p{Ll}/u.test(lines[index]!.words.map(textOf).join('')),
+      left: lines[index]!.words[0]!.left,
+      middle: lines[index]!.ink.top + lines[index]!.ink.height / 2,
     })),
   );
   return lines.map((line, index) =>

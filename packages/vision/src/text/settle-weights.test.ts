@@ -2,13 +2,17 @@ import { expect, it } from 'vitest';
 import { settleWeights, type WeightVote } from './settle-weights.ts';
 
 const vote = (changes: Partial<WeightVote>): WeightVote => ({
-  strokes: 550,
+  strokes: 540,
   boldness: -1,
   fontSize: 18,
   color: 0x333333,
   chars: 12,
+  isCapitals: false,
+  left: 0,
+  middle: 0,
   ...changes,
 });
+const apart = { left: 300, middle: 300 };
 
 it('asks the reader about all lines of one look together', () => {
   expect(settleWeights([vote({}), vote({ boldness: 4 }), vote({ boldness: 3, strokes: 560 })])).toEqual([
@@ -18,12 +22,25 @@ it('asks the reader about all lines of one look together', () => {
 
 it('keeps lines of other strokes, sizes and colours out of it', () => {
   const others = [{ strokes: 650 }, { fontSize: 20 }, { color: 0x3366ff }].map((change) =>
-    vote({ boldness: 9, ...change }),
+    vote({ boldness: 9, ...apart, ...change }),
   );
   expect(settleWeights([vote({}), ...others])[0]).toBe(500);
 });
 
-it('believes strokes alone where nobody read the style, and in large text', () => {
+it('tells lines of one role alike whatever their colour: labels of cards in a row', () => {
+  const labels = [
+    vote({ isCapitals: true, boldness: -0.5, strokes: 690, color: 0x4e73df, left: 0 }),
+    vote({ isCapitals: true, boldness: 2, strokes: 700, color: 0x1cc88a, left: 300 }),
+    vote({ isCapitals: true, boldness: 3, strokes: 735, color: 0xf6c23e, left: 600 }),
+  ];
+  expect(settleWeights(labels)).toEqual([700, 700, 700]);
+});
+
+it('lets a number of two digits follow the longer ones beside it', () => {
+  const numbers = [vote({ strokes: 700, boldness: 5 }), vote({ strokes: 770, boldness: 5, chars: 2 })];
+  expect(settleWeights(numbers)).toEqual([700, 700]);
+});
+
+it('believes strokes where nobody read the style', () => {
   expect(settleWeights([vote({ boldness: undefined, strokes: 700 })])).toEqual([700]);
-  expect(settleWeights([vote({ strokes: 700, fontSize: 40 }), vote({ strokes: 700 })])).toEqual([700, 500]);
 });

@@ -5,45 +5,91 @@ export type WeightVote = {
   fontSize: number;
   color: number;
   chars: number;
+  /** Without small letters, strokes are told from capitals and digits, which are wider. */
+  isCapitals: boolean;
+  left: number;
+  middle: number;
 };
 
-/** Strokes of a medium face look up to 590 bold to the measure, those of a semibold one start there. */
-const SEMIBOLD_FROM = 590;
-/** From this size on, in pixels, strokes are wide enough to be believed; the reader sees such lines made small. */
-const LARGE = 28;
-/** Lines of one size and colour whose strokes differ by no more than this are set in one weight. */
-const SAME_STROKES = 30;
-const SAME_SIZE = 0.04;
+/** Between the medium and the semibold face. */
+const SEMIBOLD_FROM = 550;
+/** A step of a hundred in the strokes says as much as this in the reader's measure. */
+const STROKES_SAY = 3;
+/** Beyond this the reader is as sure as can be. */
+const MAX_BOLDNESS = 8;
+/** Strokes of one weight differ by this much from line to line, and by more where few characters tell them. */
+const SAME_STROKES = 45;
+const SHORT_SLACK = 120;
+/** Lines of one role in repeated cards, menus and columns may differ in colour; their places agree within this, in pixels. */
+const SAME_PLACE = 1.5;
 /** A paragraph must not outvote the labels beside it. */
 const MAX_CHARS = 20;
 
-/** Gives each line its weight. The reader tells bold from regular, and is asked about all lines of one look together. */
+type Group = { votes: WeightVote[]; strokes: number; boldness: number };
+
+/** Gives each line its weight; lines of one look are weighed together, and those of one role in other colours with them. */
 export function settleWeights(votes: readonly WeightVote[]): number[] {
-  const looks = Map.groupBy(votes, ({ color }) => color);
-  return votes.map((vote) => {
-    const alike = looks.get(vote.color)!.filter((other) => isAlike(vote, other));
-    return toWeight(vote, meanBoldness(alike));
-  });
-}
-
-const isAlike = (a: WeightVote, b: WeightVote): boolean =>
-  Math.abs(a.strokes - b.strokes) <= SAME_STROKES && Math.abs(a.fontSize - b.fontSize) <= SAME_SIZE * a.fontSize;
-
-function meanBoldness(votes: readonly WeightVote[]): number | undefined {
-  let sum = 0;
-  let chars = 0;
-  for (const vote of votes) {
-    if (vote.boldness === undefined) continue;
-    sum += vote.boldness * Math.min(MAX_CHARS, vote.chars);
-    chars += Math.min(MAX_CHARS, vote.chars);
+  const weights = new Map<WeightVote, number>();
+  const looks = Map.groupBy(votes, ({ fontSize, isCapitals }) => `${fontSize} ${isCapitals}`);
+  for (const look of looks.values()) {
+    const groups = [...Map.groupBy(look, ({ color }) => color).values()].flatMap(cluster);
+    for (const group of joinRoles(groups)) for (const vote of group.votes) weights.set(vote, toWeight(group));
   }
-  return chars === 0 ? undefined : sum / chars;
+  return votes.map((vote) => weights.get(vote)!);
 }
 
-/** In large text the strokes tell bold, too; how bold or how light, they alone. */
-function toWeight({ strokes, fontSize }: WeightVote, boldness: number | undefined): number {
-  const isStrong = strokes >= SEMIBOLD_FROM;
-  const isBold = boldness === undefined ? isStrong : boldness >= 0 || (isStrong && fontSize >= LARGE);
-  if (isBold) return Math.min(900, Math.max(600, Math.round(strokes / 100) * 100));
-  return Math.max(100, Math.min(500, Math.round((strokes - 25) / 100) * 100));
+/** Peaks of the strokes: what most characters have takes its neighbours, then the next. */
+function cluster(votes: readonly WeightVote[]): Group[] {
+  let open = [...votes];
+  const groups: Group[] = [];
+  while (open.length > 0) {
+    const reaches = open.map((vote) => open.filter((other) => isNear(vote, other)));
+    const best = reaches.reduce((most, next) => (charsOf(next) > charsOf(most) ? next : most));
+    groups.push(toGroup(best));
+    const taken = new Set(best);
+    open = open.filter((vote) => !taken.has(vote));
+  }
+  return groups;
+}
+
+const isNear = (a: WeightVote, b: WeightVote): boolean =>
+  Math.abs(a.strokes - b.strokes) <= SAME_STROKES + SHORT_SLACK / Math.min(a.chars, b.chars);
+
+/** Groups of several colours whose lines stand in one row or column are one role. */
+function joinRoles(groups: readonly Group[]): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const index = joined.findIndex(
+      (other) =>
+        Math.abs(other.strokes - group.strokes) <= SAME_STROKES &&
+        other.votes.some((a) => group.votes.some((b) => isBeside(a, b))),
+    );
+    if (index < 0) joined.push(group);
+    else joined[index] = toGroup([...joined[index]!.votes, ...group.votes]);
+  }
+  return joined;
+}
+
+const isBeside = (a: WeightVote, b: WeightVote): boolean =>
+  Math.abs(a.middle - b.middle) <= SAME_PLACE || Math.abs(a.left - b.left) <= SAME_PLACE;
+
+const votesOf = ({ chars }: WeightVote): number => Math.min(MAX_CHARS, chars);
+const charsOf = (votes: readonly WeightVote[]): number => votes.reduce((sum, vote) => sum + votesOf(vote), 0);
+
+function toGroup(votes: WeightVote[]): Group {
+  const chars = charsOf(votes);
+  const read = votes.filter(({ boldness }) => boldness !== undefined);
+  const clip = (value: number): number => Math.max(-MAX_BOLDNESS, Math.min(MAX_BOLDNESS, value));
+  return {
+    votes,
+    strokes: votes.reduce((sum, vote) => sum + vote.strokes * votesOf(vote), 0) / chars,
+    boldness: read.reduce((sum, vote) => sum + clip(vote.boldness!) * votesOf(vote), 0) / Math.max(1, charsOf(read)),
+  };
+}
+
+/** The reader and the strokes tell bold together; how bold or how light, the strokes alone. */
+function toWeight({ strokes, boldness }: Group): number {
+  const isBold = boldness + (STROKES_SAY * (strokes - SEMIBOLD_FROM)) / 100 >= 0;
+  const named = Math.round(strokes / 100) * 100;
+  return isBold ? Math.min(900, Math.max(600, named)) : Math.max(100, Math.min(500, named));
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { weightOf } from './stroke-scale.ts';
+
+test.each([
+  ['Open Sans', 16, 578, 600],
+  ['Roboto', 16, 570, 500],
+  ['Inter', 13, 540, 500],
+  ['Inter', 13, 760, 700],
+])('strokes of %s at %i px that look like %i are those of its face %i', (family, fontSize, strokes, weight) => {
+  expect(Math.round(weightOf(strokes, { family, fontSize, isLight: false }) / 100) * 100).toBe(weight);
+});
+
+test('light text looks bolder than it is, and what is bolder than the boldest known face is told so', () => {
+  const look = { family: 'Open Sans', fontSize: 16 };
+  expect(weightOf(480, { ...look, isLight: true })).toBeLessThan(weightOf(480, { ...look, isLight: false }));
+  expect(weightOf(880, { ...look, family: 'Lato', isLight: false })).toBeGreaterThan(750);
+  expect(weightOf(-50, { ...look, isLight: false })).toBeGreaterThanOrEqual(100);
+});
