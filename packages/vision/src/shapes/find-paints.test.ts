@@ -44,6 +44,27 @@ test('a disc whose corners were read a little short is round', () => {
   expect(paintsOf([card, { ...disc, radius: 8 }], [toElement(card, 'card')])[0]!.radius).toBe(8);
 });
 
+test('a dot is a disc, a cross is not', () => {
+  const dot = { x: 40, y: 60, width: 6, height: 6 };
+  const at = (rects: Rect[]) =>
+    findPaints(
+      {
+        shapes: [{ kind: 'blob', box: dot, radius: 0, busy: 0 }],
+        regions: [],
+        pixels: drawRects(100, 100, 0xffffff, rects),
+        scale: 1,
+      },
+      [],
+      [],
+    );
+  expect(at([{ ...dot, color: 0x212529, radius: 3 }])).toMatchObject([{ type: 'shape', fill: '#212529', radius: 3 }]);
+  const cross = [
+    { ...dot, y: 62, height: 2, color: 0x212529 },
+    { ...dot, x: 42, width: 2, color: 0x212529 },
+  ];
+  expect(at(cross)).toEqual([]);
+});
+
 test('what an element stands for, or draws itself, is no paint', () => {
   expect(paintsOf([card, disc], [toElement(card, 'card'), toElement(disc, 'button')])).toEqual([]);
   expect(paintsOf([card, disc], [toElement(card, 'image')])).toEqual([]);

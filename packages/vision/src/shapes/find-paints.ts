@@ -19,6 +19,8 @@ const NEAR_EDGE = 3;
 /** More of it is texture that nobody would build. */
 const MAX_BUSY = 0.5;
 const MAX_PAINTS = 200;
+/** Dots are no larger than this, in CSS pixels. */
+const MAX_DOT = 14;
 /** A shape about as high as wide whose corners take this share of its side is a disc. */
 const DISC = { share: 0.38, aspect: 0.1 };
 
@@ -48,7 +50,8 @@ export const findPaints = (
 ): Element[] => {
   const drawn = elements.filter(({ type }) => DRAWN.includes(type));
   const kept: Shape[] = [];
-  for (const shape of shapes.toSorted((a, b) => area(b.box) - area(a.box))) {
+  const discs = shapes.map((shape) => asDisc(shape, pixels, scale));
+  for (const shape of discs.toSorted((a, b) => area(b.box) - area(a.box))) {
     const { box } = shape;
     if (!isBuildable(shape, scale) || kept.length === MAX_PAINTS) continue;
     if (elements.some((element) => overlap(element.box, box) > SAME)) continue;
@@ -61,6 +64,19 @@ export const findPaints = (
   return kept
     .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
     .map((shape, index) => toPaint(shape, `p${index + 1}`));
+};
+
+/** A dot of one colour, such as the bullet of a list, is a disc; other marks stay what they are. */
+const asDisc = (shape: Shape, { width, colors }: Pixels, scale: number): Shape => {
+  const { box, kind } = shape;
+  const side = Math.min(box.width, box.height);
+  if (kind !== 'blob' || side > MAX_DOT * scale || Math.abs(box.width - box.height) > 1) return shape;
+  const at = (x: number, y: number): number =>
+    colors[Math.floor(box.y + y * side) * width + Math.floor(box.x + x * side)]!;
+  const fill = at(0.5, 0.5);
+  const isFull = [0.3, 0.7].every((x) => [0.3, 0.7].every((y) => at(x, y) === fill));
+  const isRound = [0.01, 0.99].every((x) => [0.01, 0.99].every((y) => deltaE(at(x, y), fill) > VISIBLE));
+  return isFull && isRound ? { ...shape, kind: 'box', fill, radius: side / 2 } : shape;
 };
 
 const isBuildable = ({ kind, box, fill, soft, busy }: Shape, scale: number): boolean => {
