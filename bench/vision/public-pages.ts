@@ -28,7 +28,8 @@ const SCREEN = { width: 1440, height: 900 };
 /** Fades and counters of these pages are over by then. */
 const SETTLED_MS = 1_500;
 
-const fetchPackage = (name: string, version: string): string => {
+/** A published package at one version, unpacked in a cache outside of the repository. */
+export const fetchPackage = (name: string, version: string): string => {
   const folder = path.join(CACHE, `${name}-${version}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });

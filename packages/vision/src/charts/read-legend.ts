@@ -13,7 +13,7 @@ const MAX_WITHIN = 0.6;
 /** Between a dot and its label there is no more than this, in CSS pixels. */
 const MAX_GAP = 18;
 /** Highest dot, in CSS pixels. */
-const MAX_HIGH = 20;
+const MAX_HIGH = 30;
 /** The dot has the colour of its series to within this, 0 to 442. */
 const SAME = 24;
 /** What dots are read as. */
