@@ -32,8 +32,9 @@ export const fitGradient = (samples: readonly Sample[], box: Box): Gradient | un
     const point = { x: centre.x + (side * direction.x * length) / 2, y: centre.y + (side * direction.y * length) / 2 };
     const [r, g, b] = [red, green, blue].map((channel, i) => {
       const seen = samples.map((sample) => channel(sample.color));
-      // A gradient that rests at an end is no brighter there than what is seen of it.
-      return Math.round(Math.max(least(seen) - REST, Math.min(most(seen) + REST, at(planes[i]!, point))));
+      return Math.round(
+        Math.max(lowest(seen), Math.min(255 - lowest(seen.map((value) => 255 - value)), at(planes[i]!, point))),
+      );
     });
     return toHex(pack(r!, g!, b!));
   };
@@ -43,8 +44,9 @@ export const fitGradient = (samples: readonly Sample[], box: Box): Gradient | un
 /** Angles that are written, and how far a measured one may be off them: flat ends and rounding bend it a little. */
 const USUAL_STEP = 45;
 const OFF = 4;
-/** Levels beyond what is seen that an end may have between two looks. */
-const REST = 2;
+/** A gradient that shows its last level on this share of the looks rests there; else the end lies between two looks. */
+const RESTING = 0.06;
+const BETWEEN = 3;
 
 const usualAngle = (measured: number): number => {
   const angle = (Math.round(measured) + 360) % 360;
@@ -52,8 +54,12 @@ const usualAngle = (measured: number): number => {
   return (Math.abs(angle - usual) <= OFF ? usual : angle) % 360;
 };
 
-const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b));
-const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b));
+/** The lowest level that an end may have. */
+const lowest = (seen: readonly number[]): number => {
+  const least = seen.reduce((a, b) => Math.min(a, b));
+  const isResting = seen.filter((value) => value === least).length >= RESTING * seen.length;
+  return isResting ? least : Math.max(0, least - BETWEEN);
+};
 
 type Plane = { base: number; dx: number; dy: number };
 

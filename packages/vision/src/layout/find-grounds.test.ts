@@ -59,5 +59,11 @@ test('a form on a photo lies on a picture with an average colour', () => {
 test('a gradient under the whole main part is its ground', () => {
   const gradient = { from: '#4e73df', to: '#224abe', angle: 180 };
   const ground: Shape = { kind: 'box', box: { x: 0, y: 90, width: WIDTH, height: 510 }, gradient, radius: 0, busy: 0 };
-  expect(findGrounds([main], [ground], drawRects(WIDTH, HEIGHT, 0xffffff, []), page)).toEqual([{ ...main, gradient }]);
+  const rows = Array.from({ length: HEIGHT }, (_, y) => ({
+    ...{ x: 0, y, width: WIDTH, height: 1 },
+    color: 0x4e73df - 0x000100 * Math.floor(y / 15) - 0x010000 * Math.floor(y / 14),
+  }));
+  expect(findGrounds([main], [ground], drawRects(WIDTH, HEIGHT, 0xffffff, rows), page)).toEqual([
+    { ...main, gradient },
+  ]);
 });

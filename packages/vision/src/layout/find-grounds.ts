@@ -37,10 +37,10 @@ export const findGrounds = (
 /** What a landmark is painted with, where that differs from the ground around it. */
 const paint = (region: Region, shapes: readonly Shape[], pixels: Pixels, page: PageFacts, ground: number): Region => {
   if (region.fill !== undefined || region.gradient || region.role === 'nav') return region;
-  const whole = shapes.find((shape) => shape.gradient && overlap(shape.box, region.box) > MAX_ON_IT);
-  if (whole?.gradient) return { ...region, gradient: whole.gradient };
   const flat = openGround(region.box, shapes, pixels, page.scale);
   if (flat !== undefined) return deltaE(flat, ground) < VISIBLE ? region : { ...region, fill: toHex(flat) };
+  const whole = shapes.find((shape) => shape.gradient && overlap(shape.box, region.box) > MAX_ON_IT);
+  if (whole?.gradient) return { ...region, gradient: whole.gradient };
   const painted = shapes.filter(({ kind, fill, gradient, border }) => kind === 'box' && (fill ?? gradient ?? border));
   const rows = freeRows(
     region.box,

@@ -13,7 +13,7 @@ const MAX_ON_IT = 0.9;
 const MIN_FREE = 0.08;
 const MIN_SHARE = 0.6;
 /** The colour itself, without the shadows on it, is so much of what lies free. */
-const MIN_OPEN = 0.2;
+const MIN_OPEN = 0.1;
 /** Shadows are of many shades: one colour with this share of what lies free is a surface. */
 const MAX_SHADE = 0.12;
 /** It shows in so many of the rows; a band that shows in fewer lies on it. */

@@ -7,6 +7,7 @@ import type { Pixels } from '../contract.ts';
 import { closeBorder } from './close-border.ts';
 import { type FoundEdge, findEdges, type Look } from './find-edges.ts';
 import { fitShadow } from './fit-shadow.ts';
+import { joinCardParts } from './join-card-parts.ts';
 import { roomBeside } from './room-beside.ts';
 
 const FIELDS: readonly ElementType[] = ['input', 'select', 'textarea'];
@@ -43,7 +44,7 @@ export const measureSurfaces = (
 ): Element[] => {
   const grounds = [page.background, ...regions.flatMap(({ fill }) => (fill ? [parseHex(fill)] : []))];
   const fills = new Map(elements.map(({ id, fill }) => [id, fill]));
-  const ruled = elements.map((element) => ruleSides(element, pixels, page.scale));
+  const ruled = joinCardParts(elements, page.scale).map((element) => ruleSides(element, pixels, page.scale));
   const lines = ruled.flatMap(({ lines }) => lines);
   const boxes = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element.box] : []));
   return ruled.flatMap(({ element }) => {
@@ -69,7 +70,7 @@ const isPainted = ({ fill, gradient, border, edges }: Element): boolean =>
 /** The element with the lines along its sides, and where these lie. */
 const ruleSides = (element: Element, pixels: Pixels, scale: number): { element: Element; lines: Box[] } => {
   const isSurface = SURFACES.has(element.type) || (element.type === 'link' && isPainted(element));
-  if (!isSurface || element.gradient) return { element, lines: [] };
+  if (!isSurface || element.gradient || element.edges) return { element, lines: [] };
   const fill = FIELDS.includes(element.type) ? fieldFill(element, pixels) : colorOf(element.fill);
   const look: Look = { box: element.box, fill, border: colorOf(element.border?.color), radius: element.radius ?? 0 };
   const edges = findEdges(pixels, look, scale);
