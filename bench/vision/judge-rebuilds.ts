@@ -4,6 +4,7 @@ import { sameColourShare } from '@blueprompt/core/fidelity/same-colour-share';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { loadFonts } from '../../apps/cli/src/load-fonts.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { readTexts } from './read-texts.ts';
 import type { BenchPage } from './render-pages.ts';
@@ -30,7 +31,11 @@ export const judgeRebuilds = async (
     for (const { name, png, truth } of pages) {
       const { width, height } = truth;
       await page.setViewportSize({ width, height });
-      await page.setContent(renderBlueprint(measurements.get(name)!));
+      const measurement = measurements.get(name)!;
+      await page.setContent(renderBlueprint(measurement, await loadFonts(measurement)));
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
       const texts = (await page.evaluate(readTexts)).map(({ words, ...line }) => ({
         ...line,
         color: '#000000',

@@ -2,6 +2,7 @@ import { exportFiles, pageFileNames } from '@blueprompt/core/exports/export-file
 import type { Project } from '@blueprompt/core/project';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { drawOverlay } from './draw-overlay.ts';
+import { loadFonts } from './load-fonts.ts';
 import { sniffExtension } from './sniff-extension.ts';
 
 /** Fixed, so that the same project gives the same bytes; zip knows no earlier year. */
@@ -9,7 +10,12 @@ const ZIP_TIME = new Date(1980, 0, 1);
 
 /** Everything of a project in one zip: all texts, the screenshots, and the screenshots with the found elements on them. */
 export const packProject = async (project: Project, screenshots: readonly Uint8Array[]): Promise<Uint8Array> => {
-  const files: Zippable = Object.fromEntries(exportFiles(project).map(({ path, text }) => [path, strToU8(text)]));
+  const fonts = await Promise.all(
+    project.outcomes.map(({ analysis: { measurement } }) => (measurement ? loadFonts(measurement) : [])),
+  );
+  const files: Zippable = Object.fromEntries(
+    exportFiles(project, fonts).map(({ path, text }) => [path, strToU8(text)]),
+  );
   const names = pageFileNames(project);
   for (const [index, { analysis, imageIndex }] of project.outcomes.entries()) {
     const bytes = screenshots[imageIndex];

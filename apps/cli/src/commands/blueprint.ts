@@ -3,6 +3,7 @@ import path from 'node:path';
 import { renderBlueprint } from '@blueprompt/core/blueprint/render-blueprint';
 import { type Command, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
+import { loadFonts } from '../load-fonts.ts';
 import { measureImages } from '../measure-images.ts';
 import { EXIT } from '../terminal.ts';
 
@@ -26,7 +27,7 @@ export const blueprintCommand: Command = {
     let rebuilt = 0;
     for await (const { image, measurement } of measureImages(images, terminal, given.flag('json'))) {
       rebuilt++;
-      const html = renderBlueprint(measurement);
+      const html = renderBlueprint(measurement, await loadFonts(measurement));
       if (folder) await writeFile(path.join(folder, `${image.name}.html`), html);
       else terminal.writeOut(html);
     }

@@ -30,15 +30,20 @@ export const fitText = (block: TextBlock, face: FontFace): FittedText => {
   const natural = lines.map((line) => widthEm(line, fontWeight, face) * fontSize);
   const chars = lines.reduce((sum, line) => sum + line.text.length, 0);
   const naturalSum = natural.reduce((sum, width) => sum + width, 0);
-  const bearing = isInkBox(lines[0]!) ? BEARING_EM * fontSize : 0;
-  const measuredSum = lines.reduce((sum, line) => sum + line.box.width + 2 * bearing, 0);
-  const spacing = (measuredSum - naturalSum) / Math.max(1, chars);
+  const bearings = lines.map((line) => bearingsOf(line, face));
+  const measuredSum = lines.reduce(
+    (sum, line, at) => sum + line.box.width + bearings[at]!.left + bearings[at]!.right,
+    0,
+  );
+  const spacing = (measuredSum - naturalSum) / Math.max(1, chars - (face.inkEm ? lines.length : 0));
   const isStretched = Math.abs(spacing) > MAX_SPACING_EM * fontSize && naturalSum > 0;
   const letterSpacing = isStretched ? 0 : spacing;
   const stretch = isStretched ? measuredSum / naturalSum : 1;
-  const firstBaseline = findBaseline(lines[0]!);
+  const firstBaseline = findBaseline(lines[0]!, face);
   const lineHeight =
-    lines.length > 1 ? (findBaseline(lines.at(-1)!) - firstBaseline) / (lines.length - 1) : SINGLE_LINE_EM * fontSize;
+    lines.length > 1
+      ? (findBaseline(lines.at(-1)!, face) - firstBaseline) / (lines.length - 1)
+      : SINGLE_LINE_EM * fontSize;
 
   const widthOf = (text: string): number =>
     (face.widthEm(text, fontWeight) * fontSize + text.length * letterSpacing) * stretch;
@@ -48,7 +53,7 @@ export const fitText = (block: TextBlock, face: FontFace): FittedText => {
   const width = wrapWidth ?? Math.max(...lines.map((line) => widthOf(line.text)));
   return {
     box: {
-      x: leftEdge(block, width, bearing),
+      x: leftEdge(block, width, bearings[0]!),
       y: firstBaseline - baselineOffset(face, fontSize, lineHeight),
       width: width / stretch,
       height: lineHeight * lines.length,
@@ -79,10 +84,20 @@ const findWrapWidth = (block: TextBlock, widthOf: (text: string) => number): num
 /** What a browser may pull up to the line above: it breaks at spaces, and inside words after dashes and slashes. */
 const firstPiece = (text: string): string => /^[^\s\-‐–—/…]+[-‐–—/…]?|^\S/u.exec(text)?.[0] ?? '';
 
-const leftEdge = (block: TextBlock, width: number, bearing: number): number => {
-  if (block.align === 'center') return centreX(block.box) - width / 2;
-  if (block.align === 'right') return right(block.box) + bearing - width;
-  return block.box.x - bearing;
+const leftEdge = (block: TextBlock, width: number, bearings: Bearings): number => {
+  if (block.align === 'center') return centreX(block.box) + (bearings.right - bearings.left) / 2 - width / 2;
+  if (block.align === 'right') return right(block.box) + bearings.right - width;
+  return block.box.x - bearings.left;
+};
+
+/** White between the ink of a line and the ends of its text, in pixels. */
+type Bearings = { left: number; right: number };
+
+const bearingsOf = (line: TextLine, { inkEm }: FontFace): Bearings => {
+  const { text, fontSize, fontWeight } = line;
+  if (!isInkBox(line)) return { left: 0, right: 0 };
+  const { left, right: end } = inkEm?.(text, fontWeight) ?? { left: BEARING_EM, right: BEARING_EM };
+  return { left: left * fontSize, right: end * fontSize };
 };
 
 /** Where a browser puts the baseline in a line box: it rounds ascent and descent to pixels and halves the rest. */

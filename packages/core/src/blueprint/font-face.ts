@@ -8,6 +8,8 @@ export type FontFace = {
   ascent: number;
   descent: number;
   widthEm: (text: string, weight: number) => number;
+  /** Where it is known: white before the first and after the last letter, and how far the lowest reaches below the baseline. */
+  inkEm?: (text: string, weight: number) => { left: number; right: number; below: number };
 };
 
 const FIRST_CHAR = 32;
@@ -18,7 +20,8 @@ const isWide = (char: string): boolean => char.codePointAt(0)! >= 0x2e80;
 /** Browsers draw the bold cut from semi-bold upwards where a family has only two. */
 export const BOLD_FROM = 600;
 
-const measured =
+/** Widths of text by a table of advances for each of the two weights. */
+export const measured =
   (regular: readonly number[], bold: readonly number[]) =>
   (text: string, weight: number): number => {
     const advances = weight >= BOLD_FROM ? bold : regular;
@@ -27,6 +30,13 @@ const measured =
       thousandths += advances[char.codePointAt(0)! - FIRST_CHAR] ?? (isWide(char) ? WIDE_EM : UNKNOWN_EM) * 1000;
     return thousandths / 1000;
   };
+
+/** The faces of a page: one a class, and those of the families that were told. */
+export type Faces = Record<FontClass, FontFace> & { named?: ReadonlyMap<string, FontFace> };
+
+/** The face that a line is set in. */
+export const faceOf = ({ fontClass, font }: Pick<TextLine, 'fontClass' | 'font'>, faces: Faces): FontFace =>
+  (font && faces.named?.get(font.family)) ?? faces[fontClass];
 
 const MONO_ADVANCE_EM = 0.6;
 

@@ -1,11 +1,17 @@
 import type { Element, Hex } from '../measurement.ts';
+import { renderTones } from './render-tones.ts';
 import { px } from './style.ts';
 
 /** What an element or a landmark is filled with, as a CSS declaration. */
-export const paintGround = ({ fill, gradient }: Pick<Element, 'fill' | 'gradient'>): string | undefined =>
-  gradient
-    ? `background:linear-gradient(${gradient.angle}deg,${gradient.from},${gradient.to})`
-    : fill && `background:${fill}`;
+export const paintGround = ({
+  fill,
+  gradient,
+  tones,
+}: Pick<Element, 'fill' | 'gradient' | 'tones'>): string | undefined => {
+  if (tones) return `background:url(${renderTones(tones)}) 0 0/100% 100%`;
+  if (gradient) return `background:linear-gradient(${gradient.angle}deg,${gradient.from},${gradient.to})`;
+  return fill && `background:${fill}`;
+};
 
 const paintFilled = ({ percent, color }: NonNullable<Element['filled']>, track: Hex): string =>
   `background:linear-gradient(90deg,${color} ${percent}%,${track} ${percent}%)`;

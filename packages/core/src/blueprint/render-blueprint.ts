@@ -1,5 +1,6 @@
 import type { Hex, Measurement } from '../measurement.ts';
 import { joinRuns } from '../text/join-runs.ts';
+import { type BlueprintFont, renderFontFaces, toNamedFace } from './blueprint-font.ts';
 import { buildPageTree } from './build-page-tree.ts';
 import { escapeHtml } from './escape-html.ts';
 import { chooseFace } from './font-face.ts';
@@ -17,13 +18,17 @@ const RESET = [
   'a{text-decoration:none}ul{list-style:none}li,tbody,tr,td{display:contents}table{display:block}',
 ].join('');
 
-/** Rebuilds the page from its facts as one self-contained HTML file of the screenshot's own size, without script. */
-export const renderBlueprint = (measurement: Measurement): string => {
+/**
+ * Rebuilds the page from its facts as one self-contained HTML file of the screenshot's own size, without script. It is set in
+ * those of its families that `fonts` brings, else in the system's.
+ */
+export const renderBlueprint = (measurement: Measurement, fonts: readonly BlueprintFont[] = []): string => {
   const { image, texts } = measurement;
   const faces = {
     sans: chooseFace('sans', texts),
     serif: chooseFace('serif', texts),
     mono: chooseFace('mono', texts),
+    named: new Map(fonts.map((font) => [font.family, toNamedFace(font)])),
   };
   const background = backgroundOf(measurement);
   const page = buildPageTree(measurement);
@@ -40,7 +45,7 @@ export const renderBlueprint = (measurement: Measurement): string => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=${image.width}">
 <title>${title}</title>
-<style>${RESET}</style>
+<style>${renderFontFaces(fonts)}${RESET}</style>
 </head>
 <body style="width:${image.width}px;height:${image.height}px;background:${background}">
 ${body}

@@ -1,15 +1,13 @@
 import type { Box } from '../geometry.ts';
-import type { Element, ElementType, FontClass, RegionRole, Side } from '../measurement.ts';
+import type { Element, ElementType, RegionRole, Side } from '../measurement.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { FontFace } from './font-face.ts';
+import type { Faces } from './font-face.ts';
 import type { PageNode } from './page-node.ts';
 import { paintElement, paintGround } from './paint-element.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderText } from './render-text.ts';
 import { declarations, px } from './style.ts';
 import { toRows } from './to-rows.ts';
-
-export type Faces = Record<FontClass, FontFace>;
 
 /** What stands around a node decides its tag: a button may hold no other button, a table only rows. */
 type Around = { origin: Pick<Box, 'x' | 'y'>; inControl: boolean; inNav: boolean };

@@ -1,11 +1,11 @@
 import type { Box } from '../geometry.ts';
-import type { FontClass, Hex, TextLine } from '../measurement.ts';
+import type { Hex, TextLine } from '../measurement.ts';
 import { isAccent, toParts } from '../text/find-accents.ts';
 import { joinWords } from '../text/join-words.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fitText } from './fit-text.ts';
-import { BOLD_FROM, type FontFace } from './font-face.ts';
+import { BOLD_FROM, type Faces, faceOf } from './font-face.ts';
 import { declarations, px } from './style.ts';
 
 /** A line's words; those in a style of their own are wrapped in it. */
@@ -29,9 +29,9 @@ export const renderText = (
   tag: string,
   { block, backdrop }: { block: TextBlock; backdrop?: Hex | undefined },
   origin: Pick<Box, 'x' | 'y'>,
-  faces: Record<FontClass, FontFace>,
+  faces: Faces,
 ): string => {
-  const face = faces[block.fontClass];
+  const face = faceOf(block.lines[0]!, faces);
   const fit = fitText(block, face);
   const isOneLine = block.lines.length === 1;
   const style = declarations(

@@ -1,3 +1,4 @@
+import type { BlueprintFont } from '../blueprint/blueprint-font.ts';
 import { renderBlueprint } from '../blueprint/render-blueprint.ts';
 import { writeGuide } from '../guide/write-guide.ts';
 import type { Project } from '../project.ts';
@@ -17,8 +18,11 @@ export const pageFileNames = (project: Project): string[] => {
   return project.outcomes.map((outcome, index) => distinct(toTokenName(outcome.name, `page-${index + 1}`)));
 };
 
-/** Everything that a project exports as text: guide, tokens in every format, agent rules, and each page's facts and blueprint. */
-export const exportFiles = (project: Project): ExportFile[] => {
+/**
+ * Everything that a project exports as text: guide, tokens in every format, agent rules, and each page's facts and blueprint, which
+ * is set in the fonts that are given for its page.
+ */
+export const exportFiles = (project: Project, fonts: readonly (readonly BlueprintFont[])[] = []): ExportFile[] => {
   const names = pageFileNames(project);
   return [
     { path: 'GUIDE.md', text: writeGuide(project, { detail: 'full' }) },
@@ -33,7 +37,7 @@ export const exportFiles = (project: Project): ExportFile[] => {
     ...project.outcomes.flatMap(({ analysis }, index) =>
       analysis.measurement
         ? [
-            { path: `blueprints/${names[index]}.html`, text: renderBlueprint(analysis.measurement) },
+            { path: `blueprints/${names[index]}.html`, text: renderBlueprint(analysis.measurement, fonts[index]) },
             { path: `facts/${names[index]}.json`, text: `${JSON.stringify(analysis.measurement, null, 1)}\n` },
           ]
         : [],

@@ -24,7 +24,8 @@ export const BlueprintSlider = ({
   url: string | undefined;
   /** There is no screenshot to compare with, so nothing is divided. */
   alone: boolean;
-  html: string;
+  /** Nothing until its fonts are there. */
+  html: string | undefined;
   /** Size of the screenshot, which is the blueprint's own. */
   page: { width: number; height: number; scale: number };
   onLoad: (frame: HTMLIFrameElement) => void;
@@ -59,16 +60,18 @@ export const BlueprintSlider = ({
         onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event)}
       >
         <div className="absolute inset-0 overflow-hidden border border-line bg-white">
-          <iframe
-            // No script may run; same origin only so that this page can read where the texts stand.
-            sandbox="allow-same-origin"
-            title={fidelity.blueprintFrame}
-            srcDoc={html}
-            tabIndex={-1}
-            onLoad={(event) => onLoad(event.currentTarget)}
-            className="pointer-events-none block origin-top-left border-0"
-            style={{ width: page.width, height: page.height, transform: `scale(${scale})` }}
-          />
+          {html === undefined ? null : (
+            <iframe
+              // No script may run; same origin only so that this page can read where the texts stand.
+              sandbox="allow-same-origin"
+              title={fidelity.blueprintFrame}
+              srcDoc={html}
+              tabIndex={-1}
+              onLoad={(event) => onLoad(event.currentTarget)}
+              className="pointer-events-none block origin-top-left border-0"
+              style={{ width: page.width, height: page.height, transform: `scale(${scale})` }}
+            />
+          )}
           <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - at}% 0 0)` }}>
             {url ? (
               <img

@@ -1,10 +1,13 @@
+import { fontsOf } from '@blueprompt/core/blueprint/blueprint-font';
 import { renderBlueprint } from '@blueprompt/core/blueprint/render-blueprint';
 import type { Fidelity } from '@blueprompt/core/fidelity/fidelity';
 import { scoreFidelity } from '@blueprompt/core/fidelity/score-fidelity';
 import type { Measurement } from '@blueprompt/core/measurement';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { fidelity as words } from '@/strings/results.ts';
 import { BlueprintSlider } from './blueprint-slider.tsx';
+import { loadFonts } from './load-fonts.ts';
 import { rasterisePair } from './rasterise.ts';
 import { readRenderedPage } from './read-rendered-page.ts';
 import { ScoreScale } from './score-scale.tsx';
@@ -34,7 +37,13 @@ export const FidelityPanel = ({
   url: string | undefined;
   waiting: boolean;
 }) => {
-  const html = useMemo(() => renderBlueprint(measurement), [measurement]);
+  const families = fontsOf(measurement);
+  const { data: fonts } = useQuery({
+    queryKey: ['fonts', ...families],
+    queryFn: () => loadFonts(families),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const html = useMemo(() => fonts && renderBlueprint(measurement, fonts), [measurement, fonts]);
   const [frame, setFrame] = useState<HTMLIFrameElement>();
   const [score, setScore] = useState<Score>({ state: 'scoring' });
   useEffect(() => {

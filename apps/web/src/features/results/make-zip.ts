@@ -1,5 +1,7 @@
+import { fontsOf } from '@blueprompt/core/blueprint/blueprint-font';
 import { exportFiles, pageFileNames } from '@blueprompt/core/exports/export-files';
 import type { Project } from '@blueprompt/core/project';
+import { loadFonts } from './load-fonts.ts';
 import type { ZipAnswer, ZipOrder, ZipPage } from './zip-worker.ts';
 
 const EXTENSION: Record<string, string> = { 'image/jpeg': 'jpg', 'image/gif': 'gif', 'image/webp': 'webp' };
@@ -32,5 +34,8 @@ export const makeZip = async (
     const extension = EXTENSION[picture.type] ?? 'png';
     pages.push({ name: names[index]!, extension, picture, measurement: analysis.measurement });
   }
-  return packInWorker({ texts: exportFiles(project), pages });
+  const fonts = await Promise.all(
+    project.outcomes.map(({ analysis: { measurement } }) => (measurement ? loadFonts(fontsOf(measurement)) : [])),
+  );
+  return packInWorker({ texts: exportFiles(project, fonts), pages });
 };
