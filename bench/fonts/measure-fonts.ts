@@ -1,134 +1,65 @@
 /**
- * Writes packages/vision/models/font-metrics.json: how wide and high each glyph of common web families is, in thousandths
- * of the font size, as Chromium sets them. Run: node bench/fonts/measure-fonts.ts <folder with node_modules/@fontsource>
+ * Writes packages/vision/models/font-metrics.json and font-shapes.bin: how wide and high each glyph of the families that the engine
+ * can name is, in thousandths of the font size, and what letters and digits look like, as Chromium sets them.
+ * Run: node bench/fonts/measure-fonts.ts <folder with node_modules/@fontsource>…
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { FontFamily, toFontSlug } from '../../packages/core/src/fonts/font-family.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
+import { measureFace } from './measure-face.ts';
 
-const SERIF = /merriweather|lora|playfair|slab|serif|gelasio|crimson|baskerville|garamond|bitter/;
-const MONO = /mono|code|inconsolata/;
-const INSTALLED = [
-  'Liberation Sans',
-  'Liberation Serif',
-  'Liberation Mono',
-  'DejaVu Sans',
-  'DejaVu Serif',
-  'DejaVu Sans Mono',
-];
-const OUT = new URL('../../packages/vision/models/font-metrics.json', import.meta.url);
+const SERIF =
+  /Merriweather$|Lora|Playfair|Slab|Serif|Gelasio|Crimson|Baskerville|Garamond|Bitter|Aleo|Arvo|Spectral|Vollkorn/;
+const MONO = /Mono|Code|Inconsolata/;
+const INSTALLED = /^(Liberation|DejaVu)/;
+/** Families that explain widths where letters tell none; with more of them, sizes of short lines get worse. */
+const USUAL = new Set(
+  'Barlow|Bitter|Carlito|Crimson Text|DM Sans|EB Garamond|Exo 2|Figtree|Fira Code|Fira Sans|Geist Sans|Gelasio|Hind|IBM Plex Mono|IBM Plex Sans|Inconsolata|Instrument Sans|Inter|JetBrains Mono|Karla|Lato|Libre Baskerville|Libre Franklin|Lora|Manrope|Merriweather|Montserrat|Mukta|Mulish|Noto Sans|Noto Serif|Nunito|Nunito Sans|Open Sans|Oswald|Outfit|Playfair Display|Plus Jakarta Sans|Poppins|PT Sans|PT Serif|Public Sans|Quicksand|Raleway|Roboto|Roboto Condensed|Roboto Mono|Roboto Slab|Rubik|Source Code Pro|Source Sans 3|Source Serif 4|Space Grotesk|Space Mono|Titillium Web|Ubuntu|Work Sans|Liberation Sans|Liberation Serif|Liberation Mono|DejaVu Sans|DejaVu Serif|DejaVu Sans Mono'.split(
+    '|',
+  ),
+);
+const MODELS = new URL('../../packages/vision/models/', import.meta.url);
 
-type Face = { name: string; weight: number; source: string };
-type Glyphs = { advance: number[]; left: number[]; right: number[]; above: number[]; below: number[]; stem: number };
-
-const classOf = (name: string): 'sans' | 'serif' | 'mono' => {
-  const key = name.toLowerCase();
-  if (MONO.test(key)) return 'mono';
-  return SERIF.test(key) && !/source-sans|sans-serif/.test(key) ? 'serif' : 'sans';
+const classOf = (name: FontFamily): 'sans' | 'serif' | 'mono' => {
+  if (MONO.test(name)) return 'mono';
+  return SERIF.test(name) ? 'serif' : 'sans';
 };
 
-function listFaces(root: string): Face[] {
-  const scope = path.join(root, 'node_modules/@fontsource');
-  const bundled = readdirSync(scope).flatMap((name) => {
-    const files = readdirSync(path.join(scope, name, 'files'));
-    return [400, 700].flatMap((weight) => {
-      const file = files.find((candidate) => candidate === `${name}-latin-${weight}-normal.woff2`);
-      if (!file) return [];
-      const data = readFileSync(path.join(scope, name, 'files', file)).toString('base64');
-      return [{ name, weight, source: `url(data:font/woff2;base64,${data})` }];
-    });
-  });
-  const installed = INSTALLED.flatMap((name) =>
-    [400, 700].map((weight) => ({ name, weight, source: `local("${name}${weight === 700 ? ' Bold' : ''}")` })),
-  );
-  return [...bundled, ...installed];
+function sourceOf(family: FontFamily, weight: number, roots: readonly string[]): string {
+  if (INSTALLED.test(family)) return `local("${family}${weight === 700 ? ' Bold' : ''}")`;
+  const slug = toFontSlug(family);
+  const file = roots
+    .map((root) => path.join(root, 'node_modules/@fontsource', slug, 'files', `${slug}-latin-${weight}-normal.woff2`))
+    .find(existsSync);
+  if (!file) throw new Error(`no ${slug} of weight ${weight}`);
+  return `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`;
 }
 
-/** Runs in the page: sets every printable ASCII character and measures a stem on a pangram drawn large. */
-async function measureFace(source: string): Promise<Glyphs> {
-  const size = 256;
-  const font = new FontFace('measured', source);
-  await font.load();
-  document.fonts.add(font);
-  const canvas = document.createElement('canvas');
-  canvas.width = 5200;
-  canvas.height = 240;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('no canvas');
-  const glyphs: Glyphs = { advance: [], left: [], right: [], above: [], below: [], stem: 0 };
-  // Bounds from drawn pixels: the ones that measureText answers are rounded outwards to 1/64 of the size.
-  const tile = document.createElement('canvas');
-  tile.width = 2 * size;
-  tile.height = 2 * size;
-  const paper = tile.getContext('2d', { willReadFrequently: true });
-  if (!paper) throw new Error('no canvas');
-  paper.font = `${size}px measured`;
-  const thousandths = (pixels: number): number => Math.round((pixels / size) * 1000);
-  for (let code = 32; code < 127; code++) {
-    const char = String.fromCharCode(code);
-    const advance = paper.measureText(char).width;
-    const originX = size / 2;
-    const baseline = size * 1.25;
-    paper.clearRect(0, 0, tile.width, tile.height);
-    paper.fillText(char, originX, baseline);
-    const { data } = paper.getImageData(0, 0, tile.width, tile.height);
-    let [left, right, top, bottom] = [originX, originX + advance, baseline, baseline];
-    let found = false;
-    for (let i = 3, at = 0; i < data.length; i += 4, at++) {
-      if ((data[i] ?? 0) < 128) continue;
-      const x = at % tile.width;
-      const y = Math.floor(at / tile.width);
-      left = found ? Math.min(left, x) : x;
-      right = found ? Math.max(right, x + 1) : x + 1;
-      top = found ? top : y;
-      bottom = y + 1;
-      found = true;
-    }
-    glyphs.advance.push(thousandths(advance));
-    glyphs.left.push(thousandths(left - originX));
-    glyphs.right.push(thousandths(originX + advance - right));
-    glyphs.above.push(thousandths(baseline - top));
-    glyphs.below.push(thousandths(bottom - baseline));
-  }
-  const drawn = 160;
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = '#000';
-  context.font = `${drawn}px measured`;
-  context.fillText('Hamburgefonstiv quick brown fox jumps lazy dog', 10, 180);
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const runs: number[] = [];
-  for (let y = 0; y < canvas.height; y++) {
-    let run = 0;
-    for (let x = 0; x < canvas.width; x++) {
-      const ink = 1 - (data[(y * canvas.width + x) * 4] ?? 255) / 255;
-      if (ink >= 0.1) run += ink;
-      else if (run > 0) {
-        runs.push(run);
-        run = 0;
-      }
-    }
-  }
-  runs.sort((a, b) => a - b);
-  glyphs.stem = Math.round(((runs[Math.floor(runs.length * 0.4)] ?? 0) / drawn) * 1000);
-  document.fonts.delete(font);
-  return glyphs;
-}
-
-const root = process.argv[2];
-if (!root) {
-  console.error('usage: node bench/fonts/measure-fonts.ts <folder with node_modules/@fontsource>');
+const roots = process.argv.slice(2);
+if (roots.length === 0) {
+  console.error('usage: node bench/fonts/measure-fonts.ts <folder with node_modules/@fontsource>…');
   process.exit(2);
 }
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
-const faces = [];
-for (const { name, weight, source } of listFaces(root)) {
-  const { stem, ...glyphs } = await page.evaluate(measureFace, source);
-  const packed = Object.fromEntries(Object.entries(glyphs).map(([key, values]) => [key, values.join(' ')]));
-  faces.push({ name: name.toLowerCase().replaceAll(' ', '-'), class: classOf(name), weight, stem, ...packed });
+const faces: string[] = [];
+const shapeBytes: number[] = [];
+for (const name of FontFamily.options) {
+  for (const weight of [400, 700]) {
+    const { stem, shapes, ...glyphs } = await page.evaluate(measureFace, sourceOf(name, weight, roots));
+    const packed = Object.fromEntries(Object.entries(glyphs).map(([key, values]) => [key, values.join(' ')]));
+    const rare = USUAL.has(name) ? {} : { rare: true };
+    faces.push(JSON.stringify({ name, class: classOf(name), ...rare, weight, stem, ...packed }));
+    for (const { left, top, width, height, ink } of shapes) {
+      shapeBytes.push(left & 255, top & 255, width, height);
+      for (let at = 0; at < ink.length; at += 2) shapeBytes.push((ink[at]! << 4) | (ink[at + 1] ?? 0));
+    }
+  }
 }
 await browser.close();
-writeFileSync(OUT, `[\n${faces.map((face) => JSON.stringify(face)).join(',\n')}\n]\n`);
+writeFileSync(new URL('font-metrics.json', MODELS), `[\n${faces.join(',\n')}\n]\n`);
+writeFileSync(new URL('font-shapes.bin', MODELS), deflateRawSync(Buffer.from(shapeBytes), { level: 9 }));
 console.log(`${faces.length} faces`);

@@ -43,13 +43,20 @@ async function drawFamily(page: Page, root: string, family: string): Promise<{ s
   });
   const rows = RANGES.flat().flatMap((size) => weights.map((weight) => ({ size, weight })));
   const cells = rows.flatMap((row) => TEXTS.map((text) => ({ ...row, text })));
-  const html = rows.map(
-    ({ size, weight }) =>
-      `<p style="font-size:${size}px;font-weight:${weight}">${TEXTS.map((text) => `<span>${text}</span>`).join('')}</p>`,
-  );
-  await page.setContent(
-    `<style>${faces.join('')}body{margin:8px;font-family:F;color:#333}p{margin:0 0 4px;white-space:nowrap}span{margin-right:20.4px}</style>${html.join('')}`,
-  );
+  // Each text at a place of its own, with fractions: browsers place letters between pixels.
+  let top = 6;
+  const spans = rows.flatMap(({ size, weight }) => {
+    let left = 8.3;
+    const row = TEXTS.map((text) => {
+      const span = `<span style="left:${left}px;top:${top}px;font-size:${size}px;font-weight:${weight}">${text}</span>`;
+      left += text.length * size * 0.72 + 20.37;
+      return span;
+    });
+    top += size * 1.5 + 4;
+    return row;
+  });
+  const style = 'body{margin:0;font-family:F;color:#333}span{position:absolute;white-space:pre}';
+  await page.setContent(`<style>${faces.join('')}${style}</style>${spans.join('')}`);
   await page.evaluate(() => document.fonts.ready);
   const boxes = await page
     .locator('span')
