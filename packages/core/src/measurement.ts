@@ -4,6 +4,7 @@ import { Chart } from './chart.ts';
 import { FontFamily } from './fonts/font-family.ts';
 import { Glyph } from './glyph.ts';
 import { Hex } from './hex.ts';
+import { Tones } from './tones.ts';
 
 /** A page of 40 megapixels full of small text has some 5,000 lines; what claims more was not measured. */
 export const MAX_MEASURED = 10_000;
@@ -134,6 +135,8 @@ export const Element = z.object({
   /** Flat fill, or for images and photos the average colour. */
   fill: Hex.optional(),
   gradient: Gradient.optional(),
+  /** For pictures: their colours from afar. */
+  tones: Tones.optional(),
   /** For icons that are drawn, not filled: the colour of their strokes. */
   ink: Hex.optional(),
   glyph: Glyph.optional(),
@@ -178,6 +181,7 @@ export const Region = z.object({
   gradient: Gradient.optional(),
   /** It lies on a photo, whose average colour is the fill. */
   picture: z.boolean().optional(),
+  tones: Tones.optional(),
 });
 export type Region = z.infer<typeof Region>;
 

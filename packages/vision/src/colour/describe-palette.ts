@@ -6,7 +6,7 @@ import { countColors } from './count-colors.ts';
 import { deltaE } from './delta-e.ts';
 import { isShade } from './is-shade.ts';
 import { nameRoles } from './name-roles.ts';
-import { chroma, parseHex, toHex } from './rgb.ts';
+import { channelGap, chroma, parseHex, toHex } from './rgb.ts';
 
 /** Share of the picture above which a flat colour belongs to the palette by itself. */
 const MIN_FLAT_SHARE = 0.004;
@@ -21,6 +21,8 @@ const SAME = 2.5;
 /** Two surfaces that each cover this share of the picture are told apart by less: white cards on a nearly white page. */
 const MIN_SURFACE = 0.03;
 const SAME_SURFACE = 0.7;
+/** Levels that shadows take from the ground where they cover much of it; darker greys are painted. */
+const MAX_SHADOW = 13;
 const MAX_COLORS = 24;
 
 /** A colour with where it was seen; `share` counts pixels of this exact value. */
@@ -100,7 +102,10 @@ export const describePalette = (
 
 /** What nothing is painted with and lies between the boxes in a shade of the ground is the shadow that they cast. */
 const isShadow = ({ color, share, fills, texts, borders }: UsedColor, background: number): boolean =>
-  share < MIN_SURFACE && fills + texts + borders === 0 && isShade(color, background);
+  share < MIN_SURFACE &&
+  fills + texts + borders === 0 &&
+  isShade(color, background) &&
+  channelGap(color, background) <= MAX_SHADOW;
 
 const perimeter = (box: Box): number => 2 * (box.width + box.height);
 

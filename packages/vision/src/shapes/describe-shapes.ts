@@ -10,6 +10,7 @@ import { measureSpacing } from '../layout/measure-spacing.ts';
 import { pageGround } from '../layout/page-ground.ts';
 import { tallyRadii } from '../layout/tally-radii.ts';
 import { measureSurfaces } from '../surfaces/measure-surfaces.ts';
+import { toneElements, toneRegions } from '../surfaces/tone-pictures.ts';
 import { dropIconWords } from './drop-icon-words.ts';
 import { findKnownIcons } from './find-known-icons.ts';
 import { findPaints } from './find-paints.ts';
@@ -40,7 +41,8 @@ export const describeShapes = async (
   const named = classify(shapes, texts, regions, page, { verdicts, found });
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceIcons(inkIcons(painted, texts, pixels), pixels);
-  const elements = measureSurfaces(traceCharts(inked, texts, pixels, page.scale), regions, pixels, page);
+  const traced = traceCharts(inked, texts, pixels, page.scale);
+  const elements = toneElements(measureSurfaces(traced, regions, pixels, page), pixels, page.scale);
   onStage?.('colours');
   const palette = describePalette(pixels, texts, elements, pageGround(regions, page));
   onStage?.('layout');
@@ -51,7 +53,7 @@ export const describeShapes = async (
   return {
     texts,
     elements,
-    regions: [...regions, ...dialogs],
+    regions: [...toneRegions(regions, elements, pixels, page.scale), ...dialogs],
     layout,
     palette,
     spacing,

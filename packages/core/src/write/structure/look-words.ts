@@ -1,4 +1,5 @@
 import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
+import { topAndBottom } from '../../tones.ts';
 import { chartWords } from '../chart/chart-words.ts';
 import { px } from '../number-words.ts';
 import { seriesWords } from './series-words.ts';
@@ -45,6 +46,17 @@ const shownWords = ({ type, chart, series = [], box }: Element): string | undefi
 const fillWords = (element: Element): string => {
   if (element.chart) return `on ${element.fill}`;
   return element.type === 'image' || element.type === 'avatar' || element.type === 'chart'
-    ? `placeholder ${element.fill}`
+    ? `placeholder ${placeholderWords(element)}`
     : `${element.fill}`;
+};
+
+/** Levels between the top and the bottom of a picture from which a flat placeholder would look wrong. */
+const SEEN_CHANGE = 40;
+
+/** The average colour of a picture, or where it gets much darker or lighter on the way down, both. */
+export const placeholderWords = ({ fill, tones }: Pick<Element, 'fill' | 'tones'>): string => {
+  const [top, bottom] = tones ? topAndBottom(tones) : [];
+  const levels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const change = top && bottom ? Math.max(...levels(top).map((level, i) => Math.abs(level - levels(bottom)[i]!))) : 0;
+  return change >= SEEN_CHANGE ? `gradient ${top} to ${bottom}` : `${fill}`;
 };

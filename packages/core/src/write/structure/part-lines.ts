@@ -3,7 +3,7 @@ import type { ElementNode, RegionNode } from '../outline/outline-node.ts';
 import { arrange, type Part } from './arrange.ts';
 import { gridLines } from './grid-lines.ts';
 import { joinWords, leafPhrase, sentencePhrase } from './leaf-phrase.ts';
-import { gradientWords } from './look-words.ts';
+import { gradientWords, placeholderWords } from './look-words.ts';
 import { nodeLookWords } from './node-look.ts';
 import { repeatLines } from './repeat-lines.ts';
 import { runPhrase } from './run-phrase.ts';
@@ -11,9 +11,9 @@ import { newLookWords, type Voice } from './voice.ts';
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? line : `  ${line}`));
 
-const groundWords = ({ fill, gradient, picture }: RegionNode['region']): string | undefined => {
+const groundWords = ({ fill, gradient, picture, tones }: RegionNode['region']): string | undefined => {
   if (gradient) return gradientWords(gradient);
-  return picture ? `on a background picture, placeholder ${fill}` : fill;
+  return picture ? `on a background picture, placeholder ${placeholderWords({ fill, tones })}` : fill;
 };
 
 /** A holder's name, extent and look: what stands before its content. */

@@ -1,0 +1,69 @@
+import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
+import type { Element, ElementType, Region } from '@blueprompt/core/measurement';
+import { MAX_TONES_SIDE, packTones, type Tones } from '@blueprompt/core/tones';
+import { averageColor } from '../colour/average-color.ts';
+import type { Pixels } from '../contract.ts';
+
+const PICTURES: readonly ElementType[] = ['image', 'avatar'];
+/** A cell is about this large; smaller pictures than two cells are well told by one colour. In CSS pixels. */
+const CELL = 40;
+/** Looks a side of a cell. */
+const LOOKS = 6;
+
+/** Gives pictures that no flat colour fills their colours from afar. */
+export const toneElements = (elements: readonly Element[], pixels: Pixels, scale: number): Element[] =>
+  elements.map((element) => {
+    const tones = PICTURES.includes(element.type) && !element.gradient && toneOf(element.box, [], pixels, scale);
+    return tones ? { ...element, tones } : element;
+  });
+
+/** Gives landmarks that lie on a photo its colours from afar, without what is painted on it. */
+export const toneRegions = (
+  regions: readonly Region[],
+  elements: readonly Element[],
+  pixels: Pixels,
+  scale: number,
+): Region[] =>
+  regions.map((region) => {
+    if (!region.picture) return region;
+    const onIt = elements
+      .filter(
+        ({ box, fill, type }) =>
+          fill && !PICTURES.includes(type) && area(box) < area(region.box) && contains(region.box, box, 2),
+      )
+      .map(({ box }) => box);
+    const tones = toneOf(region.box, onIt, pixels, scale);
+    return tones ? { ...region, tones } : region;
+  });
+
+const toneOf = (box: Box, onIt: readonly Box[], pixels: Pixels, scale: number): Tones | undefined => {
+  const cells = (length: number): number => Math.min(MAX_TONES_SIDE, Math.round(length / (CELL * scale)));
+  const [columns, rows] = [cells(box.width), cells(box.height)];
+  if (columns < 2 || rows < 2) return undefined;
+  const [width, height] = [box.width / columns, box.height / rows];
+  const looks = Array.from({ length: columns * rows }, (_, at) =>
+    looksIn(
+      { x: box.x + (at % columns) * width, y: box.y + Math.floor(at / columns) * height, width, height },
+      onIt,
+      pixels,
+    ),
+  );
+  const all = looks.flat();
+  if (new Set(all).size < columns * rows) return undefined;
+  const whole = averageColor(all);
+  const colors = looks.map((seen) => (seen.length > 0 ? averageColor(seen) : whole));
+  return packTones(columns, rows, colors);
+};
+
+const looksIn = (cell: Box, onIt: readonly Box[], { width, height, colors }: Pixels): number[] => {
+  const near = onIt.filter(
+    (box) => box.x < right(cell) && right(box) > cell.x && box.y < bottom(cell) && bottom(box) > cell.y,
+  );
+  return Array.from({ length: LOOKS * LOOKS }, (_, at) => ({
+    x: Math.floor(cell.x + (((at % LOOKS) + 0.5) * cell.width) / LOOKS),
+    y: Math.floor(cell.y + ((Math.floor(at / LOOKS) + 0.5) * cell.height) / LOOKS),
+  }))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height)
+    .filter(({ x, y }) => !near.some((box) => contains(box, { x, y, width: 1, height: 1 })))
+    .map(({ x, y }) => colors[y * width + x]!);
+};
