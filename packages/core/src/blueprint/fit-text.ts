@@ -1,4 +1,4 @@
-import { type Box, centreX, right } from '../geometry.ts';
+import { type Box, right } from '../geometry.ts';
 import type { TextLine } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { findBaseline, isInkBox } from './find-baseline.ts';
@@ -53,7 +53,7 @@ export const fitText = (block: TextBlock, face: FontFace): FittedText => {
   const width = wrapWidth ?? Math.max(...lines.map((line) => widthOf(line.text)));
   return {
     box: {
-      x: leftEdge(block, width, bearings[0]!),
+      x: leftEdge(block, width, bearings),
       y: firstBaseline - baselineOffset(face, fontSize, lineHeight),
       width: width / stretch,
       height: lineHeight * lines.length,
@@ -84,10 +84,17 @@ const findWrapWidth = (block: TextBlock, widthOf: (text: string) => number): num
 /** What a browser may pull up to the line above: it breaks at spaces, and inside words after dashes and slashes. */
 const firstPiece = (text: string): string => /^[^\s\-‐–—/…]+[-‐–—/…]?|^\S/u.exec(text)?.[0] ?? '';
 
-const leftEdge = (block: TextBlock, width: number, bearings: Bearings): number => {
-  if (block.align === 'center') return centreX(block.box) + (bearings.right - bearings.left) / 2 - width / 2;
-  if (block.align === 'right') return right(block.box) + bearings.right - width;
-  return block.box.x - bearings.left;
+/** The middle one of what the lines tell, since a single box may be off by a pixel. */
+const leftEdge = ({ align, lines }: TextBlock, width: number, bearings: readonly Bearings[]): number => {
+  const edges = lines
+    .map(({ box }, at) => {
+      const start = box.x - bearings[at]!.left;
+      const end = right(box) + bearings[at]!.right;
+      if (align === 'center') return (start + end - width) / 2;
+      return align === 'right' ? end - width : start;
+    })
+    .sort((a, b) => a - b);
+  return edges[edges.length >> 1]!;
 };
 
 /** White between the ink of a line and the ends of its text, in pixels. */
