@@ -3,7 +3,7 @@ import { MAX_GRID_LINES } from '@blueprompt/core/chart';
 import { chroma, distance, toHex } from '../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 
-/** Where the ground is seen on both sides of a line, it has one colour in this share of its pixels; a dashed one in fewer. */
+/** Where one colour is seen on both sides of a line, the line is there in this share of the pixels; a dashed one in fewer. */
 const SOLID = 0.75;
 const DASHED = 0.3;
 /** So many pieces in a hundred pixels make a dashed line. */
@@ -12,20 +12,26 @@ const MIN_DASHES = 3;
 const MIN_OPEN = 0.12;
 /** The thickest grid line, in CSS pixels. */
 const MAX_THICK = 2;
-/** Lines are told apart from the ground and are no more vivid than it by this much. */
+/** Lines are told apart from what they lie on; they are no more vivid than it by this much, or shine through it. */
 const VISIBLE = 4;
 const MAX_VIVID = 48;
+const SHINES = 60;
+const MAX_GREY = 20;
+/** Closer to the ground than this, nothing is drawn. */
+const DRAWN = 12;
+const COLORS = 2 ** 24;
 
-type Line = { at: number; color: number; isDashed: boolean };
+type Line = { at: number; color: number; isDashed: boolean; isBare: boolean };
 
 /** Finds the grid lines and axes of a chart and takes them out of what is drawn. */
 export const takeGridLines = (canvas: Canvas): Grid | undefined => {
-  const rows = findLines(canvas, canvas.width, canvas.height, (along, across) => across * canvas.width + along);
-  const columns = findLines(canvas, canvas.height, canvas.width, (along, across) => along * canvas.width + across);
+  const rows = findLines(canvas, { length: canvas.width, count: canvas.height, along: 1, across: canvas.width });
+  const columns = findLines(canvas, { length: canvas.height, count: canvas.width, along: canvas.width, across: 1 });
   const lines = [...rows, ...columns];
   if (lines.length === 0) return undefined;
   const counts = new Map<number, number>();
-  for (const { color } of lines) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const bare = lines.filter(({ isBare }) => isBare);
+  for (const { color } of bare.length > 0 ? bare : lines) counts.set(color, (counts.get(color) ?? 0) + 1);
   const color = [...counts].sort((a, b) => b[1] - a[1])[0]![0];
   return {
     color: toHex(color),
@@ -35,47 +41,77 @@ export const takeGridLines = (canvas: Canvas): Grid | undefined => {
   };
 };
 
-const findLines = (
-  { colors, ground, isDrawn, scale }: Canvas,
-  length: number,
-  count: number,
-  index: (along: number, across: number) => number,
-): Line[] => {
+/** How lines run through the pixels: how long and how many they may be, and how far the next pixel is along and across. */
+type Run = { length: number; count: number; along: number; across: number };
+
+const findLines = (canvas: Canvas, run: Run): Line[] => {
+  const { colors, ground, isDrawn, scale } = canvas;
+  const { length, count } = run;
   const lines: Line[] = [];
   const thick = MAX_THICK * scale;
-  const isGround = (along: number, across: number): boolean =>
-    across < 0 || across >= count || colors[index(along, across)] === ground;
-  for (let across = 0; across < count; across++) {
-    const runs = new Map<number, { pixels: number; pieces: number }>();
-    let [before, open] = [-1, 0];
-    for (let along = 0; along < length; along++) {
-      if (!isGround(along, across - thick) || !isGround(along, across + thick)) continue;
-      const color = colors[index(along, across)]!;
-      open += 1;
-      if (color !== ground) {
-        const one = runs.get(color);
-        if (one) {
-          one.pixels += 1;
-          if (color !== before) one.pieces += 1;
-        } else runs.set(color, { pixels: 1, pieces: 1 });
+  const aside = thick * run.across;
+  const seen = colors.slice();
+  for (let line = 0; line < count; line++) {
+    const start = line * run.across;
+    const [hasOver, hasUnder] = [line >= thick, line + thick < count];
+    const sides = new Map<number, Sides>();
+    let found: Sides | undefined;
+    for (let step = 0, at = start; step < length; step++, at += run.along) {
+      const over = hasOver ? seen[at - aside]! : ground;
+      const under = hasUnder ? seen[at + aside]! : ground;
+      // Most pixels lie between the same two colours as the one before.
+      if (found?.over !== over || found.under !== under) {
+        const key = over * COLORS + under;
+        found = sides.get(key) ?? { over, under, open: 0, marked: [], pieces: 0 };
+        sides.set(key, found);
       }
-      before = color;
+      found.open += 1;
+      if (!isLineOn(seen[at]!, found)) continue;
+      if (found.marked.at(-1) !== at - run.along) found.pieces += 1;
+      found.marked.push(at);
     }
-    if (open < MIN_OPEN * length) continue;
-    for (const [color, { pixels, pieces }] of runs) {
-      const isDashed = pixels < SOLID * open && pieces >= Math.max(5, (MIN_DASHES * open) / (100 * scale));
-      if (pixels < (isDashed ? DASHED : SOLID) * open) continue;
-      if (distance(color, ground) < VISIBLE || chroma(color) > chroma(ground) + MAX_VIVID) continue;
-      lines.push({ at: across, color, isDashed });
-      const reach = distance(color, ground) + VISIBLE;
-      for (let along = 0; along < length; along++) {
-        const at = index(along, across);
-        // Also the soft ends of its dashes.
-        if (colors[at] === color || distance(colors[at]!, ground) <= reach) isDrawn[at] = 0;
+    const crossed = [...sides.values()].filter((one) => isCrossed(one, length, scale));
+    const marked = crossed.flatMap((one) => one.marked);
+    if (marked.length === 0) continue;
+    const isDashed = crossed.every((one) => one.marked.length < SOLID * one.open);
+    // The colour of a line is that on the ground: through an area it has another.
+    const bare = crossed.filter(({ over, under }) => over === ground && under === ground).flatMap((one) => one.marked);
+    const color = mostSeen((bare.length > 0 ? bare : marked).map((at) => seen[at]!));
+    lines.push({ at: line, color, isDashed, isBare: bare.length > 0 });
+    // As if there were no line: what it lies on goes on under it.
+    for (const { under, marked: places } of crossed)
+      for (const at of places) {
+        colors[at] = under;
+        isDrawn[at] = Number(distance(under, ground) > DRAWN);
       }
-    }
+    // Also the soft ends of its dashes.
+    const reach = distance(color, ground) + VISIBLE;
+    for (let step = 0, at = start; step < length; step++, at += run.along)
+      if (distance(colors[at]!, ground) <= reach) isDrawn[at] = 0;
   }
   return lines;
+};
+
+/** What a line may lie on, or between: in how many pixels that is so, and in which of them something else is seen. */
+type Sides = { over: number; under: number; open: number; marked: number[]; pieces: number };
+
+const isCrossed = ({ open, marked, pieces }: Sides, length: number, scale: number): boolean => {
+  if (open < MIN_OPEN * length || marked.length < DASHED * open) return false;
+  return marked.length >= SOLID * open || pieces >= Math.max(5, (MIN_DASHES * open) / (100 * scale));
+};
+
+const isLineOn = (color: number, { over, under }: Sides): boolean => {
+  if (color === over || color === under) return false;
+  const away = Math.min(distance(color, over), distance(color, under));
+  // Between two colours only an axis is looked for, which is grey; else the line of a chart would be taken for one.
+  if (over !== under) return away >= VISIBLE && chroma(color) <= MAX_GREY;
+  return away >= VISIBLE && (away <= SHINES || chroma(color) <= chroma(over) + MAX_VIVID);
+};
+
+const mostSeen = (colors: readonly number[]): number => {
+  const counts = new Map<number, number>();
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]![0];
 };
 
 /** Lines two pixels thick are told once. */

@@ -120,7 +120,11 @@ const alignBars = (bars: readonly Bar[], scale: number): { bars: Bar[]; base: nu
   const isWide = ({ box }: Bar): boolean =>
     box.width >= MIN_THICK * scale && Math.abs(box.width - width) <= Math.max(near, SAME_SHARE * width);
   const equal = bars.filter(isWide);
-  const base = commonEnd(equal, near);
+  // Soft lines between stacked bars are no bars.
+  const base = commonEnd(
+    equal.filter(({ box }) => box.height > near),
+    near,
+  );
   const standing = new Set(
     equal.filter(({ box }) => Math.abs(bottom(box) - base) <= near || Math.abs(box.y - base) <= near),
   );

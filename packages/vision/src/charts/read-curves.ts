@@ -56,9 +56,12 @@ export const readCurves = (
   return found.filter(({ curve }) => !isScribble(curve, canvas.scale)).slice(0, MAX_CURVES);
 };
 
-/** A thick line of very many bends is the rim of something else. */
-const isScribble = ({ width, points }: Curve, scale: number): boolean =>
-  points.length > MAX_THICK_BENDS && width > MAX_STROKE * scale * 0.5;
+/** A thick line of very many bends is the rim of something else, a level one an axis. */
+const isScribble = ({ width, points }: Curve, scale: number): boolean => {
+  const ys = points.map(({ y }) => y);
+  const isLevel = Math.max(...ys) - Math.min(...ys) <= scale;
+  return isLevel || (points.length > MAX_THICK_BENDS && width > MAX_STROKE * scale * 0.5);
+};
 
 type Traced = { color: number; trail: Trail; thick: number };
 
