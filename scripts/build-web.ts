@@ -11,6 +11,7 @@ const INPUTS = [
   'apps/web/prerender-home.ts',
   'apps/web/package.json',
   'packages/core/src',
+  'packages/core/fonts',
   'package-lock.json',
 ];
 const STAMP = 'apps/web/dist/.inputs';
