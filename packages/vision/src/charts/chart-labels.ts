@@ -9,7 +9,7 @@ const APART = 0.55;
 /** How far into the box of a chart the labels of its axis may stand, in CSS pixels. */
 const AXIS_REACH = 60;
 
-export type Label = { text: string; box: Box; words: Word[] };
+export type Label = { text: string; box: Box; words: Word[]; confidence: number };
 
 /** The labels in and around a chart, in the card that it stands in: words of a line that stand close together. */
 export const findLabels = (
@@ -30,8 +30,8 @@ export const findLabels = (
     .flatMap(splitLine);
 
 /** Words of a line that stand apart are labels of their own. */
-export const splitLine = ({ words, text, box, fontSize }: TextLine): Label[] => {
-  if (words.length < 2) return [{ text, box, words }];
+export const splitLine = ({ words, text, box, fontSize, confidence }: TextLine): Label[] => {
+  if (words.length < 2) return [{ text, box, words, confidence }];
   const groups: (typeof words)[] = [];
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
@@ -42,6 +42,7 @@ export const splitLine = ({ words, text, box, fontSize }: TextLine): Label[] => 
     text: group.map((word) => word.text).join(' '),
     box: surround(group.map((word) => word.box)),
     words: group,
+    confidence,
   }));
 };
 

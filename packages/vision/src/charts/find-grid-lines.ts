@@ -1,6 +1,6 @@
 import type { Grid } from '@blueprompt/core/chart';
 import { MAX_GRID_LINES } from '@blueprompt/core/chart';
-import { chroma, distance, toHex } from '../colour/rgb.ts';
+import { chroma, distance, luma, toHex } from '../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 
 /** Where one colour is seen on both sides of a line, the line is there in this share of the pixels; a dashed one in fewer. */
@@ -66,7 +66,7 @@ const findLines = (canvas: Canvas, run: Run): Line[] => {
         sides.set(key, found);
       }
       found.open += 1;
-      if (!isLineOn(seen[at]!, found)) continue;
+      if (seen[at] === ground || !isLineOn(seen[at]!, found)) continue;
       if (found.marked.at(-1) !== at - run.along) found.pieces += 1;
       found.marked.push(at);
     }
@@ -104,8 +104,14 @@ const isLineOn = (color: number, { over, under }: Sides): boolean => {
   if (color === over || color === under) return false;
   const away = Math.min(distance(color, over), distance(color, under));
   // Between two colours only an axis is looked for, which is grey; else the line of a chart would be taken for one.
-  if (over !== under) return away >= VISIBLE && chroma(color) <= MAX_GREY;
+  if (over !== under) return away >= VISIBLE && chroma(color) <= MAX_GREY && !isBetween(color, over, under);
   return away >= VISIBLE && (away <= SHINES || chroma(color) <= chroma(over) + MAX_VIVID);
+};
+
+/** The soft rim of something is between its colour and that of the ground; an axis is darker, or on a dark page lighter. */
+const isBetween = (color: number, over: number, under: number): boolean => {
+  const [low, high] = [Math.min(luma(over), luma(under)), Math.max(luma(over), luma(under))];
+  return luma(color) >= low && luma(color) <= high;
 };
 
 const mostSeen = (colors: readonly number[]): number => {

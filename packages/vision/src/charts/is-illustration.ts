@@ -2,7 +2,6 @@ import { type Box, contains } from '@blueprompt/core/geometry';
 import { toLab } from '../colour/delta-e.ts';
 import { cutChart } from './chart-canvas.ts';
 import { findLabels, labelsOfAxis, labelsUnder } from './chart-labels.ts';
-import { takeGridLines } from './find-grid-lines.ts';
 import { nameInks } from './name-inks.ts';
 import { readCategories } from './read-categories.ts';
 import type { Surroundings } from './read-chart.ts';
@@ -18,8 +17,6 @@ const OTHER_HUE = 40;
 export const isIllustration = (box: Box, { texts, pixels, scale, card }: Surroundings): boolean => {
   const words = texts.flatMap((line) => line.words.map((word) => word.box)).filter((word) => contains(box, word, 4));
   const canvas = cutChart(box, pixels, words, scale);
-  const grid = takeGridLines(canvas);
-  if (grid && grid.rows.length + grid.columns.length > 2) return false;
   const labels = findLabels(texts, box, scale, card);
   if (readCategories(labelsUnder(labels, box, scale), false, box.width).length > 0) return false;
   if (readValueAxis(labelsOfAxis(labels, box, false, scale), false, [], scale)) return false;

@@ -78,7 +78,8 @@ const readFadedBars = (canvas: Canvas, { colors, indices }: Inks): Bars | undefi
 /** Names for the colours; where the chart stands in a card, any of the card may be one. */
 const withLegend = (chart: Chart, near: readonly Label[], { texts, pixels, scale, card }: Surroundings): Chart => {
   const others = card ? texts.filter((line) => contains(card, line.box, 2 * scale)).flatMap(splitLine) : [];
-  const isNew = ({ box }: Label): boolean => !near.some((label) => label.box.x === box.x && label.box.y === box.y);
+  const isNew = (one: Label): boolean =>
+    !near.some(({ box }) => box.x === one.box.x && box.y === one.box.y) && !(chart.ring && isInside(one, chart.ring));
   const legend = readLegend(near, chartColors(chart), pixels, scale);
   const missing = chartColors(chart).filter((color) => legend.every((entry) => entry.color !== color));
   const far = missing.length > 0 && !chart.categories ? readLegend(others.filter(isNew), missing, pixels, scale) : [];

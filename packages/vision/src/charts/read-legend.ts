@@ -16,6 +16,8 @@ const MAX_GAP = 18;
 const MAX_HIGH = 30;
 /** The dot has the colour of its series to within this, 0 to 442. */
 const SAME = 24;
+/** What is read with less confidence than this beside a colour is a piece of the drawing. */
+const MIN_SURE = 0.8;
 /** What dots are read as. */
 const SIGNS = /^[●○•■□◆▪◼\s]+|[●○•■□◆▪◼\s]+$/gu;
 
@@ -28,6 +30,7 @@ export const readLegend = (
 ): LegendEntry[] => {
   const inks = [...new Set(colors)].map((hex) => ({ hex, color: parseHex(hex) }));
   const entries = labels.flatMap((label) => {
+    if (label.confidence < MIN_SURE) return [];
     const dot = dotBefore(label, inks, pixels, scale);
     const text = dot && wordsAfter(label, dot.end);
     return dot && text ? [{ color: dot.hex, text }] : [];

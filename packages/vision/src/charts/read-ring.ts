@@ -21,6 +21,9 @@ const NEAR_SLICE = 26;
 const MAX_GAP = 12;
 /** From its hole to its rim a slice has one colour; a round picture has not. */
 const MIN_AGREED = 0.8;
+/** Where a round end has no corner: near the hole and the rim, this share of half its thickness from its tip. */
+const CORNERS = [0.12, 0.88];
+const CORNER = 0.35;
 /** A slice is at least this wide, in degrees, and along the ring in CSS pixels: what is narrower is its border. */
 const MIN_SLICE = 1;
 const MIN_SLICE_PX = 3.5;
@@ -115,9 +118,31 @@ const sliceUp = (canvas: Canvas, circle: Circle, inner: number): Slice[] | undef
   const named = names.map(vote);
   const least = Math.max(MIN_SLICE, (MIN_SLICE_PX * canvas.scale * 180) / (Math.PI * (inner + thick / 2)));
   const runs = closeGaps(toRuns(named, angles.length), least);
-  const shown = runs.filter(({ from, to }) => to - from >= least);
+  const shown = squareFirst(
+    canvas,
+    circle,
+    inner,
+    runs.filter(({ from, to }) => to - from >= least),
+  );
   if (shown.length === 0 || shown.length > MAX_SLICES) return undefined;
   return shown.map(({ color, from, to }) => ({ color: toHex(color), from: tenth(from), to: tenth(to) }));
+};
+
+/** The round ends of a gauge reach over its value, each by half of its thickness; the track goes on under them. */
+const squareFirst = (canvas: Canvas, circle: Circle, inner: number, runs: readonly Run[]): Run[] => {
+  const [value, track, ...others] = runs;
+  const thick = circle.radius - inner;
+  const cap = ((thick / 2) * 180) / Math.PI / (inner + thick / 2);
+  if (!value || others.length > 0 || value.to - value.from < 3 * cap) return [...runs];
+  const isFilled = (degrees: number): boolean =>
+    CORNERS.some((share) => {
+      const color = colorAt(canvas, circle, inner + thick * share, (degrees * Math.PI) / 180);
+      return distance(color, value.color) <= NEAR_SLICE;
+    });
+  if (isFilled(value.from + CORNER * cap) || isFilled(value.to - CORNER * cap)) return [...runs];
+  const [from, to] = [value.from + cap, value.to - cap];
+  const isClosed = track && track.to - value.from > 360 - MAX_GAP;
+  return [{ ...value, from, to }, ...(track ? [{ ...track, from: to, to: isClosed ? from + 360 : track.to }] : [])];
 };
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
