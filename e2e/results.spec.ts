@@ -132,7 +132,14 @@ test.describe('a stored result', () => {
     await expect(selected).toHaveCount(0);
   });
 
-  test('the blueprint is scored; without a stored screenshot that is said and nothing is divided', async ({ page }) => {
+  test('the blueprint is set in the measured font, from this server, and scored; without a stored screenshot that is said and nothing is divided', async ({
+    page,
+  }) => {
+    const frame = page.frameLocator('iframe[title]').locator('body');
+    await expect.poll(() => frame.evaluate(() => [...document.fonts].map(({ family }) => family))).toHaveLength(2);
+    await expect
+      .poll(() => frame.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
+      .toBe(true);
     await expect(page.getByRole('img', { name: /Fidelity score [\d.]+ of 100/ })).toBeVisible();
     await expect(page.getByText('The screenshot is not stored with this result.')).toBeVisible();
     await expect(page.getByRole('slider')).toHaveCount(0);

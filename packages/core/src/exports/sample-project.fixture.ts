@@ -11,6 +11,7 @@ const createMeasurement = (): Measurement => ({
       fontSize: 14,
       fontWeight: 500,
       fontClass: 'sans',
+      font: { family: 'Lato', sure: true },
       color: '#ffffff',
       background: '#4f46e5',
       align: 'center',
