@@ -11,7 +11,7 @@ const MIN_DASHES = 3;
 /** A line lies free of what is drawn over this share of the chart at least. */
 const MIN_OPEN = 0.12;
 /** The thickest grid line, in CSS pixels. */
-const MAX_THICK = 2;
+const MAX_THICK = 3;
 /** Lines are told apart from what they lie on; they are no more vivid than it by this much, or shine through it. */
 const VISIBLE = 4;
 const MAX_VIVID = 48;

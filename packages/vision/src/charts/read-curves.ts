@@ -21,7 +21,7 @@ const MIN_ON_BASE = { alone: 0.94, several: 0.6 };
 const MIN_BENT = 3;
 /** Bars that touch have an edge with steps: higher than this in CSS pixels, and more than these. */
 const MAX_STEP = 8;
-const MAX_STEPS = 2;
+const MAX_STEPS = 5;
 /** The upper edge of an area runs along its line to within this. In CSS pixels. */
 const ALONG = 3;
 /** Columns in which the marker at the start of a line is looked for. In CSS pixels. */
