@@ -24,6 +24,8 @@ const GOOD_MISFIT = 0.06;
  * know, 8 would be named, and of 106 that we know, 103. */
 const MIN_LEAD = 1.1;
 const LEAD_PER_MISFIT = 4;
+/** What is left when the first family has taken its lines may be its own, badly seen. */
+const MIN_FURTHER_LEAD = 1.4;
 /** Families that differ in the ends of strokes only; the second is told where it leads by this factor. */
 const TWINS: readonly (readonly [string, string])[] = [['Nunito', 'Nunito Sans']];
 const MIN_TWIN_LEAD = 1.15;
@@ -49,7 +51,7 @@ export function nameFonts(lines: readonly ReadLine[], families = loadFontFamilie
         misfits.filter((_, at) => isOwn[at]),
       ),
     }));
-    const verdict = decide(judged, lettersOf(own));
+    const verdict = decide(judged, lettersOf(own), round === 0 ? MIN_LEAD : MIN_FURTHER_LEAD);
     if (verdict) found.push({ ...verdict, lines: own.map(({ line }) => line) });
     rest = rest.filter((_, at) => !isOwn[at]);
   }
@@ -58,13 +60,17 @@ export function nameFonts(lines: readonly ReadLine[], families = loadFontFamilie
 
 type Judged = { family: FontFaces; misfit: number };
 
-function decide(judged: readonly Judged[], letters: number): Pick<NamedFont, 'family' | 'sure'> | undefined {
+function decide(
+  judged: readonly Judged[],
+  letters: number,
+  minLead: number,
+): Pick<NamedFont, 'family' | 'sure'> | undefined {
   const [best, ...others] = [...judged].sort((a, b) => a.misfit - b.misfit) as [Judged, ...Judged[]];
   if (best.misfit > MAX_LIKE_MISFIT) return undefined;
   const pair = TWINS.find((names) => names.includes(best.family.name));
   const next = others.find(({ family }) => !pair?.includes(family.name));
   const lead = next ? next.misfit / best.misfit : Number.POSITIVE_INFINITY;
-  const needed = MIN_LEAD + LEAD_PER_MISFIT * Math.max(0, best.misfit - GOOD_MISFIT);
+  const needed = minLead + LEAD_PER_MISFIT * Math.max(0, best.misfit - GOOD_MISFIT);
   const sure = letters >= MIN_SURE_LETTERS && lead >= needed;
   const twin = pair && others.find(({ family }) => pair.includes(family.name));
   const isFirst = best.family.name === pair?.[0];
