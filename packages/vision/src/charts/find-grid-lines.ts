@@ -66,7 +66,7 @@ const findLines = (canvas: Canvas, run: Run): Line[] => {
         sides.set(key, found);
       }
       found.open += 1;
-      if (seen[at] === ground || !isLineOn(seen[at]!, found)) continue;
+      if (!isLineOn(seen[at]!, found, ground)) continue;
       if (found.marked.at(-1) !== at - run.along) found.pieces += 1;
       found.marked.push(at);
     }
@@ -100,12 +100,12 @@ const isCrossed = ({ open, marked, pieces }: Sides, length: number, scale: numbe
   return marked.length >= SOLID * open || pieces >= Math.max(5, (MIN_DASHES * open) / (100 * scale));
 };
 
-const isLineOn = (color: number, { over, under }: Sides): boolean => {
-  if (color === over || color === under) return false;
+const isLineOn = (color: number, { over, under }: Sides, ground: number): boolean => {
+  if (color === over || color === under || color === ground) return false;
   const away = Math.min(distance(color, over), distance(color, under));
   // Between two colours only an axis is looked for, which is grey; else the line of a chart would be taken for one.
   if (over !== under) return away >= VISIBLE && chroma(color) <= MAX_GREY && !isBetween(color, over, under);
-  return away >= VISIBLE && (away <= SHINES || chroma(color) <= chroma(over) + MAX_VIVID);
+  return away >= VISIBLE && (away <= SHINES || (over === ground && chroma(color) <= chroma(over) + MAX_VIVID));
 };
 
 /** The soft rim of something is between its colour and that of the ground; an axis is darker, or on a dark page lighter. */
