@@ -59,6 +59,9 @@ test('a heading in a family of its own says so', () => {
   measurement.typography.fonts!.push({ family: 'Kanit', sure: true, fontClass: 'sans', share: 0.2 });
   expect(typeOf(measurement)).toContain('sans, where named: Kanit (measured');
   expect(typeOf(measurement)).toContain('- 32px 400 in Kanit');
+  expect(writePrompt(measurement, { name: 'Home', uiType: 'webapp', detail: 'full' })).toMatch(
+    /Our new collection.* 32px Kanit|32px Kanit.*Our new collection/,
+  );
 });
 
 test('every export names a sure family', () => {

@@ -1,3 +1,4 @@
+import type { FontFamily } from '../../fonts/font-family.ts';
 import type { Box } from '../../geometry.ts';
 import type { Element, Hex, Region } from '../../measurement.ts';
 import type { Decorations } from '../../text/decorations.ts';
@@ -11,6 +12,8 @@ export type TextStyle = Decorations & {
   fontSize: number;
   fontWeight: number;
   fontClass: 'sans' | 'serif' | 'mono';
+  /** Where letters surely tell another family than that of most text of the class. */
+  family?: FontFamily;
   color: Hex;
   ground?: Hex;
 };

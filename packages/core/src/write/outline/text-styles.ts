@@ -1,3 +1,5 @@
+import type { FontFamily } from '../../fonts/font-family.ts';
+import { fontLabel } from '../../fonts/font-words.ts';
 import type { Hex } from '../../measurement.ts';
 import { decorationsOf } from '../../text/decorations.ts';
 import type { TextBlock } from '../../text/text-block.ts';
@@ -29,6 +31,24 @@ const leadersOf = <T>(values: readonly T[], isSame: (a: T, b: T) => boolean): T[
   return leaders;
 };
 
+const sureFamily = ({ lines }: TextBlock): FontFamily | undefined => {
+  const font = lines[0]?.font;
+  return font?.sure ? font.family : undefined;
+};
+
+/** Tells the family of a block where it is surely not the one of most text of its class, which the type scale names. */
+const toOwnFamily = (blocks: readonly TextBlock[]): ((block: TextBlock) => { family?: FontFamily }) => {
+  const chars = new Map<string, number>();
+  const keyOf = (block: TextBlock): string => `${block.fontClass}/${sureFamily(block) ?? ''}`;
+  for (const block of blocks) chars.set(keyOf(block), (chars.get(keyOf(block)) ?? 0) + block.text.length);
+  const most = (fontClass: TextBlock['fontClass']): string | undefined =>
+    [...chars].filter(([key]) => key.startsWith(`${fontClass}/`)).sort((a, b) => b[1] - a[1])[0]?.[0];
+  return (block) => {
+    const family = sureFamily(block);
+    return family && keyOf(block) !== most(block.fontClass) ? { family } : {};
+  };
+};
+
 /** Makes the styles of all blocks comparable, and finds the one that most characters are set in. */
 export const settleStyles = (
   blocks: readonly TextBlock[],
@@ -44,12 +64,14 @@ export const settleStyles = (
   const sizeOf = ({ fontSize, text }: TextBlock): number =>
     sizes.find((size) => Math.abs(size - fontSize) / size < sizeTolerance(text.length)) ?? fontSize;
   const weightOf = settleWeights(blocks);
+  const familyOf = toOwnFamily(blocks);
   const measured = blocks.map((block) => ({
     block,
     style: {
       fontSize: sizeOf(block),
       fontWeight: weightOf(block),
       fontClass: block.fontClass,
+      ...familyOf(block),
       ...decorationsOf(block),
       color: colors.find((color) => isNear(color, block.color)) ?? block.color,
     },
@@ -68,7 +90,7 @@ export const settleStyles = (
 };
 
 export const styleKey = (style: TextStyle): string =>
-  `${style.fontSize}/${style.fontWeight}/${style.fontClass}/${style.color}/${style.ground ?? ''}/${Object.keys(decorationsOf(style))}`;
+  `${style.fontSize}/${style.fontWeight}/${style.fontClass}/${style.family ?? ''}/${style.color}/${style.ground ?? ''}/${Object.keys(decorationsOf(style))}`;
 
 /** Only what differs from the page's default text: the reader is told that default once. */
 export const styleWords = (style: TextStyle, body: TextStyle): string =>
@@ -76,6 +98,7 @@ export const styleWords = (style: TextStyle, body: TextStyle): string =>
     style.fontSize !== body.fontSize && `${style.fontSize}px`,
     style.fontWeight !== body.fontWeight && `${style.fontWeight}`,
     style.fontClass !== body.fontClass && style.fontClass,
+    style.family !== undefined && style.family !== body.family && fontLabel(style.family),
     style.color !== body.color && style.color,
     style.italic !== body.italic && (style.italic ? 'italic' : 'upright'),
     style.underlined !== body.underlined && (style.underlined ? 'underlined' : 'without underline'),
