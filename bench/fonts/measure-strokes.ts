@@ -22,6 +22,8 @@ const RANGES = [
   [14, 15, 16],
   [18, 20, 24, 32],
 ];
+/** Left edges, in pixels, of a text: letters between pixels look bolder or lighter by chance. */
+const PHASES = [8, 8.25, 8.5, 8.75];
 const WEIGHTS = [300, 400, 500, 600, 700, 800];
 
 type Sample = {
@@ -41,18 +43,19 @@ async function drawFamily(page: Page, root: string, family: string): Promise<{ s
     const data = readFileSync(fileOf(weight)).toString('base64');
     return `@font-face{font-family:F;font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
   });
-  const rows = RANGES.flat().flatMap((size) => weights.map((weight) => ({ size, weight })));
+  const rows = RANGES.flat().flatMap((size) =>
+    weights.flatMap((weight) => PHASES.map((phase) => ({ size, weight, phase }))),
+  );
   const cells = rows.flatMap((row) => TEXTS.map((text) => ({ ...row, text })));
-  // Each text at a place of its own, with fractions: browsers place letters between pixels.
   let top = 6;
-  const spans = rows.flatMap(({ size, weight }) => {
-    let left = 8.3;
+  const spans = rows.flatMap(({ size, weight, phase }) => {
+    let left = phase;
     const row = TEXTS.map((text) => {
       const span = `<span style="left:${left}px;top:${top}px;font-size:${size}px;font-weight:${weight}">${text}</span>`;
-      left += text.length * size * 0.72 + 20.37;
+      left += Math.ceil(text.length * size * 0.72 + 20);
       return span;
     });
-    top += size * 1.5 + 4;
+    top += Math.ceil(size * 1.5 + 4);
     return row;
   });
   const style = 'body{margin:0;font-family:F;color:#333}span{position:absolute;white-space:pre}';

@@ -9,6 +9,9 @@ const mend = (text: string): string =>
 test.each([
   ['widthAt0nePixel', 'widthAtOnePixel'],
   ['1O,000', '10,000'],
+  ['10OK', '100K'],
+  ['$20.,000', '$20.000'],
+  ['wait.., 3', 'wait.., 3'],
   ['lnbox', 'Inbox'],
   ['the lntro', 'the Intro'],
   ['btn-lg', 'btn-lg'],

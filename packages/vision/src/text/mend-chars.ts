@@ -6,10 +6,22 @@ import type { ReadChar } from './line-reader.ts';
  */
 export function mendChars(chars: readonly ReadChar[]): ReadChar[] {
   const at = (index: number): string => chars[index]?.char ?? ' ';
+  const isDouble = (index: number): boolean =>
+    /^\d[.,]{2}\d$/.test([-1, 0, 1, 2].map((step) => at(index + step)).join(''));
+  const single = chars.filter((read, index) => {
+    // Of a point and a comma between two digits one was not there.
+    if (isDouble(index)) return read.confidence >= chars[index + 1]!.confidence;
+    return !isDouble(index - 1) || read.confidence > chars[index - 1]!.confidence;
+  });
+  return mendLetters(single);
+}
+
+function mendLetters(chars: readonly ReadChar[]): ReadChar[] {
+  const at = (index: number): string => chars[index]?.char ?? ' ';
   return chars.map((read, index) => {
     const [before, char, after] = [at(index - 1), read.char, at(index + 1)];
     if (char === '0' && /\p{L}/u.test(before) && /\p{Ll}/u.test(after)) return { ...read, char: 'O' };
-    if (char === 'O' && /\d/.test(before) && /[\d.,%]/.test(after)) return { ...read, char: '0' };
+    if (char === 'O' && /\d/.test(before) && /[\d.,%KMBk]/.test(after)) return { ...read, char: '0' };
     if (char === 'l' && before === ' ' && /[bcdfgjkmnpqrstvwxz]/.test(after)) return { ...read, char: 'I' };
     return read;
   });

@@ -1,10 +1,9 @@
 import type { Pixels } from '../contract.ts';
 import type { InkedWord } from './cut-colors.ts';
 import { fitFonts } from './fit-fonts.ts';
-import { withColor } from './line-ink.ts';
-import { type LineStyle, meanConfidence } from './line-reader.ts';
 import { shapeOf } from './line-shape.ts';
-import { mainColor, type ReadLine } from './read-line.ts';
+import { partOfLine } from './part-of-line.ts';
+import type { ReadLine } from './read-line.ts';
 import { styleOfWords } from './style-of-words.ts';
 
 /** Sizes side by side in one line differ by this much to the reader (log scale) ... */
@@ -35,8 +34,8 @@ function bestCut(pixels: Pixels, line: ReadLine): [ReadLine, ReadLine] | undefin
     if (step > most) [at, most] = [cut, step];
   }
   if (at === 0) return undefined;
-  const left = toPart(pixels, line, style, words.slice(0, at));
-  const right = toPart(pixels, line, style, words.slice(at));
+  const left = partOfLine(pixels, line, words.slice(0, at));
+  const right = partOfLine(pixels, line, words.slice(at));
   const fonts = fitFonts([left, right].map(shapeOf));
   const fitted = Math.log(fonts[0]!.fontSize / fonts[1]!.fontSize);
   const read = Math.log(left.style!.size / right.style!.size);
@@ -44,20 +43,3 @@ function bestCut(pixels: Pixels, line: ReadLine): [ReadLine, ReadLine] | undefin
 }
 
 const lettersOf = (words: readonly InkedWord[]): number => words.reduce((sum, { chars }) => sum + chars.length, 0);
-
-function toPart(pixels: Pixels, line: ReadLine, style: LineStyle, words: InkedWord[]): ReadLine {
-  const left = words[0]!.left;
-  const right = words.at(-1)!.right;
-  const top = Math.min(...words.map((word) => word.top));
-  const bottom = Math.max(...words.map((word) => word.bottom));
-  const ink = { ...line.ink, left, top, width: right - left, height: bottom - top };
-  const chars = words.flatMap((word) => word.chars);
-  return {
-    crop: { ...line.crop, left, right },
-    ink: withColor(pixels, ink, mainColor(words, ink)),
-    chars,
-    words,
-    confidence: meanConfidence(chars),
-    style: styleOfWords({ ...line, style }, words),
-  };
-}

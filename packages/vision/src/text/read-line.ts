@@ -28,6 +28,8 @@ const UNLIKELY = 0.03;
 const NO_TEXT = 0.002;
 /** The detector does not overlook longer lines than this: what it calls no text there is a bar or a chart. */
 const MAX_UNLIKELY_HEIGHTS = 20;
+/** What the edge of the picture cuts off is told only where the reader has no doubt: halves of letters read like others. */
+const MIN_CUT_CONFIDENCE = 0.98;
 /** Colours of words nearer than this are one colour, antialiased differently. */
 const SAME_COLOR = 60;
 
@@ -50,7 +52,8 @@ export async function readLine(
     bottom: glyphs.bottom - 1 + air,
   };
   const reading = await read(cropLine(pixels, crop), likelihood < UNLIKELY ? 'quick' : 'usual');
-  const isRead = isText(reading.chars, meanConfidence(reading.chars), likelihood);
+  const confidence = meanConfidence(reading.chars);
+  const isRead = isText(reading.chars, confidence, likelihood) && confidence >= leastConfidence(pixels, glyphs);
   return isRead ? toReadLine(pixels, glyphs, crop, reading) : undefined;
 }
 
@@ -73,7 +76,8 @@ export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: Line
   const reading = meanConfidence(second.chars) > meanConfidence(first.chars) ? second : first;
   const { chars } = reading;
   const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
-  if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < MIN_PHOTO_CONFIDENCE) return undefined;
+  const least = Math.max(MIN_PHOTO_CONFIDENCE, leastConfidence(pixels, rect));
+  if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < least) return undefined;
   return toReadLine(pixels, rect, rect, reading);
 }
 
@@ -95,13 +99,20 @@ function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, reading: Reading)
   return { ...reading, crop, ink: withColor(pixels, ink, color), words, confidence: meanConfidence(chars) };
 }
 
+const leastConfidence = ({ height }: Pixels, { top, bottom }: Rect): number =>
+  top <= 1 || bottom >= height - 1 ? MIN_CUT_CONFIDENCE : 0;
+
 /** Sure readings are text even where the detector saw none; a single character must be surer, as icons look like some. */
 function isText(chars: readonly ReadChar[], confidence: number, likelihood: number): boolean {
   const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
   if (letters === 0 || isBar(chars)) return false;
+  if (letters === 1 && chars.some(({ char }) => NO_WORD_END.test(char))) return false;
   if (letters === 1 && chars.length === 1) return likelihood > 0.3 ? confidence > 0.7 : confidence > 0.93;
   return likelihood > 0.3 ? confidence > 0.7 : confidence > 0.88;
 }
+
+/** Signs that never stand beside one letter alone: an arrow over a line reads like `1,`. */
+const NO_WORD_END = /[,;'"`^~_]/;
 
 /** A lone upright stroke is the edge of something, not a word. */
 const isBar = (chars: readonly ReadChar[]): boolean => chars.length === 1 && /[Iil|]/.test(chars[0]!.char);

@@ -1,5 +1,6 @@
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
+import { cutMarkers } from './cut-markers.ts';
 import { describeLines } from './describe-lines.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findComponents, markEdges } from './edge-components.ts';
@@ -8,6 +9,7 @@ import { type GlyphLine, groupGlyphLines } from './glyph-lines.ts';
 import { findLikelyLines } from './likely-lines.ts';
 import type { Rect } from './line-ink.ts';
 import { createLineReader } from './line-reader.ts';
+import { mendNumbers } from './mend-numbers.ts';
 import { partSizes } from './part-sizes.ts';
 import { type ReadLine, readLikelyLine, readLine } from './read-line.ts';
 import { readingOrder } from './reading-order.ts';
@@ -16,7 +18,7 @@ import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */
 export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
-  const lines = describeLines(partSizes(pixels, dropStrays(await readLines(pixels))));
+  const lines = describeLines(partSizes(pixels, dropStrays(cutMarkers(pixels, await readLines(pixels)))));
   const aligned = lines.map((line) => ({ ...line, align: findAlign(line, lines, pixels.width) }));
   return readingOrder(aligned, ({ box }) => box);
 }
@@ -39,7 +41,7 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
   }
   // Loose letters that edges found inside a line on a photo are part of that line.
   const found = [...lines.filter((line) => !likely.some((other) => isInside(rectOf(line), rectOf(other)))), ...likely];
-  return rereadDoubtful(pixels, found, read);
+  return mendNumbers(await rereadDoubtful(pixels, found, read));
 }
 
 /** Ink of small text at two device pixels a CSS pixel is at least this high. */

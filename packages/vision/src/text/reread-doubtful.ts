@@ -1,8 +1,9 @@
 import type { Pixels } from '../contract.ts';
 import { expectedWidth, fitFonts, type LineFont } from './fit-fonts.ts';
 import type { LineReader } from './line-reader.ts';
-import { shapeOf } from './line-shape.ts';
+import { shapeOf, textOf } from './line-shape.ts';
 import { type ReadLine, rereadLine } from './read-line.ts';
+import type { ReadWord } from './split-words.ts';
 
 /** A word whose width is off by more than this, in font sizes, has a letter too many or too few. */
 const MAX_OFF = 0.26;
@@ -21,10 +22,29 @@ export async function rereadDoubtful(
   for (const [index, line] of lines.entries()) {
     const font = fonts[index]!;
     const isDoubtful = font.misfit > MAX_MISFIT || worstWord(line, font) > MAX_OFF;
-    if (isDoubtful) again[index] = (await rereadLine(pixels, line, read)) ?? line;
+    if (isDoubtful) again[index] = withoutIcon((await rereadLine(pixels, line, read)) ?? line, line);
   }
   const refitted = fitFonts(again.map(shapeOf));
   return lines.map((line, index) => (refitted[index]!.misfit < fonts[index]!.misfit ? again[index]! : line));
+}
+
+/** What an icon beside words is read as, by a reader that looks closer, has at most so many characters. */
+const MAX_ICON_CHARS = 2;
+
+const isIconLike = (word: ReadWord): boolean =>
+  word.chars.length <= MAX_ICON_CHARS && /[\p{L}\p{N}]/u.test(textOf(word));
+
+/** The second reading without a short word at either end that the first passed over: it saw an icon there. */
+function withoutIcon(again: ReadLine, first: ReadLine): ReadLine {
+  const texts = first.words.map(textOf).join(' ');
+  const { words } = again;
+  for (const [kept, icon] of [
+    [words.slice(1), words[0]!],
+    [words.slice(0, -1), words.at(-1)!],
+  ] as const) {
+    if (isIconLike(icon) && kept.map(textOf).join(' ') === texts) return { ...again, words: kept };
+  }
+  return again;
 }
 
 /** How far the worst word of a line is from the width of its letters, in font sizes. */
