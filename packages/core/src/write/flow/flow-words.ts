@@ -1,51 +1,63 @@
 import { type Box, bottom, centreX, centreY, right } from '../../geometry.ts';
+import { evenStep } from '../number-words.ts';
 
 /** Ink ends between pixels; nobody pads by half a pixel. */
 const px = (value: number): string => String(Math.round(value));
 
 /** Edges and gaps that differ by no more than this were meant to be equal. */
 const EVEN_PX = 2;
-/** Space that is this many times wider than the usual one beside it, and this wide at least, grows with the window. */
-const FREE = { times: 3, px: 48 };
+/** Space that is this many times wider than the usual one beside it, this wide at least, and this share of the row, grows with the window. */
+const FREE = { times: 3, px: 48, share: 0.15 };
 /** More space than this at one side only is where the content ends, not a padding. */
 const MAX_PADDING_PX = 64;
+/** So many gaps that differ are worth a list. */
+const MAX_GAPS = 5;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? 0;
 const isEven = (values: readonly number[]): boolean => Math.max(...values) - Math.min(...values) <= EVEN_PX;
 
-const gapsOf = (boxes: readonly Box[], kind: 'row' | 'column'): number[] =>
-  boxes.slice(1).map((box, index) => (kind === 'row' ? box.x - right(boxes[index]!) : box.y - bottom(boxes[index]!)));
+/** The space between neighbours along a row or a column. */
+export const gapsOf = (parts: readonly { box: Box }[], kind: 'row' | 'column'): number[] =>
+  parts.slice(1).map(({ box }, index) => {
+    const before = parts[index]!.box;
+    return kind === 'row' ? box.x - right(before) : box.y - bottom(before);
+  });
 
 /** Places in a row where free space pushes what follows to the other side; index of the part before it. */
-export const freeAfter = (boxes: readonly Box[], row: Box): number[] => {
-  const gaps = gapsOf(boxes, 'row');
+export const freeAfter = (parts: readonly { box: Box }[], row: Box): number[] => {
+  const gaps = gapsOf(parts, 'row');
   const usual = gaps.length > 1 ? median(gaps) : 0;
   return gaps.flatMap((gap, index) =>
-    gap >= FREE.px && gap > FREE.times * usual && gap > 0.15 * row.width ? [index] : [],
+    gap >= FREE.px && gap > FREE.times * usual && gap > FREE.share * row.width ? [index] : [],
   );
 };
 
 /** The gap between neighbours, without the places where free space is. */
 export const gapWords = (
-  boxes: readonly Box[],
+  parts: readonly { box: Box }[],
   kind: 'row' | 'column',
   free: readonly number[] = [],
 ): string | false => {
-  const gaps = gapsOf(boxes, kind)
-    .filter((_, index) => !free.includes(index))
-    .map((gap) => Math.max(0, gap));
+  const gaps = gapsOf(parts, kind).filter((_, index) => !free.includes(index));
   if (gaps.length === 0) return false;
-  if (isEven(gaps)) return gaps[0] === 0 ? 'no gap' : `gap ${px(median(gaps))}`;
-  return gaps.length <= 5 && `gaps ${gaps.map(px).join(' ')}`;
+  const usual = px(median(gaps));
+  if (isEven(gaps)) return usual === '0' ? 'no gap' : `gap ${usual}`;
+  // Words of several lengths leave uneven gaps in even columns, and so do letters of several heights in even lines.
+  const step = evenStep(parts.map(({ box }) => (kind === 'row' ? box.x : centreY(box))));
+  if (step !== undefined && gaps.length > 1) return `${kind === 'row' ? 'left edges' : 'centres'} every ${px(step)}`;
+  return gaps.length <= MAX_GAPS && `gaps ${gaps.map(px).join(' ')}`;
 };
 
 /** How children are set across the direction in which they follow each other; the usual way is not told. */
-export const alignWords = (boxes: readonly Box[], kind: 'row' | 'column'): string | false => {
-  const isOn = (at: (box: Box) => number): boolean => isEven(boxes.map(at));
-  if (kind === 'row') return !isOn((box) => box.y) && isOn(centreY) && 'centred';
+export const alignWords = (parts: readonly { box: Box }[], kind: 'row' | 'column'): string | false => {
+  const isOn = (at: (box: Box) => number): boolean => isEven(parts.map(({ box }) => at(box)));
+  if (kind === 'row')
+    return !isOn((box) => box.y) && ((isOn(centreY) && 'centred') || (isOn(bottom) && 'bottom-aligned'));
   if (isOn((box) => box.x)) return false;
   return (isOn(centreX) && 'centred') || (isOn(right) && 'right-aligned');
 };
+
+const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= EVEN_PX;
 
 /** Space between a box and what it holds, as CSS writes it; sides where the content just ends are left out. */
 export const paddingWords = (outer: Box, inner: Box): string | false => {
@@ -55,16 +67,28 @@ export const paddingWords = (outer: Box, inner: Box): string | false => {
     bottom: bottom(outer) - bottom(inner),
     left: inner.x - outer.x,
   };
-  const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= EVEN_PX;
-  const meant = Object.entries(sides).filter(([side, value]) => {
-    const across = { top: sides.bottom, bottom: sides.top, left: sides.right, right: sides.left }[side]!;
-    return value >= 0 && (value <= MAX_PADDING_PX || isClose(value, across));
-  });
-  if (meant.every(([, value]) => value === 0)) return false;
-  if (meant.length < 4)
-    return meant.length > 0 && `padding ${meant.map(([side, value]) => `${side} ${px(value)}`).join(', ')}`;
-  const { top, left } = sides;
-  if (!isClose(sides.left, sides.right) || !isClose(sides.top, sides.bottom))
-    return `padding ${Object.values(sides).map(px).join(' ')}`;
-  return isClose(top, left) ? `padding ${px(top)}` : `padding ${px(top)} ${px(left)}`;
+  // As much space on either side is no padding: the content has a width of its own.
+  const isMiddle = sides.left > MAX_PADDING_PX && isClose(sides.left, sides.right);
+  const isMeant = {
+    // Content starts at the top of its box, however far down.
+    top: sides.top >= 0,
+    right: sides.right >= 0 && sides.right <= MAX_PADDING_PX,
+    bottom: sides.bottom >= 0 && (sides.bottom <= MAX_PADDING_PX || isClose(sides.top, sides.bottom)),
+    left: sides.left >= 0 && sides.left <= MAX_PADDING_PX,
+  };
+  const meant = (['top', 'right', 'bottom', 'left'] as const).filter((side) => isMeant[side]);
+  const words = [
+    meant.some((side) => sides[side] > 0) && `padding ${sideWords(sides, meant)}`,
+    isMiddle && `content ${px(inner.width)} wide and centred`,
+  ];
+  return words.filter(Boolean).join(', ') || false;
+};
+
+type Sides = Record<'top' | 'right' | 'bottom' | 'left', number>;
+
+const sideWords = (sides: Sides, meant: readonly (keyof Sides)[]): string => {
+  if (meant.length < 4) return meant.map((side) => `${side} ${px(sides[side])}`).join(', ');
+  const { top, right: end, bottom: foot, left } = sides;
+  if (!isClose(left, end) || !isClose(top, foot)) return [top, end, foot, left].map(px).join(' ');
+  return isClose(top, left) ? px(top) : `${px(top)} ${px(left)}`;
 };

@@ -1,4 +1,5 @@
 import type { ElementType } from '../../measurement.ts';
+import { firstChars } from '../../text/first-chars.ts';
 import type { ElementNode, OutlineNode, RegionNode } from '../outline/outline-node.ts';
 import { quoteText } from '../quote-text.ts';
 import { toLeaf } from '../structure/leaf.ts';
@@ -10,7 +11,7 @@ const MAX_CHARS = 28;
 const cutShort = (text: string): string => {
   if (text.length <= MAX_CHARS) return text;
   const space = text.lastIndexOf(' ', MAX_CHARS);
-  return `${text.slice(0, space > 0 ? space : MAX_CHARS)}…`;
+  return `${firstChars(text, space > 0 ? space : MAX_CHARS)}…`;
 };
 
 /** Boxes that only hold others; a control with an icon and a word in it is one thing. */

@@ -22,6 +22,7 @@ describe('writeFlow', () => {
       '- page, column, gap 132',
       '  - row',
       '    - `Dashboard`',
+      '    - …',
       '    - 196 wide, row, gap 8: button, button',
       '  - row, gap 24: card, card',
     ]);
@@ -36,6 +37,60 @@ describe('writeFlow', () => {
     expect(lines[0]).toBe('- page, row, gap 24');
     expect(lines[1]).toMatch(/^ {2}- 3 times card, 200 wide, padding top 16, .*left 20, column, gap 18: text, text$/);
     expect(lines).toHaveLength(2);
+  });
+
+  test('boxes of several widths are no copies of one, though they hold the same parts', () => {
+    const wide = box('c2', 'card', 248, 200, 500, 100, { fill: '#eeeeee' });
+    const inside = [24, 248].flatMap((x) => [text('Label', x + 20, 216), text('Value', x + 20, 244)]);
+    const lines = flowOf(page(inside, [card('c1', 24), wide]));
+    expect(lines.slice(1).map((line) => /card, \d+ wide/.exec(line)?.[0])).toEqual([
+      'card, 200 wide',
+      'card, 500 wide',
+    ]);
+  });
+
+  test('a list whose first item is a heading is not told as headings', () => {
+    const row = (y: number) => box(`i${y}`, 'icon', 24, y, 16, 16);
+    const ys = [100, 132, 164];
+    const outline = buildOutline(
+      page(
+        ys.map((y) => text('Feature', 60, y + 3)),
+        ys.map(row),
+      ),
+    );
+    const first = outline.children.find((node) => node.kind === 'text')!;
+    first.tag = 'h4';
+    expect(writeFlow(outline)).toMatch(/3 times row, gap 20, centred: icon, text$/);
+  });
+
+  test('uneven words in even columns are told by their left edges', () => {
+    const names = ['United States', 'EU', 'Australia', 'India'];
+    const lines = flowOf(page(names.map((name, index) => text(name, 24 + 200 * index, 100))));
+    expect(lines).toEqual([`- page, row, left edges every 200: ${names.map((name) => `\`${name}\``).join(', ')}`]);
+  });
+
+  test('as much space on either side is a width and not a padding, and content begins at the top however far down', () => {
+    const main = box('c1', 'card', 0, 0, 1000, 800, { fill: '#eeeeee' });
+    const column = [box('i1', 'input', 300, 100, 400, 40), box('b1', 'button', 300, 160, 400, 40)];
+    expect(flowOf(page([], [main, ...column]))[1]).toBe(
+      '  - card, 800 high, padding top 100, content 400 wide and centred, column, gap 20: input, button',
+    );
+  });
+
+  test('an empty landmark says how large it is', () => {
+    const regions = [{ role: 'section' as const, box: { x: 0, y: 100, width: 1000, height: 74 }, fill: '#eeeeee' }];
+    expect(flowOf(page([], [], { regions }))).toEqual(['- page', '  - section, 74 high: empty']);
+  });
+
+  test('hundreds of boxes in one another are told on a sheet', () => {
+    const sides = Array.from({ length: 150 }, (_, depth) => 100_000 * 0.93 ** depth);
+    const nested = sides.map((side, depth) => box(`c${depth}`, 'card', 0, 0, side, side, { fill: '#eeeeee' }));
+    expect(flowOf(page([], nested)).length).toBeLessThan(10);
+  });
+
+  test('a name is cut between characters, never inside one', () => {
+    const lines = flowOf(page([text(`${'x'.repeat(27)}😀 and more`, 24, 100), text('next', 24, 140)]));
+    expect(lines[0]).toContain(`\`${'x'.repeat(27)}…\``);
   });
 
   test('a padding that is equal all around is one number, and space where content ends is none', () => {
@@ -86,9 +141,9 @@ describe('cutFlow', () => {
 });
 
 describe('groupAlike', () => {
-  test('finds one shape again and again, and a few shapes in turn', () => {
+  test('finds one kind again and again, and a few kinds in turn', () => {
     const cuts = (list: string): string =>
-      groupAlike([...list], (letter) => letter)
+      groupAlike([...list], (a, b) => a === b)
         .map(({ copies }) => `${copies.length}${copies[0]!.join('')}`)
         .join(' ');
     expect(cuts('aaab')).toBe('3a 1b');
