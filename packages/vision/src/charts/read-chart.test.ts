@@ -106,3 +106,18 @@ test('an illustration is no chart', () => {
   ]);
   expect(readChart({ x: 28, y: 18, width: 184, height: 160 }, { texts: [], pixels, scale: 1 })).toBeUndefined();
 });
+
+test('round ends of a gauge do not count as filled', () => {
+  const end = { x: 110 + 80 * Math.sin(Math.PI * 1.5), y: 110 };
+  const pixels = paintPixels(220, 220, (x, y) => {
+    const away = Math.hypot(x - 110, y - 110);
+    const turn = ((Math.atan2(x - 110, 110 - y) / (2 * Math.PI) + 1) % 1) * 100;
+    const isCap = Math.hypot(x - 110, y - 30) <= 10 || Math.hypot(x - end.x, y - end.y) <= 10;
+    if (away > 90 || away < 70) return WHITE;
+    return turn < 75 || isCap ? 0xef4444 : 0xf1f5f9;
+  });
+  const { ring } = readChart({ x: 18, y: 18, width: 184, height: 184 }, { texts: [], pixels, scale: 1 })!;
+  const [value, track] = ring!.slices;
+  expect(Math.abs((value!.to - value!.from) / 3.6 - 75)).toBeLessThan(0.7);
+  expect(Math.abs((track!.to - track!.from) / 3.6 - 25)).toBeLessThan(0.7);
+});

@@ -22,8 +22,8 @@ const MAX_GAP = 12;
 /** From its hole to its rim a slice has one colour; a round picture has not. */
 const MIN_AGREED = 0.8;
 /** Where a round end has no corner: near the hole and the rim, this share of half its thickness from its tip. */
-const CORNERS = [0.12, 0.88];
-const CORNER = 0.35;
+const CORNERS = [0.1, 0.9];
+const CORNER = 0.3;
 /** A slice is at least this wide, in degrees, and along the ring in CSS pixels: what is narrower is its border. */
 const MIN_SLICE = 1;
 const MIN_SLICE_PX = 3.5;
@@ -135,9 +135,10 @@ const squareFirst = (canvas: Canvas, circle: Circle, inner: number, runs: readon
   const cap = ((thick / 2) * 180) / Math.PI / (inner + thick / 2);
   if (!value || others.length > 0 || value.to - value.from < 3 * cap) return [...runs];
   const isFilled = (degrees: number): boolean =>
-    CORNERS.some((share) => {
+    CORNERS.every((share) => {
       const color = colorAt(canvas, circle, inner + thick * share, (degrees * Math.PI) / 180);
-      return distance(color, value.color) <= NEAR_SLICE;
+      const others = [canvas.ground, track?.color ?? canvas.ground];
+      return others.every((other) => distance(color, value.color) < distance(color, other));
     });
   if (isFilled(value.from + CORNER * cap) || isFilled(value.to - CORNER * cap)) return [...runs];
   const [from, to] = [value.from + cap, value.to - cap];

@@ -31,8 +31,9 @@ export const splitSteps = (part: Part, { indices }: Inks, { width, scale }: Canv
     else steps.push({ from: column, to: column + 1, height });
   });
   // A soft column between two bars has a height of its own.
-  const wide = steps.filter(({ from, to, height }) => to - from >= MIN_WIDE * scale && height > 0);
-  const step = Math.min(...wide.map(({ from, to }) => to - from));
+  const apart = steps.filter(({ from, to, height }) => to - from >= MIN_WIDE * scale && height > 0);
+  const step = usualStep(apart.map(({ from, to }) => to - from));
+  const wide = apart.filter(({ from, to }) => to - from >= step / 2);
   const isEven = wide.every(({ from, to }) => {
     const times = Math.round((to - from) / step);
     return Math.abs((to - from) / times - step) <= SAME_WIDTH;
@@ -48,4 +49,10 @@ export const splitSteps = (part: Part, { indices }: Inks, { width, scale }: Canv
       return { ink, box: bar, pixels: area(bar) };
     });
   });
+};
+
+/** The width that most bars have; two of one height side by side are twice as wide. */
+const usualStep = (widths: readonly number[]): number => {
+  const votes = widths.map((width) => widths.filter((other) => Math.abs(other - width) <= SAME_WIDTH).length);
+  return widths[votes.indexOf(Math.max(...votes))] ?? 1;
 };

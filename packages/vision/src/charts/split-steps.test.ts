@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { drawRects } from '../boxes/testing/draw-pixels.ts';
+import { cutChart } from './chart-canvas.ts';
+import { findParts } from './find-parts.ts';
+import { nameInks } from './name-inks.ts';
+import { splitSteps } from './split-steps.ts';
+
+const split = (heights: readonly number[], width: number) => {
+  const bars = heights.map((height, index) => ({
+    x: 10 + index * width,
+    y: 80 - height,
+    width,
+    height,
+    color: 0x3f52e3,
+  }));
+  const box = { x: 10, y: 10, width: heights.length * width, height: 70 };
+  const canvas = cutChart(box, drawRects(200, 100, 0xffffff, bars), [], 1);
+  const inks = nameInks(canvas)!;
+  return findParts(canvas, inks).flatMap((part) => splitSteps(part, inks, canvas));
+};
+
+test('bars that touch are told one by one, also two of one height', () => {
+  const heights = [60, 20, 40, 40, 10, 50, 30];
+  const bars = split(heights, 12);
+  expect(bars.map(({ box }) => box.height)).toEqual(heights);
+  expect(new Set(bars.map(({ box }) => box.width))).toEqual(new Set([12]));
+});
+
+test('a slope is no row of bars', () => {
+  expect(
+    split(
+      Array.from({ length: 60 }, (_, x) => 5 + x),
+      1,
+    ),
+  ).toHaveLength(1);
+});
