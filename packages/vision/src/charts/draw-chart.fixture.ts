@@ -1,8 +1,8 @@
 import type { Pixels } from '../contract.ts';
 
-const SUBS = 4;
+const SUBS = 3;
 
-/** A picture of what `colorAt` says at a place, antialiased as a browser does it: sixteen places a pixel. */
+/** A picture of what `colorAt` says at a place, antialiased as a browser does it: nine places a pixel. */
 export const paintPixels = (width: number, height: number, colorAt: (x: number, y: number) => number): Pixels => {
   const colors = new Uint32Array(width * height);
   for (let y = 0; y < height; y++)

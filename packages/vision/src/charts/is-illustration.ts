@@ -4,7 +4,7 @@ import { cutChart } from './chart-canvas.ts';
 import { findLabels, labelsOfAxis, labelsUnder } from './chart-labels.ts';
 import { nameInks } from './name-inks.ts';
 import { readCategories } from './read-categories.ts';
-import type { Surroundings } from './read-chart.ts';
+import { MAX_PIXELS, type Surroundings } from './read-chart.ts';
 import { readValueAxis } from './read-value-axis.ts';
 
 /** A colour is told by its hue from this chroma on, in CIELAB, and where it covers this share of what is drawn. */
@@ -15,6 +15,7 @@ const OTHER_HUE = 40;
 
 /** True where a drawing that cannot be read as a chart has no axis either, and is painted in several hues. */
 export const isIllustration = (box: Box, { texts, pixels, scale, card }: Surroundings): boolean => {
+  if (box.width * box.height > MAX_PIXELS) return false;
   const words = texts.flatMap((line) => line.words.map((word) => word.box)).filter((word) => contains(box, word, 4));
   const canvas = cutChart(box, pixels, words, scale);
   const labels = findLabels(texts, box, scale, card);

@@ -1,28 +1,17 @@
 import { type Bars, MAX_BARS, MAX_CURVES } from '@blueprompt/core/chart';
-import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
 import { distance, toHex } from '../colour/rgb.ts';
+import { alignBars, MAX_JOINT, SAME_PX } from './align-bars.ts';
 import type { Canvas } from './chart-canvas.ts';
+import { type Bar, findBars, massOf } from './find-bars.ts';
 import type { Part } from './find-parts.ts';
 import type { Inks } from './name-inks.ts';
 import { splitSteps } from './split-steps.ts';
 
-/** A bar fills its box but for round corners. */
-const MIN_SOLID = 0.78;
-/** Bars of one chart are equally thick, and start on one line, to within this. In CSS pixels and as a share. */
-const SAME_PX = 1.6;
-const SAME_SHARE = 0.08;
-/** Stacked bars are no further apart than this, and the border of a bar is no wider. In CSS pixels. */
-const MAX_JOINT = 4;
-/** The thickest grid line that cuts a bar, in CSS pixels. */
-const MAX_CUT = 2;
 /** Nearly all that fills a box is a bar, or no bars are meant. */
 const MIN_BARS_SHARE = 0.8;
 /** So much of what is drawn are the bars: specks on an area stand in rows, too. */
 const MIN_DRAWN_SHARE = 0.35;
-/** Thinnest bar, in CSS pixels: what is thinner is a line. */
-const MIN_THICK = 2;
-
-type Bar = { box: Box; ink: number; border?: number };
 
 /** Reads bars that stand, or lie, on one line; boxes are those of the page. */
 export const readBars = (canvas: Canvas, inks: Inks, found: readonly Part[]): Bars | undefined => {
@@ -56,109 +45,6 @@ export const readBars = (canvas: Canvas, inks: Inks, found: readonly Part[]): Ba
 
 const flipBox = ({ x, y, width, height }: Box): Box => ({ x: y, y: x, width: height, height: width });
 const flip = (bar: Bar): Bar => ({ ...bar, box: flipBox(bar.box) });
-const massOf = (bars: readonly Bar[]): number => bars.reduce((sum, { box }) => sum + area(box), 0);
-
-/** The width of what most is painted with: specks are many but small. */
-const usualWidth = (bars: readonly Bar[]): number => {
-  const byWidth = [...bars].sort((a, b) => a.box.width - b.box.width);
-  let left = massOf(bars) / 2;
-  for (const { box } of byWidth) {
-    left -= area(box);
-    if (left <= 0) return box.width;
-  }
-  return 0;
-};
-
-/** Filled boxes; one with a border around it is as large as the border. */
-const findBars = (parts: readonly Part[], scale: number): Bar[] => {
-  const isSolid = ({ box, pixels }: Part): boolean =>
-    pixels >= MIN_SOLID * area(box) && Math.min(box.width, box.height) >= 1 && pixels >= MIN_THICK * MIN_THICK * scale;
-  const frames = parts.filter(
-    (part) => !isSolid(part) && Math.min(part.box.width, part.box.height) >= MIN_THICK * scale,
-  );
-  return joinCut(parts.filter(isSolid), scale).map(({ ink, box }) => {
-    const frame = frames.find(
-      (one) =>
-        one.ink !== ink &&
-        contains(one.box, box) &&
-        one.box.x < box.x &&
-        right(one.box) > right(box) &&
-        (one.box.y < box.y || bottom(one.box) > bottom(box)) &&
-        one.box.width - box.width <= 2 * MAX_JOINT * scale &&
-        one.box.height - box.height <= 2 * MAX_JOINT * scale,
-    );
-    return frame ? { box: frame.box, ink, border: frame.ink } : { box, ink };
-  });
-};
-
-/** A grid line behind a pale bar shows through it and cuts it in two. */
-const joinCut = (parts: readonly Part[], scale: number): Part[] => {
-  const joined: Part[] = [];
-  for (const part of parts) {
-    const { box } = part;
-    const other = joined.find(
-      (one) =>
-        one.ink === part.ink &&
-        Math.abs(one.box.x - box.x) <= 1 &&
-        Math.abs(one.box.width - box.width) <= 1 &&
-        box.y - bottom(one.box) > 0 &&
-        box.y - bottom(one.box) <= MAX_CUT * scale,
-    );
-    if (!other) joined.push({ ...part, box: { ...box } });
-    else {
-      other.box.height = bottom(box) - other.box.y;
-      other.pixels += part.pixels;
-    }
-  }
-  return joined;
-};
-
-/** The standing bars among the boxes: equally wide, from one line or from the end of another bar. */
-const alignBars = (bars: readonly Bar[], scale: number): { bars: Bar[]; base: number; isStacked: boolean } => {
-  const near = SAME_PX * scale;
-  const width = usualWidth(bars);
-  const isWide = ({ box }: Bar): boolean =>
-    box.width >= MIN_THICK * scale && Math.abs(box.width - width) <= Math.max(near, SAME_SHARE * width);
-  const equal = bars.filter(isWide);
-  // Soft lines between stacked bars are no bars.
-  const base = commonEnd(
-    equal.filter(({ box }) => box.height > near),
-    near,
-  );
-  const standing = new Set(
-    equal.filter(({ box }) => Math.abs(bottom(box) - base) <= near || Math.abs(box.y - base) <= near),
-  );
-  let isStacked = false;
-  for (let grew = true; grew; ) {
-    grew = false;
-    for (const bar of equal) {
-      if (standing.has(bar)) continue;
-      const isOn = [...standing].some(
-        ({ box }) =>
-          Math.abs(box.x - bar.box.x) <= 2 * near &&
-          Math.min(Math.abs(box.y - bottom(bar.box)), Math.abs(bottom(box) - bar.box.y)) <= MAX_JOINT * scale,
-      );
-      if (!isOn) continue;
-      standing.add(bar);
-      grew = true;
-      isStacked = true;
-    }
-  }
-  const order = [...standing].sort((a, b) => a.box.x - b.box.x || b.box.y - a.box.y);
-  return { bars: order, base, isStacked };
-};
-
-/** Where most bars end that go up, or down: where one of a stack ends another starts, which counts less. */
-const commonEnd = (bars: readonly Bar[], near: number): number => {
-  const ends = bars.flatMap(({ box }) => [bottom(box), box.y]);
-  const votesFor = (end: number): number => {
-    const feet = bars.filter(({ box }) => Math.abs(bottom(box) - end) <= near).length;
-    const tops = bars.filter(({ box }) => Math.abs(box.y - end) <= near).length;
-    return feet ** 2 + tops ** 2;
-  };
-  const votes = ends.map(votesFor);
-  return ends[votes.indexOf(Math.max(...votes))] ?? 0;
-};
 
 /** Where bars are stacked, a soft line between two of them has a colour of its own. */
 const dropJoints = (bars: readonly Bar[], isLying: boolean, scale: number): Bar[] => {

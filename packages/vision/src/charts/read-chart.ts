@@ -20,6 +20,8 @@ import { readValueAxis } from './read-value-axis.ts';
 /** Of a chart this share of what is drawn is told; an illustration is told by no lines and bars. */
 const MIN_EXPLAINED = 0.62;
 
+/** What is larger is no chart but a page: it would take as much memory again as the page does. */
+export const MAX_PIXELS = 3_000_000;
 /** Fewer boxes than this in several colours are something else than faded bars. */
 const MIN_FADED = 4;
 
@@ -29,6 +31,7 @@ export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: 
 /** What a chart shows: its slices, bars or lines with axes and legend; nothing where it is a picture of something else. */
 export const readChart = (box: Box, around: Surroundings): Chart | undefined => {
   const { texts, pixels, scale, card } = around;
+  if (box.width * box.height > MAX_PIXELS) return undefined;
   const words = texts.flatMap((line) => line.words.map((word) => word.box)).filter((word) => contains(box, word, 4));
   const canvas = cutChart(box, pixels, words, scale);
   const labels = findLabels(texts, box, scale, card);

@@ -3,8 +3,11 @@ import { distance, toHex } from '../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 import { fillUnder } from './fill-under.ts';
 import { followCurve, type Trail } from './follow-curve.ts';
+import { isArea } from './is-area.ts';
+import { median } from './median.ts';
 import type { Inks } from './name-inks.ts';
 import { pickPoints } from './pick-points.ts';
+import { readMarker } from './read-marker.ts';
 
 /** A line reaches over this share of its chart. */
 const MIN_REACH = 0.3;
@@ -14,22 +17,12 @@ const MAX_HIDDEN = 0.5;
 const MIN_ALONG = 0.7;
 /** The thickest stroke of a line, in CSS pixels; what is thicker is an area. */
 const MAX_STROKE = 8.5;
-/** An area reaches over most of its chart, its foot is low in it, on one line in most columns, and its edge goes up or down. */
-const MIN_AREA = 0.6;
-const MIN_DEPTH = 0.7;
-const MIN_ON_BASE = { alone: 0.94, several: 0.6 };
-const MIN_BENT = 3;
-/** Bars that touch have an edge with steps: higher than this in CSS pixels, and more than these. */
-const MAX_STEP = 8;
-const MAX_STEPS = 5;
 /** The upper edge of an area runs along its line to within this. In CSS pixels. */
 const ALONG = 3;
 /** Columns in which the marker at the start of a line is looked for. In CSS pixels. */
 const MAX_CAP = 14;
 /** Bends of a thick line. */
 const MAX_THICK_BENDS = 40;
-/** Markers stick out of the stroke by this much on each side, in CSS pixels. */
-const MIN_MARKER = 1.2;
 
 /** A line, and which pixels of the canvas it explains: from `top` to `end` in each column. */
 export type FoundCurve = { curve: Curve; trail: Trail };
@@ -84,23 +77,6 @@ const trailOf = (canvas: Canvas, inks: Inks, ink: number, color: number): Traced
 };
 
 const middleOf = ({ top, end }: Trail[number]): number => (top + end) / 2;
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** An area stands on a line in the lower part of its chart, and its upper edge has no steps; other shapes end anywhere. */
-const isArea = (trail: Trail, { width, height, scale }: Canvas, isAlone: boolean): boolean => {
-  const base = median(trail.map(({ end }) => end));
-  const reach = trail.at(-1)!.x - trail[0]!.x + 1;
-  const isOn =
-    trail.filter(({ end }) => Math.abs(end - base) <= 2).length >
-    (isAlone ? MIN_ON_BASE.alone : MIN_ON_BASE.several) * trail.length;
-  const steps = trail.filter(({ x, top }, index) => {
-    const before = trail[index - 1];
-    return before && x - before.x <= 2 && Math.abs(top - before.top) > MAX_STEP * scale;
-  });
-  const tops = trail.map(({ top }) => top);
-  const isBent = Math.max(...tops) - Math.min(...tops) > MIN_BENT * scale;
-  return isOn && isBent && reach >= MIN_AREA * width && base >= MIN_DEPTH * height && steps.length <= MAX_STEPS;
-};
 
 const runsAlong = (line: Trail, area: Trail, { scale }: Canvas): boolean => {
   const tops = new Map(area.map(({ x, top }) => [x, top]));
@@ -135,7 +111,7 @@ const toLine = (canvas: Canvas, traced: Traced, labelsAt: readonly number[]): Fo
     { thick, cap: capOf(traced.trail, thick, scale) },
     scale,
   );
-  const marker = markerOf(canvas, traced, picked.points, thick);
+  const marker = readMarker(canvas, traced, picked.points, thick);
   const fill = fillUnder(canvas, traced.trail, traced.color);
   const curve: Curve = {
     color: toHex(traced.color),
@@ -178,33 +154,6 @@ const strokeOf = (trail: Trail): number => {
 const capOf = (trail: Trail, thick: number, scale: number): number => {
   const heights = trail.slice(0, MAX_CAP * scale).map(({ top, end }) => end - top);
   return Math.max(...heights) > 1.6 * thick ? Math.max(...heights) / 2 : thick;
-};
-
-const markerOf = (
-  canvas: Canvas,
-  { trail, color }: Traced,
-  points: readonly Point[],
-  thick: number,
-): Curve['marker'] => {
-  const byX = new Map(trail.map((run) => [run.x, run]));
-  const heights = points.flatMap(({ x }) => {
-    const near = [-1, 0, 1].flatMap((off) => byX.get(Math.floor(x) + off) ?? []);
-    return near.length > 0 ? [Math.max(...near.map(({ top, end }) => end - top))] : [];
-  });
-  const between = points.slice(1).flatMap(({ x }, index) => {
-    const run = byX.get(Math.floor((x + points[index]!.x) / 2));
-    return run ? [run.end - run.top] : [];
-  });
-  const [high, low] = [median(heights), median(between)];
-  const least = Math.min(...heights);
-  // Of a steep line every column is high: only what is as high on the flat stretches is a marker.
-  if (least < thick + 2 * MIN_MARKER * canvas.scale || high < low + MIN_MARKER * canvas.scale) return undefined;
-  const centre = points.map(
-    ({ x, y }) => canvas.colors[Math.floor(y) * canvas.width + Math.min(canvas.width - 1, Math.floor(x))] ?? color,
-  );
-  const inner = centre.filter((one) => distance(one, color) > 60);
-  const hollow = inner.length > centre.length / 2 ? inner[inner.length >> 1]! : color;
-  return { radius: Math.round(least) / 2, color: toHex(hollow) };
 };
 
 const toPage = (points: readonly Point[], { box }: Canvas): Point[] =>
