@@ -101,7 +101,7 @@ const isSame = (element: Element, region: Region): boolean =>
 const withRegionGround = (element: Element, regions: readonly Region[]): Element => {
   if (hasGround(element)) return element;
   const region = regions.find((candidate) => hasGround(candidate) && isSame(element, candidate));
-  return region ? { ...element, fill: region.fill, gradient: region.gradient } : element;
+  return region ? { ...element, fill: region.fill, gradient: region.gradient, tones: region.tones } : element;
 };
 
 const hasGround = ({ fill, gradient }: Element | Region): boolean => fill !== undefined || gradient !== undefined;

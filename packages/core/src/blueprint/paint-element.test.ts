@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintElement } from './paint-element.ts';
+import { paintElement, paintGround } from './paint-element.ts';
 
 test('an accent along one side comes after the border that it replaces there', () => {
   const painted = paintElement({
@@ -16,4 +16,11 @@ test('an accent along one side comes after the border that it replaces there', (
     'border-left:4px solid #4e73df',
     'box-shadow:0px 8px 16px -2px #00000026',
   ]);
+});
+
+test('a picture is painted from afar, whatever its average is', () => {
+  const tones = { columns: 2, rows: 1, colors: 'ff00000000fe' };
+  expect(paintGround({ fill: '#800080', tones })).toMatch(
+    /^background:url\(data:image\/bmp;base64,[\w+/=]+\) 0 0\/100% 100%$/,
+  );
 });

@@ -29,9 +29,10 @@ const fillOf = (node: PageNode): Hex | undefined => {
   return undefined;
 };
 
-const fillHolders = (node: PageNode, around: Hex): void => {
+const fillHolders = (node: PageNode, around: Hex, isOnPicture = false): void => {
   let own = fillOf(node);
-  if (own === undefined && node.kind !== 'text' && node.kind !== 'page' && !isMain(node)) {
+  // On a photo each text reads another background, and none of them is painted.
+  if (own === undefined && !isOnPicture && node.kind !== 'text' && node.kind !== 'page' && !isMain(node)) {
     const told = commonBackground(node);
     if (told && colorDistance(told, around) > VISIBLE) {
       own = told;
@@ -39,8 +40,13 @@ const fillHolders = (node: PageNode, around: Hex): void => {
       else node.element = { ...node.element, fill: told };
     }
   }
-  for (const child of node.children) fillHolders(child, own ?? around);
+  for (const child of node.children)
+    fillHolders(child, own ?? around, isPicture(node) || (isOnPicture && own === undefined));
 };
+
+const isPicture = (node: PageNode): boolean =>
+  (node.kind === 'region' && node.region.picture === true) ||
+  (node.kind === 'element' && node.element.tones !== undefined);
 
 /** The main part is large and its texts may stand on anything in it: without a ground of its own it shows the page. */
 const isMain = (node: PageNode): boolean => node.kind === 'region' && node.region.role === 'main';
@@ -61,6 +67,7 @@ const backdropOf = (
 ): Hex | undefined => {
   const middle = { x: centreX(node.box), y: centreY(node.box), width: 0, height: 0 };
   const under = painted.findLast((candidate) => contains(candidate.box, middle));
+  if (under && isPicture(under)) return undefined;
   const fill = (under && fillOf(under)) ?? pageFill;
   const { color, background } = node.block;
   return colorDistance(color, fill) < READABLE && colorDistance(color, background) > colorDistance(color, fill)

@@ -6,6 +6,7 @@ import { agreeAlike } from '../judge/agree-alike.ts';
 import { judge } from '../judge/judge.ts';
 import { settleCandidates } from '../judge/settle-candidates.ts';
 import { buildLayout } from '../layout/build-layout.ts';
+import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { pageGround } from '../layout/page-ground.ts';
 import { tallyRadii } from '../layout/tally-radii.ts';
@@ -49,11 +50,12 @@ export const describeShapes = async (
   const layout = buildLayout(elements, texts, page);
   const spacing = measureSpacing(elements, texts, page);
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
+  const bands = findPictureBands(regions, elements, pixels, page.scale);
   const paints = findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts);
   return {
     texts,
     elements,
-    regions: [...toneRegions(regions, elements, pixels, page.scale), ...dialogs],
+    regions: [...toneRegions(bands, elements, pixels, page.scale), ...dialogs],
     layout,
     palette,
     spacing,

@@ -2,11 +2,16 @@ import { area, type Box, bottom, contains, right } from '@blueprompt/core/geomet
 import type { Element, ElementType, Region } from '@blueprompt/core/measurement';
 import { MAX_TONES_SIDE, packTones, type Tones } from '@blueprompt/core/tones';
 import { averageColor } from '../colour/average-color.ts';
+import { mostFrequent } from '../colour/most-frequent.ts';
 import type { Pixels } from '../contract.ts';
 
 const PICTURES: readonly ElementType[] = ['image', 'avatar'];
 /** A cell is about this large; smaller pictures than two cells are well told by one colour. In CSS pixels. */
 const CELL = 40;
+/** With fewer colours it is a drawing, or flat. */
+const MIN_COLORS = 24;
+/** A drawing on one colour is well told by that. */
+const MAX_FLAT = 0.5;
 /** Looks a side of a cell. */
 const LOOKS = 6;
 
@@ -49,7 +54,8 @@ const toneOf = (box: Box, onIt: readonly Box[], pixels: Pixels, scale: number): 
     ),
   );
   const all = looks.flat();
-  if (new Set(all).size < columns * rows) return undefined;
+  const flat = mostFrequent(all);
+  if (!flat || flat.count >= MAX_FLAT * all.length || new Set(all).size < MIN_COLORS) return undefined;
   const whole = averageColor(all);
   const colors = looks.map((seen) => (seen.length > 0 ? averageColor(seen) : whole));
   return packTones(columns, rows, colors);

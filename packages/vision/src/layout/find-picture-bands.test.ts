@@ -1,0 +1,52 @@
+import type { Element } from '@blueprompt/core/measurement';
+import { expect, test } from 'vitest';
+import { drawRects } from '../boxes/testing/draw-pixels.ts';
+import type { Pixels } from '../contract.ts';
+import { findPictureBands } from './find-picture-bands.ts';
+
+const WIDTH = 300;
+const main = { role: 'main' as const, box: { x: 0, y: 40, width: WIDTH, height: 560 } };
+const bar = { role: 'header' as const, box: { x: 0, y: 0, width: WIDTH, height: 40 } };
+const card: Element = {
+  id: 'e1',
+  type: 'card',
+  box: { x: 60, y: 80, width: 180, height: 60 },
+  fill: '#ffffff',
+  confidence: 1,
+};
+const paint = (color: (x: number, y: number) => number, height = 300): Pixels => {
+  const pixels = drawRects(WIDTH, 600, 0xffffff, []);
+  for (let at = 0; at < WIDTH * height; at++) pixels.colors[at] = color(at % WIDTH, Math.floor(at / WIDTH));
+  return pixels;
+};
+const grain = (x: number, y: number): number => 0x303028 + ((x * 7919 + y * 104729) % 97) * 0x010100 + ((x * y) % 89);
+
+test('a photo from edge to edge is a band of its own, and goes on behind a bar that nothing paints', () => {
+  const [, , band] = findPictureBands([bar, main], [card], paint(grain), 1);
+  expect(band).toMatchObject({ role: 'section', box: { x: 0, y: 0, width: WIDTH, height: 300 }, picture: true });
+  const painted = { ...bar, fill: '#202020' };
+  expect(findPictureBands([painted, main], [card], paint(grain), 1)[2]!.box).toMatchObject({ y: 40, height: 260 });
+});
+
+test('a gradient from edge to edge is told as one', () => {
+  const [, band] = findPictureBands(
+    [main],
+    [],
+    paint((_, y) => 0x1020a0 + Math.floor(y / 2) * 0x010000),
+    1,
+  );
+  expect(band!.gradient).toMatchObject({ angle: 180 });
+});
+
+test('flat pages have none, nor does a low picture or one that leaves a gutter', () => {
+  expect(findPictureBands([main], [], drawRects(WIDTH, 600, 0xffffff, []), 1)).toEqual([main]);
+  expect(findPictureBands([main], [], paint(grain, 150), 1)).toEqual([main]);
+  expect(
+    findPictureBands(
+      [main],
+      [],
+      paint((x, y) => (x < 40 ? 0xffffff : grain(x, y))),
+      1,
+    ),
+  ).toEqual([main]);
+});
