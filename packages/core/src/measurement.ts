@@ -87,6 +87,8 @@ export const TextLine = z.object({
   fontWeight: z.number(),
   fontClass: FontClass,
   font: TextFont.optional(),
+  /** Pixels after each letter beyond what a sure family sets. */
+  letterSpacing: z.number().min(0).max(100).optional(),
   color: Hex,
   background: Hex,
   align: z.enum(['left', 'center', 'right']),

@@ -64,6 +64,16 @@ test('a heading in a family of its own says so', () => {
   );
 });
 
+test('letters that stand apart are told with their letter-spacing, in CSS pixels', () => {
+  const measurement = pageIn({ family: 'Nunito', sure: true });
+  measurement.image.scale = 2;
+  const font = { family: 'Nunito', sure: true } as const;
+  measurement.texts.push(text('DASHBOARD', 20, 400, { fontSize: 20, letterSpacing: 2.6, font }));
+  expect(writePrompt(measurement, { name: 'Home', uiType: 'webapp', detail: 'full' })).toMatch(
+    /DASHBOARD.*letter-spacing 1\.3px|letter-spacing 1\.3px.*DASHBOARD/,
+  );
+});
+
 test('every export names a sure family', () => {
   const project = sampleProject();
   const outcome = project.outcomes[0]!;

@@ -23,6 +23,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     ...line,
     box: box(line.box),
     fontSize: fine(line.fontSize),
+    ...(line.letterSpacing !== undefined && { letterSpacing: line.letterSpacing / scale }),
     words: line.words.map((word) => ({ ...word, box: box(word.box) })),
   });
   const element = (one: Element): Element => ({

@@ -61,7 +61,7 @@ function ownStyle({ crop, style, words }: ReadLine): LineStyle | undefined {
   return style && filled < MIN_FILLED ? styleOfWords({ crop, style }, words) : style;
 }
 
-type Look = Pick<TextLine, 'fontSize' | 'fontWeight' | 'fontClass' | 'font' | 'color'>;
+type Look = Pick<TextLine, 'fontSize' | 'fontWeight' | 'fontClass' | 'font' | 'letterSpacing' | 'color'>;
 
 function describeLine(line: ReadLine, look: Look): TextLine {
   const { ink, words, confidence } = line;
@@ -99,7 +99,14 @@ function agreedSize({ fontSize, misfit }: LineFont, style: LineStyle | undefined
 }
 
 /** Letters tell the class better than widths do. */
-const toFont = ({ family, named }: LineFont): Pick<TextLine, 'fontClass' | 'font'> =>
-  named ? { fontClass: named.class, font: { family: named.family, sure: named.sure } } : { fontClass: family.class };
+const toFont = ({
+  family,
+  named,
+  letterSpacing,
+}: LineFont): Pick<TextLine, 'fontClass' | 'font' | 'letterSpacing'> => ({
+  fontClass: named?.class ?? family.class,
+  ...(named && { font: { family: named.family, sure: named.sure } }),
+  ...(letterSpacing !== undefined && { letterSpacing: Math.round(letterSpacing * 10) / 10 }),
+});
 
 const toHex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;

@@ -19,6 +19,8 @@ export type LineFont = {
   fontSize: number;
   weight: number;
   misfit: number;
+  /** Pixels after each letter beyond what the family sets. */
+  letterSpacing?: number;
   /** The family that the letters speak for, and its class. */
   named?: TextFont & { class: FontClass };
 };
@@ -53,9 +55,11 @@ export function fitFonts(lines: readonly LineShape[], named: readonly NamedFont[
   return lines.map((line, index) => {
     const owner = owners.get(index) ?? nearest(line, fonts[index]!, named);
     if (!owner) return fonts[index]!;
-    const { family, sure } = owner;
+    const { family, sure, tracked } = owner;
+    const tracking = tracked.get(index);
     return {
       ...(sure ? fitLine(line, family) : fonts[index]!),
+      ...(tracking && { ...tracking, misfit: 0 }),
       named: { family: family.name, sure, class: family.class },
     };
   });

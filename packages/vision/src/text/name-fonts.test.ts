@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { measure } from '../measure.ts';
+import { findTracking } from './find-tracking.ts';
 import { loadFontFamilies } from './font-faces.ts';
 import { glyphShape } from './font-shapes.ts';
 import { shapeMisfit } from './match-shapes.ts';
+import type { Specimen } from './specimens.ts';
 import type { WordImage } from './word-image.ts';
 
 const facesOf = (name: string) => loadFontFamilies().find((family) => family.name === name)!;
 
 /** The letter "g" of a face at one pixel a cell, as a word of one letter twice would stand. */
-function drawTwice(name: string): WordImage {
+function drawTwice(name: string, air = 0): WordImage {
   const { regular: face } = facesOf(name);
   const shape = glyphShape(face, 'g');
-  const step = Math.round(face.advance['g'.charCodeAt(0) - 32]! * 32);
+  const step = Math.round(face.advance['g'.charCodeAt(0) - 32]! * 32) + air;
   const width = shape.width + step + 2;
   const coverage = new Float32Array(width * (shape.height + 2));
   for (const from of [1, 1 + step]) {
@@ -34,6 +36,19 @@ test('letters are like those of their own family, and unlike those of others', (
 
 test('letters that would have to stand far apart are not of a family', () => {
   expect(shapeMisfit({ ...drawTwice('Lora'), left: 1, right: 200 }, facesOf('Lora').regular, 32)).toBeUndefined();
+});
+
+test('letters that stand apart are parted into their size and the space between', () => {
+  const font = { family: facesOf('Lora'), fontSize: 32, weight: 400, misfit: 0 };
+  const specimenOf = (air: number): Specimen => {
+    const word = drawTwice('Lora', air);
+    const words = Array.from({ length: 5 }, () => ({ text: 'gg', width: word.right - word.left }));
+    return { line: 0, shape: { words, inkHeight: 20, stroke: 3, evenPitch: false }, words: [word], letters: 10 };
+  };
+  expect(findTracking(specimenOf(0), font)).toBeUndefined();
+  const { fontSize, letterSpacing } = findTracking(specimenOf(4), font)!;
+  expect(Math.abs(letterSpacing - 4)).toBeLessThan(1);
+  expect(Math.abs(fontSize - 32)).toBeLessThan(1.5);
 });
 
 test('the families of a page are told by their letters, with their share', async () => {

@@ -1,11 +1,18 @@
-import { suits } from './fit-fonts.ts';
+import { findTracking, type Tracking } from './find-tracking.ts';
+import { fitLine, suits } from './fit-fonts.ts';
 import { type FontFaces, loadFontFamilies } from './font-faces.ts';
 import { rankFonts } from './rank-fonts.ts';
 import type { ReadLine } from './read-line.ts';
 import { collectSpecimens, lettersOf, type Specimen } from './specimens.ts';
 
 /** A family that explains some lines of a page; where it is not sure, theirs only looks like it. */
-export type NamedFont = { family: FontFaces; sure: boolean; lines: number[] };
+export type NamedFont = {
+  family: FontFaces;
+  sure: boolean;
+  lines: number[];
+  /** By line: those whose letters stand apart. */
+  tracked: ReadonlyMap<number, Tracking>;
+};
 
 /** A page has a family for text, one for headings and one for code. */
 const MAX_FONTS = 3;
@@ -52,11 +59,20 @@ export function nameFonts(lines: readonly ReadLine[], families = loadFontFamilie
       ),
     }));
     const verdict = decide(judged, lettersOf(own), round === 0 ? MIN_LEAD : MIN_FURTHER_LEAD);
-    if (verdict) found.push({ ...verdict, lines: own.map(({ line }) => line) });
+    if (verdict) found.push({ ...verdict, lines: own.map(({ line }) => line), tracked: trackingOf(own, verdict) });
     rest = rest.filter((_, at) => !isOwn[at]);
   }
   return found;
 }
+
+/** Only of a family that is sure it can be told what is wider than it sets its letters. */
+const trackingOf = (own: readonly Specimen[], { family, sure }: Pick<NamedFont, 'family' | 'sure'>) =>
+  new Map(
+    own.flatMap((specimen) => {
+      const tracking = sure ? findTracking(specimen, fitLine(specimen.shape, family)) : undefined;
+      return tracking ? [[specimen.line, tracking] as const] : [];
+    }),
+  );
 
 type Judged = { family: FontFaces; misfit: number };
 

@@ -14,6 +14,8 @@ export type TextStyle = Decorations & {
   fontClass: 'sans' | 'serif' | 'mono';
   /** Where letters surely tell another family than that of most text of the class. */
   family?: FontFamily;
+  /** What stands between letters beyond what a known family sets, in pixels. */
+  letterSpacing?: number;
   color: Hex;
   ground?: Hex;
 };

@@ -49,6 +49,12 @@ const toOwnFamily = (blocks: readonly TextBlock[]): ((block: TextBlock) => { fam
   };
 };
 
+/** Tenths of a pixel: more is not measured. */
+const spacingOf = ({ lines }: TextBlock): { letterSpacing?: number } => {
+  const spacing = lines[0]?.letterSpacing;
+  return spacing === undefined ? {} : { letterSpacing: Math.round(spacing * 10) / 10 };
+};
+
 /** Makes the styles of all blocks comparable, and finds the one that most characters are set in. */
 export const settleStyles = (
   blocks: readonly TextBlock[],
@@ -72,6 +78,7 @@ export const settleStyles = (
       fontWeight: weightOf(block),
       fontClass: block.fontClass,
       ...familyOf(block),
+      ...spacingOf(block),
       ...decorationsOf(block),
       color: colors.find((color) => isNear(color, block.color)) ?? block.color,
     },
@@ -90,7 +97,7 @@ export const settleStyles = (
 };
 
 export const styleKey = (style: TextStyle): string =>
-  `${style.fontSize}/${style.fontWeight}/${style.fontClass}/${style.family ?? ''}/${style.color}/${style.ground ?? ''}/${Object.keys(decorationsOf(style))}`;
+  `${style.fontSize}/${style.fontWeight}/${style.fontClass}/${style.family ?? ''}/${style.letterSpacing ?? ''}/${style.color}/${style.ground ?? ''}/${Object.keys(decorationsOf(style))}`;
 
 /** Only what differs from the page's default text: the reader is told that default once. */
 export const styleWords = (style: TextStyle, body: TextStyle): string =>
@@ -99,6 +106,7 @@ export const styleWords = (style: TextStyle, body: TextStyle): string =>
     style.fontWeight !== body.fontWeight && `${style.fontWeight}`,
     style.fontClass !== body.fontClass && style.fontClass,
     style.family !== undefined && style.family !== body.family && fontLabel(style.family),
+    style.letterSpacing !== undefined && `letter-spacing ${style.letterSpacing}px`,
     style.color !== body.color && style.color,
     style.italic !== body.italic && (style.italic ? 'italic' : 'upright'),
     style.underlined !== body.underlined && (style.underlined ? 'underlined' : 'without underline'),
