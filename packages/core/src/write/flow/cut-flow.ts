@@ -18,6 +18,9 @@ const GUTTER_TO_ROW_GAP = 1.6;
 /** No page is nested deeper; a spiral of thousands of boxes, which nobody measured, would take minutes. */
 const MAX_CUTS = 24;
 
+/** Neighbours that share a line are measured a little into each other: by so much, and by so much of the lesser at most. */
+const OVERLAP = { px: 2, share: 0.25 };
+
 /** Splits where nothing crosses; also tells the widest such gap. */
 const cut = <T extends Boxed>(items: readonly T[], axis: Axis, minGap: number): { parts: T[][]; widest: number } => {
   const sorted = [...items].sort((a, b) => axis.start(a.box) - axis.start(b.box));
@@ -26,7 +29,9 @@ const cut = <T extends Boxed>(items: readonly T[], axis: Axis, minGap: number): 
   let widest = 0;
   for (const item of sorted) {
     const gap = axis.start(item.box) - end;
-    if (parts.length === 0 || gap >= minGap) {
+    const extent = axis.end(item.box) - axis.start(item.box);
+    const slack = minGap > 0 ? 0 : Math.min(OVERLAP.px, OVERLAP.share * extent);
+    if (parts.length === 0 || gap >= minGap - slack) {
       if (parts.length > 0) widest = Math.max(widest, gap);
       parts.push([]);
     }

@@ -1,20 +1,24 @@
 import { type Box, bottom, centreX, centreY, right } from '../../geometry.ts';
-import { evenStep } from '../number-words.ts';
 
 /** Ink ends between pixels; nobody pads by half a pixel. */
 const px = (value: number): string => String(Math.round(value));
 
 /** Edges and gaps that differ by no more than this were meant to be equal. */
 const EVEN_PX = 2;
+/** A step is told for many, and so adds up. */
+const STEP_PX = 1.01;
 /** Space that is this many times wider than the usual one beside it, this wide at least, and this share of the row, grows with the window. */
 const FREE = { times: 3, px: 48, share: 0.15 };
 /** More space than this at one side only is where the content ends, not a padding. */
 const MAX_PADDING_PX = 64;
+/** A part below this share of its row's height could stand at the top of it. */
+const LOW = 0.7;
 /** So many gaps that differ are worth a list. */
 const MAX_GAPS = 5;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? 0;
-const isEven = (values: readonly number[]): boolean => Math.max(...values) - Math.min(...values) <= EVEN_PX;
+const isEven = (values: readonly number[], slack = EVEN_PX): boolean =>
+  Math.max(...values) - Math.min(...values) <= slack;
 
 /** The space between neighbours along a row or a column. */
 export const gapsOf = (parts: readonly { box: Box }[], kind: 'row' | 'column'): number[] =>
@@ -32,29 +36,46 @@ export const freeAfter = (parts: readonly { box: Box }[], row: Box): number[] =>
   );
 };
 
+/** How far it is from each part to the next where that is even: between left edges in a row, between centres in a column. */
+export const stepOf = (parts: readonly { box: Box }[], kind: 'row' | 'column'): string | undefined => {
+  const places = parts.map(({ box }) => (kind === 'row' ? box.x : centreY(box)));
+  const steps = places.slice(1).map((place, index) => place - places[index]!);
+  return steps.length > 1 && isEven(steps, STEP_PX) ? px(median(steps)) : undefined;
+};
+
 /** The gap between neighbours, without the places where free space is. */
 export const gapWords = (
   parts: readonly { box: Box }[],
   kind: 'row' | 'column',
   free: readonly number[] = [],
 ): string | false => {
-  const gaps = gapsOf(parts, kind).filter((_, index) => !free.includes(index));
+  const gaps = gapsOf(parts, kind)
+    .filter((_, index) => !free.includes(index))
+    .map((gap) => Math.max(0, gap));
   if (gaps.length === 0) return false;
   const usual = px(median(gaps));
   if (isEven(gaps)) return usual === '0' ? 'no gap' : `gap ${usual}`;
   // Words of several lengths leave uneven gaps in even columns, and so do letters of several heights in even lines.
-  const step = evenStep(parts.map(({ box }) => (kind === 'row' ? box.x : centreY(box))));
-  if (step !== undefined && gaps.length > 1) return `${kind === 'row' ? 'left edges' : 'centres'} every ${px(step)}`;
+  const step = stepOf(parts, kind);
+  if (step) return `${kind === 'row' ? 'left edges' : 'centres'} every ${step}`;
   return gaps.length <= MAX_GAPS && `gaps ${gaps.map(px).join(' ')}`;
 };
 
 /** How children are set across the direction in which they follow each other; the usual way is not told. */
 export const alignWords = (parts: readonly { box: Box }[], kind: 'row' | 'column'): string | false => {
   const isOn = (at: (box: Box) => number): boolean => isEven(parts.map(({ box }) => at(box)));
-  if (kind === 'row')
-    return !isOn((box) => box.y) && ((isOn(centreY) && 'centred') || (isOn(bottom) && 'bottom-aligned'));
+  if (kind === 'row') {
+    if (isOn((box) => box.y)) return false;
+    return (isOn(centreY) && 'centred') || (isOn(bottom) && hasLow(parts) && 'bottom-aligned');
+  }
   if (isOn((box) => box.x)) return false;
   return (isOn(centreX) && 'centred') || (isOn(right) && 'right-aligned');
+};
+
+/** Parts of about one height stretch, whatever their tops do. */
+const hasLow = (parts: readonly { box: Box }[]): boolean => {
+  const heights = parts.map(({ box }) => box.height);
+  return Math.min(...heights) < LOW * Math.max(...heights);
 };
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= EVEN_PX;
@@ -87,7 +108,11 @@ export const paddingWords = (outer: Box, inner: Box): string | false => {
 type Sides = Record<'top' | 'right' | 'bottom' | 'left', number>;
 
 const sideWords = (sides: Sides, meant: readonly (keyof Sides)[]): string => {
-  if (meant.length < 4) return meant.map((side) => `${side} ${px(sides[side])}`).join(', ');
+  if (meant.length < 4)
+    return meant
+      .filter((side) => sides[side] > 0)
+      .map((side) => `${side} ${px(sides[side])}`)
+      .join(', ');
   const { top, right: end, bottom: foot, left } = sides;
   if (!isClose(left, end) || !isClose(top, foot)) return [top, end, foot, left].map(px).join(' ');
   return isClose(top, left) ? px(top) : `${px(top)} ${px(left)}`;

@@ -1,9 +1,10 @@
 import { px } from '../number-words.ts';
 import type { Outline, OutlineNode, RegionNode } from '../outline/outline-node.ts';
-import { alignWords, freeAfter, gapWords, paddingWords } from './flow-words.ts';
+import { alignWords, freeAfter, gapWords, paddingWords, stepOf } from './flow-words.ts';
 import { groupAlike, type Stretch } from './group-alike.ts';
 import { isAlike } from './is-alike.ts';
-import { isHolder, kindOf, nameOf } from './name-node.ts';
+import { isPlain, joinPlain } from './join-plain.ts';
+import { kindOf, nameOf } from './name-node.ts';
 import { type Nested, type NodeFlow, nestFlow } from './nest-flow.ts';
 
 export type FlowOptions = {
@@ -20,7 +21,7 @@ type Place = FlowOptions & { levels: number; isBeside: boolean; names: 'words' |
 /** Deeper, or longer if it can be helped, the structure says it better. */
 const MAX_LEVELS = 6;
 const MIN_LEVELS = 2;
-const MAX_LINES = 60;
+const MAX_LINES = 72;
 /** So many names make a line; the rest of a long row is counted. */
 const MAX_NAMES = 8;
 /** Stands where free space is, in a line and between lines. */
@@ -28,8 +29,6 @@ const FREE_SPACE = '…';
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 const joined = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join(', ');
-
-const isPlain = (flow: NodeFlow): boolean => flow.kind === 'item' && !isHolder(flow.item.node);
 
 const kindsIn = (flow: NodeFlow): string => {
   if (flow.kind !== 'item') return flow.children.map(kindsIn).join();
@@ -72,9 +71,8 @@ const flowLines = (flow: NodeFlow, head: string, place: Place): string[] => {
 const childLines = (children: readonly NodeFlow[], free: readonly number[], place: Place): string[] =>
   [...free, children.length - 1].flatMap((last, index, ends) => {
     const part = children.slice(index === 0 ? 0 : ends[index - 1]! + 1, last + 1);
-    const lines = groupAlike(part, (a, b) => isAlike(a, b, place.isBeside)).flatMap((stretch) =>
-      stretchLines(stretch, place),
-    );
+    const stretches = groupAlike(part, (a, b) => isAlike(a, b, place.isBeside));
+    const lines = joinPlain(stretches, MAX_NAMES).flatMap((stretch) => stretchLines(stretch, place));
     return index === 0 ? lines : [`- ${FREE_SPACE}`, ...lines];
   });
 
@@ -87,14 +85,22 @@ const linesOf = (flow: NodeFlow, place: Place): string[] => {
 
 const stretchLines = ({ copies }: Stretch<NodeFlow>, place: Place): string[] => {
   const [members] = copies as [NodeFlow[]];
+  if (members.length === 1 && copies.every(([one]) => isPlain(one!)))
+    return [`- ${listNames(copies.flat(), [], place)}`];
   if (copies.length === 1) return members.flatMap((member) => linesOf(member, place));
-  if (members.length === 1 && isPlain(members[0]!)) return [`- ${listNames(copies.flat(), [], place)}`];
   const kinds = new Set(copies.map((copy) => copy.map(kindsIn).join()));
   const names = kinds.size === 1 ? 'kinds' : 'mixed kinds';
   const [first, ...rest] = members.flatMap((member) => linesOf(member, { ...place, names }));
+  const step =
+    !place.isBeside &&
+    stepOf(
+      copies.map(([one]) => one!),
+      'column',
+    );
+  const times = `${copies.length} times${step ? ` (every ${step})` : ''}`;
   return members.length === 1
-    ? [`- ${copies.length} times ${first!.slice('- '.length)}`, ...rest]
-    : [`- ${copies.length} times in turn`, ...indent([first!, ...rest])];
+    ? [`- ${times} ${first!.slice('- '.length)}`, ...rest]
+    : [`- ${times} in turn`, ...indent([first!, ...rest])];
 };
 
 const itemLines = ({ node, inside }: Nested, place: Place): string[] => {
