@@ -1,6 +1,8 @@
 import { type Box, bottom, centreX, centreY, contains, right, surround } from '@blueprompt/core/geometry';
-import type { TextLine, Word } from '@blueprompt/core/measurement';
+import type { Hex, TextLine, Word } from '@blueprompt/core/measurement';
 
+/** What is read with less confidence than this in a chart, or beside one of its colours, is a piece of the drawing. */
+export const MIN_SURE = 0.8;
 /** How far from a chart its labels stand, in CSS pixels. */
 const REACH = { x: 110, y: 70 };
 /** Words further apart than this, in sizes of their font, are labels of their own. */
@@ -9,7 +11,7 @@ const APART = 0.55;
 /** How far into the box of a chart the labels of its axis may stand, in CSS pixels. */
 const AXIS_REACH = 60;
 
-export type Label = { text: string; box: Box; words: Word[]; confidence: number };
+export type Label = { text: string; box: Box; words: Word[]; color: Hex; confidence: number };
 
 /** The labels in and around a chart, in the card that it stands in: words of a line that stand close together. */
 export const findLabels = (
@@ -29,9 +31,16 @@ export const findLabels = (
     )
     .flatMap(splitLine);
 
+/** The words in a chart; what is read with little confidence are bars and pieces of lines. */
+export const wordsIn = (chart: Box, texts: readonly TextLine[]): Box[] =>
+  texts
+    .filter(({ confidence }) => confidence >= MIN_SURE)
+    .flatMap((line) => line.words.map(({ box }) => box))
+    .filter((box) => contains(chart, box, 4));
+
 /** Words of a line that stand apart are labels of their own. */
-export const splitLine = ({ words, text, box, fontSize, confidence }: TextLine): Label[] => {
-  if (words.length < 2) return [{ text, box, words, confidence }];
+export const splitLine = ({ words, text, box, fontSize, color, confidence }: TextLine): Label[] => {
+  if (words.length < 2) return [{ text, box, words, color, confidence }];
   const groups: (typeof words)[] = [];
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
@@ -42,6 +51,7 @@ export const splitLine = ({ words, text, box, fontSize, confidence }: TextLine):
     text: group.map((word) => word.text).join(' '),
     box: surround(group.map((word) => word.box)),
     words: group,
+    color,
     confidence,
   }));
 };

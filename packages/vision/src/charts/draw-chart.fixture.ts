@@ -21,12 +21,13 @@ export const paintPixels = (width: number, height: number, colorAt: (x: number, 
 };
 
 /** How far a place is from the line through points. */
-export const awayFromLine = (points: readonly (readonly [number, number])[], x: number, y: number): number =>
-  Math.min(
-    ...points.slice(1).map(([bx, by], index) => {
-      const [ax, ay] = points[index]!;
-      const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2);
-      const t = Math.min(1, Math.max(0, along));
-      return Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay));
-    }),
-  );
+export const awayFromLine = (points: readonly (readonly [number, number])[], x: number, y: number): number => {
+  let nearest = Infinity;
+  for (let index = 1; index < points.length; index++) {
+    const [[ax, ay], [bx, by]] = [points[index - 1]!, points[index]!];
+    const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2);
+    const t = Math.min(1, Math.max(0, along));
+    nearest = Math.min(nearest, Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)));
+  }
+  return nearest;
+};

@@ -1,7 +1,7 @@
-import { type Box, contains } from '@blueprompt/core/geometry';
+import type { Box } from '@blueprompt/core/geometry';
 import { toLab } from '../colour/delta-e.ts';
 import { cutChart } from './chart-canvas.ts';
-import { findLabels, labelsOfAxis, labelsUnder } from './chart-labels.ts';
+import { findLabels, labelsOfAxis, labelsUnder, wordsIn } from './chart-labels.ts';
 import { nameInks } from './name-inks.ts';
 import { readCategories } from './read-categories.ts';
 import { MAX_PIXELS, type Surroundings } from './read-chart.ts';
@@ -16,8 +16,7 @@ const OTHER_HUE = 40;
 /** True where a drawing that cannot be read as a chart has no axis either, and is painted in several hues. */
 export const isIllustration = (box: Box, { texts, pixels, scale, card }: Surroundings): boolean => {
   if (box.width * box.height > MAX_PIXELS) return false;
-  const words = texts.flatMap((line) => line.words.map((word) => word.box)).filter((word) => contains(box, word, 4));
-  const canvas = cutChart(box, pixels, words, scale);
+  const canvas = cutChart(box, pixels, wordsIn(box, texts), scale);
   const labels = findLabels(texts, box, scale, card);
   if (readCategories(labelsUnder(labels, box, scale), false, box.width).length > 0) return false;
   if (readValueAxis(labelsOfAxis(labels, box, false, scale), false, [], scale)) return false;

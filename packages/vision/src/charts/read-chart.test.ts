@@ -39,12 +39,12 @@ test('a gauge is open at its foot', () => {
 
 test('a line is read as its data points, worth what the labels say', () => {
   const values = [0, 10_000, 5_000, 15_000, 10_000, 20_000, 30_000];
-  const points = values.map((value, index) => [60 + index * 50, 220 - value / 200] as const);
-  const pixels = paintPixels(400, 260, (x, y) => (awayFromLine(points, x, y) <= 1.5 ? 0x4e73df : WHITE));
+  const points = values.map((value, index) => [60 + index * 30, 160 - value / 250] as const);
+  const pixels = paintPixels(260, 180, (x, y) => (awayFromLine(points, x, y) <= 1.5 ? 0x4e73df : WHITE));
   const labels = [0, 10, 20, 30].map((value) =>
-    textLine(`$${value},000`.replace('$0,000', '$0'), 4, 213 - value * 5, 44, 14),
+    textLine(`$${value},000`.replace('$0,000', '$0'), 4, 153 - value * 4, 44, 14),
   );
-  const chart = readChart({ x: 58, y: 60, width: 304, height: 164 }, { texts: labels, pixels, scale: 1 })!;
+  const chart = readChart({ x: 58, y: 36, width: 184, height: 128 }, { texts: labels, pixels, scale: 1 })!;
   expect(chart.values).toMatchObject({ prefix: '$', step: 10_000 });
   const { at, value, perPx } = chart.values!;
   const read = chart.curves![0]!.points.map(({ y }) => Math.round((value + (y - at) * perPx) / 500) * 500);

@@ -5,7 +5,7 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { type Canvas, cutChart } from './chart-canvas.ts';
-import { findLabels, type Label, labelsLeft, labelsOfAxis, labelsUnder, splitLine } from './chart-labels.ts';
+import { findLabels, type Label, labelsLeft, labelsOfAxis, labelsUnder, splitLine, wordsIn } from './chart-labels.ts';
 import { explainedShare } from './explained-share.ts';
 import { takeGridLines } from './find-grid-lines.ts';
 import { findParts } from './find-parts.ts';
@@ -32,8 +32,7 @@ export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: 
 export const readChart = (box: Box, around: Surroundings): Chart | undefined => {
   const { texts, pixels, scale, card } = around;
   if (box.width * box.height > MAX_PIXELS) return undefined;
-  const words = texts.flatMap((line) => line.words.map((word) => word.box)).filter((word) => contains(box, word, 4));
-  const canvas = cutChart(box, pixels, words, scale);
+  const canvas = cutChart(box, pixels, wordsIn(box, texts), scale);
   const labels = findLabels(texts, box, scale, card);
   const ring = readRing(canvas);
   if (ring)

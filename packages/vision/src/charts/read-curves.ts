@@ -87,8 +87,11 @@ const runsAlong = (line: Trail, area: Trail, { scale }: Canvas): boolean => {
   return gaps.length > line.length / 3 && median(gaps) <= ALONG * scale;
 };
 
+/** Where a stroke is in a column, and how much of the column it covers, in pixels. */
+type Seen = Point & { weight: number };
+
 /** Where the stroke is in each column, to a part of a pixel. */
-const seenOf = ({ colors, width, height, ground }: Canvas, { trail, color }: Traced): Point[] =>
+const seenOf = ({ colors, width, height, ground }: Canvas, { trail, color }: Traced): Seen[] =>
   trail.map(({ x, top, end }) => {
     let [weight, sum] = [0, 0];
     const whole = distance(color, ground);
@@ -98,7 +101,7 @@ const seenOf = ({ colors, width, height, ground }: Canvas, { trail, color }: Tra
       sum += share * (y + 0.5);
     }
     // A hollow marker is seen by its rim alone, whose middle is the place.
-    return { x: x + 0.5, y: weight > 0 && end - top < 8 ? sum / weight : (top + end) / 2 };
+    return { x: x + 0.5, y: weight > 0 && end - top < 8 ? sum / weight : (top + end) / 2, weight };
   });
 
 const toLine = (canvas: Canvas, traced: Traced, labelsAt: readonly number[]): FoundCurve => {
@@ -115,7 +118,7 @@ const toLine = (canvas: Canvas, traced: Traced, labelsAt: readonly number[]): Fo
   const fill = fillUnder(canvas, traced.trail, traced.color);
   const curve: Curve = {
     color: toHex(traced.color),
-    width: Math.max(1, Math.round(thick * 2) / 2),
+    width: widthOf(seen),
     isSmooth: picked.isSmooth,
     points: toPage(picked.points, canvas),
     ...(fill && { fill: { from: toHex(fill.from), to: toHex(fill.to), base: fill.base + box.y } }),
@@ -148,6 +151,15 @@ const strokeOf = (trail: Trail): number => {
   const heights = trail.map(({ top, end }) => end - top).sort((a, b) => a - b);
   // The soft rims of antialiasing count half on each side.
   return Math.max(1, heights[Math.floor(heights.length * 0.25)]! - 1);
+};
+
+/** How wide the stroke is across the line, to half a pixel. */
+const widthOf = (seen: readonly Seen[]): number => {
+  const widths = seen.map(({ weight }, index) => {
+    const [before, after] = [seen[Math.max(0, index - 2)]!, seen[Math.min(seen.length - 1, index + 2)]!];
+    return weight / Math.hypot(1, (after.y - before.y) / Math.max(1, after.x - before.x));
+  });
+  return Math.max(1, Math.round(median(widths) * 2) / 2);
 };
 
 /** A marker at the start of a line begins before it, by half of its height. */

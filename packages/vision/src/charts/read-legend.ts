@@ -3,7 +3,7 @@ import { centreY, right } from '@blueprompt/core/geometry';
 import type { Hex } from '@blueprompt/core/measurement';
 import { distance, parseHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import type { Label } from './chart-labels.ts';
+import { type Label, MIN_SURE } from './chart-labels.ts';
 
 /** A dot is this wide at least, and looked for so far before its label. In CSS pixels. */
 const MIN_DOT = 3;
@@ -16,8 +16,6 @@ const MAX_GAP = 18;
 const MAX_HIGH = 30;
 /** The dot has the colour of its series to within this, 0 to 442. */
 const SAME = 24;
-/** What is read with less confidence than this beside a colour is a piece of the drawing. */
-const MIN_SURE = 0.8;
 /** What dots are read as. */
 const SIGNS = /^[●○•■□◆▪◼\s]+|[●○•■□◆▪◼\s]+$/gu;
 

@@ -1,6 +1,6 @@
 import type { BarRow, Bars, Chart } from '../../chart.ts';
 import { type Box, centreX, centreY } from '../../geometry.ts';
-import { placesOf, px } from '../number-words.ts';
+import { counted, placesOf, px } from '../number-words.ts';
 import { namedColor, worthOf } from './axis-words.ts';
 
 /** Bars, a phrase for each colour: how many, how thick, where, and what each is worth. */
@@ -27,7 +27,7 @@ export const barsWords = (bars: Bars, chart: Chart): string[] => {
   return rows.map((row, index) => {
     const starts = row.boxes.map(({ x, y }) => (isLying ? y : x));
     return [
-      `${row.boxes.length} bars ${colorWords(row, chart)}`,
+      `${counted(row.boxes.length, 'bar')} ${colorWords(row, chart)}`,
       ...(index === 0 ? shared : []),
       placesOf(starts, isLying ? 'y=' : 'x='),
       `${unit} ${atLabels(row.boxes, chart, isLying, worth).join(' ')}`,
