@@ -65,6 +65,28 @@ test('a dot is a disc, a cross is not', () => {
   expect(at(cross)).toEqual([]);
 });
 
+test('a dot that was taken for a box with a border is a disc without one, and a square keeps both', () => {
+  const dot = { x: 40, y: 60, width: 8, height: 8, color: 0x8b5cf6 };
+  const at = (...rects: Rect[]) =>
+    findPaints(
+      {
+        shapes: [{ ...toShape(dot), border: { color: 0x9266f6, width: 1 } }],
+        regions: [],
+        pixels: drawRects(100, 100, 0xffffff, rects),
+        scale: 1,
+      },
+      [],
+      [],
+    )[0];
+  expect(at({ ...dot, radius: 4 })).toMatchObject({ radius: 4, fill: '#8b5cf6' });
+  expect(at({ ...dot, radius: 4 })).not.toHaveProperty('border');
+  const square = [
+    { ...dot, color: 0x9266f6 },
+    { ...dot, x: 41, y: 61, width: 6, height: 6 },
+  ];
+  expect(at(...square)).toMatchObject({ radius: 0, border: { color: '#9266f6', width: 1 } });
+});
+
 test('what an element stands for, or draws itself, is no paint', () => {
   expect(paintsOf([card, disc], [toElement(card, 'card'), toElement(disc, 'button')])).toEqual([]);
   expect(paintsOf([card, disc], [toElement(card, 'image')])).toEqual([]);

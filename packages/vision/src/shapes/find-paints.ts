@@ -21,6 +21,8 @@ const MAX_BUSY = 0.5;
 const MAX_PAINTS = 200;
 /** Dots are no larger than this, in CSS pixels. */
 const MAX_DOT = 14;
+/** Shares of a dot's side at which a disc has ended and a box with soft corners has not. */
+const CORNERS = [0.12, 0.88];
 /** A shape about as high as wide whose corners take this share of its side is a disc. */
 const DISC = { share: 0.38, aspect: 0.1 };
 
@@ -66,17 +68,20 @@ export const findPaints = (
     .map((shape, index) => toPaint(shape, `p${index + 1}`));
 };
 
-/** A dot of one colour, such as the bullet of a list, is a disc; other marks stay what they are. */
+/** A dot of one colour, such as the bullet of a list, is a disc; other marks and square boxes stay what they are. */
 const asDisc = (shape: Shape, { width, colors }: Pixels, scale: number): Shape => {
   const { box, kind } = shape;
   const side = Math.min(box.width, box.height);
-  if (kind !== 'blob' || side > MAX_DOT * scale || Math.abs(box.width - box.height) > 1) return shape;
+  if (kind === 'line' || side > MAX_DOT * scale || Math.abs(box.width - box.height) > 1) return shape;
   const at = (x: number, y: number): number =>
     colors[Math.floor(box.y + y * side) * width + Math.floor(box.x + x * side)]!;
+  // The soft edge of a dot that was taken for a box was read as its border.
+  const { border, ...bare } = shape;
   const fill = at(0.5, 0.5);
+  const own = border && kind === 'box' ? [fill, border.color] : [fill];
   const isFull = [0.3, 0.7].every((x) => [0.3, 0.7].every((y) => at(x, y) === fill));
-  const isRound = [0.01, 0.99].every((x) => [0.01, 0.99].every((y) => deltaE(at(x, y), fill) > VISIBLE));
-  return isFull && isRound ? { ...shape, kind: 'box', fill, radius: side / 2 } : shape;
+  const isRound = CORNERS.every((x) => CORNERS.every((y) => own.every((color) => deltaE(at(x, y), color) > VISIBLE)));
+  return isFull && isRound ? { ...bare, kind: 'box', fill, radius: side / 2 } : shape;
 };
 
 const isBuildable = ({ kind, box, fill, soft, busy }: Shape, scale: number): boolean => {
