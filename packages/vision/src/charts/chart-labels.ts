@@ -1,5 +1,5 @@
 import { type Box, bottom, centreX, centreY, contains, right, surround } from '@blueprompt/core/geometry';
-import type { Hex, TextLine, Word } from '@blueprompt/core/measurement';
+import type { TextLine, Word } from '@blueprompt/core/measurement';
 
 /** What is read with less confidence than this in a chart, or beside one of its colours, is a piece of the drawing. */
 export const MIN_SURE = 0.8;
@@ -11,7 +11,7 @@ const APART = 0.55;
 /** How far into the box of a chart the labels of its axis may stand, in CSS pixels. */
 const AXIS_REACH = 60;
 
-export type Label = { text: string; box: Box; words: Word[]; color: Hex; confidence: number };
+export type Label = { text: string; box: Box; words: Word[]; confidence: number };
 
 /** The labels in and around a chart, in the card that it stands in: words of a line that stand close together. */
 export const findLabels = (
@@ -39,8 +39,8 @@ export const wordsIn = (chart: Box, texts: readonly TextLine[]): Box[] =>
     .filter((box) => contains(chart, box, 4));
 
 /** Words of a line that stand apart are labels of their own. */
-export const splitLine = ({ words, text, box, fontSize, color, confidence }: TextLine): Label[] => {
-  if (words.length < 2) return [{ text, box, words, color, confidence }];
+export const splitLine = ({ words, text, box, fontSize, confidence }: TextLine): Label[] => {
+  if (words.length < 2) return [{ text, box, words, confidence }];
   const groups: (typeof words)[] = [];
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
@@ -51,7 +51,6 @@ export const splitLine = ({ words, text, box, fontSize, color, confidence }: Tex
     text: group.map((word) => word.text).join(' '),
     box: surround(group.map((word) => word.box)),
     words: group,
-    color,
     confidence,
   }));
 };

@@ -12,6 +12,8 @@ const REACH = 46;
 const MAX_WITHIN = 0.6;
 /** Between a dot and its label there is no more than this, in CSS pixels. */
 const MAX_GAP = 18;
+/** A dot among letters is wider than this share of their height. */
+const WIDE = 0.45;
 /** Highest dot, in CSS pixels. */
 const MAX_HIGH = 30;
 /** The dot has the colour of its series to within this, 0 to 442. */
@@ -31,10 +33,12 @@ export const readLegend = (
     if (label.confidence < MIN_SURE) return [];
     const dot = dotBefore(label, inks, pixels, scale);
     const text = dot && wordsAfter(label, dot.end);
-    return dot && text ? [{ color: dot.hex, text }] : [];
+    return dot && text ? [{ color: dot.hex, text, isAmong: dot.end >= label.box.x }] : [];
   });
+  // A dot before the words is more certain than one among them.
+  entries.sort((a, b) => Number(a.isAmong) - Number(b.isAmong));
   const once = entries.filter(({ color }, index) => entries.findIndex((other) => other.color === color) === index);
-  return once.slice(0, MAX_SLICES);
+  return once.slice(0, MAX_SLICES).map(({ color, text }) => ({ color, text }));
 };
 
 /** The words of a label without the signs that its dot was read as. */
@@ -72,7 +76,9 @@ const dotBefore = ({ box }: Label, inks: readonly Ink[], pixels: Pixels, scale: 
     const same: Ink | undefined = inks.find((one) => distance(one.color, color) <= SAME);
     run = same && same === ink ? run + 1 : 1;
     ink = same;
-    if (ink && run >= MIN_DOT * scale) found = { ...ink, end: x };
+    // Letters may have the colour of a line, but their strokes are thin.
+    const least = x >= box.x ? Math.max(MIN_DOT * scale, WIDE * box.height) : MIN_DOT * scale;
+    if (ink && run >= least) found = { ...ink, end: x };
   }
   return found && box.x - found.end <= MAX_GAP * scale && isLow(found, y, pixels, scale) ? found : undefined;
 };
