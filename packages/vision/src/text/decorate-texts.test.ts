@@ -39,6 +39,9 @@ test('strokes that lean are italic, upright ones are not, and a letter or two te
   expect(look(pixels).italic).toBe(true);
   expect(look(drawRects(120, 60, 0xffffff, stems)).italic).toBeUndefined();
   expect(look(pixels, { text: 'il' }).italic).toBeUndefined();
+  // Sevens and slashes lean in upright faces too.
+  expect(look(pixels, { text: '$ 777.79' }).italic).toBeUndefined();
+  expect(look(pixels, { text: '/argon/' }).italic).toBeUndefined();
 });
 
 test('a rule that underlines a text is not told a second time', () => {
