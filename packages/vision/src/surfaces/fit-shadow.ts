@@ -19,6 +19,8 @@ const ASIDE = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 8, -8, 10, -10];
 const SPREADS = [0, -1, -2, -3, -4, -5, -6, -8, -10, -12, 1, 2, 3];
 /** No more of the blur than this is taken back or added by the spread. */
 const MAX_SPREAD = 0.25;
+/** A shadow is seen on this share of its blur at least. */
+const MIN_EXTENT = 0.55;
 /** What a rarer way to write a shadow must save: squared levels a line, or a share of what stays unexplained. */
 const RARE = { spread: 0.05, times: 1.5, aside: 0.3 };
 /** Darker shadows are not written. */
@@ -119,10 +121,13 @@ const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess |
   const strongest = MAX_OPACITY * luma(ground);
   let best: Guess | undefined;
   let least = Math.max(MAX_REST * total, ROUNDING * lines) / lines;
-  for (const blur of BLURS)
+  const extent = extentOf(fades) / scale;
+  const offsets = isUneven(fades) ? ASIDE : [0];
+  const downs = DOWN.filter((y) => y <= extent + 1);
+  for (const blur of BLURS.filter((one) => one * MIN_EXTENT <= extent + 1))
     for (const spread of SPREADS.filter((one) => Math.abs(one) <= blur * MAX_SPREAD)) {
-      const ys = DOWN.map((y) => ({ y, sums: sumsOf(down, { blur, spread, x: 0, y }, scale) }));
-      for (const x of isUneven(fades) ? ASIDE : [0]) {
+      const ys = downs.map((y) => ({ y, sums: sumsOf(down, { blur, spread, x: 0, y }, scale) }));
+      for (const x of offsets) {
         const across = sumsOf(aside, { blur, spread, x, y: 0 }, scale);
         for (const { y, sums } of ys) {
           const [square, product] = [across.square + sums.square, across.product + sums.product];
@@ -136,6 +141,12 @@ const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess |
     }
   return best;
 };
+
+/** Lines that the longest fade is seen on; one that a neighbour cuts off may be any longer. */
+const extentOf = (fades: readonly Fade[]): number =>
+  fades.some(({ isBetween }) => isBetween)
+    ? Number.POSITIVE_INFINITY
+    : Math.max(...fades.map((fade) => depths(fade).filter((level) => level > SEEN).length));
 
 /** Only a shadow that falls to one side is darker there. */
 const isUneven = (fades: readonly Fade[]): boolean => {
