@@ -128,7 +128,7 @@ describe('compareMeasurements', () => {
     });
     const { differences } = compareMeasurements(reference, page());
     expect(differences.map(({ message }) => message).sort()).toEqual([
-      'card 300×200 at 40,120: left border is none, should be #4f46e5.',
+      'card 300×200 at 40,120: left border is #e5e7eb, should be #4f46e5.',
       'text `Forgot password?`: is not underlined, should be.',
     ]);
   });

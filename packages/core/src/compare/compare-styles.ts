@@ -42,8 +42,10 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
       findings.push({ kind: 'size', property, found, expected, places });
   };
   color('fill', b.fill, a.fill);
-  color('border', b.border?.color, a.border?.color);
-  for (const side of Side.options) color(`${side} border`, edgeColor(b, side), edgeColor(a, side));
+  // A line along one side is only told apart from a border around side by side.
+  if (a.edges || b.edges)
+    for (const side of Side.options) color(`${side} border`, sideColor(b, side), sideColor(a, side));
+  else color('border', b.border?.color, a.border?.color);
   size('width', build.box.width, reference.box.width);
   size('height', build.box.height, reference.box.height);
   const radius = { found: b.radius ?? 0, expected: a.radius ?? 0 };
@@ -56,8 +58,8 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
   return findings;
 };
 
-const edgeColor = ({ edges = [] }: Element, side: Side): Hex | undefined =>
-  edges.find((edge) => edge.side === side)?.color;
+const sideColor = ({ edges = [], border }: Element, side: Side): Hex | undefined =>
+  (edges.find((edge) => edge.side === side) ?? border)?.color;
 
 /** How the look of a paired text differs. */
 export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {

@@ -1,7 +1,6 @@
 import { quoteText } from '../write/quote-text.ts';
 import type { Finding } from './compare-styles.ts';
 import type { Difference } from './difference.ts';
-import { shorten } from './name-subject.ts';
 
 /** One sentence for an agent to act on: what is, and what should be. */
 export const describeDifference = (finding: Finding): string => {
@@ -47,5 +46,5 @@ const NAMED_PLACES = 3;
 const whereOf = (places: Difference['places']): string => {
   const named = places.slice(0, NAMED_PLACES).map(({ subject }) => subject);
   const rest = places.length - named.length;
-  return shorten(named.join('; ')) === '' ? 'page' : `${named.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return named.length === 0 ? 'page' : `${named.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 };

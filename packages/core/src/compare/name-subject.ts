@@ -1,10 +1,10 @@
+import { cutShort } from '../text/cut-short.ts';
 import { quoteText } from '../write/quote-text.ts';
 import type { NamedElement } from './page-facts.ts';
 
 const MAX_LABEL_CHARS = 60;
 /** Long texts are named by their beginning. */
-export const shorten = (text: string): string =>
-  text.length > MAX_LABEL_CHARS ? `${text.slice(0, MAX_LABEL_CHARS).trimEnd()}…` : text;
+const shorten = (text: string): string => cutShort(text, MAX_LABEL_CHARS);
 
 /** How a person would point at an element: by its text, or by its size and place. */
 export const nameElement = ({ element, label, box }: NamedElement): string =>

@@ -1,3 +1,4 @@
+import { cutShort } from '../text/cut-short.ts';
 import { counted, sizeOf } from './number-words.ts';
 import type { ElementNode, OutlineNode, RegionNode, TextNode } from './outline/outline-node.ts';
 import { quoteText } from './quote-text.ts';
@@ -9,13 +10,8 @@ import { textNodesOf } from './write-typography.ts';
 /** How much of a page a short prompt keeps: texts a part, characters a text, and whether it looks into boxes. */
 export type BriefLimits = { texts: number; chars: number; isFlat?: boolean };
 
-const cutTo = (text: string, chars: number): string =>
-  text.length <= chars
-    ? text
-    : `${text.slice(0, text.lastIndexOf(' ', chars) > 0 ? text.lastIndexOf(' ', chars) : chars)}…`;
-
 const quoteSome = (nodes: readonly TextNode[], limits: BriefLimits): string => {
-  const shown = nodes.slice(0, limits.texts).map((node) => quoteText(cutTo(node.block.text, limits.chars)));
+  const shown = nodes.slice(0, limits.texts).map((node) => quoteText(cutShort(node.block.text, limits.chars)));
   const rest = nodes.length - shown.length;
   return [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 };

@@ -1,6 +1,7 @@
 import type { ElementSummary } from '../analysis.ts';
 import { chartKind, drawnColors } from '../chart-kind.ts';
 import type { Element, ElementType, Measurement } from '../measurement.ts';
+import { cutShort } from '../text/cut-short.ts';
 import { counted, px, sizeOf } from './number-words.ts';
 import { quoteText } from './quote-text.ts';
 import { lookWords } from './structure/look-words.ts';
@@ -31,9 +32,7 @@ const nameWords = (elements: readonly Element[]): string[] => {
 
 const textWords = (elements: readonly Element[]): string[] => {
   const texts = [...new Set(elements.flatMap(({ text }) => text?.trim() || []))];
-  const shown = texts
-    .slice(0, MAX_TEXTS)
-    .map((text) => quoteText(text.length > MAX_TEXT_CHARS ? `${text.slice(0, MAX_TEXT_CHARS - 1).trimEnd()}…` : text));
+  const shown = texts.slice(0, MAX_TEXTS).map((text) => quoteText(cutShort(text, MAX_TEXT_CHARS)));
   const rest = texts.length - shown.length;
   return shown.length > 0 ? [`${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`] : [];
 };
@@ -52,28 +51,33 @@ const kindWords = (elements: readonly Element[]): string => {
   return [`${elements.length} of ${size}`, ...briefly(first)].join(', ');
 };
 
+const groupBy = (elements: readonly Element[], keyOf: (element: Element) => string): Map<string, Element[]> => {
+  const groups = new Map<string, Element[]>();
+  for (const element of elements) {
+    const group = groups.get(keyOf(element));
+    if (group) group.push(element);
+    else groups.set(keyOf(element), [element]);
+  }
+  return groups;
+};
+
 /** What was found on the page, a line for each type of element, most frequent first. */
 export const summariseElements = (measurement: Measurement): ElementSummary[] => {
-  const types = new Map<string, Element[]>();
-  for (const element of measurement.elements) types.set(element.type, [...(types.get(element.type) ?? []), element]);
+  const types = groupBy(measurement.elements, ({ type }) => type);
   return [...types]
     .sort((a, b) => b[1].length - a[1].length)
     .map(([type, elements]) => {
       const texts = textWords(elements);
       if (texts.length > 0 && ONLY_WORDS.includes(elements[0]!.type))
         return { type, count: elements.length, details: texts[0]! };
-      const looks = new Map<string, Element[]>();
-      for (const element of elements) {
-        const look = briefly(element).join();
-        looks.set(look, [...(looks.get(look) ?? []), element]);
-      }
+      const looks = groupBy(elements, (element) => briefly(element).join());
       const kinds = [...looks.values()].sort((a, b) => b.length - a.length);
       const rest = kinds.length - MAX_KINDS;
       const details = [
         ...nameWords(elements),
         ...texts,
         ...kinds.slice(0, MAX_KINDS).map(kindWords),
-        ...(rest > 0 ? [`${counted(rest, 'more look')}`] : []),
+        ...(rest > 0 ? [counted(rest, 'more look')] : []),
       ].join('; ');
       return { type, count: elements.length, details };
     });

@@ -1,5 +1,5 @@
 import type { ElementType } from '../../measurement.ts';
-import { firstChars } from '../../text/first-chars.ts';
+import { cutShort } from '../../text/cut-short.ts';
 import type { ElementNode, OutlineNode, RegionNode } from '../outline/outline-node.ts';
 import { quoteText } from '../quote-text.ts';
 import { toLeaf } from '../structure/leaf.ts';
@@ -7,12 +7,6 @@ import { textNodesOf } from '../write-typography.ts';
 
 /** Enough of a text to find it in the structure. */
 const MAX_CHARS = 28;
-
-const cutShort = (text: string): string => {
-  if (text.length <= MAX_CHARS) return text;
-  const space = text.lastIndexOf(' ', MAX_CHARS);
-  return `${firstChars(text, space > 0 ? space : MAX_CHARS)}…`;
-};
 
 /** Boxes that only hold others; a control with an icon and a word in it is one thing. */
 const HOLDERS: readonly ElementType[] = ['card', 'dialog', 'list', 'nav', 'header', 'sidebar', 'footer', 'alert'];
@@ -32,15 +26,16 @@ export const kindOf = (node: OutlineNode): string => {
 
 /** What a node is and enough of its words to know it again. */
 export const nameOf = (node: OutlineNode): string => {
-  if (node.kind === 'text') return [node.tag, quoteText(cutShort(node.block.text))].filter(Boolean).join(' ');
+  if (node.kind === 'text')
+    return [node.tag, quoteText(cutShort(node.block.text, MAX_CHARS))].filter(Boolean).join(' ');
   if (isHolder(node)) {
     const heading = textNodesOf(node.children).find(({ tag }) => tag && tag !== 'link');
-    return [kindOf(node), heading && quoteText(cutShort(heading.block.text))].filter(Boolean).join(' ');
+    return [kindOf(node), heading && quoteText(cutShort(heading.block.text, MAX_CHARS))].filter(Boolean).join(' ');
   }
   const leaf = toLeaf(node);
   const icon = [node, ...(leaf?.marks ?? [])].find((one) => one.kind === 'element' && one.element.name);
   const says = leaf?.label
-    ? quoteText(cutShort(leaf.label.block.text))
+    ? quoteText(cutShort(leaf.label.block.text, MAX_CHARS))
     : icon?.kind === 'element' && `[${icon.element.name}]`;
   return [kindOf(node), says].filter(Boolean).join(' ');
 };
