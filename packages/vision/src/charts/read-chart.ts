@@ -28,19 +28,23 @@ const MIN_FADED = 4;
 /** What a chart stands among: the texts of the page, its pixels, and the card around the chart. */
 export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: number; card?: Box | undefined };
 
+/** A pie, a doughnut or a gauge with its legend; nothing where what is drawn is not round. */
+export const readRoundChart = (box: Box, around: Surroundings): Chart | undefined => {
+  const { texts, pixels, scale, card } = around;
+  if (box.width * box.height > MAX_PIXELS) return undefined;
+  const ring = readRing(cutChart(box, pixels, wordsIn(box, texts), scale));
+  if (!ring) return undefined;
+  const labels = findLabels(texts, box, scale, card).filter((label) => !isInside(label, ring));
+  return withLegend({ ring }, labels, around);
+};
+
 /** What a chart shows: its slices, bars or lines with axes and legend; nothing where it is a picture of something else. */
 export const readChart = (box: Box, around: Surroundings): Chart | undefined => {
   const { texts, pixels, scale, card } = around;
-  if (box.width * box.height > MAX_PIXELS) return undefined;
+  const round = readRoundChart(box, around);
+  if (round || box.width * box.height > MAX_PIXELS) return round;
   const canvas = cutChart(box, pixels, wordsIn(box, texts), scale);
   const labels = findLabels(texts, box, scale, card);
-  const ring = readRing(canvas);
-  if (ring)
-    return withLegend(
-      { ring },
-      labels.filter((label) => !isInside(label, ring)),
-      around,
-    );
   const grid = takeGridLines(canvas);
   const inks = nameInks(canvas);
   if (!inks) return undefined;

@@ -1,7 +1,7 @@
 import { type Box, bottom, contains, right, area as sizeOf } from '@blueprompt/core/geometry';
 import { type Element, MAX_SERIES, MAX_SERIES_BOXES, type Series, type TextLine } from '@blueprompt/core/measurement';
 import { isIllustration } from '../charts/is-illustration.ts';
-import { readChart, type Surroundings } from '../charts/read-chart.ts';
+import { readChart, readRoundChart, type Surroundings } from '../charts/read-chart.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { type Drawing, findDrawing } from './find-drawing.ts';
@@ -40,7 +40,7 @@ export const traceCharts = (
 
 /** A doughnut of flat colours is a chart, also where it was taken for a picture or a round card. */
 const toRing = (element: Element, around: Surroundings): Element => {
-  const chart = readChart(element.box, around);
+  const chart = readRoundChart(element.box, around);
   if (!chart?.ring || chart.ring.slices.length < 2) return element;
   // The average colour of a picture, or the border of a card, says nothing of a chart.
   const { fill: _fill, border: _border, radius: _radius, shadow: _shadow, ...rest } = element;
