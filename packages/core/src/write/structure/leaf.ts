@@ -65,6 +65,8 @@ export const isAlike = (a: Leaf, b: Leaf): boolean => {
   if (a.node.kind === 'text' || b.node.kind === 'text')
     return a.node.kind === 'text' && b.node.kind === 'text' && styleKey(a.node.style) === styleKey(b.node.style);
   const [one, other] = [a.node.element, b.node.element];
+  // What a chart shows is told with its look, and would be told of all of them.
+  if (one.chart || other.chart || one.series || other.series) return false;
   if (isPicture(one))
     return (
       one.type === other.type &&

@@ -14,3 +14,23 @@ test('cards that differ in the colour of one side are told once, with a colour f
   const prompt = writePrompt(page(texts, cards), { name: 'Home', uiType: 'webapp', detail: 'full' });
   expect(prompt).toContain('3 cards 200 × 80, #fefefe, left border 4px, one after another #4e73df, #1cc88a, #36b9cc');
 });
+
+test('among named icons one without a name or a colour of its own is told as that', () => {
+  const cards = [0, 1, 2].map((i) => box(`c${i}`, 'card', 20 + 220 * i, 20, 200, 80, { fill: '#fefefe' }));
+  const icons = [0, 1, 2].map((i) =>
+    box(`i${i}`, 'icon', 40 + 220 * i, 40, 14, 14, i === 0 ? {} : { name: 'check', ink: '#0d6efd' }),
+  );
+  const texts = [0, 1, 2].flatMap((i) => [text('Domain', 64 + 220 * i, 42), text(`Plan ${i}`, 40 + 220 * i, 70)]);
+  const prompt = writePrompt(page(texts, [...cards, ...icons]), { name: 'Home', uiType: 'webapp', detail: 'full' });
+  expect(prompt).toContain('| 1 | unnamed (in the text colour) |');
+});
+
+test('charts of one size that show different things are told one by one', () => {
+  const charts = ['#ef4444', '#0ea5e9'].map((color, i) =>
+    box(`c${i}`, 'chart', 20 + 220 * i, 20, 62, 62, {
+      series: [{ color, boxes: [{ x: 20 + 220 * i, y: 20, width: 62, height: 31 }] }],
+    }),
+  );
+  const prompt = writePrompt(page([], charts), { name: 'Home', uiType: 'webapp', detail: 'full' });
+  for (const color of ['#ef4444', '#0ea5e9']) expect(prompt.split('## Structure')[1]).toContain(color);
+});

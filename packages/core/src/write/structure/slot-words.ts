@@ -35,7 +35,9 @@ const deviation = (leaf: Leaf, usual: Leaf, voice: Voice): string => {
   if (leaf.node.kind === 'text' && usual.node.kind === 'text') return styleWords(leaf.node.style, usual.node.style);
   const own = kindWords(leaf, voice);
   const common = kindWords(usual, voice);
-  return own.join() === common.join() ? '' : own.filter((word) => !common.includes(word)).join(', ') || 'plain';
+  if (own.join() === common.join()) return '';
+  const without = leaf.node.kind === 'element' && leaf.node.element.type === 'icon' ? 'in the text colour' : 'plain';
+  return own.filter((word) => !common.includes(word)).join(', ') || without;
 };
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
@@ -103,7 +105,8 @@ export const slotWords = (slot: Slot, repeat: Repeat, voice: Voice): SlotWords =
       !isOneWidth && `${px(leaf.box.width)} wide`,
       place.own(leaf, repeat.members[index]!),
     ]);
-    return [leafSays(leaf), note && `(${note})`].filter(Boolean).join(' ') || silent;
+    const says = leafSays(leaf) || (silent === 'unnamed' || note === '' ? silent : '');
+    return [says, note && `(${note})`].filter(Boolean).join(' ');
   });
   const present = cells.filter((cell) => cell !== '–');
   const varies = new Set(present).size > 1;
