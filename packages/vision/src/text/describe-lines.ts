@@ -1,6 +1,7 @@
 import type { TextLine } from '@blueprompt/core/measurement';
 import { joinWords } from '@blueprompt/core/text/join-words';
 import { luma } from '../colour/rgb.ts';
+import { agreeSizes } from './agree-sizes.ts';
 import type { CropBox } from './crop-line.ts';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
 import type { LineStyle } from './line-reader.ts';
@@ -19,7 +20,7 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
   const fonts = fitFonts(lines.map(shapeOf), nameFonts(lines));
   const styles = lines.map(ownStyle);
   const chars = lines.map(({ words }) => words.map(textOf).join('').length);
-  const sizes = settleSizes(
+  const settled = settleSizes(
     lines.map((line, index) => ({
       misfit: fonts[index]!.misfit,
       fontSize: agreedSize(fonts[index]!, styles[index], line.crop),
@@ -27,18 +28,31 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
     })),
   );
   const colors = settleColors(lines.map(({ ink }, index) => ({ ...ink, chars: chars[index]! })));
+  const capitals = lines.map(({ words }) => !/\p{Ll}/u.test(words.map(textOf).join('')));
+  const sizes = agreeSizes(
+    lines.map(({ ink, words }, index) => ({
+      fontSize: settled[index]!,
+      chars: chars[index]!,
+      color: colors[index]!,
+      isCapitals: capitals[index]!,
+      left: words[0]!.left,
+      right: words.at(-1)!.right,
+      bottom: ink.top + ink.height,
+    })),
+  );
   const weights = settleWeights(
     styles.map((style, index) => ({
       strokes: weightOf(fonts[index]!.weight, {
         family: fonts[index]!.family.name,
         fontSize: sizes[index]!,
         isLight: luma(colors[index]!) > luma(lines[index]!.ink.paper),
+        isCapitals: capitals[index]! && /\p{Lu}/u.test(textOf(lines[index]!.words[0]!)),
       }),
       boldness: style && Math.log(style.bold / (1 - style.bold)),
       fontSize: sizes[index]!,
       color: colors[index]!,
       chars: chars[index]!,
-      isCapitals: !/\p{Ll}/u.test(lines[index]!.words.map(textOf).join('')),
+      isCapitals: capitals[index]!,
       left: lines[index]!.words[0]!.left,
       middle: lines[index]!.ink.top + lines[index]!.ink.height / 2,
     })),

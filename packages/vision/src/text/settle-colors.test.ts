@@ -21,3 +21,22 @@ it('leaves solid text alone, and thin text of another hue or much paler', () => 
   ];
   expect(settleColors(votes)).toEqual(votes.map(({ color }) => color));
 });
+
+it('gives a thin line the colour that is nearest to its own, not a fuller one that is used more', () => {
+  const blue = { paper: 0x4e73df, busy: false, chars: 10 };
+  const entries = [
+    { ...blue, color: 0xffffff, solid: 0.3, chars: 40 },
+    { ...blue, color: 0xd7e0f8, solid: 0.1 },
+    { ...blue, color: 0xd5def8, solid: 0.03 },
+  ];
+  expect(settleColors(entries)[2]).toBe(0xd7e0f8);
+});
+
+it('does not believe the colour of few characters with few whole pixels', () => {
+  const grey = { paper: 0xffffff, busy: false };
+  const labels = [
+    { ...grey, color: 0x858796, solid: 0.2, chars: 40 },
+    { ...grey, color: 0x9698a4, solid: 0.1, chars: 3 },
+  ];
+  expect(settleColors(labels)).toEqual([0x858796, 0x858796]);
+});

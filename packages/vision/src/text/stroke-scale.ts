@@ -8,11 +8,16 @@ const FILE = new URL('../../models/stroke-scale.json', import.meta.url);
 const RANGES = [13.5, 17, Number.POSITIVE_INFINITY];
 /** Light text on a dark ground looks bolder by this much, in each range: antialiasing is brightened. */
 const LIGHT_GAIN = [36, 28, 20];
+/** Stems of capitals are a little wider than those of small letters. */
+const CAPITALS_GAIN = 15;
 
 let scales: { weights: number[]; usual: Scale; families: Record<string, Scale> } | undefined;
 
 /** What strokes of a family say of its weight, 100 to 900: the medium face of one looks as bold as the semibold of another. */
-export function weightOf(strokes: number, line: { family: string; fontSize: number; isLight: boolean }): number {
+export function weightOf(
+  strokes: number,
+  line: { family: string; fontSize: number; isLight: boolean; isCapitals: boolean },
+): number {
   // Written by bench/fonts/measure-strokes.ts.
   scales ??= JSON.parse(readFileSync(FILE, 'utf8')) as NonNullable<typeof scales>;
   const range = RANGES.findIndex((end) => line.fontSize < end);
@@ -21,7 +26,7 @@ export function weightOf(strokes: number, line: { family: string; fontSize: numb
     const look = looks[index];
     return typeof look === 'number' ? [{ weight, look }] : [];
   });
-  const look = strokes - (line.isLight ? LIGHT_GAIN[range]! : 0);
+  const look = strokes - (line.isLight ? LIGHT_GAIN[range]! : 0) - (line.isCapitals ? CAPITALS_GAIN : 0);
   const above = known.findIndex((face) => face.look > look);
   if (above === 0) return Math.max(100, known[0]!.weight - (known[0]!.look - look));
   const below = known.at(above < 0 ? -1 : above - 1)!;
