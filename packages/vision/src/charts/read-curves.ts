@@ -19,6 +19,8 @@ const MIN_ALONG = 0.7;
 const MAX_STROKE = 8.5;
 /** The upper edge of an area runs along its line to within this. In CSS pixels. */
 const ALONG = 3;
+/** Columns of a shade that lie under the line whose fill it belongs to. */
+const MIN_UNDER = 0.85;
 /** Columns in which the marker at the start of a line is looked for. In CSS pixels. */
 const MAX_CAP = 14;
 /** Bends of a thick line. */
@@ -42,10 +44,10 @@ export const readCurves = (
       isArea(area.trail, canvas, trails.length === 1) &&
       !lines.some((line) => runsAlong(line.trail, area.trail, canvas)),
   );
-  const found = [
-    ...lines.map((line) => toLine(canvas, line, labelsAt)),
-    ...areas.map((area) => toArea(canvas, area, labelsAt)),
-  ];
+  const drawn = lines.map((line) => toLine(canvas, line, labelsAt));
+  const filled = drawn.filter(({ curve }) => curve.fill);
+  const bare = areas.filter((area) => !filled.some((line) => isUnder(area.trail, line.trail, canvas.scale)));
+  const found = [...drawn, ...bare.map((area) => toArea(canvas, area, labelsAt))];
   return found.filter(({ curve }) => !isScribble(curve, canvas.scale)).slice(0, MAX_CURVES);
 };
 
@@ -85,6 +87,13 @@ const runsAlong = (line: Trail, area: Trail, { scale }: Canvas): boolean => {
     return edge === undefined ? [] : [Math.max(0, top - edge, edge - end)];
   });
   return gaps.length > line.length / 3 && median(gaps) <= ALONG * scale;
+};
+
+/** What lies under a line that is filled is its fill, in one of the shades that it fades through. */
+const isUnder = (area: Trail, line: Trail, scale: number): boolean => {
+  const tops = new Map(line.map(({ x, top }) => [x, top]));
+  const under = area.filter(({ x, top }) => (tops.get(x) ?? Infinity) <= top + ALONG * scale);
+  return under.length > MIN_UNDER * area.length;
 };
 
 /** Where a stroke is in a column, and how much of the column it covers, in pixels. */
