@@ -28,6 +28,9 @@ test('a rule that goes on beyond the text, or has another colour, is no underlin
 test('the feet of letters are no underline', () => {
   const feet = stems.map(({ x }) => ({ x: x - 3, y: 32, width: 8, height: 2, color: ink }));
   expect(look(drawRects(120, 60, 0xffffff, [...stems, ...feet])).underlined).toBeUndefined();
+  const two = { text: '2', box: { x: 20, y: 20, width: 8, height: 14 } };
+  expect(look(drawRects(120, 60, 0xffffff, [{ ...rule(20, 8, 32) }]), two).underlined).toBeUndefined();
+  expect(look(drawRects(120, 60, 0xffffff, [{ ...rule(20, 8, 32) }]), { ...two, text: 'il' }).underlined).toBe(true);
 });
 
 test('strokes that lean are italic, upright ones are not, and a letter or two tell nothing', () => {

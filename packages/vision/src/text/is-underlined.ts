@@ -12,6 +12,8 @@ const TAILS = /[gjpqyQ,;]/;
 /** No letter's foot is this long, in font sizes; a shorter text is underlined nearly as a whole. */
 const MIN_RUN = 1.3;
 const MIN_RUN_SHARE = 0.9;
+/** The foot of a single 2 and the bar of a 4 are as long as an underline. */
+const MIN_CHARS = 2;
 /** Where the underline of a text can be, in font sizes from its ink's bottom, and how thick it is at most. */
 const ABOVE = 0.35;
 const BELOW = 0.3;
@@ -22,6 +24,7 @@ const BEYOND = 0.5;
 /** True when a line of the text's own colour runs under it, from its first letter to its last. */
 export const isUnderlined = (line: TextLine, pixels: Pixels): boolean => {
   const { box, fontSize, text } = line;
+  if ([...text].length < MIN_CHARS) return false;
   const look = lookAlong(line, pixels);
   const from = Math.max(0, Math.round(bottom(box) - ABOVE * fontSize));
   const to = Math.min(pixels.height - 1, Math.round(bottom(box) + BELOW * fontSize));
