@@ -7,6 +7,7 @@ import { type Bar, findBars, massOf } from './find-bars.ts';
 import type { Part } from './find-parts.ts';
 import type { Inks } from './name-inks.ts';
 import { splitSteps } from './split-steps.ts';
+import { trimPart } from './trim-part.ts';
 
 /** Nearly all that fills a box is a bar, or no bars are meant. */
 const MIN_BARS_SHARE = 0.8;
@@ -16,7 +17,7 @@ const MIN_DRAWN_SHARE = 0.35;
 /** Reads bars that stand, or lie, on one line; boxes are those of the page. */
 export const readBars = (canvas: Canvas, inks: Inks, found: readonly Part[]): Bars | undefined => {
   const { colors } = inks;
-  const parts = found.flatMap((part) => splitSteps(part, inks, canvas));
+  const parts = found.flatMap((part) => splitSteps(part, inks, canvas)).map((part) => trimPart(part, inks, canvas));
   const bars = findBars(parts, canvas.scale);
   if (bars.length < 2) return undefined;
   const standing = alignBars(bars, canvas.scale);

@@ -4,6 +4,7 @@ import { cutChart } from './chart-canvas.ts';
 import { findParts } from './find-parts.ts';
 import { nameInks } from './name-inks.ts';
 import { splitSteps } from './split-steps.ts';
+import { trimPart } from './trim-part.ts';
 
 const split = (heights: readonly number[], width: number) => {
   const bars = heights.map((height, index) => ({
@@ -33,4 +34,16 @@ test('a slope is no row of bars', () => {
       1,
     ),
   ).toHaveLength(1);
+});
+
+test('a bar is told without the piece of axis that hangs on to it', () => {
+  const rects = [
+    { x: 20, y: 20, width: 10, height: 60, color: 0x0f172a },
+    { x: 30, y: 79, width: 30, height: 1, color: 0x0f172a },
+  ];
+  const canvas = cutChart({ x: 10, y: 10, width: 80, height: 80 }, drawRects(100, 100, 0xffffff, rects), [], 1);
+  const inks = nameInks(canvas)!;
+  const [part] = findParts(canvas, inks);
+  const { box } = trimPart(part!, inks, canvas);
+  expect(box).toEqual({ x: 20 - canvas.box.x, y: 20 - canvas.box.y, width: 10, height: 60 });
 });
