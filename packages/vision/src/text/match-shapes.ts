@@ -41,14 +41,24 @@ function settle({ text, left, right, top, bottom }: WordImage, face: FontFace, f
 
 function drawWord(word: WordImage, face: FontFace, { cellX, cellY, baseline, pen, air }: Setting): Float32Array {
   const drawn = new Float32Array(word.width * word.height);
+  const row = new Float32Array(word.width);
   let at = pen;
   for (const char of word.text) {
     const shape = glyphShape(face, char);
-    for (let row = 0; row < shape.height; row++) {
-      const y = baseline + (shape.top + row) * cellY;
-      for (let column = 0; column < shape.width; column++) {
-        const ink = shape.ink[row * shape.width + column]!;
-        if (ink > 0) addCell(drawn, word, at + (shape.left + column) * cellX, y, cellX, cellY, ink / FULL_INK);
+    const left = at + shape.left * cellX;
+    const first = Math.max(0, Math.floor(left));
+    const end = Math.min(word.width, Math.floor(left + shape.width * cellX) + 1);
+    for (let y = 0; y < shape.height; y++) {
+      row.fill(0, first, end);
+      for (let x = 0; x < shape.width; x++) {
+        const ink = shape.ink[y * shape.width + x]!;
+        if (ink > 0) spread(row, left + x * cellX, cellX, ink / FULL_INK);
+      }
+      const top = baseline + (shape.top + y) * cellY;
+      const last = Math.min(word.height - 1, Math.floor(top + cellY));
+      for (let line = Math.max(0, Math.floor(top)); line <= last; line++) {
+        const share = Math.min(line + 1, top + cellY) - Math.max(line, top);
+        for (let x = first; x < end; x++) drawn[line * word.width + x]! += share * row[x]!;
       }
     }
     at += face.advance[glyphIndex(char)]! * SHAPE_CELLS * cellX + air;
@@ -56,23 +66,12 @@ function drawWord(word: WordImage, face: FontFace, { cellX, cellY, baseline, pen
   return drawn;
 }
 
-/** Spreads a cell's ink over the pixels that it lies on. */
-function addCell(
-  drawn: Float32Array,
-  { width, height }: WordImage,
-  left: number,
-  top: number,
-  cellX: number,
-  cellY: number,
-  ink: number,
-) {
-  const lastX = Math.min(width - 1, Math.floor(left + cellX));
-  const lastY = Math.min(height - 1, Math.floor(top + cellY));
-  for (let y = Math.max(0, Math.floor(top)); y <= lastY; y++) {
-    const high = Math.min(y + 1, top + cellY) - Math.max(y, top);
-    for (let x = Math.max(0, Math.floor(left)); x <= lastX; x++) {
-      drawn[y * width + x]! += ink * high * (Math.min(x + 1, left + cellX) - Math.max(x, left));
-    }
+/** Spreads ink from `from` on over the pixels of a row that it lies on. */
+function spread(row: Float32Array, from: number, long: number, ink: number) {
+  const to = from + long;
+  const last = Math.min(row.length - 1, Math.floor(to));
+  for (let x = Math.max(0, Math.floor(from)); x <= last; x++) {
+    row[x]! += ink * (Math.min(x + 1, to) - Math.max(x, from));
   }
 }
 

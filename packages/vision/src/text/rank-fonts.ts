@@ -6,7 +6,8 @@ import { lettersOf, type Specimen } from './specimens.ts';
 /** How badly a family suits each line: what its measures leave unexplained, and how unlike its letters are. */
 export type RankedFont = { family: FontFaces; misfits: number[] };
 
-/** Families whose measures suit best are looked at letter by letter: so many on a few lines, so many on all. */
+/** Families whose measures suit some lines best are looked at letter by letter: so many on a few lines, so many on all. */
+const MEASURED_LINES = 24;
 const BY_MEASURES = 24;
 const BY_SIGHT = 6;
 const GLANCE_LINES = 12;
@@ -18,15 +19,17 @@ const BOLD_FROM = 550;
 
 /** The families that suit lines best by their measures and letters, best first. */
 export function rankFonts(specimens: readonly Specimen[], families: readonly FontFaces[]): RankedFont[] {
+  const measured = specimens.slice(0, MEASURED_LINES);
   const glance = specimens.slice(0, GLANCE_LINES);
   return families
     .map((family) => {
-      const fits = specimens.map(({ shape }) => fitLine(shape, family));
-      return { family, fits, misfit: meanOf(specimens, fits.map(measureMisfit)) };
+      const fits = measured.map(({ shape }) => fitLine(shape, family));
+      return { family, misfit: meanOf(measured, fits.map(measureMisfit)) };
     })
     .sort((a, b) => a.misfit - b.misfit)
     .slice(0, BY_MEASURES)
-    .map(({ family, fits }) => {
+    .map(({ family }) => {
+      const fits = specimens.map(({ shape }) => fitLine(shape, family));
       const seen = glance.map(({ words }, at) => misfitOf(words.slice(0, 1), fits[at]!));
       return { family, fits, misfit: meanOf(glance, seen) };
     })
