@@ -20,7 +20,7 @@ const NEAR_EDGE = 3;
 const MAX_BUSY = 0.5;
 const MAX_PAINTS = 200;
 /** Dots are no larger than this, in CSS pixels. */
-const MAX_DOT = 14;
+const MAX_DOT = 24;
 /** Shares of a dot's side at which a disc has ended and a box with soft corners has not. */
 const CORNERS = [0.12, 0.88];
 /** A shape about as high as wide whose corners take this share of its side is a disc. */
