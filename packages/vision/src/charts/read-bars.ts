@@ -30,6 +30,8 @@ export const readBars = (canvas: Canvas, inks: Inks, found: readonly Part[]): Ba
   const straight = kept.bars.map((bar) => (isLying ? flip(bar) : bar));
   const sharp = straight.map((bar) => ({ ...bar, box: sharpen(bar, colors[bar.ink]!, canvas) }));
   const rows = toRows(dropJoints(sharp, isLying, canvas.scale)).slice(0, MAX_CURVES);
+  // One box is the lower part of an area.
+  if (rows.reduce((sum, { boxes }) => sum + boxes.length, 0) < 2) return undefined;
   const radius = radiusOf(straight, canvas, isLying);
   return {
     direction: isLying ? 'horizontal' : 'vertical',
