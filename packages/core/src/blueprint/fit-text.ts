@@ -17,6 +17,8 @@ export type FittedText = {
 
 /** A letter-spacing beyond this share of the font size looks spaced out: stretch the glyphs instead. */
 const MAX_SPACING_EM = 0.05;
+/** ... unless the face is known: then its letters are as wide as they are, and what is left is space. */
+const MAX_KNOWN_SPACING_EM = 0.3;
 /** Room at a line's end that is left for rounding of glyph widths, in pixels and as a share of the width. */
 const WRAP_MARGIN = { px: 1, share: 0.004 };
 /** White that a glyph keeps on each side: a box of ink is narrower by it than the text's advance. */
@@ -36,7 +38,8 @@ export const fitText = (block: TextBlock, face: FontFace): FittedText => {
     0,
   );
   const spacing = (measuredSum - naturalSum) / Math.max(1, chars - (face.inkEm ? lines.length : 0));
-  const isStretched = Math.abs(spacing) > MAX_SPACING_EM * fontSize && naturalSum > 0;
+  const isStretched =
+    Math.abs(spacing) > (face.inkEm ? MAX_KNOWN_SPACING_EM : MAX_SPACING_EM) * fontSize && naturalSum > 0;
   const letterSpacing = isStretched ? 0 : spacing;
   const stretch = isStretched ? measuredSum / naturalSum : 1;
   const firstBaseline = findBaseline(lines[0]!, face);

@@ -3,7 +3,12 @@ import { shapeMisfit } from './match-shapes.ts';
 import type { Specimen } from './specimens.ts';
 
 /** Letters that stand farther apart than their family sets them: the size of the letters, and what was added after each, in pixels. */
-export type Tracking = { fontSize: number; letterSpacing: number };
+export type Tracking = {
+  fontSize: number;
+  letterSpacing: number;
+  /** How unlike its letters are with that size and space. */
+  misfit: number;
+};
 
 /** Shares of the size that the widths alone say: looked at first, and then one by one. */
 const GLANCES = [0.94, 0.88, 0.82];
@@ -46,5 +51,5 @@ export function findTracking({ words, shape }: Specimen, font: LineFont): Tracki
   if (best.misfit > Math.min(MAX_MISFIT, MAX_SHARE * plain, plain - MIN_GAIN)) return undefined;
   const fontSize = best.share * widthSize;
   const letterSpacing = (measured - fontSize * expected) / gaps;
-  return letterSpacing < MIN_SPACING_PX ? undefined : { fontSize, letterSpacing };
+  return letterSpacing < MIN_SPACING_PX ? undefined : { fontSize, letterSpacing, misfit: best.misfit };
 }

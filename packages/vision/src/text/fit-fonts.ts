@@ -59,7 +59,7 @@ export function fitFonts(lines: readonly LineShape[], named: readonly NamedFont[
     const tracking = tracked.get(index);
     return {
       ...(sure ? fitLine(line, family) : fonts[index]!),
-      ...(tracking && { ...tracking, misfit: 0 }),
+      ...(tracking && { fontSize: tracking.fontSize, letterSpacing: tracking.letterSpacing, misfit: 0 }),
       named: { family: family.name, sure, class: family.class },
     };
   });

@@ -1,5 +1,6 @@
-import { findTracking, type Tracking } from './find-tracking.ts';
-import { fitLine, suits } from './fit-fonts.ts';
+import { assignLines } from './assign-lines.ts';
+import type { Tracking } from './find-tracking.ts';
+import { suits } from './fit-fonts.ts';
 import { type FontFaces, loadFontFamilies } from './font-faces.ts';
 import { rankFonts } from './rank-fonts.ts';
 import type { ReadLine } from './read-line.ts';
@@ -39,8 +40,9 @@ const MIN_TWIN_LEAD = 1.15;
 
 /** Finds the few families that a page's lines are set in by their measures and the shapes of their letters. */
 export function nameFonts(lines: readonly ReadLine[], families = loadFontFamilies()): NamedFont[] {
-  const found: NamedFont[] = [];
-  let rest = collectSpecimens(lines);
+  const found: (Verdict & { own: Specimen[] })[] = [];
+  const specimens = collectSpecimens(lines);
+  let rest = specimens;
   for (let round = 0; round < MAX_FONTS && lettersOf(rest) >= MIN_LETTERS; round++) {
     const ranked = rankFonts(rest, families);
     const { family, misfits } = ranked[0]!;
@@ -59,28 +61,18 @@ export function nameFonts(lines: readonly ReadLine[], families = loadFontFamilie
       ),
     }));
     const verdict = decide(judged, lettersOf(own), round === 0 ? MIN_LEAD : MIN_FURTHER_LEAD);
-    if (verdict) found.push({ ...verdict, lines: own.map(({ line }) => line), tracked: trackingOf(own, verdict) });
+    if (verdict) found.push({ ...verdict, own });
     rest = rest.filter((_, at) => !isOwn[at]);
   }
-  return found;
+  return assignLines(specimens, found);
 }
 
-/** Only of a family that is sure it can be told what is wider than it sets its letters. */
-const trackingOf = (own: readonly Specimen[], { family, sure }: Pick<NamedFont, 'family' | 'sure'>) =>
-  new Map(
-    own.flatMap((specimen) => {
-      const tracking = sure ? findTracking(specimen, fitLine(specimen.shape, family)) : undefined;
-      return tracking ? [[specimen.line, tracking] as const] : [];
-    }),
-  );
+/** What was decided of some lines. */
+export type Verdict = Pick<NamedFont, 'family' | 'sure'>;
 
 type Judged = { family: FontFaces; misfit: number };
 
-function decide(
-  judged: readonly Judged[],
-  letters: number,
-  minLead: number,
-): Pick<NamedFont, 'family' | 'sure'> | undefined {
+function decide(judged: readonly Judged[], letters: number, minLead: number): Verdict | undefined {
   const [best, ...others] = [...judged].sort((a, b) => a.misfit - b.misfit) as [Judged, ...Judged[]];
   if (best.misfit > MAX_LIKE_MISFIT) return undefined;
   const pair = TWINS.find((names) => names.includes(best.family.name));

@@ -47,7 +47,8 @@ const meanOf = (specimens: readonly Specimen[], values: readonly number[]): numb
 
 const measureMisfit = ({ misfit }: LineFont): number => Math.min(MAX_MEASURE_MISFIT, misfit);
 
-function misfitOf(words: Specimen['words'], fit: LineFont): number {
+/** How badly a family suits a line: what its measures leave unexplained, and how unlike its letters are. */
+export function misfitOf(words: Specimen['words'], fit: LineFont): number {
   const face = fit.weight >= BOLD_FROM ? fit.family.bold : fit.family.regular;
   let sum = 0;
   let letters = 0;
