@@ -1,7 +1,8 @@
-import type { Element } from '@blueprompt/core/measurement';
+import type { Element, TextLine } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
 import { drawRects } from '../boxes/testing/draw-pixels.ts';
 import type { Pixels } from '../contract.ts';
+import { addOpenings } from './add-openings.ts';
 import { findPictureBands } from './find-picture-bands.ts';
 
 const WIDTH = 300;
@@ -22,15 +23,16 @@ const paint = (color: (x: number, y: number) => number, height = 300): Pixels =>
 const grain = (x: number, y: number): number => 0x303028 + ((x * 7919 + y * 104729) % 97) * 0x010100 + ((x * y) % 89);
 
 test('a photo from edge to edge is a band of its own, and goes on behind a bar that nothing paints', () => {
-  const [, , band] = findPictureBands([bar, main], [card], paint(grain), 1);
+  const [, , band] = findPictureBands([bar, main], [card], [], paint(grain), 1);
   expect(band).toMatchObject({ role: 'section', box: { x: 0, y: 0, width: WIDTH, height: 300 }, picture: true });
   const painted = { ...bar, fill: '#202020' };
-  expect(findPictureBands([painted, main], [card], paint(grain), 1)[2]!.box).toMatchObject({ y: 40, height: 260 });
+  expect(findPictureBands([painted, main], [card], [], paint(grain), 1)[2]!.box).toMatchObject({ y: 40, height: 260 });
 });
 
 test('a gradient from edge to edge is told as one', () => {
   const [, band] = findPictureBands(
     [main],
+    [],
     [],
     paint((_, y) => 0x1020a0 + Math.floor(y / 2) * 0x010000),
     1,
@@ -39,14 +41,25 @@ test('a gradient from edge to edge is told as one', () => {
 });
 
 test('flat pages have none, nor does a low picture or one that leaves a gutter', () => {
-  expect(findPictureBands([main], [], drawRects(WIDTH, 600, 0xffffff, []), 1)).toEqual([main]);
-  expect(findPictureBands([main], [], paint(grain, 150), 1)).toEqual([main]);
+  expect(findPictureBands([main], [], [], drawRects(WIDTH, 600, 0xffffff, []), 1)).toEqual([main]);
+  expect(findPictureBands([main], [], [], paint(grain, 150), 1)).toEqual([main]);
   expect(
     findPictureBands(
       [main],
+      [],
       [],
       paint((x, y) => (x < 40 ? 0xffffff : grain(x, y))),
       1,
     ),
   ).toEqual([main]);
+});
+
+test('the band with the largest words opens the page: it is a header, and holds what stands on it', () => {
+  const line = { text: 'Welcome', box: { x: 90, y: 160, width: 120, height: 30 }, fontSize: 40 } as TextLine;
+  const regions = findPictureBands([main], [card], [line], paint(grain), 1);
+  expect(regions[1]).toMatchObject({ role: 'header', box: { y: 40, height: 260 } });
+  expect(addOpenings([card], regions, [main])).toEqual([
+    { id: 'e2', type: 'header', box: regions[1]!.box, confidence: 0.6 },
+    { ...card, parent: 'e2' },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { type Box, bottom, contains, overlap, right } from '@blueprompt/core/geometry';
-import type { Element, Region } from '@blueprompt/core/measurement';
+import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
 import { averageColor } from '../colour/average-color.ts';
 import { fitGradient, type Sample } from '../colour/fit-gradient.ts';
 import { toHex } from '../colour/rgb.ts';
@@ -26,6 +26,7 @@ const MIN_COLORS = 60;
 export const findPictureBands = (
   regions: readonly Region[],
   elements: readonly Element[],
+  texts: readonly TextLine[],
   pixels: Pixels,
   scale: number,
 ): Region[] => {
@@ -39,10 +40,18 @@ export const findPictureBands = (
   for (const band of bandsIn(whole, pixels, scale)) {
     const ground = groundOf(band, elements, pixels);
     const at = all.findIndex(({ role, box }) => role !== 'nav' && overlap(box, band) > SAME);
-    if (ground && at < 0) all.push({ role: 'section', box: band, ...ground });
+    if (ground && at < 0) all.push({ role: isOpening(band, top, texts) ? 'header' : 'section', box: band, ...ground });
     else if (ground && all[at]!.fill === undefined) all[at] = onGround(all[at]!, ground);
+    // What shows below an open bar shows through it as well.
+    if (ground?.picture && isOpenBar && at >= 0 && band.y === top) all[all.indexOf(bar)] = { ...bar, ...ground };
   }
   return all;
+};
+
+/** The band that a page begins with carries its largest words. */
+const isOpening = (band: Box, top: number, texts: readonly TextLine[]): boolean => {
+  const largest = texts.toSorted((a, b) => b.fontSize - a.fontSize)[0];
+  return band.y <= top + MAX_GAP && largest !== undefined && contains(band, largest.box);
 };
 
 type Ground = Pick<Region, 'fill' | 'gradient' | 'picture'>;

@@ -5,7 +5,9 @@ import type { OnStage, Pixels } from '../contract.ts';
 import { agreeAlike } from '../judge/agree-alike.ts';
 import { judge } from '../judge/judge.ts';
 import { settleCandidates } from '../judge/settle-candidates.ts';
+import { addOpenings } from '../layout/add-openings.ts';
 import { buildLayout } from '../layout/build-layout.ts';
+import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { pageGround } from '../layout/page-ground.ts';
@@ -43,15 +45,20 @@ export const describeShapes = async (
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceIcons(inkIcons(painted, texts, pixels), pixels);
   const traced = traceCharts(inked, texts, pixels, page.scale);
-  const elements = toneElements(measureSurfaces(traced, regions, pixels, page), pixels, page.scale);
+  const surfaced = toneElements(measureSurfaces(traced, regions, pixels, page), pixels, page.scale);
+  const bands = findPictureBands(regions, surfaced, texts, pixels, page.scale);
+  const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);
   onStage?.('colours');
   const palette = describePalette(pixels, texts, elements, pageGround(regions, page));
   onStage?.('layout');
   const layout = buildLayout(elements, texts, page);
   const spacing = measureSpacing(elements, texts, page);
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
-  const bands = findPictureBands(regions, elements, pixels, page.scale);
-  const paints = findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts);
+  const paints = dropPhotoParts(
+    findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts),
+    bands,
+    texts,
+  );
   return {
     texts,
     elements,

@@ -1,0 +1,21 @@
+import { contains } from '@blueprompt/core/geometry';
+import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+
+/** What even a thing in a photo may pass for, such as a dark phone on a desk. */
+const DOUBTFUL: ReadonlySet<ElementType> = new Set(['card', 'progress', 'chart', 'list', 'shape']);
+
+/** Drops boxes without a word that lie on a photo behind the page: they are parts of what it shows. */
+export const dropPhotoParts = (
+  elements: readonly Element[],
+  regions: readonly Region[],
+  texts: readonly TextLine[],
+): Element[] => {
+  const photos = regions.filter(({ picture }) => picture);
+  return elements.filter(
+    ({ id, type, box }) =>
+      !DOUBTFUL.has(type) ||
+      !photos.some((photo) => contains(photo.box, box, 2)) ||
+      texts.some((line) => contains(box, line.box, 2)) ||
+      elements.some((other) => other.parent === id),
+  );
+};
