@@ -32,5 +32,6 @@ export const readMarker = (
   );
   const inner = centre.filter((one) => distance(one, color) > 60);
   const hollow = inner.length > centre.length / 2 ? inner[inner.length >> 1]! : color;
-  return { radius: Math.round(least) / 2, color: toHex(hollow) };
+  // The soft rows at both ends of a dot are half covered.
+  return { radius: Math.round(least - 1) / 2, color: toHex(hollow) };
 };
