@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Element, ElementType, Measurement, TextLine } from '../measurement.ts';
+import { groupLines } from '../text/group-lines.ts';
 import { toPlainLine } from './quote-text.ts';
+import { toCssPixels } from './to-css-pixels.ts';
 import { writePrompt } from './write-prompt.ts';
 
 /** What people or attackers put on a page; arbitrary strings are mixed in between. */
@@ -122,8 +124,10 @@ describe('the prompt and what a screenshot says', () => {
         const texts = measurement.texts.map((one) => toPlainLine(one.text));
         const layout = /\n## Layout\n[\s\S]*?(?=\n\n## Structure\n)/.exec(prompt)?.[0] ?? '';
         expect(readSpans(prompt.replace(layout, '')).spans.sort()).toEqual(texts.sort());
-        const joined = texts.join(' ');
-        for (const span of readSpans(layout).spans) expect(joined).toContain(span.replace(/…$/, ''));
+        // Lines of one paragraph are named together, wherever they stand among the texts.
+        const blocks = groupLines(toCssPixels(measurement)).map((block) => toPlainLine(block.text));
+        for (const span of readSpans(layout).spans)
+          expect(blocks.filter((block) => block.startsWith(span.replace(/…$/, '')))).not.toEqual([]);
         const { outside } = readSpans(prompt);
         expect(outside).not.toMatch(/ignore all|script>|hijacked|javascript:/i);
         expect(outside).not.toMatch(/^(---|```)/m);
