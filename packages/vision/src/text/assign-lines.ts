@@ -9,6 +9,9 @@ const MIN_GAIN = 0.03;
 /** Lines that no family explained at first are of one of them when they suit it no worse than this. */
 const MAX_MISFIT = 0.2;
 
+/** Beside a sure family another is mostly the same one, badly seen: it must suit so many times better. */
+const DOUBT = 1.6;
+
 type Found = Verdict & { own: readonly Specimen[] };
 
 /** Gives each line to the family of the page that suits it best, now that all are known, and finds letters that stand apart. */
@@ -19,6 +22,7 @@ export function assignLines(specimens: readonly Specimen[], found: readonly Foun
     lines: [] as number[],
     tracked: new Map<number, Tracking>(),
   }));
+  const hasSure = found.some(({ sure }) => sure);
   for (const specimen of specimens) {
     const owner = found.findIndex(({ own }) => own.includes(specimen));
     let best: { at: number; misfit: number; tracking: Tracking | undefined } | undefined;
@@ -28,7 +32,8 @@ export function assignLines(specimens: readonly Specimen[], found: readonly Foun
       const tracking = sure ? findTracking(specimen, fit) : undefined;
       // Alone, a family keeps its lines, and how well they suit it is known.
       const plain = at === owner && found.length === 1 ? 0 : misfitOf(specimen.words, fit);
-      const misfit = Math.min(plain, tracking?.misfit ?? plain) - (at === owner ? MIN_GAIN : 0);
+      const doubt = !sure && hasSure ? DOUBT : 1;
+      const misfit = doubt * Math.min(plain, tracking?.misfit ?? plain) - (at === owner ? MIN_GAIN : 0);
       if (!best || misfit < best.misfit) best = { at, misfit, tracking };
     }
     if (!best || (owner < 0 && best.misfit > MAX_MISFIT)) continue;
