@@ -15,7 +15,12 @@ export type Picked = { points: Point[]; isSmooth: boolean };
 export type Guess = Picked & { off: number; whole: number };
 
 /** A straight line with points at these places: each side between two points is fitted by itself, away from its ends, where the stroke is bent. */
-export const tryStraight = (seen: readonly Point[], xs: readonly number[], { thick, cap }: Stroke): Guess => {
+export const tryStraight = (
+  seen: readonly Point[],
+  xs: readonly number[],
+  { thick, cap }: Stroke,
+  limit: number,
+): Guess => {
   const sides = xs.slice(1).map((x, index) => fitSide(seen, xs[index]!, x, thick));
   const points = xs.map((x, index) => {
     const [before, after] = [sides[index - 1], sides[index]];
@@ -24,16 +29,20 @@ export const tryStraight = (seen: readonly Point[], xs: readonly number[], { thi
   });
   const some = thinOut(seen);
   const drawn = drawStraight(points, columnsOf(some));
-  return { points, isSmooth: false, off: offBy(some, drawn, xs, cap), whole: offBy(some, drawn, xs, 0) };
+  const off = offBy(some, drawn, xs, cap, limit);
+  return { points, isSmooth: false, off, whole: off <= limit ? offBy(some, drawn, xs, 0) : off };
 };
 
 /** The smooth line that best goes through what is seen at these places. */
-export const trySmooth = (seen: readonly Point[], xs: readonly number[], { cap }: Stroke): Guess => {
+export const trySmooth = (seen: readonly Point[], xs: readonly number[], { cap }: Stroke, limit: number): Guess => {
   const points = xs.map((x) => ({ x, y: yAt(seen, x) }));
   const some = thinOut(seen);
-  const ways = drawSmooth(points, columnsOf(some)).map((drawn) => ({ drawn, off: offBy(some, drawn, xs, cap) }));
-  const best = ways.reduce((a, b) => (b.off < a.off ? b : a));
-  return { points, isSmooth: true, off: best.off, whole: offBy(some, best.drawn, xs, 0) };
+  let best: Guess = { points, isSmooth: true, off: Infinity, whole: Infinity };
+  for (const drawn of drawSmooth(points, columnsOf(some))) {
+    const off = offBy(some, drawn, xs, cap, Math.min(limit, best.off));
+    if (off <= limit && off < best.off) best = { ...best, off, whole: offBy(some, drawn, xs, 0) };
+  }
+  return best;
 };
 
 const columnsOf = (seen: readonly Point[]): number[] => seen.map(({ x }) => x);
@@ -84,16 +93,30 @@ const fitSide = (
   return { x: from + sx / n, y: sy / n, slope };
 };
 
-/** How far a line is off in all but the worst of its columns, across the line where it is steep; markers hide the line. */
-const offBy = (seen: readonly Point[], drawn: readonly number[], xs: readonly number[], cap: number): number => {
+/**
+ * How far a line is off in all but the worst of its columns, across the line where it is steep; markers hide the line. Once
+ * it is clear that this is more than the limit, nobody asks by how much.
+ */
+const offBy = (
+  seen: readonly Point[],
+  drawn: readonly number[],
+  xs: readonly number[],
+  cap: number,
+  limit = Infinity,
+): number => {
   const step = (xs.at(-1)! - xs[0]!) / Math.max(1, xs.length - 1);
   const hidden = cap < step / 4 ? cap : 0;
-  const off = seen.flatMap(({ x, y }, index) => {
-    const away = Math.abs(((x - xs[0]! + step / 2) % step) - step / 2);
-    if (away < hidden) return [];
+  const off = new Float64Array(seen.length);
+  let [count, over] = [0, 0];
+  for (let index = 0; index < seen.length; index++) {
+    const { x, y } = seen[index]!;
+    if (Math.abs(((x - xs[0]! + step / 2) % step) - step / 2) < hidden) continue;
     const [before, after] = [Math.max(0, index - 1), Math.min(drawn.length - 1, index + 1)];
     const slope = (drawn[after]! - drawn[before]!) / Math.max(1, seen[after]!.x - seen[before]!.x);
-    return [Math.abs(y - drawn[index]!) / Math.hypot(1, slope)];
-  });
-  return off.sort((a, b) => a - b)[Math.floor(MOST * off.length)] ?? 0;
+    off[count] = Math.abs(y - drawn[index]!) / Math.sqrt(1 + slope * slope);
+    if (off[count]! > limit) over += 1;
+    if (over > (1 - MOST) * seen.length + 1) return Infinity;
+    count += 1;
+  }
+  return off.subarray(0, count).sort()[Math.floor(MOST * count)] ?? 0;
 };

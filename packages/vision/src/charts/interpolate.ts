@@ -15,31 +15,33 @@ export const drawStraight = (points: readonly Point[], columns: readonly number[
   });
 };
 
-/** Smooth lines through points as the common libraries draw them, each at the columns. */
-export const drawSmooth = (points: readonly Point[], columns: readonly number[]): number[][] => [
-  ...TENSIONS.map((tension) => drawStraight(bend(points, byNeighbours(points, tension)), columns)),
-  drawStraight(bend(points, withinNeighbours(points, byNeighbours(points, 0.5))), columns),
-  drawStraight(bend(points, withinNeighbours(points, byColumns(points, 0.4))), columns),
-  drawStraight(bend(points, monotone(points)), columns),
-  drawStraight(bend(points, level(points, 0.35)), columns),
-];
+/** Smooth lines through points as the common libraries draw them, each at the columns, one after the other. */
+export function* drawSmooth(points: readonly Point[], columns: readonly number[]): Generator<number[]> {
+  for (const tension of TENSIONS) yield drawStraight(bend(points, byNeighbours(points, tension)), columns);
+  yield drawStraight(bend(points, withinNeighbours(points, byNeighbours(points, 0.5))), columns);
+  yield drawStraight(bend(points, withinNeighbours(points, byColumns(points, 0.4))), columns);
+  yield drawStraight(bend(points, monotone(points)), columns);
+  yield drawStraight(bend(points, level(points, 0.35)), columns);
+}
 
 type Handles = { before: Point; after: Point };
 
-/** Bézier sides as many short straight ones. */
-const bend = (points: readonly Point[], handles: readonly Handles[]): Point[] =>
-  points.flatMap((point, index) => {
-    const next = points[index + 1];
-    if (!next) return [point];
-    const [one, two] = [handles[index]!.after, handles[index + 1]!.before];
-    return Array.from({ length: STEPS }, (_, step) => {
+/** Bézier sides as many short straight ones; a plain loop, since thousands of guesses are drawn. */
+const bend = (points: readonly Point[], handles: readonly Handles[]): Point[] => {
+  const drawn: Point[] = [];
+  for (let index = 0; index < points.length - 1; index++) {
+    const [a, d] = [points[index]!, points[index + 1]!];
+    const [b, c] = [handles[index]!.after, handles[index + 1]!.before];
+    for (let step = 0; step < STEPS; step++) {
       const t = step / STEPS;
       const u = 1 - t;
-      const on = (a: number, b: number, c: number, d: number): number =>
-        u * u * u * a + 3 * u * u * t * b + 3 * u * t * t * c + t * t * t * d;
-      return { x: on(point.x, one.x, two.x, next.x), y: on(point.y, one.y, two.y, next.y) };
-    });
-  });
+      const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+      drawn.push({ x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y });
+    }
+  }
+  drawn.push(points.at(-1)!);
+  return drawn;
+};
 
 /** Handles in the direction of both neighbours, longer towards the further one. */
 const byNeighbours = (points: readonly Point[], tension: number): Handles[] =>

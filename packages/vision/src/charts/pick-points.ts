@@ -44,10 +44,13 @@ export const pickPoints = (
   );
   const insets = [...new Set([0, thick / 2, thick, cap, cap + thick / 2])];
   for (let count = 2; count <= most; count++) {
-    const even = evenBends(seen, bends, count, insets, stroke);
+    const even = evenBends(seen, bends, count, insets, stroke, STRAIGHT_PX * soft);
     const guesses = [...new Set([0, thick / 2, cap])].map((inset) => spread(from + inset, to - inset, count));
-    const straight = [...(even ? [even] : []), ...guesses.map((xs) => tryStraight(seen, xs, stroke))];
-    const smooth = count < MIN_SMOOTH ? [] : guesses.map((xs) => trySmooth(seen, xs, stroke));
+    const straight = [
+      ...(even ? [even] : []),
+      ...guesses.map((xs) => tryStraight(seen, xs, stroke, STRAIGHT_PX * soft)),
+    ];
+    const smooth = count < MIN_SMOOTH ? [] : guesses.map((xs) => trySmooth(seen, xs, stroke, SMOOTH_PX * soft));
     const right = [
       ...straight.filter(({ off }) => off <= STRAIGHT_PX * soft),
       ...smooth.filter(({ off }) => off <= SMOOTH_PX * soft),
@@ -67,6 +70,7 @@ const evenBends = (
   count: number,
   insets: readonly number[],
   stroke: Stroke,
+  limit: number,
 ): Guess | undefined => {
   const { thick } = stroke;
   const [from, to] = [seen[0]!.x, seen.at(-1)!.x];
@@ -84,7 +88,7 @@ const evenBends = (
       }
       if (worst <= near && (!best || worst < best.off)) best = { xs: spread(first, last, count), off: worst };
     }
-  return best && tryStraight(seen, best.xs, stroke);
+  return best && tryStraight(seen, best.xs, stroke, limit);
 };
 
 /** Points stand over labels, or also at even steps between them where not all labels are written. */
@@ -107,7 +111,10 @@ const byLabels = (
     const first = labelsAt[0]! + Math.ceil((from - near - labelsAt[0]!) / apart) * apart;
     for (let x = first; x <= to + near && xs.length < MAX_POINTS; x += apart) xs.push(Math.min(to, Math.max(from, x)));
     if (xs.length < 2) continue;
-    const [straight, smooth] = [tryStraight(seen, xs, stroke), trySmooth(seen, xs, stroke)];
+    const [straight, smooth] = [
+      tryStraight(seen, xs, stroke, LABELLED_PX * soft),
+      trySmooth(seen, xs, stroke, LABELLED_PX * soft),
+    ];
     if (Math.min(straight.off, smooth.off) <= LABELLED_PX * soft)
       return smooth.whole < straight.whole ? smooth : straight;
   }
