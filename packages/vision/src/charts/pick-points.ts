@@ -12,6 +12,9 @@ const LABELLED_PX = 2.6;
 const MIN_STEP = 7;
 /** Even steps that have more points than this for each bend were not meant. */
 const MAX_POINTS_A_BEND = 2;
+/** A line turns at its points, but for a smooth one that swings over: so it has nearly as many points as turns of this size. */
+const POINTS_A_TURN = 0.8;
+const TURN_PX = 5;
 /** Fewer points than this make no smooth line. */
 const MIN_SMOOTH = 4;
 /** Bends are told to this much, in CSS pixels. */
@@ -43,7 +46,8 @@ export const pickPoints = (
     MAX_POINTS_A_BEND * (bends.length - 2) + 2,
   );
   const insets = [...new Set([0, thick / 2, thick, cap, cap + thick / 2])];
-  for (let count = 2; count <= most; count++) {
+  const least = Math.max(2, Math.ceil(POINTS_A_TURN * countTurns(seen, TURN_PX * soft)));
+  for (let count = least; count <= most; count++) {
     const even = evenBends(seen, bends, count, insets, stroke, STRAIGHT_PX * soft);
     const guesses = [...new Set([0, thick / 2, cap])].map((inset) => spread(from + inset, to - inset, count));
     const straight = [
@@ -58,6 +62,21 @@ export const pickPoints = (
     if (right.length > 0) return right.reduce((a, b) => (b.whole < a.whole ? b : a));
   }
   return { points: bends, isSmooth: false };
+};
+
+/** How often a line turns from up to down or back, by more than so many pixels. */
+const countTurns = (seen: readonly Point[], least: number): number => {
+  let [turns, isRising, last] = [0, undefined as boolean | undefined, seen[0]!.y];
+  for (const { y } of seen) {
+    const goesOn = isRising === undefined ? undefined : isRising ? y >= last : y <= last;
+    if (goesOn) last = y;
+    else if (Math.abs(y - last) > least) {
+      if (isRising !== undefined) turns += 1;
+      isRising = y > last;
+      last = y;
+    }
+  }
+  return turns;
 };
 
 const spread = (from: number, to: number, count: number): number[] =>
