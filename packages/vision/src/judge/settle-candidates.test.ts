@@ -138,3 +138,26 @@ test('the place above a line becomes a field with its words, and the line goes',
   expect(types).toContain('input');
   expect(types).not.toContain('divider');
 });
+
+test('a mark that a word swallowed is an icon sooner in a button, and the word starts behind it', () => {
+  const word = { text: 'Save', box: { x: 60, y: 54, width: 60, height: 12 } };
+  const left = { x: 80, y: 54, width: 40, height: 12 };
+  const swallowing = textLine('Save', 60, 54, 60, 12, { words: [word] });
+  const foundAt = (x: number, y: number) => {
+    const box = { x, y, width: 12, height: 12 };
+    const mark = {
+      source: 'rest' as const,
+      box,
+      shape: { kind: 'blob' as const, box, radius: 0, busy: 0 },
+      swallowed: { box, word, left },
+    };
+    const candidates = [...scene.candidates, mark];
+    const asked = { ...scene, candidates, texts: [swallowing], read: [swallowing] };
+    return settleCandidates(
+      asked,
+      new Map(candidates.map((one) => [one, one === mark ? says('icon', 0.6) : says('none', 0.2)])),
+    );
+  };
+  expect(foundAt(60, 54)).toMatchObject({ found: [{ type: 'icon' }], texts: [{ text: 'Save', box: left }] });
+  expect(foundAt(300, 150)).toMatchObject({ found: [], texts: [{ text: 'Save', box: { x: 60 } }] });
+});

@@ -16,6 +16,8 @@ import { settleVerdict } from './settle-verdict.ts';
 const SURE = {
   /** A rest is an icon (or another small thing). */
   rest: 0.75,
+  /** The same in a button, where hardly anything else stands beside the words. */
+  inButton: 0.45,
   /** The place above a line is a field. */
   field: 0.45,
   /** A word is an icon, and a word that the rules took for an icon is a word. */
@@ -42,12 +44,15 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
   const pictures = new Set<Word>();
   const words = new Set<Word>();
   const shorter = new Map<Word, Box>();
+  const buttons: Box[] = [];
   for (const candidate of candidates) {
     const judgement = judgements.get(candidate);
     if (!judgement) continue;
     if (candidate.source === 'shape') {
       const canvas = toCanvas(judgement, candidate.box, texts);
-      verdicts.set(candidate.shape, { verdict: settleVerdict(candidate, judgement, scene.page), canvas });
+      const verdict = settleVerdict(candidate, judgement, scene.page);
+      verdicts.set(candidate.shape, { verdict, canvas });
+      if (verdict?.type === 'button') buttons.push(candidate.box);
       continue;
     }
     const { type, chance } = bestOf(judgement.chances);
@@ -57,7 +62,9 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
         loose.push({ draft: toField(candidate, type, chance, texts), chance });
       continue;
     }
-    if ((isWord ? READ : SMALL).has(type) && chance >= (isWord ? SURE.picture : SURE.rest)) {
+    const isInButton = buttons.some((box) => holdsCentre(box, candidate.box));
+    const least = isWord ? SURE.picture : isInButton ? SURE.inButton : SURE.rest;
+    if ((isWord ? READ : SMALL).has(type) && chance >= least) {
       const box = type === 'icon' ? toCanvas(judgement, candidate.box, texts) : candidate.box;
       const shape: Shape = isWord ? { kind: 'blob', box: candidate.box, radius: 0, busy: 0 } : candidate.shape;
       loose.push({ draft: { type: type as Draft['type'], box, confidence: round(chance), shape }, chance });
