@@ -24,3 +24,10 @@ test('a picture is painted from afar, whatever its average is', () => {
     /^background:url\(data:image\/bmp;base64,[\w+/=]+\) 0 0\/100% 100%$/,
   );
 });
+
+test('the shadow of a bar lies above the part that it falls on', () => {
+  const shadow = { color: '#000000', opacity: 0.1, x: 0, y: 4, blur: 28 };
+  const bar = { id: 'e1', box: { x: 0, y: 0, width: 800, height: 60 }, confidence: 1, shadow };
+  expect(paintElement({ ...bar, type: 'header' })).toContain('z-index:1');
+  expect(paintElement({ ...bar, type: 'card' })).not.toContain('z-index:1');
+});

@@ -1,4 +1,4 @@
-import type { Element, Hex } from '../measurement.ts';
+import type { Element, ElementType, Hex } from '../measurement.ts';
 import { renderTones } from './render-tones.ts';
 import { px } from './style.ts';
 
@@ -16,6 +16,9 @@ export const paintGround = ({
 const paintFilled = ({ percent, color }: NonNullable<Element['filled']>, track: Hex): string =>
   `background:linear-gradient(90deg,${color} ${percent}%,${track} ${percent}%)`;
 
+/** Bars cast their shadow on the part beside them, which would else be painted over it. */
+const BARS: readonly ElementType[] = ['header', 'sidebar', 'nav', 'footer'];
+
 /** The fill, border, corners and shadow of an element as CSS declarations. */
 export const paintElement = (element: Element): (string | false | undefined)[] => [
   element.filled && element.fill ? paintFilled(element.filled, element.fill) : paintGround(element),
@@ -24,6 +27,7 @@ export const paintElement = (element: Element): (string | false | undefined)[] =
   !!element.radius && `border-radius:${px(element.radius)}`,
   element.shadow &&
     `box-shadow:${px(element.shadow.x)} ${px(element.shadow.y)} ${px(element.shadow.blur)} ${px(element.shadow.spread ?? 0)} ${withOpacity(element.shadow)}`,
+  element.shadow && BARS.includes(element.type) && 'z-index:1',
 ];
 
 const withOpacity = ({ color, opacity }: { color: string; opacity: number }): string =>
