@@ -29,7 +29,10 @@ export const nameIcon = (coverage: Coverage): string | undefined => {
 
 export type Likeness = { name: string; likeness: number };
 
-/** The two names whose shapes are most like this one. */
+/** Filled or drawn in strokes, what points down is one sign. */
+const meaningOf = (name: string): string => name.replace(/^(caret|chevron)-/, '');
+
+/** The name whose shape is most like this one, and the likest of another meaning. */
 export const likest = ({ cells, aspect }: IconShape): [Likeness?, Likeness?] => {
   known ??= loadShapes();
   const own = normalise(cells);
@@ -41,8 +44,8 @@ export const likest = ({ cells, aspect }: IconShape): [Likeness?, Likeness?] => 
     const likeness = product(own, other);
     if (likeness > (best.get(name) ?? 0)) best.set(name, likeness);
   }
-  const [first, second] = [...best].sort((a, b) => b[1] - a[1]).map(([name, likeness]) => ({ name, likeness }));
-  return [first, second];
+  const [first, ...others] = [...best].sort((a, b) => b[1] - a[1]).map(([name, likeness]) => ({ name, likeness }));
+  return [first, others.find(({ name }) => meaningOf(name) !== meaningOf(first!.name))];
 };
 
 const CELLS = SHAPE_SIDE * SHAPE_SIDE;

@@ -40,7 +40,8 @@ export const describeShapes = async (
   const { pixels, page, shapes, regions } = scene;
   const settled = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
   const { texts, verdicts } = settled;
-  const found = [...settled.found, ...findKnownIcons(scene, settled)];
+  const { icons, carets } = findKnownIcons(scene, settled);
+  const found = [...settled.found, ...icons];
   const named = classify(shapes, texts, regions, page, { verdicts, found });
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceIcons(inkIcons(painted, texts, pixels), pixels);
@@ -54,11 +55,8 @@ export const describeShapes = async (
   const layout = buildLayout(elements, texts, page);
   const spacing = measureSpacing(elements, texts, page);
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
-  const paints = dropPhotoParts(
-    findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts),
-    bands,
-    texts,
-  );
+  const shown = [...findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts), ...carets];
+  const paints = dropPhotoParts(shown, bands, texts).map((paint, index) => ({ ...paint, id: `p${index + 1}` }));
   return {
     texts,
     elements,

@@ -1,4 +1,4 @@
-import { contains, overlap } from '@blueprompt/core/geometry';
+import { type Box, bottom, centreY, contains, overlap, right } from '@blueprompt/core/geometry';
 import type { Element, TextLine } from '@blueprompt/core/measurement';
 import type { Draft } from '../classify/draft.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
@@ -15,25 +15,46 @@ const MAX_MARKS = 120;
 const BULLET = 'circle';
 const CONFIDENCE = 0.7;
 
+/** The caret of a menu stands behind its word, nearer than this in font sizes. */
+const CARET = /^(chevron|caret)-(down|up)$/;
+const CARET_GAP_EM = 1;
+
+/** Icons, and carets: those belong to the word before them and are no things of their own. */
+export type KnownMarks = { icons: Draft[]; carets: Element[] };
+
 /** Marks that nobody took for an icon and that look just like one of the usual ones. */
 export const findKnownIcons = (
   { shapes, pixels, page, read }: SceneFacts,
   { verdicts, found, texts }: Settled,
-): Draft[] => {
+): KnownMarks => {
   const marks = shapes.filter((shape) => {
     const side = Math.max(shape.box.width, shape.box.height) / page.scale;
     return shape.kind === 'blob' && side >= MIN_SIDE && side <= MAX_SIDE && !verdicts.get(shape)?.verdict;
   });
-  if (marks.length > MAX_MARKS) return [];
+  if (marks.length > MAX_MARKS) return { icons: [], carets: [] };
   const isRead = (mark: { box: Draft['box'] }): boolean =>
     [...texts, ...read].some((line) => line.words.some((word) => isOn(mark, word)));
   const open = marks.filter((mark) => !isRead(mark) && !found.some((draft) => overlap(draft.box, mark.box) > 0));
   const drawn = open.map((mark, index): Element => ({ id: `m${index}`, type: 'icon', box: mark.box, confidence: 1 }));
-  return traceIcons(inkIcons(drawn, texts, pixels), pixels).flatMap(({ name }, index) => {
-    if (!name || name === BULLET) return [];
+  const known: KnownMarks = { icons: [], carets: [] };
+  traceIcons(inkIcons(drawn, texts, pixels), pixels).forEach((mark, index) => {
     const shape = open[index]!;
-    return [{ type: 'icon' as const, box: verdicts.get(shape)?.canvas ?? shape.box, confidence: CONFIDENCE, shape }];
+    if (!mark.name || mark.name === BULLET) return;
+    if (CARET.test(mark.name) && texts.some((line) => isBehind(mark.box, line))) known.carets.push(mark);
+    else
+      known.icons.push({
+        type: 'icon',
+        box: verdicts.get(shape)?.canvas ?? shape.box,
+        confidence: CONFIDENCE,
+        shape,
+      });
   });
+  return known;
+};
+
+const isBehind = (mark: Box, { box, fontSize }: TextLine): boolean => {
+  const gap = mark.x - right(box);
+  return gap > -2 && gap < CARET_GAP_EM * fontSize && centreY(mark) > box.y && centreY(mark) < bottom(box);
 };
 
 const isOn = (mark: { box: Draft['box'] }, word: TextLine['words'][number]): boolean =>
