@@ -3,7 +3,6 @@ import { splitRuns } from '@blueprompt/core/text/split-runs';
 import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
-import { detectScale } from './shapes/detect-scale.ts';
 import { decorateTexts, withoutUnderlines } from './text/decorate-texts.ts';
 import { readTexts } from './text/read-texts.ts';
 import { describeTypography } from './typography.ts';
@@ -22,12 +21,12 @@ export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOpt
 }
 
 async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
-  const { texts, paints = [], ...shapes } = await describeShapes(pixels, await readTexts(pixels), onStage);
+  const { texts, scale, paints = [], ...shapes } = await describeShapes(pixels, await readTexts(pixels), onStage);
   const lines = decorateTexts(texts.flatMap(splitRuns), pixels);
   const beside = withoutUnderlines(paints, lines);
   return {
     version: 1,
-    image: { width: pixels.width, height: pixels.height, scale: detectScale(pixels, texts) },
+    image: { width: pixels.width, height: pixels.height, scale },
     texts: lines,
     ...shapes,
     typography: describeTypography(texts),

@@ -27,7 +27,7 @@ import { traceIcons } from './trace-icons.ts';
 export type ShapeFacts = Pick<
   Measurement,
   'texts' | 'elements' | 'regions' | 'layout' | 'palette' | 'spacing' | 'radii' | 'paints'
->;
+> & { scale: number };
 
 /** Everything about a picture beside what was read, and the texts without the icons that were read as words. */
 export const describeShapes = async (
@@ -58,6 +58,7 @@ export const describeShapes = async (
   const shown = [...findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts), ...carets];
   const paints = dropPhotoParts(shown, bands, texts).map((paint, index) => ({ ...paint, id: `p${index + 1}` }));
   return {
+    scale: page.scale,
     texts,
     elements,
     regions: [...toneRegions(bands, elements, pixels, page.scale), ...dialogs],
