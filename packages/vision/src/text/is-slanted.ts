@@ -19,29 +19,43 @@ const LEANING = /[/\\]/;
 export const isSlanted = (line: TextLine, pixels: Pixels): boolean => {
   const letters = line.text.replace(/\P{L}/gu, '').length;
   if (letters < MIN_LETTERS || line.box.height < MIN_HEIGHT || LEANING.test(line.text)) return false;
-  const upright = sharpnessAt(line, 0, pixels);
-  return Math.max(...LEANS.map((lean) => sharpnessAt(line, lean, pixels))) > MIN_SHARPNESS * upright;
+  const ink = inkOf(line, pixels);
+  const upright = sharpnessAt(ink, 0);
+  return LEANS.some((lean) => sharpnessAt(ink, lean) > MIN_SHARPNESS * upright);
+};
+
+/** A line's ink pixel by pixel: how much, how far from its left end, and how high above its foot. */
+type Ink = { share: number[]; x: number[]; up: number[]; width: number; margin: number };
+
+/** Fainter pixels are the soft edges of strokes. */
+const MIN_SHARE = 0.25;
+
+const inkOf = (line: TextLine, { width, height, colors }: Pixels): Ink => {
+  const { box } = line;
+  const paper = parseHex(line.background);
+  const contrast = distance(parseHex(line.color), paper) || 1;
+  const ink: Ink = { share: [], x: [], up: [], width: Math.round(box.width), margin: Math.ceil(0.35 * box.height) };
+  const last = Math.min(height, Math.round(box.y + box.height));
+  for (let y = Math.max(0, Math.round(box.y)); y < last; y++)
+    for (let x = Math.max(0, Math.round(box.x)); x < Math.min(width, box.x + box.width); x++) {
+      const share = Math.min(1, distance(colors[y * width + x]!, paper) / contrast);
+      if (share < MIN_SHARE) continue;
+      ink.share.push(share);
+      ink.x.push(x - box.x);
+      ink.up.push(last - 1 - y);
+    }
+  return ink;
 };
 
 /** How steeply the ink rises and falls from column to column once this lean is taken back. */
-const sharpnessAt = (line: TextLine, lean: number, { width, height, colors }: Pixels): number => {
-  const { box } = line;
-  const [ink, paper] = [parseHex(line.color), parseHex(line.background)];
-  const contrast = distance(ink, paper) || 1;
-  const margin = Math.ceil(0.35 * box.height);
-  const columns = new Float64Array(Math.round(box.width) + 2 * margin + 2);
-  const last = Math.min(height, Math.round(box.y + box.height));
-  for (let y = Math.max(0, Math.round(box.y)); y < last; y++) {
+const sharpnessAt = ({ share, x, up, width, margin }: Ink, lean: number): number => {
+  const columns = new Float64Array(width + 2 * margin + 2);
+  for (let at = 0; at < share.length; at++) {
     // The foot of a stroke stays, its head moves back.
-    const shift = margin - lean * (last - 1 - y);
-    for (let x = Math.max(0, Math.round(box.x)); x < Math.min(width, box.x + box.width); x++) {
-      const share = Math.min(1, distance(colors[y * width + x]!, paper) / contrast);
-      if (share < 0.25) continue;
-      const place = x - box.x + shift;
-      const column = Math.floor(place);
-      columns[column] = columns[column]! + share * (1 - (place - column));
-      columns[column + 1] = columns[column + 1]! + share * (place - column);
-    }
+    const place = x[at]! + margin - lean * up[at]!;
+    const column = Math.floor(place);
+    columns[column]! += share[at]! * (1 - (place - column));
+    columns[column + 1]! += share[at]! * (place - column);
   }
   let [sum, squares] = [0, 0];
   for (let at = 1; at < columns.length; at++) {

@@ -44,3 +44,9 @@ it('lets a number of two digits follow the longer ones beside it', () => {
 it('believes strokes where nobody read the style', () => {
   expect(settleWeights([vote({ boldness: undefined, strokes: 700 })])).toEqual([700]);
 });
+
+it('calls small text light at most, large text also thin', () => {
+  expect(settleWeights([vote({ strokes: 190, fontSize: 13 }), vote({ strokes: 190, fontSize: 40 })])).toEqual([
+    300, 200,
+  ]);
+});

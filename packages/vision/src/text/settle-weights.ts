@@ -22,6 +22,8 @@ const SAME_STROKES = 45;
 const SHORT_SLACK = 120;
 /** Lines of one role in repeated cards, menus and columns may differ in colour; their places agree within this, in pixels. */
 const SAME_PLACE = 1.5;
+/** Nobody sets small text in thinner faces than light, in pixels; thin strokes are half transparent ones there. */
+const DISPLAY_PX = 24;
 /** A paragraph must not outvote the labels beside it. */
 const MAX_CHARS = 20;
 
@@ -88,8 +90,9 @@ function toGroup(votes: WeightVote[]): Group {
 }
 
 /** The reader and the strokes tell bold together; how bold or how light, the strokes alone. */
-function toWeight({ strokes, boldness }: Group): number {
+function toWeight({ strokes, boldness, votes }: Group): number {
   const isBold = boldness + (STROKES_SAY * (strokes - SEMIBOLD_FROM)) / 100 >= 0;
   const named = Math.round(strokes / 100) * 100;
-  return isBold ? Math.min(900, Math.max(600, named)) : Math.max(100, Math.min(500, named));
+  const lightest = votes[0]!.fontSize >= DISPLAY_PX ? 100 : 300;
+  return isBold ? Math.min(900, Math.max(600, named)) : Math.max(lightest, Math.min(500, named));
 }
