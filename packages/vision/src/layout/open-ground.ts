@@ -29,10 +29,19 @@ export const openGround = (box: Box, shapes: readonly Shape[], pixels: Pixels, s
   if (!most || free.length < MIN_FREE * grid.columns * grid.rows || most.count < MIN_OPEN * free.length)
     return undefined;
   const counts = countAll(free);
-  const isGround = (color: number): boolean =>
-    color === most.color || (counts.get(color)! < MAX_SHADE * free.length && isShade(color, most.color));
-  if (free.filter(isGround).length < MIN_SHARE * free.length) return undefined;
-  return rows.filter((row) => row.some(isGround)).length >= MIN_ROWS * grid.rows ? most.color : undefined;
+  // Asked once a colour, not once a pixel.
+  const ground = new Set(
+    [...counts]
+      .filter(
+        ([color, count]) => color === most.color || (count < MAX_SHADE * free.length && isShade(color, most.color)),
+      )
+      .map(([color]) => color),
+  );
+  const share = [...ground].reduce((sum, color) => sum + counts.get(color)!, 0);
+  if (share < MIN_SHARE * free.length) return undefined;
+  return rows.filter((row) => row.some((color) => ground.has(color))).length >= MIN_ROWS * grid.rows
+    ? most.color
+    : undefined;
 };
 
 const countAll = (colors: readonly number[]): Map<number, number> => {
