@@ -82,6 +82,7 @@ export const overlay = {
     fill: 'Fill',
     gradient: 'Gradient',
     border: 'Border',
+    edge: { top: 'Top line', right: 'Right line', bottom: 'Bottom line', left: 'Left line' },
     radius: 'Radius',
     shadow: 'Shadow',
     text: 'Text',

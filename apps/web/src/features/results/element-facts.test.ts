@@ -25,6 +25,8 @@ test('facts name what was measured and nothing else', () => {
   const bare: Element = { id: 'i-1', type: 'icon', box: card.box, confidence: 1 };
   expect(elementFacts(bare)).toHaveLength(2);
   expect(factsText({ ...bare, name: 'bell', ink: '#566a7f' })).toContain('icon bell, ink #566a7f');
+  const accent: Element = { ...bare, edges: [{ side: 'left', color: '#4e73df', width: 4 }] };
+  expect(factsText(accent)).toContain('left line 4 px #4e73df');
   const chart: Element = {
     ...bare,
     type: 'chart',

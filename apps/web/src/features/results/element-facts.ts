@@ -8,7 +8,7 @@ export type Fact = { name: string; value: string; hex?: string | undefined };
 
 /** What was measured of an element, only what is known (positions and sizes in CSS pixels). */
 export const elementFacts = (element: Element): Fact[] => {
-  const { box, name, ink, fill, gradient, border, radius, shadow, text, filled, chart } = element;
+  const { box, name, ink, fill, gradient, border, edges = [], radius, shadow, text, filled, chart } = element;
   const drawn = drawnColors(element);
   const names = overlay.facts;
   return [
@@ -24,6 +24,7 @@ export const elementFacts = (element: Element): Fact[] => {
     ...(chart ? [{ name: names.chart, value: chartWords(chart, box.height) }] : []),
     ...(drawn.length > 0 ? [{ name: names.series, value: drawn.join(' '), hex: drawn[0] }] : []),
     ...(border ? [{ name: names.border, value: `${border.width} px ${border.color}`, hex: border.color }] : []),
+    ...edges.map(({ side, color, width }) => ({ name: names.edge[side], value: `${width} px ${color}`, hex: color })),
     ...(radius ? [{ name: names.radius, value: `${radius}` }] : []),
     ...(shadow ? [{ name: names.shadow, value: `${shadow.x} ${shadow.y} ${shadow.blur}`, hex: shadow.color }] : []),
     ...(text ? [{ name: names.text, value: `"${text}"` }] : []),
