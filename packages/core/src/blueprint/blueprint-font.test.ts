@@ -51,3 +51,12 @@ test('every family that can be named has its measures, and its two files unless 
     );
   }
 });
+
+test('a line of any length can be set in a known face', () => {
+  const long = text('ab'.repeat(100_000), 20, 20, {
+    font: LATO,
+    box: { x: 20, y: 20, width: 900, height: 10 },
+    words: [],
+  });
+  expect(renderBlueprint(page([long]), [load('Lato')])).toContain('Measured Lato');
+});

@@ -62,7 +62,8 @@ const inkOf =
   (text, weight) => {
     const { left, right, below } = weight >= BOLD_FROM ? bold : regular;
     const codes = [...text].map((char) => char.normalize('NFD').codePointAt(0)! - FIRST_CHAR);
-    const lowest = Math.max(...codes.map((code) => below[code] ?? 0));
+    // No spread: a text may be longer than a call takes arguments.
+    const lowest = codes.reduce((low, code) => Math.max(low, below[code] ?? 0), -Infinity);
     return {
       left: (left[codes[0]!] ?? 0) / 1000,
       right: (right[codes.at(-1)!] ?? 0) / 1000,

@@ -10,8 +10,9 @@ const UNSEEN =
 export const toPlainLine = (text: string): string =>
   text.toWellFormed().replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
 
+// No spread: a text may hold more runs than a call takes arguments.
 const longestBackticks = (text: string): number =>
-  Math.max(0, ...[...text.matchAll(/`+/g)].map((match) => match[0].length));
+  (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 
 /**
  * A text from a screenshot or a user as a markdown code span: it stays on its line, and no character in it can end the
