@@ -28,6 +28,8 @@ const LANDMARKS: readonly ElementType[] = ['header', 'sidebar', 'nav', 'footer']
 /** A region and the element that stands for it are found apart; above this overlap they are one thing. */
 const SAME_BOX = 0.85;
 const SLACK_PX = 2;
+/** Real pages nest a dozen boxes; what lies deeper stands side by side, as each level is a call when the page is drawn. */
+const MAX_DEPTH = 100;
 
 /** Nests regions, elements and texts as a page would, by what lies in what; siblings come in reading order. */
 export const buildPageTree = (measurement: Measurement): PageNode => {
@@ -48,10 +50,11 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
     box: { x: 0, y: 0, width: image.width, height: image.height },
     children: [],
   };
-  const holders: PageNode[] = [];
+  const holders: { node: PageNode; depth: number }[] = [];
   for (const node of boxes) {
-    place(node, holders.findLast((holder) => contains(holder.box, node.box, SLACK_PX)) ?? page);
-    if (canHold(node)) holders.push(node);
+    const holder = holders.findLast((one) => contains(one.node.box, node.box, SLACK_PX)) ?? { node: page, depth: 0 };
+    place(node, holder.node);
+    if (canHold(node) && holder.depth < MAX_DEPTH) holders.push({ node, depth: holder.depth + 1 });
   }
   const painted = inPaintOrder(page);
   const blocks = groupLines(measurement);

@@ -356,3 +356,11 @@ describe('renderOverlay', () => {
     expect(count(svg, 'stroke-dasharray')).toBe(1);
   });
 });
+
+test('boxes in boxes without end are drawn, the deepest side by side', () => {
+  const cards = Array.from(
+    { length: 3_000 },
+    (_, i): Element => ({ id: `e${i}`, type: 'card', box: { x: 0, y: 0, width: 500, height: 500 }, confidence: 1 }),
+  );
+  expect(renderBlueprint(page([], cards)).match(/<article/g)).toHaveLength(cards.length);
+});
