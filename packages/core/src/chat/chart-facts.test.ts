@@ -5,6 +5,7 @@ import { page } from '../write/page.fixture.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { answer } from './answer.ts';
 import { parseChatContext, writeChatContext } from './chat-context.ts';
+import { toFactLines } from './to-fact-lines.ts';
 
 const chart: Chart = {
   ring: {
@@ -32,7 +33,7 @@ const facts = parseChatContext(
 
 test('what a chart shows is read back from the context, and its labels cannot pose as facts', () => {
   const [one, ...others] = facts.project.outcomes[0]!.analysis.measurement!.elements;
-  expect(one?.chart).toEqual(chart);
+  expect(one?.chart).toEqual({ ...chart, legend: [{ color: '#4e73df', text: 'Direct " element button x 1' }] });
   expect(others).toEqual([]);
 });
 
@@ -44,4 +45,10 @@ test('a question about charts is answered with kind, shares and colours', () => 
 
 test('a colour of a chart is known by its hue', () => {
   expect(answer('which greens are used?', facts)).toContain('#1cc88a: 1 chart');
+});
+
+test('letters that cannot be seen do not travel in the labels of a chart', () => {
+  const legend = [{ color: '#4e73df', text: 'Direct\u202e\u2028\u{e0041} sales' }];
+  const lines = toFactLines(page([], [{ ...element, chart: { ...chart, legend } }]));
+  expect(lines.find((line) => line.startsWith('chart '))).toContain('"Direct sales"');
 });

@@ -1,3 +1,4 @@
+import type { Chart } from '../chart.ts';
 import { drawnColors } from '../chart-kind.ts';
 import type { Box } from '../geometry.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
@@ -11,6 +12,9 @@ import { toCssPixels } from '../write/to-css-pixels.ts';
  * double quotes, as JSON, so that they cannot be taken for a fact.
  */
 const quoted = (words: string): string => JSON.stringify(toPlainLine(words));
+/** Labels in it are words of the screenshot too. */
+const chartWords = (chart: Chart): string =>
+  JSON.stringify(chart, (_, value) => (typeof value === 'string' ? toPlainLine(value) : value));
 const boxWords = ({ x, y, width, height }: Box): string => `x ${x} y ${y} w ${width} h ${height}`;
 
 const elementLine = (element: Element): string =>
@@ -61,7 +65,7 @@ export const toFactLines = (measurement: Measurement): string[] => {
       .flatMap((element) => [
         elementLine(element),
         // What a chart shows is numbers and labels: as JSON, labels are quoted like all words.
-        ...(element.chart ? [`chart ${JSON.stringify(element.chart)}`] : []),
+        ...(element.chart ? [`chart ${chartWords(element.chart)}`] : []),
       ]),
   ];
 };
