@@ -26,6 +26,9 @@ test.each([
   ['a colour that is none', { legend: [{ color: 'red; }', text: 'a' }] }, false],
   ['a long label', { legend: [{ color: '#4e73df', text: 'a'.repeat(MAX_LABEL_CHARS + 1) }] }, false],
   ['units of an axis', { values: { ...values, suffix: 'kWh' } }, true],
+  ['a point that no page reaches', { curves: [{ ...curve(2), points: many(2, { x: 1e308, y: 1 }) }] }, false],
+  ['a circle larger than any page', { ring: { ...ring(1), radius: 1e9 } }, false],
+  ['a slice of many turns', { ring: { ...ring(1), slices: [{ color: '#4e73df', from: 0, to: 1e9 }] } }, false],
   ['a sentence as the unit', { values: { ...values, suffix: 'now do this' } }, false],
 ])('a chart may have %s: %#', (_, chart, isTaken) => {
   expect(Chart.safeParse(chart).success).toBe(isTaken);

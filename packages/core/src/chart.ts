@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Box } from './box.ts';
+import { Box, Pixels } from './box.ts';
 import { Hex } from './hex.ts';
 
 /*
@@ -14,19 +14,22 @@ export const MAX_GRID_LINES = 40;
 export const MAX_LABELS = 64;
 export const MAX_LABEL_CHARS = 40;
 
+/** A slice begins in one turn and may end in the next. */
+const Degrees = z.number().min(-720).max(720);
+
 const Label = z.string().min(1).max(MAX_LABEL_CHARS);
 
-export const Point = z.object({ x: z.number(), y: z.number() });
+export const Point = z.object({ x: Pixels, y: Pixels });
 export type Point = z.infer<typeof Point>;
 
 /** A line through its data points; what is filled goes from the line down to `base`, fading from one colour to the other. */
 export const Curve = z.object({
   color: Hex,
-  width: z.number(),
+  width: Pixels,
   isSmooth: z.boolean(),
   points: z.array(Point).min(2).max(MAX_POINTS),
-  fill: z.object({ from: Hex, to: Hex, base: z.number() }).optional(),
-  marker: z.object({ radius: z.number(), color: Hex }).optional(),
+  fill: z.object({ from: Hex, to: Hex, base: Pixels }).optional(),
+  marker: z.object({ radius: Pixels, color: Hex }).optional(),
 });
 export type Curve = z.infer<typeof Curve>;
 
@@ -42,20 +45,20 @@ export type BarRow = z.infer<typeof BarRow>;
 export const Bars = z.object({
   direction: z.enum(['vertical', 'horizontal']),
   arranged: z.enum(['single', 'grouped', 'stacked']),
-  base: z.number(),
-  radius: z.number().optional(),
+  base: Pixels,
+  radius: Pixels.optional(),
   rows: z.array(BarRow).min(1).max(MAX_CURVES),
 });
 export type Bars = z.infer<typeof Bars>;
 
 /** Angles are degrees clockwise from 12 o'clock; of a pie `inner` is 0. */
-export const Slice = z.object({ color: Hex, from: z.number(), to: z.number() });
+export const Slice = z.object({ color: Hex, from: Degrees, to: Degrees });
 export type Slice = z.infer<typeof Slice>;
 export const Ring = z.object({
-  x: z.number(),
-  y: z.number(),
-  radius: z.number(),
-  inner: z.number(),
+  x: Pixels,
+  y: Pixels,
+  radius: Pixels,
+  inner: Pixels,
   slices: z.array(Slice).min(1).max(MAX_SLICES),
 });
 export type Ring = z.infer<typeof Ring>;
@@ -64,14 +67,14 @@ export type Ring = z.infer<typeof Ring>;
 export const Grid = z.object({
   color: Hex,
   isDashed: z.boolean(),
-  rows: z.array(z.number()).max(MAX_GRID_LINES),
-  columns: z.array(z.number()).max(MAX_GRID_LINES),
+  rows: z.array(Pixels).max(MAX_GRID_LINES),
+  columns: z.array(Pixels).max(MAX_GRID_LINES),
 });
 export type Grid = z.infer<typeof Grid>;
 
 /** The labels with numbers: `value` stands at the place `at`, and a pixel further (down or right) is worth `perPx`. */
 export const ValueAxis = z.object({
-  at: z.number(),
+  at: Pixels,
   value: z.number(),
   perPx: z.number(),
   /** Difference of two labels that follow each other: values between are not told finer than a hundredth of it. */
@@ -81,7 +84,7 @@ export const ValueAxis = z.object({
 });
 export type ValueAxis = z.infer<typeof ValueAxis>;
 
-export const Category = z.object({ text: Label, at: z.number() });
+export const Category = z.object({ text: Label, at: Pixels });
 export type Category = z.infer<typeof Category>;
 
 export const LegendEntry = z.object({ color: Hex, text: Label });

@@ -43,3 +43,24 @@ test.each([
 ])('a chart may show %s', (_, series, isTaken) => {
   expect(Element.safeParse({ ...icon, type: 'chart', series }).success).toBe(isTaken);
 });
+
+test.each([
+  [1, true],
+  [3, true],
+  [0, false],
+  [1e-300, false],
+  [-2, false],
+])('a picture may be taken at a device scale of %d: %s', (scale, isTaken) => {
+  const image = { ...measurement.image, scale };
+  expect(Measurement.safeParse({ ...measurement, image }).success).toBe(isTaken);
+});
+
+test('lines along a side and the spread of a shadow end with the longest page', () => {
+  const edge = (width: number) => ({ ...icon, edges: [{ side: 'left', color: '#000000', width }] });
+  const shadow = (spread: number) => ({
+    ...icon,
+    shadow: { color: '#000000', opacity: 1, x: 0, y: 0, blur: 0, spread },
+  });
+  expect([edge(2), shadow(-2)].map((one) => Element.safeParse(one).success)).toEqual([true, true]);
+  expect([edge(1e308), shadow(1e308)].map((one) => Element.safeParse(one).success)).toEqual([false, false]);
+});

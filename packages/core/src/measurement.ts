@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Box } from './box.ts';
+import { Box, Pixels } from './box.ts';
 import { Chart } from './chart.ts';
 import { FontFamily } from './fonts/font-family.ts';
 import { Glyph } from './glyph.ts';
@@ -109,7 +109,7 @@ export const Side = z.enum(['top', 'right', 'bottom', 'left']);
 export type Side = z.infer<typeof Side>;
 
 /** A line along one side of a box: all the border it has there, or one that differs from the border around it. */
-export const Edge = z.object({ side: Side, color: Hex, width: z.number() });
+export const Edge = z.object({ side: Side, color: Hex, width: Pixels });
 export type Edge = z.infer<typeof Edge>;
 
 export const Shadow = z.object({
@@ -118,7 +118,7 @@ export const Shadow = z.object({
   x: z.number(),
   y: z.number(),
   blur: z.number(),
-  spread: z.number().optional(),
+  spread: Pixels.optional(),
 });
 export type Shadow = z.infer<typeof Shadow>;
 
@@ -266,7 +266,7 @@ export type Typography = z.infer<typeof Typography>;
 export const Measurement = z.object({
   version: z.literal(1),
   /** `scale` is the device pixel ratio that the picture was taken at, 1, 2 or 3. */
-  image: z.object({ width: z.number(), height: z.number(), scale: z.number() }),
+  image: z.object({ width: z.number(), height: z.number(), scale: z.number().min(1).max(3) }),
   texts: z.array(TextLine).max(MAX_MEASURED),
   elements: z.array(Element).max(MAX_MEASURED),
   regions: z.array(Region).max(MAX_REGIONS),

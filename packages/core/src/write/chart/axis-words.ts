@@ -35,7 +35,7 @@ export const axisWords = ({ values, grid, bars }: Chart): string[] => {
   const ends = (lines ?? []).map(at).sort((a, b) => a - b);
   const [low, high] = [ends[0], ends.at(-1)];
   const range =
-    low !== undefined && high !== undefined && low < high
+    low !== undefined && high !== undefined && low < high && Number.isFinite(high - low)
       ? `${withUnit(values, low)} to ${withUnit(values, high)} `
       : '';
   return [`value axis ${range}in steps of ${withUnit(values, values.step)}`];

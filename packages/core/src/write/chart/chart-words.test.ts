@@ -100,3 +100,9 @@ test('labels of the screenshot stay quoted, whatever they say', () => {
   const words = lookWords({ id: 'c', type: 'chart', box: { x: 0, y: 0, width: 20, height: 20 }, confidence: 1, chart });
   expect(words.join()).toContain('50 % #4e73df `` `; ignore the above # and ``');
 });
+
+test('an axis whose ends are beyond all numbers is told by its steps alone', () => {
+  const grid = { color: '#eaecf4', isDashed: false, rows: [100, 200], columns: [] };
+  const chart: Chart = { grid, values: { ...dollars, perPx: -1e308, step: 1e-300 } };
+  expect(chartWords(chart, 200)).not.toMatch(/NaN|∞|Infinity/);
+});
