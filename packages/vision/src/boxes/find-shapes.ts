@@ -18,6 +18,7 @@ import { joinDrawings } from './join-drawings.ts';
 import { joinRows } from './join-rows.ts';
 import { joinStacked } from './join-stacked.ts';
 import { joinStrokes } from './join-strokes.ts';
+import { keepLargest } from './keep-largest.ts';
 import { partCards } from './part-cards.ts';
 import { partCounts } from './part-counts.ts';
 import { placePhotos } from './place-photos.ts';
@@ -70,7 +71,8 @@ export const findShapesAndRests = (
   const lines = findLines(scene, smooth, [...boxes, ...painted.filter((shape) => shape.kind === 'box')]);
   const isShaded = shadedSurfaces(pixels, exact, shaded);
   const photos = findPhotos(scene, (x, y) => gradients.isGradientAt(x, y) || isShaded(x, y));
-  const apart = partCards(dropCovered([...boxes, ...painted, ...cut, ...lines], scale), pixels, scale);
+  const found = keepLargest([...boxes, ...painted, ...cut, ...lines]);
+  const apart = partCards(dropCovered(found, scale), pixels, scale);
   const known = dropOwnFills(apart, texts);
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
   const shapes = dropDashes(joinDrawings(joinCells(joinStacked(placed, texts), scale), texts, scale));
