@@ -32,8 +32,21 @@ function isStray({ text, width, height }: SizedWord, { family, fontSize, weight 
   );
 }
 
-/** Takes icons that were read as letters off both ends of each line, judged by the face that fits the rest of it. */
-export function dropStrays(lines: readonly ReadLine[]): ReadLine[] {
+/** No letter that can be read is this low, in pixels: what was read on so little ink is a dashed line. */
+const MIN_INK_PX = 4;
+const MIN_RULE_CHARS = 3;
+
+function isRule({ words, ink }: ReadLine): boolean {
+  const chars = words.reduce((sum, word) => sum + word.chars.length, 0);
+  return chars >= MIN_RULE_CHARS && words.every((word) => inkSize(ink, toExtent(word, ink)).height < MIN_INK_PX);
+}
+
+/**
+ * Takes icons that were read as letters off both ends of each line, judged by the face that fits the rest of it, and lines
+ * that are rules.
+ */
+export function dropStrays(read: readonly ReadLine[]): ReadLine[] {
+  const lines = read.filter((line) => !isRule(line));
   const fonts = fitFonts(lines.map((line) => shapeOf({ ...line, words: telling(line.words) })));
   return lines.map((line, index) => {
     const words = [...line.words];
