@@ -1,4 +1,5 @@
 import { area, type Box, centreX, centreY, contains, intersect, overlap } from '../geometry.ts';
+import { type BandLookup, createBandLookup } from '../lookup/band-lookup.ts';
 import type { Element, ElementType, Measurement, Region, TextLine } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
 import type { PageNode } from './page-node.ts';
@@ -56,7 +57,8 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
     place(node, holder.node);
     if (canHold(node) && holder.depth < MAX_DEPTH) holders.push({ node, depth: holder.depth + 1 });
   }
-  const painted = inPaintOrder(page);
+  const paintedAt = createBandLookup(inPaintOrder(page));
+  const links = elements.filter((element) => element.type === 'link');
   const blocks = groupLines(measurement);
   const headings = rankHeadings(blocks, measurement);
   for (const block of blocks)
@@ -66,22 +68,22 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
         block,
         box: block.box,
         children: [],
-        isLink: elements.some((element) => element.type === 'link' && hasCentre(element.box, block.box)),
+        isLink: links.some((link) => hasCentre(link.box, block.box)),
         ...(headings.has(block) && { heading: headings.get(block)! }),
       },
-      holderOfText(block.box, painted) ?? page,
+      holderOfText(block.box, paintedAt) ?? page,
     );
   return page;
 };
 
-type Painted = { node: PageNode; parent: PageNode };
+type Painted = { node: PageNode; box: Box; parent: PageNode };
 
 const inPaintOrder = (node: PageNode): Painted[] =>
-  node.children.flatMap((child) => [{ node: child, parent: node }, ...inPaintOrder(child)]);
+  node.children.flatMap((child) => [{ node: child, box: child.box, parent: node }, ...inPaintOrder(child)]);
 
 /** A text belongs to what is painted last where it stands, so that nothing covers it; a leaf's text stands beside it. */
-const holderOfText = (box: Box, painted: readonly Painted[]): PageNode | undefined => {
-  const top = painted.findLast(({ node }) => hasCentre(node.box, box));
+const holderOfText = (box: Box, paintedAt: BandLookup<Painted>): PageNode | undefined => {
+  const top = paintedAt(centreY(box)).findLast((one) => hasCentre(one.box, box));
   return top && (canHold(top.node) ? top.node : top.parent);
 };
 
