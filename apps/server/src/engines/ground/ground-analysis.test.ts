@@ -34,6 +34,18 @@ test.each([
   expect(grounded(said)).toBe(kept);
 });
 
+test('the colour of a line along one side and of a nameless shape is measured too', () => {
+  const [first, ...others] = SIGN_IN_PAGE.elements;
+  const edges = [{ side: 'left' as const, color: '#aa00ff', width: 4 }];
+  const page = {
+    ...SIGN_IN_PAGE,
+    elements: [{ ...first!, edges }, ...others],
+    paints: [{ id: 'p1', type: 'shape' as const, box: first!.box, fill: '#00ff55', confidence: 1 }],
+  };
+  const said = 'A #aa00ff line runs along its left side. A #00ff55 shape lies below.';
+  expect(groundText(said, toMeasuredValues(page)).text).toBe(said);
+});
+
 test('markdown keeps its lines; a bullet without truth goes with its mark', () => {
   expect(grounded('## Colours\n\n- Primary #2563eb\n- Glow #ff00aa\n- Text #111827')).toBe(
     '## Colours\n\n- Primary #2563eb\n- Text #111827',

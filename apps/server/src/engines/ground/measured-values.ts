@@ -18,7 +18,8 @@ const paintOf = (chart: Chart | undefined): string[] => JSON.stringify(chart ?? 
 
 /** Collects what was measured; at a device scale of 2 a size in CSS pixels, half of it, is as true. */
 export const toMeasuredValues = (measurement: Measurement): MeasuredValues => {
-  const { image, texts, elements, regions, palette, spacing, typography, radii } = measurement;
+  const { image, texts, regions, palette, spacing, typography, radii } = measurement;
+  const elements = [...measurement.elements, ...(measurement.paints ?? [])];
   const pixels = [
     image.width,
     image.height,
@@ -29,6 +30,7 @@ export const toMeasuredValues = (measurement: Measurement): MeasuredValues => {
       e.border?.width ?? 0,
       e.shadow?.blur ?? 0,
       e.shadow?.y ?? 0,
+      ...(e.edges ?? []).map((edge) => edge.width),
     ]),
     ...regions.flatMap((region) => boxPixels(region.box)),
     ...spacing.scale,
@@ -47,6 +49,7 @@ export const toMeasuredValues = (measurement: Measurement): MeasuredValues => {
     ...texts.flatMap((line) => [line.color, line.background]),
     ...elements.flatMap((e) => [e.fill, e.border?.color, e.gradient?.from, e.gradient?.to, e.shadow?.color]),
     ...elements.flatMap((e) => [e.ink, e.filled?.color, ...drawnColors(e), ...paintOf(e.chart)]),
+    ...elements.flatMap((e) => (e.edges ?? []).map((edge) => edge.color)),
     ...regions.map((region) => region.fill),
   ].filter((hex) => hex !== undefined);
   const words = [...joinRuns(texts).map((line) => line.text), ...elements.map((e) => e.text ?? '')].filter(
