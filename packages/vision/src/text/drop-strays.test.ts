@@ -9,7 +9,7 @@ const dashes = (height: number): ReadLine => {
   const rects = Array.from({ length: 12 }, (_, at) => ({ x: 10 + at * 8, y: 20, width: 4, height, color: 0x333333 }));
   const rect = { left: 6, top: 16, right: 110, bottom: 24 + height };
   const chars = Array.from('sssssssss', (char, at) => ({ char, confidence: 0.9, at: at / 9, spaceBefore: 0 }));
-  const word = { chars, left: 10, top: 20, right: 102, bottom: 20 + height };
+  const word = { chars, color: 0x333333, left: 10, top: 20, right: 102, bottom: 20 + height };
   return {
     crop: rect,
     ink: findInk(drawRects(120, 60, 0xffffff, rects), rect),

@@ -43,7 +43,7 @@ export function withoutContainers(components: readonly Component[], pixels: Pixe
     if (widthOf(outer) < 8 || heightOf(outer) < 8) continue;
     const held = nearby(outer).filter((inner) => inner !== outer && inside(outer, inner));
     if (held.length === 0) continue;
-    if (isHollow(outer, held, pixels) && (held.length > 2 || hasNeighbour(outer, nearby)))
+    if (isHollow(outer, held, pixels) && (held.length > 2 || isWord(outer) || hasNeighbour(outer, nearby)))
       for (const hole of held) dropped.add(hole);
     else {
       dropped.add(outer);
@@ -54,6 +54,16 @@ export function withoutContainers(components: readonly Component[], pixels: Pixe
     }
   }
   return { letters: components.filter((c) => !dropped.has(c)), frameOf: (c) => frames.get(c) };
+}
+
+/** Bold letters that touch have several outlines, each edge of which counts twice and more; a frame has one around it. */
+const MIN_OUTLINES = 3.1;
+const MIN_WORD_ASPECT = 1.2;
+
+/** True for a few large letters that run together: nothing beside them tells that they are letters. */
+function isWord(component: Component): boolean {
+  const [width, height] = [widthOf(component), heightOf(component)];
+  return width > MIN_WORD_ASPECT * height && component.edges >= MIN_OUTLINES * 2 * (width + height);
 }
 
 /** True when what it holds lies like the holes of one or more touching letters: near an edge, a stroke apart. */
