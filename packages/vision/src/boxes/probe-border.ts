@@ -1,7 +1,8 @@
 import type { Box } from '@blueprompt/core/geometry';
+import type { Side } from '@blueprompt/core/measurement';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { SIDES, type Side, type SideColor, sideColor } from './side-colors.ts';
+import { SIDES, type SideColor, sideColor } from './side-colors.ts';
 
 export type FoundBorder = { color: number; width: number; sides: Side[] };
 

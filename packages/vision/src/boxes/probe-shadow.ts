@@ -1,8 +1,8 @@
 import type { Box } from '@blueprompt/core/geometry';
-import type { Shadow } from '@blueprompt/core/measurement';
+import type { Shadow, Side } from '@blueprompt/core/measurement';
 import { luma, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { type Side, sideColor } from './side-colors.ts';
+import { sideColor } from './side-colors.ts';
 
 /** Shadows reach at most this far at scale 1; farther changes of colour are gradients of the page. */
 const MAX_REACH = 48;
@@ -11,7 +11,10 @@ const MIN_DEPTH = 2;
 
 type Fade = { reach: number; depth: number; base: number };
 
-/** A soft darkening around a box: below it more than above (offset), over some pixels (blur). */
+/**
+ * A soft darkening around a box: below it more than above (offset), over some pixels (blur). A first look, by which boxes are
+ * found and named; how CSS would write it is fitted on the named ones (`surfaces/fit-shadow.ts`).
+ */
 export const probeShadow = (pixels: Pixels, box: Box, radius: number, scale: number): Shadow | undefined => {
   const fade = (side: Side) => followFade(pixels, box, side, radius, MAX_REACH * scale);
   const [top, right, bottom, left] = [fade('top'), fade('right'), fade('bottom'), fade('left')];

@@ -1,8 +1,17 @@
 import type { Box } from '@blueprompt/core/geometry';
+import type { Side } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 
-export type Side = 'top' | 'right' | 'bottom' | 'left';
 export const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+/** The row or column that runs along a side, this far outside the box; 1 touches it, 0 and below lie inside. */
+export const alongSide = (box: Box, side: Side, distance: number): number =>
+  ({
+    top: box.y - distance,
+    bottom: box.y + box.height - 1 + distance,
+    left: box.x - distance,
+    right: box.x + box.width - 1 + distance,
+  })[side];
 
 /** Samples along one side are enough to find its main colour; more only cost time. */
 const MAX_SAMPLES = 48;
@@ -10,8 +19,8 @@ const MAX_SAMPLES = 48;
 export type SideColor = { color: number; share: number };
 
 /**
- * The main colour of the line of pixels that runs along a side of the box, `distance` pixels outside it (1 touches the
- * box, 0 and below lie inside), without the rounded ends. Undefined where the line lies outside the picture.
+ * The main colour of the line of pixels that runs along a side of the box, `distance` pixels outside it,
+ * without the rounded ends. Undefined where the line lies outside the picture.
  */
 export const sideColor = (
   { width, height, colors }: Pixels,
@@ -22,12 +31,7 @@ export const sideColor = (
 ): SideColor | undefined => {
   const across = side === 'top' || side === 'bottom';
   const length = across ? box.width : box.height;
-  const at = {
-    top: box.y - distance,
-    bottom: box.y + box.height - 1 + distance,
-    left: box.x - distance,
-    right: box.x + box.width - 1 + distance,
-  }[side];
+  const at = alongSide(box, side, distance);
   if (at < 0 || at >= (across ? height : width)) return undefined;
   const margin = Math.min(radius + 2, Math.floor(length * 0.4));
   const from = (across ? box.x : box.y) + margin;

@@ -140,7 +140,7 @@ const roundOff = ({ width, height }: Box, radius: number): number => {
   return isDisc ? side / 2 : radius;
 };
 
-const toPaint = ({ kind, box, fill, gradient, border, radius, shadow }: Shape, id: string): Element => ({
+const toPaint = ({ kind, box, fill, gradient, border, radius }: Shape, id: string): Element => ({
   id,
   type: kind === 'line' ? 'divider' : 'shape',
   box,
@@ -148,6 +148,5 @@ const toPaint = ({ kind, box, fill, gradient, border, radius, shadow }: Shape, i
   ...(gradient && { gradient }),
   ...(border && { border: { color: toHex(border.color), width: border.width } }),
   ...(kind === 'box' && { radius: roundOff(box, radius) }),
-  ...(shadow && { shadow }),
   confidence: 1,
 });

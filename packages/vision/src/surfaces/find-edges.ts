@@ -1,6 +1,6 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Side } from '@blueprompt/core/measurement';
-import { SIDES, type SideColor, sideColor } from '../boxes/side-colors.ts';
+import { alongSide, SIDES, type SideColor, sideColor } from '../boxes/side-colors.ts';
 import { channelGap, chroma, luma } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
@@ -73,12 +73,7 @@ const isGleam = (color: number, within: number, beyond: number): boolean =>
 /** Does the line at this distance run on beyond an end of the side? */
 const goesOn = ({ width, height, colors }: Pixels, box: Box, side: Side, distance: number, color: number): boolean => {
   const across = side === 'top' || side === 'bottom';
-  const at = {
-    top: box.y - distance,
-    bottom: box.y + box.height - 1 + distance,
-    left: box.x - distance,
-    right: box.x + box.width - 1 + distance,
-  }[side];
+  const at = alongSide(box, side, distance);
   const [from, length, limit] = across ? [box.x, box.width, width] : [box.y, box.height, height];
   return [from - BEYOND, from + length - 1 + BEYOND]
     .filter((place) => place >= 0 && place < limit)

@@ -8,7 +8,7 @@ export type Guess = { blur: number; spread: number; x: number; y: number };
 export type Fade = { side: Side; length: number; drops: (readonly [number, number, number])[]; isBetween: boolean };
 
 /** Farthest that an edge of a shadow lies from the edge of its box, and lines that are looked at, in CSS pixels. */
-export const MAX_SHIFT = 37;
+const MAX_SHIFT = 37;
 export const REACH = 56;
 /** Standard deviation of a blur as browsers paint it, for each of its pixels. */
 const SIGMA = 0.47;

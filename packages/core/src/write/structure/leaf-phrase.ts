@@ -53,7 +53,7 @@ const textEdge = ({ align, box, block }: TextNode, isTerse: boolean): string => 
 };
 
 /** Where a text stands: its edges or centre, the centre of its first line, and the step to the next lines. */
-export const textPlace = (node: TextNode, isTerse = false): string => {
+const textPlace = (node: TextNode, isTerse = false): string => {
   const { block } = node;
   return joinWords([
     textEdge(node, isTerse),
