@@ -6,6 +6,7 @@ import { dropStrays } from './drop-strays.ts';
 import { findComponents, markEdges } from './edge-components.ts';
 import { findAlign } from './find-align.ts';
 import { type GlyphLine, groupGlyphLines } from './glyph-lines.ts';
+import { isBarRow } from './is-bar-row.ts';
 import { findLikelyLines } from './likely-lines.ts';
 import type { Rect } from './line-ink.ts';
 import { createLineReader } from './line-reader.ts';
@@ -27,7 +28,8 @@ export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
 async function readLines(pixels: Pixels): Promise<ReadLine[]> {
   const [detect, read] = await Promise.all([createTextDetector(), createLineReader(pixels)]);
   const edges = markEdges(pixels);
-  const candidates = groupGlyphLines(findComponents(edges, pixels.width, pixels.height), pixels);
+  const components = findComponents(edges, pixels.width, pixels.height);
+  const candidates = groupGlyphLines(components, pixels).filter(({ glyphs }) => !isBarRow(glyphs));
   const map = await detect(pixels, edges, isLarge(candidates) ? 2 : 1);
   const lines: ReadLine[] = [];
   for (const glyphs of candidates) {
