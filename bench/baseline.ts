@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { RebuildFigures } from './vision/judge-rebuilds.ts';
 import type { Metric } from './vision/score-page.ts';
 
 /** The committed figures that a run must not fall behind: shares at least, costs at most. */
 export type Baseline = {
   own: Partial<Record<Metric, number>>;
   public: Partial<Record<Metric, number>>;
-  /** Mean over all pages of the true words that stand in their place on the rebuilt page. */
-  rebuiltWords: number;
+  rebuilds: Partial<RebuildFigures>;
   most: { cpuAgainstTesseract: number; homeScriptKb: number; homeShift: number };
 };
 
@@ -15,12 +15,12 @@ export const loadBaseline = (): Baseline =>
   JSON.parse(readFileSync(new URL('./baseline.json', import.meta.url), 'utf8')) as Baseline;
 
 /** What a set of pages lost against its floors, in words. */
-export const lossesOf = (
+export const lossesOf = <Figure extends string>(
   name: string,
-  mean: Partial<Record<Metric, number>>,
-  floors: Partial<Record<Metric, number>>,
+  mean: Partial<Record<Figure, number>>,
+  floors: Partial<Record<Figure, number>>,
 ): string[] =>
-  (Object.entries(floors) as [Metric, number][])
+  (Object.entries(floors) as [Figure, number][])
     .filter(([key, floor]) => (mean[key] ?? 0) < floor)
     .map(([key, floor]) => `${name}: ${key} ${(mean[key] ?? 0).toFixed(3)} is below its floor of ${floor}`);
 

@@ -13,7 +13,7 @@ import { benchServerLoad, violationsOf } from './server-load.ts';
 import { comparePalettes } from './vision/compare-palettes.ts';
 import { compareSpeed } from './vision/compare-speed.ts';
 import { type Judged, judgePages } from './vision/judge-pages.ts';
-import { judgeRebuilds } from './vision/judge-rebuilds.ts';
+import { judgeRebuilds, meanRebuild } from './vision/judge-rebuilds.ts';
 import { loadPages } from './vision/load-pages.ts';
 import { renderPublicPages } from './vision/public-pages.ts';
 import { readWithTesseract } from './vision/read-with-tesseract.ts';
@@ -66,7 +66,11 @@ const tesseractF1 = async (pages: readonly BenchPage[]): Promise<number | undefi
 };
 
 if (values.pages) {
-  console.log(renderTable((await judgePages(loadPages(values.pages))).judged));
+  const pages = loadPages(values.pages);
+  const { judged } = await judgePages(pages);
+  console.log(renderTable(judged));
+  const found = new Map(judged.map(({ name, measurement }) => [name, measurement]));
+  console.log(renderRebuilds(await judgeRebuilds(pages, found)));
   process.exit(0);
 }
 const needsPages = ['own', 'public', 'rebuilds', 'palettes', 'cost'].some((part) => wanted.has(part));
@@ -96,9 +100,7 @@ if (wanted.has('rebuilds')) {
   remember((await judgePages(rest)).judged);
   const rebuilds = await judgeRebuilds([...own, ...foreign], measurements);
   keep('rebuilds', renderRebuilds(rebuilds));
-  const mean = rebuilds.reduce((sum, { words }) => sum + words, 0) / rebuilds.length;
-  if (mean < baseline.rebuiltWords)
-    broken.push(`words of rebuilt pages ${mean.toFixed(3)} are below their floor of ${baseline.rebuiltWords}`);
+  broken.push(...lossesOf('rebuilt pages', meanRebuild(rebuilds), baseline.rebuilds));
 }
 if (wanted.has('palettes')) keep('palettes', renderPalettes(await comparePalettes([...own, ...foreign])));
 if (wanted.has('cost')) {

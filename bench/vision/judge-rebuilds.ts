@@ -8,10 +8,20 @@ import { loadFonts } from '../../apps/cli/src/load-fonts.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { readTexts } from './read-texts.ts';
 import type { BenchPage } from './render-pages.ts';
+import { type BlockScore, scoreBlocks } from './score-blocks.ts';
 import { scoreTexts } from './score-texts.ts';
 
-/** How close the page rebuilt from the facts comes: true words that stand in their place, and pixels that look alike. */
-export type Rebuild = { name: string; words: number; pixels: number };
+/** How close pages rebuilt from the facts come: true words that stand in their place, pixels that look alike, and blocks of text. */
+export type RebuildFigures = BlockScore & { words: number; pixels: number };
+export type Rebuild = RebuildFigures & { name: string };
+export const REBUILD_FIGURES = ['words', 'pixels', 'blocks', 'texts'] as const satisfies (keyof RebuildFigures)[];
+
+/** The mean of each figure. */
+export const meanRebuild = (rebuilds: readonly Rebuild[]): RebuildFigures => {
+  const mean = (figure: keyof RebuildFigures) =>
+    rebuilds.reduce((sum, rebuild) => sum + rebuild[figure], 0) / rebuilds.length;
+  return { words: mean('words'), pixels: mean('pixels'), blocks: mean('blocks'), texts: mean('texts') };
+};
 
 const rasterOf = async (png: Uint8Array, width: number, height: number): Promise<Raster> => ({
   width,
@@ -36,7 +46,8 @@ export const judgeRebuilds = async (
       await page.evaluate(async () => {
         await document.fonts.ready;
       });
-      const texts = (await page.evaluate(readTexts)).map(({ words, ...line }) => ({
+      const lines = await page.evaluate(readTexts);
+      const texts = lines.map(({ words, ...line }) => ({
         ...line,
         color: '#000000',
         words: words.map(({ text, box: [x, y, w, h] }) => ({ text, box: { x, y, width: w, height: h } })),
@@ -45,6 +56,7 @@ export const judgeRebuilds = async (
       const shown = await page.screenshot();
       rebuilds.push({
         name,
+        ...scoreBlocks(truth.texts, lines, truth),
         words: scoreTexts(truth, built).textF1,
         pixels: sameColourShare(await rasterOf(png, width, height), await rasterOf(shown, width, height)),
       });

@@ -5,11 +5,13 @@ export function readTexts(): TruthLine[] {
   const texts: TruthLine[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  let block = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.tagName === 'STYLE') continue;
     const style = getComputedStyle(parent);
     let line: TruthLine | undefined;
+    block++;
     for (const match of (node.textContent ?? '').matchAll(/\S+/gu)) {
       range.setStart(node, match.index);
       range.setEnd(node, match.index + match[0].length);
@@ -19,6 +21,7 @@ export function readTexts(): TruthLine[] {
         line = {
           text: '',
           box: [x, y, width, height],
+          block,
           fontSize: Number.parseFloat(style.fontSize),
           fontWeight: Number(style.fontWeight),
           color: style.color,

@@ -2,7 +2,7 @@ import type { ServerLoad } from '../server-load.ts';
 import type { FirstLoad } from '../web/measure-first-load.ts';
 import type { PaletteRow } from './compare-palettes.ts';
 import type { Speed } from './compare-speed.ts';
-import type { Rebuild } from './judge-rebuilds.ts';
+import { meanRebuild, REBUILD_FIGURES, type Rebuild } from './judge-rebuilds.ts';
 
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -10,13 +10,10 @@ const share = (value: number | undefined) => value?.toFixed(3) ?? 'not installed
 const seconds = (value: number | undefined) => (value === undefined ? 'not installed' : `${value.toFixed(2)} s`);
 
 export const renderRebuilds = (rebuilds: readonly Rebuild[]): string => {
-  const mean = (key: 'words' | 'pixels') => rebuilds.reduce((sum, one) => sum + one[key], 0) / rebuilds.length;
+  const rows = [...rebuilds, { name: '**mean**', ...meanRebuild(rebuilds) }];
   return table(
-    ['page', 'words in place, F1', 'pixels alike'],
-    [
-      ...rebuilds.map(({ name, words, pixels }) => [name, share(words), share(pixels)]),
-      ['**mean**', share(mean('words')), share(mean('pixels'))],
-    ],
+    ['page', 'words in place, F1', 'pixels alike', 'Block', 'Text'],
+    rows.map((row) => [row.name, ...REBUILD_FIGURES.map((figure) => share(row[figure]))]),
   );
 };
 

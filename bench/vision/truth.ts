@@ -2,6 +2,8 @@ export type TruthBox = [x: number, y: number, width: number, height: number];
 export type TruthLine = {
   text: string;
   box: TruthBox;
+  /** Lines of one text node have the same number. */
+  block: number;
   fontSize: number;
   fontWeight: number;
   color: string | null;
