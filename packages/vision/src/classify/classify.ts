@@ -63,22 +63,16 @@ export const classify = (
   decided: Decided = { verdicts: new Map(), found: [] },
 ): Element[] => {
   const tree = buildTree(shapes, texts);
-  const menus = regions.filter((region) => region.role === 'nav');
-  const bars = regions.filter((region) => region.role === 'header' || region.role === 'sidebar');
-  // A menu that is alone in its bar is that bar; several groups are menus of their own.
-  const isOnly = (box: Box) =>
-    bars.some(
-      (bar) => isInside(box, bar.box, 2) && menus.filter((menu) => isInside(menu.box, bar.box, 2)).length === 1,
-    );
+  // The menu of a bar is that bar: pages seldom give its entries, or each group of them, a landmark of their own.
   const landmarks = regions.flatMap(({ role, box }): Draft[] =>
-    role === 'header' || role === 'footer' || role === 'sidebar' || (role === 'nav' && !isOnly(box))
-      ? [{ type: role, box, confidence: 0.7 }]
-      : [],
+    role === 'header' || role === 'footer' || role === 'sidebar' ? [{ type: role, box, confidence: 0.7 }] : [],
   );
+  const bars = regions.filter((region) => region.role === 'header');
   const sidebars = regions.filter((region) => region.role === 'sidebar');
   const drafts = tree.roots
     .flatMap((node) => nameNode(node, { texts, page, decided, landmarks }))
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
+    .filter((draft) => draft.type !== 'card' || !bars.some((bar) => isCell(draft.box, bar.box)))
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
   const named = settleDialog(
     settleLogo(
@@ -97,6 +91,10 @@ export const classify = (
 /** A piece of the sidebar's own surface, from edge to edge. */
 const isColumnPart = (box: Box, sidebar: Box): boolean =>
   Math.abs(box.x - sidebar.x) <= 2 && box.width >= sidebar.width * 0.9 && box.width <= sidebar.width + 2;
+
+/** A piece of a bar's own surface, from its upper to its lower edge. */
+const isCell = (box: Box, bar: Box): boolean =>
+  isInside(box, bar, 2) && Math.abs(box.y - bar.y) <= 2 && Math.abs(box.height - bar.height) <= 3;
 
 /** A painted strip with one line of text in a sidebar is the chosen entry of its menu. */
 const isEntry = ({ type, box, shape, text }: Draft, sidebar: Box, page: PageFacts): boolean =>

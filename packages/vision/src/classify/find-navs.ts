@@ -58,7 +58,7 @@ const rowMenu = (box: Box, texts: readonly TextLine[], page: PageFacts): Region[
   );
   const row = rows.toSorted((a, b) => b.length - a.length)[0];
   if (!row || row.length < MIN_ENTRIES) return [];
-  const x = row[0]!.box.x - ENTRY_PADDING * page.scale;
+  const x = Math.max(box.x, row[0]!.box.x - ENTRY_PADDING * page.scale);
   const end = Math.min(right(box), right(row.at(-1)!.box) + ENTRY_PADDING * page.scale);
   return [{ role: 'nav', box: { x: Math.round(x), y: box.y, width: Math.round(end - x), height: box.height } }];
 };

@@ -7,10 +7,17 @@ import { toRegion } from './to-region.ts';
 
 /** Words that close a page. */
 const CLOSING = /©|\(c\)|copyright|all rights reserved|privacy|^terms|terms of|imprint/i;
+/** Words that do so at the very end of a picture only: elsewhere they are sentences and dates. */
+const SIGNING = /^20\d\d( ?,.*)?$|(made|built|created|designed|powered) (with|by|in)\b/i;
+/** ... which is this near, in CSS pixels. */
+const AT_END = 64;
 /** Tallest footer in CSS pixels. */
 const MAX_HEIGHT = 560;
 /** Taller pictures show whole pages, which end with their footer. In CSS pixels. */
 const WHOLE_PAGE = 1200;
+/** Most space above the words of a footer without paint, and most below them, in CSS pixels. */
+const MAX_PADDING = 32;
+const FAR = 120;
 /** Bands that differ by less belong to one footer (links above, copyright below). */
 const SAME_TONE = 25;
 
@@ -22,7 +29,10 @@ export const findFooter = (
   left: number,
   top: number,
 ): Region | undefined => {
-  const minTop = Math.max(top + 1, page.height * 0.4, page.height - MAX_HEIGHT * page.scale);
+  const isWhole = page.height / page.scale > WHOLE_PAGE;
+  // A picture of a whole page may go on below its end.
+  const end = isWhole ? Math.max(0, ...texts.map((line) => bottom(line.box))) : page.height;
+  const minTop = Math.max(top + 1, end * 0.4, end - MAX_HEIGHT * page.scale);
   const bands = shapes
     .filter(
       ({ kind, box }) =>
@@ -35,8 +45,7 @@ export const findFooter = (
     .toSorted((a, b) => b.box.y - a.box.y);
   const last = bands.find(({ box }) => bottom(box) >= page.height - 3);
   const closes = ({ box }: Shape) =>
-    texts.some((line) => centreY(line.box) > box.y && centreY(line.box) < bottom(box) && CLOSING.test(line.text));
-  const isWhole = page.height / page.scale > WHOLE_PAGE;
+    texts.some((line) => centreY(line.box) > box.y && centreY(line.box) < bottom(box) && isClosing(line, page));
   const base =
     bands.find(closes) ?? (isWhole && last?.fill !== undefined && last.fill !== page.background ? last : undefined);
   return base
@@ -74,12 +83,25 @@ const unpainted = (
   top: number,
   minTop: number,
 ): Region | undefined => {
-  const closing = texts.filter((line) => CLOSING.test(line.text) && line.box.y >= minTop && line.box.x >= left - 2);
+  const closing = texts.filter((line) => isClosing(line, page) && line.box.y >= minTop && line.box.x >= left - 2);
   const last = closing.toSorted((a, b) => b.box.y - a.box.y)[0];
-  if (!last || texts.some((line) => line.box.y > bottom(last.box) + 60 * page.scale)) return undefined;
+  if (!last || texts.some((line) => line.box.y > bottom(last.box) + 60 * page.scale || isNextLine(line, last)))
+    return undefined;
   const isBeside = (line: TextLine) => Math.abs(centreY(line.box) - centreY(last.box)) < 30 * page.scale;
   const above = texts.filter((line) => !isBeside(line) && line.box.y < last.box.y && line.box.x >= left);
   const middle = Math.round((Math.max(top, ...above.map((line) => bottom(line.box))) + last.box.y) / 2);
-  const y = Math.max(middle, last.box.y - 32 * page.scale);
-  return { role: 'footer', box: { x: left, y, width: page.width - left, height: page.height - y } };
+  const y = Math.max(middle, last.box.y - MAX_PADDING * page.scale);
+  const rest = page.height - bottom(last.box);
+  // Far from the end of the picture it ends as it begins.
+  const end = rest > FAR * page.scale ? bottom(last.box) + last.box.y - y : page.height;
+  return { role: 'footer', box: { x: left, y, width: page.width - left, height: end - y } };
 };
+
+const isClosing = ({ text, box }: TextLine, page: PageFacts): boolean =>
+  CLOSING.test(text) || (SIGNING.test(text) && box.y >= page.height - AT_END * page.scale);
+
+/** A sentence that goes on in the line below closes nothing. */
+const isNextLine = ({ box }: TextLine, last: TextLine): boolean =>
+  Math.abs(box.x - last.box.x) <= last.fontSize / 2 &&
+  box.y >= bottom(last.box) &&
+  box.y - bottom(last.box) < last.fontSize;

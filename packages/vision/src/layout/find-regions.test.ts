@@ -116,3 +116,37 @@ test('the painted half of a split page is a section beside the main part, and no
   ];
   expect(rolesOf([box(0, 0, 640, 800, 0x4f46e5)], texts)).toEqual(['main 640,0 640×800', 'section 0,0 640×800']);
 });
+
+test('lines between its cells do not keep a bar from being one', () => {
+  const cells = [box(0, 0, 900, 60, 0xffffff), box(901, 0, 200, 60, 0xffffff), box(1102, 0, 178, 60, 0xffffff)];
+  expect(rolesOf(cells)[0]).toBe('header 0,0 1280×60');
+  expect(rolesOf(cells.slice(0, 2))[0]).toBe('main 0,0 1280×800');
+});
+
+test('a title, a field and a button in one row at the top are a bar that nothing paints', () => {
+  const row = [box(900, 18, 200, 44, 0xffffff), box(1200, 16, 48, 48, 0xeeeeee)];
+  const title = [textLine('DASHBOARD', 40, 34, 100, 12)];
+  expect(rolesOf([...row, box(40, 128, 300, 200)], title)[0]).toBe('header 0,0 1280×80');
+  expect(rolesOf([...row, box(40, 70, 300, 200)], title)[0]).toBe('main 0,0 1280×800');
+});
+
+test('a band in the colour of the page that shows again below is no opening', () => {
+  const bands = [box(0, 0, 1280, 56), box(0, 56, 1280, 400, 0xffffff), box(0, 456, 1280, 100)];
+  const title = [textLine('Welcome', 100, 200, 300, 40)];
+  expect(rolesOf(bands, title).slice(0, 2)).toContain('header 0,56 1280×400');
+  expect(rolesOf([...bands, box(0, 556, 1280, 244, 0xffffff)], title)).not.toContain('header 0,56 1280×400');
+});
+
+test('who made a page is told at its end; a sentence about it elsewhere closes nothing', () => {
+  const links = textLine('Made with love by us', 40, 766, 160, 12);
+  expect(rolesOf([], [textLine('Text', 40, 300, 60, 12), links])).toContain('footer 0,734 1280×66');
+  const sentence = textLine('Built by developers', 40, 600, 160, 12);
+  expect(rolesOf([], [sentence])).not.toContainEqual(expect.stringContaining('footer'));
+});
+
+test('the footer of a short page ends before the picture does', () => {
+  const texts = [textLine('Text', 40, 300, 60, 12), textLine('Copyright © 2026', 600, 700, 120, 12)];
+  const tall = { ...page, height: 2000 };
+  const footer = findRegions([], texts, tall).find(({ role }) => role === 'footer');
+  expect(footer?.box).toEqual({ x: 0, y: 668, width: 1280, height: 76 });
+});
