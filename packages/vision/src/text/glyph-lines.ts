@@ -1,5 +1,6 @@
 import type { Pixels } from '../contract.ts';
 import type { Component } from './edge-components.ts';
+import { joinAcrossMarks } from './join-across-marks.ts';
 import { type HeldComponents, withoutContainers } from './without-containers.ts';
 
 /** Glyph candidates that stand side by side on one baseline, left to right. */
@@ -38,10 +39,10 @@ export function groupGlyphLines(components: readonly Component[], pixels: Pixels
     pixels,
   );
   const letters = candidates.filter((c) => heightOf(c) >= MIN_LETTER_PX).sort((a, b) => a.left - b.left);
-  const linked = linkLetters(letters, frameOf);
+  const marks = candidates.filter((c) => heightOf(c) < MIN_LETTER_PX);
+  const linked = joinAcrossMarks(linkLetters(letters, frameOf), marks, frameOf);
   const lines = linked.filter((line) => line.glyphs.length > 1 || widthOf(line) > heightOf(line));
   const lone = linked.filter((line) => !lines.includes(line)).map((line) => line.glyphs[0]!);
-  const marks = candidates.filter((c) => heightOf(c) < MIN_LETTER_PX);
   const rest = attachMarks(lines, [...marks, ...lone]);
   lines.push(...rest.filter((c) => heightOf(c) >= MIN_LETTER_PX).map((c) => toLine([c])));
   return lines
