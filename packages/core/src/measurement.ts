@@ -139,6 +139,8 @@ export const Element = z.object({
   gradient: Gradient.optional(),
   /** For pictures: their colours from afar. */
   tones: Tones.optional(),
+  /** For pictures: what they show, where that was told; a scaled picture of an interface is no part of the page. */
+  shows: z.literal('interface').optional(),
   /** For icons that are drawn, not filled: the colour of their strokes. */
   ink: Hex.optional(),
   glyph: Glyph.optional(),

@@ -25,6 +25,8 @@ export type Shape = {
   hollow?: boolean;
   /** It covers the corner of an icon, as a count does. */
   onIcon?: boolean;
+  /** It shows a picture of an interface. */
+  isScreen?: boolean;
   /** Colour of the surface that it lies on, where known. */
   under?: number;
 };

@@ -24,6 +24,7 @@ export const toElements = (drafts: readonly Draft[]): Element[] => {
       ...(shape?.border && { border: { color: toHex(shape.border.color), width: shape.border.width } }),
       ...(isBox && { radius: shape.radius }),
       ...(shape?.shadow && { shadow: shape.shadow }),
+      ...(shape?.isScreen && { shows: 'interface' as const }),
       ...(draft.text !== undefined && { text: draft.text }),
       confidence,
       ...(parent && { parent: ids.get(parent)! }),

@@ -11,6 +11,8 @@ import { swallowedIcons } from '../judge/swallowed-icons.ts';
 import { findBands } from '../layout/find-bands.ts';
 import { findGrounds } from '../layout/find-grounds.ts';
 import { findRegions } from '../layout/find-regions.ts';
+import { closeScreens, outsideScreens } from '../pictures/close-screens.ts';
+import { findScreens } from '../pictures/find-screens.ts';
 import { detectScale } from './detect-scale.ts';
 
 /** All that is known of a picture before anything on it gets a name. */
@@ -26,11 +28,15 @@ export type SceneFacts = {
 };
 
 /** Finds shapes, regions and everything that may be an element. */
-export const readScene = (picture: Pixels, texts: readonly TextLine[], read: readonly TextLine[]): SceneFacts => {
+export const readScene = (picture: Pixels, shown: readonly TextLine[], all: readonly TextLine[]): SceneFacts => {
   const pixels = flattenNoise(picture);
-  const scale = detectScale(pixels, texts);
+  const scale = detectScale(pixels, shown);
+  const found = findShapesAndRests(pixels, shown, scale, pixels !== picture);
+  const screens = findScreens(found.shapes, shown, pixels, scale);
+  const { shapes, rests } = closeScreens(found, screens);
+  const texts = outsideScreens(shown, screens);
+  const read = outsideScreens(all, screens);
   const page = readPageFacts(pixels, texts, scale);
-  const { shapes, rests } = findShapesAndRests(pixels, texts, scale, pixels !== picture);
   const landmarks = findBands(findRegions(shapes, texts, page), shapes, pixels, scale);
   const regions = findGrounds(landmarks, shapes, pixels, page);
   const { nodes } = buildTree(shapes, texts);

@@ -10,7 +10,7 @@ const PICTURES: readonly ElementType[] = ['image', 'avatar'];
 const CELL = 40;
 /** With fewer colours it is a drawing, or flat. */
 const MIN_COLORS = 24;
-/** A drawing on one colour is well told by that. */
+/** A drawing on one colour is well told by that; the panels and bars of an interface are not. */
 const MAX_FLAT = 0.5;
 /** Looks a side of a cell. */
 const LOOKS = 6;
@@ -18,7 +18,10 @@ const LOOKS = 6;
 /** Gives pictures that no flat colour fills their colours from afar. */
 export const toneElements = (elements: readonly Element[], pixels: Pixels, scale: number): Element[] =>
   elements.map((element) => {
-    const tones = PICTURES.includes(element.type) && !element.gradient && toneOf(element.box, [], pixels, scale);
+    const tones =
+      PICTURES.includes(element.type) &&
+      !element.gradient &&
+      toneOf(element.box, [], pixels, scale, element.shows ? 1 : MAX_FLAT);
     return tones ? { ...element, tones } : element;
   });
 
@@ -41,7 +44,13 @@ export const toneRegions = (
     return tones ? { ...region, tones } : region;
   });
 
-const toneOf = (box: Box, onIt: readonly Box[], pixels: Pixels, scale: number): Tones | undefined => {
+const toneOf = (
+  box: Box,
+  onIt: readonly Box[],
+  pixels: Pixels,
+  scale: number,
+  maxFlat = MAX_FLAT,
+): Tones | undefined => {
   const cells = (length: number): number => Math.min(MAX_TONES_SIDE, Math.round(length / (CELL * scale)));
   const [columns, rows] = [cells(box.width), cells(box.height)];
   if (columns < 2 || rows < 2) return undefined;
@@ -55,7 +64,7 @@ const toneOf = (box: Box, onIt: readonly Box[], pixels: Pixels, scale: number): 
   );
   const all = looks.flat();
   const flat = mostFrequent(all);
-  if (!flat || flat.count >= MAX_FLAT * all.length || new Set(all).size < MIN_COLORS) return undefined;
+  if (!flat || flat.count >= maxFlat * all.length || new Set(all).size < MIN_COLORS) return undefined;
   const whole = averageColor(all);
   const colors = looks.map((seen) => (seen.length > 0 ? averageColor(seen) : whole));
   return packTones(columns, rows, colors);

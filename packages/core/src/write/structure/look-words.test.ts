@@ -19,3 +19,10 @@ test('a shadow is told as CSS writes it, with the spread where there is one', ()
   expect(lookWords({ ...card, shadow })).toEqual(['shadow 0 4 6px #000000 10%']);
   expect(lookWords({ ...card, shadow: { ...shadow, spread: -1 } })).toEqual(['shadow 0 4 6 -1px #000000 10%']);
 });
+
+test('a picture of an interface is told as one, so that nobody builds what it shows', () => {
+  expect(lookWords({ ...card, type: 'image', fill: '#eef1f6', shows: 'interface' })).toEqual([
+    'placeholder #eef1f6',
+    'a picture of an interface, not to be built',
+  ]);
+});

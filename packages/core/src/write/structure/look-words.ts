@@ -35,7 +35,8 @@ export const lookWords = (element: Element): string[] => {
 };
 
 /** What a chart shows; of an illustration its colours. */
-const shownWords = ({ type, chart, series = [], box }: Element): string | undefined => {
+const shownWords = ({ type, chart, series = [], box, shows }: Element): string | undefined => {
+  if (shows) return `a picture of an ${shows}, not to be built`;
   if (chart) return `shows ${chartWords(chart, box.height)}`;
   if (type !== 'chart') return series.length > 0 ? `drawn in ${series.map(({ color }) => color).join(' ')}` : undefined;
   const told = seriesWords(series);
