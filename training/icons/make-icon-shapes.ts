@@ -5,11 +5,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import type { Box } from '../../packages/core/src/geometry.ts';
 import { SHAPE_SIDE, shapeOf } from '../../packages/vision/src/icons/shape-of.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { CONCEPTS } from './concepts.ts';
 
-type Icon = { name: string; markup: string };
+/** An icon with its set, and the style sheet of a set that is a font. */
+type Icon = { name: string; markup: string; set: string; sheet?: string };
 
 /** Folders of SVG files, and style sheets of icon fonts with the class that every icon carries. */
 const DRAWN = ['lucide-static/icons', 'bootstrap-icons/icons', 'heroicons/24/outline', 'heroicons/24/solid', 'heroicons/20/solid', 'feather-icons/dist/icons', 'boxicons/svg/regular', 'boxicons/svg/solid', 'boxicons/svg/logos'];
@@ -46,52 +48,70 @@ const conceptOf = new Map(Object.entries(CONCEPTS).flatMap(([concept, names]) =>
 
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg')) : []);
 
-const drawnIcons = (folder: string): Icon[] =>
-  filesIn(folder).map((file) => ({
+/** The package that a file lies in, by which icons of one set are known. */
+const setOf = (file: string): string => file.split('/').slice(0, file.startsWith('@') ? 2 : 1).join('/');
+
+const drawnIcons = (modules: string, folder: string): Icon[] =>
+  filesIn(path.join(modules, folder)).map((file) => ({
+    set: setOf(folder),
     name: bareName(path.basename(file, '.svg')),
-    markup: readFileSync(path.join(folder, file), 'utf8').replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, ''),
+    markup: readFileSync(path.join(modules, folder, file), 'utf8').replace(/<\?xml[^>]*>|<!--[\s\S]*?-->/g, ''),
   }));
 
-const fontIcons = (modules: string): { sheets: string[]; icons: Icon[] } => {
-  const found = FONTS.filter(([sheet]) => existsSync(path.join(modules, sheet)));
-  const icons = found.flatMap(([sheet, pattern, bases]) => {
+const fontIcons = (modules: string): Icon[] => {
+  const icons = FONTS.filter(([sheet]) => existsSync(path.join(modules, sheet))).flatMap(([sheet, pattern, bases]) => {
     const names = [...new Set([...readFileSync(path.join(modules, sheet), 'utf8').matchAll(pattern)].map((match) => match[1]!))];
-    return names.flatMap((name) => bases.map((base) => ({ name: bareName(name), markup: `<i class="${base} ${name}"></i>` })));
+    return names.flatMap((name) => bases.map((base) => ({ set: setOf(sheet), sheet, name: bareName(name), markup: `<i class="${base} ${name}"></i>` })));
   });
-  const ligatures = existsSync(path.join(modules, LIGATURES)) ? LIGATURE_CLASSES.flatMap((base) => [...conceptOf.keys()].map((name) => ({ name, markup: `<i class="${base}">${name.replaceAll('-', '_')}</i>` }))) : [];
-  return { sheets: [...found.map(([sheet]) => sheet), ...(ligatures.length > 0 ? [LIGATURES] : [])], icons: [...icons, ...ligatures] };
+  const ligatures = existsSync(path.join(modules, LIGATURES)) ? LIGATURE_CLASSES.flatMap((base) => [...conceptOf.keys()].map((name) => ({ set: setOf(LIGATURES), sheet: LIGATURES, name, markup: `<i class="${base}">${name.replaceAll('-', '_')}</i>` }))) : [];
+  return [...icons, ...ligatures];
 };
 
 const { values } = parseArgs({ options: { assets: { type: 'string' }, out: { type: 'string' } } });
 const modules = path.resolve(values.assets!);
-const fonts = fontIcons(modules);
-const icons = [...DRAWN.flatMap((folder) => drawnIcons(path.join(modules, folder))), ...drawnIcons(path.join(modules, REMIX)), ...fonts.icons].filter(({ name }) => conceptOf.has(name));
+const icons = [...[...DRAWN, REMIX].flatMap((folder) => drawnIcons(modules, folder)), ...fontIcons(modules)].filter(({ name }) => conceptOf.has(name));
+
+const sets = [...new Set(icons.map(({ set }) => set))];
+
+/** How far the canvas reaches beyond the ink: left, top, right and bottom, in hundredths of the ink's width and height. */
+const marginsOf = (ink: Box, canvas: Box, cell: { left: number; top: number }): string => {
+  const [x, y] = [canvas.x - cell.left, canvas.y - cell.top];
+  const across = [ink.x - x, x + canvas.width - ink.x - ink.width].map((px) => Math.round((100 * px) / ink.width));
+  const down = [ink.y - y, y + canvas.height - ink.y - ink.height].map((px) => Math.round((100 * px) / ink.height));
+  return [across[0], down[0], across[1], down[1]].join(' ');
+};
 
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--allow-file-access-from-files'] });
 const shapes = new Map<string, string>();
+const places = new Map<string, Set<string>>();
 const sheetFile = path.resolve(`${values.out}.sheet.html`);
 try {
   const rows = Math.ceil(ON_A_SHEET / COLUMNS);
   const page = await browser.newPage({ viewport: { width: COLUMNS * CELL, height: rows * CELL } });
-  for (let from = 0; from < icons.length; from += ON_A_SHEET) {
-    const some = icons.slice(from, from + ON_A_SHEET);
-    const html = `<!doctype html><meta charset="utf-8">${fonts.sheets.map((sheet) => `<link rel="stylesheet" href="file://${path.join(modules, sheet)}">`).join('')}
-<style>body{margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},${CELL}px);grid-auto-rows:${CELL}px;color:#000;background:#fff}div{display:flex;align-items:center;justify-content:center;overflow:hidden}svg{width:${SIZE}px;height:${SIZE}px}i{font-size:${SIZE}px!important;line-height:1!important}</style>
+  // Fonts of one family give their classes the same names: each set has sheets of its own.
+  const sheets = [...Map.groupBy(icons, ({ set }) => set).values()].flatMap((list) => Array.from({ length: Math.ceil(list.length / ON_A_SHEET) }, (_, at) => list.slice(at * ON_A_SHEET, (at + 1) * ON_A_SHEET)));
+  for (const some of sheets) {
+    const { sheet } = some[0]!;
+    const html = `<!doctype html><meta charset="utf-8">${sheet ? `<link rel="stylesheet" href="file://${path.join(modules, sheet)}">` : ''}
+<style>body{margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},${CELL}px);grid-auto-rows:${CELL}px;color:#000;background:#fff}div{display:flex;align-items:center;justify-content:center;overflow:hidden}svg{width:${SIZE}px;height:${SIZE}px}i{font-size:${SIZE}px!important;line-height:1!important;width:auto!important}</style>
 ${some.map(({ markup }) => `<div>${markup}</div>`).join('')}`;
     // A page from a file, since only that may load the fonts of the sets.
     writeFileSync(sheetFile, html);
     await page.goto(`file://${sheetFile}`);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const canvases = await page.evaluate(() => [...document.querySelectorAll('body > div')].map((cell) => cell.firstElementChild!.getBoundingClientRect().toJSON() as Box));
     const { data } = await sharp(await page.screenshot()).greyscale().raw().toBuffer({ resolveWithObject: true });
-    some.forEach(({ name }, index) => {
+    some.forEach(({ name, set }, index) => {
       const left = (index % COLUMNS) * CELL;
       const top = Math.floor(index / COLUMNS) * CELL;
       const coverage = Array.from({ length: CELL * CELL }, (_, at) => 1 - data[(top + Math.floor(at / CELL)) * COLUMNS * CELL + left + (at % CELL)]! / 255);
       const shape = shapeOf({ width: CELL, height: CELL, values: coverage });
-      if (!shape) return;
+      // A font writes the name of an icon that it lacks, and that is wider than its cell.
+      if (!shape || canvases[index]!.width > CELL) return;
       const cells = Array.from(shape.cells, (share) => Math.round(share * STEPS).toString(16)).join('');
       const key = `${cells} ${shape.aspect.toFixed(2)}`;
       const concept = conceptOf.get(name)!;
+      places.set(key, (places.get(key) ?? new Set()).add(marginsOf(shape.ink, canvases[index]!, { left, top }) + ` ${sets.indexOf(set)}`));
       // One shape under two names is the box that fonts show for what they lack, or a sign that tells nothing.
       shapes.set(key, (shapes.get(key) ?? concept) === concept ? concept : '');
     });
@@ -104,6 +124,6 @@ const byConcept = Map.groupBy(
   [...shapes].filter(([, concept]) => concept !== ''),
   ([, concept]) => concept,
 );
-const table = Object.fromEntries([...byConcept].map(([concept, list]) => [concept, list.map(([shape]) => shape)]));
-writeFileSync(values.out!, `${JSON.stringify({ side: SHAPE_SIDE, shapes: table })}\n`);
+const table = Object.fromEntries([...byConcept].map(([concept, list]) => [concept, list.flatMap(([shape]) => [...places.get(shape)!].map((place) => `${shape} ${place}`))]));
+writeFileSync(values.out!, `${JSON.stringify({ side: SHAPE_SIDE, sets, shapes: table })}\n`);
 console.log(`${icons.length} icons, ${shapes.size} shapes, ${byConcept.size} of ${Object.keys(CONCEPTS).length} names`);

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { compareShape } from './known-shapes.ts';
 import { nameIcon } from './name-icon.ts';
+import { shapeOf } from './shape-of.ts';
 
 /** Ink by the letter: # full, + half, anything else none. */
-const drawn = (rows: readonly string[]) => ({
-  width: rows[0]!.length,
-  height: rows.length,
-  values: rows.flatMap((row) => [...row].map((cell) => (cell === '#' ? 1 : cell === '+' ? 0.5 : 0))),
-});
+const drawn = (rows: readonly string[]) => {
+  const shape = shapeOf({
+    width: rows[0]!.length,
+    height: rows.length,
+    values: rows.flatMap((row) => [...row].map((cell) => (cell === '#' ? 1 : cell === '+' ? 0.5 : 0))),
+  });
+  return shape ? compareShape(shape) : [];
+};
 
 test('three bars are a menu, whatever stands around them', () => {
   const bars = ['##############', '##############', '              ', '              '];

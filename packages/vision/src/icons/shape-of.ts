@@ -1,3 +1,5 @@
+import type { Box } from '@blueprompt/core/geometry';
+
 /** Cells of a side: enough to tell a bell from a lock at 14 pixels. */
 export const SHAPE_SIDE = 16;
 /** What is fainter than this is the soft edge of a stroke. */
@@ -6,8 +8,8 @@ const EDGE = 0.3;
 /** A picture of ink: how much of each pixel it covers, 0 to 1, row by row. */
 export type Coverage = { width: number; height: number; values: ArrayLike<number> };
 
-/** An icon without its size and place: its ink in 16 × 16 cells, and how much wider than high it is. */
-export type IconShape = { cells: Float32Array; aspect: number };
+/** An icon without its size and place: its ink in 16 × 16 cells, how much wider than high it is, and where that ink lies. */
+export type IconShape = { cells: Float32Array; aspect: number; ink: Box };
 
 /** Cuts off what is empty around the ink and stretches the rest to a square; undefined where there is none. */
 export const shapeOf = ({ width, height, values }: Coverage): IconShape | undefined => {
@@ -31,7 +33,8 @@ export const shapeOf = ({ width, height, values }: Coverage): IconShape | undefi
         { from: left + column * stepX, to: left + (column + 1) * stepX },
         { from: top + row * stepY, to: top + (row + 1) * stepY },
       );
-  return { cells, aspect: (right - left) / (bottom - top) };
+  const ink = { x: left, y: top, width: right - left, height: bottom - top };
+  return { cells, aspect: ink.width / ink.height, ink };
 };
 
 type Span = { from: number; to: number };

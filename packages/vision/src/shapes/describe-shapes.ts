@@ -14,6 +14,7 @@ import { pageGround } from '../layout/page-ground.ts';
 import { tallyRadii } from '../layout/tally-radii.ts';
 import { measureSurfaces } from '../surfaces/measure-surfaces.ts';
 import { toneElements, toneRegions } from '../surfaces/tone-pictures.ts';
+import { displayScale } from './detect-scale.ts';
 import { dropIconWords } from './drop-icon-words.ts';
 import { findKnownIcons } from './find-known-icons.ts';
 import { findPaints } from './find-paints.ts';
@@ -22,7 +23,7 @@ import { measureProgress } from './measure-progress.ts';
 import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
 import { traceCharts } from './trace-charts.ts';
-import { traceIcons } from './trace-icons.ts';
+import { traceOnCanvas } from './trace-icons.ts';
 
 export type ShapeFacts = Pick<
   Measurement,
@@ -44,7 +45,7 @@ export const describeShapes = async (
   const found = [...settled.found, ...icons];
   const named = classify(shapes, texts, regions, page, { verdicts, found });
   const painted = measureProgress(paintPictures(named, pixels), pixels);
-  const inked = traceIcons(inkIcons(painted, texts, pixels), pixels);
+  const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
   const traced = traceCharts(inked, texts, pixels, page.scale);
   const surfaced = toneElements(measureSurfaces(traced, regions, pixels, page), pixels, page.scale);
   const bands = findPictureBands(regions, surfaced, texts, pixels, page.scale);
@@ -53,12 +54,13 @@ export const describeShapes = async (
   const palette = describePalette(pixels, texts, elements, pageGround(regions, page));
   onStage?.('layout');
   const layout = buildLayout(elements, texts, page);
-  const spacing = measureSpacing(elements, texts, page);
+  const scale = displayScale(pixels, texts);
+  const spacing = measureSpacing(elements, texts, { ...page, scale });
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
   const shown = [...findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts), ...carets];
   const paints = dropPhotoParts(shown, bands, texts).map((paint, index) => ({ ...paint, id: `p${index + 1}` }));
   return {
-    scale: page.scale,
+    scale,
     texts,
     elements,
     regions: [...toneRegions(bands, elements, pixels, page.scale), ...dialogs],

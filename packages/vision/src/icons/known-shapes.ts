@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { type IconShape, SHAPE_SIDE } from './shape-of.ts';
+
+const SHAPES = new URL('../../models/icon-shapes.json', import.meta.url);
+
+/** Shapes whose sides differ more than this, on a log scale, are not compared. */
+const MAX_STRETCH = 0.25;
+/** Shapes that are less alike than this in their sixteen coarse parts are not compared cell by cell. */
+const MIN_COARSE = 0.72;
+const COARSE_SIDE = 4;
+
+/** How far an icon's canvas reaches beyond its ink, in shares of the ink's width and height. */
+export type Margins = { left: number; top: number; right: number; bottom: number };
+
+/** An icon of a public set; its aspect is how much wider than high its ink is. */
+export type KnownShape = { name: string; set: number; aspect: number; margins: Margins };
+
+type Known = KnownShape & { stretch: number; cells: Float32Array; coarse: Float32Array };
+
+let known: Known[] | undefined;
+
+/** Every known icon that may be this one, with how alike the two are, 0 to 1. */
+export const compareShape = ({ cells, aspect }: IconShape): { shape: KnownShape; likeness: number }[] => {
+  known ??= loadShapes();
+  const own = normalise(cells);
+  const ownCoarse = coarsen(own);
+  const ownStretch = Math.log(aspect);
+  return known
+    .filter(
+      ({ stretch, coarse }) =>
+        Math.abs(stretch - ownStretch) <= MAX_STRETCH && product(ownCoarse, coarse) >= MIN_COARSE,
+    )
+    .map((shape) => ({ shape, likeness: product(own, shape.cells) }));
+};
+
+const CELLS = SHAPE_SIDE * SHAPE_SIDE;
+const HUNDREDTHS = 100;
+
+/** A shape is written as its cells, how much wider than high it is, the margins of its canvas and the number of its set. */
+const loadShapes = (): Known[] => {
+  const { shapes } = JSON.parse(readFileSync(SHAPES, 'utf8')) as { shapes: Record<string, string[]> };
+  return Object.entries(shapes).flatMap(([name, list]) =>
+    list.map((text) => {
+      const cells = normalise(Float32Array.from({ length: CELLS }, (_, at) => hexDigit(text.charCodeAt(at))));
+      const [aspect, left, top, right, bottom, set] = text
+        .slice(CELLS + 1)
+        .split(' ')
+        .map(Number) as Numbers;
+      const margins = {
+        left: left / HUNDREDTHS,
+        top: top / HUNDREDTHS,
+        right: right / HUNDREDTHS,
+        bottom: bottom / HUNDREDTHS,
+      };
+      return { name, set, aspect, margins, stretch: Math.log(aspect), cells, coarse: coarsen(cells) };
+    }),
+  );
+};
+
+type Numbers = [aspect: number, left: number, top: number, right: number, bottom: number, set: number];
+
+/** The value of a character of 0 to 9 and a to f. */
+const hexDigit = (code: number): number => (code < 58 ? code - 48 : code - 87);
+
+const product = (a: Float32Array, b: Float32Array): number => {
+  let sum = 0;
+  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
+  return sum;
+};
+
+/** The same shape in four by four parts. */
+const coarsen = (cells: Float32Array): Float32Array => {
+  const parts = new Float32Array(COARSE_SIDE * COARSE_SIDE);
+  const step = SHAPE_SIDE / COARSE_SIDE;
+  for (let at = 0; at < cells.length; at++) {
+    const row = Math.floor(at / SHAPE_SIDE / step);
+    const column = Math.floor((at % SHAPE_SIDE) / step);
+    parts[row * COARSE_SIDE + column]! += cells[at]!;
+  }
+  return normalise(parts);
+};
+
+/** Mean 0 and length 1, so that the product of two shapes is how alike they are. */
+const normalise = (cells: Float32Array): Float32Array => {
+  let [sum, squares] = [0, 0];
+  for (let at = 0; at < cells.length; at++) {
+    sum += cells[at]!;
+    squares += cells[at]! ** 2;
+  }
+  const mean = sum / cells.length;
+  const length = Math.sqrt(Math.max(0, squares - cells.length * mean * mean)) || 1;
+  return cells.map((cell) => (cell - mean) / length);
+};
