@@ -5,6 +5,10 @@ import { scaleChart } from '../scale-chart.ts';
 /** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
 const toHalf = (value: number): number => Math.round(value * 2) / 2;
 
+/** Font sizes are measured in whole device pixels: of a fraction of a scale only whole CSS pixels can be meant. */
+const toFontSize = (size: number, scale: number): number =>
+  Number.isInteger(scale) ? toHalf(size / scale) : Math.round(size / scale);
+
 /**
  * The measurement in CSS pixels: a screenshot taken at 2x has twice as many. Positions are rounded to whole pixels, from
  * the edges and not from the sizes, so that neighbours still touch.
@@ -22,7 +26,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
   const text = (line: TextLine): TextLine => ({
     ...line,
     box: box(line.box),
-    fontSize: fine(line.fontSize),
+    fontSize: toFontSize(line.fontSize, scale),
     ...(line.letterSpacing !== undefined && { letterSpacing: line.letterSpacing / scale }),
     words: line.words.map((word) => ({ ...word, box: box(word.box) })),
   });
@@ -69,8 +73,8 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     },
     typography: {
       ...typography,
-      bodySize: fine(typography.bodySize),
-      scale: typography.scale.map((step) => ({ ...step, fontSize: fine(step.fontSize) })),
+      bodySize: toFontSize(typography.bodySize, scale),
+      scale: typography.scale.map((step) => ({ ...step, fontSize: toFontSize(step.fontSize, scale) })),
     },
     radii: tallies(measurement.radii),
     ...(measurement.paints && { paints: measurement.paints.map(element) }),

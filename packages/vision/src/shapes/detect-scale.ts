@@ -1,8 +1,18 @@
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
+import { sizeLikelihood } from './size-likelihood.ts';
 
 /** Device pixels a CSS pixel that screens have, the finest first. */
 const SCALES = [3, 2];
+/** Steps of a desktop's display scale and of phones between those, which no grid of edges proves: layouts have halves too. */
+const DESKTOP_FRACTIONS = [1.25, 1.5, 1.75];
+const PHONE_FRACTIONS = [2.625, 2.75];
+/** A window is at least this wide in CSS pixels. */
+const MIN_WINDOW = 600;
+/** So much likelier (log scale) the usual font sizes must make a fraction: of two hundred pages at one pixel a pixel none came above 5.2. */
+const MIN_GAIN = 6;
+/** A fraction this far below a whole scale is not told from it, and far fewer screens have it. */
+const TOO_NEAR = 0.25;
 /** Nobody sets a tenth of a page smaller than this, or half of it, in CSS pixels. */
 const SMALL_TEXT = 9.5;
 const MIDDLE_TEXT = 10.5;
@@ -16,29 +26,52 @@ const SAMPLES = 400;
 const FLAT = 24;
 /** So many edges prove something, and this share of them lies on whole CSS pixels: of a page that is seldom, and of one that is likely scaled. */
 const MIN_EDGES = 30;
-const ON_GRID = { seldom: 0.8, likely: 0.55 };
+const ON_GRID = { surely: 0.89, seldom: 0.8, likely: 0.55 };
 
 /**
- * Device pixels a CSS pixel, 1, 2 or 3: on a fine screen even small text is large, and the edges of boxes lie on every
- * second or third pixel. Where the width is that of a phone or a wide window, large text is proof enough.
+ * Device pixels a CSS pixel: on a fine screen even small text is large, and the edges of boxes lie on every second or
+ * third pixel. Where the width is that of a phone or a wide window, large text is proof enough. Fractions between are told
+ * by the font sizes alone: 17.5, 20 and 25 are rare on a page, and 14, 16 and 20 are not.
  */
-export const detectScale = (pixels: Pixels, texts: readonly TextLine[]): number => {
+export const displayScale = (pixels: Pixels, texts: readonly TextLine[]): number => {
   const sizes = texts.map((line) => line.fontSize).toSorted((a, b) => a - b);
   const small = sizes[Math.floor(sizes.length * 0.1)];
   const middle = sizes[Math.floor(sizes.length / 2)];
   if (small === undefined || middle === undefined) return 1;
-  const fits = SCALES.filter((scale) => small >= SMALL_TEXT * scale && middle >= MIDDLE_TEXT * scale);
-  if (fits.length === 0) return 1;
-  const edges = findEdges(pixels);
-  return fits.find((scale) => isScale(scale, pixels, edges)) ?? 1;
+  const isLegible = (scale: number): boolean => small >= SMALL_TEXT * scale && middle >= MIDDLE_TEXT * scale;
+  const fits = SCALES.filter(isLegible);
+  const edges = fits.length === 0 ? [] : findEdges(pixels);
+  const whole = fits.find((scale) => isScale(scale, pixels, edges)) ?? 1;
+  if (whole > 1 && edges.length >= MIN_EDGES && shareOnGrid(edges, whole) >= ON_GRID.surely) return whole;
+  const fractions = SCALES.some((scale) => isPhone(pixels, scale))
+    ? PHONE_FRACTIONS
+    : DESKTOP_FRACTIONS.filter((scale) => pixels.width >= MIN_WINDOW * scale && whole - scale !== TOO_NEAR);
+  return likeliest(sizes, whole, fractions.filter(isLegible));
 };
 
-const isScale = (scale: number, { width, height }: Pixels, edges: readonly number[]): boolean => {
-  const onGrid = edges.filter((edge) => edge % scale === 0).length / Math.max(1, edges.length);
+/** The whole number of device pixels that stands for a CSS pixel where stages count pixels. */
+export const detectScale = (pixels: Pixels, texts: readonly TextLine[]): number =>
+  Math.round(displayScale(pixels, texts));
+
+/** The fraction that explains the sizes much better than the whole scale does, or that one. */
+const likeliest = (sizes: readonly number[], whole: number, fractions: readonly number[]): number => {
+  const known = sizeLikelihood(sizes, whole) + MIN_GAIN;
+  const ranked = fractions.map((scale) => ({ scale, likelihood: sizeLikelihood(sizes, scale) }));
+  const best = ranked.toSorted((a, b) => b.likelihood - a.likelihood)[0];
+  return best && best.likelihood > known ? best.scale : whole;
+};
+
+const isPhone = ({ width, height }: Pixels, scale: number): boolean =>
+  width >= PHONE.min * scale && width <= PHONE.max * scale && height >= PHONE.aspect * width;
+
+const shareOnGrid = (edges: readonly number[], scale: number): number =>
+  edges.filter((edge) => edge % scale === 0).length / Math.max(1, edges.length);
+
+const isScale = (scale: number, pixels: Pixels, edges: readonly number[]): boolean => {
+  const onGrid = shareOnGrid(edges, scale);
   const isProof = edges.length >= MIN_EDGES;
-  const css = width / scale;
-  if (css >= PHONE.min && css <= PHONE.max && height >= PHONE.aspect * width) return true;
-  if (scale === 2 && width >= WIDE) return !isProof || onGrid >= ON_GRID.likely;
+  if (isPhone(pixels, scale)) return true;
+  if (scale === 2 && pixels.width >= WIDE) return !isProof || onGrid >= ON_GRID.likely;
   return scale === 2 && isProof && onGrid >= ON_GRID.seldom;
 };
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Measurement } from '../measurement.ts';
+import { toCssPixels } from './to-css-pixels.ts';
+
+const measured = (scale: number, fontSize: number): Measurement => {
+  const box = { x: 0, y: 0, width: 100, height: 100 };
+  return {
+    version: 1,
+    image: { width: 1920, height: 1080, scale },
+    texts: [],
+    elements: [],
+    regions: [],
+    layout: { direction: 'leaf', box, children: [] },
+    palette: [],
+    spacing: { unit: 4 * scale, scale: [], gaps: [], paddings: [] },
+    typography: { families: ['sans'], scale: [], bodySize: fontSize, lineHeight: 1.5 },
+    radii: [],
+  };
+};
+
+test.each([
+  [1, 13.5, 13.5],
+  [2, 27, 13.5],
+  [1.25, 17, 14],
+  [1.5, 21, 14],
+])('at %d device pixels a CSS pixel, %d is a font size of %d', (scale, device, css) => {
+  expect(toCssPixels(measured(scale, device)).typography.bodySize).toBe(css);
+});
