@@ -4,20 +4,23 @@ import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { chroma } from '../colour/rgb.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
-import type { Verdict } from './box-facts.ts';
+import { BUTTON_WIDTH, type Verdict } from './box-facts.ts';
 import type { Draft } from './draft.ts';
 import { dropDoubles } from './drop-doubles.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
 import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
+import { isInSentence } from './is-in-sentence.ts';
 import { isStructural } from './is-structural.ts';
 import { joinIcons } from './join-icons.ts';
 import { nameRows } from './name-rows.ts';
 import type { PageFacts } from './page-facts.ts';
 import { buildTree, holdsCentre, type Node } from './scene-tree.ts';
 import { settleDialog } from './settle-dialog.ts';
+import { partsPage, settleLines } from './settle-lines.ts';
 import { settleLogo } from './settle-logo.ts';
 import { settleTicks } from './settle-ticks.ts';
+import { isColumnPart, sidebarParts } from './sidebar-parts.ts';
 import { nameTexts } from './text-elements.ts';
 import { toElements } from './to-elements.ts';
 import { verdictOf } from './verdict-of.ts';
@@ -73,6 +76,7 @@ export const classify = (
     .flatMap((node) => nameNode(node, { texts, page, decided, landmarks }))
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
     .filter((draft) => draft.type !== 'card' || !bars.some((bar) => isCell(draft.box, bar.box)))
+    .filter((draft) => !isInSentence(draft, texts))
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
   const named = settleDialog(
     settleLogo(
@@ -84,13 +88,10 @@ export const classify = (
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
-  const drawn = [...named, ...tables, ...nameRows(texts, named, page)];
+  const parts = sidebarParts(shapes, texts, sidebars, page);
+  const drawn = settleLines([...named, ...parts, ...tables, ...nameRows(texts, named, page)], page);
   return groupAlike(toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]));
 };
-
-/** A piece of the sidebar's own surface, from edge to edge. */
-const isColumnPart = (box: Box, sidebar: Box): boolean =>
-  Math.abs(box.x - sidebar.x) <= 2 && box.width >= sidebar.width * 0.9 && box.width <= sidebar.width + 2;
 
 /** A piece of a bar's own surface, from its upper to its lower edge. */
 const isCell = (box: Box, bar: Box): boolean =>
@@ -143,7 +144,9 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
   if (shape.grid) return gridDraft(node, texts, page);
   const judged = decided.verdicts.get(shape);
   if (shape.kind === 'line')
-    return judged && !judged.verdict ? undefined : { type: 'divider', box: shape.box, confidence: 0.6, shape };
+    return judged && !judged.verdict && !partsPage(shape, texts, page)
+      ? undefined
+      : { type: 'divider', box: shape.box, confidence: 0.6, shape };
   const verdict = judged ? (judged.verdict ?? paintedLabel(node, texts, page)) : verdictOf(node, texts, page);
   if (!verdict) return undefined;
   const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;
@@ -155,7 +158,11 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
 const paintedLabel = (node: Node, texts: readonly TextLine[], page: PageFacts): Verdict | undefined => {
   const { shape, allTexts } = node;
   const isLabel = shape.kind === 'box' && allTexts.length === 1 && shape.box.height <= MAX_ENTRY * page.scale;
-  return isLabel && !shape.busy && verdictOf(node, texts, page) ? { type: 'link', confidence: 0.5 } : undefined;
+  const rule = isLabel ? verdictOf(node, texts, page) : undefined;
+  // A frame around a word is drawn on purpose.
+  const isFramed = shape.border && shape.radius > 0 && shape.box.width <= BUTTON_WIDTH * page.scale;
+  if (rule?.type === 'button' && isFramed) return rule;
+  return rule && !shape.busy ? { type: 'link', confidence: 0.5 } : undefined;
 };
 
 /** Cells and rows with columns of text are a table, rows without are a list, cells without text are the grid of a chart. */

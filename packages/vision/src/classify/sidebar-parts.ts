@@ -1,0 +1,44 @@
+import { area, type Box, bottom, contains, overlap } from '@blueprompt/core/geometry';
+import type { Region, TextLine } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import { channelGap, parseHex } from '../colour/rgb.ts';
+import { CARD_SIZE } from './box-facts.ts';
+import type { Draft } from './draft.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** Levels by which a part differs from the column at least. */
+const MIN_CONTRAST = 4;
+/** A part that differs from the column by less of its height is the column. */
+const SAME = 0.8;
+/** Ends that differ by no more are the same, in CSS pixels. */
+const AT_END = 3;
+
+/** Is it a piece of the column from edge to edge? */
+export const isColumnPart = (box: Box, column: Box): boolean =>
+  Math.abs(box.x - column.x) <= 2 && box.width >= column.width * 0.9 && box.width <= column.width + 2;
+
+/** Has a piece of the column a ground of its own: the brand at its head, an open menu, the user at its foot? */
+export const isOwnGround = ({ fill, gradient }: Shape, column: Region): boolean =>
+  column.fill !== undefined &&
+  !column.gradient &&
+  (gradient !== undefined || (fill !== undefined && channelGap(fill, parseHex(column.fill)) >= MIN_CONTRAST));
+
+/** The parts of sidebars with a ground of their own; a single line among others is an entry, at an end it is its head or foot. */
+export const sidebarParts = (
+  shapes: readonly Shape[],
+  texts: readonly TextLine[],
+  sidebars: readonly Region[],
+  page: PageFacts,
+): Draft[] =>
+  sidebars.flatMap((column) =>
+    shapes
+      .filter((shape) => shape.kind === 'box' && isColumnPart(shape.box, column.box) && isOwnGround(shape, column))
+      .filter(({ box }) => contains(column.box, box, AT_END) && area(box) < SAME * area(column.box))
+      .filter(({ box }) => box.height >= CARD_SIZE[1] * page.scale && overlap(box, column.box) < SAME)
+      .filter(({ box }) => {
+        const inside = texts.filter((line) => contains(box, line.box, 1)).length;
+        const isEnd = box.y <= column.box.y + AT_END || bottom(box) >= bottom(column.box) - AT_END;
+        return inside > 1 || (inside === 1 && isEnd);
+      })
+      .map((shape): Draft => ({ type: 'card', box: shape.box, confidence: 0.6, shape })),
+  );
