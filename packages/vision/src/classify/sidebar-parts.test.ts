@@ -18,12 +18,16 @@ const texts = [
   textLine('Open', 20, 220, 60, 12),
   textLine('Closed', 20, 260, 60, 12),
 ];
-const tops = (shapes: Shape[]) => sidebarParts(shapes, texts, [column], page).map(({ box }) => box.y);
+const partsOf = (shapes: Shape[]) =>
+  sidebarParts(shapes, texts, [column], page).map(({ type, box }) => `${type} ${box.y}`);
 
 test('a head and an open menu with their own ground are parts of a sidebar, a chosen entry is not', () => {
-  expect(tops([part(0, 70, 0x3366ff), part(100, 40, 0x444444), part(200, 90, 0x333333)])).toEqual([0, 200]);
+  expect(partsOf([part(0, 70, 0x3366ff), part(100, 40, 0x444444), part(200, 90, 0x333333)])).toEqual([
+    'card 0',
+    'list 200',
+  ]);
 });
 
 test('a piece in the colour of the column is the column', () => {
-  expect(tops([part(200, 90, 0x222222)])).toEqual([]);
+  expect(partsOf([part(200, 90, 0x222222)])).toEqual([]);
 });

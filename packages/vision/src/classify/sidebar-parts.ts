@@ -23,7 +23,7 @@ export const isOwnGround = ({ fill, gradient }: Shape, column: Region): boolean 
   !column.gradient &&
   (gradient !== undefined || (fill !== undefined && channelGap(fill, parseHex(column.fill)) >= MIN_CONTRAST));
 
-/** The parts of sidebars with a ground of their own; a single line among others is an entry, at an end it is its head or foot. */
+/** The parts of sidebars with a ground of their own: head and foot, and open menus between them; a single line there is an entry. */
 export const sidebarParts = (
   shapes: readonly Shape[],
   texts: readonly TextLine[],
@@ -35,10 +35,11 @@ export const sidebarParts = (
       .filter((shape) => shape.kind === 'box' && isColumnPart(shape.box, column.box) && isOwnGround(shape, column))
       .filter(({ box }) => contains(column.box, box, AT_END) && area(box) < SAME * area(column.box))
       .filter(({ box }) => box.height >= CARD_SIZE[1] * page.scale && overlap(box, column.box) < SAME)
-      .filter(({ box }) => {
-        const inside = texts.filter((line) => contains(box, line.box, 1)).length;
+      .flatMap((shape): Draft[] => {
+        const { box } = shape;
+        const rows = texts.filter((line) => contains(box, line.box, 1)).length;
         const isEnd = box.y <= column.box.y + AT_END || bottom(box) >= bottom(column.box) - AT_END;
-        return inside > 1 || (inside === 1 && isEnd);
-      })
-      .map((shape): Draft => ({ type: 'card', box: shape.box, confidence: 0.6, shape })),
+        if (isEnd && rows > 0) return [{ type: 'card', box, confidence: 0.6, shape }];
+        return rows > 1 ? [{ type: 'list', box, confidence: 0.6, shape, rows }] : [];
+      }),
   );
