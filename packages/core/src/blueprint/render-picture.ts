@@ -55,9 +55,11 @@ export const renderPicture = (element: Element, ink: Hex | undefined, placed: st
   const { box, glyph, fill, gradient, series, chart } = element;
   const isUnknown = fill === undefined && gradient === undefined && !series && !chart;
   const isRing = element.type === 'icon' && isUnknown && !glyph;
+  // The name in a logo is set as text.
+  const isVeiled = isUnknown && !isRing && !(element.type === 'logo' && element.text);
   const drawn = glyph ? drawGlyph(glyph, box, ink ?? fill) : isRing ? drawRing(box, ink) : drawShown(element);
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${box.width} ${box.height}'>${drawn}</svg>`;
-  const ground = glyph ? [] : [isUnknown && !isRing && `background:${VEIL}`, ...paintElement(element)];
+  const ground = glyph ? [] : [isVeiled && `background:${VEIL}`, ...paintElement(element)];
   // An icon stands beside its label or in a named control; reading "icon" aloud helps nobody.
   const name = element.type === 'icon' ? '' : (element.text ?? element.type);
   return `<img alt="${escapeHtml(name)}" src="data:image/svg+xml,${encodeURIComponent(svg)}" style="${declarations(placed, ...ground)}">`;

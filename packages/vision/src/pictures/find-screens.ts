@@ -1,4 +1,4 @@
-import { area, type Box, contains, intersect, surround } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, contains, intersect, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { grow } from '../boxes/grow.ts';
 import type { Shape } from '../boxes/shape.ts';
@@ -31,6 +31,8 @@ const ALIKE = 1.5;
 const REACH = 160;
 /** Boxes that lie by this much where such lines are belong to the picture too. */
 const PART = 0.3;
+/** Highest bar of a browser, in CSS pixels. */
+const MAX_BAR = 56;
 /** Two parts of one picture, in pixels. */
 const TOUCHING = 4;
 
@@ -82,7 +84,21 @@ export const findScreens = (
   // The one that shows most, of equals the first: shapes come before what was only guessed, large ones before their parts.
   for (const { shape } of candidates.toSorted((a, b) => b.inside.length - a.inside.length))
     if (!screens.some(({ box }) => meets(box, shape.box))) screens.push(shape);
-  return joinTouching(screens);
+  return joinTouching(screens).map((screen) => withBar(screen, shapes, scale));
+};
+
+/** The bar of a browser on top of the picture belongs to it. */
+const withBar = (screen: Shape, shapes: readonly Shape[], scale: number): Shape => {
+  const bar = shapes.find(
+    ({ kind, box }) =>
+      kind === 'box' &&
+      box.y < screen.box.y &&
+      box.height <= MAX_BAR * scale &&
+      bottom(box) >= screen.box.y - TOUCHING &&
+      Math.abs(box.x - screen.box.x) <= TOUCHING &&
+      Math.abs(box.width - screen.box.width) <= 2 * TOUCHING,
+  );
+  return bar ? { ...screen, box: surround([bar.box, screen.box]) } : screen;
 };
 
 /** Panels of one picture that no common outline holds. */

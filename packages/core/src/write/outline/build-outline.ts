@@ -17,7 +17,7 @@ import { settleStyles } from './text-styles.ts';
 /** These types only name a text that stands in `texts` anyway. */
 const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link'];
 /** These are marks; nothing stands inside them. */
-const MARKS: readonly ElementType[] = ['icon', 'divider', 'checkbox', 'radio', 'switch', 'progress', 'logo'];
+const MARKS: readonly ElementType[] = ['icon', 'divider', 'checkbox', 'radio', 'switch', 'progress'];
 /** An element that names a text has about its box. */
 const SAME_TEXT = 0.4;
 /** A child may stick out a little: shadows, badges on corners, rounding. */
