@@ -1,4 +1,4 @@
-import { type Box, overlap } from '@blueprompt/core/geometry';
+import { type Box, bottom, overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
@@ -7,6 +7,7 @@ import type { Settled } from '../judge/settle-candidates.ts';
 import { BUTTON_WIDTH, type Verdict } from './box-facts.ts';
 import type { Draft } from './draft.ts';
 import { dropDoubles } from './drop-doubles.ts';
+import { dropFieldParts } from './drop-field-parts.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
 import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
@@ -54,6 +55,9 @@ const SAME_SURFACE = 0.95;
 /** Tallest entry of a menu, in CSS pixels. */
 const MAX_ENTRY = 60;
 
+/** Narrower boxes at the end of a picture may be fields, in CSS pixels. */
+const MIN_CUT_CARD = 400;
+
 /** What was decided about shapes beforehand; the rules name the rest. */
 export type Decided = Pick<Settled, 'verdicts' | 'found'>;
 
@@ -80,7 +84,12 @@ export const classify = (
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
   const named = settleDialog(
     settleLogo(
-      settleTicks(joinIcons(dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))])), page),
+      settleTicks(
+        joinIcons(
+          dropDoubles([...dropFieldParts(drafts, page), ...decided.found.filter((draft) => isFree(draft, drafts))]),
+        ),
+        page,
+      ),
       page,
     ),
     page,
@@ -149,10 +158,16 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
       : { type: 'divider', box: shape.box, confidence: 0.6, shape };
   const verdict = judged ? (judged.verdict ?? paintedLabel(node, texts, page)) : verdictOf(node, texts, page);
   if (!verdict) return undefined;
+  if (verdict.type === 'input' && isCutCard(shape.box, page))
+    return { type: 'card', box: shape.box, confidence: 0.5, shape };
   const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;
   const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
   return { ...verdict, box, shape, ...(text !== undefined && { text }) };
 };
+
+/** Of a wide box that the end of the picture cuts, only the head shows, which looks like a field. */
+const isCutCard = (box: Box, page: PageFacts): boolean =>
+  bottom(box) >= page.height - 1 && box.width >= MIN_CUT_CARD * page.scale;
 
 /** What is nothing by itself is still seen: a painted box around one line of words is an entry or a label that stands out. */
 const paintedLabel = (node: Node, texts: readonly TextLine[], page: PageFacts): Verdict | undefined => {

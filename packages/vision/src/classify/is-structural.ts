@@ -3,12 +3,12 @@ import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Bands, columns and backgrounds that reach the edges of the page: they are regions, not elements. */
-export const isStructural = ({ kind, box, border, radius }: Shape, page: PageFacts): boolean => {
+export const isStructural = ({ kind, box, border, radius, shadow }: Shape, page: PageFacts): boolean => {
   if (kind === 'line') return false;
   const wide = box.x <= 2 && right(box) >= page.width - 2;
   const tall =
     box.height >= Math.min(page.height, 900 * page.scale) * 0.85 && (box.x <= 2 || right(box) >= page.width - 2);
   const bar =
     right(box) >= page.width - 2 && box.width > page.width * 0.6 && (box.y <= 2 || box.height > page.height / 2);
-  return wide || tall || bar || (area(box) > page.width * page.height * 0.6 && !border && radius === 0);
+  return wide || tall || bar || (area(box) > page.width * page.height * 0.6 && !border && !shadow && radius === 0);
 };
