@@ -1,4 +1,5 @@
 import { type Box, bottom, right } from '../geometry.ts';
+import { createRangeLookup } from '../lookup/range-lookup.ts';
 import type { Finding } from './compare-styles.ts';
 
 /** A box that stands in both pages: an element or a text. */
@@ -16,16 +17,22 @@ export type Unpaired = { reference: readonly Box[]; build: readonly Box[] };
 /** Distances are read to the pixel on both sides. */
 const TOLERANCE_PX = 2;
 
+type Axis = 'horizontal' | 'vertical';
+type Page = 'reference' | 'build';
+
 /** Distances between neighbours of one parent that differ; neighbours are told by the reference. */
-export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): Finding[] =>
-  pairs.flatMap((pair) => {
-    const siblings = pairs.filter((other) => other !== pair && other.parent === pair.parent);
+export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): Finding[] => {
+  const families = new Map(
+    [...Map.groupBy(pairs, (pair) => pair.parent)].map(([parent, siblings]) => [parent, createNeighbours(siblings)]),
+  );
+  const strangers = { reference: createStrangers(unpaired.reference), build: createStrangers(unpaired.build) };
+  return pairs.flatMap((pair) => {
+    const neighbour = families.get(pair.parent)!;
     return (['horizontal', 'vertical'] as const).flatMap((axis) => {
-      const next = neighbour(pair, siblings, axis, 'reference');
+      const next = neighbour(pair, axis, 'reference');
       // The same two must be neighbours in the build, or something was put between them or taken away.
-      if (!next || neighbour(pair, siblings, axis, 'build') !== next) return [];
-      if ((['reference', 'build'] as const).some((page) => isBetween(unpaired[page], pair[page], next[page], axis)))
-        return [];
+      if (!next || neighbour(pair, axis, 'build') !== next) return [];
+      if ((['reference', 'build'] as const).some((page) => strangers[page](pair[page], next[page], axis))) return [];
       const expected = gap(pair.reference, next.reference, axis);
       const found = gap(pair.build, next.build, axis);
       if (Math.abs(found - expected) <= TOLERANCE_PX) return [];
@@ -33,30 +40,49 @@ export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): F
       return [{ kind: 'gap' as const, axis, found, expected, places }];
     });
   });
+};
 
-const isBetween = (others: readonly Box[], a: Box, b: Box, axis: 'horizontal' | 'vertical'): boolean =>
-  others.some((other) => facesAcross(a, other, axis) && gap(a, other, axis) >= 0 && gap(other, b, axis) >= 0);
+const startOf = (box: Box, axis: Axis): number => (axis === 'horizontal' ? box.x : box.y);
+const endOf = (box: Box, axis: Axis): number => (axis === 'horizontal' ? right(box) : bottom(box));
+const gap = (a: Box, b: Box, axis: Axis): number => startOf(b, axis) - endOf(a, axis);
 
-const gap = (a: Box, b: Box, axis: 'horizontal' | 'vertical'): number =>
-  axis === 'horizontal' ? b.x - right(a) : b.y - bottom(a);
-
-/** The nearest sibling to the right or below that shares at least half of the smaller extent across. */
-const neighbour = (
-  pair: PlacedPair,
-  siblings: readonly PlacedPair[],
-  axis: 'horizontal' | 'vertical',
-  side: 'reference' | 'build',
-): PlacedPair | undefined => {
-  const from = pair[side];
-  return siblings
-    .filter((other) => gap(from, other[side], axis) >= 0 && facesAcross(from, other[side], axis))
-    .reduce<PlacedPair | undefined>(
-      (best, other) => (best && gap(from, best[side], axis) <= gap(from, other[side], axis) ? best : other),
-      undefined,
+/** Tells whether one of the boxes lies between two others. */
+const createStrangers = (boxes: readonly Box[]): ((a: Box, b: Box, axis: Axis) => boolean) => {
+  const byStart = {
+    horizontal: createRangeLookup(boxes, (box) => box.x),
+    vertical: createRangeLookup(boxes, (box) => box.y),
+  };
+  return (a, b, axis) =>
+    byStart[axis](endOf(a, axis), startOf(b, axis)).some(
+      (other) => facesAcross(a, other, axis) && gap(other, b, axis) >= 0,
     );
 };
 
-const facesAcross = (a: Box, b: Box, axis: 'horizontal' | 'vertical'): boolean => {
+/** Finds the nearest sibling to the right or below that shares at least half of the smaller extent across. */
+const createNeighbours = (
+  siblings: readonly PlacedPair[],
+): ((pair: PlacedPair, axis: Axis, page: Page) => PlacedPair | undefined) => {
+  const sorted = (axis: Axis, page: Page): PlacedPair[] =>
+    [...siblings].sort((a, b) => startOf(a[page], axis) - startOf(b[page], axis));
+  const byStart = {
+    horizontal: { reference: sorted('horizontal', 'reference'), build: sorted('horizontal', 'build') },
+    vertical: { reference: sorted('vertical', 'reference'), build: sorted('vertical', 'build') },
+  };
+  return (pair, axis, page) => {
+    const from = pair[page];
+    const rest = byStart[axis][page];
+    let [low, high] = [0, rest.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (startOf(rest[middle]![page], axis) < endOf(from, axis)) low = middle + 1;
+      else high = middle;
+    }
+    while (low < rest.length && (rest[low] === pair || !facesAcross(from, rest[low]![page], axis))) low += 1;
+    return rest[low];
+  };
+};
+
+const facesAcross = (a: Box, b: Box, axis: Axis): boolean => {
   const shared =
     axis === 'horizontal'
       ? Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y)
@@ -66,10 +92,11 @@ const facesAcross = (a: Box, b: Box, axis: 'horizontal' | 'vertical'): boolean =
 };
 
 /** Distances from a parent's left and top edge to its first child that differ. */
-export const comparePaddings = (pairs: readonly PlacedPair[]): Finding[] =>
-  pairs.flatMap((parent) => {
-    const children = parent.id === undefined ? [] : pairs.filter((pair) => pair.parent === parent.id);
-    if (children.length === 0) return [];
+export const comparePaddings = (pairs: readonly PlacedPair[]): Finding[] => {
+  const families = Map.groupBy(pairs, (pair) => pair.parent);
+  return pairs.flatMap((parent) => {
+    const children = parent.id === undefined ? undefined : families.get(parent.id);
+    if (!children) return [];
     return (['left', 'top'] as const).flatMap((side) => {
       const first = nearestToEdge(children, side, 'reference');
       if (nearestToEdge(children, side, 'build') !== first) return [];
@@ -80,6 +107,7 @@ export const comparePaddings = (pairs: readonly PlacedPair[]): Finding[] =>
       return [{ kind: 'padding' as const, side, found, expected, places }];
     });
   });
+};
 
 const inset = (outer: Box, inner: Box, side: 'left' | 'top'): number =>
   side === 'left' ? inner.x - outer.x : inner.y - outer.y;

@@ -1,4 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
+import { type Box, centreY } from '../geometry.ts';
+import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
 import { compareSides } from './compare-sides.ts';
@@ -64,18 +66,22 @@ const comparePages = (a: PageFacts, b: PageFacts): Finding[] => [
 
 /** The text of a missing button is missing with it and not told twice. */
 const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: ElementMatching): Finding[] => {
-  const isIn = (gone: readonly NamedElement[], box: NamedElement['box']): boolean =>
-    gone.some((element) => element.label !== '' && isInside(element.box, box));
+  const isInOneOf = (gone: readonly NamedElement[]): ((block: { box: Box }) => boolean) => {
+    const near = createBandLookup(gone.filter(({ label }) => label !== ''));
+    return ({ box }) => near(centreY(box)).some((element) => isInside(element.box, box));
+  };
+  const isWithMissing = isInOneOf(elements.missing);
+  const isWithExtra = isInOneOf(elements.extra);
   return [
     ...missing
-      .filter((block) => !isIn(elements.missing, block.box))
+      .filter((block) => !isWithMissing(block))
       .map((block) => ({
         kind: 'missing-text' as const,
         text: block.text,
         places: [{ subject: nameText(block.text), box: block.box }],
       })),
     ...extra
-      .filter((block) => !isIn(elements.extra, block.box))
+      .filter((block) => !isWithExtra(block))
       .map((block) => ({
         kind: 'extra-text' as const,
         text: block.text,

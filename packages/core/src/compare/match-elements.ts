@@ -1,4 +1,5 @@
 import { centreX, centreY } from '../geometry.ts';
+import { createNearLookup } from '../lookup/near-lookup.ts';
 import type { ElementType } from '../measurement.ts';
 import type { NamedElement } from './page-facts.ts';
 
@@ -26,33 +27,45 @@ const WEIGHT = { label: 3, size: 2, place: 1.5 };
 /** Below this likeness, of the sum of weights that apply, two elements are strangers. */
 const MATCH_FROM = 0.45;
 
+/** So many of the nearest of its kind are asked; farther away only what has the same label is. */
+const ASKED = 40;
+
 /** Pairs the elements of two pages one to one, the likest first. */
 export const matchElements = (
   reference: readonly NamedElement[],
   build: readonly NamedElement[],
   pageWidth: number,
 ): ElementMatching => {
+  const lookups = (keyOf: (element: NamedElement) => string) =>
+    new Map([...Map.groupBy(build, keyOf)].map(([key, alike]) => [key, createNearLookup(alike)]));
+  const byKind = lookups(({ element }) => kindOf(element.type));
+  const byLabel = lookups(labelledKind);
+  const asked = (a: NamedElement): NamedElement[] => [
+    ...(byKind.get(kindOf(a.element.type))?.(a.box, ASKED, () => true) ?? []),
+    ...(a.label === '' ? [] : (byLabel.get(labelledKind(a))?.(a.box, ASKED, () => true) ?? [])),
+  ];
   const candidates = reference
-    .flatMap((a) =>
-      build
-        .filter((b) => kindOf(a.element.type) === kindOf(b.element.type))
-        .map((b) => ({ reference: a, build: b, likeness: likeness(a, b, pageWidth) })),
-    )
+    .flatMap((a) => asked(a).map((b) => ({ reference: a, build: b, likeness: likeness(a, b, pageWidth) })))
     .filter((pair) => pair.likeness >= MATCH_FROM)
     .sort((a, b) => b.likeness - a.likeness);
+  const partners = new Map<NamedElement, NamedElement>();
   const taken = new Set<NamedElement>();
-  const pairs: ElementPair[] = [];
   for (const pair of candidates) {
-    if (taken.has(pair.reference) || taken.has(pair.build)) continue;
-    taken.add(pair.reference).add(pair.build);
-    pairs.push({ reference: pair.reference, build: pair.build });
+    if (partners.has(pair.reference) || taken.has(pair.build)) continue;
+    partners.set(pair.reference, pair.build);
+    taken.add(pair.build);
   }
   return {
-    pairs: pairs.sort((a, b) => reference.indexOf(a.reference) - reference.indexOf(b.reference)),
-    missing: reference.filter((element) => !taken.has(element)),
+    pairs: reference.flatMap((element) => {
+      const partner = partners.get(element);
+      return partner ? [{ reference: element, build: partner }] : [];
+    }),
+    missing: reference.filter((element) => !partners.has(element)),
     extra: build.filter((element) => !taken.has(element)),
   };
 };
+
+const labelledKind = ({ element, label }: NamedElement): string => `${kindOf(element.type)} ${label}`;
 
 const likeness = (a: NamedElement, b: NamedElement, pageWidth: number): number => {
   const share = (x: number, y: number): number => Math.min(x, y) / Math.max(x, y, 1);

@@ -1,5 +1,6 @@
 import { textLikeness } from '../fidelity/text-likeness.ts';
 import { type Box, centreX, centreY, right } from '../geometry.ts';
+import { createNearLookup } from '../lookup/near-lookup.ts';
 import type { TextBlock } from '../text/text-block.ts';
 
 export type TextPair = { reference: TextBlock; build: TextBlock };
@@ -27,33 +28,35 @@ const LOOKALIKES: Record<string, string> = {
 const normal = (text: string): string =>
   [...text.toLowerCase().replace(/\s+/g, '')].map((char) => LOOKALIKES[char] ?? char).join('');
 
+/** So many of the nearest are asked whether they are the text, changed: what was reworded stays where it was. */
+const ASKED = 64;
+
 /** Pairs the texts of two pages: equal ones first, the nearest where there are several, then those that were changed. */
 export const matchTexts = (reference: readonly TextBlock[], build: readonly TextBlock[]): TextMatching => {
   const free = new Set(build);
+  const isFree = (block: TextBlock): boolean => free.has(block);
   const pairs: TextPair[] = [];
+  const take = (reference: TextBlock, build: TextBlock): void => {
+    pairs.push({ reference, build });
+    free.delete(build);
+  };
+  const byWords = new Map(
+    [...Map.groupBy(build, ({ text }) => normal(text))].map(([words, blocks]) => [words, createNearLookup(blocks)]),
+  );
   const open: TextBlock[] = [];
   for (const block of reference) {
-    const equal = nearest(
-      block,
-      [...free].filter((other) => normal(other.text) === normal(block.text)),
-    );
-    if (equal) {
-      pairs.push({ reference: block, build: equal });
-      free.delete(equal);
-    } else open.push(block);
+    const [equal] = byWords.get(normal(block.text))?.(block.box, 1, isFree) ?? [];
+    if (equal) take(block, equal);
+    else open.push(block);
   }
+  const near = createNearLookup([...free]);
   const missing: TextBlock[] = [];
   for (const block of open) {
-    const changed = nearest(
-      block,
-      [...free].filter(
-        (other) => textLikeness(block.text, other.text) >= CHANGED_FROM || isSamePlace(block, other.box),
-      ),
+    const changed = near(block.box, ASKED, isFree).find(
+      (other) => isSamePlace(block, other.box) || textLikeness(block.text, other.text) >= CHANGED_FROM,
     );
-    if (changed) {
-      pairs.push({ reference: block, build: changed });
-      free.delete(changed);
-    } else missing.push(block);
+    if (changed) take(block, changed);
+    else missing.push(block);
   }
   return { pairs, missing, extra: [...free] };
 };
@@ -72,11 +75,3 @@ const isSamePlace = (block: TextBlock, other: Box): boolean => {
   );
   return aside <= slack && Math.abs(centreY(box) - centreY(other)) <= slack;
 };
-
-const distance = (a: Box, b: Box): number => Math.hypot(centreX(a) - centreX(b), centreY(a) - centreY(b));
-
-const nearest = (block: TextBlock, others: readonly TextBlock[]): TextBlock | undefined =>
-  others.reduce<TextBlock | undefined>(
-    (best, other) => (best && distance(best.box, block.box) <= distance(other.box, block.box) ? best : other),
-    undefined,
-  );

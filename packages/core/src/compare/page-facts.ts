@@ -1,4 +1,5 @@
-import { area, type Box, centreX, centreY, contains } from '../geometry.ts';
+import { area, type Box, bottom, centreX, centreY, contains } from '../geometry.ts';
+import { type BandLookup, createBandLookup } from '../lookup/band-lookup.ts';
 import type { Element, ElementType, Hex, Measurement } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
 import type { TextBlock } from '../text/text-block.ts';
@@ -37,7 +38,8 @@ export const toPageFacts = (measurement: Measurement): PageFacts => {
   const page = toCssPixels(measurement);
   const texts = groupLines(page);
   const kept = page.elements.filter((element) => !TEXT_NAMES.includes(element.type));
-  const smallestFirst = [...kept].sort((a, b) => area(a.box) - area(b.box));
+  const holdersNear = createBandLookup([...kept].sort((a, b) => area(a.box) - area(b.box)));
+  const textsNear = createBandLookup(texts);
   return {
     width: page.image.width,
     background: page.palette.find((color) => color.role === 'background')?.hex,
@@ -45,8 +47,8 @@ export const toPageFacts = (measurement: Measurement): PageFacts => {
     elements: kept.map((element) => ({
       element,
       box: element.box,
-      label: CALLED_BY_TEXT.includes(element.type) ? labelOf(element.box, texts) : '',
-      parent: smallestFirst.find(
+      label: CALLED_BY_TEXT.includes(element.type) ? labelOf(element.box, textsNear) : '',
+      parent: holdersNear(element.box.y - SLACK_PX, element.box.y + SLACK_PX).find(
         (other) =>
           other !== element && area(other.box) > area(element.box) && contains(other.box, element.box, SLACK_PX),
       )?.id,
@@ -55,8 +57,8 @@ export const toPageFacts = (measurement: Measurement): PageFacts => {
 };
 
 /** The texts inside a box, in reading order. */
-const labelOf = (box: Box, texts: readonly TextBlock[]): string =>
-  texts
+const labelOf = (box: Box, textsNear: BandLookup<TextBlock>): string =>
+  textsNear(box.y, bottom(box))
     .filter((text) => isInside(box, text.box))
     .map((text) => text.text)
     .join(' ');

@@ -22,8 +22,11 @@ export const createBandLookup = <T extends { box: Box }>(items: readonly T[]): B
   });
   return (fromY, toY = fromY) => {
     const [first, last] = [bandOf(fromY), bandOf(toY)];
-    const found =
-      first === last ? bands[first]! : [...new Set(bands.slice(first, last + 1).flat())].sort((a, b) => a - b);
-    return found.map((index) => items[index]!);
+    if (first === last) return bands[first]!.map((index) => items[index]!);
+    const within = bands.slice(first, last + 1);
+    // What reaches through many bands stands in each of them: then all items together are fewer than their entries.
+    if (within.reduce((sum, band) => sum + band.length, 0) > items.length)
+      return items.filter(({ box }) => bandOf(box.y) <= last && bandOf(bottom(box)) >= first);
+    return [...new Set(within.flat())].sort((a, b) => a - b).map((index) => items[index]!);
   };
 };

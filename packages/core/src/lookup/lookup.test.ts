@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBandLookup } from './band-lookup.ts';
+import { createNearLookup } from './near-lookup.ts';
 import { createRangeLookup } from './range-lookup.ts';
 
 test('a range has the items with a key from one value to the other, in their own order', () => {
@@ -27,4 +28,22 @@ test('a band has every item that reaches into it, in their own order, and not th
   expect(createBandLookup([])(3)).toEqual([]);
   const flat = [{ box: { x: 0, y: 7, width: 1, height: 0 } }];
   expect(createBandLookup(flat)(7)).toEqual(flat);
+});
+
+test('many bands full of tall items answer the same as few, each item once', () => {
+  const tall = Array.from({ length: 40 }, (_, index) => ({ index, box: { x: 0, y: index, width: 1, height: 900 } }));
+  const lookup = createBandLookup([...tall, { index: 40, box: { x: 0, y: 5_000, width: 1, height: 10 } }]);
+  expect(lookup(100, 600).map(({ index }) => index)).toEqual(tall.map(({ index }) => index));
+});
+
+test('the nearest open items come first, equally near ones in their own order', () => {
+  const at = (x: number, y: number) => ({ box: { x, y, width: 0, height: 0 } });
+  const items = [at(0, 90), at(10, 0), at(-10, 0), at(3, 4), at(0, 1_000)];
+  const near = createNearLookup(items);
+  const indexes = (count: number, isOpen = (_: object) => true) =>
+    near({ x: 0, y: 0, width: 0, height: 0 }, count, isOpen).map((item) => items.indexOf(item));
+  expect(indexes(3)).toEqual([3, 1, 2]);
+  expect(indexes(9)).toEqual([3, 1, 2, 0, 4]);
+  expect(indexes(2, (item) => item !== items[3] && item !== items[1])).toEqual([2, 0]);
+  expect(createNearLookup([])(items[0]!.box, 2, () => true)).toEqual([]);
 });
