@@ -267,7 +267,7 @@ export type Typography = z.infer<typeof Typography>;
 /** Everything that was read off one screenshot: facts only, the same bytes for the same picture. */
 export const Measurement = z.object({
   version: z.literal(1),
-  /** `scale` is the device pixel ratio that the picture was taken at, 1, 2 or 3. */
+  /** `scale` is the device pixel ratio that the picture was taken at, from 1 to 3; 1.25, 1.5 and other fractions too. */
   image: z.object({ width: z.number(), height: z.number(), scale: z.number().min(1).max(3) }),
   texts: z.array(TextLine).max(MAX_MEASURED),
   elements: z.array(Element).max(MAX_MEASURED),

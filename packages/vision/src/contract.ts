@@ -1,8 +1,11 @@
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
 import type { Measurement } from '@blueprompt/core/measurement';
 
-/** A decoded picture: one packed 0xRRGGBB value a pixel, row by row, transparency composited on white, EXIF applied. */
-export type Pixels = { width: number; height: number; colors: Uint32Array };
+/**
+ * A decoded picture: one packed 0xRRGGBB value a pixel, row by row, transparency composited on white, EXIF applied. It is
+ * `isLossy` where its format does not keep exact colours.
+ */
+export type Pixels = { width: number; height: number; colors: Uint32Array; isLossy?: true };
 
 /** Why a picture could not be measured. Each edge turns the code into words or a status in its own table. */
 export type MeasureError =

@@ -1,6 +1,7 @@
 import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX } from '@blueprompt/core/spec/limits';
 import sharp from 'sharp';
 import type { MeasureError, Pixels } from './contract.ts';
+import { isLossyFile } from './is-lossy-file.ts';
 import { sniffFormat } from './sniff-format.ts';
 
 /** A file that decodes slower than this is built to be slow: 40 megapixels take about two seconds. */
@@ -46,7 +47,8 @@ export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
       .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    return { ok: true, pixels: pack(data, info.width, info.height, info.channels) };
+    const pixels = pack(data, info.width, info.height, info.channels);
+    return { ok: true, pixels: isLossyFile(bytes, format) ? { ...pixels, isLossy: true } : pixels };
   } catch (cause) {
     return broken(cause);
   }

@@ -1,5 +1,6 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import { splitRuns } from '@blueprompt/core/text/split-runs';
+import { flattenNoise } from './boxes/flatten-noise.ts';
 import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
@@ -16,7 +17,9 @@ export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOpt
   if (!decoded.ok) return decoded;
   if (signal?.aborted) return { ok: false, error: { code: 'cancelled' } };
   onStage?.('text');
-  const measurement = await measurePixels(decoded.pixels, onStage);
+  // Where the format tells of loss, letters too are read without the ripples around them.
+  const pixels = decoded.pixels.isLossy ? flattenNoise(decoded.pixels) : decoded.pixels;
+  const measurement = await measurePixels(pixels, onStage);
   return signal?.aborted ? { ok: false, error: { code: 'cancelled' } } : { ok: true, measurement };
 }
 

@@ -20,5 +20,12 @@ test('ripples around an edge take the colour of their surface, the box stays', (
       const [r, g, b] = [0, 8, 16].map((shift) => ((state >>> (shift + 6)) % 13) - 6);
       noisy.colors[y * 240 + x] = ((0xf0 + r!) << 16) | ((0xf2 + g!) << 8) | (0xf4 + b!);
     }
-  expect(flattenNoise(noisy)).toEqual(clean);
+  expect(flattenNoise(noisy)).toEqual({ ...clean, isLossy: true });
+});
+
+test('a picture that its format calls lossy is flattened however few ripples it has', () => {
+  const clean = drawRects(240, 160, 0xffffff, [box]);
+  const noisy = { ...clean, colors: clean.colors.slice(), isLossy: true as const };
+  noisy.colors[30 * 240 + 60] = 0xf9f9f9;
+  expect(flattenNoise(noisy).colors).toEqual(clean.colors);
 });

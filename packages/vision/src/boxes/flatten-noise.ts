@@ -13,7 +13,7 @@ const NOISE = 10;
  * little is set to that colour; a lossless picture is returned as it is.
  */
 export const flattenNoise = (pixels: Pixels): Pixels => {
-  if (!isLossy(pixels)) return pixels;
+  if (!pixels.isLossy && !isLossy(pixels)) return pixels;
   const surfaces = commonColors(pixels);
   const { width, height } = pixels;
   const colors = pixels.colors.slice();
@@ -34,7 +34,7 @@ export const flattenNoise = (pixels: Pixels): Pixels => {
       if (x < width - 1) settle(y * width + x, y * width + x + 1);
       if (y < height - 1) settle(y * width + x, (y + 1) * width + x);
     }
-  return { width, height, colors };
+  return { ...pixels, colors, isLossy: true };
 };
 
 /** The frequent colours, without those that lie within noise of a more frequent one. */

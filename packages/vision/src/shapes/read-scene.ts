@@ -29,9 +29,10 @@ export type SceneFacts = {
 
 /** Finds shapes, regions and everything that may be an element. */
 export const readScene = (picture: Pixels, shown: readonly TextLine[], all: readonly TextLine[]): SceneFacts => {
-  const pixels = flattenNoise(picture);
+  // Pictures of lossy formats come flattened.
+  const pixels = picture.isLossy ? picture : flattenNoise(picture);
   const scale = detectScale(pixels, shown);
-  const found = findShapesAndRests(pixels, shown, scale, pixels !== picture);
+  const found = findShapesAndRests(pixels, shown, scale, pixels.isLossy === true);
   const screens = findScreens(found.shapes, shown, pixels, scale);
   const { shapes, rests } = closeScreens(found, screens);
   const texts = outsideScreens(shown, screens);

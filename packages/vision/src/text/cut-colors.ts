@@ -2,7 +2,7 @@ import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { alongLine } from './along-line.ts';
 import { inkedColumns } from './ink-extent.ts';
-import { coreColor, countColors, type LineInk } from './line-ink.ts';
+import { countColors, inkColor, type LineInk } from './line-ink.ts';
 import type { ReadChar } from './line-reader.ts';
 import type { ReadWord } from './split-words.ts';
 
@@ -34,7 +34,7 @@ export function cutColors(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at
 }
 
 const colorOf = (pixels: Pixels, { left, top, right, bottom }: Omit<ReadWord, 'chars'>, { paper }: LineInk): number =>
-  coreColor(countColors(pixels, left, top, right - left, bottom - top), paper);
+  inkColor(pixels, countColors(pixels, left, top, right - left, bottom - top), paper);
 
 /** Each character with the columns up to the gap before the next, and its colour. */
 function charParts(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at: number) => number): Part[] {

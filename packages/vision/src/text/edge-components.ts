@@ -8,6 +8,8 @@ export type Component = { left: number; top: number; right: number; bottom: numb
  * change by about 30; JPEG noise and gentle gradients stay below 14.
  */
 const EDGE_STEP = 18;
+/** Ripples around text in pictures compressed with loss change by up to this; letters are still told by more. */
+const LOSSY_EDGE_STEP = 40;
 
 /** True where two packed colours differ by more than `step` in any channel. */
 export const differs = (a: number, b: number, step: number): boolean =>
@@ -16,7 +18,8 @@ export const differs = (a: number, b: number, step: number): boolean =>
   Math.abs((a & 255) - (b & 255)) > step;
 
 /** Marks both pixels of each pair of neighbours whose colours differ. */
-export function markEdges({ width, height, colors }: Pixels): Uint8Array {
+export function markEdges({ width, height, colors, isLossy }: Pixels): Uint8Array {
+  const least = isLossy ? LOSSY_EDGE_STEP : EDGE_STEP;
   const marks = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     const row = y * width;
@@ -24,11 +27,11 @@ export function markEdges({ width, height, colors }: Pixels): Uint8Array {
     for (let x = 0; x < width; x++) {
       const i = row + x;
       const color = colors[i]!;
-      if (x + 1 < width && colors[i + 1] !== color && differs(color, colors[i + 1]!, EDGE_STEP)) {
+      if (x + 1 < width && colors[i + 1] !== color && differs(color, colors[i + 1]!, least)) {
         marks[i] = 1;
         marks[i + 1] = 1;
       }
-      if (hasBelow && colors[i + width] !== color && differs(color, colors[i + width]!, EDGE_STEP)) {
+      if (hasBelow && colors[i + width] !== color && differs(color, colors[i + width]!, least)) {
         marks[i] = 1;
         marks[i + width] = 1;
       }

@@ -1,6 +1,7 @@
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { alongLine } from './along-line.ts';
+import { smearedColor } from './smeared-color.ts';
 
 /** What is ink and what is paper in the rectangle around a line. `coverage` is 0 (paper) to 1 (full ink), row by row. */
 export type LineInk = {
@@ -44,7 +45,7 @@ export function findInk(pixels: Pixels, rect: Rect): LineInk {
   const paper = flatPaper(pixels, place) ?? middleColor(rimOf(pixels, place));
   const counts = countColors(pixels, left, top, width, height);
   const busy = (counts.get(paper) ?? 0) < BUSY_PAPER_SHARE * width * height;
-  const color = coreColor(counts, paper);
+  const color = inkColor(pixels, counts, paper);
   const mixed = !busy && isMixed(counts, paper, color);
   return withColor(pixels, { ...place, paper, color, busy, mixed, solid: 0, coverage: new Float32Array() }, color);
 }
@@ -112,8 +113,12 @@ function rimOf(pixels: Pixels, { left, top, width, height }: Place): number[] {
   return rim;
 }
 
+/** The colour of the strokes among the colours of a rectangle. */
+export const inkColor = ({ isLossy }: Pixels, counts: ReadonlyMap<number, number>, paper: number): number =>
+  (isLossy ? smearedColor(counts, paper) : undefined) ?? coreColor(counts, paper);
+
 /** The colour of the strokes' core: the most frequent of those farthest from the paper. */
-export function coreColor(counts: ReadonlyMap<number, number>, paper: number): number {
+function coreColor(counts: ReadonlyMap<number, number>, paper: number): number {
   const byDistance = [...counts].map(([color, count]) => ({ color, count, far: distance(color, paper) }));
   byDistance.sort((a, b) => b.far - a.far || a.color - b.color);
   const farthest = byDistance[0]!.far;
