@@ -72,10 +72,11 @@ export const findShapesAndRests = (
   const isShaded = shadedSurfaces(pixels, exact, shaded);
   const photos = findPhotos(scene, (x, y) => gradients.isGradientAt(x, y) || isShaded(x, y));
   const found = keepLargest([...boxes, ...painted, ...cut, ...lines]);
-  const apart = partCards(dropCovered(found, scale), pixels, scale);
-  const known = dropOwnFills(apart, texts);
+  const parted = partCards(dropCovered(found, scale), pixels, scale);
+  const known = dropOwnFills(parted.shapes, texts);
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
-  const shapes = dropDashes(joinDrawings(joinCells(joinStacked(placed, texts), scale), texts, scale));
+  const whole = dropDashes(joinDrawings(joinCells(joinStacked(placed, texts), scale), texts, scale));
+  const shapes = [...whole, ...parted.lines];
   const readable = dropWordRests(dropLetterRows(shapes, scale), texts, scale);
   const last = joinRows(joinStrokes(readable, texts, scale), scale).toSorted((a, b) => area(b.box) - area(a.box));
   const kept = new Set(last);

@@ -8,6 +8,8 @@ const CELL_GAP = 2;
 const MIN_CELLS = 6;
 /** Cells tile their grid; cards that merely touch do not. */
 const MIN_TILED = 0.85;
+/** Cells are lines of text or more: strips many times lower are the steps of a shadow. */
+const MAX_RATIO = 20;
 /** Bars and columns that tile the whole page are its layout, no table: a cell is at most this high, in CSS pixels. */
 const MAX_CELL = 320;
 
@@ -43,6 +45,8 @@ const toGrid = (cells: Shape[]): { grid: Shape; cells: Shape[] }[] => {
   const rows = distinct(cells.map(({ box }) => box.y));
   const columns = distinct(cells.map(({ box }) => box.x));
   if (rows < 2 || columns < 2) return [];
+  const heights = cells.map((cell) => cell.box.height);
+  if (Math.max(...heights) > MAX_RATIO * Math.min(...heights)) return [];
   const box = surround(cells.map((cell) => cell.box));
   const covered = cells.reduce((sum, cell) => sum + area(cell.box), 0);
   if (covered < area(box) * MIN_TILED) return [];

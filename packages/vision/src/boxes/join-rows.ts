@@ -36,7 +36,7 @@ export const joinRows = (shapes: readonly Shape[], scale: number): Shape[] => {
     if (stack) stack.push(row);
     else stacks.push([row]);
   }
-  const joined = stacks.filter((stack) => stack.length >= MIN_ROWS);
+  const joined = stacks.filter((stack) => stack.length >= MIN_ROWS && isRepeated(stack));
   const members = new Set(joined.flat());
   const rest = shapes.filter((shape) => !members.has(shape));
   const tables = joined.flatMap((stack): Shape[] => {
@@ -48,6 +48,9 @@ export const joinRows = (shapes: readonly Shape[], scale: number): Shape[] => {
   });
   return [...rest, ...tables];
 };
+
+/** Rows repeat their colour, each or every other one; boxes that all differ are parts of something else. */
+const isRepeated = (stack: readonly Shape[]): boolean => new Set(stack.map(({ fill }) => fill)).size < stack.length;
 
 /** Striped tables paint every other row: the next one begins a row's height below. Fields below each other have frames. */
 const isNextStripe = (above: Shape, below: Shape): boolean =>

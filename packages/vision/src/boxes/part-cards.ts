@@ -1,5 +1,6 @@
 import { type Box, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Pixels } from '../contract.ts';
+import { findMosaics } from './find-mosaics.ts';
 import type { Shape } from './shape.ts';
 
 /** Sides this close are the same side, in pixels beside the border. */
@@ -11,11 +12,14 @@ const MAX_ROW = 120;
 /** A part is at least this high, in CSS pixels: lower ones are strips. */
 const MIN_PART = 24;
 
+/** The shapes without the parts of cards, and the lines between these: no drawing on a card takes them for its own. */
+export type PartedCards = { shapes: Shape[]; lines: Shape[] };
+
 /**
  * A card that lines cross from edge to edge falls into parts of one colour. It stays one card: the parts go, and the
  * lines between them are told instead.
  */
-export const partCards = (shapes: readonly Shape[], pixels: Pixels, scale: number): Shape[] => {
+export const partCards = (shapes: readonly Shape[], pixels: Pixels, scale: number): PartedCards => {
   const boxes = shapes.filter(({ kind, fill }) => kind === 'box' && fill !== undefined);
   const gone = new Set<Shape>();
   const lines = new Map<string, Shape>();
@@ -34,7 +38,11 @@ export const partCards = (shapes: readonly Shape[], pixels: Pixels, scale: numbe
       }
     }
   }
-  return [...shapes.filter((shape) => !gone.has(shape)), ...lines.values()];
+  for (const { tiles, between } of findMosaics(boxes, scale)) {
+    for (const tile of tiles) gone.add(tile);
+    for (const line of between) lines.set(`${line.box.x} ${line.box.y}`, line);
+  }
+  return { shapes: shapes.filter((shape) => !gone.has(shape)), lines: [...lines.values()] };
 };
 
 /** As wide as the whole, and a part of it. */
