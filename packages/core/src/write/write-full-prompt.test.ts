@@ -32,6 +32,12 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).toContain('- shape [bell] x 96–144, y 96–144 (48 × 48), #ef4444, fully round, with icon');
   });
 
+  test('text in a script that was not read is told as such', () => {
+    const prompt = full(page([text('□□□□', 20, 20), text('□□', 20, 60), text('GitHub', 20, 100)]));
+    expect(prompt).toContain('□ stands for text in a script that was not read (2 lines');
+    expect(full(page([text('GitHub', 20, 100)]))).not.toContain('script');
+  });
+
   test('says what is slanted and what is underlined', () => {
     const prompt = full(
       page([

@@ -1,6 +1,7 @@
 import type { FontFamily } from '../fonts/font-family.ts';
 import { fontLabel, fontNames, fontPackage, likeFont, sureFont, toCssFonts } from '../fonts/font-words.ts';
 import type { FontClass, Measurement, TextLine, TypeRole, Typography } from '../measurement.ts';
+import { isUnread, UNREAD_SIGN } from '../text/unread-sign.ts';
 import type { Face } from './faces.ts';
 import { chooseFace, condensedTo, letterFit } from './font-fit.ts';
 import { counted, px } from './number-words.ts';
@@ -77,6 +78,13 @@ const familyWords = (typography: Typography, fontClass: FontClass, face: Face): 
     .join('\n');
 };
 
+/** Words of a script that was not read are not made up: whoever builds the page takes them from the screenshot. */
+const unreadNote = (lines: readonly TextLine[]): string => {
+  const unread = lines.filter(({ text }) => isUnread(text)).length;
+  if (unread === 0) return '';
+  return `${UNREAD_SIGN} stands for text in a script that was not read (${counted(unread, 'line')}, one ${UNREAD_SIGN} for each font size of width): take these words from the screenshot, and a face that has its letters.`;
+};
+
 /** The default text and every other size and weight with its use; the structure then names only what differs. */
 export const writeTypography = (measurement: Measurement, outline: Outline): string => {
   const { body } = outline;
@@ -103,6 +111,7 @@ export const writeTypography = (measurement: Measurement, outline: Outline): str
     rows.some((row) => row.includes('letter-spacing')) &&
       'The letter-spacing makes that face as wide as the original one; with the original face, drop it.',
     ...rows,
+    unreadNote(steps.flatMap((step) => step.lines)),
   ]
     .filter(Boolean)
     .join('\n');

@@ -44,17 +44,22 @@ export async function readLine(
   const height = glyphs.bottom - glyphs.top - 2;
   const maxLength = likelihood < UNLIKELY ? MAX_UNLIKELY_HEIGHTS : MAX_LENGTH_HEIGHTS;
   if (glyphs.right - glyphs.left > maxLength * height) return undefined;
-  const air = CROP_AIR_HEIGHTS * height;
-  const crop = {
-    left: glyphs.left - air,
-    top: glyphs.top + 1 - air,
-    right: glyphs.right + air,
-    bottom: glyphs.bottom - 1 + air,
-  };
+  const crop = cropAround(glyphs);
   const reading = await read(cropLine(pixels, crop), likelihood < UNLIKELY ? 'quick' : 'usual');
   const confidence = meanConfidence(reading.chars);
   const isRead = isText(reading.chars, confidence, likelihood) && confidence >= leastConfidence(pixels, glyphs);
   return isRead ? toReadLine(pixels, glyphs, crop, reading) : undefined;
+}
+
+/** Reads a candidate that is text, whatever the reader makes of it. */
+export async function readUnsure(pixels: Pixels, glyphs: GlyphLine, read: LineReader): Promise<ReadLine | undefined> {
+  const crop = cropAround(glyphs);
+  return toReadLine(pixels, glyphs, crop, await read(cropLine(pixels, crop), 'quick'));
+}
+
+function cropAround({ left, top, right, bottom }: GlyphLine): CropBox {
+  const air = CROP_AIR_HEIGHTS * (bottom - top - 2);
+  return { left: left - air, top: top + 1 - air, right: right + air, bottom: bottom - 1 + air };
 }
 
 /** Below this a reading on a photo is made up; elsewhere edges vouch for letters. */

@@ -5,21 +5,24 @@ import { describeLines } from './describe-lines.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findComponents, markEdges } from './edge-components.ts';
 import { findAlign } from './find-align.ts';
+import { hideUnread, isForeignScript } from './foreign-script.ts';
 import { type GlyphLine, groupGlyphLines } from './glyph-lines.ts';
 import { isBarRow } from './is-bar-row.ts';
 import { findLikelyLines } from './likely-lines.ts';
 import type { Rect } from './line-ink.ts';
 import { createLineReader } from './line-reader.ts';
+import { textOf } from './line-shape.ts';
 import { mendNumbers } from './mend-numbers.ts';
 import { partSizes } from './part-sizes.ts';
-import { type ReadLine, readLikelyLine, readLine } from './read-line.ts';
+import { type ReadLine, readLikelyLine, readLine, readUnsure } from './read-line.ts';
 import { readingOrder } from './reading-order.ts';
 import { rereadDoubtful } from './reread-doubtful.ts';
 import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */
 export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
-  const lines = describeLines(partSizes(pixels, dropStrays(cutMarkers(pixels, await readLines(pixels)))));
+  const read = describeLines(partSizes(pixels, dropStrays(cutMarkers(pixels, await readLines(pixels)))));
+  const lines = isForeignScript(read) ? read.map(hideUnread) : read;
   const aligned = lines.map((line) => ({ ...line, align: findAlign(line, lines, pixels.width) }));
   return readingOrder(aligned, ({ box }) => box);
 }
@@ -32,9 +35,18 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
   const candidates = groupGlyphLines(components, pixels).filter(({ glyphs }) => !isBarRow(glyphs));
   const map = await detect(pixels, edges, isLarge(candidates) ? 2 : 1);
   const lines: ReadLine[] = [];
+  const refused: GlyphLine[] = [];
   for (const glyphs of candidates) {
-    const line = await readLine(pixels, glyphs, meanLikelihood(map, glyphs), read);
+    const likelihood = meanLikelihood(map, glyphs);
+    const line = await readLine(pixels, glyphs, likelihood, read);
     if (line) lines.push(line);
+    else if (likelihood >= SURELY_TEXT) refused.push(glyphs);
+  }
+  if (isForeignScript(lines.map(toReading))) {
+    for (const glyphs of refused) {
+      const line = await readUnsure(pixels, glyphs, read);
+      if (line) lines.push(line);
+    }
   }
   const likely: ReadLine[] = [];
   for (const rect of findLikelyLines(map, lines.map(rectOf))) {
@@ -45,6 +57,14 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
   const found = [...lines.filter((line) => !likely.some((other) => isInside(rectOf(line), rectOf(other)))), ...likely];
   return mendNumbers(await rereadDoubtful(pixels, found, read));
 }
+
+/** From this likelihood on a line of a page in another script is text, whatever the reader makes of it. */
+const SURELY_TEXT = 0.5;
+
+const toReading = ({ words, confidence }: ReadLine): { text: string; confidence: number } => ({
+  text: words.map(textOf).join(' '),
+  confidence,
+});
 
 /** Ink of small text at two device pixels a CSS pixel is at least this high. */
 const LARGE_LINE_PX = 20;
