@@ -24,6 +24,10 @@ export const intersect = (a: Box, b: Box): Box => {
   };
 };
 
+/** True when two boxes share some area; the same question as of `intersect`, for where it is asked very often. */
+export const meets = (a: Box, b: Box): boolean =>
+  Math.min(right(a), right(b)) > Math.max(a.x, b.x) && Math.min(bottom(a), bottom(b)) > Math.max(a.y, b.y);
+
 /** The smallest box around all of them; the list must not be empty. */
 export const surround = (boxes: readonly Box[]): Box => {
   // A loop, since a photo breaks into more boxes than a call takes arguments.

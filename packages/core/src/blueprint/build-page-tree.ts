@@ -1,6 +1,6 @@
-import { area, type Box, centreX, centreY, contains, intersect, overlap } from '../geometry.ts';
+import { area, type Box, bottom, centreX, centreY, contains, meets, overlap } from '../geometry.ts';
 import { type BandLookup, createBandLookup } from '../lookup/band-lookup.ts';
-import type { Element, ElementType, Measurement, Region, TextLine } from '../measurement.ts';
+import type { Element, ElementType, Measurement, Region, Word } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
 import type { PageNode } from './page-node.ts';
 import { rankHeadings } from './rank-headings.ts';
@@ -36,9 +36,11 @@ const MAX_DEPTH = 100;
 export const buildPageTree = (measurement: Measurement): PageNode => {
   const { image, texts, regions } = measurement;
   const elements = [...measurement.elements, ...(measurement.paints ?? [])];
+  const tickedAt = createBandLookup(elements.filter((element) => TICKED.includes(element.type)));
+  const wordsAt = createBandLookup(texts.flatMap((line) => line.words));
   const shown = elements
     .filter((element) => !TEXT_NAMES.includes(element.type) || paints(element))
-    .filter((element) => !isTick(element, elements) && !isRead(element, texts))
+    .filter((element) => !isTick(element, tickedAt) && !isRead(element, wordsAt))
     .map((element) => withRegionGround(element, regions));
   const boxes: PageNode[] = [
     ...regions
@@ -58,7 +60,7 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
     if (canHold(node) && holder.depth < MAX_DEPTH) holders.push({ node, depth: holder.depth + 1 });
   }
   const paintedAt = createBandLookup(inPaintOrder(page));
-  const links = elements.filter((element) => element.type === 'link');
+  const linksAt = createBandLookup(elements.filter((element) => element.type === 'link'));
   const blocks = groupLines(measurement);
   const headings = rankHeadings(blocks, measurement);
   for (const block of blocks)
@@ -68,7 +70,7 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
         block,
         box: block.box,
         children: [],
-        isLink: links.some((link) => hasCentre(link.box, block.box)),
+        isLink: linksAt(centreY(block.box)).some((link) => hasCentre(link.box, block.box)),
         ...(headings.has(block) && { heading: headings.get(block)! }),
       },
       holderOfText(block.box, paintedAt) ?? page,
@@ -92,12 +94,15 @@ const canHold = (node: PageNode): boolean =>
 
 /** The mark inside a box or a switch is part of it. */
 const TICKED: readonly ElementType[] = ['checkbox', 'radio', 'switch'];
-const isTick = (element: Element, elements: readonly Element[]): boolean =>
-  element.type === 'icon' && elements.some((other) => TICKED.includes(other.type) && hasCentre(other.box, element.box));
+const isTick = (element: Element, tickedAt: BandLookup<Element>): boolean =>
+  element.type === 'icon' && tickedAt(centreY(element.box)).some((other) => hasCentre(other.box, element.box));
 
 /** A mark that was also read as a letter (✓, ×) is set as text. */
-const isRead = (element: Element, texts: readonly TextLine[]): boolean =>
-  element.type === 'icon' && texts.some((line) => line.words.some((word) => contains(element.box, word.box, SLACK_PX)));
+const isRead = (element: Element, wordsAt: BandLookup<Word>): boolean =>
+  element.type === 'icon' &&
+  wordsAt(element.box.y - SLACK_PX, bottom(element.box) + SLACK_PX).some((word) =>
+    contains(element.box, word.box, SLACK_PX),
+  );
 
 const isSame = (element: Element, region: Region): boolean =>
   isHolder(element) && overlap(element.box, region.box) > SAME_BOX;
@@ -124,10 +129,10 @@ const hasCentre = (outer: Box, inner: Box): boolean =>
  */
 const place = (node: PageNode, holder: PageNode): void => {
   const siblings = holder.children;
-  const meets = (sibling: PageNode): boolean => area(intersect(sibling.box, node.box)) > 0;
   const isUnder = (sibling: PageNode): boolean =>
-    meets(sibling) && (!isLandmark(node) || isLandmark(sibling) || contains(sibling.box, node.box, SLACK_PX));
-  const isOver = (sibling: PageNode): boolean => meets(sibling) && !isUnder(sibling);
+    meets(sibling.box, node.box) &&
+    (!isLandmark(node) || isLandmark(sibling) || contains(sibling.box, node.box, SLACK_PX));
+  const isOver = (sibling: PageNode): boolean => meets(sibling.box, node.box) && !isUnder(sibling);
   let at = siblings.findLastIndex(isUnder) + 1;
   while (at < siblings.length && !isOver(siblings[at]!) && readsBefore(siblings[at]!.box, node.box)) at++;
   siblings.splice(at, 0, node);

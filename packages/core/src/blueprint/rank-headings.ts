@@ -1,4 +1,5 @@
 import { centreX, centreY, contains } from '../geometry.ts';
+import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
 
@@ -9,12 +10,13 @@ const LOWEST_LEVEL = 6;
 /** Gives headings their level: the largest size on the page is 1, the next 2, and so on. */
 export const rankHeadings = (blocks: readonly TextBlock[], measurement: Measurement): Map<TextBlock, number> => {
   const { elements, typography } = measurement;
-  const named = elements.filter((element) => element.type === 'heading');
+  const namedAt = createBandLookup(elements.filter((element) => element.type === 'heading'));
   const isHeading = (block: TextBlock): boolean => {
     const middle = { x: centreX(block.box), y: centreY(block.box), width: 0, height: 0 };
     return (
       /\p{L}/u.test(block.text) &&
-      (named.some((element) => contains(element.box, middle)) || block.fontSize >= HEADING_FACTOR * typography.bodySize)
+      (namedAt(middle.y).some((element) => contains(element.box, middle)) ||
+        block.fontSize >= HEADING_FACTOR * typography.bodySize)
     );
   };
   const headings = blocks.filter(isHeading);
