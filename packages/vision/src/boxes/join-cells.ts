@@ -12,6 +12,8 @@ const MIN_TILED = 0.85;
 const MAX_RATIO = 20;
 /** Bars and columns that tile the whole page are its layout, no table: a cell is at most this high, in CSS pixels. */
 const MAX_CELL = 320;
+/** A table has a head, stripes and some marked cells. More fills than this, and than a third of the cells, are coloured tiles. */
+const MAX_FILLS = 4;
 
 /** Boxes that tile a grid of at least two rows and two columns become one box that knows its grid. */
 export const joinCells = (shapes: readonly Shape[], scale: number): Shape[] => {
@@ -45,6 +47,7 @@ const toGrid = (cells: Shape[]): { grid: Shape; cells: Shape[] }[] => {
   const rows = distinct(cells.map(({ box }) => box.y));
   const columns = distinct(cells.map(({ box }) => box.x));
   if (rows < 2 || columns < 2) return [];
+  if (new Set(cells.map(({ fill }) => fill)).size > Math.max(MAX_FILLS, cells.length / 3)) return [];
   const heights = cells.map((cell) => cell.box.height);
   if (Math.max(...heights) > MAX_RATIO * Math.min(...heights)) return [];
   const box = surround(cells.map((cell) => cell.box));
