@@ -98,6 +98,15 @@ describe('the chat context', () => {
     expect(parseChatContext(context).project.outcomes).toHaveLength(1);
   });
 
+  test('is never cut through a character, neither in notes nor at its end', () => {
+    const half = /[\ud800-\udbff](?![\udc00-\udfff])/;
+    const customNotes = `${'x'.repeat(1_999)}😀 and more`;
+    expect(writeChatContext({ ...result('Home'), customNotes })).not.toMatch(half);
+    expect(writeChatContext({ ...result('Home'), promptName: '😀'.repeat(MAX_CONTEXT_CHARS) })).not.toMatch(half);
+    const foreign = parseChatContext(`The button ${'x'.repeat(288)}😀 is blue`);
+    expect(answer('button', foreign)).not.toMatch(half);
+  });
+
   test('a text of the screenshot cannot pose as a fact', () => {
     fc.assert(
       fc.property(

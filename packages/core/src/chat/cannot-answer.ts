@@ -1,3 +1,4 @@
+import { cutShort } from '../text/cut-short.ts';
 import { quoteText, toPlainLine } from '../write/quote-text.ts';
 import type { ChatFacts } from './chat-facts.ts';
 
@@ -30,6 +31,7 @@ export const cannotAnswer = (question: string): string =>
   ].join('\n\n');
 
 const MAX_LINES = 8;
+const MAX_LINE_CHARS = 300;
 
 /** A context without our facts: the lines of it that share words with the question, or its colours. */
 export const answerForeign = (question: string, { text }: ChatFacts): string => {
@@ -41,7 +43,7 @@ export const answerForeign = (question: string, { text }: ChatFacts): string => 
   if (hits.length > 0)
     return `The summary of the analysis says:\n\n${hits
       .slice(0, MAX_LINES)
-      .map((line) => `- ${quoteText(line.slice(0, 300))}`)
+      .map((line) => `- ${quoteText(cutShort(line, MAX_LINE_CHARS))}`)
       .join('\n')}`;
   const colors = [...new Set(text.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? [])];
   if (/colou?r|palette|hex/i.test(question) && colors.length > 0)

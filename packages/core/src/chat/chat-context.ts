@@ -3,6 +3,7 @@ import { fallbackAnalysis } from '../engine-answer/fallback-analysis.ts';
 import { normaliseHex } from '../engine-answer/normalise-hex.ts';
 import { toProject } from '../guide/join-outcomes.ts';
 import type { Project } from '../project.ts';
+import { cutShort } from '../text/cut-short.ts';
 import { toPlainLine } from '../write/quote-text.ts';
 import type { ChatFacts } from './chat-facts.ts';
 import { fromFactLines } from './from-fact-lines.ts';
@@ -10,6 +11,11 @@ import { toFactLines } from './to-fact-lines.ts';
 
 /** What a chat message may carry along; also what a model can read at once without losing the question. */
 export const MAX_CONTEXT_CHARS = 60_000;
+
+const MAX_NOTES_CHARS = 2_000;
+
+/** As much as a message may carry, never through a character. */
+const cutWhole = (text: string): string => text.slice(0, MAX_CONTEXT_CHARS).replace(/[\ud800-\udbff]$/, '');
 
 const HEAD = 'Analysis of';
 
@@ -37,22 +43,22 @@ export const writeChatContext = (result: AnalysisResult): string => {
   const head = [
     `${HEAD} ${JSON.stringify(toPlainLine(project.name))}, ${project.uiType}, ${project.outcomes.length} ${project.outcomes.length === 1 ? 'page' : 'pages'}`,
     ...(project.homePage === undefined ? [] : [`home page ${project.homePage + 1}`]),
-    ...(project.notes ? [`notes: ${toPlainLine(project.notes).slice(0, 2_000)}`] : []),
+    ...(project.notes ? [`notes: ${cutShort(toPlainLine(project.notes), MAX_NOTES_CHARS)}`] : []),
   ];
   const pages = project.outcomes.map(pageLines);
   const budget = (MAX_CONTEXT_CHARS - head.join('\n').length) / Math.max(1, pages.length);
-  return [
-    ...head,
-    ...pages.flatMap((lines) => {
-      let left = budget - lines.length;
-      return lines.filter((line) => {
-        left -= line.length + 1;
-        return left > 0;
-      });
-    }),
-  ]
-    .join('\n')
-    .slice(0, MAX_CONTEXT_CHARS);
+  return cutWhole(
+    [
+      ...head,
+      ...pages.flatMap((lines) => {
+        let left = budget - lines.length;
+        return lines.filter((line) => {
+          left -= line.length + 1;
+          return left > 0;
+        });
+      }),
+    ].join('\n'),
+  );
 };
 
 const wordsIn = (line: string): string => {
@@ -94,7 +100,7 @@ const readPage = (lines: readonly string[], imageIndex: number): Project['outcom
 
 /** Reads the facts back; a context that we did not write gives no pages, only its text. */
 export const parseChatContext = (text: string): ChatFacts => {
-  const lines = text.slice(0, MAX_CONTEXT_CHARS).split('\n');
+  const lines = cutWhole(text).split('\n');
   const head = lines[0]?.startsWith(HEAD) ? lines[0] : '';
   const starts = head === '' ? [] : lines.flatMap((line, index) => (line.startsWith('page "') ? [index] : []));
   const homePage = Number(/^home page (\d+)$/m.exec(text)?.[1] ?? 0) - 1;
