@@ -31,7 +31,7 @@ const isTileOf = (part: Shape, whole: Shape, scale: number): boolean =>
   Math.min(part.box.width, part.box.height) >= MIN_SIDE * scale &&
   area(part.box) < MIN_COVERED * area(whole.box) &&
   contains(whole.box, part.box, SLACK * scale) &&
-  (part.border === undefined || part.border.color === whole.border?.color);
+  (part.border === undefined || whole.border === undefined || part.border.color === whole.border.color);
 
 /** The lines at the right and lower side of a tile, where these are not those of the card. */
 const linesOf = ({ box, border }: Shape, whole: Shape, scale: number): Shape[] => {

@@ -1,9 +1,8 @@
 import { type Box, bottom, overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
-import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
-import { chroma } from '../colour/rgb.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
+import { isCell, isToggle } from './bar-parts.ts';
 import { BUTTON_WIDTH, type Verdict } from './box-facts.ts';
 import type { Draft } from './draft.ts';
 import { dropDoubles } from './drop-doubles.ts';
@@ -14,14 +13,15 @@ import { iconBox } from './icon-box.ts';
 import { isInSentence } from './is-in-sentence.ts';
 import { isStructural } from './is-structural.ts';
 import { joinIcons } from './join-icons.ts';
+import { joinLines, partsPage } from './join-lines.ts';
 import { nameRows } from './name-rows.ts';
 import type { PageFacts } from './page-facts.ts';
+import { partButtonGroups } from './part-button-groups.ts';
 import { buildTree, holdsCentre, type Node } from './scene-tree.ts';
 import { settleDialog } from './settle-dialog.ts';
-import { partsPage, settleLines } from './settle-lines.ts';
 import { settleLogo } from './settle-logo.ts';
 import { settleTicks } from './settle-ticks.ts';
-import { isColumnPart, sidebarParts } from './sidebar-parts.ts';
+import { isColumnPart, isEntry, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
 import { nameTexts } from './text-elements.ts';
 import { toElements } from './to-elements.ts';
 import { verdictOf } from './verdict-of.ts';
@@ -52,9 +52,6 @@ const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
 /** A box that agrees with a landmark by this much is its surface. */
 const SAME_SURFACE = 0.95;
 
-/** Tallest entry of a menu, in CSS pixels. */
-const MAX_ENTRY = 60;
-
 /** Narrower boxes at the end of a picture may be fields, in CSS pixels. */
 const MIN_CUT_CARD = 400;
 
@@ -81,42 +78,22 @@ export const classify = (
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
     .filter((draft) => draft.type !== 'card' || !bars.some((bar) => isCell(draft.box, bar.box)))
     .filter((draft) => !isInSentence(draft, texts))
+    .map((draft) =>
+      bars.some((bar) => isToggle(draft, bar.box, page)) ? { ...draft, type: 'button' as const } : draft,
+    )
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
-  const named = settleDialog(
-    settleLogo(
-      settleTicks(
-        joinIcons(
-          dropDoubles([...dropFieldParts(drafts, page), ...decided.found.filter((draft) => isFree(draft, drafts))]),
-        ),
-        page,
-      ),
-      page,
-    ),
-    page,
+  const single = joinIcons(
+    dropDoubles([...dropFieldParts(drafts, page), ...decided.found.filter((draft) => isFree(draft, drafts))]),
   );
+  const parted = partButtonGroups(settleTicks(single, page), texts, page);
+  const named = settleDialog(settleLogo(parted, page), page);
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
   const parts = sidebarParts(shapes, texts, sidebars, page);
-  const drawn = settleLines([...named, ...parts, ...tables, ...nameRows(texts, named, page)], page);
+  const drawn = joinLines([...named, ...parts, ...tables, ...nameRows(texts, named, page)], page);
   return groupAlike(toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]));
 };
-
-/** A piece of a bar's own surface, from its upper to its lower edge. */
-const isCell = (box: Box, bar: Box): boolean =>
-  isInside(box, bar, 2) && Math.abs(box.y - bar.y) <= 2 && Math.abs(box.height - bar.height) <= 3;
-
-/** A painted strip with one line of text in a sidebar is the chosen entry of its menu. */
-const isEntry = ({ type, box, shape, text }: Draft, sidebar: Box, page: PageFacts): boolean =>
-  (type === 'input' || type === 'button' || type === 'card' || type === 'badge' || type === 'link') &&
-  text !== undefined &&
-  shape?.border === undefined &&
-  isInside(box, sidebar, 2) &&
-  box.width >= sidebar.width * 0.6 &&
-  box.height <= MAX_ENTRY * page.scale &&
-  !(shape?.fill !== undefined && chroma(shape.fill) > 120);
-
-const toEntry = (draft: Draft): Draft => ({ ...draft, type: 'link', active: true, confidence: 0.6 });
 
 /** Nothing closed holds it, and no other small thing is there. */
 const isFree = ({ box }: Draft, drafts: readonly Draft[]): boolean =>

@@ -1,7 +1,8 @@
 import { area, type Box, bottom, contains, overlap } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
+import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
-import { channelGap, parseHex } from '../colour/rgb.ts';
+import { channelGap, chroma, parseHex } from '../colour/rgb.ts';
 import { CARD_SIZE } from './box-facts.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -10,6 +11,8 @@ import type { PageFacts } from './page-facts.ts';
 const MIN_CONTRAST = 4;
 /** A part that differs from the column by less of its height is the column. */
 const SAME = 0.8;
+/** Tallest entry of a menu, in CSS pixels. */
+export const MAX_ENTRY = 60;
 /** Ends that differ by no more are the same, in CSS pixels. */
 const AT_END = 3;
 
@@ -43,3 +46,16 @@ export const sidebarParts = (
         return rows > 1 ? [{ type: 'list', box, confidence: 0.6, shape, rows }] : [];
       }),
   );
+
+/** Is it a painted strip with one line of text: the chosen entry of a sidebar's menu? */
+export const isEntry = ({ type, box, shape, text }: Draft, sidebar: Box, page: PageFacts): boolean =>
+  (type === 'input' || type === 'button' || type === 'card' || type === 'badge' || type === 'link') &&
+  text !== undefined &&
+  shape?.border === undefined &&
+  isInside(box, sidebar, 2) &&
+  box.width >= sidebar.width * 0.6 &&
+  box.height <= MAX_ENTRY * page.scale &&
+  !(shape?.fill !== undefined && chroma(shape.fill) > 120);
+
+/** The chosen entry of a menu. */
+export const toEntry = (draft: Draft): Draft => ({ ...draft, type: 'link', active: true, confidence: 0.6 });

@@ -7,6 +7,7 @@ import type { Pixels } from '../contract.ts';
 import { closeBorder } from './close-border.ts';
 import { type FoundEdge, findEdges, type Look } from './find-edges.ts';
 import { fitShadow } from './fit-shadow.ts';
+import { isSideOf } from './is-side-of.ts';
 import { joinCardParts } from './join-card-parts.ts';
 import { roomBeside } from './room-beside.ts';
 
@@ -30,6 +31,8 @@ const SURFACES: ReadonlySet<ElementType> = new Set([
 const RAISED: ReadonlySet<ElementType> = new Set([...SURFACES, 'image', 'avatar', 'switch']);
 /** A line that was told as a thing of its own covers this much of the edge that it is. */
 const SAME_LINE = 0.6;
+/** ... or runs along its side this near, in CSS pixels. */
+const NEAR_SIDE = 2;
 /** Lines along more sides that make no border are parts of something else. */
 const MAX_SIDES = 2;
 /** One colour on this share of a field is its fill. */
@@ -48,7 +51,10 @@ export const measureSurfaces = (
   const lines = ruled.flatMap(({ lines }) => lines);
   const boxes = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element.box] : []));
   return ruled.flatMap(({ element }) => {
-    if (element.type === 'divider' && lines.some((line) => overlap(line, element.box) > SAME_LINE)) return [];
+    const isEdge = (line: Box): boolean =>
+      lines.some((edge) => overlap(edge, line) > SAME_LINE) ||
+      boxes.some((box) => isSideOf(line, box, NEAR_SIDE * page.scale));
+    if (element.type === 'divider' && isEdge(element.box)) return [];
     const { shadow: wasShaded, ...bare } = element;
     const isSurface = LANDMARKS.includes(element.type) || isPainted(element) || wasShaded;
     if (!RAISED.has(element.type) || !isSurface) return [bare];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textLine } from '../boxes/testing/draw-pixels.ts';
 import type { Draft } from './draft.ts';
-import { partsPage, settleLines } from './settle-lines.ts';
+import { joinLines, partsPage } from './join-lines.ts';
 
 const page = { width: 800, height: 600, scale: 1, bodySize: 14, background: 0xffffff };
 const line = (x: number, y: number, width: number, height: number): Draft => ({
@@ -13,17 +13,9 @@ const boxes = (drafts: Draft[]) =>
   drafts.map(({ type, box }) => `${type} ${box.x},${box.y} ${box.width}×${box.height}`);
 
 test('pieces of one line that touch end to end are that line', () => {
-  expect(boxes(settleLines([line(40, 100, 80, 1), line(120, 100, 60, 1), line(40, 120, 80, 1)], page))).toEqual([
+  expect(boxes(joinLines([line(40, 100, 80, 1), line(120, 100, 60, 1), line(40, 120, 80, 1)], page))).toEqual([
     'divider 40,100 140×1',
     'divider 40,120 80×1',
-  ]);
-});
-
-test('a line along a whole side of a card is its border', () => {
-  const card: Draft = { type: 'card', box: { x: 40, y: 40, width: 300, height: 200 }, confidence: 0.7 };
-  expect(boxes(settleLines([card, line(40, 46, 1, 188), line(40, 100, 300, 1)], page))).toEqual([
-    'card 40,40 300×200',
-    'divider 40,100 300×1',
   ]);
 });
 
