@@ -8,9 +8,11 @@ import { isPage, type Scene } from './fill-boxes.ts';
 import { fitRoundedRect } from './fit-rounded-rect.ts';
 import { findHoles, type Hole } from './holes.ts';
 import { isShadowRim } from './is-shadow-rim.ts';
+import { partRow } from './part-row.ts';
 import type { Segments } from './segment.ts';
 import type { Shape } from './shape.ts';
 import { SIDES, sideColor } from './side-colors.ts';
+import { stackBars } from './stack-bars.ts';
 
 /** A surface must be able to hold something: pixels and shortest side at scale 1. */
 const MIN_SURFACE = 150;
@@ -50,7 +52,8 @@ export const findHoleShapes = (scene: Scene, segmentations: readonly Segments[],
       if (shape.kind === 'blob') found.push(shape);
       else if (![...boxes, ...composites].some((box) => overlap(box.box, shape.box) > 0.8)) composites.push(shape);
     }
-    blobs.push(...clusterBlobs(found, scene.scale));
+    const marks = stackBars(found, scene.scale).filter(({ box }) => !isThin(box, scene.scale));
+    blobs.push(...clusterBlobs(marks, scene.scale).flatMap((blob) => partRow(blob, scene.pixels, scene.scale)));
   }
   return [...composites, ...blobs];
 };
@@ -85,7 +88,6 @@ const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole
       ...(border && { border }),
     };
   }
-  if (isThin(box, scale)) return undefined;
   if (!stands(pixels, hole, surface.color)) return undefined;
   const soft = isSoft(pixels, hole, surface.color);
   const middle = pixels.colors[Math.floor(centreY(box)) * pixels.width + Math.floor(centreX(box))]!;

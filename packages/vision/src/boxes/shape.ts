@@ -23,9 +23,12 @@ export type Shape = {
   soft?: boolean;
   /** Its middle shows the surface it lies on, as in a ring. */
   hollow?: boolean;
+  /** One of several equal marks in a row: a mark of its own, however near the next one is. */
+  isWhole?: boolean;
   /** It covers the corner of an icon, as a count does. */
   onIcon?: boolean;
-  /** It shows a picture of an interface. */
+  /** Known as a picture before anything gets a name, and as one of an interface. */
+  isPicture?: boolean;
   isScreen?: boolean;
   /** Colour of the surface that it lies on, where known. */
   under?: number;

@@ -10,8 +10,8 @@ const mark = (roomy: number, tight: number, name = 'star'): Mark => ({
   box: INK,
   ink: INK,
   matches: [
-    { likeness: roomy, shape: { name, set: 0, aspect: 2 / 3, margins: SQUARE } },
-    { likeness: tight, shape: { name, set: 1, aspect: 2 / 3, margins: TIGHT } },
+    { likeness: roomy, stretched: 0, shape: { name, set: 0, aspect: 2 / 3, margins: SQUARE } },
+    { likeness: tight, stretched: 0, shape: { name, set: 1, aspect: 2 / 3, margins: TIGHT } },
   ],
 });
 

@@ -1,7 +1,5 @@
 import { type Box, centreX, centreY, surround } from '@blueprompt/core/geometry';
-import type { KnownShape } from './known-shapes.ts';
-
-type Match = { shape: KnownShape; likeness: number };
+import type { KnownShape, Match } from './known-shapes.ts';
 
 /** An icon on the page: where it is thought to be, where its ink lies, and what known icons it is like. */
 export type Mark = { box: Box; ink: Box; matches: readonly Match[] };
@@ -11,6 +9,8 @@ const HEARD = 0.85;
 const SOME = 0.8;
 /** What the icons say of their set must come to this much: two that are somewhat alike, or one that is surely it. */
 const MIN_VOTE = 0.1;
+/** Less likeness that makes an icon one of the page's set: what is told of it is only its room. */
+const MEMBER = 0.75;
 /** An icon is of the page's set if that has one nearly as alike as the likest of all, else of the likest that is surely it. */
 const CLOSE = 0.1;
 const SURE = 0.9;
@@ -27,17 +27,22 @@ export const canvasesOf = (marks: readonly Mark[]): (Box | undefined)[] => {
     const likest = likestOf(best);
     if (!likest) return undefined;
     const own = set === undefined ? undefined : best.get(set);
-    const isOfSet = own && own.likeness >= SOME && own.likeness >= likest.likeness - CLOSE;
+    const isOfSet = own && own.likeness >= MEMBER && own.likeness >= likest.likeness - CLOSE;
     const match = isOfSet ? own : likest.likeness >= SURE ? likest : undefined;
     return match && surround([box, widen(ink, match.shape)]);
   });
 };
 
+/** Likeness that a shape loses where it had to be stretched: the three bars of one set are flatter than those of another. */
+const STRETCH_COST = 0.2;
+
 /** The likest icon of each set. */
 const bestOfSets = (matches: readonly Match[]): Map<number, Match> => {
   const best = new Map<number, Match>();
-  for (const match of matches)
-    if (match.likeness > (best.get(match.shape.set)?.likeness ?? 0)) best.set(match.shape.set, match);
+  for (const match of matches) {
+    const likeness = match.likeness - STRETCH_COST * match.stretched;
+    if (likeness > (best.get(match.shape.set)?.likeness ?? 0)) best.set(match.shape.set, { ...match, likeness });
+  }
   return best;
 };
 

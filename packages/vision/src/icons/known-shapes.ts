@@ -19,8 +19,11 @@ type Known = KnownShape & { stretch: number; cells: Float32Array; coarse: Float3
 
 let known: Known[] | undefined;
 
-/** Every known icon that may be this one, with how alike the two are, 0 to 1. */
-export const compareShape = ({ cells, aspect }: IconShape): { shape: KnownShape; likeness: number }[] => {
+/** How alike an icon is to a known one, 0 to 1, once it is stretched to its sides; the stretch is on a log scale. */
+export type Match = { shape: KnownShape; likeness: number; stretched: number };
+
+/** Every known icon that may be this one. */
+export const compareShape = ({ cells, aspect }: IconShape): Match[] => {
   known ??= loadShapes();
   const own = normalise(cells);
   const ownCoarse = coarsen(own);
@@ -30,7 +33,11 @@ export const compareShape = ({ cells, aspect }: IconShape): { shape: KnownShape;
       ({ stretch, coarse }) =>
         Math.abs(stretch - ownStretch) <= MAX_STRETCH && product(ownCoarse, coarse) >= MIN_COARSE,
     )
-    .map((shape) => ({ shape, likeness: product(own, shape.cells) }));
+    .map((shape) => ({
+      shape,
+      likeness: product(own, shape.cells),
+      stretched: Math.abs(shape.stretch - ownStretch),
+    }));
 };
 
 const CELLS = SHAPE_SIDE * SHAPE_SIDE;

@@ -69,7 +69,7 @@ test('a letter that is surely a picture leaves the text and becomes an icon', ()
   const sure = settle('icon', 0.97, 'word');
   expect(sure.texts.map(({ text }) => text)).toEqual(['Save', 'Next']);
   expect(sure.found).toMatchObject([{ type: 'icon', shape: { box: { x: 118, y: 120 } } }]);
-  const unsure = settle('icon', 0.7, 'word');
+  const unsure = settle('icon', 0.6, 'word');
   expect(unsure.texts.map(({ text }) => text)).toEqual(['Save', 'Next x']);
   expect(unsure.found).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { holdsCentre } from '../classify/scene-tree.ts';
 import type { SceneFacts } from '../shapes/read-scene.ts';
 import type { Candidate } from './candidate.ts';
 import { bestOf, FIELDS, type JudgedClass } from './classes.ts';
+import { isKnownWord } from './is-known-word.ts';
 import type { Judgement } from './judge.ts';
 import { settleVerdict } from './settle-verdict.ts';
 
@@ -21,13 +22,13 @@ const SURE = {
   /** The place above a line is a field. */
   field: 0.45,
   /** A word is an icon, and a word that the rules took for an icon is a word. */
-  picture: 0.85,
+  picture: 0.7,
   word: 0.9,
 };
 
-/** What is decided about a scene: a verdict a shape, things that no shape shows, and the texts without pictures. */
+/** What is decided about a scene: a verdict a shape with the chance of an icon, things that no shape shows, and the texts without pictures. */
 export type Settled = {
-  verdicts: Map<Shape, { verdict: Verdict | undefined; canvas: Box }>;
+  verdicts: Map<Shape, { verdict: Verdict | undefined; canvas: Box; icon?: number }>;
   found: Draft[];
   texts: TextLine[];
 };
@@ -51,12 +52,15 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
     if (candidate.source === 'shape') {
       const canvas = toCanvas(judgement, candidate.box, texts);
       const verdict = settleVerdict(candidate, judgement, scene.page);
-      verdicts.set(candidate.shape, { verdict, canvas });
+      verdicts.set(candidate.shape, { verdict, canvas, icon: judgement.chances.icon });
       if (verdict?.type === 'button') buttons.push(candidate.box);
       continue;
     }
-    const { type, chance } = bestOf(judgement.chances);
     const isWord = candidate.source === 'word';
+    const isKnown = isWord && isKnownWord(candidate, judgement, scene);
+    const { type, chance } = isKnown
+      ? { type: 'icon' as const, chance: judgement.chances.icon }
+      : bestOf(judgement.chances);
     if (!isWord && candidate.shape.kind === 'line') {
       if (FIELDS.has(type) && chance >= SURE.field)
         loose.push({ draft: toField(candidate, type, chance, texts), chance });
@@ -64,7 +68,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
     }
     const isInButton = buttons.some((box) => holdsCentre(box, candidate.box));
     const least = isWord ? SURE.picture : isInButton ? SURE.inButton : SURE.rest;
-    if ((isWord ? READ : SMALL).has(type) && chance >= least) {
+    if ((isWord ? READ : SMALL).has(type) && (isKnown || chance >= least)) {
       const box = type === 'icon' ? toCanvas(judgement, candidate.box, texts) : candidate.box;
       const shape: Shape = isWord ? { kind: 'blob', box: candidate.box, radius: 0, busy: 0 } : candidate.shape;
       loose.push({ draft: { type: type as Draft['type'], box, confidence: round(chance), shape }, chance });

@@ -3,7 +3,7 @@ import type { TextLine, Word } from '@blueprompt/core/measurement';
 import { joinWords } from '@blueprompt/core/text/join-words';
 
 /** Signs that stand for a picture rather than for a word. */
-const PICTURE_SIGN = /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\s]|[↑→↓←↗↘✓✔★☆●○□■⌘‹›@©®]/u;
+export const PICTURE_SIGN = /[^\p{L}\p{N}\p{P}\p{Sc}\p{Sm}\s]|[↑→↓←↗↘✓✔★☆●○□■⌘‹›@©®]/u;
 /** Space beside an icon in font sizes: wider than the space between words. */
 const ICON_GAP = 0.5;
 const SIGN_GAP = 0.3;

@@ -6,11 +6,13 @@ import { inkIcons } from './ink-icons.ts';
 import type { SceneFacts } from './read-scene.ts';
 import { traceIcons } from './trace-icons.ts';
 
-/** Sides of an icon in CSS pixels. */
-const MIN_SIDE = 6;
+/** Sides of an icon in CSS pixels: a dot of six pixels looks like a gear, a flower and a globe. */
+const MIN_SIDE = 7;
 const MAX_SIDE = 64;
 /** More marks than this without a name are a drawing or a map. */
 const MAX_MARKS = 120;
+/** Less chance of an icon than this and the network is sure that there is none: the arrow of a field, a part of a picture. */
+const MIN_CHANCE = 0.1;
 /** A dot is the bullet of a list. */
 const BULLET = 'circle';
 const CONFIDENCE = 0.7;
@@ -29,7 +31,8 @@ export const findKnownIcons = (
 ): KnownMarks => {
   const marks = shapes.filter((shape) => {
     const side = Math.max(shape.box.width, shape.box.height) / page.scale;
-    return shape.kind === 'blob' && side >= MIN_SIDE && side <= MAX_SIDE && !verdicts.get(shape)?.verdict;
+    if (shape.kind !== 'blob' || side < MIN_SIDE || side > MAX_SIDE) return false;
+    return !verdicts.get(shape)?.verdict;
   });
   if (marks.length > MAX_MARKS) return { icons: [], carets: [] };
   const isRead = (mark: { box: Draft['box'] }): boolean =>
@@ -41,7 +44,7 @@ export const findKnownIcons = (
     const shape = open[index]!;
     if (!mark.name || mark.name === BULLET) return;
     if (CARET.test(mark.name) && texts.some((line) => isBehind(mark.box, line))) known.carets.push(mark);
-    else
+    else if ((verdicts.get(shape)?.icon ?? 1) >= MIN_CHANCE)
       known.icons.push({
         type: 'icon',
         box: verdicts.get(shape)?.canvas ?? shape.box,

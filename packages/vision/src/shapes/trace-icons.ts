@@ -5,7 +5,7 @@ import { holdsCentre } from '../classify/scene-tree.ts';
 import { distance, parseHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { canvasesOf } from '../icons/canvas-of.ts';
-import { compareShape } from '../icons/known-shapes.ts';
+import { compareShape, type Match } from '../icons/known-shapes.ts';
 import { nameIcon } from '../icons/name-icon.ts';
 import { type Coverage, shapeOf } from '../icons/shape-of.ts';
 import { colorsIn, groundOf } from './ground-of.ts';
@@ -40,7 +40,7 @@ const tell = (element: Element, mark: Trace, box: Box, pixels: Pixels): Element 
 };
 
 type Paint = { ink: number; ground: number };
-type Trace = { box: Box; ink: Box; paint: Paint; matches: ReturnType<typeof compareShape> };
+type Trace = { box: Box; ink: Box; paint: Paint; matches: Match[] };
 
 const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
 const NO_MARK = { box: EMPTY, ink: EMPTY, matches: [] };
