@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '../boxes/shape.ts';
-import { closeScreens, outsideScreens } from './close-screens.ts';
+import { closePictures, outsideScreens, toPicture } from './close-pictures.ts';
 import { drawLines } from './draw-lines.fixture.ts';
 import { findScreens } from './find-screens.ts';
 
@@ -41,8 +41,8 @@ test('a picture without an outline of its own ends at its rim', () => {
 test('a picture is one thing: its parts and its words are not told', () => {
   const { texts } = draw({ size: 7, foot: 0.5 });
   const beside: Shape = { ...part, box: { x: 20, y: 10, width: 40, height: 40 } };
-  const { shapes, rests } = closeScreens({ shapes: [shape, beside, part], rests: [part] }, [shape]);
-  expect(shapes).toEqual([beside, { kind: 'box', box: frame, radius: 8, busy: 1, isScreen: true }]);
+  const { shapes, rests } = closePictures({ shapes: [shape, beside, part], rests: [part] }, [toPicture(shape)]);
+  expect(shapes).toEqual([beside, { kind: 'box', box: frame, radius: 8, busy: 1, isPicture: true }]);
   expect(rests).toEqual([]);
   expect(outsideScreens(texts, [shape])).toEqual(texts.slice(0, 6));
 });

@@ -11,8 +11,10 @@ import { swallowedIcons } from '../judge/swallowed-icons.ts';
 import { findBands } from '../layout/find-bands.ts';
 import { findGrounds } from '../layout/find-grounds.ts';
 import { findRegions } from '../layout/find-regions.ts';
-import { closeScreens, outsideScreens } from '../pictures/close-screens.ts';
+import { closePictures, outsideScreens, toPicture } from '../pictures/close-pictures.ts';
 import { findScreens } from '../pictures/find-screens.ts';
+import { isKnownPicture } from '../pictures/is-known-picture.ts';
+import { splitStacks } from '../pictures/split-stacks.ts';
 import { detectScale } from './detect-scale.ts';
 
 /** All that is known of a picture before anything on it gets a name. */
@@ -34,7 +36,12 @@ export const readScene = (picture: Pixels, shown: readonly TextLine[], all: read
   const scale = detectScale(pixels, shown);
   const found = findShapesAndRests(pixels, shown, scale, pixels.isLossy === true);
   const screens = findScreens(found.shapes, shown, pixels, scale);
-  const { shapes, rests } = closeScreens(found, screens);
+  const known = found.shapes.filter((shape) => isKnownPicture(shape, shown, pixels, scale));
+  const { shapes: whole, rests } = closePictures(found, [
+    ...screens.map((screen) => ({ ...toPicture(screen), isScreen: true })),
+    ...known.map(toPicture),
+  ]);
+  const shapes = splitStacks(whole, pixels, scale);
   const texts = outsideScreens(shown, screens);
   const read = outsideScreens(all, screens);
   const page = readPageFacts(pixels, texts, scale);

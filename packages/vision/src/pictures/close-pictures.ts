@@ -3,22 +3,24 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { FoundShapes } from '../boxes/find-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 
-/** What lies in a picture of an interface by this much is a part of it. */
+/** What lies in a picture by this much is a part of it. */
 const INSIDE = 0.8;
 
-/** Makes each picture of an interface one shape: what it shows is no part of the page. */
-export const closeScreens = ({ shapes, rests }: FoundShapes, screens: readonly Shape[]): FoundShapes => {
+/** Makes each of these pictures one shape: what it shows is no part of the page. */
+export const closePictures = ({ shapes, rests }: FoundShapes, pictures: readonly Shape[]): FoundShapes => {
+  if (pictures.length === 0) return { shapes, rests };
   const isFree = ({ box }: Shape): boolean =>
-    !screens.some((screen) => area(intersect(screen.box, box)) > INSIDE * area(box));
-  return { shapes: [...shapes.filter(isFree), ...screens.map(toScreen)], rests: rests.filter(isFree) };
+    !pictures.some((picture) => area(intersect(picture.box, box)) > INSIDE * area(box));
+  return { shapes: [...shapes.filter(isFree), ...pictures], rests: rests.filter(isFree) };
 };
 
-const toScreen = ({ box, radius, border, shadow }: Shape): Shape => ({
+/** The shape as a picture, painted with what it shows. */
+export const toPicture = ({ box, radius, border, shadow }: Shape): Shape => ({
   kind: 'box',
   box,
   radius,
   busy: 1,
-  isScreen: true,
+  isPicture: true,
   ...(border && { border }),
   ...(shadow && { shadow }),
 });
