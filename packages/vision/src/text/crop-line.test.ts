@@ -37,3 +37,15 @@ test('words that the strongest channel does not show are still seen where colour
     false,
   ]);
 });
+
+test('coloured sides of sub-pixel text do not make its strokes wider', () => {
+  const rows = Array.from({ length: 32 }, (_, y) => (y > 8 && y < 24 ? '   RKKB   RKKB   RKKB   ' : ' '.repeat(24)));
+  const { values, width } = cropLine(draw(rows, { R: 0xffaa55, K: 0x000000, B: 0x55aaff }), {
+    left: 0,
+    top: 0,
+    right: 24,
+    bottom: 32,
+  });
+  const ink = values.subarray(16 * width, 17 * width).reduce((sum, value) => sum + 1 - value / 255, 0);
+  expect(ink).toBeLessThan(9.5);
+});

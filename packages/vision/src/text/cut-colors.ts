@@ -33,8 +33,8 @@ export function cutColors(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at
   }));
 }
 
-const colorOf = (pixels: Pixels, { left, top, right, bottom }: Omit<ReadWord, 'chars'>, { paper }: LineInk): number =>
-  inkColor(pixels, countColors(pixels, left, top, right - left, bottom - top), paper);
+const colorOf = (pixels: Pixels, { left, top, right, bottom }: Omit<ReadWord, 'chars'>, ink: LineInk): number =>
+  inkColor(pixels, countColors(pixels, left, top, right - left, bottom - top), ink);
 
 /** Each character with the columns up to the gap before the next, and its colour. */
 function charParts(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at: number) => number): Part[] {

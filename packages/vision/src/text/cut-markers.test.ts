@@ -19,7 +19,7 @@ function cut(...words: [text: string, color: number][]): string[] {
   const ink = { left: 0, top: 0, width: 90, height: 12, paper: 0xffffff, color: GREY };
   const line: ReadLine = {
     crop: { left: 0, top: 0, right: 90, bottom: 12 },
-    ink: { ...ink, busy: false, mixed: true, solid: 1, coverage: new Float32Array(90 * 12) },
+    ink: { ...ink, busy: false, mixed: true, fringed: false, solid: 1, coverage: new Float32Array(90 * 12) },
     chars: inked.flatMap(({ chars }) => chars),
     words: inked,
     confidence: 1,

@@ -2,6 +2,8 @@ import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { alongLine } from './along-line.ts';
 import { smearedColor } from './smeared-color.ts';
+import { tellingChannel } from './telling-channel.ts';
+import { withoutFringes } from './without-fringes.ts';
 
 /** What is ink and what is paper in the rectangle around a line. `coverage` is 0 (paper) to 1 (full ink), row by row. */
 export type LineInk = {
@@ -15,6 +17,8 @@ export type LineInk = {
   busy: boolean;
   /** True where words of several colours stand side by side: all that is far from the paper is ink then. */
   mixed: boolean;
+  /** True for sub-pixel text, whose strokes have coloured sides. */
+  fringed: boolean;
   /** Share of the inked pixels that have exactly the ink's colour: thin strokes hold hardly any. */
   solid: number;
   coverage: Float32Array;
@@ -45,9 +49,11 @@ export function findInk(pixels: Pixels, rect: Rect): LineInk {
   const paper = flatPaper(pixels, place) ?? middleColor(rimOf(pixels, place));
   const counts = countColors(pixels, left, top, width, height);
   const busy = (counts.get(paper) ?? 0) < BUSY_PAPER_SHARE * width * height;
-  const color = inkColor(pixels, counts, paper);
+  const { isFringed: fringed } = tellingChannel(pixels, { left, top, right: left + width, bottom: top + height });
+  const color = inkColor(pixels, counts, { paper, fringed });
   const mixed = !busy && isMixed(counts, paper, color);
-  return withColor(pixels, { ...place, paper, color, busy, mixed, solid: 0, coverage: new Float32Array() }, color);
+  const ink = { ...place, paper, color, busy, mixed, fringed, solid: 0, coverage: new Float32Array() };
+  return withColor(pixels, ink, color);
 }
 
 /** The same rectangle with another colour for full coverage. */
@@ -114,8 +120,15 @@ function rimOf(pixels: Pixels, { left, top, width, height }: Place): number[] {
 }
 
 /** The colour of the strokes among the colours of a rectangle. */
-export const inkColor = ({ isLossy }: Pixels, counts: ReadonlyMap<number, number>, paper: number): number =>
-  (isLossy ? smearedColor(counts, paper) : undefined) ?? coreColor(counts, paper);
+export function inkColor(
+  { isLossy }: Pixels,
+  counts: ReadonlyMap<number, number>,
+  { paper, fringed }: Pick<LineInk, 'paper' | 'fringed'>,
+): number {
+  const core = coreColor(counts, paper);
+  if (isLossy) return smearedColor(counts, paper) ?? core;
+  return fringed ? withoutFringes(counts, paper, core) : core;
+}
 
 /** The colour of the strokes' core: the most frequent of those farthest from the paper. */
 function coreColor(counts: ReadonlyMap<number, number>, paper: number): number {

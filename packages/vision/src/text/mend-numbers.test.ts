@@ -12,7 +12,7 @@ const column = (...texts: string[]): ReadLine[] =>
     const ink = { left: 100 - width, top: 40 * index, width, height: 10, paper: 0xffffff, color: 0 };
     return {
       crop: { left: 0, top: 0, right: 100, bottom: 10 },
-      ink: { ...ink, busy: false, mixed: false, solid: 1, coverage: new Float32Array() },
+      ink: { ...ink, busy: false, mixed: false, fringed: false, solid: 1, coverage: new Float32Array() },
       chars,
       words: [word],
       confidence: 1,

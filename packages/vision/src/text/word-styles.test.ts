@@ -24,6 +24,7 @@ const lineOf = (parts: readonly Part[], color = 0x222222): ReadLine => {
       color,
       busy: false,
       mixed: false,
+      fringed: false,
       solid: 1,
       coverage: stems(parts, width),
     },
