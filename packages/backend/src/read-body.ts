@@ -4,8 +4,8 @@ const PATIENCE_MS = 10_000;
 const LEAST_BYTES_PER_MS = 16;
 const FIRST_BYTES = 64 * 1024;
 /** Each piece costs the same to take in, however small; after the first ones they have so many bytes on average. */
-const SMALL_PIECES = 1_000;
-const LEAST_BYTES_PER_PIECE = 64;
+export const SMALL_PIECES = 1_000;
+export const LEAST_BYTES_PER_PIECE = 64;
 
 export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off' | 'no-room';
 

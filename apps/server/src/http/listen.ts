@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start-error.ts';
+import { leaveCrumbs } from './leave-crumbs.ts';
 import { leaveUnread } from './leave-unread.ts';
 
 export type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
@@ -59,6 +60,7 @@ export const listen = (host: string, port: number): Promise<Listener> =>
     let fetch = starting;
     const listener = getRequestListener((request, env) => fetch(request, env));
     const server = createServer((incoming, outgoing) => {
+      leaveCrumbs(incoming);
       leaveUnread(outgoing, ANSWER_LIMITS);
       void listener(incoming, outgoing);
     });
