@@ -90,3 +90,17 @@ test('words with much wider strokes are bold where the reader is not sure of its
   ]);
   expect(wordStyles(even, 400)).toEqual([{}, {}]);
 });
+
+test('a bold part ends at the dash behind it, and a word in it that the reader doubts has its weight', () => {
+  const line = lineOf([
+    { text: 'A', stroke: 4, boldness: -0.5 },
+    { text: 'report', stroke: 4, boldness: 7 },
+    { text: 'on', stroke: 4, boldness: -1 },
+    { text: 'trees', stroke: 4, boldness: 4 },
+    { text: '-', boldness: -6 },
+    { text: 'Lorem', stroke: 2 },
+    { text: 'ipsum', stroke: 2 },
+  ]);
+  const weights = wordStyles(line, 400).map(({ fontWeight }) => fontWeight);
+  expect(weights).toEqual([700, 700, 700, 700, undefined, undefined, undefined]);
+});

@@ -21,6 +21,8 @@ const MIN_WEIGHT_LETTERS = 4;
 /** Bold strokes are wider than regular ones of the same line by this factor at least; the reader need then see but a step. */
 const MIN_BOLDER = 1.35;
 const MIN_BOLD_STEP = 3;
+/** Strokes of words in one weight differ by less than this factor. */
+const MAX_SAME_STROKES = 1.15;
 /** Strokes of fewer letters say too little. */
 const MIN_STROKE_LETTERS = 3;
 /** What bold and regular words in the same sentence nearly always are. */
@@ -67,14 +69,10 @@ function ownWeights(
     boldness: boldnessOf(word, line),
     stroke: strokeWidth(line.ink, toExtent(word, line.ink)),
   }));
-  // Words of their own colour have one weight; a dash or a slash goes with what it follows.
+  // Words of their own colour have one weight.
   const runs = toRuns(
     words,
-    (last, next) =>
-      last.color === next.color &&
-      (next.color !== undefined ||
-        next.letters === 0 ||
-        (last.boldness > 0 === next.boldness > 0 && !isBolder(last, next) && !isBolder(next, last))),
+    (last, next) => last.color === next.color && (next.color !== undefined || isAlike(last, next)),
   );
   const isBold = lineWeight >= BOLD_FROM;
   return runs.flatMap((run) => {
@@ -95,6 +93,18 @@ const meanLook = (words: readonly WordLook[]): WordLook => {
   const mean = (of: 'boldness' | 'stroke'): number =>
     words.reduce((sum, word) => sum + word[of] * word.letters, 0) / Math.max(1, letters);
   return { letters, boldness: mean('boldness'), stroke: mean('stroke') };
+};
+
+/**
+ * True where two words look set in one weight: their strokes tell it where they are clear, and else the reader, who is
+ * often unsure of a word or two in a bold part. A dash or a slash goes with what it looks like.
+ */
+const isAlike = (a: WordLook, b: WordLook): boolean => {
+  const ratio = Math.max(a.stroke, b.stroke) / Math.min(a.stroke, b.stroke);
+  const isTelling = a.letters > 0 && b.letters > 0 && a.stroke > 0 && b.stroke > 0;
+  if (isTelling && ratio >= MIN_BOLDER) return false;
+  const isUnsure = Math.min(Math.abs(a.boldness), Math.abs(b.boldness)) < SURE_BOLDNESS;
+  return a.boldness > 0 === b.boldness > 0 || (isTelling && ratio <= MAX_SAME_STROKES && isUnsure);
 };
 
 /** True where both the strokes and the reader take words for bolder than others of their line. */
