@@ -37,7 +37,7 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await expect(page.getByRole('heading', { name: 'Third', level: 1 })).toBeVisible();
   // Left unsaved and opened again, it is saved where it stands.
   await page.goto(product.url);
-  await page.getByRole('link', { name: 'Open it' }).click();
+  await page.getByRole('link', { name: 'Open “Third”' }).click();
   await page.getByRole('button', { name: 'Save to History' }).click();
   await expect(page.getByText('Prompt saved to history successfully!')).toBeVisible();
   await expect(page).toHaveURL(/results\?id=/);

@@ -1,19 +1,19 @@
 import { browserStore } from './browser-store.ts';
-import type { ResultsState } from './results-state.ts';
+import { type OpenResult, withoutResult, withResult } from './open-results.ts';
 
-const KEY = 'open-result';
+const KEY = 'open-results';
 
-/** The last generated result with its pictures, kept until it is saved so that it survives a reload. */
-export type OpenResult = { owner: string; state: ResultsState; images: Blob[] };
+export const openResultsKey = (userId: string | undefined) => ['open-results', userId] as const;
 
-export const openResultKey = (userId: string | undefined) => ['open-result', userId] as const;
+const loadAll = async (): Promise<OpenResult[]> => (await browserStore.get<OpenResult[]>(KEY)) ?? [];
 
-export const saveOpenResult = (open: OpenResult): Promise<void> => browserStore.set(KEY, open);
+/** The kept results of this user, the latest first. */
+export const loadOpenResults = async (userId: string): Promise<OpenResult[]> =>
+  (await loadAll()).filter(({ owner }) => owner === userId);
 
-/** The kept result, if it belongs to this user. */
-export const loadOpenResult = async (userId: string): Promise<OpenResult | null> => {
-  const open = await browserStore.get<OpenResult>(KEY);
-  return open?.owner === userId ? open : null;
-};
+/** Keeps a result that is not saved yet, so that it survives a reload and the next generation. */
+export const saveOpenResult = async (open: OpenResult): Promise<void> =>
+  browserStore.set(KEY, withResult(await loadAll(), open));
 
-export const clearOpenResult = (): Promise<void> => browserStore.delete(KEY);
+export const clearOpenResult = async (id: string): Promise<void> =>
+  browserStore.set(KEY, withoutResult(await loadAll(), id));

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import type { HistoryItem } from './history-item.ts';
 import { historyKeys, loadHistoryItem } from './history-table.ts';
-import { loadOpenResult, openResultKey } from './open-result-store.ts';
+import { loadOpenResults, openResultsKey } from './open-result-store.ts';
 import { type ResultsView, toResultsView } from './results-state.ts';
 
 const NO_IMAGES: Blob[] = [];
@@ -31,8 +31,8 @@ export const useOpenResult = (userId: string): OpenView => {
   const fromNavigation = useMemo(() => toResultsView(location.state), [location.state]);
 
   const kept = useQuery({
-    queryKey: openResultKey(userId),
-    queryFn: () => loadOpenResult(userId),
+    queryKey: openResultsKey(userId),
+    queryFn: () => loadOpenResults(userId),
     enabled: id === null,
     staleTime: 0,
     gcTime: 0,
@@ -46,15 +46,12 @@ export const useOpenResult = (userId: string): OpenView => {
   });
 
   const fromHistory = useMemo(() => toResultsView({ historyItem: saved.data ?? undefined }), [saved.data]);
-  const fromBrowser = useMemo(() => toResultsView(kept.data?.state), [kept.data]);
+  const fromBrowser = useMemo(() => toResultsView(kept.data?.[0]?.state), [kept.data]);
 
   if (fromNavigation.state === 'open') {
-    const same = kept.data?.state.analysisResult?.prompt === fromNavigation.result.prompt;
-    return {
-      ...fromNavigation,
-      images: same ? (kept.data?.images ?? NO_IMAGES) : NO_IMAGES,
-      kept: same || kept.isPending,
-    };
+    const { prompt } = fromNavigation.result;
+    const same = kept.data?.find(({ state }) => state.analysisResult?.prompt === prompt);
+    return { ...fromNavigation, images: same?.images ?? NO_IMAGES, kept: same !== undefined || kept.isPending };
   }
   if (id !== null) {
     if (saved.isError) return { state: 'failed', retry: () => void saved.refetch() };
@@ -64,6 +61,6 @@ export const useOpenResult = (userId: string): OpenView => {
   if (fromNavigation.state === 'analyzing') return fromNavigation;
   if (kept.data === undefined) return { state: 'loading' };
   return fromBrowser.state === 'open'
-    ? { ...fromBrowser, images: kept.data?.images ?? NO_IMAGES, kept: true }
+    ? { ...fromBrowser, images: kept.data[0]?.images ?? NO_IMAGES, kept: true }
     : { state: 'nothing' };
 };

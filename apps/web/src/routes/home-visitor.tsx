@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useWhenIdle } from '@/analysis/use-when-idle.ts';
 import { ComparisonSection } from '@/features/marketing/comparison-section.tsx';
 import { FaqSection } from '@/features/marketing/faq-section.tsx';
 import { FeaturesSection } from '@/features/marketing/features-section.tsx';
@@ -25,8 +26,11 @@ export const Component = () => {
     if (hash && window.scrollY === 0) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
   useEffect(pressEarly, []);
+  // Whoever takes a picture of the whole page, or jumps to its end, finds all of it.
+  const [isPainted, setPainted] = useState(false);
+  useWhenIdle(() => setPainted(true));
   return (
-    <div className="flex flex-col gap-24 md:gap-36">
+    <div data-painted={isPainted || undefined} className="flex flex-col gap-24 md:gap-36">
       <Hero onDemo={() => setDemoOpen(true)} />
       <WizardSection>
         <LoadWhenNear placeholder={<div className="h-[588px] md:h-[537px] lg:h-[460px]" />}>

@@ -3,7 +3,8 @@ import type { Project } from '@blueprompt/core/project';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { clearOpenResult, openResultKey, saveOpenResult } from '@/analysis/open-result-store.ts';
+import { clearOpenResult, openResultsKey, saveOpenResult } from '@/analysis/open-result-store.ts';
+import { type OpenResult, openResultId, withoutResult } from '@/analysis/open-results.ts';
 import type { ResultsState } from '@/analysis/results-state.ts';
 import { useLeaveWarning } from '@/analysis/use-leave-warning.ts';
 import { type OpenView, useOpenResult } from '@/analysis/use-open-result.ts';
@@ -99,9 +100,10 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   useEffect(() => {
     if (!historyItem || !savedHere.current) return;
     savedHere.current = false;
-    void clearOpenResult();
-    queryClient.setQueryData(openResultKey(userId), null);
-  }, [historyItem, queryClient, userId]);
+    const id = openResultId({ imagePaths, analysisResult: result });
+    void clearOpenResult(id);
+    queryClient.setQueryData<OpenResult[]>(openResultsKey(userId), (kept) => kept && withoutResult(kept, id));
+  }, [historyItem, imagePaths, result, queryClient, userId]);
   useLeaveWarning(save.state !== 'saved' && !view.kept);
 
   const takeOver = async (next: Project) => {
@@ -113,7 +115,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
       ...(view.customNotes !== undefined && { customNotes: view.customNotes }),
     };
     if (images.length > 0) await saveOpenResult({ owner: userId, state, images });
-    await queryClient.invalidateQueries({ queryKey: openResultKey(userId) });
+    await queryClient.invalidateQueries({ queryKey: openResultsKey(userId) });
     navigate(URLS.results, { replace: true, state, preventScrollReset: true });
   };
 

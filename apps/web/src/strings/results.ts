@@ -38,8 +38,10 @@ export const save = {
   duplicate: 'Prompt already exists: A prompt with this name has already been saved.',
   taken: 'Your history already holds a prompt with this name.',
   otherName: 'Give this one another name to save it too',
-  unsaved: (name: string) => `“${name}” is not in your history yet. The next generation takes its place.`,
-  openUnsaved: 'Open it',
+  unsaved: 'Not in your history yet',
+  unsavedHint: (most: number) => `This browser keeps the last ${most} until you save them.`,
+  openUnsaved: (name: string) => `Open “${name}”`,
+  discardUnsaved: (name: string) => `Discard “${name}”`,
 };
 
 export const copy = {
@@ -126,7 +128,7 @@ export const sections = {
   layout: 'Layout',
   layoutDrawing: 'The main boxes of the page with their widths',
   spacing: 'Spacing',
-  spacingDrawing: 'Gaps drawn at true size, with how often each occurs',
+  spacingDrawing: 'Gaps and paddings drawn at true size, with how often each occurs',
   typography: 'Typography',
   roles: {
     display: 'Display',

@@ -128,6 +128,14 @@ describe('writeGuide', () => {
     expect(guide).toContain('## Page 2: Start (/ and /home, home page)');
   });
 
+  test('a page that nobody named is titled by its place alone', () => {
+    const { outcomes, ...rest } = project();
+    const named = outcomes.map((outcome, index) => ({ ...outcome, name: `Page ${index + 1}` }));
+    const guide = writeGuide({ ...rest, outcomes: named }, { detail: 'full' });
+    expect(guide).toContain('## Page 1 (/page-1)');
+    expect(guide).not.toContain('Page 1: Page 1');
+  });
+
   test('states a header that all pages share once, and each page has only its own texts', () => {
     const guide = writeGuide(project(), { detail: 'full' });
     // A layout names texts once more, to be found by them.

@@ -19,9 +19,12 @@ type Place = { index: number; routes: readonly string[]; project: Project; share
 const BRIEF = { texts: 10, chars: 60 };
 
 const writeTitle = ({ outcome }: GuidePage, { index, routes, project }: Place): string => {
+  const place = `${project.uiType === 'landing' ? 'Section' : 'Page'} ${index + 1}`;
   const name = plainName(outcome.name);
-  if (project.uiType === 'landing') return `## Section ${index + 1}: ${name}`;
-  return `## Page ${index + 1}: ${name} (${routes.join(' and ')}${index === project.homePage ? ', home page' : ''})`;
+  // A name that nobody gave says no more than the place does.
+  const title = `## ${name === place ? place : `${place}: ${name}`}`;
+  if (project.uiType === 'landing') return title;
+  return `${title} (${routes.join(' and ')}${index === project.homePage ? ', home page' : ''})`;
 };
 
 /** For a landmark told above: a reference to it, and what this page's copy says differently. */

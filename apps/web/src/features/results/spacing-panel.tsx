@@ -1,34 +1,38 @@
-import type { Measurement, Tally } from '@blueprompt/core/measurement';
+import type { Measurement, Spacing, Tally } from '@blueprompt/core/measurement';
 import { sections } from '@/strings/results.ts';
 import { ClampedText } from './clamped-text.tsx';
 
 /** Bars that fit beside each other, and the height of the highest in px. */
 const SHOWN = 6;
 const HIGHEST_PX = 160;
-/** Wider gaps would push the others out of the panel; they are named in the text above. */
+/** A distance that was found this often or more reaches the top: one gap alone is no tall bar. */
+const OFTEN = 4;
+/** Wider ones would push the others out of the panel; they are named in the text above. */
 const WIDEST_PX = 48;
 
-const mostUsed = (gaps: readonly Tally[]): Tally[] =>
-  gaps
+/** Gaps and paddings come from one scale, so the same distance counts together. */
+const mostUsed = ({ gaps, paddings }: Spacing): Tally[] =>
+  [...Map.groupBy([...gaps, ...paddings], ({ px }) => px)]
+    .map(([px, tallies]) => ({ px, count: tallies.reduce((sum, { count }) => sum + count, 0) }))
     .filter(({ px }) => px > 0 && px <= WIDEST_PX)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, SHOWN)
     .toSorted((a, b) => a.px - b.px);
 
-/** Gaps as bars: as wide as the gap they stand for, as high as it is frequent. */
+/** Distances as bars: as wide as the gap or padding they stand for, as high as it is frequent. */
 export const SpacingPanel = ({ text, measurement }: { text: string; measurement: Measurement | undefined }) => {
-  const gaps = measurement ? mostUsed(measurement.spacing.gaps) : [];
-  const most = Math.max(1, ...gaps.map(({ count }) => count));
+  const distances = measurement ? mostUsed(measurement.spacing) : [];
+  const most = Math.max(OFTEN, ...distances.map(({ count }) => count));
   return (
     <section aria-labelledby="spacing" className="p-6">
       <h2 id="spacing" className="text-card">
         {sections.spacing}
       </h2>
       <ClampedText text={text} />
-      {gaps.length > 0 ? (
+      {distances.length > 0 ? (
         <div role="img" aria-label={sections.spacingDrawing} className="mt-6">
           <div className="flex items-end justify-around border-b border-line-2">
-            {gaps.map(({ px, count }) => (
+            {distances.map(({ px, count }) => (
               <div key={px} className="flex w-12 flex-col items-center">
                 <span className="mb-1.5 font-mono text-label text-text-3">{`${count}×`}</span>
                 <span
@@ -39,7 +43,7 @@ export const SpacingPanel = ({ text, measurement }: { text: string; measurement:
             ))}
           </div>
           <div className="mt-3 flex justify-around">
-            {gaps.map(({ px }) => (
+            {distances.map(({ px }) => (
               <div key={px} className="flex w-12 flex-col items-center gap-2">
                 <span style={{ width: Math.max(px, 4) }} className="block overflow-visible text-ink">
                   <span aria-hidden className="relative block h-2 border-x border-current">

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { MAX_OPEN_RESULTS, type OpenResult, openResultId, withoutResult, withResult } from './open-results.ts';
+
+const open = (path: string, promptName = path): OpenResult => ({
+  owner: 'ada',
+  state: {
+    imagePaths: [path],
+    analysisResult: {
+      prompt: '',
+      elements: [],
+      colorPalette: [],
+      layout: '',
+      spacing: '',
+      typography: '',
+      promptName,
+    },
+  },
+  images: [],
+});
+const paths = (kept: readonly OpenResult[]) => kept.map(({ state }) => openResultId(state));
+
+test('the next generation does not take the place of an unsaved result', () => {
+  expect(paths(withResult([open('a')], open('b')))).toEqual(['b', 'a']);
+});
+
+test('a renamed result is kept once, under its new name', () => {
+  const kept = withResult([open('b'), open('a')], open('a', 'Renamed'));
+  expect(paths(kept)).toEqual(['a', 'b']);
+  expect(kept[0]!.state.analysisResult?.promptName).toBe('Renamed');
+});
+
+test('the oldest make room, and a saved one goes alone', () => {
+  const all = Array.from({ length: MAX_OPEN_RESULTS }, (_, index) => open(`${index}`));
+  expect(paths(withResult(all, open('new')))).toEqual(['new', '0', '1', '2', '3']);
+  expect(paths(withoutResult([open('a'), open('b')], 'a'))).toEqual(['b']);
+});

@@ -1,0 +1,18 @@
+import type { ResultsState } from './results-state.ts';
+
+/** A generated result with its pictures, kept in this browser until it is saved. */
+export type OpenResult = { owner: string; state: ResultsState; images: Blob[] };
+
+/** Five tries of an afternoon; with seven screenshots of 5 MB each they stay below 200 MB. */
+export const MAX_OPEN_RESULTS = 5;
+
+/** What tells one result from another, also after it was renamed: its first picture has a path of its own. */
+export const openResultId = ({ imagePaths, analysisResult }: ResultsState): string =>
+  imagePaths?.[0] ?? analysisResult?.promptName ?? '';
+
+export const withoutResult = (kept: readonly OpenResult[], id: string): OpenResult[] =>
+  kept.filter(({ state }) => openResultId(state) !== id);
+
+/** The result first, in place of an earlier state of it; the oldest make room. */
+export const withResult = (kept: readonly OpenResult[], open: OpenResult): OpenResult[] =>
+  [open, ...withoutResult(kept, openResultId(open.state))].slice(0, MAX_OPEN_RESULTS);
