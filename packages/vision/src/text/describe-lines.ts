@@ -1,6 +1,7 @@
 import type { TextLine } from '@blueprompt/core/measurement';
 import { joinWords } from '@blueprompt/core/text/join-words';
 import { luma } from '../colour/rgb.ts';
+import { agreeColors } from './agree-colors.ts';
 import { agreeSizes } from './agree-sizes.ts';
 import type { CropBox } from './crop-line.ts';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
@@ -11,12 +12,12 @@ import type { ReadLine } from './read-line.ts';
 import { settleColors } from './settle-colors.ts';
 import { settleSizes } from './settle-sizes.ts';
 import { settleWeights } from './settle-weights.ts';
-import { weightOf } from './stroke-scale.ts';
+import { hasLightFace, weightOf } from './stroke-scale.ts';
 import { styleOfWords } from './style-of-words.ts';
 import { wordStyles } from './word-styles.ts';
 
 /** Turns read lines into facts: the faces of the page explain sizes and weights, few sizes and colours are told apart. */
-export function describeLines(lines: readonly ReadLine[]): TextLine[] {
+export function describeLines(lines: readonly ReadLine[], isLossy = false): TextLine[] {
   const fonts = fitFonts(lines.map(shapeOf), nameFonts(lines));
   const styles = lines.map(ownStyle);
   const chars = lines.map(({ words }) => words.map(textOf).join('').length);
@@ -27,7 +28,8 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
       chars: chars[index]!,
     })),
   );
-  const colors = settleColors(lines.map(({ ink }, index) => ({ ...ink, chars: chars[index]! })));
+  const inks = settleColors(lines.map(({ ink }, index) => ({ ...ink, chars: chars[index]! })));
+  const colors = isLossy ? agreeColors(inks.map((color, index) => ({ color, chars: chars[index]! }))) : inks;
   const capitals = lines.map(({ words }) => !/\p{Ll}/u.test(words.map(textOf).join('')));
   const sizes = agreeSizes(
     lines.map(({ ink, words }, index) => ({
@@ -53,6 +55,7 @@ export function describeLines(lines: readonly ReadLine[]): TextLine[] {
       color: colors[index]!,
       chars: chars[index]!,
       isCapitals: capitals[index]!,
+      hasLight: hasLightFace(fonts[index]!.named?.family ?? fonts[index]!.family.name),
       left: lines[index]!.words[0]!.left,
       middle: lines[index]!.ink.top + lines[index]!.ink.height / 2,
     })),

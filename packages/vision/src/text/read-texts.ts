@@ -21,7 +21,8 @@ import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */
 export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
-  const read = describeLines(partSizes(pixels, dropStrays(cutMarkers(pixels, await readLines(pixels)))));
+  const found = partSizes(pixels, dropStrays(cutMarkers(pixels, await readLines(pixels))));
+  const read = describeLines(found, pixels.isLossy);
   const lines = isForeignScript(read) ? read.map(hideUnread) : read;
   const aligned = lines.map((line) => ({ ...line, align: findAlign(line, lines, pixels.width) }));
   return readingOrder(aligned, ({ box }) => box);

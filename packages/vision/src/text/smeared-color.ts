@@ -1,12 +1,13 @@
 import { blue, green, pack, red } from '../colour/rgb.ts';
 
 /** Ripples overshoot the true brightness of the ink by this share of the inked pixels; it is taken at their end. */
-const OVERSHOT_SHARE = 0.1;
+const OVERSHOT_SHARE = 0.08;
 /** Shares of the strongest contrast above which a pixel counts as inked, and above which it holds some ink. */
 const INKED = 0.4;
 const TOUCHED = 0.1;
-/** Of the smeared hue so much more lies outside the line's rectangle. */
-const SMEARED_OUT = 1.2;
+/** White cannot get brighter: of the hue that is smeared over it only a part shows, and so much more was there. */
+const WHITE_PAPER = 244;
+const LOST_ON_WHITE = 1.4;
 /** Levels of brightness between ink and paper below which there is too little to tell. */
 const MIN_CONTRAST = 25;
 
@@ -31,7 +32,8 @@ export function smearedColor(counts: ReadonlyMap<number, number>, paper: number)
   const hueOf = (level: (color: number) => number): number =>
     steps.reduce((sum, { color, count, step }) => sum + count * (level(color) - level(paper) - step), 0);
   const bright = brightness(paper) + full;
-  const off = [red, green, blue].map((level) => level(paper) + full + (SMEARED_OUT * hueOf(level)) / ink - bright);
+  const lost = Math.min(red(paper), green(paper), blue(paper)) >= WHITE_PAPER ? LOST_ON_WHITE : 1;
+  const off = [red, green, blue].map((level) => level(paper) + full + (lost * hueOf(level)) / ink - bright);
   const [r, g, b] = off.map((part) => Math.round(bright + part * inGamut(bright, off))) as [number, number, number];
   return pack(r, g, b);
 }
