@@ -8,8 +8,9 @@ const CELL_GAP = 2;
 const MIN_CELLS = 6;
 /** Cells tile their grid; cards that merely touch do not. */
 const MIN_TILED = 0.85;
-/** Cells are lines of text or more: strips many times lower are the steps of a shadow. */
-const MAX_RATIO = 20;
+/** Lower cells, in CSS pixels, that are so many times as wide hold no text: they are the steps of a shadow. */
+const MIN_CELL = 17;
+const MAX_FLAT = 8;
 /** Bars and columns that tile the whole page are its layout, no table: a cell is at most this high, in CSS pixels. */
 const MAX_CELL = 320;
 /** A table has a head, stripes and some marked cells. More fills than this, and than a third of the cells, are coloured tiles. */
@@ -19,7 +20,12 @@ const MAX_FILLS = 4;
 export const joinCells = (shapes: readonly Shape[], scale: number): Shape[] => {
   const cells = shapes.filter(
     ({ kind, box, radius, shadow, busy }) =>
-      kind === 'box' && radius <= 3 && !shadow && busy < 0.5 && box.height <= MAX_CELL * scale,
+      kind === 'box' &&
+      radius <= 3 &&
+      !shadow &&
+      busy < 0.5 &&
+      box.height <= MAX_CELL * scale &&
+      (box.height >= MIN_CELL * scale || box.width <= MAX_FLAT * box.height),
   );
   const root = new Int32Array(cells.length).map((_, i) => i);
   cells.forEach((first, a) => {
@@ -48,8 +54,6 @@ const toGrid = (cells: Shape[]): { grid: Shape; cells: Shape[] }[] => {
   const columns = distinct(cells.map(({ box }) => box.x));
   if (rows < 2 || columns < 2) return [];
   if (new Set(cells.map(({ fill }) => fill)).size > Math.max(MAX_FILLS, cells.length / 3)) return [];
-  const heights = cells.map((cell) => cell.box.height);
-  if (Math.max(...heights) > MAX_RATIO * Math.min(...heights)) return [];
   const box = surround(cells.map((cell) => cell.box));
   const covered = cells.reduce((sum, cell) => sum + area(cell.box), 0);
   if (covered < area(box) * MIN_TILED) return [];

@@ -21,7 +21,7 @@ import { buildTree, holdsCentre, type Node } from './scene-tree.ts';
 import { settleDialog } from './settle-dialog.ts';
 import { settleLogo } from './settle-logo.ts';
 import { settleTicks } from './settle-ticks.ts';
-import { isColumnPart, isEntry, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
+import { isColumnPart, isEntry, isScrollbar, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
 import { nameTexts } from './text-elements.ts';
 import { toElements } from './to-elements.ts';
 import { verdictOf } from './verdict-of.ts';
@@ -77,7 +77,7 @@ export const classify = (
     .flatMap((node) => nameNode(node, { texts, page, decided, landmarks }))
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
     .filter((draft) => draft.type !== 'card' || !bars.some((bar) => isCell(draft.box, bar.box)))
-    .filter((draft) => !isInSentence(draft, texts))
+    .filter((draft) => !isInSentence(draft, texts) && !sidebars.some((side) => isScrollbar(draft, side.box, page)))
     .map((draft) =>
       bars.some((bar) => isToggle(draft, bar.box, page)) ? { ...draft, type: 'button' as const } : draft,
     )
