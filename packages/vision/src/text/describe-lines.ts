@@ -12,7 +12,7 @@ import type { ReadLine } from './read-line.ts';
 import { settleColors } from './settle-colors.ts';
 import { settleSizes } from './settle-sizes.ts';
 import { settleWeights } from './settle-weights.ts';
-import { weightOf } from './stroke-scale.ts';
+import { hasLightFace, weightOf } from './stroke-scale.ts';
 import { styleOfWords } from './style-of-words.ts';
 import { wordStyles } from './word-styles.ts';
 
@@ -55,6 +55,7 @@ export function describeLines(lines: readonly ReadLine[], isLossy = false): Text
       color: colors[index]!,
       chars: chars[index]!,
       isCapitals: capitals[index]!,
+      hasLight: hasLightFace(fonts[index]!.named?.family ?? fonts[index]!.family.name),
       left: lines[index]!.words[0]!.left,
       middle: lines[index]!.ink.top + lines[index]!.ink.height / 2,
     })),

@@ -8,6 +8,7 @@ const vote = (changes: Partial<WeightVote>): WeightVote => ({
   color: 0x333333,
   chars: 12,
   isCapitals: false,
+  hasLight: true,
   left: 0,
   middle: 0,
   ...changes,
@@ -45,8 +46,13 @@ it('believes strokes where nobody read the style', () => {
   expect(settleWeights([vote({ boldness: undefined, strokes: 700 })])).toEqual([700]);
 });
 
-it('calls small text light at most, large text also thin', () => {
-  expect(settleWeights([vote({ strokes: 190, fontSize: 13 }), vote({ strokes: 190, fontSize: 40 })])).toEqual([
-    300, 200,
+it('calls text light at most, large text also thin, captions and families without a light face neither', () => {
+  const thin = [{ fontSize: 16 }, { fontSize: 40 }, { fontSize: 13 }, { fontSize: 18, hasLight: false }];
+  expect(settleWeights(thin.map((changes) => vote({ strokes: 190, ...apart, ...changes })))).toEqual([
+    300, 200, 400, 400,
   ]);
+});
+
+it('does not believe strokes of tiny text, which are a pixel wide in any weight', () => {
+  expect(settleWeights([vote({ strokes: 700, boldness: -0.8, fontSize: 8 })])).toEqual([500]);
 });

@@ -7,6 +7,8 @@ export type WeightVote = {
   chars: number;
   /** Without small letters, strokes are told from capitals and digits, which are wider. */
   isCapitals: boolean;
+  /** Its family has a face lighter than the regular one. */
+  hasLight: boolean;
   left: number;
   middle: number;
 };
@@ -22,8 +24,11 @@ const SAME_STROKES = 45;
 const SHORT_SLACK = 120;
 /** Lines of one role in repeated cards, menus and columns may differ in colour; their places agree within this, in pixels. */
 const SAME_PLACE = 1.5;
-/** Nobody sets small text in thinner faces than light, in pixels; thin strokes are half transparent ones there. */
+/** Nobody sets small text in thinner faces than light, nor captions in light ones, in pixels; thin strokes are half transparent ones there. */
 const DISPLAY_PX = 24;
+const TEXT_PX = 14.75;
+/** In smaller text every stroke is a pixel wide, whatever its weight, in pixels. */
+const TINY_PX = 9;
 /** A paragraph must not outvote the labels beside it. */
 const MAX_CHARS = 20;
 
@@ -91,8 +96,11 @@ function toGroup(votes: WeightVote[]): Group {
 
 /** The reader and the strokes tell bold together; how bold or how light, the strokes alone. */
 function toWeight({ strokes, boldness, votes }: Group): number {
-  const isBold = boldness + (STROKES_SAY * (strokes - SEMIBOLD_FROM)) / 100 >= 0;
+  const { fontSize } = votes[0]!;
+  const strokesSay = fontSize < TINY_PX ? 0 : STROKES_SAY;
+  const isBold = boldness + (strokesSay * (strokes - SEMIBOLD_FROM)) / 100 >= 0;
   const named = Math.round(strokes / 100) * 100;
-  const lightest = votes[0]!.fontSize >= DISPLAY_PX ? 100 : 300;
+  const isText = fontSize >= TEXT_PX && votes.some(({ hasLight }) => hasLight);
+  const lightest = fontSize >= DISPLAY_PX ? 100 : isText ? 300 : 400;
   return isBold ? Math.min(900, Math.max(600, named)) : Math.max(lightest, Math.min(500, named));
 }

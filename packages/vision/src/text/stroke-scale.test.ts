@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weightOf } from './stroke-scale.ts';
+import { hasLightFace, weightOf } from './stroke-scale.ts';
 
 test.each([
   ['Open Sans', 16, 578, 600],
@@ -19,4 +19,16 @@ test('light text looks bolder than it is, and what is bolder than the boldest kn
   );
   expect(weightOf(880, { ...look, family: 'Lato', isLight: false, isCapitals: false })).toBeGreaterThan(750);
   expect(weightOf(-50, { ...look, isLight: false, isCapitals: false })).toBeGreaterThanOrEqual(100);
+});
+
+test('between the faces that a family has, bold begins in the middle: Roboto has no semibold', () => {
+  const of = (strokes: number) =>
+    weightOf(strokes, { family: 'Roboto', fontSize: 16, isLight: false, isCapitals: false });
+  expect(of(640)).toBeLessThan(550);
+  expect(of(650)).toBeGreaterThan(550);
+  expect(Math.round(of(718))).toBe(700);
+});
+
+test('families of the system and some others have no light face', () => {
+  expect(['Inter', 'Assistant', 'PT Sans', 'Liberation Sans'].map(hasLightFace)).toEqual([true, true, false, false]);
 });
