@@ -8,6 +8,8 @@ const MAX_LETTERS = 28;
 const MIN_ENTRIES = 3;
 /** A space this many times the usual distance of two entries begins a new group. */
 const GROUP_BREAK = 1.55;
+/** A row whose middle is nearer to an edge of its bar than this share of it shares the bar with another row. */
+const TWO_ROWS = 0.35;
 /** Space around the texts of an entry, in CSS pixels. */
 const ENTRY_PADDING = 12;
 
@@ -60,5 +62,14 @@ const rowMenu = (box: Box, texts: readonly TextLine[], page: PageFacts): Region[
   if (!row || row.length < MIN_ENTRIES) return [];
   const x = Math.max(box.x, row[0]!.box.x - ENTRY_PADDING * page.scale);
   const end = Math.min(right(box), right(row.at(-1)!.box) + ENTRY_PADDING * page.scale);
-  return [{ role: 'nav', box: { x: Math.round(x), y: box.y, width: Math.round(end - x), height: box.height } }];
+  // In a bar of two rows the menu is as high as there is room for around its middle.
+  const middle = centreY(surround(row.map((line) => line.box)));
+  const half = Math.min(middle - box.y, bottom(box) - middle);
+  const [y, height] = half < TWO_ROWS * box.height ? [middle - half, 2 * half] : [box.y, box.height];
+  return [
+    {
+      role: 'nav',
+      box: { x: Math.round(x), y: Math.round(y), width: Math.round(end - x), height: Math.round(height) },
+    },
+  ];
 };

@@ -150,3 +150,9 @@ test('the footer of a short page ends before the picture does', () => {
   const footer = findRegions([], texts, tall).find(({ role }) => role === 'footer');
   expect(footer?.box).toEqual({ x: 0, y: 668, width: 1280, height: 76 });
 });
+
+test('in a bar of two rows the menu is its own row', () => {
+  const entries = ['Home', 'Shop', 'Blog', 'About'].map((word, at) => textLine(word, 200 + at * 100, 106, 50, 12));
+  const roles = rolesOf([box(0, 0, 1280, 144)], [textLine('Brand', 40, 30, 80, 20), ...entries]);
+  expect(roles).toContain('nav 188,80 374×64');
+});
