@@ -12,6 +12,8 @@ const MAX_ASPECT = 2.6;
 const PHOTO = 0.35;
 /** Long low drawings up to this height are words that were not read, in CSS pixels. */
 const MAX_WORD = 24;
+/** How much wider than high a chart without labels is at most: a longer strip is the edge of something. */
+const MAX_CHART = 12;
 /** Smallest ring chart, in CSS pixels. */
 const RING = 56;
 /** Thinner marks are dashes of a text, in CSS pixels. */
@@ -36,6 +38,7 @@ export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: Pag
   if (height <= MAX_WORD && width / height > 3) return undefined;
   const isRing = shape.hollow && width >= RING && width / height > 0.8 && width / height < 1.25;
   if (isRing) return { type: 'chart', confidence: 0.6 };
+  if (width / height > MAX_CHART) return undefined;
   if (width >= 80 && width / height > 2) return { type: 'chart', confidence: 0.5 };
   return { type: 'image', confidence: 0.5 };
 };

@@ -12,6 +12,7 @@ import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { pageGround } from '../layout/page-ground.ts';
 import { tallyRadii } from '../layout/tally-radii.ts';
+import { dropPictureParts } from '../pictures/drop-picture-parts.ts';
 import { findWordmarks } from '../pictures/find-wordmarks.ts';
 import { joinWordmarks } from '../pictures/join-wordmarks.ts';
 import { measureSurfaces } from '../surfaces/measure-surfaces.ts';
@@ -47,7 +48,7 @@ export const describeShapes = async (
   const { icons, carets } = findKnownIcons(scene, settled);
   const found = [...settled.found, ...icons];
   const drafted = classify(shapes, texts, regions, page, { verdicts, found });
-  const named = joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels);
+  const named = dropPictureParts(joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels));
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
   const traced = traceCharts(inked, texts, pixels, page.scale);

@@ -1,0 +1,25 @@
+import type { Element } from '@blueprompt/core/measurement';
+import { expect, test } from 'vitest';
+import { dropPictureParts } from './drop-picture-parts.ts';
+
+const element = (id: string, type: Element['type'], x: number, size: number): Element => ({
+  id,
+  type,
+  box: { x, y: 0, width: size, height: size },
+  confidence: 1,
+});
+
+test('a picture in a picture is a part of it, but a face or a button may stand on a photo', () => {
+  const [photo, face, button] = [
+    element('e1', 'image', 0, 200),
+    element('e2', 'avatar', 20, 60),
+    element('e3', 'button', 120, 40),
+  ];
+  const parts = [element('e4', 'image', 30, 80), element('e5', 'chart', 90, 90), element('e6', 'avatar', 30, 30)];
+  expect(dropPictureParts([photo, face, button, ...parts])).toEqual([photo, face, button]);
+});
+
+test('pictures beside each other stay', () => {
+  const row = [element('e1', 'image', 0, 100), element('e2', 'image', 60, 90)];
+  expect(dropPictureParts(row)).toEqual(row);
+});

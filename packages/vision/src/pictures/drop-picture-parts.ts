@@ -1,0 +1,22 @@
+import { area, intersect } from '@blueprompt/core/geometry';
+import type { Element, ElementType } from '@blueprompt/core/measurement';
+
+/** Pictures, and what seems to be one in each of them: a face may stand on a photo, and on nothing else. */
+const PARTS: Partial<Record<ElementType, readonly ElementType[]>> = {
+  image: ['image', 'chart'],
+  avatar: ['avatar', 'image', 'chart'],
+};
+/** What lies in a picture by this much is a part of what it shows. */
+const INSIDE = 0.8;
+
+/** A picture in a picture is a part of what that shows. */
+export const dropPictureParts = (elements: readonly Element[]): Element[] =>
+  elements.filter(
+    ({ type, box }) =>
+      !elements.some(
+        (whole) =>
+          PARTS[whole.type]?.includes(type) &&
+          area(whole.box) > area(box) &&
+          area(intersect(whole.box, box)) > INSIDE * area(box),
+      ),
+  );
