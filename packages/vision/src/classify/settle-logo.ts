@@ -1,11 +1,14 @@
-import { bottom } from '@blueprompt/core/geometry';
+import { type Box, bottom } from '@blueprompt/core/geometry';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Where a logo stands: at the top left, in CSS pixels. */
 const MAX_TOP = 110;
 const MAX_LEFT = 320;
+/** Shortest sides of a logo, and the longest, in CSS pixels: less is the bar of a menu sign, more a strip of the page. */
 const MIN_SIDE = 24;
+const MIN_THICK = 18;
+const MAX_SIDE = 320;
 
 /** The first picture at the top left, before any other control, is the logo. */
 export const settleLogo = (drafts: readonly Draft[], page: PageFacts): Draft[] => {
@@ -16,7 +19,7 @@ export const settleLogo = (drafts: readonly Draft[], page: PageFacts): Draft[] =
         shape !== undefined &&
         bottom(box) <= MAX_TOP * page.scale &&
         box.x <= Math.min(MAX_LEFT * page.scale, page.width / 3) &&
-        Math.max(shape.box.width, shape.box.height) >= MIN_SIDE * page.scale,
+        isSized(shape.box, page.scale),
     )
     .toSorted((a, b) => a.box.x - b.box.x);
   const logo = pictures[0];
@@ -25,4 +28,9 @@ export const settleLogo = (drafts: readonly Draft[], page: PageFacts): Draft[] =
     .every(({ box }) => !logo || box.x > logo.box.x);
   if (!logo || !first) return [...drafts];
   return drafts.map((draft) => (draft === logo ? { ...draft, type: 'logo', box: draft.shape!.box } : draft));
+};
+
+const isSized = ({ width, height }: Box, scale: number): boolean => {
+  const [short, long] = [Math.min(width, height) / scale, Math.max(width, height) / scale];
+  return short >= MIN_THICK && long >= MIN_SIDE && long <= MAX_SIDE;
 };
