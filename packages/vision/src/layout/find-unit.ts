@@ -1,7 +1,7 @@
 import type { Tally } from '@blueprompt/core/measurement';
 
-/** Units that style guides are built on, in CSS pixels. */
-const UNITS = [4, 5, 6, 8, 10] as const;
+/** Units that style guides are built on, in CSS pixels; their doubles are told apart below. Six is met by chance more often than meant. */
+const UNITS = [4, 5] as const;
 const USUAL = 4;
 /** A space that occurs once may be an accident: it counts half. */
 const LONE_WEIGHT = 0.5;
@@ -18,10 +18,7 @@ const MIN_EVIDENCE = 3;
 /** Multiples are counted within this range; smaller values fit anything. */
 const RANGE = [4, 96] as const;
 /** What speaks for the units that most pages have before anything is measured, and the evidence that halves it. */
-const HEAD_START = new Map([
-  [4, 0.4],
-  [5, 0.24],
-]);
+const HEAD_START: Record<(typeof UNITS)[number], number> = { 4: 0.4, 5: 0.24 };
 const HALVING_EVIDENCE = 10;
 
 /** The unit whose multiples explain the measured spaces best, against what chance would explain. */
@@ -38,15 +35,15 @@ export const findUnit = (
   if (total < MIN_EVIDENCE) return USUAL;
   const share = (unit: number): number =>
     [...weights].reduce((sum, [px, weight]) => sum + (px % unit === 0 ? weight : 0), 0) / total;
-  const lift = (unit: number): number =>
-    (share(unit) - 1 / unit) / (1 - 1 / unit) + (HEAD_START.get(unit) ?? 0) / (1 + total / HALVING_EVIDENCE);
-  const best = UNITS.reduce<number>((winner, unit) => (lift(unit) > lift(winner) ? unit : winner), USUAL);
+  const lift = (unit: (typeof UNITS)[number]): number =>
+    (share(unit) - 1 / unit) / (1 - 1 / unit) + HEAD_START[unit] / (1 + total / HALVING_EVIDENCE);
+  const best = UNITS.reduce((winner, unit) => (lift(unit) > lift(winner) ? unit : winner));
   const double = best * 2;
   const doubles = [...add([...gaps, ...paddings, ...indents])].filter(([px, count]) => count > 1 && px % double === 0);
   const isDouble =
     share(double) >= DOUBLE_SHARE ||
     (doubles.length >= MIN_DOUBLES && share(double) >= DOUBLE_OF_MULTIPLES * share(best));
-  return best <= 5 && isDouble ? double : best;
+  return isDouble ? double : best;
 };
 
 /** How often each space within range occurs. */
