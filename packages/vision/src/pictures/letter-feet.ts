@@ -1,6 +1,6 @@
 import { bottom, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { parseHex } from '../colour/rgb.ts';
+import { blue, green, parseHex, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
 /** Text closer to its ground than this, in squared levels, says nothing for sure. */
@@ -30,8 +30,10 @@ export const crispFeet = (line: Line, pixels: Pixels): number | undefined => {
   const last = Math.ceil(bottom(box)) + 1;
   for (let x = Math.floor(box.x); x < right(box); x++)
     for (let y = Math.round(box.y + box.height / 2); y <= last; y++) {
-      const [above, higher, highest] = [ink(x, y - 1), ink(x, y - 2), ink(x, y - 3)];
-      if (above < STEM.ink || Math.abs(above - higher) > STEM.even || Math.abs(higher - highest) > STEM.even) continue;
+      const above = ink(x, y - 1);
+      if (above < STEM.ink) continue;
+      const higher = ink(x, y - 2);
+      if (Math.abs(above - higher) > STEM.even || Math.abs(higher - ink(x, y - 3)) > STEM.even) continue;
       const left = ink(x, y) / above;
       if (left > GOES_ON || ink(x, y + 1) / above > CRISP) continue;
       const row = rows.get(y) ?? { feet: 0, crisp: 0 };
@@ -46,18 +48,13 @@ export const crispFeet = (line: Line, pixels: Pixels): number | undefined => {
 /** How much of a pixel is covered by the colour of the text; undefined where that can hardly be told from the ground. */
 const inkOf = ({ color, background }: Line, { width, height, colors }: Pixels) => {
   const [text, ground] = [parseHex(color), parseHex(background)];
-  const channels = [16, 8, 0].map((shift) => ({
-    shift,
-    from: (ground >> shift) & 255,
-    step: ((text >> shift) & 255) - ((ground >> shift) & 255),
-  }));
-  const contrast = channels.reduce((sum, { step }) => sum + step * step, 0);
+  const [r, g, b] = [red(ground), green(ground), blue(ground)];
+  const [dr, dg, db] = [red(text) - r, green(text) - g, blue(text) - b];
+  const contrast = dr * dr + dg * dg + db * db;
   if (contrast < MIN_CONTRAST) return undefined;
   return (x: number, y: number): number => {
     if (x < 0 || y < 0 || x >= width || y >= height) return 0;
     const pixel = colors[y * width + x]!;
-    return (
-      channels.reduce((sum, { shift, from, step }) => sum + (((pixel >> shift) & 255) - from) * step, 0) / contrast
-    );
+    return ((red(pixel) - r) * dr + (green(pixel) - g) * dg + (blue(pixel) - b) * db) / contrast;
   };
 };

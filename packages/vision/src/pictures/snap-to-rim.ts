@@ -12,8 +12,8 @@ export const snapToRim = (box: Box, { width, height, colors }: Pixels, reach: nu
     channelGap(colors[y * width + x]!, colors[otherY * width + otherX]!) > STEP;
   const [x0, y0] = [Math.max(1, Math.floor(box.x)), Math.max(1, Math.floor(box.y))];
   const [x1, y1] = [Math.min(width - 1, Math.ceil(right(box))), Math.min(height - 1, Math.ceil(bottom(box)))];
-  const isColumn = (x: number): boolean => share(y0, y1, (y) => differs(x, y, x - 1, y)) >= MIN_ALONG;
-  const isRow = (y: number): boolean => share(x0, x1, (x) => differs(x, y, x, y - 1)) >= MIN_ALONG;
+  const isColumn = (x: number): boolean => mostly(y0, y1, (y) => differs(x, y, x - 1, y));
+  const isRow = (y: number): boolean => mostly(x0, x1, (x) => differs(x, y, x, y - 1));
   const left = last(x0, Math.max(1, x0 - reach), isColumn);
   const top = last(y0, Math.max(1, y0 - reach), isRow);
   return {
@@ -31,8 +31,9 @@ const last = (from: number, to: number, test: (at: number) => boolean): number =
   return from;
 };
 
-const share = (from: number, to: number, test: (at: number) => boolean): number => {
-  let hits = 0;
-  for (let at = from; at < to; at++) if (test(at)) hits++;
-  return hits / Math.max(1, to - from);
+/** Most places pass; given up as soon as too many do not. */
+const mostly = (from: number, to: number, test: (at: number) => boolean): boolean => {
+  let misses = (1 - MIN_ALONG) * (to - from);
+  for (let at = from; at < to; at++) if (!test(at) && --misses < 0) return false;
+  return to > from;
 };
