@@ -11,7 +11,7 @@ import { findBrowser } from '../../scripts/find-browser.ts';
 import { CONCEPTS } from './concepts.ts';
 
 /** An icon with its set, and the style sheet of a set that is a font. */
-type Icon = { name: string; markup: string; set: string; sheet?: string };
+type Icon = { name: string; markup: string; set: string; sheet?: string; size?: number };
 
 /** Folders of SVG files, and style sheets of icon fonts with the class that every icon carries. */
 const DRAWN = ['lucide-static/icons', 'bootstrap-icons/icons', 'heroicons/24/outline', 'heroicons/24/solid', 'heroicons/20/solid', 'feather-icons/dist/icons', 'boxicons/svg/regular', 'boxicons/svg/solid', 'boxicons/svg/logos'];
@@ -30,6 +30,9 @@ const LIGATURE_CLASSES = ['material-icons', 'material-icons-outlined', 'material
 
 /** The size that icons are drawn at, and of the cell around each, in pixels. */
 const SIZE = 40;
+/** Three dots run together at the sizes that pages show them at: these are drawn as small too. */
+const SMALL_SIZES = [12, 16];
+const SMALL = /^dots-/;
 const CELL = 56;
 const COLUMNS = 40;
 const ON_A_SHEET = 1600;
@@ -69,7 +72,9 @@ const fontIcons = (modules: string): Icon[] => {
 
 const { values } = parseArgs({ options: { assets: { type: 'string' }, out: { type: 'string' } } });
 const modules = path.resolve(values.assets!);
-const icons = [...[...DRAWN, REMIX].flatMap((folder) => drawnIcons(modules, folder)), ...fontIcons(modules)].filter(({ name }) => conceptOf.has(name));
+const icons: Icon[] = [...[...DRAWN, REMIX].flatMap((folder) => drawnIcons(modules, folder)), ...fontIcons(modules)]
+  .filter(({ name }) => conceptOf.has(name))
+  .flatMap((icon) => [icon, ...(SMALL.test(conceptOf.get(icon.name)!) ? SMALL_SIZES.map((size) => ({ ...icon, size })) : [])]);
 
 const sets = [...new Set(icons.map(({ set }) => set))];
 
@@ -93,8 +98,8 @@ try {
   for (const some of sheets) {
     const { sheet } = some[0]!;
     const html = `<!doctype html><meta charset="utf-8">${sheet ? `<link rel="stylesheet" href="file://${path.join(modules, sheet)}">` : ''}
-<style>body{margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},${CELL}px);grid-auto-rows:${CELL}px;color:#000;background:#fff}div{display:flex;align-items:center;justify-content:center;overflow:hidden}svg{width:${SIZE}px;height:${SIZE}px}i{font-size:${SIZE}px!important;line-height:1!important;width:auto!important}</style>
-${some.map(({ markup }) => `<div>${markup}</div>`).join('')}`;
+<style>body{margin:0;display:grid;grid-template-columns:repeat(${COLUMNS},${CELL}px);grid-auto-rows:${CELL}px;color:#000;background:#fff}div{display:flex;align-items:center;justify-content:center;overflow:hidden}svg{width:var(--size);height:var(--size)}i{font-size:var(--size)!important;line-height:1!important;width:auto!important}</style>
+${some.map(({ markup, size = SIZE }) => `<div style="--size:${size}px">${markup}</div>`).join('')}`;
     // A page from a file, since only that may load the fonts of the sets.
     writeFileSync(sheetFile, html);
     await page.goto(`file://${sheetFile}`);
@@ -110,7 +115,9 @@ ${some.map(({ markup }) => `<div>${markup}</div>`).join('')}`;
       if (!shape || canvases[index]!.width > CELL) return;
       const cells = Array.from(shape.cells, (share) => Math.round(share * STEPS).toString(16)).join('');
       const key = `${cells} ${shape.aspect.toFixed(2)}`;
-      const concept = conceptOf.get(name)!;
+      const named = conceptOf.get(name)!;
+      // Sets disagree on which way the dots of "more" stand.
+      const concept = named.startsWith('dots-') ? (shape.aspect < 1 ? 'dots-vertical' : 'dots-horizontal') : named;
       places.set(key, (places.get(key) ?? new Set()).add(marginsOf(shape.ink, canvases[index]!, { left, top }) + ` ${sets.indexOf(set)}`));
       // One shape under two names is the box that fonts show for what they lack, or a sign that tells nothing.
       shapes.set(key, (shapes.get(key) ?? concept) === concept ? concept : '');

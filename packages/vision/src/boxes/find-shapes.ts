@@ -4,6 +4,7 @@ import type { Pixels } from '../contract.ts';
 import { findCutShapes } from './cut-shapes.ts';
 import { dropCovered } from './drop-covered.ts';
 import { dropDashes } from './drop-dashes.ts';
+import { dropLetterColumns } from './drop-letter-columns.ts';
 import { dropLetterRows } from './drop-letter-rows.ts';
 import { dropOwnFills } from './drop-own-fills.ts';
 import { dropWordRests } from './drop-word-rests.ts';
@@ -77,7 +78,7 @@ export const findShapesAndRests = (
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
   const whole = dropDashes(joinDrawings(joinCells(joinStacked(placed, texts), scale), texts, scale));
   const shapes = [...whole, ...parted.lines];
-  const readable = dropWordRests(dropLetterRows(shapes, scale), texts, scale);
+  const readable = dropWordRests(dropLetterColumns(dropLetterRows(shapes, scale), scale), texts, scale);
   const last = joinRows(joinStrokes(readable, texts, scale), scale).toSorted((a, b) => area(b.box) - area(a.box));
   const kept = new Set(last);
   return { shapes: last, rests: [...painted, ...cut, ...fills].filter((shape) => !kept.has(shape)) };

@@ -3,6 +3,7 @@ import { channelGap, chroma } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { grow } from './grow.ts';
 import { isInside } from './hole-shapes.ts';
+import { partDot } from './part-dot.ts';
 import type { Shape } from './shape.ts';
 
 /** Largest icon with a count on it, smallest count, and smallest icon beside it, in pixels at scale 1. */
@@ -27,17 +28,24 @@ export const partCounts = (
 ): { painted: Shape[]; boxes: Shape[] } => {
   const counts = boxes.filter((shape) => isCount(shape, scale));
   const onIcons = new Set<Shape>();
+  const dots: Box[] = [];
   const parted = painted.map((blob) => {
     if (blob.kind !== 'blob' || Math.max(blob.box.width, blob.box.height) > MAX_SIDE * scale) return blob;
     const count = counts.find(({ box }) => area(box) < area(blob.box) * 0.75 && isOnCorner(box, blob.box, scale));
     const icon = count && inkBeside(blob, count, pixels, scale);
-    if (!icon) return blob;
-    onIcons.add(count);
-    return { ...blob, box: icon };
+    if (icon) {
+      onIcons.add(count);
+      return { ...blob, box: icon };
+    }
+    const parted = partDot(blob, pixels, scale);
+    if (parted) dots.push(parted.dot);
+    return parted ? { ...blob, box: parted.icon } : blob;
   });
+  const keepApart = (shape: Shape): Shape =>
+    dots.some((dot) => isInside(shape.box, dot, 1)) ? { ...shape, isWhole: true } : shape;
   return {
-    painted: parted,
-    boxes: boxes.map((shape) => (onIcons.has(shape) ? { ...shape, onIcon: true } : shape)),
+    painted: parted.map(keepApart),
+    boxes: boxes.map((shape) => (onIcons.has(shape) ? { ...shape, onIcon: true } : keepApart(shape))),
   };
 };
 

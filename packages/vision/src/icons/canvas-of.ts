@@ -12,7 +12,7 @@ const MIN_VOTE = 0.1;
 /** Less likeness that makes an icon one of the page's set: what is told of it is only its room. */
 const MEMBER = 0.75;
 /** An icon is of the page's set if that has one nearly as alike as the likest of all, else of the likest that is surely it. */
-const CLOSE = 0.1;
+const CLOSE = 0.15;
 const SURE = 0.9;
 
 /**
