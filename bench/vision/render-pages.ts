@@ -16,19 +16,35 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 /** Draws our own pages in Chromium at 1440×900 or as on a phone, each with what its DOM says. */
-export async function renderPages(): Promise<BenchPage[]> {
+export const renderPages = (): Promise<BenchPage[]> =>
+  visitPages(async (page, name) => {
+    const png = await page.screenshot();
+    return { name, png, truth: await readTruth(page, png) };
+  });
+
+/** How a browser draws: device pixels a CSS pixel, and its environment. */
+export type Screen = { deviceScaleFactor?: number; env?: Record<string, string> };
+
+/** Opens our own pages one after another. */
+export async function visitPages<T>(
+  visit: (page: Page, name: string) => Promise<T>,
+  { deviceScaleFactor = 1, env = {} }: Screen = {},
+): Promise<T[]> {
   const executablePath = await findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox'],
+    env: { ...process.env, ...env } as Record<string, string>,
+  });
   try {
-    const page = await browser.newPage();
-    const rendered: BenchPage[] = [];
+    const page = await browser.newPage({ deviceScaleFactor });
+    const visited: T[] = [];
     for (const file of readdirSync(PAGES).sort()) {
       await page.goto(new URL(file, PAGES).href);
       await page.setViewportSize((await metaContent(page, 'viewport')) ? PHONE : DESKTOP);
-      const png = await page.screenshot();
-      rendered.push({ name: file.replace('.html', ''), png, truth: await readTruth(page, png) });
+      visited.push(await visit(page, file.replace('.html', '')));
     }
-    return rendered;
+    return visited;
   } finally {
     await browser.close();
   }

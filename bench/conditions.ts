@@ -1,0 +1,41 @@
+/** How far facts hold when a screenshot is scaled, compressed or drawn with sub-pixels. node bench/conditions.ts [name …] */
+import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { measure } from '@blueprompt/vision/measure';
+import { conditions } from './vision/conditions.ts';
+import { renderPages, visitPages } from './vision/render-pages.ts';
+import { METRICS, type Metric, meanScore, scorePage } from './vision/score-page.ts';
+
+const KEYS: Metric[] = [
+  'textF1',
+  'fontSize',
+  'textColor',
+  'bold',
+  'typeScale',
+  'elements',
+  'elementClasses',
+  'palettePrecision',
+  'background',
+  'regions',
+  'spacingUnit',
+];
+const wanted = process.argv.slice(2);
+// Facts are told in CSS pixels, so that all pictures of a page have the same truth.
+const truths = new Map((await renderPages()).map(({ name, truth }) => [name, truth]));
+console.log(`| condition | scale | ${KEYS.map((key) => METRICS[key]).join(' | ')} |`);
+console.log(`|${'---|'.repeat(KEYS.length + 2)}`);
+for (const { name, scale, screen, save } of conditions()) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const shots = await visitPages(async (page, id) => ({ id, png: await page.screenshot() }), screen);
+  let told = 0;
+  const scores = [];
+  for (const { id, png } of shots) {
+    const outcome = await measure(await save(png));
+    if (!outcome.ok) throw new Error(`${name}, ${id}: ${outcome.error.code}`);
+    told += Number(outcome.measurement.image.scale === scale);
+    scores.push(scorePage(truths.get(id)!, toCssPixels(outcome.measurement)));
+  }
+  const mean = meanScore(scores);
+  console.log(
+    `| ${name} | ${told} of ${shots.length} | ${KEYS.map((key) => mean[key]?.toFixed(3) ?? '–').join(' | ')} |`,
+  );
+}
