@@ -59,6 +59,14 @@ test('[HO5] the FAQ opens and closes its answers', async ({ page, product }) => 
   await expect(answer).toBeHidden();
 });
 
+test('nothing below the window waits to be scrolled to, so that a picture of the whole page has all of it', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await expect(page.locator('#features')).toHaveCSS('content-visibility', 'visible');
+});
+
 test("[HO8][HO9][HO11] a visitor walks through 4 steps up to 'Login to Generate', which goes to /auth", async ({
   page,
   product,

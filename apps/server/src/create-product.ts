@@ -97,7 +97,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     ? createPolarPayments(settings.polar, siteUrl, log)
     : testCheckout;
   const productId = payments?.productId ?? TEST_PRODUCT_ID;
-  const webhook = createWebhookApp({ database, webhookSecret, productId, log, metrics });
+  const webhook = createWebhookApp({ database, webhookSecret, productId, payments, log, metrics });
 
   const cache = createAnswerCache(database);
   const shared = {

@@ -7,7 +7,9 @@ import { answerFailure } from '../http/failure.ts';
 import type { Log } from '../http/logger.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
+import { endOwnerless } from './end-ownerless.ts';
 import { isPaymentEventType, PaymentEvent } from './payment-event.ts';
+import type { Payments } from './payments.ts';
 
 /** The provider's events are a few kilobytes. Anybody may call, and a body is in memory until its signature is known. */
 const MAX_BODY_BYTES = 128 * 1024;
@@ -16,6 +18,7 @@ type WebhookDeps = {
   database: Database;
   webhookSecret: string;
   productId: string;
+  payments: Payments | undefined;
   log: Log;
   metrics: Metrics;
 };
@@ -68,8 +71,7 @@ export const createWebhookApp = (deps: WebhookDeps): Hono => {
     );
     deps.metrics.payments.inc({ outcome });
     deps.log.info({ eventId, type: event.data.type, outcome }, 'payment event');
-    if (outcome === 'unknown-user' && event.data.data.status === 'active')
-      deps.log.warn({ eventId, subscription: event.data.data.id }, 'somebody pays for an account that does not exist');
+    if (outcome === 'unknown-user' && event.data.data.status === 'active') await endOwnerless(deps, event.data);
     return c.json({ received: true });
   });
   return app;
