@@ -40,8 +40,7 @@ export const describeShapes = async (
   onStage?: OnStage,
 ): Promise<ShapeFacts> => {
   onStage?.('boxes');
-  const words = dropIconWords(read);
-  const scene = readScene(picture, words, read);
+  const scene = readScene(picture, dropIconWords(read), read);
   const { pixels, page, shapes, regions } = scene;
   const settled = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
   const { texts, verdicts } = settled;
@@ -59,7 +58,7 @@ export const describeShapes = async (
   const palette = describePalette(pixels, texts, elements, pageGround(regions, page));
   onStage?.('layout');
   const layout = buildLayout(elements, texts, page);
-  const scale = displayScale(pixels, words);
+  const scale = displayScale(pixels, scene.texts);
   const spacing = measureSpacing(elements, texts, { ...page, scale });
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
   const shown = [...findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts), ...carets];

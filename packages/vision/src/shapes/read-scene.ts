@@ -1,5 +1,5 @@
 import type { Region, TextLine } from '@blueprompt/core/measurement';
-import { findShapesAndRests } from '../boxes/find-shapes.ts';
+import { type FoundShapes, findShapesAndRests } from '../boxes/find-shapes.ts';
 import { flattenNoise } from '../boxes/flatten-noise.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { type PageFacts, readPageFacts } from '../classify/page-facts.ts';
@@ -33,9 +33,7 @@ export type SceneFacts = {
 export const readScene = (picture: Pixels, shown: readonly TextLine[], all: readonly TextLine[]): SceneFacts => {
   // Pictures of lossy formats come flattened.
   const pixels = picture.isLossy ? picture : flattenNoise(picture);
-  const scale = detectScale(pixels, shown);
-  const found = findShapesAndRests(pixels, shown, scale, pixels.isLossy === true);
-  const screens = findScreens(found.shapes, shown, pixels, scale);
+  const { scale, found, screens } = look(pixels, shown);
   const known = found.shapes.filter((shape) => isKnownPicture(shape, shown, pixels, scale));
   const { shapes: whole, rests } = closePictures(found, [
     ...screens.map((screen) => ({ ...toPicture(screen), isScreen: true })),
@@ -51,4 +49,18 @@ export const readScene = (picture: Pixels, shown: readonly TextLine[], all: read
   const swallowed = swallowedIcons(texts, pixels);
   const candidates = listCandidates({ nodes, rests, read, texts, page, swallowed });
   return { pixels, page, read, texts, shapes, regions, candidates };
+};
+
+type Look = { scale: number; found: FoundShapes; screens: Shape[] };
+
+/** Shapes and the pictures of interfaces among them; letters in such pictures say nothing about the scale of the page. */
+const look = (pixels: Pixels, shown: readonly TextLine[]): Look => {
+  const lookAt = (scale: number): Look => {
+    const found = findShapesAndRests(pixels, shown, scale, pixels.isLossy === true);
+    return { scale, found, screens: findScreens(found.shapes, shown, pixels, scale) };
+  };
+  const first = lookAt(detectScale(pixels, shown));
+  if (first.screens.length === 0) return first;
+  const scale = detectScale(pixels, outsideScreens(shown, first.screens));
+  return scale === first.scale ? first : lookAt(scale);
 };
