@@ -105,3 +105,21 @@ test('[FN17] more than 40 megapixels is refused from the header, before anything
     error: { code: 'image-too-large', megapixels: 40.1, maxMegapixels: 40 },
   });
 });
+
+test('colours of a Display P3 screen are told in sRGB', async () => {
+  const tagged = await flat(4, 3, { r: 51, g: 102, b: 153, alpha: 1 }).withIccProfile('p3').png().toBuffer();
+  const { colors } = await colorsOf(tagged);
+  const levels = [0, 2, 4].map((at) => Number.parseInt(colors[0]!.slice(at, at + 2), 16));
+  expect(levels.map((level, index) => Math.abs(level - [51, 102, 153][index]!) <= 1)).toEqual([true, true, true]);
+  const { data } = await sharp(tagged, { ignoreIcc: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(53);
+});
+
+test('what its format does not keep exactly is marked', async () => {
+  const isLossy = async (bytes: Uint8Array) => {
+    const decoded = await decode(bytes);
+    return decoded.ok && decoded.pixels.isLossy === true;
+  };
+  expect(await isLossy(await flat().jpeg().toBuffer())).toBe(true);
+  expect(await isLossy(await flat().png().toBuffer())).toBe(false);
+});
