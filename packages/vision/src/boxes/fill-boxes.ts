@@ -21,6 +21,8 @@ const MIN_SIDE = 5;
 const MAX_FRAME = 6;
 /** A flat part mostly under words is the inside of letters. */
 const LETTER_COVERAGE = 0.6;
+/** ... unless it is larger than any letter, in pixels at scale 1: then something on it was read as words. */
+const MAX_LETTER = 160;
 /** The page itself: a part that reaches this share of the picture in both directions. */
 const PAGE_SHARE = 0.97;
 
@@ -33,7 +35,8 @@ export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Sh
     const height = exact.bottom[part]! - exact.top[part]!;
     if (Math.min(width, height) < MIN_SIDE * scale || exact.size[part]! < 24 * scale * scale || skip(part)) continue;
     const box = { x: exact.left[part]!, y: exact.top[part]!, width, height };
-    if (isPage(box, pixels) || words.coverage(box) > LETTER_COVERAGE) continue;
+    const isLetterSized = Math.min(width, height) <= MAX_LETTER * scale;
+    if (isPage(box, pixels) || (isLetterSized && words.coverage(box) > LETTER_COVERAGE)) continue;
     const outline = outlineOf(exact, part);
     const rect = fitRoundedRect(outline, 'outside');
     if (!rect) continue;

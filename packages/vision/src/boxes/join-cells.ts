@@ -8,9 +8,13 @@ const CELL_GAP = 2;
 const MIN_CELLS = 6;
 /** Cells tile their grid; cards that merely touch do not. */
 const MIN_TILED = 0.85;
-/** Lower cells, in CSS pixels, that are so many times as wide hold no text: they are the steps of a shadow. */
+/**
+ * The steps of a shadow are lower than any cell with words (in CSS pixels) and many times as wide; or one of them is the
+ * surface beside them, many times as high.
+ */
 const MIN_CELL = 17;
 const MAX_FLAT = 8;
+const MAX_RATIO = 20;
 /** Bars and columns that tile the whole page are its layout, no table: a cell is at most this high, in CSS pixels. */
 const MAX_CELL = 320;
 /** A table has a head, stripes and some marked cells. More fills than this, and than a third of the cells, are coloured tiles. */
@@ -20,12 +24,7 @@ const MAX_FILLS = 4;
 export const joinCells = (shapes: readonly Shape[], scale: number): Shape[] => {
   const cells = shapes.filter(
     ({ kind, box, radius, shadow, busy }) =>
-      kind === 'box' &&
-      radius <= 3 &&
-      !shadow &&
-      busy < 0.5 &&
-      box.height <= MAX_CELL * scale &&
-      (box.height >= MIN_CELL * scale || box.width <= MAX_FLAT * box.height),
+      kind === 'box' && radius <= 3 && !shadow && busy < 0.5 && box.height <= MAX_CELL * scale,
   );
   const root = new Int32Array(cells.length).map((_, i) => i);
   cells.forEach((first, a) => {
@@ -34,7 +33,7 @@ export const joinCells = (shapes: readonly Shape[], scale: number): Shape[] => {
     });
   });
   const groups = Map.groupBy(cells, (_, i) => findRoot(root, i));
-  const grids = [...groups.values()].flatMap((group) => toGrid(group));
+  const grids = [...groups.values()].flatMap((group) => (areSteps(group, scale) ? [] : toGrid(group)));
   const members = new Set(grids.flatMap(({ cells: list }) => list));
   const twins = (shape: Shape) => grids.some(({ grid }) => shape.kind === 'box' && isTwin(shape.box, grid.box));
   return [...shapes.filter((shape) => !members.has(shape) && !twins(shape)), ...grids.map(({ grid }) => grid)];
@@ -46,6 +45,12 @@ const areNeighbours = (a: Box, b: Box): boolean => {
   const sameRow = Math.abs(a.y - b.y) <= 2 && Math.abs(a.height - b.height) <= 2;
   const sameColumn = Math.abs(a.x - b.x) <= 2 && Math.abs(a.width - b.width) <= 2;
   return sameRow !== sameColumn;
+};
+
+const areSteps = (cells: readonly Shape[], scale: number): boolean => {
+  const heights = cells.map(({ box }) => box.height);
+  const isLow = Math.max(...heights) < MIN_CELL * scale && cells.some(({ box }) => box.width > MAX_FLAT * box.height);
+  return isLow || Math.max(...heights) > MAX_RATIO * Math.min(...heights);
 };
 
 const toGrid = (cells: Shape[]): { grid: Shape; cells: Shape[] }[] => {
