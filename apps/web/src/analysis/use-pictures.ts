@@ -7,7 +7,9 @@ export const usePictures = (images: readonly Blob[], paths: readonly string[]) =
   const blobs = useMemo(() => images.map((blob, index) => ({ key: `${index}`, blob })), [images]);
   const local = useObjectUrls(blobs);
   const signed = useSignedUrls(images.length > 0 ? [] : paths);
-  const urlOf = (index: number): string | undefined => local.get(`${index}`) ?? signed.urls[paths[index] ?? ''];
+  // Of pictures that are gone the addresses are about to be.
+  const urlOf = (index: number): string | undefined =>
+    (images[index] && local.get(`${index}`)) ?? signed.urls[paths[index] ?? ''];
   // The browser's own get their addresses a moment after they are shown.
   const waiting = signed.waiting || local.size < images.length;
   const pictureOf = async (index: number): Promise<Blob | undefined> => {

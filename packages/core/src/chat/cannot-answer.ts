@@ -2,20 +2,8 @@ import { cutShort } from '../text/cut-short.ts';
 import { quoteText, toPlainLine } from '../write/quote-text.ts';
 import type { ChatFacts } from './chat-facts.ts';
 
-const ABLE = [
-  'colours and their roles ("which blue is this?")',
-  'fonts, sizes and weights',
-  'spacing, radii and shadows',
-  'size, place and look of a component ("the cards")',
-  'counts ("how many buttons")',
-  'texts ("what does the button say")',
-  'one part of a page ("describe the header only")',
-  'contrast',
-  'what differs between the pages',
-  'the design system as Tailwind theme, CSS variables, shadcn theme or design tokens',
-  'an attached screenshot compared with the analysis',
-  '"shorter"',
-];
+const ABLE =
+  'I can answer from the measurement: colours and contrast, fonts and sizes, spacing, radii and shadows, components ("the cards"), counts, texts, one part ("describe the header only"), what differs between the pages. I can write it as Tailwind theme, CSS variables, shadcn theme or design tokens, make it shorter, and compare a screenshot that you attach.';
 
 const SETTING =
   'For anything else a model has to read along: the person who runs this server can set `AI_PROVIDER`, `AI_MODEL` and `AI_API_KEY`.';
@@ -26,7 +14,7 @@ export const cannotAnswer = (question: string): string =>
     question === ''
       ? 'Ask me about the analysis.'
       : 'That takes more than measured facts, and no model is connected here, so I will not guess.',
-    `I can answer from the measurement: ${ABLE.join('; ')}.`,
+    ABLE,
     SETTING,
   ].join('\n\n');
 

@@ -121,6 +121,22 @@ describe('compareMeasurements', () => {
     ]);
   });
 
+  test('names another font once for all texts, where both are sure, and another kind of letters', () => {
+    const inFont = (family: 'Inter' | 'Roboto', sure: boolean) =>
+      changed((measurement) => {
+        for (const text of measurement.texts) text.font = { family, sure };
+      });
+    const told = (build: Measurement) => compareMeasurements(inFont('Inter', true), build).differences;
+    expect(told(inFont('Inter', true))).toEqual([]);
+    expect(told(inFont('Roboto', false))).toEqual([]);
+    expect(told(inFont('Roboto', true)).map(({ message }) => message)).toEqual([
+      'text `Pricing plans`; text `Starter`; text `Team` and 3 more: font is Roboto, should be Inter.',
+    ]);
+    expect(messages(changed((build) => (build.texts[0]!.fontClass = 'serif')))).toEqual([
+      'text `Pricing plans`: font is serif, should be sans.',
+    ]);
+  });
+
   test('names a lost underline and a lost line along one side', () => {
     const reference = changed((measurement) => {
       measurement.texts[4]!.underlined = true;

@@ -1,5 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { type Element, type Hex, Side } from '../measurement.ts';
+import type { TextBlock } from '../text/text-block.ts';
 import type { Difference } from './difference.ts';
 import type { ElementPair } from './match-elements.ts';
 import type { TextPair } from './match-texts.ts';
@@ -78,6 +79,8 @@ export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
       expected: reference.fontWeight,
       places,
     });
+  const fonts = differingFonts(reference, build);
+  if (fonts) findings.push({ kind: 'font', ...fonts, places });
   for (const property of ['italic', 'underlined'] as const)
     if (!build[property] !== !reference[property])
       findings.push({
@@ -89,3 +92,14 @@ export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
       });
   return findings;
 };
+
+/** Families where both were told for sure, else kinds of letters; what only looks like a family may be another. */
+const differingFonts = (reference: TextBlock, build: TextBlock): { found: string; expected: string } | undefined => {
+  const [found, expected] = [sureFamily(build), sureFamily(reference)];
+  if (found && expected) return found === expected ? undefined : { found, expected };
+  return build.fontClass === reference.fontClass
+    ? undefined
+    : { found: found ?? build.fontClass, expected: expected ?? reference.fontClass };
+};
+
+const sureFamily = ({ lines }: TextBlock): string | undefined => lines.find(({ font }) => font?.sure)?.font?.family;

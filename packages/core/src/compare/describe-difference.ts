@@ -28,6 +28,8 @@ export const describeDifference = (finding: Finding): string => {
       return `${where}: has ${finding.found ? 'a' : 'no'} shadow, should have ${finding.expected ? 'one' : 'none'}.`;
     case 'decoration':
       return `${where}: is ${finding.found ? '' : 'not '}${finding.property}, should ${finding.expected ? '' : 'not '}be.`;
+    case 'font':
+      return `${where}: font is ${finding.found}, should be ${finding.expected}.`;
     case 'gap':
       return `${finding.axis === 'horizontal' ? 'Horizontal' : 'Vertical'} gap between ${where} is ${finding.found} px, should be ${finding.expected}.`;
     case 'padding':

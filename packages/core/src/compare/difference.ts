@@ -25,6 +25,7 @@ export type Difference = { places: Place[]; message: string } & (
     }
   | { kind: 'shadow'; found: boolean; expected: boolean }
   | { kind: 'decoration'; property: 'italic' | 'underlined'; found: boolean; expected: boolean }
+  | { kind: 'font'; found: string; expected: string }
   | { kind: 'gap'; axis: 'horizontal' | 'vertical'; found: number; expected: number }
   | { kind: 'padding'; side: 'left' | 'top'; found: number; expected: number }
   | { kind: 'moved'; found: Box; expected: Box }

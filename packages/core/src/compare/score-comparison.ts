@@ -15,6 +15,7 @@ const COST: Record<Finding['kind'], number> = {
   size: 0.3,
   shadow: 0.2,
   decoration: 0.2,
+  font: 0.2,
   gap: 0.2,
   padding: 0.2,
   moved: 0.4,
