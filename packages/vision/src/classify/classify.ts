@@ -52,6 +52,8 @@ const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
 /** A box that agrees with a landmark by this much is its surface. */
 const SAME_SURFACE = 0.95;
 
+/** Most words on a button: more are a message in a box. */
+const MAX_LABEL = 4;
 /** Narrower boxes at the end of a picture may be fields, in CSS pixels. */
 const MIN_CUT_CARD = 400;
 
@@ -139,7 +141,8 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
     return { type: 'card', box: shape.box, confidence: 0.5, shape };
   const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;
   const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
-  return { ...verdict, box, shape, ...(text !== undefined && { text }) };
+  const isSaid = verdict.type === 'button' && text !== undefined && text.split(' ').length > MAX_LABEL;
+  return { ...verdict, ...(isSaid && { type: 'card' as const }), box, shape, ...(text !== undefined && { text }) };
 };
 
 /** Of a wide box that the end of the picture cuts, only the head shows, which looks like a field. */
