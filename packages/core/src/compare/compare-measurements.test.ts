@@ -137,6 +137,26 @@ describe('compareMeasurements', () => {
     ]);
   });
 
+  test('tells a painted shape that is missing or has another colour, and not one that the other page names', () => {
+    const disc = (over: Partial<Element> = {}): Element => ({
+      id: 'p1',
+      type: 'shape',
+      box: { x: 900, y: 30, width: 48, height: 48 },
+      fill: '#4e73df',
+      radius: 24,
+      confidence: 1,
+      ...over,
+    });
+    const painted = (...paints: Element[]) => changed((measurement) => (measurement.paints = paints));
+    const told = (build: Measurement) =>
+      compareMeasurements(painted(disc()), build).differences.map(({ message }) => message);
+    expect(told(page())).toEqual(['Missing shape 48×48 at 900,30.']);
+    expect(told(painted(disc({ fill: '#1cc88a' })))).toEqual([
+      'shape 48×48 at 900,30: fill is #1cc88a, should be #4e73df.',
+    ]);
+    expect(told(changed(({ elements }) => elements.push(disc({ id: 'a', type: 'avatar' }))))).toEqual([]);
+  });
+
   test('names a lost underline and a lost line along one side', () => {
     const reference = changed((measurement) => {
       measurement.texts[4]!.underlined = true;

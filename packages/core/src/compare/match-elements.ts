@@ -1,4 +1,4 @@
-import { centreX, centreY } from '../geometry.ts';
+import { centreX, centreY, overlap } from '../geometry.ts';
 import { createNearLookup } from '../lookup/near-lookup.ts';
 import type { ElementType } from '../measurement.ts';
 import type { NamedElement } from './page-facts.ts';
@@ -27,6 +27,10 @@ const WEIGHT = { label: 3, size: 2, place: 1.5 };
 /** Below this likeness, of the sum of weights that apply, two elements are strangers. */
 const MATCH_FROM = 0.45;
 
+/** Two boxes that share this much of their area together stand in one place. */
+const SAME_PLACE = 0.6;
+const isShape = ({ element }: NamedElement): boolean => element.type === 'shape';
+
 /** So many of the nearest of its kind are asked; farther away only what has the same label is. */
 const ASKED = 40;
 
@@ -54,6 +58,19 @@ export const matchElements = (
     if (partners.has(pair.reference) || taken.has(pair.build)) continue;
     partners.set(pair.reference, pair.build);
     taken.add(pair.build);
+  }
+  // What one page names and the other only paints is one thing where it stands in the same place.
+  const restNear = createNearLookup(build.filter((element) => !taken.has(element)));
+  for (const a of reference) {
+    if (partners.has(a)) continue;
+    const [b] = restNear(
+      a.box,
+      1,
+      (b) => !taken.has(b) && isShape(a) !== isShape(b) && overlap(a.box, b.box) >= SAME_PLACE,
+    );
+    if (!b) continue;
+    partners.set(a, b);
+    taken.add(b);
   }
   return {
     pairs: reference.flatMap((element) => {

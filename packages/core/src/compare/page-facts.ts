@@ -37,7 +37,7 @@ const SLACK_PX = 2;
 export const toPageFacts = (measurement: Measurement): PageFacts => {
   const page = toCssPixels(measurement);
   const texts = groupLines(page);
-  const kept = page.elements.filter((element) => !TEXT_NAMES.includes(element.type));
+  const kept = [...page.elements, ...(page.paints ?? [])].filter((element) => !TEXT_NAMES.includes(element.type));
   const holdersNear = createBandLookup([...kept].sort((a, b) => area(a.box) - area(b.box)));
   const textsNear = createBandLookup(texts);
   return {
