@@ -40,6 +40,24 @@ test('a gradient from edge to edge is told as one', () => {
   expect(band!.gradient).toMatchObject({ angle: 180 });
 });
 
+test('a gradient that passed for a photo, as what hides it sticks out below, is a gradient after all', () => {
+  const pixels = paint((x, y) => 0x102000 + Math.floor((x + y) / 4) * 0x010001);
+  const screen: Element = { ...card, type: 'image', box: { x: 60, y: 120, width: 180, height: 300 } };
+  for (let y = 120; y < 420; y++) for (let x = 60; x < 240; x++) pixels.colors[y * WIDTH + x] = grain(x, y);
+  const photo = { role: 'header' as const, box: { x: 0, y: 0, width: WIDTH, height: 300 }, fill: '#404040' as const };
+  const whole = { ...main, box: { ...main.box, y: 0, height: 600 } };
+  const [opening] = findPictureBands([{ ...photo, picture: true }, whole], [screen], [], pixels, 1);
+  expect(opening).toMatchObject({ role: 'header', gradient: { angle: 135 } });
+  expect(opening).not.toHaveProperty('picture');
+});
+
+test('a photo that gets darker on the way down is no gradient', () => {
+  const waves = paint(
+    (x, y) => 0x606c7c - Math.floor(y / 6) * 0x010101 - ((x * 31 + y * 17) % 11) * 0x010000 - ((x * 13 + y * 29) % 9),
+  );
+  expect(findPictureBands([main], [], [], waves, 1)[1]).toMatchObject({ picture: true });
+});
+
 test('flat pages have none, nor does a low picture or one that leaves a gutter', () => {
   expect(findPictureBands([main], [], [], drawRects(WIDTH, 600, 0xffffff, []), 1)).toEqual([main]);
   expect(findPictureBands([main], [], [], paint(grain, 150), 1)).toEqual([main]);

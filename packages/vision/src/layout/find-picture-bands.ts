@@ -1,8 +1,8 @@
-import { type Box, bottom, contains, overlap, right } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, contains, intersect, overlap, right } from '@blueprompt/core/geometry';
 import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
 import { averageColor } from '../colour/average-color.ts';
 import { fitGradient, type Sample } from '../colour/fit-gradient.ts';
-import { toHex } from '../colour/rgb.ts';
+import { channelGap, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
 /** How far inside its edges the gutters of a page are looked at, in CSS pixels: less than any page's margin. */
@@ -16,6 +16,9 @@ const MIN_HEIGHT = 160;
 const SAME = 0.8;
 /** Looks a side for what the band shows. */
 const LOOKS = 40;
+/** In a gradient this share of the pixels is at most so many levels from the next but one. */
+const MIN_SMOOTH = 0.9;
+const SMOOTH_STEP = 3;
 /** With fewer colours a band is drawn, not a photo. */
 const MIN_COLORS = 60;
 
@@ -38,10 +41,11 @@ export const findPictureBands = (
   const whole = { ...main.box, y: top, height: bottom(main.box) - top };
   const all = [...regions];
   for (const band of bandsIn(whole, pixels, scale)) {
-    const ground = groundOf(band, elements, pixels);
+    const ground = groundOf(band, elements, texts, pixels);
     const at = all.findIndex(({ role, box }) => role !== 'nav' && overlap(box, band) > SAME);
     if (ground && at < 0) all.push({ role: isOpening(band, top, texts) ? 'header' : 'section', box: band, ...ground });
     else if (ground && all[at]!.fill === undefined) all[at] = onGround(all[at]!, ground);
+    if (ground?.gradient) all.splice(0, all.length, ...all.map((region) => withoutPhoto(region, band, ground)));
     // What shows below an open bar shows through it as well.
     if (ground?.picture && isOpenBar && at >= 0 && band.y === top) all[all.indexOf(bar)] = { ...bar, ...ground };
   }
@@ -60,6 +64,12 @@ type Ground = Pick<Region, 'fill' | 'gradient' | 'picture'>;
 const onGround = (region: Region, ground: Ground): Region => {
   const { gradient, ...bare } = region;
   return gradient && !ground.picture ? region : { ...bare, ...ground };
+};
+
+/** A change of colour that explains all that shows was no photo, many as its colours are. */
+const withoutPhoto = (region: Region, band: Box, ground: Ground): Region => {
+  const { fill, picture, ...bare } = region;
+  return picture && overlap(region.box, band) > SAME ? { ...bare, ...ground } : region;
 };
 
 /** Runs of rows whose gutters at both sides are not flat. */
@@ -93,18 +103,36 @@ const flatRows = ({ width, height, colors }: Pixels, x: number, main: Box, minFl
 };
 
 /** A gradient where one explains what shows between the boxes, else a photo if it has the colours of one. */
-const groundOf = (band: Box, elements: readonly Element[], { width, colors }: Pixels): Ground | undefined => {
-  const onIt = elements.filter(({ box, fill, type }) => (fill || type === 'image') && contains(band, box, 2));
+const groundOf = (
+  band: Box,
+  elements: readonly Element[],
+  texts: readonly TextLine[],
+  { width, colors }: Pixels,
+): Ground | undefined => {
+  // What sticks out of the band hides a part of it too.
+  const onIt = elements.filter(
+    ({ box, fill, type }) =>
+      (fill || type === 'image') && area(box) < area(band) && area(intersect(band, box)) > 0 && !contains(box, band),
+  );
   const samples: Sample[] = [];
   for (let at = 0; at < LOOKS * LOOKS; at++) {
     const x = Math.floor(band.x + (((at % LOOKS) + 0.5) * band.width) / LOOKS);
     const y = Math.floor(band.y + ((Math.floor(at / LOOKS) + 0.5) * band.height) / LOOKS);
-    if (!onIt.some(({ box }) => contains(box, { x, y, width: 1, height: 1 })))
+    if (![...onIt, ...texts].some(({ box }) => contains(box, { x, y, width: 1, height: 1 })))
       samples.push({ x, y, color: colors[y * width + x]! });
   }
   if (samples.length === 0) return undefined;
   const gradient = fitGradient(samples, band);
-  if (gradient) return { gradient };
+  if (gradient && isSmooth(samples, width, colors)) return { gradient };
   const seen = samples.map(({ color }) => color);
   return new Set(seen).size >= MIN_COLORS ? { fill: toHex(averageColor(seen)), picture: true } : undefined;
+};
+
+/** Nearly every pixel is like the next but one across: waves and clouds that get darker on the way down are a photo. */
+const isSmooth = (samples: readonly Sample[], width: number, colors: Uint32Array): boolean => {
+  const smooth = samples.filter(({ x, y, color }) => {
+    const beside = colors[(y + 2) * width + x + 2];
+    return beside === undefined || channelGap(color, beside) <= SMOOTH_STEP;
+  });
+  return smooth.length >= MIN_SMOOTH * samples.length;
 };
