@@ -49,6 +49,13 @@ const bareName = (name: string): string =>
 
 const conceptOf = new Map(Object.entries(CONCEPTS).flatMap(([concept, names]) => names.split(' ').map((name) => [name, concept] as const)));
 
+/** Sets disagree on which way the dots of "more" stand, and in one of them the list is the sign of a menu. */
+const meantBy = ({ name, set }: Icon, aspect: number): string => {
+  const concept = conceptOf.get(name)!;
+  if (concept.startsWith('dots-')) return aspect < 1 ? 'dots-vertical' : 'dots-horizontal';
+  return set === 'bootstrap-icons' && name === 'list' ? 'menu' : concept;
+};
+
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg')) : []);
 
 /** The package that a file lies in, by which icons of one set are known. */
@@ -106,7 +113,7 @@ ${some.map(({ markup, size = SIZE }) => `<div style="--size:${size}px">${markup}
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const canvases = await page.evaluate(() => [...document.querySelectorAll('body > div')].map((cell) => cell.firstElementChild!.getBoundingClientRect().toJSON() as Box));
     const { data } = await sharp(await page.screenshot()).greyscale().raw().toBuffer({ resolveWithObject: true });
-    some.forEach(({ name, set }, index) => {
+    some.forEach((icon, index) => {
       const left = (index % COLUMNS) * CELL;
       const top = Math.floor(index / COLUMNS) * CELL;
       const coverage = Array.from({ length: CELL * CELL }, (_, at) => 1 - data[(top + Math.floor(at / CELL)) * COLUMNS * CELL + left + (at % CELL)]! / 255);
@@ -115,10 +122,8 @@ ${some.map(({ markup, size = SIZE }) => `<div style="--size:${size}px">${markup}
       if (!shape || canvases[index]!.width > CELL) return;
       const cells = Array.from(shape.cells, (share) => Math.round(share * STEPS).toString(16)).join('');
       const key = `${cells} ${shape.aspect.toFixed(2)}`;
-      const named = conceptOf.get(name)!;
-      // Sets disagree on which way the dots of "more" stand.
-      const concept = named.startsWith('dots-') ? (shape.aspect < 1 ? 'dots-vertical' : 'dots-horizontal') : named;
-      places.set(key, (places.get(key) ?? new Set()).add(marginsOf(shape.ink, canvases[index]!, { left, top }) + ` ${sets.indexOf(set)}`));
+      const concept = meantBy(icon, shape.aspect);
+      places.set(key, (places.get(key) ?? new Set()).add(marginsOf(shape.ink, canvases[index]!, { left, top }) + ` ${sets.indexOf(icon.set)}`));
       // One shape under two names is the box that fonts show for what they lack, or a sign that tells nothing.
       shapes.set(key, (shapes.get(key) ?? concept) === concept ? concept : '');
     });

@@ -13,7 +13,7 @@ test.each([
   ['detector.onnx', 'd1a7661ec29dd32a2562507a8bf8e8e5e128c0223f873c8a5952a458b990a54a'],
   ['reader-chars.json', 'e7e19a3717788a8c139b3a69ce96a76606e81310d58bdc86fc6e14197cb102c3'],
   ['judge.onnx', '74c8d3cc262cd9d35110d8bafe1dcd09ba308f8d9a8b593c8fe063301f8a2ea1'],
-  ['icon-shapes.json', '8d9f2ffdbf9d276a21020c8841cf8b36f932baa9162f1e474b70f41539b18490'],
+  ['icon-shapes.json', '254d07881f1cbfe44175d2a9ff579a6051cae8b5e9823885bdc5cf702bf0a09d'],
   ['font-metrics.json', '57eb8d92e3ab54e144defdef6818100ea5824d79f8a45cd9cea62baa6ccfebb7'],
   ['font-shapes.bin', '0dd8e34089b4c60cdbcf7aafe1dd998d6029b2e0847592e2f457daf7348e429c'],
 ])('%s is the file that was trained and measured', (name, sha) => {

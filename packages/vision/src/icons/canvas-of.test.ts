@@ -32,3 +32,8 @@ test('many equal marks do not outvote few different ones', () => {
 test('what looks like no known icon has no known canvas', () => {
   expect(canvasesOf([mark(0.7, 0.6), { box: INK, ink: INK, matches: [] }])).toEqual([undefined, undefined]);
 });
+
+test('a canvas ends where the next mark begins', () => {
+  const next = { ...mark(0.6, 0.6), ink: { ...INK, x: 30 }, box: { ...INK, x: 30 } };
+  expect(canvasesOf([mark(0.95, 0.6), next])[0]).toEqual({ x: 16, y: 17, width: 14, height: 18 });
+});

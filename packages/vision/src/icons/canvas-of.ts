@@ -1,4 +1,4 @@
-import { type Box, centreX, centreY, surround } from '@blueprompt/core/geometry';
+import { area, type Box, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { KnownShape, Match } from './known-shapes.ts';
 
 /** An icon on the page: where it is thought to be, where its ink lies, and what known icons it is like. */
@@ -22,7 +22,7 @@ const SURE = 0.9;
 export const canvasesOf = (marks: readonly Mark[]): (Box | undefined)[] => {
   const bests = marks.map(({ matches }) => bestOfSets(matches));
   const set = commonSet(bests);
-  return marks.map(({ box, ink }, at) => {
+  const canvases = marks.map(({ box, ink }, at) => {
     const best = bests[at]!;
     const likest = likestOf(best);
     if (!likest) return undefined;
@@ -31,6 +31,18 @@ export const canvasesOf = (marks: readonly Mark[]): (Box | undefined)[] => {
     const match = isOfSet ? own : likest.likeness >= SURE ? likest : undefined;
     return match && surround([box, widen(ink, match.shape)]);
   });
+  return canvases.map((canvas, at) => canvas && cutAtNeighbours(canvas, marks[at]!, marks));
+};
+
+/** Icons in a row do not share their room: a canvas ends where the next mark begins. */
+const cutAtNeighbours = (canvas: Box, mark: Mark, marks: readonly Mark[]): Box => {
+  let [from, to] = [canvas.x, right(canvas)];
+  for (const { ink } of marks) {
+    if (ink === mark.ink || area(intersect(canvas, ink)) === 0) continue;
+    if (ink.x >= right(mark.ink)) to = Math.min(to, Math.floor(ink.x));
+    else if (right(ink) <= mark.ink.x) from = Math.max(from, Math.ceil(right(ink)));
+  }
+  return { ...canvas, x: from, width: to - from };
 };
 
 /** Likeness that a shape loses where it had to be stretched: the three bars of one set are flatter than those of another. */

@@ -50,7 +50,8 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
     const judgement = judgements.get(candidate);
     if (!judgement) continue;
     if (candidate.source === 'shape') {
-      const canvas = toCanvas(judgement, candidate.box, texts);
+      // The next mark of a row begins where this one ends.
+      const canvas = candidate.shape.isWhole ? candidate.box : toCanvas(judgement, candidate.box, texts);
       const verdict = settleVerdict(candidate, judgement, scene.page);
       verdicts.set(candidate.shape, { verdict, canvas, icon: judgement.chances.icon });
       if (verdict?.type === 'button') buttons.push(candidate.box);
