@@ -8,13 +8,18 @@ const MIN_LIKELIHOOD = 0.3;
 const UNCLIP_RATIO = 1.5;
 /** Cells; smaller marks are noise. */
 const MIN_CORE_CELLS = 8;
-/** A line of whose width this share is already read is not read again. */
+/** A line of whose width this share is already read is not read again ... */
 const MAX_KNOWN_SHARE = 0.3;
+/** ... unless a stretch of it, in line heights, is not: on photos, edges lose letters that other things touch. */
+const MIN_LOST_HEIGHTS = 0.5;
 
 type Rect = { left: number; top: number; right: number; bottom: number };
 
-/** Lines that only the detector sees, as on photos, where edges do not part letters from what is behind them. */
-export function findLikelyLines(map: TextMap, known: readonly Rect[]): GlyphLine[] {
+/** A line that the detector sees; a broken one is known in parts. */
+export type LikelyLine = GlyphLine & { isBroken: boolean };
+
+/** Lines that only the detector sees whole, as on photos, where edges do not part letters from what is behind them. */
+export function findLikelyLines(map: TextMap, known: readonly Rect[]): LikelyLine[] {
   const core = new Uint8Array(map.likelihood.length);
   for (let i = 0; i < core.length; i++) core[i] = map.likelihood[i]! > MIN_LIKELIHOOD ? 1 : 0;
   return findComponents(core, map.width, map.height)
@@ -29,18 +34,35 @@ export function findLikelyLines(map: TextMap, known: readonly Rect[]): GlyphLine
         right: Math.min(map.width * map.cellPx, Math.ceil((right + grow) * map.cellPx)),
         bottom: Math.min(map.height * map.cellPx, Math.ceil((bottom + grow) * map.cellPx)),
       };
-      return { ...rect, glyphs: [] };
+      const isKnown = knownShare(rect, known) >= MAX_KNOWN_SHARE;
+      const core = { ...rect, left: left * map.cellPx, right: right * map.cellPx };
+      const isBroken = isKnown && lostStretch(core, known) >= MIN_LOST_HEIGHTS * (rect.bottom - rect.top);
+      return { ...rect, glyphs: [], isKnown, isBroken };
     })
-    .filter((line) => line.right - line.left > line.bottom - line.top && knownShare(line, known) < MAX_KNOWN_SHARE);
+    .filter((line) => line.right - line.left > line.bottom - line.top && (line.isBroken || !line.isKnown));
 }
+
+/** The longest stretch of a line's core without known lines. */
+function lostStretch(core: Rect, known: readonly Rect[]): number {
+  const beside = known.filter((other) => isBeside(core, other)).sort((a, b) => a.left - b.left);
+  let longest = 0;
+  let from = core.left;
+  for (const { left, right } of beside) {
+    longest = Math.max(longest, Math.min(left, core.right) - from);
+    from = Math.max(from, right);
+  }
+  return Math.max(longest, core.right - from);
+}
+
+/** True where another line stands at the height of this one and shares some of its width. */
+const isBeside = (line: Rect, other: Rect): boolean =>
+  Math.min(line.right, other.right) > Math.max(line.left, other.left) &&
+  Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 0.5 * (other.bottom - other.top);
 
 /** Share of a line's width that known lines at the same height take. */
 function knownShare(line: Rect, known: readonly Rect[]): number {
-  let shared = 0;
-  for (const other of known) {
-    const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-    const height = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
-    if (width > 0 && height > 0.5 * (other.bottom - other.top)) shared += width;
-  }
-  return shared / (line.right - line.left);
+  const shared = known
+    .filter((other) => isBeside(line, other))
+    .map((other) => Math.min(line.right, other.right) - Math.max(line.left, other.left));
+  return shared.reduce((sum, width) => sum + width, 0) / (line.right - line.left);
 }

@@ -8,7 +8,7 @@ import { findAlign } from './find-align.ts';
 import { hideUnread, isForeignScript } from './foreign-script.ts';
 import { type GlyphLine, groupGlyphLines } from './glyph-lines.ts';
 import { isBarRow } from './is-bar-row.ts';
-import { findLikelyLines } from './likely-lines.ts';
+import { findLikelyLines, type LikelyLine } from './likely-lines.ts';
 import type { Rect } from './line-ink.ts';
 import { createLineReader } from './line-reader.ts';
 import { textOf } from './line-shape.ts';
@@ -49,13 +49,14 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
       if (line) lines.push(line);
     }
   }
-  const likely: ReadLine[] = [];
-  for (const rect of findLikelyLines(map, lines.map(rectOf))) {
-    const line = await readLikelyLine(pixels, rect, read);
-    if (line) likely.push(line);
+  let found = lines;
+  for (const likely of findLikelyLines(map, lines.map(rectOf))) {
+    const line = await readLikelyLine(pixels, likely, read);
+    if (!line) continue;
+    const parts = partsOf(likely, found);
+    if (likely.isBroken && !isMore(line, parts, found, likely)) continue;
+    found = [...found.filter((other) => !parts.includes(other)), line];
   }
-  // Loose letters that edges found inside a line on a photo are part of that line.
-  const found = [...lines.filter((line) => !likely.some((other) => isInside(rectOf(line), rectOf(other)))), ...likely];
   return mendNumbers(await rereadDoubtful(pixels, found, read));
 }
 
@@ -85,6 +86,47 @@ const rectOf = ({ ink: { left, top, width, height } }: ReadLine): Rect => ({
   right: left + width,
   bottom: top + height,
 });
+
+/** Most of a word that edges found in a line on a photo lies in that line; one that lies in it with less is not part of it. */
+const MIN_SHARED_WIDTH = 0.7;
+/** A line that shares less of its width than this only touches the other. */
+const MAX_TOUCHING_WIDTH = 0.15;
+
+/** Share of a line's width that lies in the other's, where its middle is in the other's height. */
+const sharedWidth = (part: Rect, whole: Rect): number => {
+  const middle = (part.top + part.bottom) / 2;
+  if (middle <= whole.top || middle >= whole.bottom) return 0;
+  return (Math.min(part.right, whole.right) - Math.max(part.left, whole.left)) / (part.right - part.left);
+};
+
+/** The loose letters and words that edges found of a line that the detector sees whole. */
+const partsOf = (whole: LikelyLine, lines: readonly ReadLine[]): ReadLine[] =>
+  lines.filter((line) =>
+    whole.isBroken ? sharedWidth(rectOf(line), whole) >= MIN_SHARED_WIDTH : isInside(rectOf(line), whole),
+  );
+
+/** True where the whole line has more letters than its parts, and cuts no other line. */
+const isMore = (line: ReadLine, parts: readonly ReadLine[], lines: readonly ReadLine[], whole: Rect): boolean =>
+  lettersOf([withoutLoneEnds(line)]) > lettersOf(parts) &&
+  lines.every((other) => parts.includes(other) || sharedWidth(rectOf(other), whole) <= MAX_TOUCHING_WIDTH);
+
+/** An arrow beside a label reads as a letter of its own. */
+const withoutLoneEnds = (line: ReadLine): ReadLine => ({
+  ...line,
+  words: line.words.filter(({ chars }, at) => chars.length > 1 || (at > 0 && at < line.words.length - 1)),
+});
+
+/** Frames between buttons read as signs, so only letters and digits count. */
+const lettersOf = (lines: readonly ReadLine[]): number =>
+  lines.reduce(
+    (sum, { words }) =>
+      sum +
+      (words
+        .map(textOf)
+        .join('')
+        .match(/[\p{L}\p{N}]/gu)?.length ?? 0),
+    0,
+  );
 
 const isInside = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left - 2 &&

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findLikelyLines } from './likely-lines.ts';
+import type { TextMap } from './text-map.ts';
+
+/** A detector that sees one line: 60 cells of two pixels wide and 6 high, from cell 10, 10 on. */
+const map: TextMap = { cellPx: 2, width: 90, height: 30, likelihood: new Float32Array(90 * 30) };
+for (let y = 10; y < 16; y++) map.likelihood.fill(0.9, y * 90 + 10, y * 90 + 70);
+
+const known = (left: number, right: number) => ({ left, right, top: 18, bottom: 34 });
+const broken = (...lines: { left: number; right: number; top: number; bottom: number }[]) =>
+  findLikelyLines(map, lines).map(({ isBroken }) => isBroken);
+
+test('a line that nobody read is read, and one that was read is not read again', () => {
+  expect(broken()).toEqual([false]);
+  expect(broken(known(18, 142))).toEqual([]);
+  expect(broken(known(18, 76), known(84, 142))).toEqual([]);
+});
+
+test('a line of which letters at an end or in the middle are lost is broken', () => {
+  expect(broken(known(50, 142))).toEqual([true]);
+  expect(broken(known(18, 110))).toEqual([true]);
+  expect(broken(known(18, 60), known(90, 142))).toEqual([true]);
+});
