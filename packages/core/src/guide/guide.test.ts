@@ -136,6 +136,17 @@ describe('writeGuide', () => {
     expect(guide).not.toContain('Page 1: Page 1');
   });
 
+  test('says of a colour that only some pages have which ones', () => {
+    const { outcomes, ...rest } = project();
+    const [first, ...others] = outcomes;
+    const { measurement, ...analysis } = first!.analysis;
+    const palette = [...measurement!.palette, { hex: '#26a69a', name: 'teal', role: 'accent' as const, share: 0.1 }];
+    const teal = { ...first!, analysis: { ...analysis, measurement: { ...measurement!, palette } } };
+    const guide = writeGuide({ ...rest, outcomes: [teal, ...others] }, { detail: 'concise' });
+    expect(guide).toMatch(/- accent #26a69a \(teal\), \d+ % of all pages, page 1 only\n/);
+    expect(guide.match(/ only\n/g)).toHaveLength(1);
+  });
+
   test('states a header that all pages share once, and each page has only its own texts', () => {
     const guide = writeGuide(project(), { detail: 'full' });
     // A layout names texts once more, to be found by them.

@@ -13,6 +13,7 @@ import { writeResponsive } from '../write/write-responsive.ts';
 import { writeSpacing } from '../write/write-spacing.ts';
 import { writeRegion } from '../write/write-structure.ts';
 import { writeTypography } from '../write/write-typography.ts';
+import { paletteScope } from './palette-scope.ts';
 import type { Shared } from './shared-facts.ts';
 
 const section = (title: string, text: string): string => (text === '' ? '' : `## ${title}\n${text}`);
@@ -35,7 +36,7 @@ export const writeSharedTokens = (project: Project, shared: Shared, detail: Deta
   const { css, voice, outline, chrome } = shared;
   if (!css || !voice || !outline) return writeUnmeasured(project);
   const tokens = [
-    section('Palette', writePalette(css)),
+    section('Palette', writePalette(css, paletteScope(project))),
     section('Typography', writeTypography(css, outline)),
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeComponents(css, voice)),

@@ -1,18 +1,23 @@
-import type { Measurement, PaletteColor } from '../measurement.ts';
+import type { Hex, Measurement, PaletteColor } from '../measurement.ts';
 import { toPlainLine } from './quote-text.ts';
 
 /** Shares below this are told without a number: a border colour covers next to nothing and still matters. */
 const MIN_SHARE = 0.005;
 
-const shareWords = (color: PaletteColor): string =>
-  color.share >= MIN_SHARE ? `, ${Math.round(color.share * 100) || '<1'} % of the page` : '';
+/** How several pages share a palette: what their shares are of, and where a colour stands that not all of them have. */
+export type PaletteScope = { whole: string; placeOf: (hex: Hex) => string };
+
+const ONE_PAGE: PaletteScope = { whole: 'the page', placeOf: () => '' };
+
+const shareWords = (color: PaletteColor, whole: string): string =>
+  color.share >= MIN_SHARE ? `, ${Math.round(color.share * 100) || '<1'} % of ${whole}` : '';
 
 /** The palette as one line a colour: role first, since that is what a stylesheet is named after. */
-export const writePalette = (measurement: Measurement): string =>
+export const writePalette = (measurement: Measurement, { whole, placeOf } = ONE_PAGE): string =>
   measurement.palette
     .map((color) => {
       const name = toPlainLine(color.name);
       const isNamed = name !== '' && name.toLowerCase() !== color.role;
-      return `- ${color.role} ${color.hex}${isNamed ? ` (${name})` : ''}${shareWords(color)}`;
+      return `- ${color.role} ${color.hex}${isNamed ? ` (${name})` : ''}${shareWords(color, whole)}${placeOf(color.hex)}`;
     })
     .join('\n');
