@@ -66,7 +66,7 @@ export const PRIVACY: LegalPage = {
       title: 'Data Security',
       paragraphs: [
         'No other account can read your rows and files; this is enforced in the database itself. A picture is shown through a link that ends after some time, and whoever you give it to can open it until then. Card data never reaches us. Removing a saved project removes its screenshots.',
-        'You can delete your account with everything in it at any time under Settings. What stays for a while: a fingerprint of your address with the number of free images used in that month, measurements (and answers of an AI provider where one is connected) that are kept by the content of a picture and not by account for up to 30 days, what the law wants of payments, and logs and backups of the operator.',
+        'You can delete your account with everything in it at any time under Settings. What stays for a while: a fingerprint of your address with the number of free images used in that month, measurements (and answers of an AI provider where one is connected) that are kept by the content of a picture and not by account for up to 30 days, the random number of the account, so that a payment that comes late is ended, what the law wants of payments, and logs and backups of the operator.',
       ],
     },
   ],
