@@ -23,3 +23,27 @@ test('what was read on ink of two pixels is a dashed line, not a word', () => {
   expect(dropStrays([dashes(2)])).toEqual([]);
   expect(dropStrays([dashes(9)])).toHaveLength(1);
 });
+
+test('a wide character at the end is an icon, but not where an underline ties it to the word before', () => {
+  const line = (gap: number): ReadLine => {
+    const ink = { y: 20, height: 9, color: 0x333333 };
+    const rects = [
+      { ...ink, x: 10, width: 40 },
+      { ...ink, x: 50 + gap, width: 20 },
+    ];
+    const rect = { left: 6, top: 16, right: 84, bottom: 34 };
+    const word = (text: string, left: number, width: number) => ({
+      chars: Array.from(text, (char) => ({ char, confidence: 0.9, at: 0, spaceBefore: 0 })),
+      color: 0x333333,
+      left,
+      top: 20,
+      right: left + width,
+      bottom: 29,
+    });
+    const words = [word('Label', 10, 40), word('1', 50 + gap, 20)];
+    const chars = words.flatMap(({ chars }) => chars);
+    return { crop: rect, ink: findInk(drawRects(120, 60, 0xffffff, rects), rect), chars, words, confidence: 0.9 };
+  };
+  expect(dropStrays([line(6)])[0]!.words).toHaveLength(1);
+  expect(dropStrays([line(0)])[0]!.words).toHaveLength(2);
+});

@@ -50,15 +50,19 @@ export function dropStrays(read: readonly ReadLine[]): ReadLine[] {
   const fonts = fitFonts(lines.map((line) => shapeOf({ ...line, words: telling(line.words) })));
   return lines.map((line, index) => {
     const words = [...line.words];
-    const stray = (word: ReadWord | undefined): boolean =>
+    const stray = (word: ReadWord | undefined, neighbour: ReadWord | undefined): boolean =>
       word !== undefined &&
-      words.length > 1 &&
+      neighbour !== undefined &&
+      !isTied(word, neighbour) &&
       isStray({ text: textOf(word), ...inkSize(line.ink, toExtent(word, line.ink)) }, fonts[index]!);
-    while (stray(words[0])) words.shift();
-    while (stray(words[words.length - 1])) words.pop();
+    while (stray(words[0], words[1])) words.shift();
+    while (stray(words.at(-1), words.at(-2))) words.pop();
     return { ...line, words };
   });
 }
+
+/** True where no gap parts two words: the underline of a link runs on from one to the other, and makes both wider. */
+const isTied = (a: ReadWord, b: ReadWord): boolean => a.left <= b.right && b.left <= a.right;
 
 /** The words of at least half the longest one's length. */
 const telling = <T extends ReadWord>(words: readonly T[]): T[] => {
