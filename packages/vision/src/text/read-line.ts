@@ -1,6 +1,6 @@
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { type CropBox, cropLine } from './crop-line.ts';
+import { type CropBox, cropLine, type LineCrop } from './crop-line.ts';
 import { cutColors, type InkedWord } from './cut-colors.ts';
 import type { GlyphLine } from './glyph-lines.ts';
 import { findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
@@ -65,25 +65,28 @@ function cropAround({ left, top, right, bottom }: GlyphLine): CropBox {
 /** Below this a reading on a photo is made up; elsewhere edges vouch for letters. */
 const MIN_PHOTO_CONFIDENCE = 0.9;
 const MIN_PHOTO_CHARS = 3;
+/** From this on a second look cannot read it better. */
+const SURE_PHOTO_CONFIDENCE = 0.98;
 
 /** Reads a line that only the detector saw: first as it is, then with all but the strokes' own colour faded out. */
 export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: LineReader): Promise<ReadLine | undefined> {
   const first = await read(cropLine(pixels, rect));
-  const left = Math.max(0, rect.left);
-  const top = Math.max(0, rect.top);
-  const ink = findInk(pixels, rect);
-  const faded = {
-    width: ink.width,
-    height: ink.height,
-    colors: Uint32Array.from(ink.coverage, (coverage) => Math.round(255 * coverage) * 0x010101),
-  };
-  const second = await read(cropLine(faded, { left: 0, top: 0, right: rect.right - left, bottom: rect.bottom - top }));
+  const isSure = meanConfidence(first.chars) >= SURE_PHOTO_CONFIDENCE;
+  const second = isSure ? first : await read(fadedCrop(pixels, rect));
   const reading = meanConfidence(second.chars) > meanConfidence(first.chars) ? second : first;
   const { chars } = reading;
   const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
   const least = Math.max(MIN_PHOTO_CONFIDENCE, leastConfidence(pixels, rect));
   if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < least) return undefined;
   return toReadLine(pixels, rect, rect, reading);
+}
+
+/** The crop of a line with its strokes' own colour in white and all else faded to black. */
+function fadedCrop(pixels: Pixels, rect: GlyphLine): LineCrop {
+  const { width, height, coverage } = findInk(pixels, rect);
+  const colors = Uint32Array.from(coverage, (share) => Math.round(255 * share) * 0x010101);
+  const [right, bottom] = [rect.right - Math.max(0, rect.left), rect.bottom - Math.max(0, rect.top)];
+  return cropLine({ width, height, colors }, { left: 0, top: 0, right, bottom });
 }
 
 /** Reads a line again with the large network alone; its style stays what the small one saw. */
