@@ -46,12 +46,14 @@ const elementRun = (run: Run, voice: Voice): string => {
   const first = leaves[0]!;
   const isOneWidth = isEqualAll(leaves.map((leaf) => leaf.box.width));
   const size = isOneWidth ? sizeOf(first.box) : `${px(first.box.height)} high`;
-  const head = joinWords([`${nameOf(leaves)} ${size}`, ...kindWords(modelOf(leaves, voice), voice)]);
+  const says = leaves.map(leafSays);
+  const isOneSaying = new Set(says).size === 1 && (isOneWidth || says[0] === '');
+  const name = [nameOf(leaves), isOneSaying && says[0], size].filter(Boolean).join(' ');
+  const head = joinWords([name, ...kindWords(modelOf(leaves, voice), voice)]);
   const shared = axis === 'row' ? spanY(first.box) : isOneWidth ? spanX(first.box) : '';
   const starts = leaves.map((leaf) => (axis === 'row' ? leaf.box.x : leaf.box.y));
   const mark = axis === 'row' ? 'x=' : 'y=';
-  const says = leaves.map(leafSays);
-  if (says.every((words) => words === '')) return joinWords([head, shared, placesOf(starts, mark)]);
+  if (isOneSaying) return joinWords([head, shared, placesOf(starts, mark)]);
   if (isOneWidth && evenStep(starts) !== undefined)
     return `${joinWords([head, shared, placesOf(starts, mark)])}: ${says.map((words) => words || '–').join(', ')}`;
   const items = leaves.map((leaf, index) => {
