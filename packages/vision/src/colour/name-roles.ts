@@ -5,13 +5,19 @@ import type { UsedColor } from './describe-palette.ts';
 /** CIELAB chroma above which a colour speaks, and below which it is neutral. */
 const VIVID = 28;
 const NEUTRAL = 16;
+/** An ink with this share of the lines that the commonest has is no exception: the strongest such is the text, paler ones are muted. */
+const COMMON_SHARE = 0.3;
 
 /** Gives each colour the one role that its use shows. */
 export const nameRoles = (colors: readonly UsedColor[], background: number): Map<number, PaletteRole> => {
   const roles = new Map<number, PaletteRole>([[background, 'background']]);
   const rest = colors.filter((item) => item.color !== background);
   const inks = rest.filter((item) => item.texts > 0 && strength(item.color) < VIVID && item.texts >= item.fills / 4);
-  const mainInk = inks.filter((item) => deltaE(item.color, background) > 25).toSorted((a, b) => b.texts - a.texts)[0];
+  const seen = inks.filter((item) => deltaE(item.color, background) > 25);
+  const most = Math.max(0, ...seen.map((item) => item.texts));
+  const mainInk = seen
+    .filter((item) => item.texts >= most * COMMON_SHARE)
+    .toSorted((a, b) => deltaE(b.color, background) - deltaE(a.color, background) || b.texts - a.texts)[0];
   if (mainInk) roles.set(mainInk.color, 'text');
   const vivid = rest.filter((item) => strength(item.color) >= VIVID && !roles.has(item.color));
   const primary = vivid.toSorted((a, b) => b.buttons - a.buttons || weight(b) - weight(a))[0];
