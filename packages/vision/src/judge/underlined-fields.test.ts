@@ -17,3 +17,13 @@ test('above a line may be a field: as high as its text says, or as usual; short 
     { x: 20, y: 125, width: 200, height: 36 },
   ]);
 });
+
+test('a line with nothing but space above it parts the page, unless fields are drawn like it', () => {
+  const told = (text: string, y: number) => {
+    const words = [textLine(text, 20, y, 70, 12)];
+    const { candidates } = readScene(drawRects(400, 240, 0xffffff, [lines[1]!]), words, words);
+    return candidates.some((candidate) => candidate.source === 'rest' && candidate.shape.kind === 'line');
+  };
+  expect(told('Your name', 112)).toBe(true);
+  expect(told('The end', 40)).toBe(false);
+});
