@@ -17,11 +17,17 @@ test('three equal bars at equal distances are one mark', () => {
   expect(rest).toEqual([letter]);
 });
 
-test('two bars, more than three, bars of other length and bars far apart stay what they are', () => {
+test('the last bar may be shorter', () => {
+  expect(stackBars([bar(10), bar(18), bar(26, { width: 14 })], 1)).toMatchObject([
+    { box: { x: 10, y: 10, width: 24, height: 18 } },
+  ]);
+});
+
+test('two bars, more than three, bars from another edge and bars far apart stay what they are', () => {
   const rows = [
     [bar(10), bar(18)],
     [bar(10), bar(18), bar(26), bar(34)],
-    [bar(10), bar(18, { width: 14 }), bar(26)],
+    [bar(10), bar(18, { x: 20, width: 14 }), bar(26)],
     [bar(10), bar(40), bar(70)],
     [bar(10), bar(15), bar(26)],
   ];

@@ -8,15 +8,17 @@ const MAX_SPACE = 10;
 /** Sides, places and spaces of its bars differ by this many pixels at most. */
 const SAME = 1;
 const BARS = 3;
+/** A shorter bar has at least this share of the first one's length. */
+const MIN_SHARE = 0.4;
 
-/** Three bars below each other, equally long and equally far apart, are one mark: the sign of a menu. */
+/** Three bars below each other from one left edge, equally far apart, are one mark: the sign of a menu, be the last shorter or not. */
 export const stackBars = (blobs: readonly Shape[], scale: number): Shape[] => {
   const bars = blobs.filter(({ box }) => isBar(box, scale)).toSorted((a, b) => a.box.y - b.box.y);
   const stacked = new Map<Shape, Shape[]>();
   const seen = new Set<Shape>();
   for (const first of bars) {
     if (seen.has(first)) continue;
-    const stack = bars.filter(({ box }) => isSame(box.x, first.box.x) && isSame(box.width, first.box.width));
+    const stack = bars.filter(({ box }) => isSame(box.x, first.box.x) && isAsLong(box, first.box));
     const run = follow(first, stack, scale);
     for (const bar of run) seen.add(bar);
     if (run.length === BARS) stacked.set(first, run);
@@ -45,5 +47,8 @@ const follow = (first: Shape, stack: readonly Shape[], scale: number): Shape[] =
 
 const isBar = ({ width, height }: Box, scale: number): boolean =>
   height <= MAX_THICKNESS * scale && width >= LENGTH[0] * scale && width <= LENGTH[1] * scale && width > height * 3;
+
+const isAsLong = (bar: Box, first: Box): boolean =>
+  bar.width >= first.width * MIN_SHARE && first.width >= bar.width * MIN_SHARE;
 
 const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME;

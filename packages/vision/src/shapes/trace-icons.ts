@@ -36,8 +36,11 @@ const tell = (element: Element, mark: Trace, box: Box, pixels: Pixels): Element 
   const { width, height, values } = coverOf(box, mark.box, mark.paint, pixels);
   const levels = values.map((share) => Math.round(share * GLYPH_LEVELS));
   const name = nameIcon(mark.matches);
-  return { ...element, box, glyph: packGlyph(width, height, levels), ...(name && { name }) };
+  return { ...withoutFrame(element), box, glyph: packGlyph(width, height, levels), ...(name && { name }) };
 };
+
+/** The strokes of an icon that is a frame are its drawing, no border around it. */
+const withoutFrame = ({ border, radius, shadow, ...rest }: Element): Element => rest;
 
 type Paint = { ink: number; ground: number };
 type Trace = { box: Box; ink: Box; paint: Paint; matches: Match[] };
