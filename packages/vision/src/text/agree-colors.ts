@@ -7,17 +7,24 @@ export type InkVote = { color: number; chars: number };
 
 /** Gives lines of a picture compressed with loss few colours: that with most characters takes its neighbours, then the next. */
 export function agreeColors(votes: readonly InkVote[]): number[] {
-  const agreed = new Map<InkVote, number>();
-  let open = [...votes];
-  while (open.length > 0) {
-    const reaches = open.map((vote) => open.filter(({ color }) => distance(color, vote.color) <= SAME_INK));
-    const best = reaches.reduce((most, next) => (charsOf(next) > charsOf(most) ? next : most));
-    const color = meanOf(best);
-    for (const vote of best) agreed.set(vote, color);
-    open = open.filter((vote) => !agreed.has(vote));
+  const inks = [...Map.groupBy(votes, ({ color }) => color)].map(([color, same]) => ({ color, chars: charsOf(same) }));
+  const agreed = new Map<number, number>();
+  // Each open colour with the characters that it reaches; kept up to date, since a photo has thousands of colours.
+  const open = new Map(inks.map((ink) => [ink, charsOf(inks.filter((other) => isNear(ink, other)))]));
+  while (open.size > 0) {
+    const [most] = [...open].reduce((best, next) => (next[1] > best[1] ? next : best));
+    const group = [...open.keys()].filter((ink) => isNear(ink, most));
+    const color = meanOf(group);
+    for (const ink of group) {
+      agreed.set(ink.color, color);
+      open.delete(ink);
+    }
+    for (const [ink, chars] of open) open.set(ink, chars - charsOf(group.filter((gone) => isNear(gone, ink))));
   }
-  return votes.map((vote) => agreed.get(vote)!);
+  return votes.map(({ color }) => agreed.get(color)!);
 }
+
+const isNear = (a: InkVote, b: InkVote): boolean => distance(a.color, b.color) <= SAME_INK;
 
 const charsOf = (votes: readonly InkVote[]): number => votes.reduce((sum, { chars }) => sum + Math.max(1, chars), 0);
 

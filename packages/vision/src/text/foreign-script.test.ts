@@ -11,6 +11,11 @@ test('a page of unsure lines that are no words is in another script', () => {
   expect(isForeignScript(chinese)).toBe(true);
 });
 
+test('a long chain of short parts that is no word is told at once', () => {
+  const chain = `aa${'-bb'.repeat(60)}Q`;
+  expect(isForeignScript(lines(0.5, chain, chain, chain, chain))).toBe(true);
+});
+
 test('blurred Latin stays what it was read as, and so does a Latin page with some odd lines', () => {
   const blurred = lines(0.85, 'Home', 'Imortace', 'Pupns Aodons', 'Last 7 days', 'Form elemints', 'Désigné à café');
   expect(isForeignScript(blurred)).toBe(false);
