@@ -123,19 +123,22 @@ describe('with Polar', () => {
       expect(await isThere(user)).toBe(false);
     });
 
-    test('a checkout that was open then and is paid later is ended at once; one of another installation is left alone', async () => {
-      const user = await product.newUser();
-      expect((await remove(user)).status).toBe(204);
-      calls.length = 0;
-      const paid = (userId: string, id: string) => {
-        const event = subscriptionOf(userId, { product_id: 'prod-1', id });
-        return product.sendEvent({ ...event, data: { ...event.data, metadata: { user_id: userId } } });
-      };
-      expect((await paid(user.userId, 'sub-late')).status).toBe(200);
-      expect(ended()).toEqual(['/v1/subscriptions/sub-late']);
-      expect((await paid(crypto.randomUUID(), 'sub-elsewhere')).status).toBe(200);
-      expect(ended()).toEqual(['/v1/subscriptions/sub-late']);
-    });
+    test.each(['active', 'trialing'])(
+      'a checkout that was open then and is paid later (%s) is ended at once; one of another installation is left alone',
+      async (status) => {
+        const user = await product.newUser();
+        expect((await remove(user)).status).toBe(204);
+        calls.length = 0;
+        const paid = (userId: string, id: string) => {
+          const event = subscriptionOf(userId, { product_id: 'prod-1', id, status });
+          return product.sendEvent({ ...event, data: { ...event.data, metadata: { user_id: userId } } });
+        };
+        expect((await paid(user.userId, 'sub-late')).status).toBe(200);
+        expect(ended()).toEqual(['/v1/subscriptions/sub-late']);
+        expect((await paid(crypto.randomUUID(), 'sub-elsewhere')).status).toBe(200);
+        expect(ended()).toEqual(['/v1/subscriptions/sub-late']);
+      },
+    );
 
     test.each([
       [404, 'ResourceNotFound'],

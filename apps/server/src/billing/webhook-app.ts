@@ -14,6 +14,9 @@ import type { Payments } from './payments.ts';
 /** The provider's events are a few kilobytes. Anybody may call, and a body is in memory until its signature is known. */
 const MAX_BODY_BYTES = 128 * 1024;
 
+/** In both somebody is charged, now or when the trial ends. */
+const CHARGED = ['active', 'trialing'];
+
 type WebhookDeps = {
   database: Database;
   webhookSecret: string;
@@ -71,7 +74,7 @@ export const createWebhookApp = (deps: WebhookDeps): Hono => {
     );
     deps.metrics.payments.inc({ outcome });
     deps.log.info({ eventId, type: event.data.type, outcome }, 'payment event');
-    if (outcome === 'unknown-user' && event.data.data.status === 'active') await endOwnerless(deps, event.data);
+    if (outcome === 'unknown-user' && CHARGED.includes(event.data.data.status)) await endOwnerless(deps, event.data);
     return c.json({ received: true });
   });
   return app;
