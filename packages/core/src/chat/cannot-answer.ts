@@ -3,7 +3,7 @@ import { quoteText, toPlainLine } from '../write/quote-text.ts';
 import type { ChatFacts } from './chat-facts.ts';
 
 const ABLE =
-  'I can answer from the measurement: colours and contrast, fonts and sizes, spacing, radii and shadows, components ("the cards"), counts, texts, one part ("describe the header only"), what differs between the pages. I can write it as Tailwind theme, CSS variables, shadcn theme or design tokens, make it shorter, and compare a screenshot that you attach.';
+  'I can answer from the measurement: colours and contrast, fonts and sizes, spacing, radii and shadows, components ("the cards"), counts, texts, one part ("describe the header only") and what differs between the pages. I can also sum all of it up ("shorter"), write the design system as a Tailwind theme, CSS variables, a shadcn theme or design tokens, and compare a screenshot that you attach.';
 
 const SETTING =
   'For anything else a model has to read along: the person who runs this server can set `AI_PROVIDER`, `AI_MODEL` and `AI_API_KEY`.';

@@ -143,8 +143,10 @@ describe('writeGuide', () => {
     const palette = [...measurement!.palette, { hex: '#26a69a', name: 'teal', role: 'accent' as const, share: 0.1 }];
     const teal = { ...first!, analysis: { ...analysis, measurement: { ...measurement!, palette } } };
     const guide = writeGuide({ ...rest, outcomes: [teal, ...others] }, { detail: 'concise' });
-    expect(guide).toMatch(/- accent #26a69a \(teal\), \d+ % of all pages, page 1 only\n/);
-    expect(guide.match(/ only\n/g)).toHaveLength(1);
+    expect(guide).toMatch(/- accent #26a69a \(teal\), \d+ % of the whole area, only on page 1\n/);
+    expect(guide.match(/, only on /g)).toHaveLength(1);
+    const landing = { ...rest, uiType: 'landing' as const, outcomes: [teal, others[0]!, teal] };
+    expect(writeGuide(landing, { detail: 'concise' })).toContain('% of the whole area, only in sections 1 and 3\n');
   });
 
   test('states a header that all pages share once, and each page has only its own texts', () => {

@@ -7,13 +7,14 @@ export const paletteScope = ({ outcomes, uiType }: Project): PaletteScope | unde
     measurement ? [{ place: index + 1, hexes: new Set(measurement.palette.map(({ hex }) => hex)) }] : [],
   );
   if (measured.length < 2) return undefined;
-  const one = uiType === 'landing' ? 'section' : 'page';
+  const one = uiType === 'landing' ? 'in section' : 'on page';
   return {
-    whole: `all ${one}s`,
+    whole: 'the whole area',
     placeOf: (hex) => {
       const places = measured.filter(({ hexes }) => hexes.has(hex)).map(({ place }) => place);
       if (places.length === 0 || places.length === measured.length) return '';
-      return `, ${places.length === 1 ? one : `${one}s`} ${places.join(', ')} only`;
+      if (places.length === 1) return `, only ${one} ${places[0]}`;
+      return `, only ${one}s ${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
     },
   };
 };
