@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinSpacedCells } from './join-spaced-cells.ts';
 import type { Shape } from './shape.ts';
+import { textLine } from './testing/draw-pixels.ts';
 
 const row = (y: number, fill: number, shift = 0): Shape[] =>
   [0, 100, 260].map((x, at) => ({
@@ -10,6 +11,7 @@ const row = (y: number, fill: number, shift = 0): Shape[] =>
     radius: 0,
     busy: 0,
   }));
+const words = (shapes: Shape[]) => shapes.map(({ box }) => textLine('Name', box.x + 10, box.y + 10, 40, 12));
 const frame: Shape = {
   kind: 'box',
   box: { x: -2, y: -2, width: 384, height: 178 },
@@ -19,12 +21,15 @@ const frame: Shape = {
 };
 
 test('painted cells in rows that share their columns are one table, with the frame around it and the rows that show the page', () => {
-  const joined = joinSpacedCells([frame, ...row(0, 0x7db1f1), ...row(88, 0xeff5fd)], 1);
+  const cells = [...row(0, 0x7db1f1), ...row(88, 0xeff5fd)];
+  const joined = joinSpacedCells([frame, ...cells], words(cells), 1);
   expect(joined).toMatchObject([{ box: frame.box, grid: { rows: 4, columns: 3 } }]);
 });
 
-test('rows of other columns, a single row, and rows far apart stay what they are', () => {
-  expect(joinSpacedCells([...row(0, 0x7db1f1), ...row(88, 0xeff5fd, 30)], 1)).toHaveLength(6);
-  expect(joinSpacedCells(row(0, 0x7db1f1), 1)).toHaveLength(3);
-  expect(joinSpacedCells([...row(0, 0x7db1f1), ...row(160, 0xeff5fd)], 1)).toHaveLength(6);
+test('rows of other columns, a single row, rows far apart, and bars without words stay what they are', () => {
+  const count = (cells: Shape[]) => joinSpacedCells(cells, words(cells), 1).length;
+  expect(count([...row(0, 0x7db1f1), ...row(88, 0xeff5fd, 30)])).toBe(6);
+  expect(count(row(0, 0x7db1f1))).toBe(3);
+  expect(count([...row(0, 0x7db1f1), ...row(160, 0xeff5fd)])).toBe(6);
+  expect(joinSpacedCells([...row(0, 0x7db1f1), ...row(88, 0xeff5fd)], [], 1)).toHaveLength(6);
 });

@@ -1,4 +1,5 @@
 import { type Box, bottom, contains, right, surround } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from './shape.ts';
 
 /** Space between the cells of a row, and how far edges of one column differ at most where frames are told, in CSS pixels. */
@@ -16,7 +17,7 @@ const MAX_RADIUS = 3;
  * Painted cells with a little space between them, in rows that share their columns, are one table. Every other row may
  * show the page: rows follow each other at once or after the height of a row.
  */
-export const joinSpacedCells = (shapes: readonly Shape[], scale: number): Shape[] => {
+export const joinSpacedCells = (shapes: readonly Shape[], texts: readonly TextLine[], scale: number): Shape[] => {
   const cells = shapes.filter(
     ({ kind, box, radius, shadow, busy, grid, bars }) =>
       kind === 'box' &&
@@ -28,7 +29,7 @@ export const joinSpacedCells = (shapes: readonly Shape[], scale: number): Shape[
       box.height >= HEIGHTS[0] * scale &&
       box.height <= HEIGHTS[1] * scale,
   );
-  const tables = stack(toRows(cells, scale), scale).filter((rows) => rows.length >= 2);
+  const tables = stack(toRows(cells, scale), scale).filter((rows) => rows.length >= 2 && haveWords(rows.flat(), texts));
   const members = new Set(tables.flat(2));
   let rest = shapes.filter((shape) => !members.has(shape));
   const grids = tables.map((rows): Shape => {
@@ -42,6 +43,10 @@ export const joinSpacedCells = (shapes: readonly Shape[], scale: number): Shape[
   });
   return [...rest, ...grids];
 };
+
+/** Most cells of a table have words; the bars of a chart have none. */
+const haveWords = (cells: readonly Shape[], texts: readonly TextLine[]): boolean =>
+  2 * cells.filter(({ box }) => texts.some((line) => contains(box, line.box, 1))).length >= cells.length;
 
 /** Cells of one height and colour side by side. */
 const toRows = (cells: readonly Shape[], scale: number): Shape[][] => {

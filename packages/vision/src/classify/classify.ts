@@ -17,6 +17,7 @@ import { joinLines, partsPage } from './join-lines.ts';
 import { nameRows } from './name-rows.ts';
 import type { PageFacts } from './page-facts.ts';
 import { partButtonGroups } from './part-button-groups.ts';
+import { partSteppers } from './part-steppers.ts';
 import { buildTree, holdsCentre, type Node } from './scene-tree.ts';
 import { settleDialog } from './settle-dialog.ts';
 import { settleLogo } from './settle-logo.ts';
@@ -87,7 +88,8 @@ export const classify = (
   const single = joinIcons(
     dropDoubles([...dropFieldParts(drafts, page), ...decided.found.filter((draft) => isFree(draft, drafts))]),
   );
-  const parted = partButtonGroups(settleTicks(single, page), texts, page);
+  const grouped = partButtonGroups(settleTicks(single, page), texts, page);
+  const parted = partSteppers(grouped, shapes, texts, page);
   const named = settleDialog(settleLogo(parted, page), page);
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
