@@ -13,9 +13,13 @@ const SLACK = 5;
 export type Mosaic = { tiles: Shape[]; between: Shape[] };
 
 /** Lines down and across cut a card into tiles of its own colour that fill it, some of them side by side. */
-export const findMosaics = (boxes: readonly Shape[], scale: number): Mosaic[] =>
-  boxes.flatMap((whole): Mosaic[] => {
-    const inside = boxes.filter((part) => isTileOf(part, whole, scale));
+export const findMosaics = (boxes: readonly Shape[], scale: number): Mosaic[] => {
+  const isLarge = ({ box }: Shape, side: number): boolean => Math.min(box.width, box.height) >= side * scale;
+  // Asked first, since a photo breaks into thousands of small boxes.
+  const large = boxes.filter((part) => isLarge(part, MIN_SIDE));
+  return boxes.flatMap((whole): Mosaic[] => {
+    if (!isLarge(whole, MIN_SIDE - 2 * SLACK)) return [];
+    const inside = large.filter((part) => isTileOf(part, whole, scale));
     const tiles = inside.filter((part) => !inside.some((other) => other !== part && contains(other.box, part.box, 1)));
     const covered = tiles.reduce((sum, tile) => sum + area(tile.box), 0);
     if (tiles.length < 2 || tiles.length > MAX_TILES || covered < MIN_COVERED * area(whole.box)) return [];
@@ -23,12 +27,12 @@ export const findMosaics = (boxes: readonly Shape[], scale: number): Mosaic[] =>
     if (tiles.every((tile) => tile.box.width >= MIN_COVERED * whole.box.width)) return [];
     return [{ tiles, between: tiles.flatMap((tile) => linesOf(tile, whole, scale)) }];
   });
+};
 
 const isTileOf = (part: Shape, whole: Shape, scale: number): boolean =>
   part !== whole &&
   part.fill === whole.fill &&
   !part.shadow &&
-  Math.min(part.box.width, part.box.height) >= MIN_SIDE * scale &&
   area(part.box) < MIN_COVERED * area(whole.box) &&
   contains(whole.box, part.box, SLACK * scale) &&
   (part.border === undefined || whole.border === undefined || part.border.color === whole.border.color);

@@ -43,7 +43,8 @@ export const findFooter = (
         box.height >= 24 * page.scale,
     )
     .toSorted((a, b) => b.box.y - a.box.y);
-  const last = bands.find(({ box }) => bottom(box) >= page.height - 3);
+  // Words may end far above the last band, which is then too tall for a footer: pictures of a gallery.
+  const last = bands.find(({ box }) => bottom(box) >= page.height - 3 && box.height <= MAX_HEIGHT * page.scale);
   const closes = ({ box }: Shape) =>
     texts.some((line) => centreY(line.box) > box.y && centreY(line.box) < bottom(box) && isClosing(line, page));
   const base =

@@ -1,4 +1,4 @@
-import { area, type Box, bottom, contains, intersect, overlap, right } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, contains, meets, overlap, right } from '@blueprompt/core/geometry';
 import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
 import { averageColor } from '../colour/average-color.ts';
 import { fitGradient, type Sample } from '../colour/fit-gradient.ts';
@@ -112,13 +112,14 @@ const groundOf = (
   // What sticks out of the band hides a part of it too.
   const onIt = elements.filter(
     ({ box, fill, type }) =>
-      (fill || type === 'image') && area(box) < area(band) && area(intersect(band, box)) > 0 && !contains(box, band),
+      (fill || type === 'image') && area(box) < area(band) && meets(band, box) && !contains(box, band),
   );
+  const hidden = [...onIt, ...texts.filter(({ box }) => meets(band, box))];
   const samples: Sample[] = [];
   for (let at = 0; at < LOOKS * LOOKS; at++) {
     const x = Math.floor(band.x + (((at % LOOKS) + 0.5) * band.width) / LOOKS);
     const y = Math.floor(band.y + ((Math.floor(at / LOOKS) + 0.5) * band.height) / LOOKS);
-    if (![...onIt, ...texts].some(({ box }) => contains(box, { x, y, width: 1, height: 1 })))
+    if (!hidden.some(({ box }) => contains(box, { x, y, width: 1, height: 1 })))
       samples.push({ x, y, color: colors[y * width + x]! });
   }
   if (samples.length === 0) return undefined;

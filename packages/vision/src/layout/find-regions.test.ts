@@ -151,6 +151,16 @@ test('the footer of a short page ends before the picture does', () => {
   expect(footer?.box).toEqual({ x: 0, y: 668, width: 1280, height: 76 });
 });
 
+test('the tall band that ends a page with few words at its top is no footer', () => {
+  const tall = { ...page, height: 3000 };
+  const roles = (height: number) =>
+    findRegions([box(0, 3000 - height, 1280, height, 0x222222)], [textLine('Gallery', 40, 100, 80, 20)], tall).map(
+      ({ role }) => role,
+    );
+  expect(roles(2600)).not.toContain('footer');
+  expect(roles(200)).toContain('footer');
+});
+
 test('in a bar of two rows the menu is its own row', () => {
   const entries = ['Home', 'Shop', 'Blog', 'About'].map((word, at) => textLine(word, 200 + at * 100, 106, 50, 12));
   const roles = rolesOf([box(0, 0, 1280, 144)], [textLine('Brand', 40, 30, 80, 20), ...entries]);
