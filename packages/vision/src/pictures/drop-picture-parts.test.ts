@@ -23,3 +23,11 @@ test('pictures beside each other stay', () => {
   const row = [element('e1', 'image', 0, 100), element('e2', 'image', 60, 90)];
   expect(dropPictureParts(row)).toEqual(row);
 });
+
+test('what stands in a part of a picture stands in the picture', () => {
+  const photo = { ...element('e1', 'image', 0, 200), parent: 'e0' };
+  const part = { ...element('e2', 'image', 30, 80), parent: 'e1' };
+  const inner = { ...element('e3', 'chart', 40, 60), parent: 'e2' };
+  const button = { ...element('e4', 'button', 50, 20), parent: 'e3' };
+  expect(dropPictureParts([photo, part, inner, button])).toEqual([photo, { ...button, parent: 'e1' }]);
+});

@@ -1,5 +1,6 @@
 import { area, intersect } from '@blueprompt/core/geometry';
 import type { Element, ElementType } from '@blueprompt/core/measurement';
+import { dropElements } from './drop-elements.ts';
 
 /** Pictures, and what seems to be one in each of them: a face may stand on a photo, and on nothing else. */
 const PARTS: Partial<Record<ElementType, readonly ElementType[]>> = {
@@ -10,13 +11,14 @@ const PARTS: Partial<Record<ElementType, readonly ElementType[]>> = {
 const INSIDE = 0.8;
 
 /** A picture in a picture is a part of what that shows. */
-export const dropPictureParts = (elements: readonly Element[]): Element[] =>
-  elements.filter(
-    ({ type, box }) =>
-      !elements.some(
-        (whole) =>
-          PARTS[whole.type]?.includes(type) &&
-          area(whole.box) > area(box) &&
-          area(intersect(whole.box, box)) > INSIDE * area(box),
-      ),
+export const dropPictureParts = (elements: readonly Element[]): Element[] => {
+  const pictures = elements.filter(({ type }) => PARTS[type]);
+  return dropElements(elements, ({ type, box }) =>
+    pictures.some(
+      (whole) =>
+        PARTS[whole.type]!.includes(type) &&
+        area(whole.box) > area(box) &&
+        area(intersect(whole.box, box)) > INSIDE * area(box),
+    ),
   );
+};

@@ -1,4 +1,4 @@
-import { area, type Box, bottom, contains, intersect, surround } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, contains, intersect, meets, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { grow } from '../boxes/grow.ts';
 import type { Shape } from '../boxes/shape.ts';
@@ -143,5 +143,3 @@ const joinNear = (boxes: readonly Box[], reach: number): Box[] => {
   }
   return groups;
 };
-
-const meets = (a: Box, b: Box): boolean => area(intersect(a, b)) > 0;

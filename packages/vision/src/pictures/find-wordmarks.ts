@@ -8,7 +8,7 @@ const STANDS = 0.5;
 const MIN_STANDING = 0.8;
 const MIN_LINES = 5;
 /** A name has letters, and no digits: those have round feet. */
-const NAME = /^\D*\p{L}\D*\p{L}\D*$/u;
+const isName = (text: string): boolean => !/\d/.test(text) && /\p{L}\P{L}*\p{L}/u.test(text);
 /** The mark before a name is read as a sign now and then. */
 const SIGN = /^[^\p{L}\d"'“(]/u;
 /** A name is set larger than this, in CSS pixels. */
@@ -35,7 +35,7 @@ export const findWordmarks = (
   scale: number,
 ): Wordmark[] => {
   const told = texts
-    .filter(({ text }) => NAME.test(text))
+    .filter(({ text }) => isName(text))
     .map((line) => ({ line, feet: crispFeet(line, pixels) }))
     .filter(({ feet }) => feet !== undefined);
   const drawn = told.filter(({ feet }) => feet! < STANDS).map(({ line }) => line);

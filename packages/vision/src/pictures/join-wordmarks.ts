@@ -1,10 +1,11 @@
 import { area, contains, surround } from '@blueprompt/core/geometry';
 import type { Element, ElementType } from '@blueprompt/core/measurement';
-import { grow } from '../boxes/grow.ts';
+import { clip, grow } from '../boxes/grow.ts';
 import { averageColor } from '../colour/average-color.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { colorsIn } from '../shapes/ground-of.ts';
+import { dropElements } from './drop-elements.ts';
 import type { Wordmark } from './find-wordmarks.ts';
 
 const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link'];
@@ -19,7 +20,7 @@ export const joinWordmarks = (
   const isPart = (element: Element): boolean =>
     wordmarks.some(({ marks }) => marks.includes(element)) ||
     (NAMES_OF_TEXT.includes(element.type) && logos.some(({ box }) => contains(box, element.box, 1)));
-  const kept = elements.filter((element) => !isPart(element));
+  const kept = dropElements(elements, isPart);
   return [...kept, ...logos.map((logo) => withParent(logo, kept))].toSorted(
     (a, b) => a.box.y - b.box.y || a.box.x - b.box.x,
   );
@@ -37,7 +38,7 @@ const toLogo = ({ line, marks }: Wordmark, id: string, pixels: Pixels): Element 
   id,
   type: 'logo',
   // A little larger than the name, which lies in it.
-  box: grow(surround([line.box, ...marks.map(({ box }) => box)]), 1),
+  box: clip(grow(surround([line.box, ...marks.map(({ box }) => box)]), 1), pixels),
   text: line.text,
   confidence: 0.7,
   ...(marks.length > 0 && {
