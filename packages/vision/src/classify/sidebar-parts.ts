@@ -1,4 +1,4 @@
-import { area, type Box, bottom, contains, overlap, right } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
@@ -9,7 +9,7 @@ import type { PageFacts } from './page-facts.ts';
 
 /** Levels by which a part differs from the column at least. */
 const MIN_CONTRAST = 4;
-/** A part that differs from the column by less of its height is the column. */
+/** What covers more of a column than this is the column. */
 const SAME = 0.8;
 /** Narrowest scrollbar, and how far from the side of its column it begins at most, in CSS pixels. */
 const SCROLLBAR = [3, 16] as const;
@@ -31,7 +31,7 @@ export const isScrollbar = ({ type, box }: Draft, column: Box, page: PageFacts):
   right(column) - box.x <= SCROLLBAR[1] * page.scale;
 
 /** Has a piece of the column a ground of its own: the brand at its head, an open menu, the user at its foot? */
-export const isOwnGround = ({ fill, gradient }: Shape, column: Region): boolean =>
+const isOwnGround = ({ fill, gradient }: Shape, column: Region): boolean =>
   column.fill !== undefined &&
   !column.gradient &&
   (gradient !== undefined || (fill !== undefined && channelGap(fill, parseHex(column.fill)) >= MIN_CONTRAST));
@@ -46,12 +46,13 @@ export const sidebarParts = (
   sidebars.flatMap((column) =>
     shapes
       .filter((shape) => shape.kind === 'box' && isColumnPart(shape.box, column.box) && isOwnGround(shape, column))
-      .filter(({ box }) => contains(column.box, box, AT_END) && area(box) < SAME * area(column.box))
-      .filter(({ box }) => box.height >= CARD_SIZE[1] * page.scale && overlap(box, column.box) < SAME)
+      .filter(({ box }) => contains(column.box, box, AT_END * page.scale) && area(box) < SAME * area(column.box))
+      .filter(({ box }) => box.height >= CARD_SIZE[1] * page.scale)
       .flatMap((shape): Draft[] => {
         const { box } = shape;
         const rows = texts.filter((line) => contains(box, line.box, 1)).length;
-        const isEnd = box.y <= column.box.y + AT_END || bottom(box) >= bottom(column.box) - AT_END;
+        const slack = AT_END * page.scale;
+        const isEnd = box.y <= column.box.y + slack || bottom(box) >= bottom(column.box) - slack;
         if (isEnd && rows > 0) return [{ type: 'card', box, confidence: 0.6, shape }];
         return rows > 1 ? [{ type: 'list', box, confidence: 0.6, shape, rows }] : [];
       }),
