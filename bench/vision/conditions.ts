@@ -39,7 +39,7 @@ function subPixelText(): Record<string, string> {
   return { FONTCONFIG_FILE: file };
 }
 
-/** Screens and files as people have them; the first is what everything else is tuned on. */
+/** Screens and files as people have them; the first is how the other parts of the bench see the pages. */
 export const conditions = (): Condition[] => [
   drawn('PNG at 100 %', 1),
   drawn('sub-pixel text', 1, subPixelText()),
