@@ -47,3 +47,12 @@ test('a wide character at the end is an icon, but not where an underline ties it
   expect(dropStrays([line(6)])[0]!.words).toHaveLength(1);
   expect(dropStrays([line(0)])[0]!.words).toHaveLength(2);
 });
+
+test('a word as high as the labels inside of it together is their chart', () => {
+  const label = dashes(9);
+  const at = (top: number): ReadLine => ({ ...label, ink: { ...label.ink, top } });
+  const labels = [at(20), at(60), at(100)];
+  const chart: ReadLine = { ...label, ink: { ...label.ink, top: 0, height: 140, left: 0, width: 400 } };
+  expect(dropStrays([chart, ...labels])).toHaveLength(3);
+  expect(dropStrays([chart, ...labels.slice(0, 2)])).toHaveLength(3);
+});

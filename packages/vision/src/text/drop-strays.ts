@@ -1,6 +1,7 @@
 import { fitFonts, type LineFont } from './fit-fonts.ts';
 import { glyphIndex } from './font-faces.ts';
 import { inkSize } from './ink-extent.ts';
+import type { LineInk } from './line-ink.ts';
 import { shapeOf, textOf, toExtent } from './line-shape.ts';
 import type { ReadLine } from './read-line.ts';
 import type { ReadWord } from './split-words.ts';
@@ -41,12 +42,24 @@ function isRule({ words, ink }: ReadLine): boolean {
   return chars >= MIN_RULE_CHARS && words.every((word) => inkSize(ink, toExtent(word, ink)).height < MIN_INK_PX);
 }
 
+/** So many lines of less than half its height inside of a line: it is a chart with its labels. */
+const MIN_HELD = 3;
+
+const isCentredIn = (inner: LineInk, outer: LineInk): boolean => {
+  const x = inner.left + inner.width / 2;
+  const y = inner.top + inner.height / 2;
+  return x > outer.left && x < outer.left + outer.width && y > outer.top && y < outer.top + outer.height;
+};
+
+const holdsLines = ({ ink }: ReadLine, lines: readonly ReadLine[]): boolean =>
+  lines.filter((other) => other.ink.height * 2 < ink.height && isCentredIn(other.ink, ink)).length >= MIN_HELD;
+
 /**
  * Takes icons that were read as letters off both ends of each line, judged by the face that fits the rest of it, and lines
- * that are rules.
+ * that are rules or charts.
  */
 export function dropStrays(read: readonly ReadLine[]): ReadLine[] {
-  const lines = read.filter((line) => !isRule(line));
+  const lines = read.filter((line) => !isRule(line) && !holdsLines(line, read));
   const fonts = fitFonts(lines.map((line) => shapeOf({ ...line, words: telling(line.words) })));
   return lines.map((line, index) => {
     const words = [...line.words];
