@@ -44,7 +44,7 @@ const sidebarMenus = (box: Box, texts: readonly TextLine[], page: PageFacts): Re
         (line) => bottom(line.box) <= around.y && around.y - bottom(line.box) < usual && !group.includes(line),
       );
       const y = Math.round((label?.box.y ?? around.y) - ENTRY_PADDING * page.scale);
-      const end = Math.round(bottom(around) + ENTRY_PADDING * page.scale);
+      const end = Math.min(bottom(box), Math.round(bottom(around) + ENTRY_PADDING * page.scale));
       return { role: 'nav' as const, box: { x: box.x + margin, y, width: box.width - 2 * margin, height: end - y } };
     });
 };

@@ -3,6 +3,7 @@ import type { Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { toRegion } from './to-region.ts';
+import { unpaintedColumn } from './unpainted-column.ts';
 
 /** Narrowest sidebar in CSS pixels (an icon rail) and widest as a share of the page. */
 const MIN_WIDTH = 44;
@@ -29,7 +30,8 @@ export const findSidebars = (shapes: readonly Shape[], texts: readonly TextLine[
     stackedColumn(shapes, texts, page, isNarrow, minHeight) ??
     painted.find(({ box }) => box.x <= MAX_MARGIN * page.scale) ??
     cutByLine(shapes, page, isTall, isNarrow) ??
-    leftOver(shapes, page, isNarrow);
+    leftOver(shapes, page, isNarrow) ??
+    unpaintedColumn(shapes, texts, page);
   const rightSide = painted.find(({ box }) => right(box) >= page.width - 2 && box.x > page.width / 2);
   return [left, rightSide].flatMap((shape) => {
     if (!shape || !texts.some((line) => line.box.x >= shape.box.x && right(line.box) <= right(shape.box) + 4))
