@@ -20,6 +20,15 @@ test('a dash or a middle dot ties the words on its sides into one line, and so d
   expect(spans(joinAcrossMarks([word(0), word(37), word(67)], marks, unframed))).toEqual([[0, 84]]);
 });
 
+test('a row of words and dashes that is too long to be read as one line stays in parts that are not', () => {
+  const words = Array.from({ length: 60 }, (_, at) => word(at * 37));
+  const marks = words.slice(1).map((_, at) => component(at * 37 + 22, 14, 10, 3));
+  const parts = spans(joinAcrossMarks(words, marks, unframed));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.length).toBeLessThan(8);
+  for (const [left, right] of parts) expect(right! - left!).toBeLessThanOrEqual(80 * 8);
+});
+
 test('words stay apart without a mark, at a point on the baseline, at a far mark and at a mark between two lines', () => {
   const apart = [
     [0, 17],

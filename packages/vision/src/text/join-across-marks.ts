@@ -1,5 +1,6 @@
 import type { Component } from './edge-components.ts';
 import { type GlyphLine, toLine } from './glyph-lines.ts';
+import { lengthInHeights, MAX_LENGTH_HEIGHTS } from './line-length.ts';
 import type { HeldComponents } from './without-containers.ts';
 
 /** From a word to a dash or a middle dot, in line heights: a space, the air of the mark, and in monospaced capitals both are wide. */
@@ -14,7 +15,7 @@ const BAND_PX = 32;
 const heightOf = ({ top, bottom }: { top: number; bottom: number }): number => bottom - top;
 const bandOf = ({ top, bottom }: { top: number; bottom: number }): number => Math.floor((top + bottom) / 2 / BAND_PX);
 
-/** Joins the words on both sides of a dash or a middle dot into one line: their letters alone stand too far apart there. */
+/** Joins the words on both sides of a dash or a middle dot into one line, if that can be read as one: their letters alone stand too far apart there. */
 export function joinAcrossMarks(
   lines: readonly GlyphLine[],
   marks: readonly Component[],
@@ -36,6 +37,7 @@ export function joinAcrossMarks(
     const [left, right] = [whole(before), whole(after)];
     if (left === right) continue;
     const line = toLine([...left.glyphs, ...right.glyphs]);
+    if (lengthInHeights(line) > MAX_LENGTH_HEIGHTS) continue;
     joined.set(left, line).set(right, line);
   }
   return [...new Set(lines.map(whole))];

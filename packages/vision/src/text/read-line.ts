@@ -4,6 +4,7 @@ import { type CropBox, cropLine, type LineCrop } from './crop-line.ts';
 import { cutColors, type InkedWord } from './cut-colors.ts';
 import type { GlyphLine } from './glyph-lines.ts';
 import { findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
+import { lengthInHeights, MAX_LENGTH_HEIGHTS } from './line-length.ts';
 import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from './line-reader.ts';
 import { mendChars } from './mend-chars.ts';
 import { splitWords } from './split-words.ts';
@@ -20,8 +21,6 @@ export type ReadLine = {
 
 /** Air around the ink in the reader's crop, in ink heights: the middle of what it was trained with. */
 const CROP_AIR_HEIGHTS = 0.18;
-/** Longer than any line of text for its height: a rule or a row of chart bars. */
-const MAX_LENGTH_HEIGHTS = 80;
 /** Below this likelihood a candidate must read surely at once: most are icons, map shapes and parts of photos. */
 const UNLIKELY = 0.03;
 /** Below this the detector is as sure as can be: of a thousand such candidates of public pages none was text, and reading them cost a tenth. */
@@ -41,9 +40,7 @@ export async function readLine(
   read: LineReader,
 ): Promise<ReadLine | undefined> {
   if (likelihood < NO_TEXT) return undefined;
-  const height = glyphs.bottom - glyphs.top - 2;
-  const maxLength = likelihood < UNLIKELY ? MAX_UNLIKELY_HEIGHTS : MAX_LENGTH_HEIGHTS;
-  if (glyphs.right - glyphs.left > maxLength * height) return undefined;
+  if (lengthInHeights(glyphs) > (likelihood < UNLIKELY ? MAX_UNLIKELY_HEIGHTS : MAX_LENGTH_HEIGHTS)) return undefined;
   const crop = cropAround(glyphs);
   const reading = await read(cropLine(pixels, crop), likelihood < UNLIKELY ? 'quick' : 'usual');
   const confidence = meanConfidence(reading.chars);
