@@ -18,6 +18,8 @@ const typesOf = (shape: Shape, text: string, x: number, width: number) =>
 test('a word in the middle of a framed box is a button, a message in one is a card', () => {
   expect(typesOf(box(100, 100, 240, 40), 'Sign in', 190, 60)).toContain('button');
   expect(typesOf(box(100, 100, 240, 40), 'New to us? Sign up now', 120, 200)).toContain('card');
+  const vivid = { ...box(100, 100, 240, 40), fill: 0x2255ee };
+  expect(typesOf(vivid, 'Sign up for a free account', 120, 200)).toContain('button');
 });
 
 test('a wide field that the end of the picture cuts is a card', () => {

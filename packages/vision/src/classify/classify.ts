@@ -1,6 +1,7 @@
 import { type Box, bottom, overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
+import { channelGap } from '../colour/rgb.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
 import { isCell, isToggle } from './bar-parts.ts';
 import { BUTTON_WIDTH, type Verdict } from './box-facts.ts';
@@ -53,8 +54,9 @@ const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
 /** A box that agrees with a landmark by this much is its surface. */
 const SAME_SURFACE = 0.95;
 
-/** Most words on a button: more are a message in a box. */
+/** Most words on a button: more are a message in a box, unless that stands out from the page by this many levels. */
 const MAX_LABEL = 4;
+const STANDS_OUT = 128;
 /** Narrower boxes at the end of a picture may be fields, in CSS pixels. */
 const MIN_CUT_CARD = 400;
 
@@ -143,7 +145,9 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
     return { type: 'card', box: shape.box, confidence: 0.5, shape };
   const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;
   const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
-  const isSaid = verdict.type === 'button' && text !== undefined && text.split(' ').length > MAX_LABEL;
+  const isLong = text !== undefined && text.split(' ').length > MAX_LABEL;
+  const isPale = shape.fill === undefined || channelGap(shape.fill, page.background) < STANDS_OUT;
+  const isSaid = verdict.type === 'button' && isLong && isPale;
   return { ...verdict, ...(isSaid && { type: 'card' as const }), box, shape, ...(text !== undefined && { text }) };
 };
 
