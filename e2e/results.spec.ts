@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { drawScreenshot } from './draw-screenshot.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { openAs } from './open-as.ts';
 import { type Account, expect, test } from './product.ts';
 import { saveResult } from './save-result.ts';
 import { generateProject } from './walk-wizard.ts';
+
+/** Whose results this browser keeps, as its store has them. */
+const keptOwners = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('keyval-store');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const reading = opening.result.transaction('keyval').objectStore('keyval').get('open-results');
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    return (reading.result as { owner: string }[]).map(({ owner }) => owner);
+  });
 
 test('[RE1] without a result the page leads home', async ({ page, product }) => {
   await openAs(page, product, await product.newUser(), '/results');
@@ -35,7 +47,9 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await page.keyboard.type('Third');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Third', level: 1 })).toBeVisible();
-  // Left unsaved and opened again, it is saved where it stands.
+  // Left unsaved and opened again, it is saved where it stands, and nobody asks for this browser's own picture any more.
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => request.url().startsWith('blob:') && lost.push(request.url()));
   await page.goto(product.url);
   await page.getByRole('link', { name: 'Open “Third”' }).click();
   await page.getByRole('button', { name: 'Save to History' }).click();
@@ -57,6 +71,40 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   const red = await drawScreenshot(browser, { title: 'Acme 1', accent: '#dc2626' });
   await page.getByLabel('Upload your screenshot').setInputFiles([red]);
   await expect(page.getByText(/#dc2626.*#2563eb/)).toBeVisible({ timeout: 60_000 });
+  expect(lost).toEqual([]);
+});
+
+test('an unsaved result can be let go and called back, is shown to nobody else, and goes with its account', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const account = await product.newUser({ pro: true });
+  const unsaved = page.getByRole('region', { name: 'Not in your history yet' });
+  await openAs(page, product, account, '/');
+  await generateProject(page, browser, 'Draft');
+  await page.goto(product.url);
+  await expect(unsaved).toBeVisible();
+  await expectAccessible(page, 'home with an unsaved result');
+  await unsaved.getByRole('button', { name: 'Discard “Draft”' }).press('Enter');
+  await expect(unsaved.getByRole('link')).toHaveCount(0);
+  // The same button calls it back, so that the keyboard stays where it is.
+  await expect(unsaved.getByRole('button', { name: 'Undo: keep “Draft”' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(unsaved.getByRole('link', { name: 'Open “Draft”' })).toBeVisible();
+  await page.reload();
+  await expect(unsaved.getByRole('link', { name: 'Open “Draft”' })).toBeVisible();
+
+  await openAs(page, product, await product.newUser(), '/');
+  await expect(page.getByText('No projects yet')).toBeVisible();
+  await expect(unsaved).toHaveCount(0);
+
+  await openAs(page, product, account, '/settings');
+  await page.getByRole('button', { name: 'Delete my account and data' }).click();
+  await page.getByLabel(/to confirm/).fill(account.email);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
+  expect(await keptOwners(page)).toEqual([]);
 });
 
 test.describe('a stored result', () => {

@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { del, get, set, update } from 'idb-keyval';
 
 /**
  * What this browser remembers between visits, pictures included. A browser that keeps nothing (private windows, full disks)
@@ -16,6 +16,14 @@ export const browserStore = {
   set: async (key: string, value: unknown): Promise<void> => {
     try {
       await set(key, value);
+    } catch (error) {
+      console.warn('The browser could not keep this for later.', error);
+    }
+  },
+  /** Reads and writes in one go, so that of two changes at once, in two tabs as well, none is lost. */
+  update: async <T>(key: string, toNext: (current: T | undefined) => T): Promise<void> => {
+    try {
+      await update<T>(key, toNext);
     } catch (error) {
       console.warn('The browser could not keep this for later.', error);
     }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { MAX_OPEN_RESULTS, type OpenResult, openResultId, withoutResult, withResult } from './open-results.ts';
+import {
+  MAX_OPEN_RESULTS,
+  type OpenResult,
+  openResultId,
+  withoutOwner,
+  withoutResult,
+  withResult,
+} from './open-results.ts';
 
 const open = (path: string, promptName = path): OpenResult => ({
   owner: 'ada',
@@ -33,4 +40,8 @@ test('the oldest make room, and a saved one goes alone', () => {
   const all = Array.from({ length: MAX_OPEN_RESULTS }, (_, index) => open(`${index}`));
   expect(paths(withResult(all, open('new')))).toEqual(['new', '0', '1', '2', '3']);
   expect(paths(withoutResult([open('a'), open('b')], 'a'))).toEqual(['b']);
+});
+
+test('what was kept for an account goes with it, and nobody else’s does', () => {
+  expect(paths(withoutOwner([open('a'), { ...open('b'), owner: 'bob' }], 'ada'))).toEqual(['b']);
 });

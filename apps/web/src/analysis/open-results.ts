@@ -13,6 +13,9 @@ export const openResultId = ({ imagePaths, analysisResult }: ResultsState): stri
 export const withoutResult = (kept: readonly OpenResult[], id: string): OpenResult[] =>
   kept.filter(({ state }) => openResultId(state) !== id);
 
+export const withoutOwner = (kept: readonly OpenResult[], userId: string): OpenResult[] =>
+  kept.filter(({ owner }) => owner !== userId);
+
 /** The result first, in place of an earlier state of it; the oldest make room. */
 export const withResult = (kept: readonly OpenResult[], open: OpenResult): OpenResult[] =>
   [open, ...withoutResult(kept, openResultId(open.state))].slice(0, MAX_OPEN_RESULTS);

@@ -46,7 +46,7 @@ export const PRIVACY: LegalPage = {
       title: 'Information Collection',
       paragraphs: [
         'We store your email address, a protected form of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots.',
-        'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open.',
+        'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project, the last results that you have not saved and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open.',
       ],
     },
     {

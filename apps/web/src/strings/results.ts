@@ -42,6 +42,9 @@ export const save = {
   unsavedHint: (most: number) => `This browser keeps the last ${most} until you save them.`,
   openUnsaved: (name: string) => `Open “${name}”`,
   discardUnsaved: (name: string) => `Discard “${name}”`,
+  discarded: (name: string) => `“${name}” discarded`,
+  undo: 'Undo',
+  undoDiscard: (name: string) => `Undo: keep “${name}”`,
 };
 
 export const copy = {

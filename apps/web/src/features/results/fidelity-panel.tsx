@@ -20,7 +20,6 @@ const judge = async (
   url: string | undefined,
 ): Promise<Score> => {
   if (!contentDocument || !contentWindow) return { state: 'failed' };
-  await contentDocument.fonts.ready;
   const rendered = readRenderedPage(contentDocument, contentWindow);
   const pictures = url && (await rasterisePair(url, contentDocument, measurement.image));
   const page = pictures ? { ...rendered, pictures } : rendered;
@@ -49,7 +48,14 @@ export const FidelityPanel = ({
   useEffect(() => {
     if (!frame) return;
     let current = true;
-    void judge(measurement, frame, url).then((next) => current && setScore(next));
+    const run = async () => {
+      await frame.contentDocument?.fonts.ready;
+      // By then the screenshot may have another address, and the one from before be released.
+      if (!current) return;
+      const next = await judge(measurement, frame, url);
+      if (current) setScore(next);
+    };
+    void run();
     return () => {
       current = false;
     };

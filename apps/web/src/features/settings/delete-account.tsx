@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { clearOpenResults } from '@/analysis/open-result-store.ts';
 import { readRefusal } from '@/client/function-error.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
@@ -17,7 +18,7 @@ const words = SETTINGS_STRINGS.deletion;
 /** Removes the account with everything in it, once the address has been typed. */
 export const DeleteAccount = ({ email }: { email: string }) => {
   const supabase = useSupabase();
-  const { signOut, subscribed } = useSession();
+  const { user, signOut, subscribed } = useSession();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [deleting, setDeleting] = useState(false);
@@ -32,6 +33,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
       return;
     }
     showToast(words.done);
+    if (user) await clearOpenResults(user.id);
     // The server has ended all sessions with the account; this browser only has to forget its own.
     await signOut('local');
     await navigate(URLS.home);
