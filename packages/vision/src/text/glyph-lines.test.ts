@@ -43,3 +43,10 @@ test('a lone capital with a hole that stands on the line of a word belongs to it
     [19, 25],
   ]);
 });
+
+test('letters that touch, one rising and one hanging, stay in their word', () => {
+  const word = [part(10, 20, 28, 34), part(29, 15, 50, 39), part(51, 20, 69, 34), part(70, 20, 88, 34)];
+  expect(lines(word)).toEqual([[10, 88]]);
+  const apart = [part(10, 20, 28, 34), part(34, 15, 55, 39), part(61, 20, 79, 34), part(80, 20, 98, 34)];
+  expect(lines(apart)).toHaveLength(3);
+});

@@ -176,21 +176,25 @@ function splitBands(line: GlyphLine): GlyphLine[] {
 const OUTLIER_HEIGHTS = 1.55;
 const OUTLIER_OVERHANG = 0.15;
 
-/** Separates icons and frame pieces that stand in a row with words. */
+/** Separates icons and frame pieces that stand in a row with words; a "pd" whose letters touch stands as close as letters do. */
 function splitOutliers(line: GlyphLine): GlyphLine[] {
   if (line.glyphs.length < 2) return [line];
   const typical = typicalGlyph(line.glyphs);
   const height = heightOf(typical);
-  const isOutlier = (glyph: Component): boolean =>
+  const isClose = (left: Component | undefined, right: Component | undefined): boolean =>
+    left !== undefined && right !== undefined && right.left - left.right <= MAX_LETTER_GAP * height;
+  const isOutlier = (glyph: Component, at: number): boolean =>
+    !isClose(line.glyphs[at - 1], glyph) &&
+    !isClose(glyph, line.glyphs[at + 1]) &&
     heightOf(glyph) > OUTLIER_HEIGHTS * height &&
     typical.top - glyph.top > OUTLIER_OVERHANG * height &&
     glyph.bottom - typical.bottom > OUTLIER_OVERHANG * height;
   if (!line.glyphs.some(isOutlier)) return [line];
   const runs: Component[][] = [[]];
-  for (const glyph of line.glyphs) {
-    if (isOutlier(glyph)) runs.push([glyph], []);
+  line.glyphs.forEach((glyph, at) => {
+    if (isOutlier(glyph, at)) runs.push([glyph], []);
     else runs[runs.length - 1]!.push(glyph);
-  }
+  });
   return runs.filter((run) => run.length > 0).map(toLine);
 }
 

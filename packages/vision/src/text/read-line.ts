@@ -25,8 +25,9 @@ const CROP_AIR_HEIGHTS = 0.18;
 const UNLIKELY = 0.03;
 /** Below this the detector is as sure as can be: of a thousand such candidates of public pages none was text, and reading them cost a tenth. */
 const NO_TEXT = 0.002;
-/** The detector does not overlook longer lines than this: what it calls no text there is a bar or a chart. */
+/** What the detector calls no text, and is longer than this and of fewer pieces, is a bar or a chart. */
 const MAX_UNLIKELY_HEIGHTS = 20;
+const MIN_UNLIKELY_PIECES = 3;
 /** What the edge of the picture cuts off is told only where the reader has no doubt: halves of letters read like others. */
 const MIN_CUT_CONFIDENCE = 0.98;
 /** Colours of words nearer than this are one colour, antialiased differently. */
@@ -40,7 +41,8 @@ export async function readLine(
   read: LineReader,
 ): Promise<ReadLine | undefined> {
   if (likelihood < NO_TEXT) return undefined;
-  if (lengthInHeights(glyphs) > (likelihood < UNLIKELY ? MAX_UNLIKELY_HEIGHTS : MAX_LENGTH_HEIGHTS)) return undefined;
+  const isPlain = likelihood < UNLIKELY && glyphs.glyphs.length < MIN_UNLIKELY_PIECES;
+  if (lengthInHeights(glyphs) > (isPlain ? MAX_UNLIKELY_HEIGHTS : MAX_LENGTH_HEIGHTS)) return undefined;
   const crop = cropAround(glyphs);
   const reading = await read(cropLine(pixels, crop), likelihood < UNLIKELY ? 'quick' : 'usual');
   const confidence = meanConfidence(reading.chars);
