@@ -26,3 +26,18 @@ test.each([
 ])('at %d device pixels a CSS pixel, %d is a font size of %d', (scale, device, css) => {
   expect(toCssPixels(measured(scale, device)).typography.bodySize).toBe(css);
 });
+
+test.each([
+  [1, 1, 1],
+  [2, 1, 0.5],
+  [1.25, 1, 1],
+  [1.5, 1, 1],
+  [1.5, 3, 2],
+  [2.625, 2, 1],
+])('at %d device pixels a CSS pixel, a border of %d is one of %d', (scale, device, css) => {
+  const border = { color: '#cccccc' as const, width: device };
+  const card = { id: 'e1', type: 'card' as const, box: { x: 0, y: 0, width: 90, height: 60 }, border, confidence: 1 };
+  const edges = [{ side: 'top' as const, ...border }];
+  const page = { ...measured(scale, 14), elements: [{ ...card, edges }] };
+  expect(toCssPixels(page).elements[0]).toMatchObject({ border: { width: css }, edges: [{ width: css }] });
+});

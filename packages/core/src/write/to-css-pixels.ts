@@ -9,6 +9,10 @@ const toHalf = (value: number): number => Math.round(value * 2) / 2;
 const toFontSize = (size: number, scale: number): number =>
   Number.isInteger(scale) ? toHalf(size / scale) : Math.round(size / scale);
 
+/** Browsers draw borders in whole device pixels and drop what is left over: at 1.5x, one pixel of CSS is one of the screen. */
+const toBorderWidth = (width: number, scale: number): number =>
+  Number.isInteger(scale) ? Math.max(0.5, toHalf(width / scale)) : Math.ceil(width / scale);
+
 /**
  * The measurement in CSS pixels: a screenshot taken at 2x has twice as many. Positions are rounded to whole pixels, from
  * the edges and not from the sizes, so that neighbours still touch.
@@ -36,8 +40,8 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     ...(one.radius !== undefined && { radius: fine(one.radius) }),
     ...(one.series && { series: one.series.map(({ color, boxes }) => ({ color, boxes: boxes.map(box) })) }),
     ...(one.chart && { chart: scaleChart(one.chart, scale) }),
-    ...(one.border && { border: { ...one.border, width: Math.max(0.5, fine(one.border.width)) } }),
-    ...(one.edges && { edges: one.edges.map((edge) => ({ ...edge, width: Math.max(0.5, fine(edge.width)) })) }),
+    ...(one.border && { border: { ...one.border, width: toBorderWidth(one.border.width, scale) } }),
+    ...(one.edges && { edges: one.edges.map((edge) => ({ ...edge, width: toBorderWidth(edge.width, scale) })) }),
     ...(one.shadow && {
       shadow: {
         ...one.shadow,
