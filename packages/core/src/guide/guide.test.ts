@@ -145,6 +145,9 @@ describe('writeGuide', () => {
     const guide = writeGuide({ ...rest, outcomes: [teal, ...others] }, { detail: 'concise' });
     expect(guide).toMatch(/- accent #26a69a \(teal\), \d+ % of the whole area, only on page 1\n/);
     expect(guide.match(/, only on /g)).toHaveLength(1);
+    const tealTexts = measurement!.texts.map((line) => ({ ...line, color: '#26a69a' }));
+    const both = [teal, { ...first!, analysis: { ...analysis, measurement: { ...measurement!, texts: tealTexts } } }];
+    expect(writeGuide({ ...rest, outcomes: both }, { detail: 'concise' })).not.toMatch(/#26a69a .*, only on/);
     const landing = { ...rest, uiType: 'landing' as const, outcomes: [teal, others[0]!, teal] };
     expect(writeGuide(landing, { detail: 'concise' })).toContain('% of the whole area, only in sections 1 and 3\n');
   });
