@@ -46,6 +46,17 @@ test('the colour of a line along one side and of a nameless shape is measured to
   expect(groundText(said, toMeasuredValues(page)).text).toBe(said);
 });
 
+test('at a fraction of a scale a size is the one that the guide tells, not a quotient', () => {
+  const [first, ...others] = SIGN_IN_PAGE.elements;
+  const box = { ...first!.box, width: 1001 };
+  const page = {
+    ...SIGN_IN_PAGE,
+    image: { ...SIGN_IN_PAGE.image, scale: 1.5 },
+    elements: [{ ...first!, box: { ...box, x: 0 } }, ...others],
+  };
+  expect(groundText('It is 667px wide.', toMeasuredValues(page)).text).toBe('It is 667px wide.');
+});
+
 test('markdown keeps its lines; a bullet without truth goes with its mark', () => {
   expect(grounded('## Colours\n\n- Primary #2563eb\n- Glow #ff00aa\n- Text #111827')).toBe(
     '## Colours\n\n- Primary #2563eb\n- Text #111827',
