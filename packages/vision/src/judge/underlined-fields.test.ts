@@ -27,3 +27,10 @@ test('a line with nothing but space above it parts the page, unless fields are d
   expect(told('Your name', 112)).toBe(true);
   expect(told('The end', 40)).toBe(false);
 });
+
+test('a ruled title with a button at its end is no field', () => {
+  const button = { x: 150, y: 130, width: 68, height: 26, color: 0x3366ff };
+  const words = [textLine('Tiny', 20, 138, 30, 12), textLine('Show', 165, 137, 36, 12)];
+  const { candidates } = readScene(drawRects(400, 240, 0xffffff, [lines[1]!, button]), words, words);
+  expect(candidates.some((candidate) => candidate.source === 'rest' && candidate.shape.kind === 'line')).toBe(false);
+});

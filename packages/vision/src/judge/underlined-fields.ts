@@ -1,5 +1,6 @@
 import { type Box, bottom, centreX, overlap, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
+import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import type { Node } from '../classify/scene-tree.ts';
@@ -25,6 +26,8 @@ const MAX_FIELDS = 60;
  */
 export const underlinedFields = (nodes: readonly Node[], texts: readonly TextLine[], page: PageFacts): Shape[] => {
   const boxes = nodes.filter(({ shape }) => shape.kind === 'box').map(({ shape }) => shape.box);
+  // A title with a button at its end may be ruled too: it is no field.
+  const labelled = boxes.filter((box) => texts.some((line) => isInside(line.box, box, 0)));
   const lines = nodes
     .filter(({ shape: { kind, box } }) => {
       const isLong = box.width >= MIN_LINE * page.scale && box.width <= page.width * MAX_SHARE;
@@ -42,7 +45,8 @@ export const underlinedFields = (nodes: readonly Node[], texts: readonly TextLin
       const top = Math.max(0, bottom(box) - height);
       return { ...shape, box: { x: box.x, y: top, width: box.width, height: bottom(box) - top } };
     })
-    .filter((shape) => !boxes.some((other) => overlap(other, shape.box) > 0.6));
+    .filter((shape) => !boxes.some((other) => overlap(other, shape.box) > 0.6))
+    .filter((shape) => !labelled.some((button) => isInside(button, shape.box, 1)));
 };
 
 /** The text that stands on a line. */
