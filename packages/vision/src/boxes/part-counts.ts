@@ -37,9 +37,10 @@ export const partCounts = (
       onIcons.add(count);
       return { ...blob, box: icon };
     }
-    const parted = partDot(blob, pixels, scale);
-    if (parted) dots.push(parted.dot);
-    return parted ? { ...blob, box: parted.icon } : blob;
+    const dotted = partDot(blob, pixels, scale);
+    if (!dotted) return blob;
+    dots.push(dotted.dot);
+    return { ...blob, box: dotted.icon };
   });
   const keepApart = (shape: Shape): Shape =>
     dots.some((dot) => isInside(shape.box, dot, 1)) ? { ...shape, isWhole: true } : shape;

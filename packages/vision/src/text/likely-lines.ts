@@ -35,8 +35,8 @@ export function findLikelyLines(map: TextMap, known: readonly Rect[]): LikelyLin
         bottom: Math.min(map.height * map.cellPx, Math.ceil((bottom + grow) * map.cellPx)),
       };
       const isKnown = knownShare(rect, known) >= MAX_KNOWN_SHARE;
-      const core = { ...rect, left: left * map.cellPx, right: right * map.cellPx };
-      const isBroken = isKnown && lostStretch(core, known) >= MIN_LOST_HEIGHTS * (rect.bottom - rect.top);
+      const seen = { ...rect, left: left * map.cellPx, right: right * map.cellPx };
+      const isBroken = isKnown && lostStretch(seen, known) >= MIN_LOST_HEIGHTS * (rect.bottom - rect.top);
       return { ...rect, glyphs: [], isKnown, isBroken };
     })
     .filter((line) => line.right - line.left > line.bottom - line.top && (line.isBroken || !line.isKnown));
