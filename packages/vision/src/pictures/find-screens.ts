@@ -3,13 +3,11 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import { grow } from '../boxes/grow.ts';
 import type { Shape } from '../boxes/shape.ts';
 import type { Pixels } from '../contract.ts';
-import { crispFeet } from './letter-feet.ts';
+import { standsOnPixels } from './letter-feet.ts';
 import { snapToRim } from './snap-to-rim.ts';
 
 /** Smallest picture of an interface, in CSS pixels: a phone held small. */
 const MIN_SIDE = 96;
-/** Letters stand on pixels when half of their feet do. */
-const STANDS = 0.5;
 /** Lines of the page that are seen around a picture. */
 const MIN_AROUND = 5;
 /** Lines between pixels in a picture, where many stand on them by chance, and fewer where no page sets such small letters. */
@@ -50,8 +48,8 @@ export const findScreens = (
   scale: number,
 ): Shape[] => {
   const told = texts.flatMap((line): Told[] => {
-    const feet = crispFeet(line, pixels);
-    return feet === undefined ? [] : [{ line, stands: feet >= STANDS }];
+    const stands = standsOnPixels(line, pixels);
+    return stands === undefined ? [] : [{ line, stands }];
   });
   if (told.filter(({ stands }) => !stands).length < BLURRED_TINY.lines) return [];
   const alike = ALIKE * at(sizesOf(told.filter(({ stands }) => !stands)), 0.5);

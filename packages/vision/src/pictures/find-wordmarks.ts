@@ -1,10 +1,9 @@
 import { type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
 import type { Element, ElementType, TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
-import { crispFeet } from './letter-feet.ts';
+import { standsOnPixels } from './letter-feet.ts';
 
-/** Letters stand on pixels when half of their feet do; those of nearly all lines of a page do. */
-const STANDS = 0.5;
+/** Letters of nearly all lines of a page stand on pixels. */
 const MIN_STANDING = 0.8;
 const MIN_LINES = 5;
 /** A name has letters, and no digits: those have round feet. */
@@ -36,12 +35,12 @@ export const findWordmarks = (
 ): Wordmark[] => {
   const told = texts
     .filter(({ text }) => isName(text))
-    .map((line) => ({ line, feet: crispFeet(line, pixels) }))
-    .filter(({ feet }) => feet !== undefined);
-  const drawn = told.filter(({ feet }) => feet! < STANDS).map(({ line }) => line);
+    .map((line) => ({ line, stands: standsOnPixels(line, pixels) }))
+    .filter(({ stands }) => stands !== undefined);
+  const drawn = told.filter(({ stands }) => !stands).map(({ line }) => line);
   if (told.length < MIN_LINES || drawn.length > (1 - MIN_STANDING) * told.length) return [];
   const large = drawn.filter(({ fontSize }) => fontSize >= MIN_SIZE * scale);
-  const set = told.filter(({ feet }) => feet! >= STANDS).map(({ line }) => line);
+  const set = told.filter(({ stands }) => stands).map(({ line }) => line);
   return large.flatMap((line) => {
     const marks = elements.filter(({ type, box }) => MARKS.includes(type) && isMarkOf(box, line));
     const isLogo = marks.length > 0 || SIGN.test(line.text) || isInStrip(line, large, set);

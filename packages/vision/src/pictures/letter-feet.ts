@@ -15,6 +15,9 @@ const GOES_ON = 0.94;
 const MIN_FEET = 3;
 const MIN_ROW = 0.25;
 
+/** Letters stand on pixels when half of their feet do. */
+const STANDS = 0.5;
+
 type Line = Pick<TextLine, 'box' | 'color' | 'background'>;
 
 /**
@@ -43,6 +46,12 @@ export const crispFeet = (line: Line, pixels: Pixels): number | undefined => {
   if (feet < MIN_FEET) return undefined;
   const common = [...rows.values()].toSorted((a, b) => b.feet - a.feet).slice(0, 2);
   return Math.max(0, ...common.filter((row) => row.feet >= MIN_ROW * feet).map((row) => row.crisp / row.feet));
+};
+
+/** True where the letters of a line stand on whole pixels; undefined where too few feet are seen. */
+export const standsOnPixels = (line: Line, pixels: Pixels): boolean | undefined => {
+  const feet = crispFeet(line, pixels);
+  return feet === undefined ? undefined : feet >= STANDS;
 };
 
 /** How much of a pixel is covered by the colour of the text; undefined where that can hardly be told from the ground. */
