@@ -1,6 +1,7 @@
 import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
 import { channelGap, chroma } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { boundsOf } from './bounds-of.ts';
 import { grow } from './grow.ts';
 import { isInside } from './hole-shapes.ts';
 import { partDot } from './part-dot.ts';
@@ -73,20 +74,14 @@ const isOnCorner = (count: Box, whole: Box, scale: number): boolean => {
 const inkBeside = ({ box, under }: Shape, count: Shape, { width, colors }: Pixels, scale: number): Box | undefined => {
   if (under === undefined) return undefined;
   const patch = grow(count.box, scale);
-  const ink = { left: right(box), top: bottom(box), right: box.x, bottom: box.y, size: 0, same: 0 };
-  for (let y = box.y; y < bottom(box); y++)
-    for (let x = box.x; x < right(box); x++) {
-      if (x >= patch.x && x < right(patch) && y >= patch.y && y < bottom(patch)) continue;
-      const color = colors[y * width + x]!;
-      if (channelGap(color, under) < MIN_INK) continue;
-      ink.size++;
-      if (channelGap(color, count.fill!) < OTHER_PAINT) ink.same++;
-      ink.left = Math.min(ink.left, x);
-      ink.right = Math.max(ink.right, x + 1);
-      ink.top = Math.min(ink.top, y);
-      ink.bottom = Math.max(ink.bottom, y + 1);
-    }
-  const icon = { x: ink.left, y: ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top };
-  if (Math.max(icon.width, icon.height) < MIN_ICON * scale || ink.same * 2 > ink.size) return undefined;
-  return isInside(count.box, icon, 0) ? undefined : icon;
+  let same = 0;
+  const ink = boundsOf(box, (x, y) => {
+    const color = colors[y * width + x]!;
+    const isPatch = x >= patch.x && x < right(patch) && y >= patch.y && y < bottom(patch);
+    if (isPatch || channelGap(color, under) < MIN_INK) return false;
+    if (channelGap(color, count.fill!) < OTHER_PAINT) same++;
+    return true;
+  });
+  if (!ink || Math.max(ink.box.width, ink.box.height) < MIN_ICON * scale || same * 2 > ink.size) return undefined;
+  return isInside(count.box, ink.box, 0) ? undefined : ink.box;
 };

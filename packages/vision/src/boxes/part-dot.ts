@@ -1,6 +1,7 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
 import { channelGap, chroma } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { type Bounds, boundsOf } from './bounds-of.ts';
 import type { Shape } from './shape.ts';
 
 /** Sides of a dot, and of the icons that carry one, in pixels at scale 1. */
@@ -26,17 +27,15 @@ export const partDot = (blob: Shape, pixels: Pixels, scale: number): { icon: Box
   for (const x of [right(box) - 1 - reach, box.x + reach]) {
     const paint = at(x, box.y + reach);
     if (chroma(paint) <= VIVID || channelGap(paint, under) < MIN_INK) continue;
-    const dot = boundsOf(box, (color) => channelGap(color, paint) < SAME_PAINT, at);
+    const dot = boundsOf(box, (px, py) => channelGap(at(px, py), paint) < SAME_PAINT);
     if (!dot || !isDisc(dot, box, scale)) continue;
     const isBeside = (px: number, py: number): boolean =>
       px < dot.box.x - SLACK || px > right(dot.box) || py > bottom(dot.box) || py < dot.box.y - SLACK;
-    const icon = boundsOf(box, (color) => channelGap(color, under) >= MIN_INK, at, isBeside);
+    const icon = boundsOf(box, (px, py) => isBeside(px, py) && channelGap(at(px, py), under) >= MIN_INK);
     if (icon && Math.max(icon.box.width, icon.box.height) >= ICON[0] * scale) return { icon: icon.box, dot: dot.box };
   }
   return undefined;
 };
-
-type Bounds = { box: Box; size: number };
 
 const isDisc = ({ box, size }: Bounds, whole: Box, scale: number): boolean => {
   const { width, height } = box;
@@ -44,28 +43,4 @@ const isDisc = ({ box, size }: Bounds, whole: Box, scale: number): boolean => {
   const isRound = Math.abs(width - height) <= SLACK * scale && size >= width * height * MIN_DISC;
   const atSide = box.x <= whole.x + SLACK * scale || right(box) >= right(whole) - SLACK * scale;
   return isSmall && isRound && atSide && box.y <= whole.y + SLACK * scale;
-};
-
-/** The box around the pixels of a box that count, and how many they are. */
-const boundsOf = (
-  box: Box,
-  counts: (color: number) => boolean,
-  at: (x: number, y: number) => number,
-  isWanted: (x: number, y: number) => boolean = () => true,
-): Bounds | undefined => {
-  const ink = { left: right(box), top: bottom(box), right: box.x, bottom: box.y, size: 0 };
-  for (let y = box.y; y < bottom(box); y++)
-    for (let x = box.x; x < right(box); x++) {
-      if (!isWanted(x, y) || !counts(at(x, y))) continue;
-      ink.size++;
-      ink.left = Math.min(ink.left, x);
-      ink.right = Math.max(ink.right, x + 1);
-      ink.top = Math.min(ink.top, y);
-      ink.bottom = Math.max(ink.bottom, y + 1);
-    }
-  if (ink.size === 0) return undefined;
-  return {
-    box: { x: ink.left, y: ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top },
-    size: ink.size,
-  };
 };
