@@ -169,6 +169,12 @@ describe('writeGuide', () => {
     const analysis = writeAnalysis(other, { uiType: 'webapp', pageName: 'Start' });
     const guide = writeGuide(project({ outcomes: [outcomes[0]!, { ...outcomes[1]!, analysis }] }), { detail: 'full' });
     expect(guide).toContain('Header: the shared one; here `Products` #ff0000, x 200–264, y≈30');
+    // Half a pixel of size, or letters taken for another face, is measuring and not the design.
+    other.texts[1] = { ...text('Products', 200, 20, '#0d6efd'), fontSize: 17.5, fontClass: 'mono' };
+    const noisy = { ...outcomes[1]!, analysis: writeAnalysis(other, { uiType: 'webapp', pageName: 'Start' }) };
+    const same = writeGuide(project({ outcomes: [outcomes[0]!, noisy] }), { detail: 'full' });
+    expect(same).toMatch(/Header: the shared one\n/);
+    expect(same).not.toContain('the shared one; here');
   });
 
   test('[GB2] a page that was not measured gets ten lines of its prompt at most, no headings, nothing empty', () => {

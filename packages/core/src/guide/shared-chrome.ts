@@ -1,6 +1,6 @@
 import type { RegionRole } from '../measurement.ts';
-import type { Outline, RegionNode, TextNode } from '../write/outline/outline-node.ts';
-import { styleKey } from '../write/outline/text-styles.ts';
+import type { Outline, RegionNode, TextNode, TextStyle } from '../write/outline/outline-node.ts';
+import { isNearColor } from '../write/outline/text-styles.ts';
 import { textNodesOf } from '../write/write-typography.ts';
 
 /** A landmark that several pages have in common; `nodes` has a hole for each page without it. */
@@ -53,9 +53,22 @@ export const findSharedChrome = (outlines: readonly Outline[]): SharedChrome[] =
   return shared.filter(({ nodes }) => nodes.filter(Boolean).length > 1);
 };
 
-/** Texts of one page's copy of a landmark that the shared one does not have, or has in another style. */
+/** What the same letters measure differently from page to page, as a share of their size and in units of weight. */
+const NOISE = { size: 0.15, weight: 100 };
+
+/** One menu is set in one face; what a page marks in it shows by colour, weight or a line. */
+const isAlike = (a: TextStyle, b: TextStyle): boolean =>
+  Math.abs(a.fontSize - b.fontSize) <= NOISE.size * a.fontSize &&
+  Math.abs(a.fontWeight - b.fontWeight) <= NOISE.weight &&
+  isNearColor(a.color, b.color) &&
+  (a.ground === b.ground || (a.ground !== undefined && b.ground !== undefined && isNearColor(a.ground, b.ground))) &&
+  !a.italic === !b.italic &&
+  !a.underlined === !b.underlined;
+
+/** Texts of one page's copy of a landmark that the shared one does not have, or has in a clearly other style. */
 export const differingTexts = (chrome: SharedChrome, node: RegionNode): TextNode[] => {
-  const keyOf = (text: TextNode): string => `${text.block.text}\n${styleKey(text.style)}`;
-  const known = new Set(textNodesOf(chrome.model.children).map(keyOf));
-  return textNodesOf(node.children).filter((text) => !known.has(keyOf(text)));
+  const known = Map.groupBy(textNodesOf(chrome.model.children), ({ block }) => block.text);
+  return textNodesOf(node.children).filter(
+    ({ block, style }) => !known.get(block.text)?.some((model) => isAlike(model.style, style)),
+  );
 };

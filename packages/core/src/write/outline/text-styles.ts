@@ -16,7 +16,8 @@ const SAME_COLOR_STEP = 14;
 
 const channelsOf = (hex: Hex): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-const isNear = (a: Hex, b: Hex): boolean => {
+/** True for two readings of one colour. */
+export const isNearColor = (a: Hex, b: Hex): boolean => {
   const other = channelsOf(b);
   return channelsOf(a).every((channel, index) => Math.abs(channel - other[index]!) <= SAME_COLOR_STEP);
 };
@@ -65,7 +66,7 @@ export const settleStyles = (
   );
   const colors = leadersOf(
     blocks.map((block) => block.color),
-    isNear,
+    isNearColor,
   );
   const sizeOf = ({ fontSize, text }: TextBlock): number =>
     sizes.find((size) => Math.abs(size - fontSize) / size < sizeTolerance(text.length)) ?? fontSize;
@@ -80,7 +81,7 @@ export const settleStyles = (
       ...familyOf(block),
       ...spacingOf(block),
       ...decorationsOf(block),
-      color: colors.find((color) => isNear(color, block.color)) ?? block.color,
+      color: colors.find((color) => isNearColor(color, block.color)) ?? block.color,
     },
   }));
   const agreed = agreeWithPeers(measured);
