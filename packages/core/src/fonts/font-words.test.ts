@@ -64,6 +64,16 @@ test('a heading in a family of its own says so', () => {
   );
 });
 
+test('a heading in a face that is not sure says what it looks like; one that looks like the main face is in it', () => {
+  const measurement = pageIn({ family: 'Lato', sure: true }, 0.8);
+  measurement.texts.push(
+    text('Our new collection', 20, 200, { fontSize: 32, font: { family: 'Kanit', sure: false } }),
+    text('Our last collection', 20, 300, { fontSize: 24, font: { family: 'Lato', sure: false } }),
+  );
+  expect(typeOf(measurement)).toContain('- 32px 400 in another face, like Kanit:');
+  expect(typeOf(measurement)).toContain('- 24px 400:');
+});
+
 test('letters that stand apart are told with their letter-spacing, in CSS pixels', () => {
   const measurement = pageIn({ family: 'Nunito', sure: true });
   measurement.image.scale = 2;

@@ -15,14 +15,18 @@ type Step = {
   fontWeight: number;
   fontClass: FontClass;
   family: FontFamily | undefined;
+  /** Where letters tell neither the family of their class nor another for sure: the one that they look like. */
+  like: FontFamily | undefined;
   lines: TextLine[];
   pitches: number[];
 };
 
-/** The family of a block: what its letters surely told, else that of its class. */
-const familyOf = ({ style, block }: TextNode, { typography }: Measurement): FontFamily | undefined => {
+/** The family of a block: what its letters surely told, else that of its class where they do not tell another. */
+const familyOf = ({ style, block }: TextNode, { typography }: Measurement): Pick<Step, 'family' | 'like'> => {
   const font = block.lines[0]?.font;
-  return font?.sure ? font.family : font ? undefined : sureFont(typography, style.fontClass)?.family;
+  const main = sureFont(typography, style.fontClass)?.family;
+  if (!font || font.family === main) return { family: main, like: undefined };
+  return font.sure ? { family: font.family, like: undefined } : { family: undefined, like: main && font.family };
 };
 
 const toSteps = (nodes: readonly TextNode[], measurement: Measurement): Step[] => {
@@ -30,9 +34,9 @@ const toSteps = (nodes: readonly TextNode[], measurement: Measurement): Step[] =
   for (const node of nodes) {
     const { style, block } = node;
     const { fontSize, fontWeight, fontClass } = style;
-    const family = familyOf(node, measurement);
-    const key = `${fontSize}/${fontWeight}/${fontClass}/${family ?? ''}`;
-    const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, family, lines: [], pitches: [] };
+    const { family, like } = familyOf(node, measurement);
+    const key = `${fontSize}/${fontWeight}/${fontClass}/${family ?? ''}/${like ?? ''}`;
+    const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, family, like, lines: [], pitches: [] };
     step.lines.push(...block.lines);
     if (block.lineHeight !== undefined) step.pitches.push(block.lineHeight);
     steps.set(key, step);
@@ -50,7 +54,7 @@ const median = (values: readonly number[]): number => [...values].sort((a, b) =>
 /** Words for a step that is not in the family of its class, and what makes the stand-in as wide where the family is not known. */
 const faceWords = (step: Step, main: FontFamily | undefined, face: Face): string => {
   if (step.family) return step.family === main ? '' : ` in ${fontLabel(step.family)}`;
-  return main ? ' in another face' : fitWords(step, face);
+  return step.like ? ` in another face, like ${fontLabel(step.like)}` : fitWords(step, face);
 };
 
 const fitWords = (step: Step, face: Face): string => {
