@@ -110,7 +110,7 @@ describe('what a coder needs who never sees the picture', () => {
     expect(full(page([text('Menu', 20, 20)], icons))).toContain('- 4 icons [home] [bell] [search]: 4 of 20 × 20');
     expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('icon [bell] x 20–40');
     const bells = icons.map((icon) => ({ ...icon, name: 'bell' }));
-    expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/- 4 icons \[bell\] 20 × 20, [^\[]*\n/);
+    expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/- 4 icons \[bell\] 20 × 20, [^[]*\n/);
   });
 
   test('among the named icons of a repeated component one that has no name is not told as usual', () => {
