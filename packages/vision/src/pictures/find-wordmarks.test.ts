@@ -55,3 +55,9 @@ test.each([
   );
   expect(findWordmarks([], texts, pixels, 1)).toHaveLength(count);
 });
+
+test('a name that was read in doubt is not the name of its logo', () => {
+  const { pixels, texts } = drawLines(240, 220, [], [name, ...paragraphs]);
+  const doubtful = { line: { ...texts[0]!, confidence: 0.9 }, marks: [mark] };
+  expect(joinWordmarks([mark, link], [doubtful], pixels)[0]).not.toHaveProperty('text');
+});

@@ -8,9 +8,12 @@ import { colorsIn } from '../shapes/ground-of.ts';
 import { dropElements } from './drop-elements.ts';
 import type { Wordmark } from './find-wordmarks.ts';
 
+/** Drawn letters read less surely than this are often others: such a logo has no name. */
+const SURE = 0.95;
+
 const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link'];
 
-/** Makes one logo of each drawn name and its marks; the name stays readable, since it is the best that is known of it. */
+/** Makes one logo of each drawn name and its marks, with the name where it was read surely. */
 export const joinWordmarks = (
   elements: readonly Element[],
   wordmarks: readonly Wordmark[],
@@ -39,7 +42,7 @@ const toLogo = ({ line, marks }: Wordmark, id: string, pixels: Pixels): Element 
   type: 'logo',
   // A little larger than the name, which lies in it.
   box: clip(grow(surround([line.box, ...marks.map(({ box }) => box)]), 1), pixels),
-  text: line.text,
+  ...(line.confidence >= SURE && { text: line.text }),
   confidence: 0.7,
   ...(marks.length > 0 && {
     series: marks.map(({ box, fill }) => ({ color: fill ?? toHex(averageColor(colorsIn(box, pixels))), boxes: [box] })),
