@@ -136,7 +136,8 @@ test('axe finds nothing while a payment is waited for, nor when it does not arri
     expect(async () => {
       await page.clock.runFor(2_000);
       await expect(end).toBeVisible({ timeout: 50 });
-    }).toPass();
+      // The pauses between tries are real time; the attempts run on the page's own clock.
+    }).toPass({ intervals: [50] });
   await arriveAtEnd();
   await page.clock.resume();
   await expectClean(page, 'payment not arrived');
