@@ -1,5 +1,5 @@
 import type { Project } from '../project.ts';
-import { briefLines } from '../write/brief-lines.ts';
+import { writeBriefFlow } from '../write/brief/write-brief-flow.ts';
 import { writeFlow } from '../write/flow/write-flow.ts';
 import { sizeOf } from '../write/number-words.ts';
 import type { RegionNode } from '../write/outline/outline-node.ts';
@@ -16,7 +16,8 @@ import type { Shared } from './shared-facts.ts';
 
 type Place = { index: number; routes: readonly string[]; project: Project; shared: Shared; detail: Detail };
 
-const BRIEF = { texts: 10, chars: 60 };
+/** Of each of up to seven pages. */
+const BRIEF = { levels: 6, texts: 12, chars: 60 };
 
 const writeTitle = ({ outcome }: GuidePage, { index, routes, project }: Place): string => {
   const place = `${project.uiType === 'landing' ? 'Section' : 'Page'} ${index + 1}`;
@@ -57,10 +58,8 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${writePageFacts(facts.css)}`;
   const words = modelWords(page, detail);
   if (detail === 'concise') {
-    const own = facts.outline.children.filter(
-      (node) => node.kind !== 'region' || insteadOfShared(node, place) === undefined,
-    );
-    return [title, size, ...words, ...briefLines(own, shared.voice, BRIEF)].join('\n');
+    const flow = writeBriefFlow(facts.outline, shared.voice, BRIEF, (node) => insteadOfShared(node, place));
+    return [title, size, ...words, flow].join('\n');
   }
   const structure = writeStructure(facts.outline, shared.voice, {
     heading: '###',

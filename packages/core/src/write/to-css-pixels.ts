@@ -82,5 +82,12 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     },
     radii: tallies(measurement.radii),
     ...(measurement.paints && { paints: measurement.paints.map(element) }),
+    ...(measurement.frame && {
+      frame: {
+        ...measurement.frame,
+        box: box(measurement.frame.box),
+        picture: { width: px(measurement.frame.picture.width), height: px(measurement.frame.picture.height) },
+      },
+    }),
   };
 };

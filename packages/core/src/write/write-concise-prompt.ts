@@ -1,41 +1,35 @@
 import type { UiType } from '../analysis.ts';
 import { fontLabel, likeFont, sureFont } from '../fonts/font-words.ts';
 import type { FontClass, Measurement } from '../measurement.ts';
-import { type BriefLimits, briefLines } from './brief-lines.ts';
+import type { BriefLimits } from './brief/brief-phrase.ts';
+import { writeBriefFlow } from './brief/write-brief-flow.ts';
 import { countTokens } from './count-tokens.ts';
 import { LITERAL } from './notation.ts';
 import { px, sizeOf } from './number-words.ts';
 import { buildOutline } from './outline/build-outline.ts';
 import type { Outline } from './outline/outline-node.ts';
 import { plainName } from './quote-text.ts';
-import { holderPhrase } from './structure/part-lines.ts';
-import { usualLooks, type Voice } from './structure/voice.ts';
+import { usualLooks } from './structure/voice.ts';
 import { toCssPixels } from './to-css-pixels.ts';
 import { writePageFacts } from './write-page-facts.ts';
 import { writeResponsive } from './write-responsive.ts';
 
-/** About a page of text: what people paste into a small context or a first message. */
-export const CONCISE_TOKENS = 1_500;
+/** About two pages of text: what people paste into a small context or a first message. */
+export const CONCISE_TOKENS = 1_800;
 
 /** Tried in turn until the prompt fits. */
 const LIMITS: readonly BriefLimits[] = [
-  { texts: 40, chars: 160 },
-  { texts: 16, chars: 90 },
-  { texts: 8, chars: 60 },
-  { texts: 5, chars: 40 },
-  { texts: 3, chars: 30 },
-  { texts: 1, chars: 24 },
-  { texts: 2, chars: 24, isFlat: true },
+  { levels: 8, texts: 60, chars: 240 },
+  { levels: 8, texts: 24, chars: 120 },
+  { levels: 8, texts: 12, chars: 60 },
+  { levels: 8, texts: 8, chars: 40 },
+  { levels: 6, texts: 8, chars: 40 },
+  { levels: 5, texts: 8, chars: 30 },
+  { levels: 4, texts: 6, chars: 30 },
+  { levels: 3, texts: 4, chars: 30 },
+  { levels: 2, texts: 3, chars: 24 },
+  { levels: 1, texts: 2, chars: 24 },
 ];
-
-const structureOf = (outline: Outline, voice: Voice, limits: BriefLimits): string => {
-  const regions = outline.children.filter((node) => node.kind === 'region');
-  const loose = outline.children.filter((node) => node.kind !== 'region');
-  return [
-    ...regions.flatMap((node) => [`**${holderPhrase(node, voice)}**`, ...briefLines(node.children, voice, limits)]),
-    ...(loose.length > 0 ? ['**on the page**', ...briefLines(loose, voice, limits)] : []),
-  ].join('\n');
-};
 
 const faceWords = ({ typography }: Measurement, fontClass: FontClass): string => {
   const [sure, like] = [sureFont(typography, fontClass), likeFont(typography, fontClass)];
@@ -60,7 +54,7 @@ const compose = (css: Measurement, outline: Outline, name: string, uiType: UiTyp
     ]
       .filter(Boolean)
       .join('\n'),
-    structureOf(outline, voice, limits),
+    writeBriefFlow(outline, voice, limits),
     writeResponsive(css),
   ].join('\n\n');
 };

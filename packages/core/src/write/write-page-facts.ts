@@ -1,5 +1,6 @@
 import type { ElementType, Measurement } from '../measurement.ts';
 import { countLines } from '../text/join-runs.ts';
+import { frameWords } from './frame-words.ts';
 import { counted } from './number-words.ts';
 import { distinctRegions } from './outline/distinct-regions.ts';
 
@@ -29,7 +30,7 @@ export const countTypes = (measurement: Measurement): Map<ElementType, number> =
   return counts;
 };
 
-/** What the page is made of, in one sentence of counts. */
+/** What the page is made of, in one sentence of counts, and what of its picture is not the page. */
 export const writePageFacts = (measurement: Measurement): string => {
   const roles = new Map<string, number>();
   for (const { role } of distinctRegions(measurement.regions)) roles.set(role, (roles.get(role) ?? 0) + 1);
@@ -37,7 +38,11 @@ export const writePageFacts = (measurement: Measurement): string => {
   const parts = [...roles].map(([role, count]) => (count === 1 ? role : counted(count, role)));
   const things = TELLING.flatMap((type) => (counts.has(type) ? [counted(counts.get(type)!, type)] : []));
   const lines = counted(countLines(measurement.texts), 'line');
-  return [parts.length > 0 && `Landmarks: ${listed(parts)}.`, `It holds ${listed([...things, `${lines} of text`])}.`]
+  return [
+    parts.length > 0 && `Landmarks: ${listed(parts)}.`,
+    `It holds ${listed([...things, `${lines} of text`])}.`,
+    measurement.frame && frameWords(measurement.frame),
+  ]
     .filter(Boolean)
     .join(' ');
 };

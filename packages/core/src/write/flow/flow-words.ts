@@ -11,6 +11,8 @@ const STEP_PX = 1.01;
 const FREE = { times: 3, px: 48, share: 0.15 };
 /** More space than this at one side only is where the content ends, not a padding. */
 const MAX_PADDING_PX = 64;
+/** Space on both sides that differs by no more than this share of it was meant to be equal. */
+const MIDDLE_SHARE = 0.1;
 /** A part below this share of its row's height could stand at the top of it. */
 const LOW = 0.7;
 /** So many gaps that differ are worth a list. */
@@ -88,19 +90,23 @@ export const paddingWords = (outer: Box, inner: Box): string | false => {
     bottom: bottom(outer) - bottom(inner),
     left: inner.x - outer.x,
   };
-  // As much space on either side is no padding: the content has a width of its own.
-  const isMiddle = sides.left > MAX_PADDING_PX && isClose(sides.left, sides.right);
+  // As much space on either side is no padding: the content has a width of its own, to where its last word ends.
+  const isMiddle =
+    sides.left > MAX_PADDING_PX && Math.abs(sides.left - sides.right) <= Math.max(EVEN_PX, MIDDLE_SHARE * sides.left);
+  const isAtEnd = sides.left > MAX_PADDING_PX && sides.right >= 0 && sides.right <= MAX_PADDING_PX;
   const isMeant = {
     // Content starts at the top of its box, however far down.
     top: sides.top >= 0,
     right: sides.right >= 0 && sides.right <= MAX_PADDING_PX,
     bottom: sides.bottom >= 0 && (sides.bottom <= MAX_PADDING_PX || isClose(sides.top, sides.bottom)),
-    left: sides.left >= 0 && sides.left <= MAX_PADDING_PX,
+    // And from the left, unless it is set to the middle or to the other end.
+    left: sides.left >= 0 && !isMiddle && !isAtEnd,
   };
   const meant = (['top', 'right', 'bottom', 'left'] as const).filter((side) => isMeant[side]);
   const words = [
     meant.some((side) => sides[side] > 0) && `padding ${sideWords(sides, meant)}`,
     isMiddle && `content ${px(inner.width)} wide and centred`,
+    isAtEnd && 'content at the right',
   ];
   return words.filter(Boolean).join(', ') || false;
 };

@@ -4,6 +4,8 @@ import type { Nested, NodeFlow } from './nest-flow.ts';
 
 /** Sizes and gaps that are told once for several may differ by as much as the ink of texts does. */
 const SAME_PX = 4;
+/** A word with a tall letter measures larger than one without. */
+const SAME_SIZE_PX = 1;
 /** Wider gaps beside words of several lengths are what is left over. */
 const LEFT_OVER_PX = 48;
 
@@ -29,7 +31,11 @@ export const isAlike = (a: NodeFlow, b: NodeFlow, isBeside: boolean): boolean =>
 const isAlikeItem = (a: Nested, b: Nested, isBeside: boolean): boolean => {
   // A heading and a text may play one part: the first of a list that is bold.
   if (a.node.kind === 'text' || b.node.kind === 'text')
-    return a.node.kind === 'text' && b.node.kind === 'text' && a.node.style.fontSize === b.node.style.fontSize;
+    return (
+      a.node.kind === 'text' &&
+      b.node.kind === 'text' &&
+      Math.abs(a.node.style.fontSize - b.node.style.fontSize) <= SAME_SIZE_PX
+    );
   if (kindOf(a.node) !== kindOf(b.node)) return false;
   if (a.inside && b.inside)
     return (

@@ -77,6 +77,15 @@ describe('writeFlow', () => {
     );
   });
 
+  test('content begins where it begins from the left, and is nearly centred or at the right end by name', () => {
+    const card = box('c1', 'card', 0, 0, 1000, 800, { fill: '#eeeeee' });
+    const headOf = (x: number, width: number): string | undefined =>
+      flowOf(page([], [card, box('i1', 'input', x, 100, width, 40), box('b1', 'button', x, 160, width, 40)]))[1];
+    expect(headOf(120, 400)).toContain('padding top 100, left 120, column');
+    expect(headOf(88, 817)).toContain('padding top 100, content 817 wide and centred, column');
+    expect(headOf(580, 400)).toContain('padding top 100, right 20, content at the right, column');
+  });
+
   test('landmarks that were measured a pixel into each other still stand under and beside each other', () => {
     const region = (role: 'header' | 'sidebar' | 'main', x: number, y: number, width: number, height: number) => ({
       role,

@@ -4,56 +4,47 @@ import { alignWords, freeAfter, gapWords, paddingWords, stepOf } from './flow-wo
 import { groupAlike, type Stretch } from './group-alike.ts';
 import { isAlike } from './is-alike.ts';
 import { isPlain, joinPlain } from './join-plain.ts';
-import { kindOf, nameOf } from './name-node.ts';
+import { kindOf } from './name-node.ts';
+import { MAX_NAMES, nameThings } from './name-things.ts';
 import { type Nested, type NodeFlow, nestFlow } from './nest-flow.ts';
+import { FREE_SPACE, type Teller } from './teller.ts';
 
 export type FlowOptions = {
   /** A phrase instead of a landmark's flow, where that is told elsewhere. */
   instead?: ((node: RegionNode) => string | undefined) | undefined;
+  /** How many levels and lines it may have; the levels give way until the lines fit. */
+  limits?: { levels: number; lines: number };
+  tell?: Teller;
 };
 
-/**
- * Where a line stands: how many levels may follow, beside its neighbours or under them, and what it calls things: by
- * their words, or where it speaks for many by their kinds, which for texts may be several.
- */
-type Place = FlowOptions & { levels: number; isBeside: boolean; names: 'words' | 'kinds' | 'mixed kinds' };
+/** Where a line stands: how many levels may follow, beside its neighbours or under them, alone or for its copies too. */
+type Place = Pick<FlowOptions, 'instead'> & { levels: number; isBeside: boolean; isCopy: boolean; tell: Teller };
 
 /** Deeper, or longer if it can be helped, the structure says it better. */
-const MAX_LEVELS = 6;
+const SHEET = { levels: 6, lines: 72 };
 const MIN_LEVELS = 2;
-const MAX_LINES = 72;
-/** So many names make a line; the rest of a long row is counted. */
-const MAX_NAMES = 8;
-/** Stands where free space is, in a line and between lines. */
-const FREE_SPACE = '…';
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 const joined = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join(', ');
 
-const kindsIn = (flow: NodeFlow): string => {
-  if (flow.kind !== 'item') return flow.children.map(kindsIn).join();
-  return flow.item.inside ? kindsIn(flow.item.inside) : kindOf(flow.item.node);
+/** All things of a flow from the outside in; flows that are alike list theirs in the same order. */
+const nodesIn = (flow: NodeFlow): OutlineNode[] => {
+  if (flow.kind !== 'item') return flow.children.flatMap(nodesIn);
+  const { node, inside } = flow.item;
+  return inside ? [node, ...nodesIn(inside)] : [node];
 };
 
-const nameIn = (node: OutlineNode, { names }: Place): string => {
-  if (names === 'words') return nameOf(node);
-  return names === 'mixed kinds' && node.kind === 'text' ? 'text' : kindOf(node);
-};
-
-/** The things of a row one after another, with the free space between them. */
-const listNames = (flows: readonly NodeFlow[], free: readonly number[], place: Place): string => {
-  const names = flows.map((flow) => (flow.kind === 'item' ? nameIn(flow.item.node, place) : flow.kind));
-  const shown = names.length <= MAX_NAMES ? names : names.slice(0, MAX_NAMES - 1);
-  const listed = shown
-    .map((name, index) => (index === 0 ? name : `${free.includes(index - 1) ? ` ${FREE_SPACE} ` : ', '}${name}`))
-    .join('');
-  return names.length > shown.length ? `${listed} and ${names.length - shown.length} more` : listed;
-};
+const listOf = (flows: readonly NodeFlow[], free: readonly number[], { tell }: Place): string =>
+  tell.list(
+    flows.map((flow) => (flow.kind === 'item' ? flow.item.node : flow.kind)),
+    free,
+  );
 
 const flowLines = (flow: NodeFlow, head: string, place: Place): string[] => {
   const inner = { ...place, levels: place.levels - 1, isBeside: flow.kind === 'row' };
+  const isTooDeep = place.levels === 0;
   if (flow.kind === 'item') {
-    if (place.levels === 0) return [`- ${head}`];
+    if (isTooDeep) return [`- ${head}`, ...indent(place.tell.instead?.(nodesIn(flow), true) ?? [])];
     return [`- ${head}`, ...indent(itemLines(flow.item, inner))];
   }
   const { kind, children, box } = flow;
@@ -63,8 +54,10 @@ const flowLines = (flow: NodeFlow, head: string, place: Place): string[] => {
       ? 'on top of each other'
       : joined([kind, gapWords(children, kind, free), alignWords(children, kind)]);
   const title = joined([head, order]);
-  if (children.every(isPlain) || place.levels === 0) return [`- ${title}: ${listNames(children, free, place)}`];
-  return [`- ${title}`, ...indent(childLines(children, free, inner))];
+  if (children.every(isPlain)) return [`- ${title}: ${listOf(children, free, place)}`];
+  if (!isTooDeep) return [`- ${title}`, ...indent(childLines(children, free, inner))];
+  const rest = place.tell.instead?.(nodesIn(flow), true);
+  return rest ? [`- ${title}`, ...indent(rest)] : [`- ${title}: ${listOf(children, free, place)}`];
 };
 
 /** What stands between two free spaces is told together. */
@@ -79,18 +72,17 @@ const childLines = (children: readonly NodeFlow[], free: readonly number[], plac
 const linesOf = (flow: NodeFlow, place: Place): string[] => {
   if (flow.kind === 'item') return itemLines(flow.item, place);
   // The words of the others may make theirs wider.
-  const isOwnWidth = place.isBeside && place.names === 'words';
+  const isOwnWidth = place.isBeside && !place.isCopy;
   return flowLines(flow, isOwnWidth ? `${px(flow.box.width)} wide` : '', place);
 };
 
 const stretchLines = ({ copies }: Stretch<NodeFlow>, place: Place): string[] => {
   const [members] = copies as [NodeFlow[]];
-  if (members.length === 1 && copies.every(([one]) => isPlain(one!)))
-    return [`- ${listNames(copies.flat(), [], place)}`];
+  if (members.length === 1 && copies.every(([one]) => isPlain(one!))) return [`- ${listOf(copies.flat(), [], place)}`];
   if (copies.length === 1) return members.flatMap((member) => linesOf(member, place));
-  const kinds = new Set(copies.map((copy) => copy.map(kindsIn).join()));
-  const names = kinds.size === 1 ? 'kinds' : 'mixed kinds';
-  const [first, ...rest] = members.flatMap((member) => linesOf(member, { ...place, names }));
+  const { tell, contents } = place.tell.ofCopies(copies.map((copy) => copy.flatMap(nodesIn)));
+  const [first, ...rest] = members.flatMap((member) => linesOf(member, { ...place, tell, isCopy: true }));
+  const own = contents?.() ?? [];
   const step =
     !place.isBeside &&
     stepOf(
@@ -99,27 +91,35 @@ const stretchLines = ({ copies }: Stretch<NodeFlow>, place: Place): string[] => 
     );
   const times = `${copies.length} times${step ? ` (every ${step})` : ''}`;
   return members.length === 1
-    ? [`- ${times} ${first!.slice('- '.length)}`, ...rest]
-    : [`- ${times} in turn`, ...indent([first!, ...rest])];
+    ? [`- ${times} ${first!.slice('- '.length)}`, ...rest, ...indent(own)]
+    : [`- ${times} in turn`, ...indent([first!, ...rest, ...own])];
 };
 
 const itemLines = ({ node, inside }: Nested, place: Place): string[] => {
-  const extent = place.isBeside ? `${px(node.box.width)} wide` : `${px(node.box.height)} high`;
+  const { tell, isBeside } = place;
   if (node.kind === 'region') {
     const instead = node.children.length === 0 ? 'empty' : place.instead?.(node);
+    const extent = isBeside ? `${px(node.box.width)} wide` : `${px(node.box.height)} high`;
     if (instead !== undefined) return [`- ${joined([kindOf(node), extent])}: ${instead}`];
   }
-  if (!inside) return [`- ${nameIn(node, place)}`];
-  const head = joined([nameIn(node, place), extent, paddingWords(node.box, inside.box)]);
-  return place.levels === 0 ? [`- ${head}`] : flowLines(inside, head, place);
+  if (!inside) return [`- ${tell.list([node], [])}`];
+  const told = tell.instead?.([node], false);
+  if (told) return told;
+  const head = joined([tell.holder(node, isBeside), paddingWords(node.box, inside.box)]);
+  return place.levels === 0
+    ? [`- ${head}`, ...indent(tell.instead?.(nodesIn(inside), true) ?? [])]
+    : flowLines(inside, head, place);
 };
 
 /** As many levels as fit on a sheet. */
-const fitted = (write: (place: Place) => string[], options: FlowOptions): string => {
-  let levels = MAX_LEVELS;
+const fitted = (
+  write: (place: Place) => string[],
+  { limits = SHEET, tell = nameThings, instead }: FlowOptions,
+): string => {
+  let { levels } = limits;
   let lines: string[];
-  do lines = write({ ...options, levels, isBeside: false, names: 'words' });
-  while (lines.length > MAX_LINES && levels-- > MIN_LEVELS);
+  do lines = write({ instead, tell, levels, isBeside: false, isCopy: false });
+  while (lines.length > limits.lines && levels-- > MIN_LEVELS);
   return lines.join('\n');
 };
 

@@ -1,3 +1,4 @@
+import { kindOf } from '../flow/name-node.ts';
 import { sizeOf, spanX, spanY } from '../number-words.ts';
 import type { ElementNode, RegionNode } from '../outline/outline-node.ts';
 import { arrange, type Part } from './arrange.ts';
@@ -16,24 +17,21 @@ const groundWords = ({ fill, gradient, picture, tones }: RegionNode['region']): 
   return picture ? `on a background picture, placeholder ${placeholderWords({ fill, tones })}` : fill;
 };
 
-/** A holder's name, extent and look: what stands before its content. */
-export const holderPhrase = (node: ElementNode | RegionNode, voice: Voice): string => {
-  const { box } = node;
-  if (node.kind === 'element')
-    return joinWords([
-      `${node.element.type} ${spanX(box)}`,
-      spanY(box) + (voice.terse ? '' : ` (${sizeOf(box)})`),
-      ...nodeLookWords(node, voice),
-    ]);
+/** How a holder is painted. */
+export const holderLook = (node: ElementNode | RegionNode, voice: Voice): string[] => {
+  if (node.kind === 'element') return nodeLookWords(node, voice);
   // A box that only lends its border leaves the ground to the landmark.
   const ground = (node.element?.fill ?? node.element?.gradient) ? undefined : groundWords(node.region);
-  const look = [ground, ...(node.element ? newLookWords(node.element, voice) : [])];
-  return joinWords([
-    `${node.region.role} ${spanX(box)}`,
-    spanY(box) + (voice.terse ? '' : ` (${sizeOf(box)})`),
-    ...look,
-  ]);
+  return [...(ground ? [ground] : []), ...(node.element ? newLookWords(node.element, voice) : [])];
 };
+
+/** A holder's name, extent and look: what stands before its content. */
+export const holderPhrase = (node: ElementNode | RegionNode, voice: Voice): string =>
+  joinWords([
+    `${kindOf(node)} ${spanX(node.box)}`,
+    spanY(node.box) + (voice.terse ? '' : ` (${sizeOf(node.box)})`),
+    ...holderLook(node, voice),
+  ]);
 
 const isTable = (owner: ElementNode | RegionNode | undefined): boolean =>
   owner?.kind === 'element' && owner.element.type === 'table';

@@ -1,0 +1,98 @@
+import type { Teller } from '../flow/teller.ts';
+import { px } from '../number-words.ts';
+import type { OutlineNode } from '../outline/outline-node.ts';
+import { type BriefPhrase, renderPhrase } from './brief-phrase.ts';
+import { cutAt } from './cut-at.ts';
+
+type Phrase = (node: OutlineNode) => BriefPhrase;
+
+const only = (values: readonly string[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined);
+
+const sharedLook = (phrases: readonly BriefPhrase[]): string[] =>
+  phrases[0]!.look.filter((word) => phrases.every(({ look }) => look.includes(word)));
+
+/** Boxes of several widths have a height in common, or nearly so. */
+const heightsOf = (nodes: readonly OutlineNode[]): string => {
+  const heights = nodes.map(({ box }) => box.height);
+  const ends = [px(Math.min(...heights)), px(Math.max(...heights))];
+  return `${[...new Set(ends)].join('–')} high`;
+};
+
+/** Speaks of a node for all that it stands for, and hands over those whose words are told with it. */
+const forMany = (
+  phraseOf: Phrase,
+  listBy: (phrase: Phrase) => Teller['list'],
+  standsFor: (node: OutlineNode) => OutlineNode[],
+  onTold: (node: OutlineNode) => void,
+): Teller => {
+  const phrase: Phrase = (node) => {
+    const phrases = standsFor(node).map(phraseOf);
+    const isText = node.kind === 'text';
+    const says = only(phrases.map((one) => one.says));
+    if (says !== undefined) onTold(node);
+    return {
+      isText,
+      kind: only(phrases.map((one) => one.kind)) || (isText ? 'text' : phrases[0]!.kind),
+      says: says ?? '',
+      size: only(phrases.map((one) => one.size)) ?? (isText ? '' : heightsOf(standsFor(node))),
+      look: sharedLook(phrases),
+    };
+  };
+  return {
+    list: listBy(phrase),
+    holder: (node) => renderPhrase(phrase(node)),
+    ofCopies: (copies) => {
+      const at = (node: OutlineNode): OutlineNode[] => {
+        const index = copies[0]!.indexOf(node);
+        return copies.map((copy) => copy[index]!);
+      };
+      return {
+        tell: forMany(
+          phraseOf,
+          listBy,
+          (node) => at(node).flatMap(standsFor),
+          (node) => at(node).forEach(onTold),
+        ),
+      };
+    },
+  };
+};
+
+const DEFAULT_LOOK = { text: 'in the default style', icon: 'in the text colour' };
+
+const ownLines = (own: readonly string[][], max: number): string[] => {
+  if (own.every((words) => words.length === 0)) return [];
+  const { shown, more } = cutAt(own, max);
+  if (own.every((words) => words.length <= 1))
+    return [`- one after another: ${shown.map(([word]) => word ?? '–').join(', ')}${more}`];
+  return [...shown.map((words, index) => `- ${index + 1}: ${words.join(', ')}`), ...(more ? [`-${more}`] : [])];
+};
+
+/** Copies of one component: what they share is told once, then for each what it says and how it looks otherwise. */
+export const createCopyTeller =
+  (phraseOf: Phrase, listBy: (phrase: Phrase) => Teller['list'], maxCopies: number): Teller['ofCopies'] =>
+  (copies) => {
+    const [first] = copies as [readonly OutlineNode[]];
+    const places = new Map(first.map((node, index) => [node, index]));
+    const told = new Set<OutlineNode>();
+    const at = (node: OutlineNode): OutlineNode[] => copies.map((copy) => copy[places.get(node)!]!);
+    const ownWords = (copy: readonly OutlineNode[]): string[] =>
+      copy.flatMap((node, index) => {
+        const model = first[index]!;
+        const { says, look, kind, isText } = phraseOf(node);
+        const looks = at(model).map((one) => phraseOf(one));
+        const shared = sharedLook(looks);
+        const own = look.filter((word) => !shared.includes(word));
+        const hasOther = looks.some((one) => one.look.length > shared.length);
+        const plain = isText ? DEFAULT_LOOK.text : kind === 'icon' ? DEFAULT_LOOK.icon : 'plain';
+        const style = own.length > 0 ? own.join(', ') : hasOther && plain;
+        const words = [!told.has(model) && says, style && (says ? `(${style})` : `${kind} ${style}`)]
+          .filter(Boolean)
+          .join(' ');
+        return words ? [words] : [];
+      });
+    return {
+      tell: forMany(phraseOf, listBy, at, (node) => told.add(node)),
+      contents: () => ownLines(copies.map(ownWords), maxCopies),
+    };
+  };

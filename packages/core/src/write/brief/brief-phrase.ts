@@ -1,0 +1,82 @@
+import { cutShort } from '../../text/cut-short.ts';
+import { isHolder, kindOf } from '../flow/name-node.ts';
+import { counted, px, sizeOf } from '../number-words.ts';
+import type { OutlineNode, TextNode } from '../outline/outline-node.ts';
+import { styleWords } from '../outline/text-styles.ts';
+import { quoteText } from '../quote-text.ts';
+import { toLeaf } from '../structure/leaf.ts';
+import { nodeLookWords } from '../structure/node-look.ts';
+import { holderLook } from '../structure/part-lines.ts';
+import type { Voice } from '../structure/voice.ts';
+
+/** How much of a page a short prompt keeps: levels of boxes in boxes, texts of a group, characters of a text. */
+export type BriefLimits = { levels: number; texts: number; chars: number };
+
+/** What a short prompt tells of one thing, in parts, so that things which share some of them can be told together. */
+export type BriefPhrase = { isText: boolean; kind: string; says: string; size: string; look: string[] };
+
+/** What a chart shows takes up to this much of a short prompt. */
+const MAX_SHOWN_CHARS = 240;
+
+const some = (words: readonly (string | false | undefined)[]): string[] => words.filter((word) => !!word) as string[];
+
+export const briefPhrase = (node: OutlineNode, voice: Voice, { chars }: BriefLimits): BriefPhrase => {
+  const quote = ({ block }: TextNode): string => quoteText(cutShort(block.text, chars));
+  if (node.kind === 'text') {
+    const { lines } = node.block;
+    return {
+      isText: true,
+      kind: node.tag ?? '',
+      says: quote(node),
+      size: lines.length > 1 ? `${lines.length} lines, ${px(node.box.width)} wide` : '',
+      look: some([styleWords(node.style, voice.body)]),
+    };
+  }
+  const what = { isText: false, kind: kindOf(node), size: sizeOf(node.box) };
+  if (node.kind === 'region' || isHolder(node)) return { ...what, says: '', look: holderLook(node, voice) };
+  const leaf = toLeaf(node);
+  const icons = [node, ...(leaf?.marks ?? [])].map(({ element }) => element.name && `[${element.name}]`);
+  const style = leaf?.label && styleWords(leaf.label.style, voice.body);
+  return {
+    ...what,
+    says: some([leaf?.label && quote(leaf.label), ...icons]).join(' '),
+    look: some([
+      ...nodeLookWords(node, voice).map((word) => cutShort(word, MAX_SHOWN_CHARS)),
+      style && `text ${style}`,
+    ]),
+  };
+};
+
+/** The parts as one phrase; of a text the style stands right behind its words. */
+export const renderPhrase = ({ isText, kind, says, size, look }: BriefPhrase): string =>
+  isText
+    ? some([some([kind, says, ...look]).join(' '), size]).join(', ')
+    : some([some([kind, says, size]).join(' '), ...look]).join(', ');
+
+/** Neighbours that differ in their words alone are told with these in a row. */
+const renderGroup = (group: readonly BriefPhrase[]): string => {
+  const [first] = group as [BriefPhrase];
+  if (group.length === 1) return renderPhrase(first);
+  const all = { ...first, kind: counted(group.length, first.kind || 'text') };
+  const says = group.map((phrase) => phrase.says);
+  if (new Set(says).size === 1) return renderPhrase(all);
+  return `${renderPhrase({ ...all, says: '' })}: ${says.map((words) => words || 'unnamed').join(', ')}`;
+};
+
+const isAlike = (a: BriefPhrase, b: BriefPhrase): boolean =>
+  a.kind === b.kind &&
+  a.size === b.size &&
+  a.look.join() === b.look.join() &&
+  // Of copies some texts are told with their words and others without.
+  (!a.isText || (a.says === '') === (b.says === ''));
+
+/** Things one after another; semicolons part them, since commas part the facts of one. */
+export const renderPhrases = (phrases: readonly BriefPhrase[]): string => {
+  const groups: BriefPhrase[][] = [];
+  for (const phrase of phrases) {
+    const group = groups.at(-1);
+    if (group && isAlike(group[0]!, phrase)) group.push(phrase);
+    else groups.push([phrase]);
+  }
+  return groups.map(renderGroup).join('; ');
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Measurement } from '../../measurement.ts';
+import { buildOutline } from '../outline/build-outline.ts';
+import { box, page, text } from '../page.fixture.ts';
+import { usualLooks } from '../structure/voice.ts';
+import { writeBriefFlow } from './write-brief-flow.ts';
+
+const WHOLE = { levels: 8, texts: 60, chars: 240 };
+
+const linesOf = (measurement: Measurement, limits = WHOLE): string[] => {
+  const outline = buildOutline(measurement);
+  const voice = { body: outline.body, usual: usualLooks(measurement.elements) };
+  return writeBriefFlow(outline, voice, limits).split('\n');
+};
+
+const BODY = [0, 1].map((row) => text('Most words of this page are set like these', 24, 600 + 40 * row));
+
+describe('writeBriefFlow', () => {
+  test('tells words, sizes and looks in their row, and neighbours that look alike together', () => {
+    const links = ['Home', 'Team', 'Help'].map((word, at) => text(word, 24 + at * 80, 40, { color: '#0d6efd' }));
+    const button = box('b', 'button', 860, 28, 116, 40, { fill: '#0d6efd', radius: 6 });
+    const label = text('Sign up', 890, 42, { color: '#ffffff', background: '#0d6efd' });
+    const [, head] = linesOf(page([...links, label, ...BODY], [button]));
+    expect(head).toBe(
+      '  - row, gap 52: 3 texts #0d6efd: `Home`, `Team`, `Help` … button `Sign up` 116 × 40, #0d6efd, radius 6, text #ffffff',
+    );
+  });
+
+  test('copies of one component share a description, and each tells its own words and colours', () => {
+    const fills = ['#0d6efd', '#198754', '#dc3545'];
+    const cards = fills.map((fill, at) => box(`c${at}`, 'card', 24 + at * 320, 100, 300, 120, { fill, radius: 8 }));
+    const texts = fills.flatMap((background, at) => [
+      text(`Plan ${at}`, 44 + at * 320, 120, { background, color: '#ffffff' }),
+      text('per month', 44 + at * 320, 160, { background, color: '#ffffff' }),
+    ]);
+    const lines = linesOf(page([...texts, ...BODY], cards));
+    const at = lines.findIndex((line) => line.includes('3 times card'));
+    expect(lines[at]).toMatch(
+      /- 3 times card 300 × 120, radius 8, padding .*: text #ffffff; text `per month` #ffffff$/,
+    );
+    expect(lines.slice(at + 1, at + 4).map((line) => line.trim())).toEqual([
+      '- 1: card #0d6efd, `Plan 0`',
+      '- 2: card #198754, `Plan 1`',
+      '- 3: card #dc3545, `Plan 2`',
+    ]);
+  });
+
+  test('a table is told row by row', () => {
+    const cells = [0, 1, 2].flatMap((row) =>
+      ['Ann', 'Lead', 'Oslo'].map((word, column) => text(`${word}${row}`, 40 + column * 200, 120 + row * 40)),
+    );
+    const table = box('t', 'table', 24, 100, 620, 130, { border: { color: '#dddddd', width: 1 } });
+    expect(linesOf(page([...cells, ...BODY], [table])).slice(1, 5)).toEqual([
+      '  - table 620 × 130, 1px #dddddd border, 3 rows every 40, columns from 16, 216, 416',
+      '    - `Ann0` | `Lead0` | `Oslo0`',
+      '    - `Ann1` | `Lead1` | `Oslo1`',
+      '    - `Ann2` | `Lead2` | `Oslo2`',
+    ]);
+  });
+
+  test('within narrow limits texts are cut, counted and no longer placed, but never silently dropped', () => {
+    const card = box('c', 'card', 24, 100, 400, 300, { fill: '#eeeeee' });
+    const words = Array.from({ length: 6 }, (_, at) =>
+      text(`Feature number ${at}`, 44 + (at % 2) * 200, 120 + 40 * at, { background: '#eeeeee' }),
+    );
+    const lines = linesOf(page([...words, ...BODY], [card]), { levels: 1, texts: 2, chars: 9 });
+    expect(lines.find((line) => line.includes('holds'))).toBe('    - holds `Feature…`, `Feature…` and 4 more');
+  });
+});
