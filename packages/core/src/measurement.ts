@@ -264,6 +264,18 @@ export const Typography = z.object({
 });
 export type Typography = z.infer<typeof Typography>;
 
+/** What surrounds the page in its picture: a browser, another window, or the bars of a phone. */
+export const FrameKind = z.enum(['browser', 'window', 'phone']);
+export type FrameKind = z.infer<typeof FrameKind>;
+
+/** The page is this box of a picture that also shows what surrounds it; all other facts are those of the page alone. */
+export const Frame = z.object({
+  kind: FrameKind,
+  box: Box,
+  picture: z.object({ width: Pixels, height: Pixels }),
+});
+export type Frame = z.infer<typeof Frame>;
+
 /** Everything that was read off one screenshot: facts only, the same bytes for the same picture. */
 export const Measurement = z.object({
   version: z.literal(1),
@@ -279,5 +291,7 @@ export const Measurement = z.object({
   radii: z.array(Tally).max(MAX_MEASURED),
   /** What is painted beside the elements: shapes and lines that have no name, without which the page looks wrong. */
   paints: z.array(Element).max(MAX_MEASURED).optional(),
+  /** Where the picture shows more than the page: every place in the measurement is counted from the page's corner. */
+  frame: Frame.optional(),
 });
 export type Measurement = z.infer<typeof Measurement>;

@@ -3,6 +3,8 @@ import { splitRuns } from '@blueprompt/core/text/split-runs';
 import { flattenNoise } from './boxes/flatten-noise.ts';
 import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
+import { crop } from './frame/crop.ts';
+import { findFrame } from './frame/find-frame.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { decorateTexts, withoutUnderlines } from './text/decorate-texts.ts';
 import { readTexts } from './text/read-texts.ts';
@@ -17,10 +19,12 @@ export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOpt
   if (!decoded.ok) return decoded;
   if (signal?.aborted) return { ok: false, error: { code: 'cancelled' } };
   onStage?.('text');
+  const frame = await findFrame(decoded.pixels, readTexts);
+  const page = frame ? crop(decoded.pixels, frame.box) : decoded.pixels;
   // Where the format tells of loss, letters too are read without the ripples around them.
-  const pixels = decoded.pixels.isLossy ? flattenNoise(decoded.pixels) : decoded.pixels;
-  const measurement = await measurePixels(pixels, onStage);
-  return signal?.aborted ? { ok: false, error: { code: 'cancelled' } } : { ok: true, measurement };
+  const measurement = await measurePixels(page.isLossy ? flattenNoise(page) : page, onStage);
+  if (signal?.aborted) return { ok: false, error: { code: 'cancelled' } };
+  return { ok: true, measurement: frame ? { ...measurement, frame } : measurement };
 }
 
 async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {

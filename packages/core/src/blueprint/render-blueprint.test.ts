@@ -355,6 +355,15 @@ describe('renderOverlay', () => {
     expect(svg).toContain('>button e1</text>');
     expect(count(svg, 'stroke-dasharray')).toBe(1);
   });
+
+  test('darkens the window around a page, and draws what was found in the place of the page', () => {
+    const drawn = page([], [{ id: 'e1', type: 'button', box: { x: 0, y: 0, width: 80, height: 40 }, confidence: 1 }]);
+    const box = { x: 64, y: 82, width: 300, height: 200 };
+    const svg = renderOverlay({ ...drawn, frame: { kind: 'browser', box, picture: { width: 428, height: 346 } } });
+    expect(svg).toContain('width="428" height="346" viewBox="-64 -82 428 346"');
+    expect(svg).toContain('M-64 -82h428v346h-428zM0 0v200h300v-200z');
+    expect(svg).toContain('>browser window, not to be built</text>');
+  });
 });
 
 test('boxes in boxes without end are drawn, the deepest side by side', () => {

@@ -1,4 +1,5 @@
-import type { ElementType, Measurement } from '../measurement.ts';
+import type { ElementType, Frame, Measurement } from '../measurement.ts';
+import { FRAME_NAMES } from '../write/frame-words.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a person looks for first gets a colour of its own; the rest is drawn in the ink of measuring. */
@@ -26,7 +27,7 @@ const LABEL_ADVANCE_PX = 6.1;
 const LABELLED_FROM_PX = { width: 36, height: 16 };
 
 /** Draws the found elements and texts as a transparent SVG of the screenshot's size, to lay over the screenshot. */
-export const renderOverlay = ({ image, elements, texts }: Measurement): string => {
+export const renderOverlay = ({ image, elements, texts, frame }: Measurement): string => {
   const boxes = elements.map(({ box, type, id }) => {
     const ink = INK[type] ?? OTHER_INK;
     const frame = `<rect x="${box.x + 0.5}" y="${box.y + 0.5}" width="${Math.max(1, box.width - 1)}" height="${Math.max(1, box.height - 1)}" fill="${ink}" fill-opacity="0.06" stroke="${ink}"/>`;
@@ -37,7 +38,17 @@ export const renderOverlay = ({ image, elements, texts }: Measurement): string =
     ({ box }) =>
       `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="none" stroke="${TEXT_INK}" stroke-opacity="0.7" stroke-dasharray="3 2"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${image.width}" height="${image.height}" viewBox="0 0 ${image.width} ${image.height}">${lines.join('')}${boxes.join('')}</svg>`;
+  const { width, height } = frame?.picture ?? image;
+  const { x, y } = frame?.box ?? { x: 0, y: 0 };
+  const around = frame ? veil(frame) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-x} ${-y} ${width} ${height}">${around}${lines.join('')}${boxes.join('')}</svg>`;
+};
+
+/** Darkens what is not the page, and says so. */
+const veil = ({ kind, box, picture }: Frame): string => {
+  const [left, top] = [-box.x, -box.y];
+  const outside = `M${left} ${top}h${picture.width}v${picture.height}h${-picture.width}zM0 0v${box.height}h${box.width}v${-box.height}z`;
+  return `<path d="${outside}" fill="#000000" fill-opacity="0.55"/>${label(left, top, `${FRAME_NAMES[kind]}, not to be built`, OTHER_INK)}`;
 };
 
 /** Above its box where there is room, so that it hides nothing of it. */

@@ -41,3 +41,16 @@ test.each([
   const page = { ...measured(scale, 14), elements: [{ ...card, edges }] };
   expect(toCssPixels(page).elements[0]).toMatchObject({ border: { width: css }, edges: [{ width: css }] });
 });
+
+test('the place of a page in its picture is told in CSS pixels too', () => {
+  const frame = {
+    kind: 'browser' as const,
+    box: { x: 128, y: 164, width: 1664, height: 800 },
+    picture: { width: 1920, height: 1080 },
+  };
+  expect(toCssPixels({ ...measured(2, 28), frame }).frame).toEqual({
+    kind: 'browser',
+    box: { x: 64, y: 82, width: 832, height: 400 },
+    picture: { width: 960, height: 540 },
+  });
+});

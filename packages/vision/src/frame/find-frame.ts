@@ -1,0 +1,64 @@
+import { type Box, bottom } from '@blueprompt/core/geometry';
+import type { Frame, TextLine } from '@blueprompt/core/measurement';
+import type { Pixels } from '../contract.ts';
+import { crop } from './crop.ts';
+import { findCaptionButtons } from './find-caption-buttons.ts';
+import { findLights } from './find-lights.ts';
+import { findPageTop } from './find-page-top.ts';
+import { findWindow } from './find-window.ts';
+import { isAddress } from './is-address.ts';
+import type { Controls, Edges } from './window-part.ts';
+
+/** Tabs and address of a browser take no more than this of a window's height, in points. */
+const MAX_TOOLS = 130;
+/** The bar of a window that has only a title is this high, in points. */
+const TITLE_BAR = { min: 20, max: 56 };
+
+type Read = (pixels: Pixels) => Promise<Pick<TextLine, 'text' | 'box'>[]>;
+
+/**
+ * The window around a page, where the picture shows one: told by the buttons that a system draws, and by an address or
+ * a bar with nothing but a title. In doubt there is none, since a page that is cut cannot be built.
+ */
+export const findFrame = async (pixels: Pixels, read: Read): Promise<Frame | undefined> => {
+  const controls = findLights(pixels) ?? findCaptionButtons(pixels);
+  const window = controls && findWindow(pixels, controls);
+  if (!window) return undefined;
+  const { scale } = controls;
+  const tools = {
+    x: window.left,
+    y: window.top,
+    width: window.right - window.left,
+    height: Math.min(Math.round(MAX_TOOLS * scale), window.bottom - window.top),
+  };
+  const lines = await read(crop(pixels, tools));
+  const address = lines.find(({ text, box }) => isAddress(text) && box.y + window.top >= controls.middle - box.height);
+  const middle = address ? window.top + Math.round(address.box.y + address.box.height / 2) : controls.middle;
+  const top = findPageTop(pixels, window, middle, scale);
+  if (top === undefined) return undefined;
+  if (!address && !isTitleBar(lines, window, controls, top)) return undefined;
+  return {
+    kind: address ? 'browser' : 'window',
+    box: { x: window.left, y: top, width: window.right - window.left, height: window.bottom - top },
+    picture: { width: pixels.width, height: pixels.height },
+  };
+};
+
+/** A bar around the controls that holds no text, or one in its middle. */
+const isTitleBar = (
+  lines: readonly { box: Box }[],
+  window: Edges,
+  { middle, scale }: Controls,
+  top: number,
+): boolean => {
+  const height = top - window.top;
+  const isEven = Math.abs(middle - window.top - height / 2) <= 4 * scale;
+  const titles = lines.filter(({ box }) => bottom(box) <= height);
+  const isCentred = titles.every(
+    ({ box }) =>
+      Math.abs(box.x + box.width / 2 - (window.right - window.left) / 2) <= 0.04 * (window.right - window.left),
+  );
+  return (
+    height >= TITLE_BAR.min * scale && height <= TITLE_BAR.max * scale && isEven && titles.length <= 1 && isCentred
+  );
+};
