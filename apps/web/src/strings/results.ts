@@ -95,6 +95,11 @@ export const overlay = {
   clickToCopy: 'Click to copy',
   tapToCopy: 'Tap to copy',
   tapAgain: 'Tap again to copy',
+  frame: {
+    browser: 'The browser window is not part of the page and was left out.',
+    window: 'The window around the page is not part of it and was left out.',
+    phone: 'The phone’s own bars are not part of the page and were left out.',
+  },
   hint: 'Hover an element for its facts, click to copy them.',
   touchHint: 'Tap an element for its facts.',
   zoomIn: 'Zoom in',

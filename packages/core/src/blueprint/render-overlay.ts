@@ -1,4 +1,5 @@
 import type { ElementType, Frame, Measurement } from '../measurement.ts';
+import { pagePlace } from '../page-place.ts';
 import { FRAME_NAMES } from '../write/frame-words.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -27,7 +28,8 @@ const LABEL_ADVANCE_PX = 6.1;
 const LABELLED_FROM_PX = { width: 36, height: 16 };
 
 /** Draws the found elements and texts as a transparent SVG of the screenshot's size, to lay over the screenshot. */
-export const renderOverlay = ({ image, elements, texts, frame }: Measurement): string => {
+export const renderOverlay = (measurement: Measurement): string => {
+  const { elements, texts, frame } = measurement;
   const boxes = elements.map(({ box, type, id }) => {
     const ink = INK[type] ?? OTHER_INK;
     const frame = `<rect x="${box.x + 0.5}" y="${box.y + 0.5}" width="${Math.max(1, box.width - 1)}" height="${Math.max(1, box.height - 1)}" fill="${ink}" fill-opacity="0.06" stroke="${ink}"/>`;
@@ -38,8 +40,10 @@ export const renderOverlay = ({ image, elements, texts, frame }: Measurement): s
     ({ box }) =>
       `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="none" stroke="${TEXT_INK}" stroke-opacity="0.7" stroke-dasharray="3 2"/>`,
   );
-  const { width, height } = frame?.picture ?? image;
-  const { x, y } = frame?.box ?? { x: 0, y: 0 };
+  const {
+    box: { x, y },
+    picture: { width, height },
+  } = pagePlace(measurement);
   const around = frame ? veil(frame) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-x} ${-y} ${width} ${height}">${around}${lines.join('')}${boxes.join('')}</svg>`;
 };

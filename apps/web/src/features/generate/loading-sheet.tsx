@@ -1,11 +1,12 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import { pagePlace } from '@blueprompt/core/page-place';
 import { useEffect, useMemo, useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { loading } from '@/strings/generate.ts';
 import { PageDrawing } from './page-drawing.tsx';
-import { toRowHeights } from './row-heights.ts';
+import { type RowHeight, toRowHeights } from './row-heights.ts';
 import { DRAWING_MS } from './use-generation.ts';
 
 /** Height of the sheet relative to its width: tall pages are cropped at the bottom, as the top says what the page is. */
@@ -17,6 +18,10 @@ const NARROW_BELOW_PX = 600;
 const SEARCH_MS = 2_400;
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The rows of the page where the picture shows them, which may be below the tools of a browser. */
+const rowsInPicture = (measurement: Measurement): RowHeight[] =>
+  toRowHeights(measurement).map((row) => ({ ...row, y: row.y + pagePlace(measurement).box.y }));
 
 /** Share of the pass done, 0 to 1; starts over when `key` changes, and again and again while `repeat`. */
 const usePass = (key: string, durationMs: number, repeat: boolean): number => {
@@ -53,7 +58,7 @@ export const LoadingSheet = ({
   const { sheetPx, maxAspect } = image.width < NARROW_BELOW_PX ? NARROW : WIDE;
   const aspect = Math.min(image.height / image.width, maxAspect);
   const shownHeight = image.width * aspect;
-  const rows = useMemo(() => (measurement ? toRowHeights(measurement) : []), [measurement]);
+  const rows = useMemo(() => (measurement ? rowsInPicture(measurement) : []), [measurement]);
   return (
     <div className="relative mx-auto w-full" style={{ maxWidth: sheetPx }}>
       <DimensionLine label={Math.round(image.width / (measurement?.image.scale ?? 1))} className="mb-5" />

@@ -1,9 +1,10 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import { pagePlace } from '@blueprompt/core/page-place';
 import { memo } from 'react';
 import { toDrawnBoxes } from '@/analysis/page-boxes.ts';
 import { DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
 
-/** A page drawn from its facts alone: boxes that draw themselves, and every text at its place and size. Drawn once, not on every frame of the pass. */
+/** A page drawn from its facts alone, in its place in the picture: boxes that draw themselves, and every text at its place and size. Drawn once, not on every frame of the pass. */
 export const PageDrawing = memo(
   ({
     measurement,
@@ -15,9 +16,14 @@ export const PageDrawing = memo(
     scale: number;
     label: string;
   }) => {
-    const { width, height } = measurement.image;
+    const { box, picture } = pagePlace(measurement);
     return (
-      <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="block w-full">
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`${-box.x} ${-box.y} ${picture.width} ${picture.height}`}
+        className="block w-full"
+      >
         <DrawnBoxes boxes={toDrawnBoxes(measurement)} scale={scale} />
         <g className="fill-text">
           {measurement.texts.map((line) => (

@@ -1,8 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
-
-const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+import { placeIn } from './place-in.ts';
 
 /** The element in focus over the picture: a 2 px box, corner ticks, and its width and height on dimension lines. */
 export const ActiveMarks = ({
@@ -19,12 +18,7 @@ export const ActiveMarks = ({
     <div
       aria-hidden
       className={classNames('pointer-events-none absolute', onDark ? 'text-ink' : 'text-ink-on-light')}
-      style={{
-        left: share(box.x, page.width),
-        top: share(box.y, page.height),
-        width: share(box.width, page.width),
-        height: share(box.height, page.height),
-      }}
+      style={placeIn(box, page)}
     >
       <span className="absolute -inset-px border-2 border-current" />
       <CornerTicks outset={7} length={9} />

@@ -1,3 +1,4 @@
+import type { pagePlace } from '@blueprompt/core/page-place';
 import { ChevronsLeftRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useWidth } from '@/components/drawing/use-width.ts';
@@ -19,6 +20,7 @@ export const BlueprintSlider = ({
   alone,
   html,
   page,
+  place: { box, picture },
   onLoad,
 }: {
   url: string | undefined;
@@ -28,6 +30,8 @@ export const BlueprintSlider = ({
   html: string | undefined;
   /** Size of the screenshot, which is the blueprint's own. */
   page: { width: number; height: number; scale: number };
+  /** Where the page lies in the screenshot. */
+  place: ReturnType<typeof pagePlace>;
   onLoad: (frame: HTMLIFrameElement) => void;
 }) => {
   const [at, setAt] = useState(50);
@@ -80,7 +84,10 @@ export const BlueprintSlider = ({
                 draggable={false}
                 decoding="async"
                 className="block max-w-none"
-                style={{ width: `${closer * 100}%` }}
+                style={{
+                  width: `${(closer * 100 * picture.width) / box.width}%`,
+                  transform: `translate(${(-100 * box.x) / picture.width}%, ${(-100 * box.y) / picture.height}%)`,
+                }}
               />
             ) : null}
           </div>

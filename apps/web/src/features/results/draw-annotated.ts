@@ -1,4 +1,5 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import { pagePlace } from '@blueprompt/core/page-place';
 
 /** The ink of boxes over a light screenshot; also readable over a dark one. */
 const INK = '#1f5eff';
@@ -12,6 +13,8 @@ export const drawAnnotated = async (picture: Blob, measurement: Measurement): Pr
   if (!context) throw new Error('this browser has no canvas to draw on');
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
+  const { box: page } = pagePlace(measurement);
+  context.translate(page.x, page.y);
   const { scale } = measurement.image;
   context.strokeStyle = INK;
   context.lineWidth = scale;

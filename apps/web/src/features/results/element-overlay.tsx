@@ -1,16 +1,19 @@
 import { contrastOf } from '@blueprompt/core/color/contrast';
 import type { Element, Measurement } from '@blueprompt/core/measurement';
+import { pagePlace } from '@blueprompt/core/page-place';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { overlay } from '@/strings/results.ts';
 import { ActiveMarks } from './active-marks.tsx';
+import { DimmedFrame } from './dimmed-frame.tsx';
 import { factsText } from './element-facts.ts';
 import { ElementMarks } from './element-marks.tsx';
 import { countTypes } from './element-types.ts';
 import { FactsCard } from './facts-card.tsx';
 import { FACTS_WIDTH_PX, type FactsPlace, placeFacts } from './place-facts.ts';
+import { placeIn } from './place-in.ts';
 import { type Filter, TypeFilter } from './type-filter.tsx';
 import { ZoomControl } from './zoom-control.tsx';
 
@@ -36,7 +39,8 @@ export const ElementOverlay = ({
   waiting: boolean;
   name: string;
 }) => {
-  const { image, elements } = measurement;
+  const { image, elements, frame: around } = measurement;
+  const { box, picture } = pagePlace(measurement);
   const [filter, setFilter] = useState<Filter>('all');
   const [zoom, setZoom] = useState(1);
   const [active, setActive] = useState<Element>();
@@ -77,48 +81,51 @@ export const ElementOverlay = ({
       <div ref={frame} className="relative mt-3.5">
         <div
           className="sheet-grid overflow-auto border border-line"
-          style={{ aspectRatio: `1 / ${Math.min(image.height / image.width, MAX_ASPECT)}` }}
+          style={{ aspectRatio: `1 / ${Math.min(picture.height / picture.width, MAX_ASPECT)}` }}
           // A finger leaves with every tap, and what it pointed at is still being read.
           onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)}
         >
           <div
             className="relative mx-auto"
             // A phone's screenshot is shown at its own size, not blown up to the width of the page.
-            style={{ width: `min(${zoom * 100}%, ${image.width * zoom}px)` }}
+            style={{ width: `min(${zoom * 100}%, ${picture.width * zoom}px)` }}
           >
             {url ? (
               <img
                 src={url}
                 alt={overlay.screenshot(name)}
-                width={image.width}
-                height={image.height}
+                width={picture.width}
+                height={picture.height}
                 decoding="async"
                 className="block h-auto w-full"
               />
             ) : (
-              <div className="grid place-items-center" style={{ aspectRatio: image.width / image.height }}>
+              <div className="grid place-items-center" style={{ aspectRatio: picture.width / picture.height }}>
                 {waiting ? null : <p className="px-4 text-center text-small text-text-3">{overlay.noImage}</p>}
               </div>
             )}
-            <div
-              role="listbox"
-              aria-label={overlay.list}
-              aria-activedescendant={active ? `element-${active.id}` : undefined}
-              tabIndex={0}
-              onKeyDown={onKeyDown}
-              className="absolute inset-0 focus-visible:-outline-offset-2"
-            >
-              <ElementMarks
-                image={image}
-                shown={shown}
-                filtered={filter !== 'all'}
-                activeId={active?.id}
-                onDark={onDark}
-                onPoint={focus}
-                onClick={click}
-              />
+            {around ? <DimmedFrame frame={around} /> : null}
+            <div className="absolute" style={placeIn(box, picture)}>
+              <div
+                role="listbox"
+                aria-label={overlay.list}
+                aria-activedescendant={active ? `element-${active.id}` : undefined}
+                tabIndex={0}
+                onKeyDown={onKeyDown}
+                className="absolute inset-0 focus-visible:-outline-offset-2"
+              >
+                <ElementMarks
+                  image={image}
+                  shown={shown}
+                  filtered={filter !== 'all'}
+                  activeId={active?.id}
+                  onDark={onDark}
+                  onPoint={focus}
+                  onClick={click}
+                />
+              </div>
+              {active ? <ActiveMarks box={active.box} page={image} onDark={onDark} /> : null}
             </div>
-            {active ? <ActiveMarks box={active.box} page={image} onDark={onDark} /> : null}
           </div>
         </div>
         {active ? (
@@ -133,12 +140,13 @@ export const ElementOverlay = ({
       {/* The line tells the width of what stands above it, which is the whole page only while nothing is cut off. */}
       <div
         className={classNames('mx-auto mt-3 max-md:hidden', zoom > 1 && 'invisible')}
-        style={{ maxWidth: image.width }}
+        style={{ maxWidth: picture.width }}
       >
-        <DimensionLine label={image.width} />
+        <DimensionLine label={picture.width} />
       </div>
       <div className="mt-1 flex items-center justify-between gap-4 max-md:hidden">
         <p className="text-tiny text-text-3">
+          {around ? `${overlay.frame[around.kind]} ` : null}
           <span className="pointer-coarse:hidden">{overlay.hint}</span>
           <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
         </p>
@@ -148,7 +156,10 @@ export const ElementOverlay = ({
         {active ? (
           <FactsCard element={active} hint={overlay.tapToCopy} onCopy={() => copyFacts(active)} />
         ) : (
-          <p className="px-4 py-3 text-tiny text-text-3">{overlay.touchHint}</p>
+          <p className="px-4 py-3 text-tiny text-text-3">
+            {around ? `${overlay.frame[around.kind]} ` : null}
+            {overlay.touchHint}
+          </p>
         )}
       </div>
     </div>

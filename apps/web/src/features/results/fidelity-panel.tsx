@@ -3,6 +3,7 @@ import { renderBlueprint } from '@blueprompt/core/blueprint/render-blueprint';
 import type { Fidelity } from '@blueprompt/core/fidelity/fidelity';
 import { scoreFidelity } from '@blueprompt/core/fidelity/score-fidelity';
 import type { Measurement } from '@blueprompt/core/measurement';
+import { pagePlace } from '@blueprompt/core/page-place';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { fidelity as words } from '@/strings/results.ts';
@@ -21,7 +22,7 @@ const judge = async (
 ): Promise<Score> => {
   if (!contentDocument || !contentWindow) return { state: 'failed' };
   const rendered = readRenderedPage(contentDocument, contentWindow);
-  const pictures = url && (await rasterisePair(url, contentDocument, measurement.image));
+  const pictures = url && (await rasterisePair(url, contentDocument, measurement));
   const page = pictures ? { ...rendered, pictures } : rendered;
   return { state: 'scored', fidelity: scoreFidelity(measurement, page) };
 };
@@ -66,7 +67,14 @@ export const FidelityPanel = ({
         {words.title}
       </h2>
       <div className="mt-4 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
-        <BlueprintSlider url={url} alone={!url && !waiting} html={html} page={measurement.image} onLoad={setFrame} />
+        <BlueprintSlider
+          url={url}
+          alone={!url && !waiting}
+          html={html}
+          page={measurement.image}
+          place={pagePlace(measurement)}
+          onLoad={setFrame}
+        />
         <div className="max-lg:-order-1">
           {score.state === 'scored' ? (
             <Scored fidelity={score.fidelity} />

@@ -1,23 +1,26 @@
 import type { Raster } from '@blueprompt/core/fidelity/rendered-page';
+import type { Box } from '@blueprompt/core/geometry';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { pagePlace } from '@blueprompt/core/page-place';
 
 /** Width that pictures are compared at: enough for blocks and edges, small enough for a few milliseconds. */
 const WIDTH = 360;
 
-const toRaster = (image: CanvasImageSource, width: number, height: number): Raster => {
+const toRaster = (image: CanvasImageSource, width: number, height: number, from: Box): Raster => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('this browser has no canvas to draw on');
-  context.drawImage(image, 0, 0, width, height);
+  context.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, width, height);
   return { width, height, rgba: context.getImageData(0, 0, width, height).data };
 };
 
-/** Draws a picture small and lets go of it at once: decoded, a screenshot takes tens of megabytes until someone cleans up. */
-const rasterise = async (src: string, width: number, height: number): Promise<Raster> => {
+/** Draws a part of a picture small and lets go of it at once: decoded, a screenshot takes tens of megabytes until someone cleans up. */
+const rasterise = async (src: string, width: number, height: number, from: Box): Promise<Raster> => {
   const image = new Image();
   image.src = src;
   try {
     await image.decode();
-    return toRaster(image, width, height);
+    return toRaster(image, width, height, from);
   } finally {
     image.removeAttribute('src');
   }
@@ -34,13 +37,14 @@ const toPicture = (page: Document, width: number, height: number): string => {
 export const rasterisePair = async (
   screenshotUrl: string,
   blueprint: Document,
-  page: { width: number; height: number },
+  measurement: Pick<Measurement, 'image' | 'frame'>,
 ): Promise<{ screenshot: Raster; blueprint: Raster } | undefined> => {
+  const page = { x: 0, y: 0, width: measurement.image.width, height: measurement.image.height };
   const height = Math.max(1, Math.round((WIDTH / page.width) * page.height));
   try {
     return {
-      screenshot: await rasterise(screenshotUrl, WIDTH, height),
-      blueprint: await rasterise(toPicture(blueprint, page.width, page.height), WIDTH, height),
+      screenshot: await rasterise(screenshotUrl, WIDTH, height, pagePlace(measurement).box),
+      blueprint: await rasterise(toPicture(blueprint, page.width, page.height), WIDTH, height, page),
     };
   } catch (error) {
     console.warn('The blueprint could not be drawn for comparing.', error);
