@@ -16,8 +16,8 @@ import type { Shared } from './shared-facts.ts';
 
 type Place = { index: number; routes: readonly string[]; project: Project; shared: Shared; detail: Detail };
 
-/** Of each of up to seven pages. */
-const BRIEF = { levels: 6, texts: 12, chars: 60 };
+/** What a short guide may cost: all its pages together, and one of few. */
+const BRIEF_TOKENS = { pages: 3_600, page: 1_500 };
 
 const writeTitle = ({ outcome }: GuidePage, { index, routes, project }: Place): string => {
   const place = `${project.uiType === 'landing' ? 'Section' : 'Page'} ${index + 1}`;
@@ -58,7 +58,10 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${writePageFacts(facts.css)}`;
   const words = modelWords(page, detail);
   if (detail === 'concise') {
-    const flow = writeBriefFlow(facts.outline, shared.voice, BRIEF, (node) => insteadOfShared(node, place));
+    const flow = writeBriefFlow(facts.outline, shared.voice, {
+      maxTokens: Math.min(BRIEF_TOKENS.page, BRIEF_TOKENS.pages / place.project.outcomes.length),
+      instead: (node) => insteadOfShared(node, place),
+    });
     return [title, size, ...words, flow].join('\n');
   }
   const structure = writeStructure(facts.outline, shared.voice, {

@@ -51,14 +51,17 @@ export const writeGuide = (project: Project, { detail }: { detail: Detail }): st
   const shared = createShared(pages, chromeOf(pages));
   const isLanding = project.uiType === 'landing';
   const what = isLanding ? 'landing page' : 'web app';
-  const parts = `${project.outcomes.length} ${isLanding ? 'section' : 'page'}${project.outcomes.length === 1 ? '' : 's'}`;
+  const count = `${project.outcomes.length} ${isLanding ? 'section' : 'page'}${project.outcomes.length === 1 ? '' : 's'}`;
+  const parts = pages.map((page, index) =>
+    writeGuidePage(page, { index, routes: routes[index]!, project, shared, detail }),
+  );
   return [
     `# ${plainName(project.name)}: build guide`,
-    `Build this ${what} of ${parts} in ${VIEWPORT} from the facts below, measured on screenshots. ${LITERAL[detail]}`,
+    `Build this ${what} of ${count} in ${VIEWPORT} from the facts below, measured on screenshots. ${LITERAL[detail]}`,
     project.notes?.trim() ? `## Notes from the owner\n${NOTES_WIN}\n\n${writeNotes(project.notes)}` : '',
     `## ${isLanding ? 'Sections' : 'Pages and routes'}\n${writeMap(project, routes)}`,
-    ...writeSharedTokens(project, shared, detail),
-    ...pages.map((page, index) => writeGuidePage(page, { index, routes: routes[index]!, project, shared, detail })),
+    ...writeSharedTokens(project, shared, detail, parts.join('\n')),
+    ...parts,
     `## Build order\n${buildOrder(project, shared)}`,
     `## Done when\n${writeGuideChecklist(project, shared, detail)}`,
   ]

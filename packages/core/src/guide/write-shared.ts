@@ -1,7 +1,7 @@
 import type { Project } from '../project.ts';
 import { countLines } from '../text/join-runs.ts';
 import { writeRegionFlow } from '../write/flow/write-flow.ts';
-import { NOTATION } from '../write/notation.ts';
+import { BRIEF_NOTATION, FLOW_NOTATION, placeNotation } from '../write/notation.ts';
 import { counted, sizeOf } from '../write/number-words.ts';
 import { toPlainLine } from '../write/quote-text.ts';
 import { writeAssets } from '../write/write-assets.ts';
@@ -31,8 +31,8 @@ const writeUnmeasured = (project: Project): string[] => {
   ];
 };
 
-/** Tokens, components and landmarks that all pages share. */
-export const writeSharedTokens = (project: Project, shared: Shared, detail: Detail): string[] => {
+/** Tokens, components and landmarks that all pages share; `pages` is what follows, whose marks are explained here. */
+export const writeSharedTokens = (project: Project, shared: Shared, detail: Detail, pages: string): string[] => {
   const { css, voice, outline, chrome } = shared;
   if (!css || !voice || !outline) return writeUnmeasured(project);
   const tokens = [
@@ -47,9 +47,13 @@ export const writeSharedTokens = (project: Project, shared: Shared, detail: Deta
     ({ model, nodes }) =>
       `### Pages ${where(nodes)}: ${writeRegion(model, voice)}${detail === 'full' ? `\n\nIts layout:\n${writeRegionFlow(model)}` : ''}`,
   );
+  const notation =
+    detail === 'full'
+      ? `${placeNotation(landmarks.join() + pages)}\n- Layout: ${FLOW_NOTATION.charAt(0).toLowerCase()}${FLOW_NOTATION.slice(1)}`
+      : BRIEF_NOTATION;
   return [
     ...tokens,
-    section('How to read places', detail === 'full' ? NOTATION : ''),
+    section(detail === 'full' ? 'How to read places' : 'How to read the pages', notation),
     landmarks.length > 0 ? `## Shared by several pages\n\n${landmarks.join('\n\n')}` : '',
     ...(detail === 'full'
       ? [

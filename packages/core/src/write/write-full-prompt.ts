@@ -2,7 +2,7 @@ import type { UiType } from '../analysis.ts';
 import type { Measurement } from '../measurement.ts';
 import { countTokens } from './count-tokens.ts';
 import { writeFlow } from './flow/write-flow.ts';
-import { LITERAL, NOTATION, VIEWPORT } from './notation.ts';
+import { FLOW_NOTATION, LITERAL, placeNotation, VIEWPORT } from './notation.ts';
 import { sizeOf } from './number-words.ts';
 import { buildOutline } from './outline/build-outline.ts';
 import type { Outline } from './outline/outline-node.ts';
@@ -44,23 +44,26 @@ const compose = (
   terse: boolean,
 ): string => {
   const voice = { body: outline.body, usual: usualLooks(css.elements), terse };
+  const structure = writeStructure(outline, voice);
+  const flow = terse ? '' : writeFlow(outline);
   return [
     `# Build prompt: ${plainName(name)}`,
     writeIntroduction(measurement, css, uiType),
+    flow !== '' && section('Layout', `${FLOW_NOTATION}\n\n${flow}`),
     section('Palette', writePalette(css)),
     section('Typography', writeTypography(css, outline)),
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeComponents(css, voice)),
-    section('How to read places', NOTATION),
-    !terse && section('Layout', writeFlow(outline)),
-    section('Structure', `\n${writeStructure(outline, voice)}`),
+    section('How to read places', placeNotation(structure)),
+    section('Structure', `\n${structure}`),
     section('Assets to supply', writeAssets(css)),
     section('States', writeStates(css)),
     section('Responsive', writeResponsive(css)),
     section('Accessibility', writeAccessibility(css, outline)),
     section('Done when', writeChecklist(css)),
   ]
-    .filter(Boolean)
+    .filter((part) => part !== false)
+    .map((part) => part.trimEnd())
     .join('\n\n');
 };
 

@@ -1,4 +1,5 @@
 import type { Hex, Measurement, PaletteColor } from '../measurement.ts';
+import { colorUses } from './color-uses.ts';
 import { toPlainLine } from './quote-text.ts';
 
 /** Shares below this are told without a number: a border colour covers next to nothing and still matters. */
@@ -12,12 +13,15 @@ const ONE_PAGE: PaletteScope = { whole: 'the page', placeOf: () => '' };
 const shareWords = (color: PaletteColor, whole: string): string =>
   color.share >= MIN_SHARE ? `, ${Math.round(color.share * 100) || '<1'} % of ${whole}` : '';
 
-/** The palette as one line a colour: role first, since that is what a stylesheet is named after. */
-export const writePalette = (measurement: Measurement, { whole, placeOf } = ONE_PAGE): string =>
-  measurement.palette
+/** The palette as one line a colour: role first, since that is what a stylesheet is named after, then what it is used for. */
+export const writePalette = (measurement: Measurement, { whole, placeOf } = ONE_PAGE): string => {
+  const usesOf = colorUses(measurement);
+  return measurement.palette
     .map((color) => {
       const name = toPlainLine(color.name);
       const isNamed = name !== '' && name.toLowerCase() !== color.role;
-      return `- ${color.role} ${color.hex}${isNamed ? ` (${name})` : ''}${shareWords(color, whole)}${placeOf(color.hex)}`;
+      const uses = usesOf(color.hex);
+      return `- ${color.role} ${color.hex}${isNamed ? ` (${name})` : ''}${uses && `: ${uses}`}${shareWords(color, whole)}${placeOf(color.hex)}`;
     })
     .join('\n');
+};

@@ -3,12 +3,15 @@ import { px } from './number-words.ts';
 
 const MAX_VALUES = 6;
 
-const tallyWords = (tallies: readonly Tally[]): string =>
-  [...tallies]
+/** Values of a rhythm come again; those that stand once are told only where none does. */
+const tallyWords = (tallies: readonly Tally[]): string => {
+  const often = tallies.filter(({ count }) => count > 1);
+  return [...(often.length > 0 ? often : tallies)]
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_VALUES)
     .map((tally) => `${px(tally.px)} (${tally.count}×)`)
     .join(', ');
+};
 
 /** The spacing unit, the scale built on it, and the gaps, paddings and corners that occur most. */
 export const writeSpacing = (measurement: Measurement): string => {

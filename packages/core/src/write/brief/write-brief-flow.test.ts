@@ -5,12 +5,10 @@ import { box, page, text } from '../page.fixture.ts';
 import { usualLooks } from '../structure/voice.ts';
 import { writeBriefFlow } from './write-brief-flow.ts';
 
-const WHOLE = { levels: 8, texts: 60, chars: 240 };
-
-const linesOf = (measurement: Measurement, limits = WHOLE): string[] => {
+const linesOf = (measurement: Measurement, maxTokens = 2_000): string[] => {
   const outline = buildOutline(measurement);
   const voice = { body: outline.body, usual: usualLooks(measurement.elements) };
-  return writeBriefFlow(outline, voice, limits).split('\n');
+  return writeBriefFlow(outline, voice, { maxTokens }).split('\n');
 };
 
 const BODY = [0, 1].map((row) => text('Most words of this page are set like these', 24, 600 + 40 * row));
@@ -61,9 +59,11 @@ describe('writeBriefFlow', () => {
   test('within narrow limits texts are cut, counted and no longer placed, but never silently dropped', () => {
     const card = box('c', 'card', 24, 100, 400, 300, { fill: '#eeeeee' });
     const words = Array.from({ length: 6 }, (_, at) =>
-      text(`Feature number ${at}`, 44 + (at % 2) * 200, 120 + 40 * at, { background: '#eeeeee' }),
+      text(`Feature number ${at} of the large plan`, 44 + (at % 2) * 200, 120 + 40 * at, { background: '#eeeeee' }),
     );
-    const lines = linesOf(page([...words, ...BODY], [card]), { levels: 1, texts: 2, chars: 9 });
-    expect(lines.find((line) => line.includes('holds'))).toBe('    - holds `Feature…`, `Feature…` and 4 more');
+    const lines = linesOf(page([...words, ...BODY], [card]), 60);
+    expect(lines.find((line) => line.includes('holds'))?.trim()).toBe(
+      '- holds `Feature number 0 of the…`, `Feature number 2 of the…` and 4 more',
+    );
   });
 });

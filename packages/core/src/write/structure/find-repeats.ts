@@ -29,18 +29,24 @@ const flatten = (nodes: readonly OutlineNode[]): Leaf[] =>
 const ruledSides = ({ element }: ElementNode): string =>
   (element.edges ?? []).map(({ side, width }) => `${side} ${width}`).join();
 
-const isSameLook = (a: ElementNode, b: ElementNode): boolean =>
+const isSameShape = (a: ElementNode, b: ElementNode): boolean =>
   a.element.type === b.element.type &&
-  a.element.fill === b.element.fill &&
-  a.element.border?.color === b.element.border?.color &&
   ruledSides(a) === ruledSides(b) &&
   Math.abs((a.element.radius ?? 0) - (b.element.radius ?? 0)) <= 1.5;
+
+const isSameLook = (a: ElementNode, b: ElementNode): boolean =>
+  isSameShape(a, b) && a.element.fill === b.element.fill && a.element.border?.color === b.element.border?.color;
 
 const isSameWidth = (a: ElementNode, b: ElementNode): boolean =>
   isSameLook(a, b) && Math.abs(a.box.width - b.box.width) <= 2 * ALIKE_PX;
 
-const isSameSize = (a: ElementNode, b: ElementNode): boolean =>
-  isSameWidth(a, b) && Math.abs(a.box.height - b.box.height) <= 2 * ALIKE_PX;
+const isAsLarge = (a: ElementNode, b: ElementNode): boolean =>
+  Math.abs(a.box.width - b.box.width) <= 2 * ALIKE_PX && Math.abs(a.box.height - b.box.height) <= 2 * ALIKE_PX;
+
+const isSameSize = (a: ElementNode, b: ElementNode): boolean => isSameLook(a, b) && isAsLarge(a, b);
+
+/** A component in the colours of several states or brands: told once, each with its own. */
+const isVariant = (a: ElementNode, b: ElementNode): boolean => isSameShape(a, b) && isAsLarge(a, b);
 
 const clusterBy = (
   nodes: readonly ElementNode[],
@@ -106,17 +112,18 @@ const compare = (members: ElementNode[]): Repeat | undefined => {
   return { members, slots, extras: rest.map((set) => [...set]) };
 };
 
-/** Finds components that repeat among the children of one holder: first boxes of one size, then boxes of one width. */
+/** Finds components that repeat among the children of one holder: boxes of one size, in other colours, then of one width. */
 export const findRepeats = (nodes: readonly OutlineNode[]): Repeat[] => {
-  const boxes = nodes.filter(
+  let rest = nodes.filter(
     (node): node is ElementNode => node.kind === 'element' && node.children.length > 0 && toLeaf(node) === undefined,
   );
-  const take = (from: readonly ElementNode[], isSame: typeof isSameSize): Repeat[] =>
-    clusterBy(from, isSame).flatMap((members) => {
+  return [isSameSize, isVariant, isSameWidth].flatMap((isSame) => {
+    const found = clusterBy(rest, isSame).flatMap((members) => {
       const repeat = members.length > 1 ? compare(members) : undefined;
       return repeat ? [repeat] : [];
     });
-  const sized = take(boxes, isSameSize);
-  const rest = boxes.filter((box) => !sized.some((repeat) => repeat.members.includes(box)));
-  return [...sized, ...take(rest, isSameWidth)];
+    const taken = new Set(found.flatMap(({ members }) => members));
+    rest = rest.filter((box) => !taken.has(box));
+    return found;
+  });
 };

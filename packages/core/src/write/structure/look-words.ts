@@ -12,8 +12,7 @@ const isRound = (element: Element): boolean =>
 const shadowWords = ({ x, y, blur, spread, color, opacity }: Shadow): string =>
   `${[x, y, blur, ...(spread ? [spread] : [])].map(px).join(' ')}px ${color} ${Math.round(opacity * 100)}%`;
 
-/** A line along one side, in the words for all of them that differ in nothing else. */
-export const edgeWords = ({ side, color, width }: Edge): string => `${side} border ${px(width)}px ${color}`;
+const edgeWords = ({ side, color, width }: Edge): string => `${side} border ${px(width)}px ${color}`;
 
 export const gradientWords = ({ angle, from, to }: Gradient): string => `gradient ${px(angle)}deg ${from} to ${to}`;
 

@@ -2,7 +2,6 @@ import { counted, evenStep, placesOf, px, sizeOf } from '../number-words.ts';
 import type { ElementNode } from '../outline/outline-node.ts';
 import type { Repeat } from './find-repeats.ts';
 import { joinWords, leafPhrase } from './leaf-phrase.ts';
-import { edgeWords } from './look-words.ts';
 import { renderTable } from './render-table.ts';
 import { type SlotWords, slotWords } from './slot-words.ts';
 import { newLookWords, type Voice } from './voice.ts';
@@ -49,20 +48,12 @@ const foldMarks = (slots: readonly SlotWords[], repeat: Repeat): { folded: Set<S
   return { folded, phrases };
 };
 
-/** The look of all members; where their lines along a side differ in colour, one colour for each. */
-const membersLook = (members: readonly ElementNode[], voice: Voice): string[] => {
-  const { element } = members[0]!;
-  const varying = (element.edges ?? []).flatMap((edge, index) => {
-    const colors = members.map((member) => member.element.edges![index]!.color);
-    return new Set(colors).size > 1 ? [{ edge, colors }] : [];
-  });
-  const own = new Set(varying.map(({ edge }) => edgeWords(edge)));
-  return [
-    ...newLookWords(element, voice).filter((word) => !own.has(word)),
-    ...varying.map(
-      ({ edge, colors }) => `${edge.side} border ${px(edge.width)}px, one after another ${colors.join(', ')}`,
-    ),
-  ];
+/** The look that all members share, and where they differ in colour what each has of its own. */
+const membersLook = (members: readonly ElementNode[], voice: Voice): { shared: string[]; own: string[] } => {
+  const looks = members.map(({ element }) => newLookWords(element, voice));
+  const shared = looks[0]!.filter((word) => looks.every((look) => look.includes(word)));
+  const own = looks.map((look) => look.filter((word) => !shared.includes(word)).join(', '));
+  return { shared, own: own.some((words) => words !== '') ? own : [] };
 };
 
 /** A repeated component: its look once, its parts once with their place in it, and a table of what differs. */
@@ -82,11 +73,17 @@ export const repeatLines = (repeat: Repeat, voice: Voice): string[] => {
     const missing = one.missing.length > 0 && `not in ${one.missing.join(', ')}`;
     return [`  - ${joinWords([[letter, one.head].filter(Boolean).join(' '), one.place, missing])}`];
   });
-  const rows = members.map((_, index) => [String(index + 1), ...varying.map((slot) => slot.cells[index]!)]);
-  const table = varying.length > 0 ? renderTable(['', ...varying.map((_, index) => letterAt(index))], rows) : [];
   const type = first.element.type;
+  const { shared, own } = membersLook(members, voice);
+  const rows = members.map((_, index) => [
+    String(index + 1),
+    ...(own.length > 0 ? [own[index] || 'plain'] : []),
+    ...varying.map((slot) => slot.cells[index]!),
+  ]);
+  const titles = ['', ...(own.length > 0 ? [type] : []), ...varying.map((_, index) => letterAt(index))];
+  const table = titles.length > 1 ? renderTable(titles, rows) : [];
   return [
-    `${joinWords([`${counted(members.length, type)} ${size}`, ...membersLook(members, voice), cornersOf(members)])}. In each, from its top left:`,
+    `${joinWords([`${counted(members.length, type)} ${size}`, ...shared, cornersOf(members)])}. In each, from its top left:`,
     ...lines,
     ...phrases.map((phrase) => `  - ${phrase}`),
     ...table.map((line) => (line ? `  ${line}` : line)),

@@ -30,14 +30,26 @@ const usualLeaf = (slot: Slot, voice: Voice): Leaf => {
   return [...counts.values()].reduce((a, b) => (b.count > a.count ? b : a)).leaf;
 };
 
+const NUMBER = /(?<![#\w])[\d.]+/g;
+
+/** True for words that differ by what measuring does: the same but for numbers a pixel apart. */
+const isSameWords = (a: string, b: string): boolean => {
+  if (a === b) return true;
+  const numbers = [...b.matchAll(NUMBER)].map(Number);
+  return (
+    a.replace(NUMBER, '') === b.replace(NUMBER, '') &&
+    [...a.matchAll(NUMBER)].map(Number).every((value, index) => Math.abs(value - numbers[index]!) <= 1)
+  );
+};
+
 /** How one member's part looks where it does not look as usual. */
 const deviation = (leaf: Leaf, usual: Leaf, voice: Voice): string => {
   if (leaf.node.kind === 'text' && usual.node.kind === 'text') return styleWords(leaf.node.style, usual.node.style);
   const own = kindWords(leaf, voice);
   const common = kindWords(usual, voice);
-  if (own.join() === common.join()) return '';
+  if (own.length === common.length && own.every((word, index) => isSameWords(word, common[index]!))) return '';
   const without = leaf.node.kind === 'element' && leaf.node.element.type === 'icon' ? 'in the text colour' : 'plain';
-  return own.filter((word) => !common.includes(word)).join(', ') || without;
+  return own.filter((word) => !common.some((known) => isSameWords(word, known))).join(', ') || without;
 };
 
 const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
