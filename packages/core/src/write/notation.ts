@@ -1,10 +1,10 @@
 /** How to read the rows and columns of a page; said once before the first of them. */
 export const FLOW_NOTATION =
-  'How the boxes flow, for flex and grid. Paddings and gaps are px between painted edges and the ink of texts; "every" counts from one left edge or centre to the next; … is free space that grows. Structure below has the exact places: build the flow, then check it against them.';
+  'How the boxes flow, for flex and grid. Paddings and gaps are CSS px between boxes, with texts at line-height 1.2 where no other is named; "every" counts from one left edge or centre to the next; … is free space that grows. Structure below has the exact places: build the flow, then check it against them.';
 
 /** The same for a prompt that has nothing but them. */
 export const BRIEF_NOTATION =
-  'Rows and columns for flex and grid, from the outside in; paddings and gaps are px between painted edges and the ink of texts; … between things is free space that grows; a name in square brackets is an icon.';
+  'Rows and columns for flex and grid, from the outside in; paddings and gaps are CSS px between boxes, with texts at line-height 1.2 where no other is named; … between things is free space that grows; a name in square brackets is an icon.';
 
 const PLACES =
   '- Coordinates are px from the top left of the page: x and y ranges are box edges, x= left edge, y= top edge, cx= centre, right= right edge of a text, y≈ centre of its line; + counts from the top left of the box around it.';

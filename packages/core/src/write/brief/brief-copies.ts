@@ -70,7 +70,11 @@ const ownLines = (own: readonly string[][], max: number): string[] => {
 
 /** Copies of one component: what they share is told once, then for each what it says and how it looks otherwise. */
 export const createCopyTeller =
-  (phraseOf: Phrase, listBy: (phrase: Phrase) => Teller['list'], maxCopies: number): Teller['ofCopies'] =>
+  (
+    phraseOf: Phrase,
+    listBy: (phrase: Phrase) => Teller['list'],
+    max: { copies: number; gaps: number },
+  ): Teller['ofCopies'] =>
   (copies) => {
     const [first] = copies as [readonly OutlineNode[]];
     const places = new Map(first.map((node, index) => [node, index]));
@@ -92,7 +96,7 @@ export const createCopyTeller =
         return words ? [words] : [];
       });
     return {
-      tell: forMany(phraseOf, listBy, at, (node) => told.add(node)),
-      contents: () => ownLines(copies.map(ownWords), maxCopies),
+      tell: { ...forMany(phraseOf, listBy, at, (node) => told.add(node)), maxGaps: max.gaps },
+      contents: () => ownLines(copies.map(ownWords), max.copies),
     };
   };

@@ -1,7 +1,8 @@
+import { type Box, centreX, surround } from '../../geometry.ts';
 import { cutShort } from '../../text/cut-short.ts';
 import { isHolder, kindOf } from '../flow/name-node.ts';
 import { counted, px, sizeOf } from '../number-words.ts';
-import type { OutlineNode, TextNode } from '../outline/outline-node.ts';
+import type { ElementNode, OutlineNode, TextNode } from '../outline/outline-node.ts';
 import { styleWords } from '../outline/text-styles.ts';
 import { quoteText } from '../quote-text.ts';
 import { toLeaf } from '../structure/leaf.ts';
@@ -20,29 +21,41 @@ const MAX_SHOWN_CHARS = 240;
 
 const some = (words: readonly (string | false | undefined)[]): string[] => words.filter((word) => !!word) as string[];
 
+/** A label this near to the middle of its box was centred in it, which most are. */
+const CENTRED_PX = 4;
+
+/** How the words in a control are set, where that is not as usual: in the default style, in its middle. */
+const labelLook = (label: TextNode, marks: readonly ElementNode[], box: Box, voice: Voice): string | undefined => {
+  const style = styleWords(label.style, voice.body);
+  const content = surround([label, ...marks].map((part) => part.box));
+  const isCentred = [label.box, content].some((part) => Math.abs(centreX(part) - centreX(box)) <= CENTRED_PX);
+  const inset = isCentred ? '' : `${px(label.box.x - box.x)} from the left`;
+  return style || inset ? some(['text', style, inset]).join(' ') : undefined;
+};
+
 export const briefPhrase = (node: OutlineNode, voice: Voice, { chars }: BriefLimits): BriefPhrase => {
   const quote = ({ block }: TextNode): string => quoteText(cutShort(block.text, chars));
   if (node.kind === 'text') {
-    const { lines } = node.block;
+    const { lines, lineHeight } = node.block;
+    const pitch = lineHeight === undefined ? '' : ` of line-height ${px(lineHeight)}`;
     return {
       isText: true,
       kind: node.tag ?? '',
       says: quote(node),
-      size: lines.length > 1 ? `${lines.length} lines, ${px(node.box.width)} wide` : '',
+      size: lines.length > 1 ? `${lines.length} lines${pitch}, ${px(node.box.width)} wide` : '',
       look: some([styleWords(node.style, voice.body)]),
     };
   }
   const what = { isText: false, kind: kindOf(node), size: sizeOf(node.box) };
-  if (node.kind === 'region' || isHolder(node)) return { ...what, says: '', look: holderLook(node, voice) };
-  const leaf = toLeaf(node);
-  const icons = [node, ...(leaf?.marks ?? [])].map(({ element }) => element.name && `[${element.name}]`);
-  const style = leaf?.label && styleWords(leaf.label.style, voice.body);
+  const leaf = isHolder(node) ? undefined : toLeaf(node);
+  if (node.kind === 'region' || !leaf) return { ...what, says: '', look: holderLook(node, voice) };
+  const icons = [node, ...leaf.marks].map(({ element }) => element.name && `[${element.name}]`);
   return {
     ...what,
-    says: some([leaf?.label && quote(leaf.label), ...icons]).join(' '),
+    says: some([leaf.label && quote(leaf.label), ...icons]).join(' '),
     look: some([
       ...nodeLookWords(node, voice).map((word) => cutShort(word, MAX_SHOWN_CHARS)),
-      style && `text ${style}`,
+      leaf.label && labelLook(leaf.label, leaf.marks, leaf.box, voice),
     ]),
   };
 };

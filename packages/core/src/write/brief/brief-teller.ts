@@ -6,6 +6,9 @@ import { type BriefLimits, type BriefPhrase, briefPhrase, renderPhrase, renderPh
 import { briefTable } from './brief-table.ts';
 import { cutAt } from './cut-at.ts';
 
+/** Without places the gaps are all that says how far things are apart. */
+const MAX_GAPS = 16;
+
 /** Tells things with their words, sizes and looks, as far as the limits go. */
 export const createBriefTeller = (voice: Voice, limits: BriefLimits): Teller => {
   const phraseOf = (node: OutlineNode): BriefPhrase => briefPhrase(node, voice, limits);
@@ -19,9 +22,10 @@ export const createBriefTeller = (voice: Voice, limits: BriefLimits): Teller => 
       return `${parts.map((part) => renderPhrases(part.map(phrase))).join(` ${FREE_SPACE} `)}${more}`;
     };
   return {
+    maxGaps: MAX_GAPS,
     list: listBy(phraseOf),
     holder: (node) => renderPhrase(phraseOf(node)),
-    ofCopies: createCopyTeller(phraseOf, listBy, limits.texts),
+    ofCopies: createCopyTeller(phraseOf, listBy, { copies: limits.texts, gaps: MAX_GAPS }),
     instead: (nodes, isTooDeep) => {
       const [node] = nodes;
       if (!isTooDeep)

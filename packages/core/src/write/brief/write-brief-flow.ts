@@ -7,6 +7,7 @@ import { createBriefTeller } from './brief-teller.ts';
 
 /** Tried in turn until the page fits: long texts give way first, then long lists, then boxes in boxes. */
 const LIMITS: readonly BriefLimits[] = [
+  { levels: 12, texts: 200, chars: 4_000 },
   { levels: 8, texts: 60, chars: 240 },
   { levels: 8, texts: 24, chars: 120 },
   { levels: 8, texts: 12, chars: 60 },

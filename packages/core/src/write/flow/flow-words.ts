@@ -15,7 +15,7 @@ const MAX_PADDING_PX = 64;
 const MIDDLE_SHARE = 0.1;
 /** A part below this share of its row's height could stand at the top of it. */
 const LOW = 0.7;
-/** So many gaps that differ are worth a list. */
+/** So many gaps that differ are worth a list where exact places follow. */
 const MAX_GAPS = 5;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? 0;
@@ -50,6 +50,7 @@ export const gapWords = (
   parts: readonly { box: Box }[],
   kind: 'row' | 'column',
   free: readonly number[] = [],
+  maxGaps = MAX_GAPS,
 ): string | false => {
   const gaps = gapsOf(parts, kind)
     .filter((_, index) => !free.includes(index))
@@ -60,7 +61,7 @@ export const gapWords = (
   // Words of several lengths leave uneven gaps in even columns, and so do letters of several heights in even lines.
   const step = stepOf(parts, kind);
   if (step) return `${kind === 'row' ? 'left edges' : 'centres'} every ${step}`;
-  return gaps.length <= MAX_GAPS && `gaps ${gaps.map(px).join(' ')}`;
+  return gaps.length <= maxGaps && `gaps ${gaps.map(px).join(' ')}`;
 };
 
 /** How children are set across the direction in which they follow each other; the usual way is not told. */

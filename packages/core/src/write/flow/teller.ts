@@ -8,6 +8,8 @@ export type Teller = {
   holder: (node: OutlineNode, isBeside: boolean) => string;
   /** How to speak of the first of several copies for all of them; `contents` then tells what is each one's own. */
   ofCopies: (copies: readonly (readonly OutlineNode[])[]) => { tell: Teller; contents?: () => string[] };
+  /** So many gaps that differ are listed. */
+  maxGaps?: number;
   /** Lines for what is not told as a flow: a table, or what lies too deep. */
   instead?: (nodes: readonly OutlineNode[], isTooDeep: boolean) => string[] | undefined;
 };

@@ -35,7 +35,7 @@ describe('writeFlow', () => {
     ]);
     const lines = flowOf(page(inside, [card('c1', 24), card('c2', 248), card('c3', 472)]));
     expect(lines[0]).toBe('- page, row, gap 24');
-    expect(lines[1]).toMatch(/^ {2}- 3 times card, 200 wide, padding top 16, .*left 20, column, gap 18: text, text$/);
+    expect(lines[1]).toMatch(/^ {2}- 3 times card, 200 wide, padding top 13, .*left 20, column, gap 11: text, text$/);
     expect(lines).toHaveLength(2);
   });
 
@@ -84,6 +84,14 @@ describe('writeFlow', () => {
     expect(headOf(120, 400)).toContain('padding top 100, left 120, column');
     expect(headOf(88, 817)).toContain('padding top 100, content 817 wide and centred, column');
     expect(headOf(580, 400)).toContain('padding top 100, right 20, content at the right, column');
+  });
+
+  test('texts count with their whole lines, so that gaps and paddings are those of a stylesheet', () => {
+    const card = box('c1', 'card', 0, 0, 400, 100, { fill: '#eeeeee' });
+    const inside = [box('b1', 'button', 20, 50, 100, 30), box('b2', 'button', 130, 50, 100, 30)];
+    // Ink from 18 to 28 on a line of 1.2 × 14 px around its middle, which is 23.2 below the top of the card.
+    const [, head] = flowOf(page([text('Title', 20, 18)], [card, ...inside]));
+    expect(head).toContain('padding top 15, bottom 20, left 20, column, gap 18');
   });
 
   test('landmarks that were measured a pixel into each other still stand under and beside each other', () => {

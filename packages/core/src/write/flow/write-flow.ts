@@ -1,9 +1,11 @@
+import type { Box } from '../../geometry.ts';
 import { px } from '../number-words.ts';
 import type { Outline, OutlineNode, RegionNode } from '../outline/outline-node.ts';
 import { alignWords, freeAfter, gapWords, paddingWords, stepOf } from './flow-words.ts';
 import { groupAlike, type Stretch } from './group-alike.ts';
 import { isAlike } from './is-alike.ts';
 import { isPlain, joinPlain } from './join-plain.ts';
+import { lineBox } from './line-box.ts';
 import { kindOf } from './name-node.ts';
 import { MAX_NAMES, nameThings } from './name-things.ts';
 import { type Nested, type NodeFlow, nestFlow } from './nest-flow.ts';
@@ -34,6 +36,8 @@ const nodesIn = (flow: NodeFlow): OutlineNode[] => {
   return inside ? [node, ...nodesIn(inside)] : [node];
 };
 
+const toLines = (flow: NodeFlow): { box: Box } => ({ box: lineBox(flow) });
+
 const listOf = (flows: readonly NodeFlow[], free: readonly number[], { tell }: Place): string =>
   tell.list(
     flows.map((flow) => (flow.kind === 'item' ? flow.item.node : flow.kind)),
@@ -52,7 +56,7 @@ const flowLines = (flow: NodeFlow, head: string, place: Place): string[] => {
   const order =
     kind === 'layers'
       ? 'on top of each other'
-      : joined([kind, gapWords(children, kind, free), alignWords(children, kind)]);
+      : joined([kind, gapWords(children.map(toLines), kind, free, place.tell.maxGaps), alignWords(children, kind)]);
   const title = joined([head, order]);
   if (children.every(isPlain)) return [`- ${title}: ${listOf(children, free, place)}`];
   if (!isTooDeep) return [`- ${title}`, ...indent(childLines(children, free, inner))];
@@ -105,7 +109,7 @@ const itemLines = ({ node, inside }: Nested, place: Place): string[] => {
   if (!inside) return [`- ${tell.list([node], [])}`];
   const told = tell.instead?.([node], false);
   if (told) return told;
-  const head = joined([tell.holder(node, isBeside), paddingWords(node.box, inside.box)]);
+  const head = joined([tell.holder(node, isBeside), paddingWords(node.box, lineBox(inside))]);
   return place.levels === 0
     ? [`- ${head}`, ...indent(tell.instead?.(nodesIn(inside), true) ?? [])]
     : flowLines(inside, head, place);
