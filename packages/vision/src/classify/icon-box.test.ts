@@ -25,3 +25,8 @@ test('a mark that is about as wide as high keeps its canvas', () => {
   const canvas = { x: 98, y: 96, width: 20, height: 20 };
   expect(betweenInkAndSquare({ x: 100, y: 100, width: 16, height: 13 }, canvas)).toEqual(canvas);
 });
+
+test('dots below each other stand on a square', () => {
+  const square = { x: 91, y: 97, width: 20, height: 20 };
+  expect(betweenInkAndSquare({ x: 99, y: 100, width: 4, height: 14 }, square)).toEqual(square);
+});

@@ -9,6 +9,8 @@ const MAX_CANVAS = 2;
 const REACH = 1.6;
 /** Below this share of its length a mark is narrow: its box is as narrow (a letter of an icon font) or square (a drawing). */
 const NARROW = 0.75;
+/** No letter of an icon font is as narrow as this: three dots, a dash, a bar stand on the square of a drawing. */
+const THIN = 0.36;
 
 /** The square canvas around the ink of an icon; beside a text it is at least as large as the letters' size. */
 export const iconBox = (ink: Box, texts: readonly TextLine[]): Box => {
@@ -28,7 +30,7 @@ export const iconBox = (ink: Box, texts: readonly TextLine[]): Box => {
 /** The canvas of a narrow mark may fit its ink or be square: what lies between the two agrees with either by half. */
 export const betweenInkAndSquare = (ink: Box, canvas: Box): Box => {
   const between = (short: number, long: number, side: number): number =>
-    short < long * NARROW ? Math.round(Math.sqrt(short * side)) : side;
+    short < long * NARROW && short > long * THIN ? Math.round(Math.sqrt(short * side)) : side;
   const width = between(ink.width, ink.height, canvas.width);
   const height = between(ink.height, ink.width, canvas.height);
   return {
