@@ -17,6 +17,13 @@ test('a count on the corner of a pale icon and the icon are two things', () => {
   expect(boxes).toEqual([{ ...patch, onIcon: true }]);
 });
 
+test('a count may have a pale ring around it', () => {
+  const ringed = { ...blob, box: { ...whole, y: 17, width: 28, height: 25 } };
+  const { painted, boxes } = partCounts([ringed], [patch], drawRects(80, 60, 0xffffff, [bell, count]), 1);
+  expect(painted[0]!.box).toEqual(boxOf(bell));
+  expect(boxes).toEqual([{ ...patch, onIcon: true }]);
+});
+
 test('a drawing of one paint stays whole, and so does one with a patch in its middle', () => {
   const same = drawRects(80, 60, 0xffffff, [{ ...bell, color: count.color }, count]);
   expect(partCounts([blob], [patch], same, 1).painted).toEqual([blob]);

@@ -18,7 +18,7 @@ const ROUNDED = 0.15;
 const MIN_INK = 16;
 const OTHER_PAINT = 40;
 /** A count lies on a corner, this near to the edges of the whole, in pixels at scale 1. */
-const CORNER = 2;
+const CORNER = 3;
 
 /** A count or dot that covers the corner of an icon is a thing of its own: the icon is what is left beside it. */
 export const partCounts = (
