@@ -1,6 +1,7 @@
 import { area } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
+import { findCornerRibbons } from './corner-ribbons.ts';
 import { findCutShapes } from './cut-shapes.ts';
 import { dropCovered } from './drop-covered.ts';
 import { dropDashes } from './drop-dashes.ts';
@@ -74,7 +75,7 @@ export const findShapesAndRests = (
   const lines = findLines(scene, smooth, [...boxes, ...painted.filter((shape) => shape.kind === 'box')]);
   const isShaded = shadedSurfaces(pixels, exact, shaded);
   const photos = findPhotos(scene, (x, y) => gradients.isGradientAt(x, y) || isShaded(x, y));
-  const found = keepLargest([...boxes, ...painted, ...cut, ...lines]);
+  const found = keepLargest([...findCornerRibbons(scene), ...boxes, ...painted, ...cut, ...lines]);
   const parted = partCards(dropCovered(found, scale), pixels, scale);
   const known = dropOwnFills(parted.shapes, texts);
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);

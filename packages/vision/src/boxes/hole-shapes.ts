@@ -52,7 +52,7 @@ export const findHoleShapes = (scene: Scene, segmentations: readonly Segments[],
       if (shape.kind === 'blob') found.push(shape);
       else if (![...boxes, ...composites].some((box) => overlap(box.box, shape.box) > 0.8)) composites.push(shape);
     }
-    const marks = stackBars(found, scene.scale).filter(({ box }) => !isThin(box, scene.scale));
+    const marks = stackBars(found, scene.pixels, scene.scale).filter(({ box }) => !isThin(box, scene.scale));
     blobs.push(...clusterBlobs(marks, scene.scale).flatMap((blob) => partRow(blob, scene.pixels, scene.scale)));
   }
   return [...composites, ...blobs];

@@ -63,6 +63,7 @@ export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[
 /** A mark carries no text; only large blobs may, since charts have labels in them. */
 const isMark = (shape: Shape, texts: readonly TextLine[], scale: number): boolean => {
   const { box } = shape;
+  if (shape.isSign) return false;
   if (shape.kind === 'blob' && Math.min(box.width, box.height) > LARGE * scale) return true;
   if (shape.kind === 'box' && (shape.border || shape.shadow) && Math.min(box.width, box.height) > 24 * scale)
     return false;

@@ -23,8 +23,10 @@ export type Shape = {
   soft?: boolean;
   /** Its middle shows the surface it lies on, as in a ring. */
   hollow?: boolean;
-  /** One of several equal marks in a row: a mark of its own, however near the next one is. */
+  /** A mark of its own, however near the next one is: one of several equal marks in a row, a ribbon across a corner. */
   isWhole?: boolean;
+  /** An icon by its form alone: the bars of a menu or a list, a ribbon across a corner of the page. */
+  isSign?: boolean;
   /** It covers the corner of an icon, as a count does. */
   onIcon?: boolean;
   /** Known as a picture before anything gets a name, and as one of an interface. */

@@ -1,5 +1,7 @@
-import { type Box, bottom, surround } from '@blueprompt/core/geometry';
+import { type Box, bottom } from '@blueprompt/core/geometry';
+import type { Pixels } from '../contract.ts';
 import type { Shape } from './shape.ts';
+import { surroundList } from './surround-list.ts';
 
 /** Length and thickness of the bars of a menu icon, and the space between two, in pixels at scale 1. */
 const LENGTH = [10, 40] as const;
@@ -12,7 +14,7 @@ const BARS = 3;
 const MIN_SHARE = 0.4;
 
 /** Three bars below each other from one left edge, equally far apart, are one mark: the sign of a menu, be the last shorter or not. */
-export const stackBars = (blobs: readonly Shape[], scale: number): Shape[] => {
+export const stackBars = (blobs: readonly Shape[], pixels: Pixels, scale: number): Shape[] => {
   const bars = blobs.filter(({ box }) => isBar(box, scale)).toSorted((a, b) => a.box.y - b.box.y);
   const stacked = new Map<Shape, Shape[]>();
   const seen = new Set<Shape>();
@@ -26,7 +28,7 @@ export const stackBars = (blobs: readonly Shape[], scale: number): Shape[] => {
   const used = new Set([...stacked.values()].flat());
   return blobs.flatMap((blob) => {
     const stack = stacked.get(blob);
-    if (stack) return [{ ...blob, box: surround(stack.map(({ box }) => box)), hollow: false }];
+    if (stack) return [{ ...blob, box: surroundList(stack, pixels, scale), hollow: false, isSign: true }];
     return used.has(blob) ? [] : [blob];
   });
 };

@@ -4,8 +4,9 @@ import type { Shape } from '../boxes/shape.ts';
 import type { Verdict } from './box-facts.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Largest icon, and smallest ink worth reporting, in CSS pixels. */
+/** Largest icon, largest one known by its form, and smallest ink worth reporting, in CSS pixels. */
 const ICON_SIDE = 48;
+const SIGN_SIDE = 64;
 const MIN_INK = 5;
 /** Longer small marks are strokes of words or drawings. */
 const MAX_ASPECT = 2.6;
@@ -29,7 +30,7 @@ export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: Pag
   const height = shape.box.height / page.scale;
   if (Math.max(width, height) < MIN_INK + 1 || Math.min(width, height) < MIN_THICK) return undefined;
   if (isCaret(shape, texts, page.scale)) return undefined;
-  if (Math.max(width, height) <= ICON_SIDE)
+  if (Math.max(width, height) <= (shape.isSign ? SIGN_SIDE : ICON_SIDE))
     return Math.max(width / height, height / width) > MAX_ASPECT ? undefined : { type: 'icon', confidence: 0.7 };
   if (Math.min(width, height) <= MAX_RULE) return { type: 'divider', confidence: 0.5 };
   if (shape.busy >= PHOTO) return { type: 'image', confidence: 0.7 };

@@ -3,6 +3,7 @@ import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
 import { classify } from '../classify/classify.ts';
 import { dropIconWords } from '../shapes/drop-icon-words.ts';
 import { readScene } from '../shapes/read-scene.ts';
+import type { Candidate } from './candidate.ts';
 import { CLASSES, type JudgedClass } from './classes.ts';
 import type { Judgement } from './judge.ts';
 import { settleCandidates } from './settle-candidates.ts';
@@ -139,25 +140,60 @@ test('the place above a line becomes a field with its words, and the line goes',
   expect(types).not.toContain('divider');
 });
 
-test('a mark that a word swallowed is an icon sooner in a button, and the word starts behind it', () => {
+test('a mark that a word swallowed is an icon though the network doubts it, and the word starts behind it', () => {
   const word = { text: 'Save', box: { x: 60, y: 54, width: 60, height: 12 } };
   const left = { x: 80, y: 54, width: 40, height: 12 };
   const swallowing = textLine('Save', 60, 54, 60, 12, { words: [word] });
-  const foundAt = (x: number, y: number) => {
-    const box = { x, y, width: 12, height: 12 };
-    const mark = {
-      source: 'rest' as const,
-      box,
-      shape: { kind: 'blob' as const, box, radius: 0, busy: 0 },
-      swallowed: { box, word, left },
-    };
-    const candidates = [...scene.candidates, mark];
-    const asked = { ...scene, candidates, texts: [swallowing], read: [swallowing] };
-    return settleCandidates(
-      asked,
-      new Map(candidates.map((one) => [one, one === mark ? says('icon', 0.6) : says('none', 0.2)])),
-    );
+  const box = { x: 60, y: 54, width: 12, height: 12 };
+  const mark = {
+    source: 'rest' as const,
+    box,
+    shape: { kind: 'blob' as const, box, radius: 0, busy: 0 },
+    swallowed: { box, word, left },
   };
-  expect(foundAt(60, 54)).toMatchObject({ found: [{ type: 'icon' }], texts: [{ text: 'Save', box: left }] });
-  expect(foundAt(300, 150)).toMatchObject({ found: [], texts: [{ text: 'Save', box: { x: 60 } }] });
+  const asked = { ...scene, candidates: [mark], texts: [swallowing], read: [swallowing] };
+  const settleAt = (chance: number) => settleCandidates(asked, new Map([[mark, says('icon', chance)]]));
+  expect(settleAt(0.35)).toMatchObject({ found: [{ type: 'icon' }], texts: [{ text: 'Save', box: left }] });
+  expect(settleAt(0.2)).toMatchObject({ found: [], texts: [{ text: 'Save', box: { x: 60 } }] });
+});
+
+test('a rest is an icon sooner in a button', () => {
+  const restAt = (x: number, y: number) => {
+    const box = { x, y, width: 12, height: 12 };
+    const mark = { source: 'rest' as const, box, shape: { kind: 'blob' as const, box, radius: 0, busy: 0 } };
+    const candidates = [...scene.candidates, mark];
+    const judged = new Map(candidates.map((one) => [one, one === mark ? says('icon', 0.6) : says('none', 0.2)]));
+    return settleCandidates({ ...scene, candidates }, judged).found.map(({ type }) => type);
+  };
+  expect(restAt(60, 54)).toEqual(['icon']);
+  expect(restAt(300, 150)).toEqual([]);
+});
+
+test('three stacked bars are a sign unless the network is nearly certain that they are nothing', () => {
+  const bars = [40, 48, 56].map((y) => ({ x: 40, y, width: 24, height: 2, color: 0x333333 }));
+  const menu = readScene(drawRects(400, 200, 0xffffff, bars), [], []);
+  const typesFor = (chance: number) =>
+    [
+      ...settleCandidates(menu, new Map(menu.candidates.map((one) => [one, says('none', chance)]))).verdicts.values(),
+    ].map(({ verdict }) => verdict?.type);
+  expect(typesFor(0.7)).toEqual(['icon']);
+  expect(typesFor(0.95)).toEqual([undefined]);
+});
+
+test('the part of a drawing that is an icon makes the drawing one', () => {
+  const drawing = readScene(
+    drawRects(400, 200, 0xffffff, [
+      { x: 40, y: 40, width: 8, height: 28, color: 0x333333 },
+      { x: 40, y: 60, width: 28, height: 8, color: 0x333333 },
+    ]),
+    [],
+    [],
+  );
+  const box = { x: 50, y: 44, width: 12, height: 12 };
+  const part: Candidate = { source: 'rest', box, shape: { kind: 'blob', box, radius: 0, busy: 0 } };
+  const candidates = [...drawing.candidates.filter(({ source }) => source === 'shape'), part];
+  const judged = new Map(candidates.map((one) => [one, one === part ? says('icon', 0.8) : says('none', 0.7)]));
+  const settled = settleCandidates({ ...drawing, candidates }, judged);
+  expect([...settled.verdicts.values()]).toMatchObject([{ verdict: { type: 'icon' } }]);
+  expect(settled.found).toEqual([]);
 });

@@ -19,6 +19,8 @@ const SURE = {
   rest: 0.75,
   /** The same in a button, where hardly anything else stands beside the words. */
   inButton: 0.45,
+  /** The wide first mark of a word, which stands apart from its letters. */
+  first: 0.3,
   /** The place above a line is a field. */
   field: 0.45,
   /** A word is an icon, and a word that the rules took for an icon is a word. */
@@ -59,9 +61,9 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
     }
     const isWord = candidate.source === 'word';
     const isKnown = isWord && isKnownWord(candidate, judgement, scene);
-    const { type, chance } = isKnown
-      ? { type: 'icon' as const, chance: judgement.chances.icon }
-      : bestOf(judgement.chances);
+    const isFirst = !isWord && candidate.swallowed !== undefined && judgement.chances.icon >= SURE.first;
+    const { type, chance } =
+      isKnown || isFirst ? { type: 'icon' as const, chance: judgement.chances.icon } : bestOf(judgement.chances);
     if (!isWord && candidate.shape.kind === 'line') {
       if (FIELDS.has(type) && chance >= SURE.field)
         loose.push({ draft: toField(candidate, type, chance, texts), chance });
@@ -69,7 +71,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
     }
     const isInButton = buttons.some((box) => holdsCentre(box, candidate.box));
     const least = isWord ? SURE.picture : isInButton ? SURE.inButton : SURE.rest;
-    if ((isWord ? READ : SMALL).has(type) && (isKnown || chance >= least)) {
+    if ((isWord ? READ : SMALL).has(type) && (isKnown || isFirst || chance >= least)) {
       const box = type === 'icon' ? toCanvas(judgement, candidate.box, texts) : candidate.box;
       const shape: Shape = isWord ? { kind: 'blob', box: candidate.box, radius: 0, busy: 0 } : candidate.shape;
       loose.push({ draft: { type: type as Draft['type'], box, confidence: round(chance), shape }, chance });
@@ -77,7 +79,34 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
       else if (candidate.swallowed) shorter.set(candidate.swallowed.word, candidate.swallowed.left);
     } else if (isWord && candidate.isDropped && judgement.chances.none >= SURE.word) words.add(candidate.word);
   }
-  return { verdicts, found: withoutDoubles(loose), texts: retell(read, texts, { pictures, words, shorter }) };
+  const { found, wholes } = wholeDrawings(withoutDoubles(loose), candidates, verdicts);
+  for (const shape of wholes) verdicts.set(shape, { ...verdicts.get(shape)!, verdict: ICON });
+  return { verdicts, found, texts: retell(read, texts, { pictures, words, shorter }) };
+};
+
+/** What is an icon by its part. */
+const ICON: Verdict = { type: 'icon', confidence: 0.7 };
+
+/** An icon in a drawing of an icon's size that nobody took for one is its part: the lens of a camera. */
+const wholeDrawings = (
+  found: readonly Draft[],
+  candidates: readonly Candidate[],
+  verdicts: Settled['verdicts'],
+): { found: Draft[]; wholes: Shape[] } => {
+  const passed = candidates.flatMap((candidate) =>
+    candidate.source === 'shape' &&
+    candidate.shape.kind === 'blob' &&
+    candidate.rule?.type === 'icon' &&
+    !verdicts.get(candidate.shape)?.verdict
+      ? [candidate.shape]
+      : [],
+  );
+  const wholeOf = ({ type, shape: part, box }: Draft): Shape | undefined =>
+    type === 'icon' ? passed.find((shape) => holdsCentre(shape.box, part?.box ?? box)) : undefined;
+  return {
+    found: found.filter((draft) => !wholeOf(draft)),
+    wholes: found.flatMap((draft) => wholeOf(draft) ?? []),
+  };
 };
 
 /** Between what the network sees and what the text beside it suggests: either alone is off more often. */

@@ -11,6 +11,8 @@ const SURE = {
   none: 0.6,
   /** A line parts nothing: it underlines a word or is the edge of something. */
   line: 0.8,
+  /** What has the form of a sign is nothing: three equal bars below each other, a ribbon across a corner. */
+  noSign: 0.9,
   /** A shape that the rules name is something else, and the same where they know better. */
   other: 0.5,
   otherThanKnown: 0.8,
@@ -47,7 +49,7 @@ export const settleVerdict = (
   const isPicture =
     rule?.type === 'image' && shape.kind === 'box' && Math.min(box.width, box.height) >= LARGE * page.scale;
   const other = isPicture || isKnownBetter(candidate, type, page) ? SURE.otherThanKnown : SURE.other;
-  const none = isPicture ? SURE.noPicture : ((rule && NOTHING[rule.type]) ?? SURE.none);
+  const none = isPicture ? SURE.noPicture : shape.isSign ? SURE.noSign : ((rule && NOTHING[rule.type]) ?? SURE.none);
   if (type === 'none') return chance >= none ? undefined : rule;
   if (!rule)
     return chance >= SURE.some && isNameable(type) ? { type, confidence: Math.round(chance * 100) / 100 } : undefined;
