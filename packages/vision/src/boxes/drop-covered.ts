@@ -10,7 +10,7 @@ const PHOTO = 0.5;
 const EXPLAINED = 0.5;
 const EXPLAINED_ICON = 0.7;
 /** A lone box with this share of a large blob around it casts a wide shadow. */
-const HALO = 0.2;
+const HALO = 0.15;
 
 /** Removes what others already explain: doubles, shadows around boxes, strokes of icons. */
 export const dropCovered = (shapes: readonly Shape[], scale: number): Shape[] => {
