@@ -13,7 +13,7 @@ import { writePageFacts } from './write-page-facts.ts';
 import { writeResponsive } from './write-responsive.ts';
 
 /** About two pages of text: what people paste into a small context or a first message. */
-export const CONCISE_TOKENS = 1_800;
+export const CONCISE_TOKENS = 2_000;
 
 const faceWords = ({ typography }: Measurement, fontClass: FontClass): string => {
   const [sure, like] = [sureFont(typography, fontClass), likeFont(typography, fontClass)];

@@ -1,5 +1,5 @@
 import type { Teller } from '../flow/teller.ts';
-import { px } from '../number-words.ts';
+import { px, sizeOf } from '../number-words.ts';
 import type { OutlineNode } from '../outline/outline-node.ts';
 import { type BriefPhrase, renderPhrase } from './brief-phrase.ts';
 import { cutAt } from './cut-at.ts';
@@ -11,9 +11,15 @@ const only = (values: readonly string[]): string | undefined => (new Set(values)
 const sharedLook = (phrases: readonly BriefPhrase[]): string[] =>
   phrases[0]!.look.filter((word) => phrases.every(({ look }) => look.includes(word)));
 
-/** Boxes of several widths have a height in common, or nearly so. */
-const heightsOf = (nodes: readonly OutlineNode[]): string => {
+/** Sizes that differ by no more than this were meant to be one. */
+const SAME_PX = 2;
+
+const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** One size for all where they have one; boxes of several widths have a height in common, or nearly so. */
+const sizesOf = (nodes: readonly OutlineNode[]): string => {
   const heights = nodes.map(({ box }) => box.height);
+  if (Math.max(spread(heights), spread(nodes.map(({ box }) => box.width))) <= SAME_PX) return sizeOf(nodes[0]!.box);
   const ends = [px(Math.min(...heights)), px(Math.max(...heights))];
   return `${[...new Set(ends)].join('–')} high`;
 };
@@ -34,11 +40,12 @@ const forMany = (
       isText,
       kind: only(phrases.map((one) => one.kind)) || (isText ? 'text' : phrases[0]!.kind),
       says: says ?? '',
-      size: only(phrases.map((one) => one.size)) ?? (isText ? '' : heightsOf(standsFor(node))),
+      size: only(phrases.map((one) => one.size)) ?? (isText ? '' : sizesOf(standsFor(node))),
       look: sharedLook(phrases),
     };
   };
   return {
+    isOnlySource: true,
     list: listBy(phrase),
     holder: (node) => renderPhrase(phrase(node)),
     ofCopies: (copies) => {
@@ -70,11 +77,7 @@ const ownLines = (own: readonly string[][], max: number): string[] => {
 
 /** Copies of one component: what they share is told once, then for each what it says and how it looks otherwise. */
 export const createCopyTeller =
-  (
-    phraseOf: Phrase,
-    listBy: (phrase: Phrase) => Teller['list'],
-    max: { copies: number; gaps: number },
-  ): Teller['ofCopies'] =>
+  (phraseOf: Phrase, listBy: (phrase: Phrase) => Teller['list'], maxCopies: number): Teller['ofCopies'] =>
   (copies) => {
     const [first] = copies as [readonly OutlineNode[]];
     const places = new Map(first.map((node, index) => [node, index]));
@@ -96,7 +99,7 @@ export const createCopyTeller =
         return words ? [words] : [];
       });
     return {
-      tell: { ...forMany(phraseOf, listBy, at, (node) => told.add(node)), maxGaps: max.gaps },
-      contents: () => ownLines(copies.map(ownWords), max.copies),
+      tell: forMany(phraseOf, listBy, at, (node) => told.add(node)),
+      contents: () => ownLines(copies.map(ownWords), maxCopies),
     };
   };

@@ -14,7 +14,14 @@ import type { Voice } from '../structure/voice.ts';
 export type BriefLimits = { levels: number; texts: number; chars: number };
 
 /** What a short prompt tells of one thing, in parts, so that things which share some of them can be told together. */
-export type BriefPhrase = { isText: boolean; kind: string; says: string; size: string; look: string[] };
+export type BriefPhrase = {
+  isText: boolean;
+  kind: string;
+  says: string;
+  size: string;
+  look: string[];
+  standing?: string;
+};
 
 /** What a chart shows takes up to this much of a short prompt. */
 const MAX_SHOWN_CHARS = 240;
@@ -61,10 +68,10 @@ export const briefPhrase = (node: OutlineNode, voice: Voice, { chars }: BriefLim
 };
 
 /** The parts as one phrase; of a text the style stands right behind its words. */
-export const renderPhrase = ({ isText, kind, says, size, look }: BriefPhrase): string =>
+export const renderPhrase = ({ isText, kind, says, size, look, standing }: BriefPhrase): string =>
   isText
-    ? some([some([kind, says, ...look]).join(' '), size]).join(', ')
-    : some([some([kind, says, size]).join(' '), ...look]).join(', ');
+    ? some([some([kind, says, ...look]).join(' '), size, standing]).join(', ')
+    : some([some([kind, says, size]).join(' '), ...look, standing]).join(', ');
 
 /** Neighbours that differ in their words alone are told with these in a row. */
 const renderGroup = (group: readonly BriefPhrase[]): string => {
@@ -79,6 +86,7 @@ const renderGroup = (group: readonly BriefPhrase[]): string => {
 const isAlike = (a: BriefPhrase, b: BriefPhrase): boolean =>
   a.kind === b.kind &&
   a.size === b.size &&
+  a.standing === b.standing &&
   a.look.join() === b.look.join() &&
   // Of copies some texts are told with their words and others without.
   (!a.isText || (a.says === '') === (b.says === ''));

@@ -6,26 +6,25 @@ import { type BriefLimits, type BriefPhrase, briefPhrase, renderPhrase, renderPh
 import { briefTable } from './brief-table.ts';
 import { cutAt } from './cut-at.ts';
 
-/** Without places the gaps are all that says how far things are apart. */
-const MAX_GAPS = 16;
-
 /** Tells things with their words, sizes and looks, as far as the limits go. */
 export const createBriefTeller = (voice: Voice, limits: BriefLimits): Teller => {
   const phraseOf = (node: OutlineNode): BriefPhrase => briefPhrase(node, voice, limits);
   const listBy =
     (phrase: (node: OutlineNode) => BriefPhrase): Teller['list'] =>
     (things, free) => {
-      const nodes = things.filter((thing) => typeof thing !== 'string');
-      const { shown, more } = cutAt(nodes, limits.texts);
+      const phrases = things.flatMap(({ thing, standing }) =>
+        typeof thing === 'string' ? [] : [{ ...phrase(thing), standing }],
+      );
+      const { shown, more } = cutAt(phrases, limits.texts);
       const ends = [...free.filter((end) => end < shown.length - 1), shown.length - 1];
       const parts = ends.map((end, index) => shown.slice(index === 0 ? 0 : ends[index - 1]! + 1, end + 1));
-      return `${parts.map((part) => renderPhrases(part.map(phrase))).join(` ${FREE_SPACE} `)}${more}`;
+      return `${parts.map(renderPhrases).join(` ${FREE_SPACE} `)}${more}`;
     };
   return {
-    maxGaps: MAX_GAPS,
+    isOnlySource: true,
     list: listBy(phraseOf),
     holder: (node) => renderPhrase(phraseOf(node)),
-    ofCopies: createCopyTeller(phraseOf, listBy, { copies: limits.texts, gaps: MAX_GAPS }),
+    ofCopies: createCopyTeller(phraseOf, listBy, limits.texts),
     instead: (nodes, isTooDeep) => {
       const [node] = nodes;
       if (!isTooDeep)

@@ -15,12 +15,12 @@ const BODY = [0, 1].map((row) => text('Most words of this page are set like thes
 
 describe('writeBriefFlow', () => {
   test('tells words, sizes and looks in their row, and neighbours that look alike together', () => {
-    const links = ['Home', 'Team', 'Help'].map((word, at) => text(word, 24 + at * 80, 40, { color: '#0d6efd' }));
+    const links = ['Home', 'Team', 'Help'].map((word, at) => text(word, 24 + at * 80, 43, { color: '#0d6efd' }));
     const button = box('b', 'button', 860, 28, 116, 40, { fill: '#0d6efd', radius: 6 });
     const label = text('Sign up', 890, 42, { color: '#ffffff', background: '#0d6efd' });
     const [, head] = linesOf(page([...links, label, ...BODY], [button]));
     expect(head).toBe(
-      '  - row, gap 52: 3 texts #0d6efd: `Home`, `Team`, `Help` … button `Sign up` 116 × 40, #0d6efd, radius 6, text #ffffff',
+      '  - row, gap 52, centred: 3 texts #0d6efd: `Home`, `Team`, `Help` … button `Sign up` 116 × 40, #0d6efd, radius 6, text #ffffff',
     );
   });
 
@@ -41,6 +41,15 @@ describe('writeBriefFlow', () => {
       '- 2: card #198754, `Plan 1`',
       '- 3: card #dc3545, `Plan 2`',
     ]);
+  });
+
+  test('without places, gaps are listed however many, and what is not at the start of its column says where it is', () => {
+    const card = box('c', 'card', 0, 0, 600, 500, { fill: '#ffffff' });
+    const tops = [20, 80, 130, 200, 250, 320, 410];
+    const parts = tops.map((y, at) => box(`b${at}`, 'button', at === 3 ? 60 : at === 5 ? 250 : 20, y, 100, 30));
+    const [, head] = linesOf(page(BODY, [card, ...parts, box('d', 'divider', 20, 460, 560, 1)]));
+    expect(head).toContain('column, gaps 30 20 40 20 40 60 20');
+    expect(head).toContain('button 100 × 30, starts 40 in; button 100 × 30; button 100 × 30, itself centred;');
   });
 
   test('a table is told row by row', () => {

@@ -15,8 +15,8 @@ const MAX_PADDING_PX = 64;
 const MIDDLE_SHARE = 0.1;
 /** A part below this share of its row's height could stand at the top of it. */
 const LOW = 0.7;
-/** So many gaps that differ are worth a list where exact places follow. */
-const MAX_GAPS = 5;
+/** So many gaps that differ are worth a list: more where no exact places follow. */
+export const MAX_GAPS = { usual: 5, all: 16 };
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? 0;
 const isEven = (values: readonly number[], slack = EVEN_PX): boolean =>
@@ -50,7 +50,7 @@ export const gapWords = (
   parts: readonly { box: Box }[],
   kind: 'row' | 'column',
   free: readonly number[] = [],
-  maxGaps = MAX_GAPS,
+  maxGaps = MAX_GAPS.usual,
 ): string | false => {
   const gaps = gapsOf(parts, kind)
     .filter((_, index) => !free.includes(index))

@@ -9,7 +9,7 @@ export const MAX_NAMES = 8;
 const listBy =
   (name: (node: OutlineNode) => string): Teller['list'] =>
   (things, free) => {
-    const names = things.map((thing) => (typeof thing === 'string' ? thing : name(thing)));
+    const names = things.map(({ thing }) => (typeof thing === 'string' ? thing : name(thing)));
     const shown = names.length <= MAX_NAMES ? names : names.slice(0, MAX_NAMES - 1);
     const listed = shown
       .map((word, index) => (index === 0 ? word : `${free.includes(index - 1) ? ` ${FREE_SPACE} ` : ', '}${word}`))

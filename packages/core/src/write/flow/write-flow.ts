@@ -1,7 +1,7 @@
 import type { Box } from '../../geometry.ts';
 import { px } from '../number-words.ts';
 import type { Outline, OutlineNode, RegionNode } from '../outline/outline-node.ts';
-import { alignWords, freeAfter, gapWords, paddingWords, stepOf } from './flow-words.ts';
+import { alignWords, freeAfter, gapWords, MAX_GAPS, paddingWords, stepOf } from './flow-words.ts';
 import { groupAlike, type Stretch } from './group-alike.ts';
 import { isAlike } from './is-alike.ts';
 import { isPlain, joinPlain } from './join-plain.ts';
@@ -9,6 +9,7 @@ import { lineBox } from './line-box.ts';
 import { kindOf } from './name-node.ts';
 import { MAX_NAMES, nameThings } from './name-things.ts';
 import { type Nested, type NodeFlow, nestFlow } from './nest-flow.ts';
+import { standing } from './standing.ts';
 import { FREE_SPACE, type Teller } from './teller.ts';
 
 export type FlowOptions = {
@@ -20,7 +21,14 @@ export type FlowOptions = {
 };
 
 /** Where a line stands: how many levels may follow, beside its neighbours or under them, alone or for its copies too. */
-type Place = Pick<FlowOptions, 'instead'> & { levels: number; isBeside: boolean; isCopy: boolean; tell: Teller };
+type Place = Pick<FlowOptions, 'instead'> & {
+  levels: number;
+  isBeside: boolean;
+  isCopy: boolean;
+  tell: Teller;
+  /** Where each part of the row or column around stands across it. */
+  standingOf: (flow: NodeFlow) => string;
+};
 
 /** Deeper, or longer if it can be helped, the structure says it better. */
 const SHEET = { levels: 6, lines: 72 };
@@ -38,14 +46,16 @@ const nodesIn = (flow: NodeFlow): OutlineNode[] => {
 
 const toLines = (flow: NodeFlow): { box: Box } => ({ box: lineBox(flow) });
 
-const listOf = (flows: readonly NodeFlow[], free: readonly number[], { tell }: Place): string =>
+const AS_USUAL: Place['standingOf'] = () => '';
+
+const listOf = (flows: readonly NodeFlow[], free: readonly number[], { tell, standingOf }: Place): string =>
   tell.list(
-    flows.map((flow) => (flow.kind === 'item' ? flow.item.node : flow.kind)),
+    flows.map((flow) => ({ thing: flow.kind === 'item' ? flow.item.node : flow.kind, standing: standingOf(flow) })),
     free,
   );
 
 const flowLines = (flow: NodeFlow, head: string, place: Place): string[] => {
-  const inner = { ...place, levels: place.levels - 1, isBeside: flow.kind === 'row' };
+  const inner: Place = { ...place, levels: place.levels - 1, isBeside: flow.kind === 'row', standingOf: AS_USUAL };
   const isTooDeep = place.levels === 0;
   if (flow.kind === 'item') {
     if (isTooDeep) return [`- ${head}`, ...indent(place.tell.instead?.(nodesIn(flow), true) ?? [])];
@@ -53,12 +63,17 @@ const flowLines = (flow: NodeFlow, head: string, place: Place): string[] => {
   }
   const { kind, children, box } = flow;
   const free = kind === 'row' ? freeAfter(children, box) : [];
+  const align = kind !== 'layers' && alignWords(children, kind);
+  const { isOnlySource } = place.tell;
+  const maxGaps = isOnlySource ? MAX_GAPS.all : MAX_GAPS.usual;
   const order =
     kind === 'layers'
       ? 'on top of each other'
-      : joined([kind, gapWords(children.map(toLines), kind, free, place.tell.maxGaps), alignWords(children, kind)]);
+      : joined([kind, gapWords(children.map(toLines), kind, free, maxGaps), align]);
   const title = joined([head, order]);
-  if (children.every(isPlain)) return [`- ${title}: ${listOf(children, free, place)}`];
+  if (isOnlySource && kind !== 'layers' && !align) inner.standingOf = (part) => standing(part.box, box, kind);
+  if (children.every(isPlain))
+    return [`- ${title}: ${listOf(children, free, { ...place, standingOf: inner.standingOf })}`];
   if (!isTooDeep) return [`- ${title}`, ...indent(childLines(children, free, inner))];
   const rest = place.tell.instead?.(nodesIn(flow), true);
   return rest ? [`- ${title}`, ...indent(rest)] : [`- ${title}: ${listOf(children, free, place)}`];
@@ -74,10 +89,11 @@ const childLines = (children: readonly NodeFlow[], free: readonly number[], plac
   });
 
 const linesOf = (flow: NodeFlow, place: Place): string[] => {
-  if (flow.kind === 'item') return itemLines(flow.item, place);
+  const at = place.standingOf(flow);
+  if (flow.kind === 'item') return itemLines(flow.item, place, at);
   // The words of the others may make theirs wider.
   const isOwnWidth = place.isBeside && !place.isCopy;
-  return flowLines(flow, isOwnWidth ? `${px(flow.box.width)} wide` : '', place);
+  return flowLines(flow, joined([isOwnWidth && `${px(flow.box.width)} wide`, at]), place);
 };
 
 const stretchLines = ({ copies }: Stretch<NodeFlow>, place: Place): string[] => {
@@ -99,17 +115,17 @@ const stretchLines = ({ copies }: Stretch<NodeFlow>, place: Place): string[] => 
     : [`- ${times} in turn`, ...indent([first!, ...rest, ...own])];
 };
 
-const itemLines = ({ node, inside }: Nested, place: Place): string[] => {
+const itemLines = ({ node, inside }: Nested, place: Place, at = ''): string[] => {
   const { tell, isBeside } = place;
   if (node.kind === 'region') {
     const instead = node.children.length === 0 ? 'empty' : place.instead?.(node);
     const extent = isBeside ? `${px(node.box.width)} wide` : `${px(node.box.height)} high`;
     if (instead !== undefined) return [`- ${joined([kindOf(node), extent])}: ${instead}`];
   }
-  if (!inside) return [`- ${tell.list([node], [])}`];
+  if (!inside) return [`- ${tell.list([{ thing: node, standing: at }], [])}`];
   const told = tell.instead?.([node], false);
   if (told) return told;
-  const head = joined([tell.holder(node, isBeside), paddingWords(node.box, lineBox(inside))]);
+  const head = joined([tell.holder(node, isBeside), at, paddingWords(node.box, lineBox(inside))]);
   return place.levels === 0
     ? [`- ${head}`, ...indent(tell.instead?.(nodesIn(inside), true) ?? [])]
     : flowLines(inside, head, place);
@@ -122,7 +138,7 @@ const fitted = (
 ): string => {
   let { levels } = limits;
   let lines: string[];
-  do lines = write({ instead, tell, levels, isBeside: false, isCopy: false });
+  do lines = write({ instead, tell, levels, isBeside: false, isCopy: false, standingOf: AS_USUAL });
   while (lines.length > limits.lines && levels-- > MIN_LEVELS);
   return lines.join('\n');
 };
