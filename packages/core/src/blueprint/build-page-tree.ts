@@ -1,7 +1,8 @@
-import { area, type Box, bottom, centreX, centreY, contains, meets, overlap } from '../geometry.ts';
+import { area, type Box, bottom, centreX, centreY, contains, overlap } from '../geometry.ts';
 import { type BandLookup, createBandLookup } from '../lookup/band-lookup.ts';
 import type { Element, ElementType, Measurement, Region, Word } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
+import { createSiblings, type Siblings } from './create-siblings.ts';
 import type { PageNode } from './page-node.ts';
 import { rankHeadings } from './rank-headings.ts';
 
@@ -24,8 +25,6 @@ const LEAVES: readonly ElementType[] = [
   'select',
   'textarea',
 ];
-/** These are found as regions too. */
-const LANDMARKS: readonly ElementType[] = ['header', 'sidebar', 'nav', 'footer'];
 /** A region and the element that stands for it are found apart; above this overlap they are one thing. */
 const SAME_BOX = 0.85;
 const SLACK_PX = 2;
@@ -53,12 +52,23 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
     box: { x: 0, y: 0, width: image.width, height: image.height },
     children: [],
   };
-  const holders: { node: PageNode; depth: number }[] = [];
+  const siblings = new Map<PageNode, Siblings>();
+  const place = (node: PageNode, holder: PageNode): void => {
+    const list = siblings.get(holder) ?? createSiblings();
+    siblings.set(holder, list);
+    list.insert(node);
+  };
+  const settle = (): void => {
+    for (const [holder, list] of siblings) holder.children = list.list();
+  };
+  const holdersAt = createBandLookup<{ node: PageNode; box: Box; depth: number }>([], boxes);
   for (const node of boxes) {
-    const holder = holders.findLast((one) => contains(one.node.box, node.box, SLACK_PX)) ?? { node: page, depth: 0 };
-    place(node, holder.node);
-    if (canHold(node) && holder.depth < MAX_DEPTH) holders.push({ node, depth: holder.depth + 1 });
+    const holder = holdersAt.last(centreY(node.box), (one) => contains(one.box, node.box));
+    place(node, holder?.node ?? page);
+    const depth = (holder?.depth ?? 0) + 1;
+    if (canHold(node) && depth <= MAX_DEPTH) holdersAt.add({ node, box: grow(node.box, SLACK_PX), depth });
   }
+  settle();
   const paintedAt = createBandLookup(inPaintOrder(page));
   const linksAt = createBandLookup(elements.filter((element) => element.type === 'link'));
   const blocks = groupLines(measurement);
@@ -70,13 +80,21 @@ export const buildPageTree = (measurement: Measurement): PageNode => {
         block,
         box: block.box,
         children: [],
-        isLink: linksAt(centreY(block.box)).some((link) => hasCentre(link.box, block.box)),
+        isLink: linksAt.first(centreY(block.box), (link) => hasCentre(link.box, block.box)) !== undefined,
         ...(headings.has(block) && { heading: headings.get(block)! }),
       },
       holderOfText(block.box, paintedAt) ?? page,
     );
+  settle();
   return page;
 };
+
+const grow = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 type Painted = { node: PageNode; box: Box; parent: PageNode };
 
@@ -85,7 +103,7 @@ const inPaintOrder = (node: PageNode): Painted[] =>
 
 /** A text belongs to what is painted last where it stands, so that nothing covers it; a leaf's text stands beside it. */
 const holderOfText = (box: Box, paintedAt: BandLookup<Painted>): PageNode | undefined => {
-  const top = paintedAt(centreY(box)).findLast((one) => hasCentre(one.box, box));
+  const top = paintedAt.last(centreY(box), (one) => hasCentre(one.box, box));
   return top && (canHold(top.node) ? top.node : top.parent);
 };
 
@@ -95,7 +113,8 @@ const canHold = (node: PageNode): boolean =>
 /** The mark inside a box or a switch is part of it. */
 const TICKED: readonly ElementType[] = ['checkbox', 'radio', 'switch'];
 const isTick = (element: Element, tickedAt: BandLookup<Element>): boolean =>
-  element.type === 'icon' && tickedAt(centreY(element.box)).some((other) => hasCentre(other.box, element.box));
+  element.type === 'icon' &&
+  tickedAt.first(centreY(element.box), (other) => hasCentre(other.box, element.box)) !== undefined;
 
 /** A mark that was also read as a letter (✓, ×) is set as text. */
 const isRead = (element: Element, wordsAt: BandLookup<Word>): boolean =>
@@ -122,27 +141,3 @@ const isHolder = (element: Element): boolean => !LEAVES.includes(element.type);
 
 const hasCentre = (outer: Box, inner: Box): boolean =>
   contains(outer, { x: centreX(inner), y: centreY(inner), width: 0, height: 0 }, 0);
-
-/**
- * Inserts in reading order, yet after every sibling that it covers: what comes later is painted on top. A landmark comes
- * before the cards that stand half on it, since it is their ground, but after a picture that it lies on as a whole.
- */
-const place = (node: PageNode, holder: PageNode): void => {
-  const siblings = holder.children;
-  const isUnder = (sibling: PageNode): boolean =>
-    meets(sibling.box, node.box) &&
-    (!isLandmark(node) || isLandmark(sibling) || contains(sibling.box, node.box, SLACK_PX));
-  const isOver = (sibling: PageNode): boolean => meets(sibling.box, node.box) && !isUnder(sibling);
-  let at = siblings.findLastIndex(isUnder) + 1;
-  while (at < siblings.length && !isOver(siblings[at]!) && readsBefore(siblings[at]!.box, node.box)) at++;
-  siblings.splice(at, 0, node);
-};
-
-const isLandmark = (node: PageNode): boolean =>
-  (node.kind === 'region' && node.region.role !== 'dialog') ||
-  (node.kind === 'element' && LANDMARKS.includes(node.element.type));
-
-const readsBefore = (a: Box, b: Box): boolean => {
-  const isSameRow = Math.abs(centreY(a) - centreY(b)) < Math.min(a.height, b.height) / 2;
-  return isSameRow ? a.x < b.x : a.y < b.y;
-};

@@ -9,6 +9,7 @@ test('a range has the items with a key from one value to the other, in their own
   expect(lookup(-9, -3)).toEqual([]);
   expect(lookup(9, 99)).toEqual([9]);
   expect(createRangeLookup<number>([], (item) => item)(0, 1)).toEqual([]);
+  expect([lookup.count(1, 5), lookup.count(4, 2), lookup.count(-9, 99)]).toEqual([4, 0, 6]);
 });
 
 test('a band has every item that reaches into it, in their own order, and not those far away', () => {
@@ -26,6 +27,11 @@ test('a band has every item that reaches into it, in their own order, and not th
   expect(at(20, 950)).toEqual([0, 1, 3, 4]);
   expect([at(-50), at(5_000)]).toEqual([[1], [0, 1]]);
   expect(createBandLookup([])(3)).toEqual([]);
+  expect(lookup.first(13, ({ index }) => index > 1)?.index).toBe(2);
+  expect(lookup.last(13, () => true)?.index).toBe(3);
+  const growing = createBandLookup<(typeof items)[0]>([], items);
+  for (const item of items) growing.add(item);
+  expect(growing(13)).toEqual(lookup(13));
   const flat = [{ box: { x: 0, y: 7, width: 1, height: 0 } }];
   expect(createBandLookup(flat)(7)).toEqual(flat);
 });

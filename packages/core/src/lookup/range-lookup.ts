@@ -1,12 +1,12 @@
-/** Finds the items whose key lies between two values, both included. */
-export type RangeLookup<T> = (from: number, to: number) => T[];
+/** Finds the items whose key lies between two values, both included, or only counts them. */
+export type RangeLookup<T> = { (from: number, to: number): T[]; count: (from: number, to: number) => number };
 
-/** Where the first key lies that is not below the value. */
-const lowerBound = (keys: Float64Array, value: number): number => {
+/** Where the first key lies that does not pass; those that do come before it. */
+const firstNot = (keys: Float64Array, passes: (key: number) => boolean): number => {
   let [low, high] = [0, keys.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (keys[middle]! < value) low = middle + 1;
+    if (passes(keys[middle]!)) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -17,10 +17,21 @@ export const createRangeLookup = <T>(items: readonly T[], keyOf: (item: T) => nu
   const keyed = items.map((item, index) => ({ index, key: keyOf(item) })).sort((a, b) => a.key - b.key);
   const keys = Float64Array.from(keyed, ({ key }) => key);
   const indexes = Uint32Array.from(keyed, ({ index }) => index);
-  return (from, to) => {
-    const start = lowerBound(keys, from);
-    let end = start;
-    while (end < keys.length && keys[end]! <= to) end += 1;
-    return Array.from(indexes.slice(start, end).sort(), (index) => items[index]!);
+  const spanOf = (from: number, to: number): [start: number, end: number] => {
+    const start = firstNot(keys, (key) => key < from);
+    return [
+      start,
+      Math.max(
+        start,
+        firstNot(keys, (key) => key <= to),
+      ),
+    ];
   };
+  const within = (from: number, to: number): T[] =>
+    Array.from(indexes.slice(...spanOf(from, to)).sort(), (index) => items[index]!);
+  const count = (from: number, to: number): number => {
+    const [start, end] = spanOf(from, to);
+    return end - start;
+  };
+  return Object.assign(within, { count });
 };

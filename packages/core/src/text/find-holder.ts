@@ -21,5 +21,5 @@ export const createHolderLookup = (elements: readonly Element[]): ((box: Box) =>
     .filter((element) => !NAMES_OF_TEXT.includes(element.type))
     .sort((a, b) => area(a.box) - area(b.box));
   const at = createBandLookup(smallestFirst);
-  return (box) => at(centreY(box)).find((element) => holds(element, box));
+  return (box) => at.first(centreY(box), (element) => holds(element, box));
 };

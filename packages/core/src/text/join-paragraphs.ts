@@ -1,9 +1,14 @@
 import { type Box, centreX, centreY, right } from '../geometry.ts';
 import { createRangeLookup, type RangeLookup } from '../lookup/range-lookup.ts';
 import type { Element, TextLine } from '../measurement.ts';
+import { createOpenBlocks } from './open-blocks.ts';
 
 /** Distance of two lines of one paragraph, centre to centre, in font sizes: from tight headings to loose body text. */
 const PITCH_EM = { min: 0.85, max: 1.9 };
+/** So much more is asked for than a pitch allows, since a height and a distance round differently. */
+const ROUNDING_EM = 0.01;
+/** Blocks are looked up by height in steps of this, less than from one line of small text to the next. */
+const SHELF_PX = 4;
 /** Beyond the largest pitch by this much, lines that the reading order swapped are past too. */
 const FINISHED_SLACK_EM = 1;
 /** Edges of lines that were set under each other differ by rounding and by the side bearing of their first letter. */
@@ -112,10 +117,15 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
   const blocks: Piece[][] = [];
   const byRow = createRangeLookup(pieces, ({ line }) => centreY(line.box));
   const byTop = createRangeLookup(pieces, ({ line }) => line.box.y);
+  const byLeft = createRangeLookup(pieces, ({ line }) => line.box.x);
   const goesOn = new Set(
     pieces.flatMap(({ line }) => {
       const row = centreY(line.box);
-      const beside = byRow(row - 0.5 * line.fontSize, row + 0.5 * line.fontSize);
+      const end = right(line.box);
+      const rows = [row - 0.5 * line.fontSize, row + 0.5 * line.fontSize] as const;
+      const columns = [end - 2, end + INLINE_GAP_EM * line.fontSize] as const;
+      // A page may have thousands of lines on one row or on one edge, never both.
+      const beside = byLeft.count(...columns) < byRow.count(...rows) ? byLeft(...columns) : byRow(...rows);
       return beside.some((other) => isInlineNeighbour(line, other.line)) ? [line] : [];
     }),
   );
@@ -129,37 +139,37 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
   };
   // Pieces come from top to bottom, so a block whose last line is far above is finished; without that, long pages crawl.
   const largest = pieces.reduce((size, { line }) => Math.max(size, line.fontSize), 0);
-  const finishedPx = (PITCH_EM.max + FINISHED_SLACK_EM) * largest;
-  let open: Piece[][] = [];
+  const open = createOpenBlocks<Piece[]>((PITCH_EM.max + FINISHED_SLACK_EM) * largest, SHELF_PX);
   for (const piece of pieces) {
     const { line, holder } = piece;
-    open = open.filter((block) => centreY(line.box) - centreY(block.at(-1)!.line.box) < finishedPx);
-    const above = open.filter((block) => {
-      const last = block.at(-1)!;
-      const pitch = (centreY(line.box) - centreY(last.line.box)) / line.fontSize;
-      if (pitch < PITCH_EM.min || pitch > PITCH_EM.max) return false;
-      if (last.holder?.id !== holder?.id || !isSameStyle(last.line, line)) return false;
-      if (goesOn.has(last.line)) return false;
-      const first = block[0]!.line;
-      const align = edgesMeet(first.box, line.box, EDGE_EM * line.fontSize);
-      if (align === undefined) return false;
-      const known = block.length > 1 ? edgesMeet(first.box, last.line.box, EDGE_EM * line.fontSize) : align;
-      if (known !== align && align !== 'left') return false;
-      return isContinuation(
-        block.map((member) => member.line),
-        line,
-        placeOf(last),
-        align,
-      );
-    });
+    const row = centreY(line.box);
+    open.step(row);
+    const above = open
+      .between(row - (PITCH_EM.max + ROUNDING_EM) * line.fontSize, row - (PITCH_EM.min - ROUNDING_EM) * line.fontSize)
+      .filter((block) => {
+        const last = block.at(-1)!;
+        const pitch = (row - centreY(last.line.box)) / line.fontSize;
+        if (pitch < PITCH_EM.min || pitch > PITCH_EM.max) return false;
+        if (last.holder?.id !== holder?.id || !isSameStyle(last.line, line)) return false;
+        if (goesOn.has(last.line)) return false;
+        const first = block[0]!.line;
+        const align = edgesMeet(first.box, line.box, EDGE_EM * line.fontSize);
+        if (align === undefined) return false;
+        const known = block.length > 1 ? edgesMeet(first.box, last.line.box, EDGE_EM * line.fontSize) : align;
+        if (known !== align && align !== 'left') return false;
+        return isContinuation(
+          block.map((member) => member.line),
+          line,
+          placeOf(last),
+          align,
+        );
+      });
     const nearest = above.sort(
       (a, b) => Math.abs(a[0]!.line.box.x - line.box.x) - Math.abs(b[0]!.line.box.x - line.box.x),
     )[0];
     if (nearest) nearest.push(piece);
-    else {
-      blocks.push([piece]);
-      open.push(blocks.at(-1)!);
-    }
+    else blocks.push([piece]);
+    open.keep(nearest ?? blocks.at(-1)!);
   }
   return blocks;
 };
