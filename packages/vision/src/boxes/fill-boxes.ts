@@ -19,7 +19,7 @@ export type Scene = { pixels: Pixels; exact: Segments; words: WordIndex; texture
 const MIN_SIDE = 5;
 /** Thicker frames are boxes of their own, in pixels at scale 1. */
 const MAX_FRAME = 6;
-/** A flat part mostly under words is the inside of letters. */
+/** A flat part mostly under one word is the inside of letters; one under several holds them. */
 const LETTER_COVERAGE = 0.6;
 /** ... unless it is larger than any letter, in pixels at scale 1: then something on it was read as words. */
 const MAX_LETTER = 160;
@@ -36,7 +36,7 @@ export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Sh
     if (Math.min(width, height) < MIN_SIDE * scale || exact.size[part]! < 24 * scale * scale || skip(part)) continue;
     const box = { x: exact.left[part]!, y: exact.top[part]!, width, height };
     const isLetterSized = Math.min(width, height) <= MAX_LETTER * scale;
-    if (isPage(box, pixels) || (isLetterSized && words.coverage(box) > LETTER_COVERAGE)) continue;
+    if (isPage(box, pixels) || (isLetterSized && words.coverageByOne(box) > LETTER_COVERAGE)) continue;
     const outline = outlineOf(exact, part);
     const rect = fitRoundedRect(outline, 'outside');
     if (!rect) continue;

@@ -5,8 +5,11 @@ import { grow } from './grow.ts';
 /** Rows of pixels that share one bucket of words. */
 const BUCKET = 64;
 
-/** Which share of a box is covered by words; words of one line touch, so that their overlaps may be added. */
-export type WordIndex = { coverage: (box: Box) => number };
+/**
+ * Which share of a box is covered by words, whose overlaps may be added as words of one line touch; and by the one word
+ * that covers most of it.
+ */
+export type WordIndex = { coverage: (box: Box) => number; coverageByOne: (box: Box) => number };
 
 /** Sorts the words of all lines into strips, so that each question looks at a few of them only; the margin is for blur. */
 export const indexWords = (texts: readonly TextLine[], marginPx = 0): WordIndex => {
@@ -20,16 +23,18 @@ export const indexWords = (texts: readonly TextLine[], marginPx = 0): WordIndex 
         else buckets.set(bucket, [box]);
       }
     }
-  const coverage = (box: Box): number => {
-    const seen = new Set<Box>();
-    let covered = 0;
+  const overlaps = (box: Box): number[] => {
+    const near = new Set<Box>();
     for (let bucket = Math.floor(box.y / BUCKET); bucket * BUCKET < bottom(box); bucket++)
-      for (const word of buckets.get(bucket) ?? []) {
-        if (seen.has(word)) continue;
-        seen.add(word);
-        covered += area(intersect(word, box));
-      }
-    return Math.min(1, covered / Math.max(1, area(box)));
+      for (const word of buckets.get(bucket) ?? []) near.add(word);
+    return [...near].map((word) => area(intersect(word, box)) / Math.max(1, area(box)));
   };
-  return { coverage };
+  return {
+    coverage: (box) =>
+      Math.min(
+        1,
+        overlaps(box).reduce((sum, share) => sum + share, 0),
+      ),
+    coverageByOne: (box) => Math.max(0, ...overlaps(box)),
+  };
 };

@@ -26,3 +26,9 @@ test('a wide field that the end of the picture cuts is a card', () => {
   expect(typesOf(box(100, 300, 500, 40), 'Latest orders', 116, 100)).toContain('input');
   expect(typesOf(box(100, 560, 500, 40), 'Latest orders', 116, 100)).toContain('card');
 });
+
+test('rows in a frame with round corners are a card, bare rows are a list', () => {
+  const rows = { ...box(100, 100, 300, 160), grid: { rows: 4, columns: 1 } };
+  expect(typesOf(rows, 'First entry', 120, 80)).toContain('card');
+  expect(typesOf({ ...rows, radius: 0 }, 'First entry', 120, 80)).toContain('list');
+});

@@ -9,8 +9,10 @@ import type { Draft } from './draft.ts';
 import { dropDoubles } from './drop-doubles.ts';
 import { dropFieldParts } from './drop-field-parts.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
+import { frameTables } from './frame-tables.ts';
 import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
+import { isCode } from './is-code.ts';
 import { isInSentence } from './is-in-sentence.ts';
 import { isStructural } from './is-structural.ts';
 import { joinIcons } from './join-icons.ts';
@@ -97,7 +99,8 @@ export const classify = (
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
   const parts = sidebarParts(shapes, texts, sidebars, page);
-  const drawn = joinLines([...named, ...parts, ...tables, ...nameRows(texts, named, page)], page);
+  const whole = frameTables([...named, ...tables], texts, page);
+  const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page);
   return groupAlike(toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]));
 };
 
@@ -141,7 +144,8 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
       : { type: 'divider', box: shape.box, confidence: 0.6, shape };
   const verdict = judged ? (judged.verdict ?? paintedLabel(node, texts, page)) : verdictOf(node, texts, page);
   if (!verdict) return undefined;
-  if (verdict.type === 'input' && isCutCard(shape.box, page))
+  if ((verdict.type === 'badge' || verdict.type === 'button') && isCode(node, page)) return undefined;
+  if (verdict.type === 'input' && (isCutCard(shape.box, page) || isCode(node, page)))
     return { type: 'card', box: shape.box, confidence: 0.5, shape };
   const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;
   const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
@@ -166,9 +170,13 @@ const paintedLabel = (node: Node, texts: readonly TextLine[], page: PageFacts): 
   return rule && !shape.busy ? { type: 'link', confidence: 0.5 } : undefined;
 };
 
-/** Cells and rows with columns of text are a table, rows without are a list, cells without text are the grid of a chart. */
+/**
+ * Cells and rows with columns of text are a table, rows without are a list, or the whole of a card where a frame with
+ * round corners holds them; cells without text are the grid of a chart.
+ */
 const gridDraft = ({ shape, allTexts }: Node, texts: readonly TextLine[], page: PageFacts): Draft => {
   if (allTexts.length === 0) return { type: 'chart', box: shape.box, confidence: 0.5, shape };
   const table = toTable(shape.box, texts, page, shape)[0];
+  if (!table && shape.radius > 0) return { type: 'card', box: shape.box, confidence: 0.6, shape };
   return table ?? { type: 'list', box: shape.box, confidence: 0.6, shape, rows: shape.grid!.rows };
 };

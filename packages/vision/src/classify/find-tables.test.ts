@@ -29,3 +29,32 @@ test('lines between single texts are no table', () => {
   const texts = [...row(150, ['One']), ...row(190, ['Two']), ...row(230, ['Three'])];
   expect(findRuledTables([rule(136), rule(176), rule(216)], texts, page)).toEqual([]);
 });
+
+const stripe = (y: number): Shape => ({
+  kind: 'box',
+  box: { x: 100, y, width: 600, height: 40 },
+  fill: 0xf2f2f2,
+  radius: 0,
+  busy: 0,
+});
+const table = (y: number) => [
+  ...row(y + 14, ['Name', 'Plan', 'Amount']),
+  ...row(y + 54, ['Ada', 'Pro', '$49']),
+  ...row(y + 94, ['Lin', 'Team', '$99']),
+  ...row(y + 134, ['Sam', 'Free', '$0']),
+];
+
+test('stripes divide a table as lines do, from its first row to its last', () => {
+  const [found] = findRuledTables([stripe(140), stripe(220)], table(100), page);
+  expect(found).toMatchObject({ box: { x: 100, y: 100, width: 600, height: 160 }, rows: 4, columns: 3 });
+});
+
+test('two tables below each other are two, and a title above is not in them', () => {
+  const texts = [...row(80, ['Basic']), ...table(100), ...row(300, ['Hover']), ...table(330)];
+  const rules = [100, 140, 180, 220, 330, 370, 410, 450].map(rule);
+  const tops = findRuledTables(rules, texts, page).map(({ box }) => [box.y, box.height]);
+  expect(tops).toEqual([
+    [100, 160],
+    [330, 160],
+  ]);
+});

@@ -5,45 +5,84 @@ import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { countColumns, toRows } from './text-columns.ts';
 
-const MIN_LINES = 3;
+const MIN_EDGES = 3;
 const MIN_COLUMNS = 3;
-/** Distance of two row lines, in CSS pixels. */
+/** Distance of two row edges, and width of a row, in CSS pixels. */
 const MIN_PITCH = 18;
 const MAX_PITCH = 240;
+const MIN_WIDTH = 200;
+/** A row with more lines of words is higher than others of its table, by this factor at most. */
+const MAX_UNEVEN = 2.5;
+/** Rounder corners belong to fields and cards, in CSS pixels. */
+const MAX_RADIUS = 3;
+/** The end of a stripe and the line below it are one edge, in CSS pixels. */
+const SAME_EDGE = 3;
 
-/** Tables that only lines divide: equal horizontal lines at row distance with the same columns of text between them. */
+/** Tables that only lines and stripes divide: at row distance, with the same columns of text between them. */
 export const findRuledTables = (shapes: readonly Shape[], texts: readonly TextLine[], page: PageFacts): Draft[] => {
-  const rules = shapes.filter(
-    ({ kind, box }) => kind === 'line' && box.width > box.height && box.width >= 200 * page.scale,
+  const edges = shapes.flatMap((shape) => edgesOf(shape, page));
+  const families = Map.groupBy(edges, ({ x, width }) => `${Math.round(x / 6)},${Math.round(width / 12)}`);
+  return [...families.values()].flatMap((family) =>
+    runsOf(family, texts, page).flatMap((run) => toTable(withEnds(run, texts), texts, page)),
   );
-  const families = Map.groupBy(rules, ({ box }) => `${Math.round(box.x / 6)},${Math.round(box.width / 12)}`);
-  return [...families.values()].flatMap((family) => {
-    const ys = family.map(({ box }) => box.y).toSorted((a, b) => a - b);
-    const pitches = ys.slice(1).map((y, i) => y - ys[i]!);
-    const regular = pitches.filter((pitch) => pitch >= MIN_PITCH * page.scale && pitch <= MAX_PITCH * page.scale);
-    if (ys.length < MIN_LINES || regular.length < pitches.length) return [];
-    const middle = pitches.toSorted((a, b) => a - b)[Math.floor(pitches.length / 2)]!;
-    const first = family[0]!.box;
-    const area = { x: first.x, y: ys[0]! - middle, width: first.width, height: ys.at(-1)! - ys[0]! + 2 * middle };
-    return toTable(area, texts, page);
-  });
+};
+
+/** A line across is an edge of a row, and a stripe has two. */
+const edgesOf = ({ kind, box, radius, shadow, grid }: Shape, page: PageFacts): Box[] => {
+  const isWide = box.width > box.height && box.width >= MIN_WIDTH * page.scale;
+  const isStripe = kind === 'box' && isPitch(box.height, page) && radius <= MAX_RADIUS * page.scale && !shadow && !grid;
+  if (!isWide || !(kind === 'line' || isStripe)) return [];
+  return [box.y, ...(isStripe ? [bottom(box)] : [])].map((y) => ({ ...box, y, height: 0 }));
+};
+
+const isPitch = (px: number, { scale }: PageFacts): boolean => px >= MIN_PITCH * scale && px <= MAX_PITCH * scale;
+
+/** Edges below each other with cells between each two of them. */
+const runsOf = (edges: readonly Box[], texts: readonly TextLine[], page: PageFacts): Box[] => {
+  const runs: Box[][] = [];
+  for (const edge of edges.toSorted((a, b) => a.y - b.y)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last && edge.y - last.y <= SAME_EDGE * page.scale) continue;
+    const isNear = last && isPitch(edge.y - last.y, page) && edge.y - last.y <= MAX_UNEVEN * leastPitch(run!);
+    if (isNear && hasCells(between(last, edge.y), texts)) run!.push(edge);
+    else runs.push([edge]);
+  }
+  return runs.filter((run) => run.length >= MIN_EDGES).map((run) => between(run[0]!, run.at(-1)!.y));
+};
+
+const leastPitch = (run: readonly Box[]): number => Math.min(...run.slice(1).map((edge, at) => edge.y - run[at]!.y));
+
+const between = (edge: Box, end: number): Box => ({ ...edge, height: end - edge.y });
+
+/** Several texts side by side. */
+const hasCells = (box: Box, texts: readonly TextLine[]): boolean =>
+  toRows(inside(box, texts)).some((row) => row.length > 1);
+
+/** The first and the last row need no edge of their own: cells right above or below keep their distance on both sides. */
+const withEnds = (box: Box, texts: readonly TextLine[]): Box => {
+  const rows = toRows(inside(box, texts)).length;
+  const pitch = (box.height / rows) * 1.2;
+  const above = { ...box, y: box.y - pitch, height: pitch };
+  const below = { ...box, y: bottom(box), height: pitch };
+  const ends = [above, below].map((end) => (hasCells(end, texts) ? inside(end, texts) : []));
+  const tops = ends[0]!.map((line) => line.box.y - (box.y - bottom(line.box)));
+  const feet = ends[1]!.map((line) => bottom(line.box) + (line.box.y - bottom(box)));
+  const y = Math.round(Math.max(0, Math.min(box.y, ...tops)));
+  return { ...box, y, height: Math.round(Math.max(bottom(box), ...feet)) - y };
 };
 
 /** A table draft when the texts in the box stand in columns; its head is the first row of texts. */
 export const toTable = (box: Box, texts: readonly TextLine[], page: PageFacts, shape?: Shape): Draft[] => {
-  const inside = texts.filter((line) => holds(box, line.box));
-  const rows = toRows(inside);
+  const rows = toRows(inside(box, texts));
   const columns = countColumns(rows, page.scale);
   if (rows.length < 2 || columns < MIN_COLUMNS) return [];
   const headers = rows[0]!.map((line) => line.text);
-  const top = Math.min(box.y, rows[0]![0]!.box.y);
-  const end = Math.max(...inside.map((line) => bottom(line.box)));
-  const tight = shape
-    ? box
-    : { ...box, y: top, height: Math.max(1, Math.min(bottom(box), end + 12 * page.scale) - top) };
   const count = shape?.grid?.rows ?? rows.length;
-  return [{ type: 'table', box: tight, confidence: 0.7, rows: count, columns, headers, ...(shape && { shape }) }];
+  return [{ type: 'table', box, confidence: 0.7, rows: count, columns, headers, ...(shape && { shape }) }];
 };
+
+const inside = (box: Box, texts: readonly TextLine[]): TextLine[] => texts.filter((line) => holds(box, line.box));
 
 const holds = (outer: Box, inner: Box): boolean =>
   centreX(inner) > outer.x &&

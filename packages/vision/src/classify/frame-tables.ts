@@ -1,0 +1,30 @@
+import { type Box, bottom, contains, right } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
+import type { Draft } from './draft.ts';
+import { toTable } from './find-tables.ts';
+import type { PageFacts } from './page-facts.ts';
+import { holdsCentre } from './scene-tree.ts';
+
+/** The sides of a table are those of its frame but for this, in CSS pixels. */
+const SLACK = 4;
+
+/** A frame around a table and the cells above it is that table: its head is painted otherwise, or one of its rows is marked. */
+export const frameTables = (drafts: readonly Draft[], texts: readonly TextLine[], page: PageFacts): Draft[] => {
+  const fills = (part: Box, frame: Box): boolean =>
+    contains(frame, part, 1) &&
+    Math.abs(part.x - frame.x) <= SLACK * page.scale &&
+    Math.abs(right(part) - right(frame)) <= SLACK * page.scale;
+  const framed = drafts.flatMap(({ type, box, shape }) => {
+    const parts = type === 'card' ? drafts.filter((part) => part.type === 'table' && fills(part.box, box)) : [];
+    const first = parts.toSorted((a, b) => a.box.y - b.box.y)[0];
+    if (!first) return [];
+    const above = { ...box, height: first.box.y - box.y };
+    const cells = texts.filter((line) => holdsCentre(above, line.box));
+    const isWhole = bottom(box) - Math.max(...parts.map((part) => bottom(part.box))) <= SLACK * page.scale;
+    const isHead = above.height <= SLACK * page.scale || cells.length >= (first.columns ?? 0) - 1;
+    return isWhole && isHead ? toTable(box, texts, page, shape) : [];
+  });
+  if (framed.length === 0) return [...drafts];
+  const isPart = (draft: Draft): boolean => framed.some((table) => fills(draft.box, table.box));
+  return [...drafts.filter((draft) => !isPart(draft)), ...framed];
+};
