@@ -19,10 +19,10 @@ export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOpt
   if (!decoded.ok) return decoded;
   if (signal?.aborted) return { ok: false, error: { code: 'cancelled' } };
   onStage?.('text');
-  const frame = await findFrame(decoded.pixels, readTexts);
-  const page = frame ? crop(decoded.pixels, frame.box) : decoded.pixels;
   // Where the format tells of loss, letters too are read without the ripples around them.
-  const measurement = await measurePixels(page.isLossy ? flattenNoise(page) : page, onStage);
+  const pixels = decoded.pixels.isLossy ? flattenNoise(decoded.pixels) : decoded.pixels;
+  const frame = await findFrame(pixels, readTexts);
+  const measurement = await measurePixels(frame ? crop(pixels, frame.box) : pixels, onStage);
   if (signal?.aborted) return { ok: false, error: { code: 'cancelled' } };
   return { ok: true, measurement: frame ? { ...measurement, frame } : measurement };
 }

@@ -47,6 +47,29 @@ test.each([1, 1.25, 1.5, 2])(
   },
 );
 
+test('tabs below the address belong to the browser: they end in the line that they begin with', async () => {
+  const drawn = drawBrowser();
+  drawLights(drawn, 20, 20);
+  drawn.fill({ x: 400, y: 82, width: 400, height: 31 }, 0xe7e6e8);
+  drawn.fill({ x: 0, y: 113, width: 800, height: 1 }, 0xdcdfe3);
+  expect((await findFrame(drawn.pixels, reading(ADDRESS)))?.box.y).toBe(114);
+});
+
+test('a low bar of the page that ends in a line of its own stays in the page', async () => {
+  const drawn = drawBrowser();
+  drawLights(drawn, 20, 20);
+  drawn.fill({ x: 0, y: 113, width: 800, height: 1 }, 0xc0c4cc);
+  expect((await findFrame(drawn.pixels, reading(ADDRESS)))?.box.y).toBe(82);
+});
+
+test('a window on the page does not hide the one around it', async () => {
+  const drawn = drawBrowser();
+  drawCaptionButtons(drawn, 17);
+  drawn.fill({ x: 100, y: 140, width: 300, height: 200 }, 0x363538);
+  drawLights(drawn, 120, 158);
+  expect((await findFrame(drawn.pixels, reading(ADDRESS)))?.box.y).toBe(82);
+});
+
 /** A window with a title on a backdrop that shades from left to right. */
 const drawOnBackdrop = () => {
   const drawn = canvas(1000, 800, 0);

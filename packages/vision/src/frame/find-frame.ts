@@ -21,9 +21,15 @@ type Read = (pixels: Pixels) => Promise<Pick<TextLine, 'text' | 'box'>[]>;
  * a bar with nothing but a title. In doubt there is none, since a page that is cut cannot be built.
  */
 export const findFrame = async (pixels: Pixels, read: Read): Promise<Frame | undefined> => {
-  const controls = findLights(pixels) ?? findCaptionButtons(pixels);
-  const window = controls && findWindow(pixels, controls);
-  if (!window) return undefined;
+  for (const controls of [findLights(pixels), findCaptionButtons(pixels)]) {
+    const window = controls && findWindow(pixels, controls);
+    const frame = window && (await frameOf(pixels, window, controls, read));
+    if (frame) return frame;
+  }
+  return undefined;
+};
+
+const frameOf = async (pixels: Pixels, window: Edges, controls: Controls, read: Read): Promise<Frame | undefined> => {
   const { scale } = controls;
   const tools = {
     x: window.left,

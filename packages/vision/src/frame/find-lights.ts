@@ -15,9 +15,9 @@ const inRange =
     blue(color) <= b1;
 
 /** Close, minimise and zoom as macOS has coloured them since 2014, with what compression adds. */
-const RED = inRange([215, 255], [70, 125], [55, 118]);
-const YELLOW = inRange([215, 255], [160, 208], [15, 100]);
-const GREEN = inRange([15, 115], [175, 220], [35, 105]);
+const RED = inRange([200, 255], [65, 130], [50, 125]);
+const YELLOW = inRange([200, 255], [150, 208], [10, 105]);
+const GREEN = inRange([0, 120], [165, 225], [25, 115]);
 
 /** The system draws them 12 points wide; programs that imitate windows draw them from 8 on, at up to three pixels a point. */
 const USUAL_SIZE = 12;

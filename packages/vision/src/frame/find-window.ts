@@ -3,14 +3,18 @@ import type { Pixels } from '../contract.ts';
 import type { Controls, Edges } from './window-part.ts';
 
 /** Levels that a strip of a window may differ by along itself, and from one pixel to the next where none are lost: what shines through is smooth. */
-const SAME = 12;
+const SAME = { lossy: 24, exact: 12 };
 const STEP = 2;
 /** Levels at a window's edge, where its shadow may be as dark as it is. */
 const EDGE = 5;
+/** So far beside the lights their strip is as it is elsewhere, in points: compression makes ripples around them. */
+const CLEAR = { lossy: 5, exact: 2 };
 /** A window is at least this wide and high, in shares of the picture: a smaller one is a picture on a page. */
 const MIN_SHARE = 0.6;
 /** Corners are rounded by no more than this, in points. */
 const MAX_RADIUS = 28;
+/** Tabs leave some of these rows below a window's upper edge free, in points: shadows of tabs reach higher, rims lower. */
+const ROWS = [1, 2, 3, 5];
 /** Beside a window there is nothing but a backdrop: so few of its pixels may jump by so many levels. */
 const JUMP = 24;
 const MAX_JUMPS = 0.0005;
@@ -32,24 +36,32 @@ export const findWindow = (pixels: Pixels, controls: Controls): Edges | undefine
 
 /** From the lights left, up and along the top the strip has one colour. */
 const upperEdges = (pixels: Pixels, { left: from, middle, scale }: Controls): Omit<Edges, 'bottom'> | undefined => {
-  const column = Math.round(from - 2 * scale);
+  const column = Math.round(from - (pixels.isLossy ? CLEAR.lossy : CLEAR.exact) * scale);
   if (column < 0) return undefined;
   const left = follow(pixels, column, middle, -1, 0);
   const top = follow(pixels, column, middle, 0, -1);
-  const row = top + Math.round(3 * scale);
-  // The row lies in the bow of the corners, which takes the same of it on both sides.
-  const bow = follow(pixels, column, row, -1, 0) - left;
-  return { left, top, right: Math.min(pixels.width, follow(pixels, column, row, 1, 0) + 1 + bow) };
+  const reached = ROWS.map((points) => {
+    const row = top + Math.round(points * scale);
+    // The row lies in the bow of the corners, which takes the same of it on both sides.
+    const bow = follow(pixels, column, row, -1, 0) - left;
+    return follow(pixels, column, row, 1, 0) + 1 + bow;
+  });
+  const about = Math.min(pixels.width, Math.max(...reached));
+  const slack = Math.round(4 * scale);
+  // Beside the lights the edge is straight.
+  const exact = follow(pixels, about - 2 * slack, middle, 1, 0) + 1;
+  return { left, top, right: Math.abs(exact - about) <= slack ? exact : about };
 };
 
 /** The last place in a direction that the colour of the start reaches. */
 const follow = ({ width, height, colors, isLossy }: Pixels, x: number, y: number, dx: number, dy: number): number => {
   const start = colors[y * width + x]!;
-  const step = isLossy ? SAME : STEP;
+  const same = isLossy ? SAME.lossy : SAME.exact;
+  const step = isLossy ? SAME.lossy : STEP;
   const isInside = (): boolean => x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
   for (let color = start; isInside(); ) {
     const next = colors[(y + dy) * width + x + dx]!;
-    if (channelGap(next, color) > step || channelGap(next, start) > SAME) break;
+    if (channelGap(next, color) > step || channelGap(next, start) > same) break;
     color = next;
     x += dx;
     y += dy;
