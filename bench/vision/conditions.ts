@@ -2,6 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { type Frame, KNOWN_FRAMES, OTHER_FRAMES } from './frames/browser-frames.ts';
+import { framePicture } from './frames/frame-picture.ts';
+import { PHONE_FRAMES } from './frames/phone-frames.ts';
 import type { Screen } from './render-pages.ts';
 
 /** One way that a screenshot comes to us: drawn by a screen, and saved by a program. */
@@ -11,6 +14,8 @@ export type Condition = {
   scale: number;
   screen: Screen;
   save: (png: Uint8Array) => Promise<Uint8Array>;
+  /** It shows a window or a phone around the page. */
+  isFramed?: true;
 };
 
 const asDrawn = async (png: Uint8Array): Promise<Uint8Array> => png;
@@ -25,6 +30,14 @@ const drawn = (name: string, scale: number, env: Record<string, string> = {}): C
   scale,
   screen: { deviceScaleFactor: scale, env },
   save: asDrawn,
+});
+
+const framed = (name: string, frame: Frame): Condition => ({
+  name,
+  scale: 1,
+  screen: {},
+  save: (png) => framePicture(png, frame),
+  isFramed: true,
 });
 
 /** Makes fontconfig draw letters with sub-pixels, as most Windows and Linux screens do. */
@@ -52,4 +65,6 @@ export const conditions = (): Condition[] => [
   saved('WebP 75', (picture) => picture.webp({ quality: 75 })),
   saved('256 colours', (picture) => picture.png({ palette: true })),
   saved('Display P3', (picture) => picture.withIccProfile('p3').png()),
+  ...Object.entries({ ...KNOWN_FRAMES, ...OTHER_FRAMES }).map(([name, frame]) => framed(name, frame)),
+  ...Object.entries(PHONE_FRAMES).map(([name, frame]) => framed(name, frame)),
 ];

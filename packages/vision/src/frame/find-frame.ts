@@ -1,12 +1,14 @@
 import { type Box, bottom } from '@blueprompt/core/geometry';
-import type { Frame, TextLine } from '@blueprompt/core/measurement';
+import type { Frame } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 import { crop } from './crop.ts';
 import { findCaptionButtons } from './find-caption-buttons.ts';
 import { findLights } from './find-lights.ts';
 import { findPageTop } from './find-page-top.ts';
+import { findPhoneBars } from './find-phone-bars.ts';
 import { findWindow } from './find-window.ts';
 import { isAddress } from './is-address.ts';
+import type { Read } from './read.ts';
 import type { Controls, Edges } from './window-part.ts';
 
 /** Tabs and address of a browser take no more than this of a window's height, in points. */
@@ -14,10 +16,8 @@ const MAX_TOOLS = 130;
 /** The bar of a window that has only a title is this high, in points. */
 const TITLE_BAR = { min: 20, max: 56 };
 
-type Read = (pixels: Pixels) => Promise<Pick<TextLine, 'text' | 'box'>[]>;
-
 /**
- * The window around a page, where the picture shows one: told by the buttons that a system draws, and by an address or
+ * The window around a page or the bars of a phone, where the picture shows them: a window is told by the buttons that a system draws, and by an address or
  * a bar with nothing but a title. In doubt there is none, since a page that is cut cannot be built.
  */
 export const findFrame = async (pixels: Pixels, read: Read): Promise<Frame | undefined> => {
@@ -26,7 +26,7 @@ export const findFrame = async (pixels: Pixels, read: Read): Promise<Frame | und
     const frame = window && (await frameOf(pixels, window, controls, read));
     if (frame) return frame;
   }
-  return undefined;
+  return findPhoneBars(pixels, read);
 };
 
 const frameOf = async (pixels: Pixels, window: Edges, controls: Controls, read: Read): Promise<Frame | undefined> => {
