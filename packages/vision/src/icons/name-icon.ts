@@ -16,3 +16,19 @@ export const nameIcon = (matches: readonly Match[]): string | undefined => {
   const others = matches.filter(({ shape }) => meaningOf(shape.name) !== meaning);
   return others.every(({ likeness }) => best.likeness - likeness >= MIN_LEAD) ? best.shape.name : undefined;
 };
+
+/** What cannot be mistaken is still more alike, and far more than to any other ... */
+const SURE_LIKENESS = 0.9;
+const SURE_LEAD = 0.12;
+/** ... and has more to it than a stroke or two, as letters, ticks, bullets and the arrows of fields have. */
+const PLAIN =
+  /^(circle|square|pause|minus|plus|check|close|menu|apple|linkedin|play|(caret|chevron|chevrons|arrow|dots)-[a-z-]+)$/;
+
+/** Is it an icon whatever else speaks against it? */
+export const isUnmistakable = (matches: readonly Match[]): boolean => {
+  const [best] = matches.toSorted((a, b) => b.likeness - a.likeness);
+  if (!best || best.likeness < SURE_LIKENESS || PLAIN.test(best.shape.name)) return false;
+  return matches.every(
+    ({ shape, likeness }) => shape.name === best.shape.name || best.likeness - likeness >= SURE_LEAD,
+  );
+};

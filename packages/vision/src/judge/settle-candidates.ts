@@ -9,7 +9,7 @@ import { holdsCentre } from '../classify/scene-tree.ts';
 import type { SceneFacts } from '../shapes/read-scene.ts';
 import type { Candidate } from './candidate.ts';
 import { bestOf, FIELDS, type JudgedClass } from './classes.ts';
-import { isKnownWord } from './is-known-word.ts';
+import { isKnownMark } from './is-known-mark.ts';
 import type { Judgement } from './judge.ts';
 import { settleVerdict } from './settle-verdict.ts';
 
@@ -27,6 +27,9 @@ const SURE = {
   picture: 0.7,
   word: 0.9,
 };
+
+/** Chance of an icon that its form or its place tells. */
+const KNOWN = 0.7;
 
 /** What is decided about a scene: a verdict a shape with the chance of an icon, things that no shape shows, and the texts without pictures. */
 export type Settled = {
@@ -60,10 +63,12 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
       continue;
     }
     const isWord = candidate.source === 'word';
-    const isKnown = isWord && isKnownWord(candidate, judgement, scene);
+    const isKnown = isKnownMark(candidate, judgement, scene);
     const isFirst = !isWord && candidate.swallowed !== undefined && judgement.chances.icon >= SURE.first;
     const { type, chance } =
-      isKnown || isFirst ? { type: 'icon' as const, chance: judgement.chances.icon } : bestOf(judgement.chances);
+      isKnown || isFirst
+        ? { type: 'icon' as const, chance: Math.max(KNOWN, judgement.chances.icon) }
+        : bestOf(judgement.chances);
     if (!isWord && candidate.shape.kind === 'line') {
       if (FIELDS.has(type) && chance >= SURE.field)
         loose.push({ draft: toField(candidate, type, chance, texts), chance });
@@ -85,7 +90,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
 };
 
 /** What is an icon by its part. */
-const ICON: Verdict = { type: 'icon', confidence: 0.7 };
+const ICON: Verdict = { type: 'icon', confidence: KNOWN };
 
 /** An icon in a drawing of an icon's size that nobody took for one is its part: the lens of a camera. */
 const wholeDrawings = (

@@ -1,17 +1,21 @@
 import { type Box, bottom, centreY, contains, overlap, right } from '@blueprompt/core/geometry';
 import type { Element, TextLine } from '@blueprompt/core/measurement';
 import type { Draft } from '../classify/draft.ts';
+import { isUnmistakable } from '../icons/name-icon.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
 import { inkIcons } from './ink-icons.ts';
 import type { SceneFacts } from './read-scene.ts';
-import { traceIcons } from './trace-icons.ts';
+import { matchesOf, traceIcons } from './trace-icons.ts';
 
 /** Sides of an icon in CSS pixels: a dot of six pixels looks like a gear, a flower and a globe. */
 const MIN_SIDE = 7;
 const MAX_SIDE = 64;
 /** More marks than this without a name are a drawing or a map. */
 const MAX_MARKS = 120;
-/** Less chance of an icon than this and the network is sure that there is none: the arrow of a field, a part of a picture. */
+/**
+ * Less chance of an icon than this and the network is sure that there is none: the arrow of a field, a part of a picture. It
+ * is heard unless the mark cannot be mistaken, and so are the rules that take a shape for a box.
+ */
 const MIN_CHANCE = 0.1;
 /** A dot is the bullet of a list. */
 const BULLET = 'circle';
@@ -31,7 +35,7 @@ export const findKnownIcons = (
 ): KnownMarks => {
   const marks = shapes.filter((shape) => {
     const side = Math.max(shape.box.width, shape.box.height) / page.scale;
-    if (shape.kind !== 'blob' || side < MIN_SIDE || side > MAX_SIDE) return false;
+    if (shape.kind === 'line' || side < MIN_SIDE || side > MAX_SIDE) return false;
     return !verdicts.get(shape)?.verdict;
   });
   if (marks.length > MAX_MARKS) return { icons: [], carets: [] };
@@ -43,8 +47,9 @@ export const findKnownIcons = (
   traceIcons(inkIcons(drawn, texts, pixels), pixels).forEach((mark, index) => {
     const shape = open[index]!;
     if (!mark.name || mark.name === BULLET) return;
+    const isLikely = shape.kind === 'blob' && (verdicts.get(shape)?.icon ?? 1) >= MIN_CHANCE;
     if (CARET.test(mark.name) && texts.some((line) => isBehind(mark.box, line))) known.carets.push(mark);
-    else if ((verdicts.get(shape)?.icon ?? 1) >= MIN_CHANCE)
+    else if (isLikely || isUnmistakable(matchesOf(mark, pixels)))
       known.icons.push({
         type: 'icon',
         box: verdicts.get(shape)?.canvas ?? shape.box,

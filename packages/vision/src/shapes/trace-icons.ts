@@ -42,6 +42,16 @@ const tell = (element: Element, mark: Trace, box: Box, pixels: Pixels): Element 
 /** The strokes of an icon that is a frame are its drawing, no border around it. */
 const withoutFrame = ({ border, radius, shadow, ...rest }: Element): Element => rest;
 
+/** Least share of a box, in both directions, that the ink of its icon takes: less and the box is a tile around it. */
+const FILLED = 0.75;
+
+/** The known icons that all of an element is like. */
+export const matchesOf = (element: Element, pixels: Pixels): Match[] => {
+  const mark = trace(element, pixels);
+  const isAll = mark && Math.min(mark.ink.width / mark.box.width, mark.ink.height / mark.box.height) >= FILLED;
+  return isAll ? mark.matches : [];
+};
+
 type Paint = { ink: number; ground: number };
 type Trace = { box: Box; ink: Box; paint: Paint; matches: Match[] };
 

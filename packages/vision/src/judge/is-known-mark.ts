@@ -1,0 +1,30 @@
+import { PICTURE_SIGN } from '../shapes/drop-icon-words.ts';
+import { likenessOf } from '../shapes/likeness-of.ts';
+import type { SceneFacts } from '../shapes/read-scene.ts';
+import type { Candidate } from './candidate.ts';
+import type { Judgement } from './judge.ts';
+
+/** Least chance of an icon, as the network sees it, for a word that looks like one, and for what was read as an arrow or a tick. */
+const MIN_CHANCE = 0.4;
+const MIN_SIGN_CHANCE = 0.25;
+/** The same for a word that cannot be mistaken; a lone letter may have the form of a maker's mark. */
+const MIN_SURE_CHANCE = 0.05;
+/** Smaller rests look like many things, in CSS pixels. */
+const MIN_REST = 9;
+
+/** A word or a rest that looks just like an icon of a public set. */
+export const isKnownMark = (
+  candidate: Candidate & { source: 'word' | 'rest' },
+  { chances }: Judgement,
+  { texts, pixels, page }: Pick<SceneFacts, 'texts' | 'pixels' | 'page'>,
+): boolean => {
+  const { box } = candidate;
+  if (candidate.source === 'rest') {
+    const isDrawing = candidate.shape.kind !== 'line' && Math.min(box.width, box.height) >= MIN_REST * page.scale;
+    return isDrawing && likenessOf(box, texts, pixels) === 'sure';
+  }
+  if (chances.icon < MIN_SURE_CHANCE) return false;
+  const likeness = likenessOf(box, texts, pixels);
+  const isDoubtful = chances.icon < (PICTURE_SIGN.test(candidate.word.text) ? MIN_SIGN_CHANCE : MIN_CHANCE);
+  return likeness === 'sure' || (likeness === 'likely' && !isDoubtful);
+};
