@@ -27,7 +27,7 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
   const width = shape.box.width / page.scale;
   const height = shape.box.height / page.scale;
   const lines = node.allTexts;
-  if (shape.isPicture) return { type: 'image', confidence: 0.8 };
+  if (shape.isPicture) return { type: isRound(node, width, height) ? 'avatar' : 'image', confidence: 0.8 };
   // A bar may tell how far it is; one with words is a button in two shades.
   if (shape.bars && lines.every((line) => /\d/.test(line.text))) return { type: 'progress', confidence: 0.8 };
   if (isPicture(node, width, height)) return pictureVerdict(node, width, height);
