@@ -1,6 +1,7 @@
 import { area, type Box, bottom, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { areClose } from './cluster-blobs.ts';
+import { growToGrid } from './grow-to-grid.ts';
 import { isInside } from './hole-shapes.ts';
 import { findRoot, unite } from './segment.ts';
 import type { Shape } from './shape.ts';
@@ -53,7 +54,7 @@ export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[
     [...groups.values()].flatMap((group) => toDrawing(group, scale)),
     boxes,
     scale,
-  );
+  ).map((drawing) => growToGrid(drawing, shapes, scale));
   const rest = shapes.filter(
     (shape) => !drawings.some((drawing) => shape !== drawing && belongs(shape, drawing.box, texts)),
   );

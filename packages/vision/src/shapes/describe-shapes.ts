@@ -1,4 +1,5 @@
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
+import { dropSwatches } from '../charts/drop-swatches.ts';
 import { classify } from '../classify/classify.ts';
 import { describePalette } from '../colour/describe-palette.ts';
 import type { OnStage, Pixels } from '../contract.ts';
@@ -50,7 +51,7 @@ export const describeShapes = async (
   const named = dropPictureParts(joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels));
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
-  const traced = traceCharts(inked, texts, pixels, page.scale);
+  const traced = dropSwatches(traceCharts(inked, texts, pixels, page.scale));
   const surfaced = toneElements(measureSurfaces(traced, regions, pixels, page), pixels, page.scale);
   const bands = findPictureBands(regions, surfaced, texts, pixels, page.scale);
   const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);

@@ -10,7 +10,7 @@ import { type Drawing, findDrawing } from './find-drawing.ts';
 const MIN_SHARE = 0.002;
 /** A ring that was taken for a picture or a round card is at least this wide, in CSS pixels, and not much longer than wide. */
 const MIN_RING = 60;
-const MAX_ASPECT = 1.3;
+const MAX_ASPECT = 1.6;
 /** A card with corners of this share of its side is a circle. */
 const MIN_ROUND = 0.45;
 /** A card around a chart is larger than it by this factor. */
