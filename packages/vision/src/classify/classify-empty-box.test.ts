@@ -25,3 +25,30 @@ test('a low white box with a frame is a field as browsers draw it', () => {
   expect(nameOf(field)).toBe('input');
   expect(nameOf({ ...field, fill: 0x0d6efd })).toBe('progress');
 });
+
+test('a high pale strip is a surface, a square patch or a darker one a picture', () => {
+  const pale = { ...box(500, 400, 280, 80), fill: 0xf7f8f9 };
+  expect(nameOf(pale)).toBe('card');
+  expect(nameOf({ ...pale, box: { ...pale.box, width: 80 } })).toBe('image');
+  expect(nameOf({ ...pale, fill: 0xcccccc })).toBe('image');
+});
+
+test('a framed box with a foot is a card, with a drawing in it a picture', () => {
+  const frame = { ...box(20, 20, 200, 300), border: { color: 0xcccccc, width: 1 } };
+  const framed = (part: Shape) => {
+    const node = buildTree([frame, part], []).nodes.find(({ shape }) => shape === frame)!;
+    return classifyEmptyBox(node, page, 200, 300)?.type;
+  };
+  expect(framed(box(21, 240, 198, 79))).toBe('card');
+  expect(framed(box(60, 100, 100, 100))).toBe('image');
+});
+
+test('a vivid disc is a radio button with a dot in it, a badge with an icon', () => {
+  const disc = { ...box(40, 40, 24, 24), fill: 0x3498db, radius: 12 };
+  const holding = (part: Shape) => {
+    const node = buildTree([disc, part], []).nodes.find(({ shape }) => shape === disc)!;
+    return classifyEmptyBox(node, page, 24, 24)?.type;
+  };
+  expect(holding({ ...box(48, 48, 8, 8), radius: 4, fill: 0xffffff })).toBe('radio');
+  expect(holding({ ...box(46, 46, 12, 12), kind: 'blob' })).toBe('badge');
+});

@@ -21,6 +21,10 @@ const TICK_SIDE = [12, 28] as const;
 /** Heights and widths of a field that no style sheet shapes, in CSS pixels. */
 const BARE_HEIGHT = [18, 24] as const;
 const BARE_WIDTH = [100, 360] as const;
+/** Levels by which an empty strip differs from the page at most, its height in CSS pixels, and how much wider than high it is. */
+const PALE = 12;
+const STRIP_HEIGHT = 64;
+const STRIP_ASPECT = 3;
 /** How far the outline of a box with a shadow may be off, in CSS pixels. */
 const RIM_SLACK = 3;
 
@@ -30,8 +34,12 @@ export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, hei
   if (shape.onIcon) return { type: 'badge', confidence: 0.7 };
   const square = isSquare(width, height);
   if (square && width >= TICK_SIDE[0] && width <= TICK_SIDE[1] && (shape.border || children.length > 0)) {
-    const ticked = children.length > 0 || (shape.fill !== undefined && chroma(shape.fill) > 60);
-    return { type: isRound(node, width, height) ? 'radio' : 'checkbox', confidence: 0.5, active: ticked };
+    const isVivid = shape.fill !== undefined && chroma(shape.fill) > 60;
+    const round = isRound(node, width, height);
+    // The dot of a radio button is round: any other drawing on a vivid disc is an icon.
+    if (round && isVivid && children.some((part) => part.shape.kind === 'blob'))
+      return { type: 'badge', confidence: 0.5 };
+    return { type: round ? 'radio' : 'checkbox', confidence: 0.5, active: isVivid || children.length > 0 };
   }
   if (isRound(node, width, height) && width >= TICK_SIDE[0] && width <= TICK_SIDE[1] && isHollow(node, page))
     return { type: 'radio', confidence: 0.5, active: false };
@@ -60,9 +68,23 @@ export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, hei
     return { type: 'textarea', confidence: 0.4 };
   if (children.length > 0 && width >= 72 && width <= 160 && holdsIcon(node) && square)
     return { type: 'card', confidence: 0.4 };
-  if (width >= 24 && height >= 24)
-    return { type: children.length === 0 && (shape.border || shape.shadow) ? 'card' : 'image', confidence: 0.5 };
+  if (width >= 24 && height >= 24) return { type: isSurface(node, page) ? 'card' : 'image', confidence: 0.5 };
   return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
+};
+
+/** A strip hardly darker than the page, an empty frame, or a framed box with a foot of its own: a picture has none. */
+const isSurface = ({ shape, children }: Node, page: PageFacts): boolean => {
+  const { box, fill, border, shadow } = shape;
+  const isFramed = (border ?? shadow) !== undefined;
+  if (children.length > 0)
+    return (
+      isFramed &&
+      children.some(
+        (part) => part.shape.kind === 'box' && sharedSides(part.shape.box, box, RIM_SLACK * page.scale) >= 3,
+      )
+    );
+  const isStrip = box.width >= STRIP_ASPECT * box.height && box.height >= STRIP_HEIGHT * page.scale;
+  return isFramed || (isStrip && fill !== undefined && channelGap(fill, page.background) <= PALE);
 };
 
 /** A field as the browser draws it where no style sheet says how: low, framed, as white as paper or its surface. */
