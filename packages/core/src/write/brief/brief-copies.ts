@@ -24,6 +24,12 @@ const sizesOf = (nodes: readonly OutlineNode[]): string => {
   return `${[...new Set(ends)].join('–')} high`;
 };
 
+/** Finds what stands in each copy where a node stands in the first. */
+const alignedWith = (copies: readonly (readonly OutlineNode[])[]): ((node: OutlineNode) => OutlineNode[]) => {
+  const places = new Map(copies[0]!.map((node, index) => [node, index]));
+  return (node) => copies.map((copy) => copy[places.get(node)!]!);
+};
+
 /** Speaks of a node for all that it stands for, and hands over those whose words are told with it. */
 const forMany = (
   phraseOf: Phrase,
@@ -49,10 +55,7 @@ const forMany = (
     list: listBy(phrase),
     holder: (node) => renderPhrase(phrase(node)),
     ofCopies: (copies) => {
-      const at = (node: OutlineNode): OutlineNode[] => {
-        const index = copies[0]!.indexOf(node);
-        return copies.map((copy) => copy[index]!);
-      };
+      const at = alignedWith(copies);
       return {
         tell: forMany(
           phraseOf,
@@ -80,26 +83,28 @@ export const createCopyTeller =
   (phraseOf: Phrase, listBy: (phrase: Phrase) => Teller['list'], maxCopies: number): Teller['ofCopies'] =>
   (copies) => {
     const [first] = copies as [readonly OutlineNode[]];
-    const places = new Map(first.map((node, index) => [node, index]));
     const told = new Set<OutlineNode>();
-    const at = (node: OutlineNode): OutlineNode[] => copies.map((copy) => copy[places.get(node)!]!);
-    const ownWords = (copy: readonly OutlineNode[]): string[] =>
-      copy.flatMap((node, index) => {
-        const model = first[index]!;
-        const { says, look, kind, isText } = phraseOf(node);
-        const looks = at(model).map((one) => phraseOf(one));
-        const shared = sharedLook(looks);
-        const own = look.filter((word) => !shared.includes(word));
-        const hasOther = looks.some((one) => one.look.length > shared.length);
-        const plain = isText ? DEFAULT_LOOK.text : kind === 'icon' ? DEFAULT_LOOK.icon : 'plain';
-        const style = own.length > 0 ? own.join(', ') : hasOther && plain;
-        const words = [!told.has(model) && says, style && (says ? `(${style})` : `${kind} ${style}`)]
-          .filter(Boolean)
-          .join(' ');
-        return words ? [words] : [];
+    const at = alignedWith(copies);
+    const ownWords = (): string[][] => {
+      const looks = first.map((model) => {
+        const phrases = at(model).map(phraseOf);
+        const shared = sharedLook(phrases);
+        return { shared, differs: phrases.some(({ look }) => look.length > shared.length) };
       });
+      return copies.map((copy) =>
+        copy.flatMap((node, index) => {
+          const { says, look, kind, isText } = phraseOf(node);
+          const { shared, differs } = looks[index]!;
+          const own = look.filter((word) => !shared.includes(word));
+          const plain = isText ? DEFAULT_LOOK.text : kind === 'icon' ? DEFAULT_LOOK.icon : 'plain';
+          const style = own.length > 0 ? own.join(', ') : differs && plain;
+          const words = [!told.has(first[index]!) && says, style && (says ? `(${style})` : `${kind} ${style}`)];
+          return words.some(Boolean) ? [words.filter(Boolean).join(' ')] : [];
+        }),
+      );
+    };
     return {
       tell: forMany(phraseOf, listBy, at, (node) => told.add(node)),
-      contents: () => ownLines(copies.map(ownWords), maxCopies),
+      contents: () => ownLines(ownWords(), maxCopies),
     };
   };

@@ -8,7 +8,12 @@ import { cutAt } from './cut-at.ts';
 
 /** Tells things with their words, sizes and looks, as far as the limits go. */
 export const createBriefTeller = (voice: Voice, limits: BriefLimits): Teller => {
-  const phraseOf = (node: OutlineNode): BriefPhrase => briefPhrase(node, voice, limits);
+  const known = new Map<OutlineNode, BriefPhrase>();
+  const phraseOf = (node: OutlineNode): BriefPhrase => {
+    const phrase = known.get(node) ?? briefPhrase(node, voice, limits);
+    known.set(node, phrase);
+    return phrase;
+  };
   const listBy =
     (phrase: (node: OutlineNode) => BriefPhrase): Teller['list'] =>
     (things, free) => {
