@@ -8,6 +8,7 @@ import { isShadowRim } from './is-shadow-rim.ts';
 import { outlineOf } from './outline.ts';
 import { probeBorder } from './probe-border.ts';
 import { probeShadow } from './probe-shadow.ts';
+import { withRoundEnds } from './round-ends.ts';
 import type { Segments } from './segment.ts';
 import type { Shape } from './shape.ts';
 import type { Texture } from './texture.ts';
@@ -37,15 +38,15 @@ export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Sh
     const box = { x: exact.left[part]!, y: exact.top[part]!, width, height };
     const isLetterSized = Math.min(width, height) <= MAX_LETTER * scale;
     if (isPage(box, pixels) || (isLetterSized && words.coverageByOne(box) > LETTER_COVERAGE)) continue;
-    const outline = outlineOf(exact, part);
-    const rect = fitRoundedRect(outline, 'outside');
+    const rect = fitRoundedRect(withRoundEnds(outlineOf(exact, part), pixels), 'outside');
     if (!rect) continue;
     const frame = frameWidth(exact, part, box);
-    if (frame > 0 && (!hasCrispEdge(pixels, box, rect.radius) || isShadowRim(pixels, box, rect.radius))) continue;
+    if (frame > 0 && (!hasCrispEdge(pixels, rect.box, rect.radius) || isShadowRim(pixels, rect.box, rect.radius)))
+      continue;
     shapes.push(
       frame > 0 && frame <= MAX_FRAME * scale
-        ? toFrame(scene, part, box, rect.radius, frame)
-        : toFill(scene, part, box, rect.radius),
+        ? toFrame(scene, part, rect.box, rect.radius, frame)
+        : toFill(scene, part, rect.box, rect.radius),
     );
   }
   return shapes;

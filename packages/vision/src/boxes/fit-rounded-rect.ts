@@ -29,7 +29,7 @@ export const fitRoundedRect = (outline: Outline, antialiased: 'inside' | 'outsid
   // The top left corner speaks for the box, unless it is the odd one out (something overlaps it).
   const radius =
     Math.abs(radii[0]! - sorted[1]!) <= 2 || Math.abs(radii[0]! - sorted[2]!) <= 2 ? radii[0]! : sorted[1]!;
-  return { box, radius };
+  return { box, radius: Math.min(radius, Math.ceil(half)) };
 };
 
 /** The radius whose quarter circle leaves out as many pixels as this corner does. */

@@ -2,6 +2,7 @@ import { fitGradient, type Sample } from '../colour/fit-gradient.ts';
 import type { Pixels } from '../contract.ts';
 import { fitRoundedRect } from './fit-rounded-rect.ts';
 import { outlineOf } from './outline.ts';
+import { withRoundEnds } from './round-ends.ts';
 import type { Segments } from './segment.ts';
 import type { Shape } from './shape.ts';
 import type { Texture } from './texture.ts';
@@ -37,7 +38,7 @@ export const findGradients = (pixels: Pixels, exact: Segments, smooth: Segments,
     const gradient = fitGradient(samplesOf(smooth, part, pixels), outline.box);
     if (!gradient) continue;
     gradients.add(part);
-    const rect = fitRoundedRect(outline, 'outside');
+    const rect = fitRoundedRect(withRoundEnds(outline, pixels), 'outside');
     if (rect)
       boxes.push({ kind: 'box', box: rect.box, gradient, radius: rect.radius, busy: texture.busyShare(rect.box) });
   }

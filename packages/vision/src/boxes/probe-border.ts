@@ -13,7 +13,14 @@ const MIN_SHARE = 0.7;
 /** Levels by which a border must stand out from the fill it surrounds. */
 const MIN_CONTRAST = 3;
 
-/** Looks outward from a flat fill for a line of one colour around it; at least three sides must show it. */
+/** Sides that must show a border. */
+const MIN_SIDES = 3;
+/** Ends rounded by this share of the shorter side are straight nowhere: the two long sides of such a pill must do. */
+const ROUND_END = 0.4;
+/** ... where they are long enough to be straight, in shorter sides: a circle is no pill. */
+const MIN_PILL = 1.5;
+
+/** Looks outward from a flat fill for a line of one colour around it; at least three sides must show it, or both of a pill. */
 export const probeBorder = (
   pixels: Pixels,
   fillBox: Box,
@@ -25,20 +32,25 @@ export const probeBorder = (
     const line = sideColor(pixels, fillBox, side, 1, radius);
     return line && line.share >= MIN_SHARE && channelGap(line.color, fill) >= MIN_CONTRAST ? [{ side, line }] : [];
   });
-  const color = commonColor(lines.map(({ line }) => line));
+  const [short, long] = [fillBox.width, fillBox.height].toSorted((a, b) => a - b) as [number, number];
+  const least = radius > short * ROUND_END && long > short * MIN_PILL ? 2 : MIN_SIDES;
+  const color = commonColor(
+    lines.map(({ line }) => line),
+    least,
+  );
   if (color === undefined) return undefined;
   const sides = lines.filter(({ line }) => channelGap(line.color, color) <= 2).map(({ side }) => side);
   const widths = sides.flatMap((side) => {
     const width = lineWidth(pixels, fillBox, side, color, radius, MAX_BORDER * scale);
     return width === undefined ? [] : [width];
   });
-  if (widths.length < 3) return undefined;
+  if (widths.length < least) return undefined;
   return { color, width: widths.toSorted((a, b) => a - b)[1]!, sides };
 };
 
-const commonColor = (lines: SideColor[]): number | undefined => {
+const commonColor = (lines: SideColor[], least: number): number | undefined => {
   for (const { color } of lines)
-    if (lines.filter((other) => channelGap(other.color, color) <= 2).length >= 3) return color;
+    if (lines.filter((other) => channelGap(other.color, color) <= 2).length >= least) return color;
   return undefined;
 };
 

@@ -21,3 +21,10 @@ test.each([
 ])('%s is none', (_, width, height) => {
   expect(typesOf([draft('icon', 20, width, height)])).toEqual(['icon']);
 });
+
+test('a mark drawn on the logo is part of it', () => {
+  expect(typesOf([draft('avatar', 40, 32, 32), draft('icon', 46, 16, 22), draft('icon', 90, 16, 22)])).toEqual([
+    'logo',
+    'icon',
+  ]);
+});

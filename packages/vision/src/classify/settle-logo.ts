@@ -1,4 +1,4 @@
-import { type Box, bottom } from '@blueprompt/core/geometry';
+import { type Box, bottom, contains } from '@blueprompt/core/geometry';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -10,7 +10,7 @@ const MIN_SIDE = 24;
 const MIN_THICK = 18;
 const MAX_SIDE = 320;
 
-/** The first picture at the top left, before any other control, is the logo. */
+/** The first picture at the top left, before any other control, is the logo, with the marks that are drawn on it. */
 export const settleLogo = (drafts: readonly Draft[], page: PageFacts): Draft[] => {
   const pictures = drafts
     .filter(
@@ -27,7 +27,13 @@ export const settleLogo = (drafts: readonly Draft[], page: PageFacts): Draft[] =
     .filter(({ type, box }) => (type === 'button' || type === 'input') && bottom(box) <= MAX_TOP * page.scale)
     .every(({ box }) => !logo || box.x > logo.box.x);
   if (!logo || !first) return [...drafts];
-  return drafts.map((draft) => (draft === logo ? { ...draft, type: 'logo', box: draft.shape!.box } : draft));
+  const box = logo.shape!.box;
+  const isDrawnOn = ({ type, shape }: Draft): boolean =>
+    type === 'icon' && shape !== undefined && contains(box, shape.box);
+  return drafts.flatMap((draft): Draft[] => {
+    if (draft === logo) return [{ ...draft, type: 'logo', box }];
+    return isDrawnOn(draft) ? [] : [draft];
+  });
 };
 
 const isSized = ({ width, height }: Box, scale: number): boolean => {
