@@ -18,15 +18,18 @@ const KEYS: Metric[] = [
   'regions',
   'spacingUnit',
 ];
+/** Pages that are no wider are those of phones. */
+const MAX_PHONE = 600;
 const wanted = process.argv.slice(2);
 // Facts are told in CSS pixels, so that all pictures of a page have the same truth.
 const truths = new Map((await renderPages()).map(({ name, truth }) => [name, truth]));
 console.log(`| condition | scale | ${KEYS.map((key) => METRICS[key]).join(' | ')} |`);
 console.log(`|${'---|'.repeat(KEYS.length + 2)}`);
-for (const { name, scale, screen, save, isFramed } of conditions()) {
+for (const { name, scale, screen, save, frames } of conditions()) {
   // Windows and phones are only drawn when asked for: around every page they take as long as all the rest.
-  if (!wanted.some((part) => name.includes(part)) && (wanted.length > 0 || isFramed)) continue;
-  const shots = await visitPages(async (page, id) => ({ id, png: await page.screenshot() }), screen);
+  if (!wanted.some((part) => name.includes(part)) && (wanted.length > 0 || frames)) continue;
+  const drawn = await visitPages(async (page, id) => ({ id, png: await page.screenshot() }), screen);
+  const shots = drawn.filter(({ id }) => !frames || truths.get(id)!.width < MAX_PHONE === (frames === 'phone'));
   let told = 0;
   const scores = [];
   for (const { id, png } of shots) {

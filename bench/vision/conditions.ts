@@ -14,8 +14,8 @@ export type Condition = {
   scale: number;
   screen: Screen;
   save: (png: Uint8Array) => Promise<Uint8Array>;
-  /** It shows a window or a phone around the page. */
-  isFramed?: true;
+  /** It shows a window or a phone around the page, which is one for it. */
+  frames?: 'desktop' | 'phone';
 };
 
 const asDrawn = async (png: Uint8Array): Promise<Uint8Array> => png;
@@ -32,12 +32,12 @@ const drawn = (name: string, scale: number, env: Record<string, string> = {}): C
   save: asDrawn,
 });
 
-const framed = (name: string, frame: Frame): Condition => ({
+const framed = (frames: 'desktop' | 'phone', name: string, frame: Frame): Condition => ({
   name,
   scale: 1,
   screen: {},
   save: (png) => framePicture(png, frame),
-  isFramed: true,
+  frames,
 });
 
 /** Makes fontconfig draw letters with sub-pixels, as most Windows and Linux screens do. */
@@ -65,6 +65,6 @@ export const conditions = (): Condition[] => [
   saved('WebP 75', (picture) => picture.webp({ quality: 75 })),
   saved('256 colours', (picture) => picture.png({ palette: true })),
   saved('Display P3', (picture) => picture.withIccProfile('p3').png()),
-  ...Object.entries({ ...KNOWN_FRAMES, ...OTHER_FRAMES }).map(([name, frame]) => framed(name, frame)),
-  ...Object.entries(PHONE_FRAMES).map(([name, frame]) => framed(name, frame)),
+  ...Object.entries({ ...KNOWN_FRAMES, ...OTHER_FRAMES }).map(([name, frame]) => framed('desktop', name, frame)),
+  ...Object.entries(PHONE_FRAMES).map(([name, frame]) => framed('phone', name, frame)),
 ];

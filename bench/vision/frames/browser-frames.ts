@@ -133,12 +133,19 @@ const onBackdrop =
 const BAR: Bar = { title: 'Quarterly report', url: 'app.acme-metrics.com/reports/q3' };
 const LOCAL: Bar = { title: 'Vite + React', url: 'localhost:5173/settings' };
 
+/** A whole screen of Windows. */
+const aboveTaskBar =
+  (inner: Frame): Frame =>
+  (page) =>
+    `${inner(page)}${row(48, `background:#e9eef6;color:#1b1b1b;font-size:12px;padding:0 14px;line-height:16px;${WINDOWS}`, `${SPRING}${['#2f6fde', '#f0b429', '#38a169', '#d64545'].map((color) => `<i style="width:24px;height:24px;margin:0 8px;border-radius:5px;background:${color}"></i>`).join('')}${SPRING}<span style="text-align:right">10:24 AM<br>11/16/2026</span>`)}`;
+
 /** What the finder of frames was written with. */
 export const KNOWN_FRAMES: Record<string, Frame> = {
   'Chrome, macOS': chromeMac(CHROME_LIGHT, BAR),
   'Chrome, Windows, dark': chromeWindows(CHROME_DARK, LOCAL),
   'Safari, macOS': safari(SAFARI_LIGHT, { title: '', url: 'acme-metrics.com' }),
   'Firefox, Windows': firefox(FIREFOX_LIGHT, BAR, false),
+  'Chrome, Windows, whole screen': aboveTaskBar(chromeWindows(CHROME_LIGHT, BAR)),
   'Edge, Windows': edge(EDGE_LIGHT, LOCAL),
   'Safari, macOS, dark, on a gradient': onBackdrop(
     'linear-gradient(135deg,#7b5cff,#ff8a9b)',

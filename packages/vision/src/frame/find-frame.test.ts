@@ -70,6 +70,15 @@ test('a window on the page does not hide the one around it', async () => {
   expect((await findFrame(drawn.pixels, reading(ADDRESS)))?.box.y).toBe(82);
 });
 
+test('a whole screen of Windows ends above its task bar, which has a clock', async () => {
+  const drawn = drawBrowser();
+  drawCaptionButtons(drawn, 17);
+  drawn.fill({ x: 0, y: 552, width: 800, height: 48 }, 0xeef2f8);
+  const parts = [[ADDRESS], [{ text: '10:24 AM', box: { x: 730, y: 12, width: 52, height: 10 } }]];
+  const frame = await findFrame(drawn.pixels, async () => parts.shift() ?? []);
+  expect(frame?.box).toEqual({ x: 0, y: 82, width: 800, height: 552 - 82 });
+});
+
 /** A window with a title on a backdrop that shades from left to right. */
 const drawOnBackdrop = () => {
   const drawn = canvas(1000, 800, 0);

@@ -1,6 +1,7 @@
 import { type Box, bottom } from '@blueprompt/core/geometry';
 import type { Frame } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
+import { footHeight } from './bar-end.ts';
 import { crop } from './crop.ts';
 import { findCaptionButtons } from './find-caption-buttons.ts';
 import { findLights } from './find-lights.ts';
@@ -15,6 +16,8 @@ import type { Controls, Edges } from './window-part.ts';
 const MAX_TOOLS = 130;
 /** The bar of a window that has only a title is this high, in points. */
 const TITLE_BAR = { min: 20, max: 56 };
+/** It is no higher than this, in points, and its clock no further left. */
+const TASK_BAR = { height: 56, left: 0.85, clock: /^\d{1,2}:\d{2}(?: ?[ap]m)?$/i };
 
 /**
  * The window around a page or the bars of a phone, where the picture shows them: a window is told by the buttons that a system draws, and by an address or
@@ -43,12 +46,23 @@ const frameOf = async (pixels: Pixels, window: Edges, controls: Controls, read: 
   const top = findPageTop(pixels, window, middle, scale);
   if (top === undefined) return undefined;
   if (!address && !isTitleBar(lines, window, controls, top)) return undefined;
+  const end = window.bottom - (controls.side === 'right' ? await taskBar(pixels, read, scale) : 0);
   return {
     kind: address ? 'browser' : 'window',
-    box: { x: window.left, y: top, width: window.right - window.left, height: window.bottom - top },
+    box: { x: window.left, y: top, width: window.right - window.left, height: end - top },
     picture: { width: pixels.width, height: pixels.height },
   };
 };
+
+/** The bar at the foot of a whole screen of Windows, told by its clock in the right. */
+const taskBar = (pixels: Pixels, read: Read, scale: number): Promise<number> =>
+  footHeight(
+    pixels,
+    read,
+    Math.round(TASK_BAR.height * scale),
+    ({ text, box }) => TASK_BAR.clock.test(text) && box.x >= TASK_BAR.left * pixels.width,
+    scale,
+  );
 
 /** A bar around the controls that holds no text, or one in its middle. */
 const isTitleBar = (

@@ -7,9 +7,9 @@ import type { ReadText } from './read.ts';
 const [WIDTH, HEIGHT] = [390, 844];
 const CLOCK: ReadText = { text: '9:41', box: { x: 30, y: 19, width: 34, height: 12 } };
 
-/** A reader that finds some lines in the upper part of a phone's screen, and others in the lower. */
-const reading = (head: ReadText[], foot: ReadText[] = []) => {
-  const parts = [head, foot];
+/** A reader that finds lines in the status bar of a phone, then below it, then at the foot. */
+const reading = (...found: ReadText[][]) => {
+  const parts = [...found];
   return async (_: Pixels) => parts.shift() ?? [];
 };
 
@@ -37,9 +37,9 @@ test('the bars of a browser go too: an address above or below the page', async (
   const drawn = drawPhone(0xeef2ff);
   drawn.fill({ x: 0, y: 47, width: WIDTH, height: 56 }, 0xf3f6fc);
   drawn.fill({ x: 0, y: 720, width: WIDTH, height: 124 }, 0xf8f8f8);
-  const address = { text: 'docs.acme.dev', box: { x: 80, y: 68, width: 120, height: 14 } };
+  const address = { text: 'docs.acme.dev', box: { x: 80, y: 21, width: 120, height: 14 } };
   const below = { text: 'acme.dev', box: { x: 150, y: 70, width: 90, height: 14 } };
-  const frame = await findPhoneBars(drawn.pixels, reading([CLOCK, address], [below]));
+  const frame = await findPhoneBars(drawn.pixels, reading([CLOCK], [address], [below]));
   expect(frame?.box).toEqual({ x: 0, y: 103, width: WIDTH, height: 720 - 103 });
 });
 

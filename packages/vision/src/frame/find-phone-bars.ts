@@ -1,7 +1,8 @@
-import { bottom, right } from '@blueprompt/core/geometry';
+import { type Box, bottom, right } from '@blueprompt/core/geometry';
 import type { Frame } from '@blueprompt/core/measurement';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { barEnd, footHeight } from './bar-end.ts';
 import { crop } from './crop.ts';
 import { findPageTop } from './find-page-top.ts';
 import { isAddress } from './is-address.ts';
@@ -16,8 +17,10 @@ const CLOCK_PLACE = { right: 0.35, middle: 40 };
 /** Beside it stand only signs, which read as a few characters, from here on to the right; and their ink. */
 const SIGNS = { left: 0.5, letters: 5, inkFrom: 0.6 };
 const INK = 48;
+/** A status bar is lower than this, in points. */
+const STATUS = 64;
 /** An address lies within this of the status bar, or of the lower edge, in points. */
-const HEAD = 130;
+const TOOLS = 90;
 const FOOT = 170;
 /** A status bar is as high below its clock as above it, and this little more, in points. */
 const SLACK = 4;
@@ -27,24 +30,14 @@ export const findPhoneBars = async (pixels: Pixels, read: Read): Promise<Frame |
   const { width, height } = pixels;
   const scale = SCALES.find((one) => width >= SCREEN.min * one && width <= SCREEN.max * one);
   if (scale === undefined || height < SCREEN.aspect * width) return undefined;
-  const head = await read(crop(pixels, { x: 0, y: 0, width, height: Math.round(HEAD * scale) }));
-  const clock = findClock(head, pixels, scale);
+  const rows = (from: number, points: number): Box => ({ x: 0, y: from, width, height: Math.round(points * scale) });
+  const clock = findClock(await read(crop(pixels, rows(0, STATUS))), pixels, scale);
   const status = clock && statusEnd(pixels, clock, scale);
   if (status === undefined) return undefined;
-  const top =
-    barEnd(
-      pixels,
-      head.filter(({ box }) => box.y >= status),
-      scale,
-    ) ?? status;
-  const upturned = flip(
-    crop(pixels, { x: 0, y: height - Math.round(FOOT * scale), width, height: Math.round(FOOT * scale) }),
-  );
-  const foot = (await read(flip(upturned))).map(({ text, box }) => ({
-    text,
-    box: { ...box, y: upturned.height - bottom(box) },
-  }));
-  const end = height - (barEnd(upturned, foot, scale) ?? 0);
+  const tools = crop(pixels, rows(status, TOOLS));
+  const isTold = ({ text }: ReadText): boolean => isAddress(text);
+  const top = status + (barEnd(tools, await read(tools), isTold, scale) ?? 0);
+  const end = height - (await footHeight(pixels, read, Math.round(FOOT * scale), isTold, scale));
   return { kind: 'phone', box: { x: 0, y: top, width, height: end - top }, picture: { width, height } };
 };
 
@@ -75,22 +68,4 @@ const statusEnd = (pixels: Pixels, { box }: ReadText, scale: number): number | u
   for (let y = Math.ceil(bottom(box)) + Math.round(SLACK * scale); y < even; y++)
     for (let x = 0; x < width; x++) if (channelGap(colors[y * width + x]!, ground) > INK) return undefined;
   return even;
-};
-
-/** The row after the bar that holds an address. */
-const barEnd = (pixels: Pixels, lines: readonly ReadText[], scale: number): number | undefined => {
-  const address = lines.find(({ text }) => isAddress(text));
-  if (!address) return undefined;
-  const middle = Math.round(address.box.y + address.box.height / 2);
-  const { width, height } = pixels;
-  return findPageTop(pixels, { left: 0, top: 0, right: width, bottom: height }, middle, scale);
-};
-
-/** The same picture upside down. */
-const flip = (pixels: Pixels): Pixels => {
-  const { width, height } = pixels;
-  const colors = new Uint32Array(pixels.colors.length);
-  for (let y = 0; y < height; y++)
-    colors.set(pixels.colors.subarray(y * width, (y + 1) * width), (height - 1 - y) * width);
-  return { ...pixels, colors };
 };
