@@ -3,6 +3,7 @@ import type { Pixels } from '../contract.ts';
 import { type CropBox, cropLine, type LineCrop } from './crop-line.ts';
 import { cutColors, type InkedWord } from './cut-colors.ts';
 import type { GlyphLine } from './glyph-lines.ts';
+import { inkBand } from './ink-band.ts';
 import { findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
 import { lengthInHeights, MAX_LENGTH_HEIGHTS } from './line-length.ts';
 import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from './line-reader.ts';
@@ -69,7 +70,11 @@ const SURE_PHOTO_CONFIDENCE = 0.98;
 
 /** Reads a line that only the detector saw: first as it is, then with all but the strokes' own colour faded out. */
 export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: LineReader): Promise<ReadLine | undefined> {
-  const first = await read(cropLine(pixels, rect));
+  const line = { ...rect, ...inkBand(pixels, rect) };
+  const { top, bottom } = cropAround(line);
+  // The detector's ends have air already, and beyond the edge of the picture is none.
+  const crop = { ...rect, top: Math.max(0, top), bottom: Math.min(pixels.height, bottom) };
+  const first = await read(cropLine(pixels, crop));
   const isSure = meanConfidence(first.chars) >= SURE_PHOTO_CONFIDENCE;
   const second = isSure ? first : await read(fadedCrop(pixels, rect));
   const reading = meanConfidence(second.chars) > meanConfidence(first.chars) ? second : first;
@@ -77,7 +82,7 @@ export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: Line
   const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
   const least = Math.max(MIN_PHOTO_CONFIDENCE, leastConfidence(pixels, rect));
   if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < least) return undefined;
-  return toReadLine(pixels, rect, rect, reading);
+  return toReadLine(pixels, line, reading === first ? crop : rect, reading);
 }
 
 /** The crop of a line with its strokes' own colour in white and all else faded to black. */
