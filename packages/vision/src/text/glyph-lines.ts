@@ -40,7 +40,10 @@ export function groupGlyphLines(components: readonly Component[], pixels: Pixels
   );
   const letters = candidates.filter((c) => heightOf(c) >= MIN_LETTER_PX).sort((a, b) => a.left - b.left);
   const marks = candidates.filter((c) => heightOf(c) < MIN_LETTER_PX);
-  const linked = joinAcrossMarks(linkLetters(letters, frameOf), marks, frameOf);
+  const words = linkLetters(letters, frameOf);
+  // The dashes of headings are as high as small letters.
+  const dashes = words.filter(({ glyphs }) => glyphs.length === 1).map(({ glyphs }) => glyphs[0]!);
+  const linked = joinAcrossMarks(words, [...marks, ...dashes], frameOf);
   const lines = linked.filter((line) => line.glyphs.length > 1 || widthOf(line) > heightOf(line));
   const lone = linked.filter((line) => !lines.includes(line)).map((line) => line.glyphs[0]!);
   const rest = attachMarks(lines, [...marks, ...lone]);

@@ -29,14 +29,27 @@ test('a row of words and dashes that is too long to be read as one line stays in
   for (const [left, right] of parts) expect(right! - left!).toBeLessThanOrEqual(80 * 8);
 });
 
-test('words stay apart without a mark, at a point on the baseline, at a far mark and at a mark between two lines', () => {
+test('the dash of a heading may be as high as a small letter, and the arrow of a menu is no dash', () => {
+  const heading = (left: number): GlyphLine => toLine([component(left, 10, 12, 20), component(left + 14, 10, 12, 20)]);
+  const lines = [heading(0), heading(60)];
+  expect(joinAcrossMarks(lines, [component(32, 18, 22, 5)], unframed)).toHaveLength(1);
+  expect(joinAcrossMarks(lines, [component(29, 18, 10, 6)], unframed)).toHaveLength(2);
+  expect(joinAcrossMarks(lines, [component(32, 14, 22, 10)], unframed)).toHaveLength(2);
+});
+
+test('a point or a comma close behind a word ties the next one to it', () => {
+  const point = [component(20, 18, 3, 3)];
+  expect(spans(joinAcrossMarks([word(0), word(32)], point, unframed))).toEqual([[0, 49]]);
+});
+
+test('words stay apart without a mark, at a point that is not close, at a far mark and at a mark between two lines', () => {
   const apart = [
     [0, 17],
     [40, 57],
   ];
   const lines = [word(0), word(40)];
   expect(spans(joinAcrossMarks(lines, [], unframed))).toEqual(apart);
-  expect(spans(joinAcrossMarks(lines, [component(22, 18, 3, 3)], unframed))).toEqual(apart);
+  expect(spans(joinAcrossMarks(lines, [component(27, 18, 3, 3)], unframed))).toEqual(apart);
   expect(spans(joinAcrossMarks([word(0), word(60)], [component(35, 14, 3, 3)], unframed))).toHaveLength(2);
   expect(spans(joinAcrossMarks([word(0), word(40, 18)], [component(25, 16, 3, 3)], unframed))).toEqual(apart);
 });
