@@ -60,10 +60,16 @@ function gapBetween(columns: Uint8Array, from: number, to: number): number {
   return middle;
 }
 
+/** True where neither of two colours may be the other in thinner strokes. */
+export const isOtherColor = (a: number, b: number, paper: number): boolean =>
+  [
+    [a, b],
+    [b, a],
+  ].every(([one, other]) => alongLine(one!, other!, paper).off > OTHER_WAY * distance(one!, paper));
+
 /** Neighbours of one colour put together; single letters and marks that differ little go with what they follow. */
 function joinParts(chars: readonly Part[], paper: number): Part[] {
-  const leaves = (a: number, b: number): boolean => alongLine(a, b, paper).off > OTHER_WAY * distance(a, paper);
-  const isOther = (a: number, b: number): boolean => leaves(a, b) && leaves(b, a);
+  const isOther = (a: number, b: number): boolean => isOtherColor(a, b, paper);
   const parts: Part[] = [];
   for (const part of chars) {
     const last = parts.at(-1);

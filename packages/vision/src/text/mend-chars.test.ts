@@ -18,6 +18,12 @@ test.each([
   ['level 10', 'level 10'],
   ['Model T0', 'Model T0'],
   ['H2O', 'H2O'],
+  ['Hey, | know', 'Hey, I know'],
+  ['view details | add to list', 'view details | add to list'],
+  [`<a class='wide">`, '<a class="wide">'],
+  [`<a class='wide'>`, `<a class='wide'>`],
+  ['Search for..', 'Search for...'],
+  ['to be continued...', 'to be continued...'],
 ])('%s reads %s', (read, meant) => {
   expect(mend(read)).toBe(meant);
 });

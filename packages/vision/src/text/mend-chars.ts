@@ -13,15 +13,29 @@ export function mendChars(chars: readonly ReadChar[]): ReadChar[] {
     if (isDouble(index)) return read.confidence >= chars[index + 1]!.confidence;
     return !isDouble(index - 1) || read.confidence > chars[index - 1]!.confidence;
   });
-  return mendLetters(single);
+  return mendLetters(withThreeDots(single));
+}
+
+/** Two points at the end of a line are three of which one was lost: nobody ends a text with two. */
+function withThreeDots(chars: readonly ReadChar[]): ReadChar[] {
+  const last = chars.at(-1);
+  const isTwo = /[^.]\.\.$/.test(chars.map(({ char }) => char).join(''));
+  return isTwo ? [...chars, last!] : [...chars];
 }
 
 function mendLetters(chars: readonly ReadChar[]): ReadChar[] {
   const at = (index: number): string => chars[index]?.char ?? ' ';
+  const text = chars.map(({ char }) => char).join('');
+  const isInSentence = (index: number): boolean => /[,;.!?]/.test(at(index - 2)) && /\p{Ll}/u.test(at(index + 2));
   return chars.map((read, index) => {
     const [before, char, after] = [at(index - 1), read.char, at(index + 1)];
     if (char === '0' && /\p{L}/u.test(before) && /\p{Ll}/u.test(after)) return { ...read, char: 'O' };
     if (char === 'O' && /\d/.test(before) && /[\d.,%KMBk]/.test(after)) return { ...read, char: '0' };
+    // In code a quote after "=" that no other closes is one of the double ones.
+    if (/['’‘]/.test(char) && /=\s*$/.test(text.slice(0, index)) && !text.slice(index + 1).includes(char))
+      return { ...read, char: '"' };
+    // A bar alone in a sentence is no separator: "Hey, | have time".
+    if (char === '|' && before === ' ' && after === ' ' && isInSentence(index)) return { ...read, char: 'I' };
     if (char === 'l' && before === ' ' && /[bcdfgjkmnpqrstvwxz]/.test(after)) return { ...read, char: 'I' };
     return read;
   });

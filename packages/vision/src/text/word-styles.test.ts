@@ -66,6 +66,14 @@ test('muted words beside dark ones are told, whatever mark stands between them',
   expect(wordStyles(line, 400)).toEqual([{ color: '#a1acb8' }, { color: '#a1acb8' }, {}]);
 });
 
+test('a mark of another colour than the words beside it is told, and one that is only thin is not', () => {
+  const blue = 0x0d6efd;
+  const of = (dot: number): unknown =>
+    wordStyles(lineOf([{ text: 'Privacy' }, { text: '·', color: dot }, { text: 'Terms' }], blue), 400);
+  expect(of(0x616467)).toEqual([{}, { color: '#616467' }, {}]);
+  expect(of(0x5599fe)).toEqual([{}, {}, {}]);
+});
+
 test('bold words in a regular line and regular ones in a bold line have their own weight', () => {
   const line = lineOf([{ text: 'made' }, { text: 'by' }, { text: 'Theme', boldness: 12 }, { text: 'Co', boldness: 3 }]);
   expect(wordStyles(line, 400).map(({ fontWeight }) => fontWeight)).toEqual([undefined, undefined, 700, 700]);

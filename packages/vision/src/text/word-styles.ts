@@ -1,7 +1,7 @@
 import type { Word } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
 import { toHex } from '../colour/rgb.ts';
-import type { InkedWord } from './cut-colors.ts';
+import { type InkedWord, isOtherColor } from './cut-colors.ts';
 import { isPaler } from './is-paler.ts';
 import { textOf, toExtent } from './line-shape.ts';
 import type { ReadLine } from './read-line.ts';
@@ -11,7 +11,7 @@ export type WordStyle = Pick<Word, 'color' | 'fontWeight'>;
 
 /** Colours of words that everybody tells apart; what differs less is one colour, antialiased differently. */
 const OTHER_COLOR = 12;
-/** A single letter says too little of its colour. */
+/** A single letter says too little of its colour; a mark between words has its own where that is clearly another. */
 const MIN_COLOR_LETTERS = 2;
 /** Beyond this boldness, to either side, words of this many letters together are what they look like, whatever their line is. */
 const SURE_BOLDNESS = 4;
@@ -45,10 +45,12 @@ export function wordStyles(line: ReadLine, lineWeight: number): WordStyle[] {
 /** The colour of each word that has another than its line; words of one colour in a row get that of the longest. */
 function ownColors({ words, ink }: ReadLine): (number | undefined)[] {
   const isOther = (a: number, b: number): boolean => deltaE(a, b) > OTHER_COLOR && !isPaler(a, b, ink.paper);
+  const isOwnMark = (word: InkedWord, last: InkedWord): boolean =>
+    lettersOf(word) === 0 && isOther(word.color, last.color) && isOtherColor(word.color, last.color, ink.paper);
   const runs = toRuns(
     words,
     (last, word) =>
-      lettersOf(word) < MIN_COLOR_LETTERS ||
+      (lettersOf(word) < MIN_COLOR_LETTERS && !isOwnMark(word, last)) ||
       (isOther(last.color, ink.color) === isOther(word.color, ink.color) && !isOther(last.color, word.color)),
   );
   return runs.flatMap((run) => {
