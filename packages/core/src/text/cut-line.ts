@@ -7,11 +7,18 @@ import { settleLine } from './settle-line.ts';
 const WIDE_GAP_EM = 0.75;
 /** Monospaced and letter-spaced text has wider spaces; a space there is about as wide as a letter with air on both sides. */
 const WIDE_GAP_LETTERS = 1.4;
+/** Narrow letters stand in the midst of the width that all have in a monospaced face. */
+const WIDE_GAP_MONO_LETTERS = 1.75;
+/** A dash or a middle dot stands in the midst of its own width: the gap to it is wider than a space by this factor. */
+const MARK_GAP = 1.5;
 
-const wideGap = ({ words, fontSize }: TextLine): number => {
+const isMark = ({ text }: Word): boolean => /^[-–—·•|/]$/u.test(text);
+
+const wideGap = ({ words, fontSize, fontClass }: TextLine): number => {
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const width = words.reduce((sum, word) => sum + word.box.width, 0);
-  return Math.max(WIDE_GAP_EM * fontSize, (WIDE_GAP_LETTERS * width) / Math.max(1, letters));
+  const gapLetters = fontClass === 'mono' ? WIDE_GAP_MONO_LETTERS : WIDE_GAP_LETTERS;
+  return Math.max(WIDE_GAP_EM * fontSize, (gapLetters * width) / Math.max(1, letters));
 };
 
 const isIconBetween = (left: Word, next: Word, icons: readonly Element[]): boolean =>
@@ -36,7 +43,7 @@ export const cutLine = (
     const previous = run?.at(-1);
     const isCut =
       previous === undefined ||
-      word.box.x - right(previous.box) > limit ||
+      word.box.x - right(previous.box) > (isMark(previous) || isMark(word) ? MARK_GAP : 1) * limit ||
       holderOf(previous.box)?.id !== holderOf(word.box)?.id ||
       isIconBetween(previous, word, icons);
     if (run === undefined || isCut) runs.push([word]);

@@ -50,6 +50,18 @@ const linesOf = (measurement: Measurement): string[][] =>
   groupLines(measurement).map((block) => block.lines.map((one) => one.text));
 
 describe('groupLines', () => {
+  test('a dash or a dot has air on both sides, and does not cut its line', () => {
+    const dotted = line('January · 15', 20, 20, {}, ['January', 12]);
+    expect(linesOf(page([dotted]))).toEqual([['January · 15']]);
+    expect(linesOf(page([line('January 15', 20, 20, {}, ['January', 12])]))).toEqual([['January'], ['15']]);
+  });
+
+  test('a space in a monospaced line is as wide as a letter with the air of both beside it', () => {
+    const spaced = line('12 UNREAD', 20, 20, {}, ['12', 12]);
+    expect(linesOf(page([spaced]))).toEqual([['12'], ['UNREAD']]);
+    expect(linesOf(page([{ ...spaced, fontClass: 'mono' }]))).toEqual([['12 UNREAD']]);
+  });
+
   test('a block is slanted or underlined where all of it is, else the words are that have it', () => {
     const [whole] = groupLines(page([line('Terms of use', 20, 20, { underlined: true, italic: true })]));
     expect(whole).toMatchObject({ underlined: true, italic: true });
