@@ -1,20 +1,39 @@
 import { fontLabel, fontNames, likeFont, sureFont, toCssFonts } from '../fonts/font-words.ts';
-import type { Measurement } from '../measurement.ts';
+import { type Box, centreX, right } from '../geometry.ts';
+import type { Measurement, Region } from '../measurement.ts';
 import { FACES } from './faces.ts';
-import { counted, px, sizeOf, spanX, spanY } from './number-words.ts';
+import { counted, px, sizeOf } from './number-words.ts';
 import { distinctRegions } from './outline/distinct-regions.ts';
+import { widestRow } from './write-responsive.ts';
 
-/** Landmarks and their extents in one paragraph. */
+/** Shares of the page from which on a landmark goes across it, or down it. */
+const ACROSS = 0.9;
+const DOWN = 0.6;
+
+/** A landmark by the side that is its own: a bar by its height, a column by its width. */
+const extentWords = ({ role, box }: Region, image: Measurement['image']): string => {
+  if (box.width >= ACROSS * image.width) return `${role} ${px(box.height)} high`;
+  if (role !== 'main' && box.height >= DOWN * image.height)
+    return `${role} ${px(box.width)} wide at the ${centreX(box) < image.width / 2 ? 'left' : 'right'}`;
+  return `${role} ${sizeOf(box)}`;
+};
+
+/** What the page is divided into, in one paragraph a person can picture. */
 export const describeLayout = (css: Measurement): string => {
-  const regions = distinctRegions(css.regions).map(
-    (region) => `${region.role} ${spanX(region.box)}, ${spanY(region.box)}`,
-  );
+  const regions = distinctRegions(css.regions).map((region) => extentWords(region, css.image));
   const container = css.spacing.containerWidth;
+  const row = widestRow(css);
   return [
     `${sizeOf({ x: 0, y: 0, ...css.image })} px page`,
-    regions.length > 0 ? `: ${regions.join('; ')}.` : ' without separate landmarks.',
+    regions.length > 0 ? `: ${regions.join(', ')}.` : ' without separate landmarks.',
     container === undefined ? '' : ` Content container ${px(container)} px wide.`,
+    row.length > 1 ? ` ${row.length} cards side by side, ${px(row[0]!.width)} wide${gapOf(row)}.` : '',
   ].join('');
+};
+
+const gapOf = (row: readonly Box[]): string => {
+  const gaps = row.slice(1).map((box, index) => Math.round(box.x - right(row[index]!)));
+  return new Set(gaps).size === 1 ? `, ${gaps[0]} apart` : '';
 };
 
 export const describeSpacing = (css: Measurement): string => {

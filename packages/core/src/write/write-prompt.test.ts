@@ -142,6 +142,23 @@ describe('writeAnalysis', () => {
     ]);
   });
 
+  test('the layout is told by the sides that landmarks have of their own, and by its columns', () => {
+    const cards = [0, 1, 2].map((at) => box(`c${at}`, 'card', 224 + 256 * at, 100, 240, 120, { fill: '#fafafa' }));
+    const { layout } = writeAnalysis(
+      page([text('Hello', 20, 20)], cards, {
+        regions: [
+          { role: 'header', box: { x: 0, y: 0, width: 1000, height: 60 } },
+          { role: 'sidebar', box: { x: 0, y: 60, width: 200, height: 740 } },
+          { role: 'main', box: { x: 200, y: 60, width: 800, height: 740 } },
+        ],
+      }),
+      { uiType: 'webapp', pageName: 'Team', isFullPage: true },
+    );
+    expect(layout).toBe(
+      '1000 × 800 px page: header 60 high, sidebar 200 wide at the left, main 800 × 740. 3 cards side by side, 240 wide, 16 apart.',
+    );
+  });
+
   test('[EN9] fills the specified shape, and carries the facts along', () => {
     const analysis = writeAnalysis(measurement, { uiType: 'webapp', pageName: 'Team', isFullPage: true });
     expect(Analysis.parse(analysis)).toEqual(analysis);

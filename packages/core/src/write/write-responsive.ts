@@ -5,19 +5,23 @@ import { px } from './number-words.ts';
 /** Narrower than this a screenshot was taken on a phone. */
 const PHONE_PX = 600;
 
-/** Cards of one group that stand side by side: how many columns the page has at its widest. */
-const widestRow = (measurement: Measurement): number => {
-  const cards = measurement.elements.filter((element) => element.type === 'card');
+/** The most cards of one size that stand side by side, from left to right: the columns of the page at its widest. */
+export const widestRow = (measurement: Measurement): Box[] => {
+  const cards = measurement.elements.flatMap(({ type, box }) => (type === 'card' ? [box] : []));
   const isBeside = (a: Box, b: Box): boolean =>
     Math.abs(a.y - b.y) <= 4 && Math.abs(a.width - b.width) <= 4 && (a.x === b.x || a.x >= right(b) || b.x >= right(a));
-  return Math.max(0, ...cards.map((card) => cards.filter((other) => isBeside(card.box, other.box)).length));
+  const widest = cards.reduce<Box[]>((best, card) => {
+    const row = cards.filter((other) => isBeside(card, other));
+    return row.length > best.length ? row : best;
+  }, []);
+  return widest.sort((a, b) => a.x - b.x);
 };
 
 /** How the page should behave at other widths; intent, since one screenshot shows one width. */
 export const writeResponsive = (measurement: Measurement): string => {
   const { width } = measurement.image;
   const has = (role: string): boolean => measurement.regions.some((region) => region.role === role);
-  const columns = widestRow(measurement);
+  const columns = widestRow(measurement).length;
   if (width < PHONE_PX)
     return [
       `- drawn at ${px(width)} px; the column stays full width up to ${PHONE_PX} px`,
