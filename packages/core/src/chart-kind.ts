@@ -1,6 +1,8 @@
 import type { Chart, Ring, Slice } from './chart.ts';
+import { channelsOf } from './color/channels.ts';
 import type { Hex } from './hex.ts';
 import type { Element } from './measurement.ts';
+import { spread } from './statistics.ts';
 
 /** A ring that is open by more than this, in degrees, is a gauge. */
 const OPEN = 15;
@@ -13,10 +15,7 @@ export type RingKind = 'pie' | 'doughnut' | 'gauge';
 
 export const sweepOf = ({ from, to }: Slice): number => to - from;
 
-const chromaOf = (color: Hex): number => {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-  return Math.max(...channels) - Math.min(...channels);
-};
+const chromaOf = (color: Hex): number => spread(channelsOf(color));
 
 /** The slice that a gauge has not filled; nothing where all of them are values. */
 export const trackOf = ({ slices }: Ring): Slice | undefined => {

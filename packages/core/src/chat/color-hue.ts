@@ -1,3 +1,4 @@
+import { channelsOf } from '../color/channels.ts';
 import type { Hex } from '../measurement.ts';
 
 export type HueName =
@@ -28,7 +29,7 @@ const HUES: readonly [number, HueName][] = [
 
 /** The everyday name of a colour. */
 export const hueOf = (hex: Hex): HueName => {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as [number, number, number];
+  const [r, g, b] = channelsOf(hex).map((level) => level / 255) as [number, number, number];
   const high = Math.max(r, g, b);
   const low = Math.min(r, g, b);
   const spread = high - low;

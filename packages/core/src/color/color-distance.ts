@@ -1,14 +1,11 @@
 import type { Hex } from '../measurement.ts';
+import { channelsOf } from './channels.ts';
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
 /** sRGB to OKLab, the space in which equal distances look about equally different. */
 const toOklab = (hex: Hex): Lab => {
-  const [r, g, b] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
-    number,
-    number,
-    number,
-  ];
+  const [r, g, b] = channelsOf(hex).map((level) => toLinear(level / 255)) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

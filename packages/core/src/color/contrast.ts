@@ -1,4 +1,5 @@
 import type { Hex } from '../measurement.ts';
+import { channelsOf } from './channels.ts';
 
 const linear = (channel: number): number => {
   const value = channel / 255;
@@ -6,10 +7,10 @@ const linear = (channel: number): number => {
 };
 
 /** Relative luminance of WCAG 2. */
-const luminance = (hex: Hex): number =>
-  0.2126 * linear(Number.parseInt(hex.slice(1, 3), 16)) +
-  0.7152 * linear(Number.parseInt(hex.slice(3, 5), 16)) +
-  0.0722 * linear(Number.parseInt(hex.slice(5, 7), 16));
+const luminance = (hex: Hex): number => {
+  const [red, green, blue] = channelsOf(hex);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+};
 
 /** Contrast ratio of WCAG 2, 1 to 21. */
 export const contrastOf = (a: Hex, b: Hex): number => {

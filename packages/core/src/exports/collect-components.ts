@@ -1,4 +1,5 @@
 import type { Element, ElementType, Hex } from '../measurement.ts';
+import { median } from '../statistics.ts';
 import type { ColorToken, ComponentToken, SizeToken } from './design-system.ts';
 import { createNamer } from './token-name.ts';
 
@@ -63,5 +64,3 @@ export const collectComponents = (
 
 /** A button is as tall as its kind; a card is as tall as what it holds. */
 const hasOwnHeight = (kind: ElementType): boolean => ['button', 'input', 'select', 'badge'].includes(kind);
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -1,3 +1,4 @@
+import { channelsOf } from '../color/channels.ts';
 import { toCssFonts } from '../fonts/font-words.ts';
 import type { Shadow } from '../measurement.ts';
 import type { Project } from '../project.ts';
@@ -6,7 +7,7 @@ import { toDesignSystem } from './to-design-system.ts';
 
 /** A shadow as CSS writes it. */
 export const toCssShadow = ({ x, y, blur, color, opacity }: Shadow): string => {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const [r, g, b] = channelsOf(color);
   return `${x}px ${y}px ${blur}px rgb(${r} ${g} ${b} / ${Math.round(opacity * 100)}%)`;
 };
 

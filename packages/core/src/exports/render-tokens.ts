@@ -1,3 +1,4 @@
+import { channelsOf } from '../color/channels.ts';
 import type { Hex } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { fontStack } from './font-stack.ts';
@@ -68,7 +69,7 @@ const toDimension = (value: number) => ({ value, unit: 'px' as const });
 
 const toColor = (hex: Hex) => ({
   colorSpace: 'srgb' as const,
-  components: [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000),
+  components: channelsOf(hex).map((level) => Math.round((level / 255) * 10_000) / 10_000),
   alpha: 1,
   hex,
 });

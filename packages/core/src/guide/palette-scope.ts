@@ -1,6 +1,6 @@
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
-import type { PaletteScope } from '../write/write-palette.ts';
+import { ALL_PAGES, type PaletteScope } from '../write/write-palette.ts';
 
 /** Wherever it stands: a palette has the main colours only, and a page may have another's main colour in one small icon. */
 const colorsOf = (measurement: Measurement): Set<string> =>
@@ -14,7 +14,7 @@ export const paletteScope = ({ outcomes, uiType }: Project): PaletteScope | unde
   if (measured.length < 2) return undefined;
   const one = uiType === 'landing' ? 'in section' : 'on page';
   return {
-    whole: 'the whole area',
+    ...ALL_PAGES,
     placeOf: (hex) => {
       const places = measured.filter(({ colors }) => colors.has(hex)).map(({ place }) => place);
       if (places.length === 0 || places.length === measured.length) return '';

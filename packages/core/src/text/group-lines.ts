@@ -1,5 +1,6 @@
 import { centreX, right, surround } from '../geometry.ts';
 import type { Measurement, TextLine } from '../measurement.ts';
+import { spread } from '../statistics.ts';
 import { cutLine } from './cut-line.ts';
 import { settleDecorations } from './decorations.ts';
 import { createHolderLookup } from './find-holder.ts';
@@ -33,7 +34,6 @@ const byReadingOrder = (a: Piece, b: Piece): number => {
 const alignOf = (lines: readonly TextLine[]): TextBlock['align'] => {
   const first = lines[0]!;
   if (lines.length === 1) return first.align;
-  const spread = (values: number[]): number => Math.max(...values) - Math.min(...values);
   const spreads = [
     ['left', spread(lines.map((line) => line.box.x))],
     ['center', spread(lines.map((line) => centreX(line.box)))],

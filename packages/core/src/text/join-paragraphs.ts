@@ -1,3 +1,4 @@
+import { channelsOf } from '../color/channels.ts';
 import { type Box, centreX, centreY, right } from '../geometry.ts';
 import { createRangeLookup, type RangeLookup } from '../lookup/range-lookup.ts';
 import type { Element, TextLine } from '../measurement.ts';
@@ -25,12 +26,11 @@ const SPACE_EM = 0.28;
 /** Neighbours on one line closer than this belong to one sentence set in several styles. */
 const INLINE_GAP_EM = 0.75;
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 /** Anti-aliasing shifts the colour of a thin line; two text roles differ by more than this in some channel. */
 const SAME_COLOR_STEP = 56;
 const isSameColor = (a: string, b: string): boolean => {
-  const other = channels(b);
-  return channels(a).every((value, index) => Math.abs(value - other[index]!) <= SAME_COLOR_STEP);
+  const other = channelsOf(b);
+  return channelsOf(a).every((value, index) => Math.abs(value - other[index]!) <= SAME_COLOR_STEP);
 };
 
 const startsLower = (text: string): boolean => /^[\p{Ll}(&…]/u.test(text);

@@ -16,7 +16,7 @@ test('a colour is told with what it is used for, most frequent first, and pictur
       ],
     ),
   );
-  expect(usesOf('#0d6efd')).toBe('3 card borders, 2 text lines, 1 button');
+  expect(usesOf('#0d6efd')).toBe('3 card borders, 2 text lines, 1 button fill');
   expect(usesOf('#111111')).toBe('1 text line');
   expect(usesOf('#123456')).toBe('');
 });

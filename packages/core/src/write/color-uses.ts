@@ -1,3 +1,4 @@
+import { drawnColors } from '../chart-kind.ts';
 import type { Element, Hex, Measurement } from '../measurement.ts';
 import { countLines } from '../text/join-runs.ts';
 import { counted } from './number-words.ts';
@@ -12,16 +13,6 @@ const bordersOf = ({ border, edges = [] }: Element): Hex[] => [
   ...new Set([...(border ? [border.color] : []), ...edges.map(({ color }) => color)]),
 ];
 
-/** Colours of the lines, bars and slices of a chart. */
-const drawnIn = ({ chart, series = [] }: Element): Hex[] => [
-  ...new Set([
-    ...series.map(({ color }) => color),
-    ...(chart?.curves ?? []).flatMap(({ color, fill }) => (fill ? [color, fill.from] : [color])),
-    ...(chart?.bars?.rows ?? []).map(({ color }) => color),
-    ...(chart?.ring?.slices ?? []).map(({ color }) => color),
-  ]),
-];
-
 /** Where each colour stands on the page, most frequent first: what a stylesheet uses its variable for. */
 export const colorUses = (measurement: Measurement): ((hex: Hex) => string) => {
   const uses = new Map<Hex, Map<string, number>>();
@@ -32,9 +23,9 @@ export const colorUses = (measurement: Measurement): ((hex: Hex) => string) => {
   };
   for (const { role, fill } of measurement.regions) add(fill, role);
   for (const element of measurement.elements) {
-    if (!isPicture(element)) add(element.fill, element.type);
+    if (!isPicture(element)) add(element.fill, `${element.type} fill`);
     add(element.ink, element.type);
-    for (const hex of drawnIn(element)) add(hex, element.type);
+    for (const hex of drawnColors(element)) add(hex, element.type);
     for (const hex of bordersOf(element)) add(hex, `${element.type} border`);
   }
   const lines = Map.groupBy(measurement.texts, ({ color }) => color);

@@ -3,18 +3,6 @@ import { counted } from './number-words.ts';
 import type { Voice } from './structure/voice.ts';
 import { countTypes } from './write-page-facts.ts';
 
-/** Types that people operate; each needs states that a screenshot cannot show. */
-const CONTROLS: readonly ElementType[] = [
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'checkbox',
-  'radio',
-  'switch',
-  'tabs',
-];
-
 /** Of a bar in one colour only that and its whole extent are known: neither its track nor where the filled part ends. */
 const writeBars = ({ palette, elements }: Measurement): string | undefined => {
   if (elements.every(({ type, filled }) => type !== 'progress' || filled)) return undefined;
@@ -55,6 +43,3 @@ export const writeStates = (measurement: Measurement): string => {
     .filter(Boolean)
     .join('\n');
 };
-
-export const hasControls = (measurement: Measurement): boolean =>
-  measurement.elements.some((element) => CONTROLS.includes(element.type));

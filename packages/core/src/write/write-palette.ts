@@ -9,12 +9,14 @@ const MIN_SHARE = 0.005;
 export type PaletteScope = { whole: string; placeOf: (hex: Hex) => string };
 
 const ONE_PAGE: PaletteScope = { whole: 'the page', placeOf: () => '' };
+/** Several pages, of which it does not matter which has what. */
+export const ALL_PAGES: PaletteScope = { whole: 'the whole area', placeOf: () => '' };
 
 const shareWords = (color: PaletteColor, whole: string): string =>
   color.share >= MIN_SHARE ? `, ${Math.round(color.share * 100) || '<1'} % of ${whole}` : '';
 
 /** The palette as one line a colour: role first, since that is what a stylesheet is named after, then what it is used for. */
-export const writePalette = (measurement: Measurement, { whole, placeOf } = ONE_PAGE): string => {
+export const writePalette = (measurement: Measurement, { whole, placeOf }: PaletteScope = ONE_PAGE): string => {
   const usesOf = colorUses(measurement);
   return measurement.palette
     .map((color) => {

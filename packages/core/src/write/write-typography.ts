@@ -1,6 +1,7 @@
 import type { FontFamily } from '../fonts/font-family.ts';
 import { fontLabel, fontNames, fontPackage, likeFont, sureFont, toCssFonts } from '../fonts/font-words.ts';
 import type { FontClass, Measurement, TextLine, TypeRole, Typography } from '../measurement.ts';
+import { median } from '../statistics.ts';
 import { isUnread, UNREAD_SIGN } from '../text/unread-sign.ts';
 import type { Face } from './faces.ts';
 import { chooseFace, condensedTo, letterFit } from './font-fit.ts';
@@ -48,8 +49,6 @@ const roleOf = (step: Step, measurement: Measurement): TypeRole | undefined =>
   measurement.typography.scale.find(
     (known) => Math.abs(known.fontSize - step.fontSize) < 0.75 && Math.abs(known.fontWeight - step.fontWeight) <= 150,
   )?.role;
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 /** Words for a step that is not in the family of its class, and what makes the stand-in as wide where the family is not known. */
 const faceWords = (step: Step, main: FontFamily | undefined, face: Face): string => {

@@ -1,5 +1,6 @@
 import { area, contains, surround } from '@blueprompt/core/geometry';
 import type { Element, ElementType } from '@blueprompt/core/measurement';
+import { SURE_READING } from '@blueprompt/core/text/sure-reading';
 import { clip, grow } from '../boxes/grow.ts';
 import { averageColor } from '../colour/average-color.ts';
 import { toHex } from '../colour/rgb.ts';
@@ -7,9 +8,6 @@ import type { Pixels } from '../contract.ts';
 import { colorsIn } from '../shapes/ground-of.ts';
 import { dropElements } from './drop-elements.ts';
 import type { Wordmark } from './find-wordmarks.ts';
-
-/** Drawn letters read less surely than this are often others: such a logo has no name. */
-const SURE = 0.95;
 
 const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link'];
 
@@ -42,7 +40,7 @@ const toLogo = ({ line, marks }: Wordmark, id: string, pixels: Pixels): Element 
   type: 'logo',
   // A little larger than the name, which lies in it.
   box: clip(grow(surround([line.box, ...marks.map(({ box }) => box)]), 1), pixels),
-  ...(line.confidence >= SURE && { text: line.text }),
+  ...(line.confidence >= SURE_READING && { text: line.text }),
   confidence: 0.7,
   ...(marks.length > 0 && {
     series: marks.map(({ box, fill }) => ({ color: fill ?? toHex(averageColor(colorsIn(box, pixels))), boxes: [box] })),

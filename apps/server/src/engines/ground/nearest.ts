@@ -1,15 +1,11 @@
+import { channelsOf } from '@blueprompt/core/color/channels';
+
 /** Two colours this close in RGB are one colour read twice: a model reads a screenshot to about this precision. */
 const MAX_COLOR_DISTANCE = 24;
 /** A model's sizes are off by a few per cent; more is another size. */
 const SIZE_SLACK = { px: 2, share: 0.04 };
 /** One letter in five: a misread text, not another one. */
 const MAX_TEXT_ERRORS = 0.2;
-
-const channels = (hex: string): [number, number, number] => [
-  Number.parseInt(hex.slice(1, 3), 16),
-  Number.parseInt(hex.slice(3, 5), 16),
-  Number.parseInt(hex.slice(5, 7), 16),
-];
 
 const toSixDigits = (hex: string): string => {
   const digits = hex.slice(1).toLowerCase();
@@ -33,9 +29,9 @@ const nearest = <T>(candidates: readonly T[], distance: (candidate: T) => number
 
 /** The measured colour that a named one stands for, if any. */
 export const nearestHex = (hexes: readonly string[], named: string): string | undefined => {
-  const [r, g, b] = channels(toSixDigits(named));
+  const [r, g, b] = channelsOf(toSixDigits(named));
   const distance = (hex: string) => {
-    const [r2, g2, b2] = channels(hex);
+    const [r2, g2, b2] = channelsOf(hex);
     return Math.hypot(r - r2, g - g2, b - b2);
   };
   return nearest(hexes, distance, MAX_COLOR_DISTANCE);

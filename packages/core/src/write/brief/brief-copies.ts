@@ -1,3 +1,4 @@
+import { spread } from '../../statistics.ts';
 import type { Teller } from '../flow/teller.ts';
 import { px, sizeOf } from '../number-words.ts';
 import type { OutlineNode } from '../outline/outline-node.ts';
@@ -13,8 +14,6 @@ const sharedLook = (phrases: readonly BriefPhrase[]): string[] =>
 
 /** Sizes that differ by no more than this were meant to be one. */
 const SAME_PX = 2;
-
-const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /** One size for all where they have one; boxes of several widths have a height in common, or nearly so. */
 const sizesOf = (nodes: readonly OutlineNode[]): string => {

@@ -1,5 +1,6 @@
 import type { BarRow, Bars, Chart } from '../../chart.ts';
 import { type Box, centreX, centreY } from '../../geometry.ts';
+import { median } from '../../statistics.ts';
 import { counted, placesOf, px } from '../number-words.ts';
 import { namedColor, worthOf } from './axis-words.ts';
 
@@ -16,7 +17,7 @@ export const barsWords = (bars: Bars, chart: Chart): string[] => {
   };
   const unit = chart.values ? 'data' : isLying ? 'widths' : 'heights';
   const shared = [
-    `${px(middle(rows.flatMap(({ boxes }) => boxes.map(thick))))} ${isLying ? 'high' : 'wide'}`,
+    `${px(median(rows.flatMap(({ boxes }) => boxes.map(thick))))} ${isLying ? 'high' : 'wide'}`,
     radius ? `radius ${px(radius)}` : '',
     `from ${isLying ? 'x' : 'y'}=${px(bars.base)}`,
   ].filter(Boolean);
@@ -34,8 +35,6 @@ export const barsWords = (bars: Bars, chart: Chart): string[] => {
     ].join(', ');
   });
 };
-
-const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const colorWords = ({ color, border }: BarRow, { legend = [] }: Chart): string =>
   `${namedColor(color, legend)}${border ? ` with ${border} border` : ''}`;

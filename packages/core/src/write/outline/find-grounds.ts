@@ -1,3 +1,4 @@
+import { channelsOf } from '../../color/channels.ts';
 import { contrastOf } from '../../color/contrast.ts';
 import type { Hex } from '../../measurement.ts';
 import type { ElementNode, OutlineNode, RegionNode, TextNode } from './outline-node.ts';
@@ -9,11 +10,7 @@ const OTHER_STEP = 6;
 const TINT_STEP = { least: 2, most: 24 };
 
 const stepBetween = (a: Hex, b: Hex): number =>
-  Math.max(
-    ...[1, 3, 5].map((at) =>
-      Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)),
-    ),
-  );
+  Math.max(...channelsOf(a).map((level, index) => Math.abs(level - channelsOf(b)[index]!)));
 
 const isOther = (a: Hex, b: Hex): boolean => stepBetween(a, b) > OTHER_STEP;
 

@@ -1,3 +1,4 @@
+import { channelsOf } from '../../color/channels.ts';
 import type { FontFamily } from '../../fonts/font-family.ts';
 import { fontLabel } from '../../fonts/font-words.ts';
 import type { Hex } from '../../measurement.ts';
@@ -13,8 +14,6 @@ const sizeTolerance = (chars: number): number =>
   chars <= 4 ? SAME_SIZE.short : chars <= 10 ? SAME_SIZE.word : SAME_SIZE.long;
 /** Colours closer than this in every channel are one colour, blurred by anti-aliasing. */
 const SAME_COLOR_STEP = 14;
-
-const channelsOf = (hex: Hex): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** True for two readings of one colour. */
 export const isNearColor = (a: Hex, b: Hex): boolean => {

@@ -1,4 +1,5 @@
 import { right } from '../../geometry.ts';
+import { median, spread } from '../../statistics.ts';
 import { type Anchor, anchorAt, type Leaf, rowOf } from './leaf.ts';
 
 export type GridColumn = { anchor: Anchor; at: number; from: number; to: number };
@@ -56,9 +57,6 @@ const columnOf = ({ box }: Leaf, ranges: readonly Range[]): number => {
   const isIn = (range: Range | undefined): boolean => range !== undefined && right(box) > range.from;
   return isIn(ranges[first]) && !isIn(ranges[first + 1]) ? first : -1;
 };
-
-const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
 const toColumn = (leaves: readonly Leaf[], range: Range): GridColumn => {
   const anchors = (['left', 'center', 'right'] as const).map((anchor) => {

@@ -1,3 +1,4 @@
+import { median } from '../../statistics.ts';
 import { ALIKE_PX, type Anchor, anchorAt, isAlike, type Leaf, rowOf } from './leaf.ts';
 
 /** Leaves that look alike and stand in a row or under each other. */
@@ -14,8 +15,6 @@ const BREAK_AT_PITCH = 2.4;
  * looks than this; what is left of a larger heap is told one by one, or finding all its runs takes minutes.
  */
 const MAX_LOOKS = 20_000;
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
  * Clusters by one coordinate: members lie within the tolerance of the first. First members stand further apart than that,

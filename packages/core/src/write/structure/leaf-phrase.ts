@@ -2,6 +2,7 @@ import { centreX, centreY } from '../../geometry.ts';
 import type { TextLine } from '../../measurement.ts';
 import { findAccents } from '../../text/find-accents.ts';
 import { lineCentre } from '../../text/line-centre.ts';
+import { SURE_READING } from '../../text/sure-reading.ts';
 import { px, sizeOf, spanX, spanY } from '../number-words.ts';
 import type { TextNode } from '../outline/outline-node.ts';
 import { styleWords } from '../outline/text-styles.ts';
@@ -15,13 +16,10 @@ const CENTRED_PX = 4;
 
 export const ANCHOR_MARK: Record<Anchor, string> = { left: 'x=', center: 'cx=', right: 'right=' };
 
-/** Of lines that the reader is less sure of than this, most hold a wrong letter; of the others hardly one does. */
-const DOUBTFUL = 0.95;
-
 /** The lines of a block, each in its own marks, with a slash where the line breaks and a mark where the reading is in doubt. */
 export const quoteLines = (node: TextNode): string =>
   node.block.lines
-    .map((line) => `${quoteText(line.text)}${line.confidence < DOUBTFUL ? ' (?)' : ''}${accentWords(line)}`)
+    .map((line) => `${quoteText(line.text)}${line.confidence < SURE_READING ? ' (?)' : ''}${accentWords(line)}`)
     .join(' / ');
 
 /** What stands out in a line, in brackets behind it. */

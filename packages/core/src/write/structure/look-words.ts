@@ -1,3 +1,4 @@
+import { channelsOf } from '../../color/channels.ts';
 import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
 import { topAndBottom } from '../../tones.ts';
 import { chartWords } from '../chart/chart-words.ts';
@@ -56,7 +57,7 @@ const SEEN_CHANGE = 40;
 /** The average colour of a picture, or where it gets much darker or lighter on the way down, both. */
 export const placeholderWords = ({ fill, tones }: Pick<Element, 'fill' | 'tones'>): string => {
   const [top, bottom] = tones ? topAndBottom(tones) : [];
-  const levels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const change = top && bottom ? Math.max(...levels(top).map((level, i) => Math.abs(level - levels(bottom)[i]!))) : 0;
+  const change =
+    top && bottom ? Math.max(...channelsOf(top).map((level, i) => Math.abs(level - channelsOf(bottom)[i]!))) : 0;
   return change >= SEEN_CHANGE ? `gradient ${top} to ${bottom}` : `${fill}`;
 };

@@ -1,4 +1,4 @@
-import { counted, evenStep, placesOf, px, sizeOf } from '../number-words.ts';
+import { counted, evenStep, isOneValue, placesOf, px, sizeOf } from '../number-words.ts';
 import type { ElementNode } from '../outline/outline-node.ts';
 import type { Repeat } from './find-repeats.ts';
 import { joinWords, leafPhrase } from './leaf-phrase.ts';
@@ -8,8 +8,6 @@ import { newLookWords, type Voice } from './voice.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letterAt = (index: number): string => LETTERS[index] ?? `P${index + 1}`;
-
-const isEqualAll = (values: readonly number[]): boolean => values.every((value) => Math.abs(value - values[0]!) <= 2);
 
 /** Top left corners as two short lists where they form a row or a column, else as pairs. */
 const cornersOf = (members: readonly ElementNode[]): string => {
@@ -21,8 +19,8 @@ const cornersOf = (members: readonly ElementNode[]): string => {
       ? `${px(values[0]!)}, then every ${px(step)}`
       : values.map(px).join(', ');
   };
-  if (isEqualAll(ys)) return `top y=${px(ys[0]!)}, left x=${list(xs)}`;
-  if (isEqualAll(xs)) return `left x=${px(xs[0]!)}, top y=${list(ys)}`;
+  if (isOneValue(ys)) return `top y=${px(ys[0]!)}, left x=${list(xs)}`;
+  if (isOneValue(xs)) return `left x=${px(xs[0]!)}, top y=${list(ys)}`;
   return `top left at ${members.map((member) => `(${px(member.box.x)}, ${px(member.box.y)})`).join(' ')}`;
 };
 
@@ -61,7 +59,7 @@ export const repeatLines = (repeat: Repeat, voice: Voice): string[] => {
   const { members, extras } = repeat;
   const first = members[0]!;
   const heights = members.map((member) => member.box.height);
-  const size = isEqualAll(heights)
+  const size = isOneValue(heights)
     ? sizeOf(first.box)
     : `${px(first.box.width)} wide, heights ${heights.map(px).join(', ')}`;
   const slots = repeat.slots.map((slot) => slotWords(slot, repeat, voice));

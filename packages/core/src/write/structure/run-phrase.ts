@@ -1,4 +1,4 @@
-import { counted, evenStep, placesOf, px, sizeOf, spanX, spanY } from '../number-words.ts';
+import { counted, evenStep, isOneValue, placesOf, px, sizeOf, spanX, spanY } from '../number-words.ts';
 import type { Run } from './find-runs.ts';
 import { anchorAt, type Leaf, rowOf } from './leaf.ts';
 import { ANCHOR_MARK, joinWords, kindWords, leafSays, quoteLines } from './leaf-phrase.ts';
@@ -12,8 +12,6 @@ const nameOf = (leaves: readonly Leaf[]): string => {
   if (tag === 'link') return counted(leaves.length, 'link');
   return tag ? `${leaves.length} ${tag} texts` : counted(leaves.length, 'text');
 };
-
-const isEqualAll = (values: readonly number[]): boolean => values.every((value) => Math.abs(value - values[0]!) <= 2);
 
 /** Texts under each other or beside each other: the shared edge once, then each with what is its own. */
 const textRun = (run: Run, voice: Voice): string => {
@@ -44,7 +42,7 @@ const modelOf = (leaves: readonly Leaf[], voice: Voice): Leaf => {
 const elementRun = (run: Run, voice: Voice): string => {
   const { leaves, axis } = run;
   const first = leaves[0]!;
-  const isOneWidth = isEqualAll(leaves.map((leaf) => leaf.box.width));
+  const isOneWidth = isOneValue(leaves.map((leaf) => leaf.box.width));
   const size = isOneWidth ? sizeOf(first.box) : `${px(first.box.height)} high`;
   const says = leaves.map(leafSays);
   const isOneSaying = new Set(says).size === 1 && (isOneWidth || says[0] === '');

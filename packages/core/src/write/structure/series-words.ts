@@ -1,5 +1,6 @@
 import { type Box, bottom, centreX, centreY, right, surround } from '../../geometry.ts';
 import type { Series } from '../../measurement.ts';
+import { median, spread } from '../../statistics.ts';
 import { placesOf, px, spanX, spanY } from '../number-words.ts';
 
 /** Strokes of curves are no thicker than this. In CSS pixels. */
@@ -30,9 +31,7 @@ export const seriesWords = (series: readonly Series[]): string[] => {
   });
 };
 
-const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
-const isFlat = (boxes: readonly Box[]): boolean => middle(boxes.map(({ height }) => height)) <= MAX_STROKE;
+const isFlat = (boxes: readonly Box[]): boolean => median(boxes.map(({ height }) => height)) <= MAX_STROKE;
 const isSingle = (boxes: readonly Box[]): boolean =>
   boxes.length > 2 && boxes.length - new Set(boxes.map(({ x }) => x)).size <= MAX_DOUBLE * boxes.length;
 
@@ -40,7 +39,7 @@ const runsAlong = (boxes: readonly Box[], curve: readonly Box[]): boolean => {
   const gaps = boxes.map((box) =>
     Math.min(...curve.map((other) => Math.hypot(centreX(other) - centreX(box), centreY(other) - centreY(box)))),
   );
-  return middle(gaps) <= 2 * MAX_STROKE;
+  return median(gaps) <= 2 * MAX_STROKE;
 };
 
 const barWords = (boxes: readonly Box[]): string | undefined => {
@@ -56,7 +55,7 @@ const barWords = (boxes: readonly Box[]): string | undefined => {
     'x=',
   );
   const heights = boxes.map(({ height }) => px(height)).join(' ');
-  return `${boxes.length} bars ${px(middle(widths))} wide on y=${px(bottom(boxes[0]!))}, ${places}, heights ${heights}`;
+  return `${boxes.length} bars ${px(median(widths))} wide on y=${px(bottom(boxes[0]!))}, ${places}, heights ${heights}`;
 };
 
 const blockWords = (boxes: readonly Box[]): string | undefined => {
@@ -64,7 +63,7 @@ const blockWords = (boxes: readonly Box[]): string | undefined => {
   const filled = boxes.reduce((sum, { width, height }) => sum + width * height, 0) / (around.width * around.height);
   if (filled < MIN_FILLED) return undefined;
   const ends = boxes.map(bottom);
-  const base = middle(ends);
+  const base = median(ends);
   const isArea = isSingle(boxes) && ends.filter((end) => Math.abs(end - base) <= SAME_LINE).length > boxes.length / 2;
   if (isArea) return `area down to y=${px(base)}, upper edge through ${pointsOf(boxes, ({ y }) => y)}`;
   const share = boxes.length > 1 ? `, filling ${Math.round(filled * 100)} % of that` : '';

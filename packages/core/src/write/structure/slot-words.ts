@@ -1,3 +1,4 @@
+import { spread } from '../../statistics.ts';
 import { px, sizeOf } from '../number-words.ts';
 import type { ElementNode } from '../outline/outline-node.ts';
 import { styleWords } from '../outline/text-styles.ts';
@@ -51,8 +52,6 @@ const deviation = (leaf: Leaf, usual: Leaf, voice: Voice): string => {
   const without = leaf.node.kind === 'element' && leaf.node.element.type === 'icon' ? 'in the text colour' : 'plain';
   return own.filter((word) => !common.some((known) => isSameWords(word, known))).join(', ') || without;
 };
-
-const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 /** Places and widths that differ by more than this are not the same part measured twice. */
 const OWN_PX = 3.01;
