@@ -25,3 +25,14 @@ test('the size of the ink counts partly covered columns by their share', () => {
   const { width, height } = inkSize(ink, inkExtent(ink)!);
   expect([Math.round(width * 10) / 10, height]).toEqual([4, 3]);
 });
+
+test('words of code in dark colours beside black ones are mixed, and thin strokes of one colour are not', () => {
+  const inks = { K: 0x000000, k: 0x888888, G: 0x669900, P: 0x990055, n: 0x999999 };
+  const isMixed = (row: string): boolean => {
+    const rows = ['', row, row, row, ''].map((line) => line.padEnd(row.length));
+    return findInk(draw(rows, inks), { left: 0, top: 0, right: row.length, bottom: 5 }).mixed;
+  };
+  expect(isMixed(' KK KK KK GG GG ')).toBe(true);
+  expect(isMixed(' nn PP PP PP nn ')).toBe(true);
+  expect(isMixed(' KK kK KK kk KK ')).toBe(false);
+});

@@ -157,10 +157,10 @@ function coreColor(counts: ReadonlyMap<number, number>, paper: number): number {
 }
 
 /** Of the pixels at least this far from the paper, in shares of the farthest ... */
-const STRONG_SHARE = 0.55;
-/** ... this share lies off the straight line from paper to ink by this share of its length, where colours are mixed. */
+const STRONG_SHARE = 0.45;
+/** ... this share lies off the straight line from paper to ink by this share of its own distance, where colours are mixed. */
 const MIN_OTHER_SHARE = 0.04;
-const OFF_SHARE = 0.35;
+const OFF_SHARE = 0.32;
 
 /** True when many strong pixels are no mixture of paper and ink. */
 function isMixed(counts: ReadonlyMap<number, number>, paper: number, ink: number): boolean {
@@ -168,9 +168,10 @@ function isMixed(counts: ReadonlyMap<number, number>, paper: number, ink: number
   let strong = 0;
   let other = 0;
   for (const [color, count] of counts) {
-    if (distance(color, paper) < STRONG_SHARE * length) continue;
+    const far = distance(color, paper);
+    if (far < STRONG_SHARE * length) continue;
     strong += count;
-    if (alongLine(color, ink, paper).off > OFF_SHARE * length) other += count;
+    if (alongLine(color, ink, paper).off > OFF_SHARE * far) other += count;
   }
   return other > MIN_OTHER_SHARE * strong;
 }
