@@ -5,6 +5,7 @@ export type SheetKit = { random: Random; texts: Texts; families: readonly string
 
 const SIZES = [8, 8, 9, 9, 10, 10.5, 11, 11, 12, 12, 12, 12.5, 13, 13, 13, 14, 14, 14, 14, 15, 15, 15, 16, 16, 16, 16, 17, 17, 18, 18, 20, 21, 22, 24, 24, 26, 28, 30, 32, 36, 40, 48, 60];
 const WEIGHTS = [400, 400, 400, 400, 400, 300, 500, 500, 600, 600, 700, 700, 700, 800, 900];
+const MONOSPACED = ['dm-mono', 'fira-code', 'ibm-plex-mono', 'jetbrains-mono', 'roboto-mono', 'source-code-pro', 'space-mono', 'courier-prime', 'inconsolata', 'Liberation Mono', 'DejaVu Sans Mono'];
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 type Ink = { color: string; paper: string };
@@ -27,7 +28,7 @@ const drawInk = (random: Random): Ink => {
 
 /** A page full of lines in many faces: loose, in pills and fields, beside icons, on photos, cut off, in running text. */
 export const makeSheet = ({ random, texts, families, icons, photos }: SheetKit, fontCss: (family: string) => string): string => {
-  const used = random.times(random.int(2, 5), () => random.pick(families));
+  const used = [...random.times(random.int(2, 5), () => random.pick(families)), random.pick(MONOSPACED)];
   const page = drawInk(random);
   const face = () => {
     const size = random.pick(SIZES) + (random.chance(0.1) ? random.pick([0.25, 0.5, 0.4]) : 0);
@@ -35,6 +36,8 @@ export const makeSheet = ({ random, texts, families, icons, photos }: SheetKit, 
     return `font-family:'${random.pick(used)}';font-size:${size}px;font-weight:${random.pick(WEIGHTS)};${extras.filter(Boolean).join(';')}`;
   };
   const icon = (size: number) => `<i data-part="icon" style="display:inline-flex;width:${size}px;height:${size}px;flex:none;color:${random.pick(['inherit', 'inherit', `hsl(${random.int(0, 359)} 70% 45%)`])}">${random.pick(icons).replace(/<svg/, '<svg style="width:100%;height:100%"')}</i>`;
+  /** A line of code whose signs and words differ in colour, as editors paint them. */
+  const codeLine = () => texts.code().split(/(\w+)/).filter((part) => part !== '').map((part) => `<span style="color:hsl(${random.int(0, 359)} ${random.int(0, 90)}% 50%)">${escape(part)}</span>`).join('');
   const line = (text = texts.text()) => `<span style="white-space:nowrap">${escape(text)}</span>`;
   const block = (): string =>
     random.pick([
@@ -53,6 +56,7 @@ export const makeSheet = ({ random, texts, families, icons, photos }: SheetKit, 
       },
       () => random.times(random.int(2, 6), () => `<div style="${face()};font-size:${random.int(11, 16)}px;padding:${random.int(4, 10)}px ${random.int(8, 12)}px;border:1px solid ${random.pick(['#ddd', '#8886'])};margin-right:-1px">${line(texts.alone())}</div>`).join(''),
       () => `<div style="${face()};line-height:${random.pick([1.2, 1.4, 1.5, 1.6])};max-width:${random.int(240, 620)}px">${escape(texts.paragraph())} <b>${escape(texts.text())}</b> <a style="color:#1a6fd6;text-decoration:underline">${escape(texts.text())}</a> <code style="font-family:monospace;background:#8882;padding:1px 4px;color:${random.pick(['#d63384', 'inherit'])}">${escape(texts.text())}</code></div>`,
+      () => `<pre style="margin:0;font:${random.pick([400, 400, 500, 700])} ${random.int(10, 16)}px/${random.pick([1.3, 1.5, 1.7])} '${used.at(-1)}',monospace;${random.chance(0.5) ? 'background:#8881;padding:6px 10px' : ''}">${random.times(random.int(1, 5), () => (random.chance(0.5) ? codeLine() : escape(texts.code()))).join('\n')}</pre>`,
       () => `<div style="${face()};height:${random.int(8, 40)}px;overflow:hidden;display:flex;align-items:${random.pick(['flex-start', 'flex-end'])}">${line()}</div>`,
       () => `<div style="color:#fff;background:linear-gradient(rgb(0 0 0/.${random.int(2, 6)}),rgb(0 0 0/.4)),url('${random.pick(photos)}') center/cover;padding:${random.int(6, 40)}px;${face()};${random.chance(0.3) ? 'text-shadow:0 1px 2px #000' : ''}">${line()}<br>${line()}</div>`,
       () => `<input style="${face()};font-size:${random.int(12, 17)}px;padding:${random.int(3, 12)}px;border:1px solid #bbb;background:${random.pick(['#fff', '#e9ecef', '#f8f9fa'])};color:#495057;width:${random.int(120, 320)}px" value="${escape(texts.text()).replace(/"/g, '&quot;')}">`,

@@ -11,11 +11,21 @@ const NAMES = 'Ada|Alan|Grace|Linus|Mia|Noah|Olga|Omar|Priya|Sofia|Tomás|Yuki|Z
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const ENDS = ['.', '.', '.', ',', ':', '!', '?', '…', '...', ';'];
 const SYMBOLS = '×✕✓→←↑↓›»•·★☆+−–—/|#%&@*?!$€£°©™▾▼▸';
+/** What stands alone between coloured words, as in code. */
+const POINTS = ',,,,..:;\'"()[]{}<>=|-_~^`\\';
+/** Letters that words of the vocabulary seldom carry. */
+const ACCENTS: Record<string, string> = { a: 'àáâãäåą', c: 'çčć', e: 'èéêëę', g: 'ğ', i: 'ìíîïı', l: 'ł', n: 'ñń', o: 'òóôõöøő', s: 'šşß', u: 'ùúûüű', y: 'ýÿ', z: 'ž', d: 'ð', A: 'ÀÁÂÃÄÅ', C: 'ÇČ', E: 'ÈÉÊË', L: 'Ł', O: 'ÒÓÔÕÖØŒ', S: 'Š', U: 'ÙÚÛÜ', Z: 'Ž' };
 
 /** Strings as interfaces show them: many numbers and single characters, words of five languages, punctuation everywhere. */
 export const createTexts = (random: Random, vocabulary: readonly string[], alphabet: Alphabet) => {
   const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const word = () => (random.chance(0.3) ? random.pick(SMALL_WORDS) : random.pick(vocabulary));
+  const doubled = vocabulary.filter((word) => /(.)\1/.test(word));
+  const foreign = vocabulary.filter((word) => /[^\x20-\x7e]/.test(word));
+  const accented = (text: string) => text.replace(/[a-zA-Z]/g, (letter) => (ACCENTS[letter] && random.chance(0.4) ? random.pick([...ACCENTS[letter]]) : letter));
+  const word = () => {
+    const at = random.next();
+    return at < 0.3 ? random.pick(SMALL_WORDS) : at < 0.38 ? random.pick(doubled) : at < 0.46 ? random.pick(foreign) : at < 0.48 ? accented(random.pick(vocabulary)) : random.pick(vocabulary);
+  };
   const plain = () => word().toLowerCase().replace(/[^a-z]/g, '') || 'item';
   const digits = (count: number) => random.times(count, () => random.int(0, 9)).join('');
   const grouped = (value: number) => value.toLocaleString('en-US');
@@ -44,7 +54,7 @@ export const createTexts = (random: Random, vocabulary: readonly string[], alpha
   const sentence = (count: number) => {
     const words = random.times(count, () => {
       const next = random.chance(0.06) ? number() : random.chance(0.05) ? cap(word()) : word();
-      if (random.chance(0.12)) return next + random.pick([',', ',', '.', ':', ';', '!', '?', ' –', ' —', ' &', ' /', ' |', ' ·']);
+      if (random.chance(0.15)) return next + random.pick([',', ',', ',', '.', '.', ':', ';', '!', '?', ' –', ' —', ' &', ' /', ' |', ' ·']);
       return random.chance(0.03) ? random.pick(['"%"', '“%”', '(%)', '‘%’', "'%'", '[%]']).replace('%', next) : next;
     });
     return cap(words.join(' ')) + (random.chance(0.5) ? random.pick(ENDS) : '');
@@ -60,26 +70,36 @@ export const createTexts = (random: Random, vocabulary: readonly string[], alpha
       () => `v${random.int(0, 20)}.${random.int(0, 20)}.${random.int(0, 9)}`,
       () => `${plain()}.${random.pick(['js', 'ts', 'html', 'css', 'json', 'png', 'pdf'])}`,
       () => `${plain()}_${plain()}`,
+      () => `import { ${plain()}, ${plain()} } from './${plain()}';`,
+      () => `if (${plain()}[${random.int(0, 9)}] ${random.pick(['===', '!==', '>=', '<', '&&', '||'])} ${random.pick(['0', 'null', 'true', '1', plain()])}) {`,
+      () => `"${plain()}": ${random.pick([`"${plain()}",`, `${random.int(0, 999)},`, 'false', '[]', '{'])}`,
+      () => `--${plain()}-${plain()}: ${random.int(0, 64)}px;`,
+      () => `$${plain()} = ${random.pick(['[]', '0', "''", `new ${cap(plain())}()`])};`,
+      () => `<a href="#${plain()}">${plain()}</a>`,
+      () => `${plain()}(${plain()}, ${random.int(0, 99)})${random.pick([';', ')', ' {', ''])}`,
+      () => random.pick(['});', '}', '</div>', '{', '();', '];', '//', '/* */', '=>', 'null', 'return;', '<ul>', '</li>']),
+      () => random.times(random.int(8, 20), () => random.pick([...'0123456789abcdef'])).join(''),
       () => `${random.pick(['https://', 'www.', '/', ''])}${plain()}.${random.pick(['com', 'io', 'org', 'dev'])}/${plain()}`,
     ])();
   const mixed = () => random.times(random.int(2, 8), () => random.pick([...'0O1Il|oQDB8S5Z2G6ABCdefgh'])).join('');
-  const alone = () => random.pick([() => `${random.int(0, 9)}`, () => `${random.int(0, 9)}`, () => `${random.int(0, 9)}`, () => `${random.int(10, 99)}`, () => random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ']), () => random.pick([...'aeghkmnrsxz']), () => random.pick([...SYMBOLS])])();
+  const alone = () => random.pick([() => `${random.int(0, 9)}`, () => `${random.int(0, 9)}`, () => `${random.int(0, 9)}`, () => `${random.int(10, 99)}`, () => random.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ']), () => random.pick([...'aeghkmnrsxz']), () => random.pick([...SYMBOLS]), () => random.pick([...POINTS])])();
   const kinds: [number, () => string][] = [
     [20, () => sentence(random.int(3, 12))],
     [12, () => sentence(random.int(1, 3))],
     [12, () => title(random.int(1, 4))],
     [7, () => random.pick(LABELS)],
     [6, () => (random.chance(0.5) ? title(random.int(1, 3)) : sentence(random.int(1, 4))).toUpperCase()],
-    [10, number],
+    [12, number],
+    [2, () => random.times(random.int(2, 6), number).join(random.pick([', ', ' ', '; ', ' – ', ',', ' x ']))],
     [12, alone],
     [5, price],
     [5, date],
     [3, time],
-    [5, code],
+    [7, code],
     [2, () => `${plain()}${random.pick(['', '.', '_', '-'])}${plain()}@${plain()}.${random.pick(['com', 'io', 'de'])}`],
     [2, () => random.times(random.int(2, 4), () => cap(word())).join(random.pick([' / ', ' › ', ' > ', ' | ', ' · ', ' • ']))],
     [3, () => `${random.pick(NAMES)} ${random.pick(NAMES)}`],
-    [2, mixed],
+    [3, mixed],
     [2, () => `${random.pick(['© ', 'Copyright © '])}${random.int(2005, 2028)} ${title(2)}${random.pick(['', '.', ' All rights reserved.'])}`],
     [2, () => `${random.pick(['•', '✓', '→', '#', '*', '-', '+', `${random.int(1, 20)}.`])} ${sentence(random.int(1, 5))}`],
     [2, () => `${sentence(random.int(1, 3))} ${random.pick(['→', '›', '»', '×', '↗', `(${random.int(0, 99)})`])}`],
@@ -88,6 +108,7 @@ export const createTexts = (random: Random, vocabulary: readonly string[], alpha
   const known = (text: string) => [...text].filter((char) => alphabet.has(char)).join('').replace(/\s+/g, ' ').trim();
   return {
     alone,
+    code: () => known(code()),
     paragraph: () => known(random.times(random.int(2, 5), () => sentence(random.int(5, 14))).join(' ')),
     text: () => {
       let at = random.next() * total;

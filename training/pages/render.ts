@@ -99,8 +99,9 @@ const render = async (browser: Browser, url: string, id: string, seed: number) =
     const picture = await page.screenshot();
     const labels = await page.evaluate(labelPage);
     if (labels.lines.length < 6 || labels.parts.length < 3) return false;
-    await sharp(picture).webp({ lossless: true, effort: 2 }).toFile(path.join(out, `${id}.webp`));
+    // The picture last: where it lies, its truth does too, however the run ended.
     writeFileSync(path.join(out, `${id}.json`), JSON.stringify({ scale, ...labels }));
+    await sharp(picture).webp({ lossless: true, effort: 2 }).toFile(path.join(out, `${id}.webp`));
     return true;
   } finally {
     await context.close();

@@ -79,7 +79,7 @@ def standardise(x, widths):
 
 
 def vary(pictures, widths):
-    """Other looks of the same line: inverted, wider or narrower, softer or sharper, paler, noisier."""
+    """Other looks of the same line: inverted, wider or narrower, softer or sharper, smeared as on LCD screens, paler, noisier."""
     x = pictures.float()[:, None] / 255
     n, _, _, width = x.shape
     def chance(share):
@@ -97,6 +97,8 @@ def vary(pictures, widths):
     soft = F.avg_pool2d(F.pad(x, (1, 1, 1, 1), mode="replicate"), 3, 1)
     blend = torch.where(chance(0.12), between(0, 0.8), torch.where(chance(0.1), between(-0.5, 0), torch.zeros_like(soft[:, :, :1, :1])))
     x = (x * (1 - blend) + soft * blend).clamp(0, 1)
+    smeared = F.avg_pool2d(F.pad(x, (1, 1, 0, 0), mode="replicate"), (1, 3), 1)
+    x = torch.where(chance(0.08), smeared, x)
     x = torch.where(chance(0.3), x ** between(0.6, 1.6), x)
     x = x + torch.randn_like(x) * torch.where(chance(0.2), between(0, 0.05), torch.zeros_like(x[:, :, :1, :1])) * 2 * x.flatten(1).std(1)[:, None, None, None]
     return standardise(x, (widths / stretch).clamp(max=width))

@@ -1,9 +1,12 @@
 """The line reader: a convolutional network over a crop of 32 rows, two steps for every four columns."""
+import copy
+
 import onnx
 import torch
 from onnx import numpy_helper
 from torch import nn
 from torch.nn import functional as F
+from torch.nn.utils.fusion import fuse_conv_bn_eval
 
 ROWS = 32
 # Beside the characters each step says how bold the line is, and the logarithm of font size over crop height.
@@ -14,16 +17,19 @@ SIZES = {
 }
 
 
-def step(i, o, kernel=(3, 3), stride=1, groups=1, active=True, padding=None):
-    padding = padding or (kernel[0] // 2, kernel[1] // 2)
-    return nn.Sequential(nn.Conv2d(i, o, kernel, stride, padding, groups=groups), nn.Identity(), nn.ReLU() if active else nn.Identity())
+class Step(nn.Sequential):
+    """A convolution with room for a normalisation, which a network needs to learn from nothing."""
+
+    def __init__(self, i, o, kernel=(3, 3), stride=1, groups=1, active=True, padding=None):
+        padding = padding or (kernel[0] // 2, kernel[1] // 2)
+        super().__init__(nn.Conv2d(i, o, kernel, stride, padding, groups=groups), nn.Identity(), nn.ReLU() if active else nn.Identity())
 
 
 class Rest(nn.Module):
     def __init__(self, c):
         super().__init__()
-        self.a = step(c, c)
-        self.b = step(c, c, active=False)
+        self.a = Step(c, c)
+        self.b = Step(c, c, active=False)
 
     def forward(self, x):
         return F.relu(x + self.b(self.a(x)))
@@ -32,9 +38,9 @@ class Rest(nn.Module):
 class Wide(nn.Module):
     def __init__(self, c, kernel):
         super().__init__()
-        self.d = step(c, c, kernel, groups=c, active=False)
-        self.u = step(c, 2 * c, (1, 1))
-        self.p = step(2 * c, c, (1, 1), active=False)
+        self.d = Step(c, c, kernel, groups=c, active=False)
+        self.u = Step(c, 2 * c, (1, 1))
+        self.p = Step(2 * c, c, (1, 1), active=False)
 
     def forward(self, x):
         return x + self.p(self.u(self.d(x)))
@@ -46,9 +52,9 @@ class Reader(nn.Module):
     def __init__(self, classes, a, b, c, d, e, rests, wides, longs):
         super().__init__()
         self.t = nn.Sequential(
-            step(1, a, stride=2), step(a, b), step(b, c, stride=2), *[Rest(c) for _ in range(rests)],
-            step(c, d, stride=(2, 1)), *[Wide(d, (3, 5)) for _ in range(wides)],
-            step(d, e, (4, 1), padding=(0, 0)), *[Wide(e, (1, 11)) for _ in range(longs)],
+            Step(1, a, stride=2), Step(a, b), Step(b, c, stride=2), *[Rest(c) for _ in range(rests)],
+            Step(c, d, stride=(2, 1)), *[Wide(d, (3, 5)) for _ in range(wides)],
+            Step(d, e, (4, 1), padding=(0, 0)), *[Wide(e, (1, 11)) for _ in range(longs)],
         )
         self.drop = nn.Dropout(0.05)
         self.h = nn.Conv2d(e, 2 * classes, 1)
@@ -69,12 +75,24 @@ def load(path, classes, name):
     known = model.state_dict()
     model.load_state_dict({key: weights.get(key, value) for key, value in known.items()})
     missing = [key for key in known if key not in weights]
-    print(f"{name}: {sum(p.numel() for p in model.parameters()) / 1e6:.2f} M parameters, new: {missing}", flush=True)
+    print(f"{name}: weights of {path}, new: {missing}", flush=True)
     nn.init.zeros_(model.s.weight) if "s.weight" in missing else None
     return model
 
 
+def fresh(classes, name):
+    """The network with random weights and a normalisation after every convolution; `export` folds them away."""
+    model = Reader(classes, **SIZES[name])
+    for module in model.modules():
+        if isinstance(module, Step):
+            module[0].bias, module[1] = None, nn.BatchNorm2d(module[0].out_channels)
+    return model
+
+
 def export(model, path):
-    model = model.eval().float().cpu()
+    model = copy.deepcopy(model).eval().float().cpu().to(memory_format=torch.contiguous_format)
+    for module in model.modules():
+        if isinstance(module, Step) and isinstance(module[1], nn.BatchNorm2d):
+            module[0], module[1] = fuse_conv_bn_eval(module[0], module[1]), nn.Identity()
     torch.onnx.export(model, (torch.zeros(1, 1, ROWS, 320),), path, input_names=["x"], output_names=["y"],
                       dynamic_axes={"x": {0: "n", 3: "w"}, "y": {0: "n", 1: "t"}}, opset_version=17, dynamo=False)

@@ -1,4 +1,4 @@
-"""Trains both readers further on the engine's own crops; the small one also learns from the large one's answers."""
+"""Trains both readers on the engine's own crops, from nothing or further; the small one also learns from the large one's answers."""
 import argparse
 import copy
 import json
@@ -11,11 +11,13 @@ import torch
 from torch.nn import functional as F
 
 from data import Lines, read, standardise, vary
-from model import SIZES, export, load
+from model import SIZES, export, fresh, load
 
 options = argparse.ArgumentParser()
-options.add_argument("--lines", required=True)
-options.add_argument("--models", default="../../packages/vision/models")
+options.add_argument("--lines", nargs="+", required=True)
+options.add_argument("--models", default="../../packages/vision/models", help="shipped files to train further, and the list of characters")
+options.add_argument("--fresh", action="store_true", help="from random weights instead")
+options.add_argument("--resume", help="folder of a fresh training to go on with")
 options.add_argument("--out", required=True)
 options.add_argument("--held", nargs="*", default=[])
 options.add_argument("--seconds", type=float, default=600)
@@ -29,15 +31,28 @@ start = time.time()
 say = lambda *words: print(f"[{time.time() - start:6.1f}]", *words, flush=True)
 os.makedirs(options.out, exist_ok=True)
 torch.backends.cudnn.benchmark = False
+# The work is on the GPU: more threads here only spin, and starve the one that feeds it.
+torch.set_num_threads(2)
 
 chars = json.load(open(options.models + "/reader-chars.json"))
-rows = read(options.lines, options.held)
+rows = [row for folder in options.lines for row in read(folder, options.held)]
 say(len(rows), "crops", sum(row["held"] for row in rows), "held back")
 lines = Lines([row for row in rows if not row["held"]], chars, DEVICE)
 held = Lines([row for row in rows if row["held"]][::3], chars, DEVICE) if options.held else None
 say("on the device:", {width: len(group["lengths"]) for width, group in lines.groups.items()})
 
-models = {name: load(f"{options.models}/{name}.onnx", len(chars) + 1, name).to(DEVICE) for name in SIZES}
+
+def start_of(name):
+    if not options.fresh and not options.resume:
+        return load(f"{options.models}/{name}.onnx", len(chars) + 1, name)
+    model = fresh(len(chars) + 1, name)
+    if options.resume:
+        model.load_state_dict(torch.load(f"{options.resume}/{name}.pt", map_location="cpu"))
+    return model
+
+
+models = {name: start_of(name).to(DEVICE).to(memory_format=torch.channels_last) for name in SIZES}
+say({name: f"{sum(p.numel() for p in model.parameters()) / 1e6:.2f} M parameters" for name, model in models.items()})
 smooth = {name: copy.deepcopy(model).eval() for name, model in models.items()}
 optimisers = {
     name: torch.optim.AdamW(
@@ -103,7 +118,7 @@ def evaluate(model):
 
 def store(name):
     torch.save(smooth[name].state_dict(), f"{options.out}/{name}.pt")
-    export(copy.deepcopy(smooth[name]), f"{options.out}/{name}.onnx")
+    export(smooth[name], f"{options.out}/{name}.onnx")
 
 
 if held:
@@ -142,8 +157,8 @@ while (past := (time.time() - begin) / options.seconds) < 1:
         optimisers[name].step()
         keep = min(0.999, (1 + step) / (20 + step))
         with torch.no_grad():
-            for slow, fast in zip(smooth[name].parameters(), model.parameters()):
-                slow.lerp_(fast, 1 - keep)
+            for slow, fast in zip(smooth[name].state_dict().values(), model.state_dict().values()):
+                slow.lerp_(fast, 1 - keep) if slow.dtype.is_floating_point else slow.copy_(fast)
         if step % 100 == 0:
             say("step", step, "seen", seen, name, f"loss {loss.item():.4f} rate {rate:.2e}")
     step += 1
