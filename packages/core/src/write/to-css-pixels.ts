@@ -63,7 +63,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
   const { spacing, typography } = measurement;
   return {
     ...measurement,
-    image: { width: px(measurement.image.width), height: px(measurement.image.height), scale },
+    image: { ...measurement.image, width: px(measurement.image.width), height: px(measurement.image.height) },
     texts: measurement.texts.map(text),
     elements: measurement.elements.map(element),
     regions: measurement.regions.map((region) => ({ ...region, box: box(region.box) })),

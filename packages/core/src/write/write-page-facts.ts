@@ -21,6 +21,9 @@ const TELLING: readonly ElementType[] = [
   'image',
 ];
 
+const RESIZED =
+  'The screenshot was resized after it was taken, so that every size here is off by one unknown factor: keep the proportions, and use the nearest usual font sizes and spacings.';
+
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
@@ -42,6 +45,7 @@ export const writePageFacts = (measurement: Measurement): string => {
     parts.length > 0 && `Landmarks: ${listed(parts)}.`,
     `It holds ${listed([...things, `${lines} of text`])}.`,
     measurement.frame && frameWords(measurement.frame),
+    measurement.image.resized && RESIZED,
   ]
     .filter(Boolean)
     .join(' ');

@@ -52,6 +52,15 @@ describe('writeBriefFlow', () => {
     expect(head).toContain('button 100 × 30, starts 40 in; button 100 × 30; button 100 × 30, itself centred;');
   });
 
+  test('things on top of each other say where in the box around them they begin', () => {
+    const card = box('c', 'card', 100, 100, 300, 200, { fill: '#eeeeee' });
+    const parts = [box('i', 'image', 120, 110, 100, 100), box('b', 'badge', 200, 190, 60, 30, { fill: '#0d6efd' })];
+    const [, head] = linesOf(page(BODY, [card, ...parts]));
+    expect(head).toBe(
+      '  - card 300 × 200, #eeeeee, starts 76 in, on top of each other: image 100 × 100, at +20 +10; badge 60 × 30, #0d6efd, at +100 +90',
+    );
+  });
+
   test('a table is told row by row', () => {
     const cells = [0, 1, 2].flatMap((row) =>
       ['Ann', 'Lead', 'Oslo'].map((word, column) => text(`${word}${row}`, 40 + column * 200, 120 + row * 40)),

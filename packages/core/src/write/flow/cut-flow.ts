@@ -41,17 +41,39 @@ const cut = <T extends Boxed>(items: readonly T[], axis: Axis, minGap: number): 
   return { parts, widest };
 };
 
+/** A thing goes across a box from this share of it on, and as a line when it is no thicker than this. */
+const ACROSS = 0.95;
+const LINE_PX = 3;
+
+/** True for a ground of everything in a box, and for a line from one end of it to the other. */
+const isAcross = ({ width, height }: Box, box: Box): boolean => {
+  const [isWide, isTall] = [width >= ACROSS * box.width, height >= ACROSS * box.height];
+  return (isWide && isTall) || (isWide && height <= LINE_PX) || (isTall && width <= LINE_PX);
+};
+
 const byPlace = (a: Boxed, b: Boxed): number => a.box.y - b.box.y || a.box.x - b.box.x;
 
 /** Reads boxes as nested rows and columns, by cutting along the strips that nothing crosses; the list must not be empty. */
 export const cutFlow = <T extends Boxed>(items: readonly T[], cuts = MAX_CUTS): Flow<T> => {
   if (items.length === 1) return { kind: 'item', box: items[0]!.box, item: items[0]! };
   const box = surround(items.map((item) => item.box));
-  const layers = (): Flow<T> => ({
-    kind: 'layers',
-    box,
-    children: [...items].sort(byPlace).map((item) => ({ kind: 'item', box: item.box, item })),
-  });
+  const toItem = (item: T): Flow<T> => ({ kind: 'item', box: item.box, item });
+  const layers = (): Flow<T> => {
+    const sorted = [...items].sort(byPlace);
+    const across = sorted.filter((item) => isAcross(item.box, box));
+    if (cuts === 0 || across.length === 0 || across.length > sorted.length - 2)
+      return { kind: 'layers', box, children: sorted.map(toItem) };
+    // What lies behind or through everything says nothing of how the rest flows.
+    const rest = cutFlow(
+      sorted.filter((item) => !across.includes(item)),
+      cuts - 1,
+    );
+    return {
+      kind: 'layers',
+      box,
+      children: [...across.map(toItem), ...(rest.kind === 'layers' ? rest.children : [rest])],
+    };
+  };
   if (cuts === 0) return layers();
   const stack = (kind: 'row' | 'column', parts: readonly T[][]): Flow<T> => ({
     kind,

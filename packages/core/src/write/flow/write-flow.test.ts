@@ -113,6 +113,16 @@ describe('writeFlow', () => {
     ]);
   });
 
+  test('a line or a ground across everything does not hide how the rest flows', () => {
+    const line = box('d', 'divider', 300, 0, 1, 400, { fill: '#eeeeee' });
+    const bars = [0, 100, 200, 370].map((y, index) => box(`b${index}`, 'button', 0, y, 600, 30));
+    expect(flowOf(page([], [line, ...bars]))).toEqual([
+      '- page, on top of each other',
+      '  - divider',
+      '  - column, gaps 70 70 140: button, button, button, button',
+    ]);
+  });
+
   test('thin lines side by side are no rows', () => {
     const rules = [24, 324, 624].map((x, index) => box(`d${index}`, 'divider', x, 100, 200, 1, { fill: '#eeeeee' }));
     expect(flowOf(page([], rules))).toEqual(['- page, row, gap 100: divider, divider, divider']);

@@ -9,7 +9,7 @@ import { lineBox } from './line-box.ts';
 import { kindOf } from './name-node.ts';
 import { MAX_NAMES, nameThings } from './name-things.ts';
 import { type Nested, type NodeFlow, nestFlow } from './nest-flow.ts';
-import { standing } from './standing.ts';
+import { standingIn } from './standing-in.ts';
 import { FREE_SPACE, type Teller } from './teller.ts';
 
 export type FlowOptions = {
@@ -54,7 +54,7 @@ const listOf = (flows: readonly NodeFlow[], free: readonly number[], { tell, sta
     free,
   );
 
-const flowLines = (flow: NodeFlow, head: string, place: Place): string[] => {
+const flowLines = (flow: NodeFlow, head: string, place: Place, origin: Box = flow.box): string[] => {
   const inner: Place = { ...place, levels: place.levels - 1, isBeside: flow.kind === 'row', standingOf: AS_USUAL };
   const isTooDeep = place.levels === 0;
   if (flow.kind === 'item') {
@@ -71,7 +71,7 @@ const flowLines = (flow: NodeFlow, head: string, place: Place): string[] => {
       ? 'on top of each other'
       : joined([kind, gapWords(children.map(toLines), kind, free, maxGaps), align]);
   const title = joined([head, order]);
-  if (isOnlySource && kind !== 'layers' && !align) inner.standingOf = (part) => standing(part.box, box, kind);
+  if (isOnlySource && !align) inner.standingOf = standingIn({ ...flow, box: kind === 'layers' ? origin : box });
   if (children.every(isPlain))
     return [`- ${title}: ${listOf(children, free, { ...place, standingOf: inner.standingOf })}`];
   if (!isTooDeep) return [`- ${title}`, ...indent(childLines(children, free, inner))];
@@ -125,10 +125,12 @@ const itemLines = ({ node, inside }: Nested, place: Place, at = ''): string[] =>
   if (!inside) return [`- ${tell.list([{ thing: node, standing: at }], [])}`];
   const told = tell.instead?.([node], false);
   if (told) return told;
-  const head = joined([tell.holder(node, isBeside), at, paddingWords(node.box, lineBox(inside))]);
+  // Things on top of each other are told by their places in the box, which has no padding then.
+  const isPlaced = tell.isOnlySource && inside.kind === 'layers';
+  const head = joined([tell.holder(node, isBeside), at, !isPlaced && paddingWords(node.box, lineBox(inside))]);
   return place.levels === 0
     ? [`- ${head}`, ...indent(tell.instead?.(nodesIn(inside), true) ?? [])]
-    : flowLines(inside, head, place);
+    : flowLines(inside, head, place, node.box);
 };
 
 /** As many levels as fit on a sheet. */

@@ -26,7 +26,11 @@ export const lookWords = (element: Element): string[] => {
     element.ink,
     border && `${px(border.width)}px ${border.color} border`,
     ...(edges ?? []).map(edgeWords),
-    radius !== undefined && radius > 0 && (isRound(element) ? 'fully round' : `radius ${px(radius)}`),
+    // A drawn sign has no corners; a tile behind it does.
+    radius !== undefined &&
+      radius > 0 &&
+      (element.type !== 'icon' || fill) &&
+      (isRound(element) ? 'fully round' : `radius ${px(radius)}`),
     shadow && `shadow ${shadowWords(shadow)}`,
     filled && `${filled.percent} % filled with ${filled.color}`,
     shown,
