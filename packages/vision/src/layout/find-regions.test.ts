@@ -98,7 +98,7 @@ test('a band of a gradient keeps it', () => {
   const { fill: _, ...band } = box(0, 60, 1280, 300);
   const regions = findRegions(
     [box(0, 0, 1280, 60), { ...band, gradient }],
-    [textLine('Ship it', 300, 160, 500, 48)],
+    [textLine('Ship it', 300, 160, 500, 48, { fontSize: 48 })],
     page,
   );
   expect(regions.filter((region) => region.gradient)).toMatchObject([
@@ -132,9 +132,19 @@ test('a title, a field and a button in one row at the top are a bar that nothing
 
 test('a band in the colour of the page that shows again below is no opening', () => {
   const bands = [box(0, 0, 1280, 56), box(0, 56, 1280, 400, 0xffffff), box(0, 456, 1280, 100)];
-  const title = [textLine('Welcome', 100, 200, 300, 40)];
+  const title = [textLine('Welcome', 100, 200, 300, 40, { fontSize: 40 })];
   expect(rolesOf(bands, title).slice(0, 2)).toContain('header 0,56 1280×400');
   expect(rolesOf([...bands, box(0, 556, 1280, 244, 0xffffff)], title)).not.toContain('header 0,56 1280×400');
+});
+
+test('the band below the bar opens the page where it has a heading, though a larger one follows', () => {
+  const bands = [box(0, 0, 1280, 56), box(0, 56, 1280, 400, 0xb8bcc2), box(0, 456, 1280, 344, 0xffffff)];
+  const texts = (fontSize: number) => [
+    textLine('Full width', 100, 200, 300, 24, { fontSize }),
+    textLine('Backgrounds', 100, 500, 300, 32, { fontSize: 32 }),
+  ];
+  expect(rolesOf(bands, texts(24))).toContain('header 0,56 1280×400');
+  expect(rolesOf(bands, texts(14))).not.toContain('header 0,56 1280×400');
 });
 
 test('who made a page is told at its end; a sentence about it elsewhere closes nothing', () => {

@@ -11,8 +11,10 @@ const BAR_SHADOW = 8;
 const MIN_HEIGHT = 120;
 const MAX_HEIGHT = 1100;
 const MAX_SHARE = 0.8;
+/** What it says is larger than the words of the page, by this factor. */
+const HEADING = 1.5;
 
-/** The band below the bars when it carries the largest words of the page. */
+/** The band below the bars when it carries a heading. */
 export const openingBand = (
   shapes: readonly Shape[],
   texts: readonly TextLine[],
@@ -30,9 +32,9 @@ export const openingBand = (
   );
   if (!band || (band.fill === page.background && shapes.some((shape) => goesOnBelow(band, shape, span))))
     return undefined;
-  const largest = texts.toSorted((a, b) => b.fontSize - a.fontSize)[0];
-  if (!largest || centreY(largest.box) < top || centreY(largest.box) > bottom(band.box)) return undefined;
-  return toRegion('header', band);
+  const inside = texts.filter(({ box }) => centreY(box) > top && centreY(box) < bottom(band.box));
+  const isHeaded = inside.some(({ fontSize }) => fontSize >= HEADING * page.bodySize);
+  return isHeaded ? toRegion('header', band) : undefined;
 };
 
 /** Where the colour of the page shows again farther down, it is the ground of both. */
