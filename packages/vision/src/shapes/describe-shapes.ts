@@ -17,6 +17,7 @@ import { dropPictureParts } from '../pictures/drop-picture-parts.ts';
 import { findWordmarks } from '../pictures/find-wordmarks.ts';
 import { joinWordmarks } from '../pictures/join-wordmarks.ts';
 import { measureSurfaces } from '../surfaces/measure-surfaces.ts';
+import { roundCorners } from '../surfaces/round-corners.ts';
 import { toneElements, toneRegions } from '../surfaces/tone-pictures.ts';
 import { displayScale } from './detect-scale.ts';
 import { dropIconWords } from './drop-icon-words.ts';
@@ -52,7 +53,8 @@ export const describeShapes = async (
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
   const traced = dropSwatches(traceCharts(inked, texts, pixels, page.scale));
-  const surfaced = toneElements(measureSurfaces(traced, regions, pixels, page), pixels, page.scale);
+  const edged = roundCorners(measureSurfaces(traced, regions, pixels, page), pixels);
+  const surfaced = toneElements(edged, pixels, page.scale);
   const bands = findPictureBands(regions, surfaced, texts, pixels, page.scale);
   const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);
   onStage?.('colours');
