@@ -280,7 +280,13 @@ export type Frame = z.infer<typeof Frame>;
 export const Measurement = z.object({
   version: z.literal(1),
   /** `scale` is the device pixel ratio that the picture was taken at, from 1 to 3; 1.25, 1.5 and other fractions too. */
-  image: z.object({ width: z.number(), height: z.number(), scale: z.number().min(1).max(3) }),
+  image: z.object({
+    width: z.number(),
+    height: z.number(),
+    scale: z.number().min(1).max(3),
+    /** The picture was made larger or smaller after it was taken, by a factor that is not known: its sizes are not the page's. */
+    resized: z.boolean().optional(),
+  }),
   texts: z.array(TextLine).max(MAX_MEASURED),
   elements: z.array(Element).max(MAX_MEASURED),
   regions: z.array(Region).max(MAX_REGIONS),

@@ -6,6 +6,7 @@ import { decode } from './decode.ts';
 import { crop } from './frame/crop.ts';
 import { findFrame } from './frame/find-frame.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
+import { isResized } from './shapes/is-resized.ts';
 import { decorateTexts, withoutUnderlines } from './text/decorate-texts.ts';
 import { readTexts } from './text/read-texts.ts';
 import { describeTypography } from './typography.ts';
@@ -33,7 +34,7 @@ async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Prom
   const beside = withoutUnderlines(paints, lines);
   return {
     version: 1,
-    image: { width: pixels.width, height: pixels.height, scale },
+    image: { width: pixels.width, height: pixels.height, scale, ...(isResized(pixels, lines) && { resized: true }) },
     texts: lines,
     ...shapes,
     typography: describeTypography(texts),

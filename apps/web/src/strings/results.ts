@@ -100,6 +100,7 @@ export const overlay = {
     window: 'The window around the page is not part of it and was left out.',
     phone: 'The phone’s own bars are not part of the page and were left out.',
   },
+  resized: 'The screenshot was resized after it was taken: sizes are approximate.',
   hint: 'Hover an element for its facts, click to copy them.',
   touchHint: 'Tap an element for its facts.',
   zoomIn: 'Zoom in',

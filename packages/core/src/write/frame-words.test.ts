@@ -16,3 +16,11 @@ test.each([
   for (const detail of ['concise', 'full'] as const)
     expect(writePrompt(framed(kind), { name: 'Reports', uiType: 'webapp', detail })).toContain(words);
 });
+
+test('both prompts say of a resized screenshot that its sizes are off', () => {
+  const image = { width: 1280, height: 720, scale: 1, resized: true };
+  for (const detail of ['concise', 'full'] as const)
+    expect(
+      writePrompt(page([text('Reports', 20, 20)], [], { image }), { name: 'Reports', uiType: 'webapp', detail }),
+    ).toContain('resized after it was taken');
+});

@@ -33,3 +33,8 @@ test('elements of a page in a browser window are marked where the page lies, and
   expect(screen.getByRole('img', { name: overlay.screenshot('Home') })).toHaveAttribute('width', '1000');
   expect(screen.getAllByText(overlay.frame.browser, { exact: false }).length).toBeGreaterThan(0);
 });
+
+test('a resized screenshot is said to have approximate sizes', () => {
+  show({ ...page, image: { ...page.image, resized: true } });
+  expect(screen.getAllByText(overlay.resized, { exact: false }).length).toBeGreaterThan(0);
+});

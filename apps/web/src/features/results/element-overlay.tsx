@@ -41,6 +41,10 @@ export const ElementOverlay = ({
 }) => {
   const { image, elements, frame: around } = measurement;
   const { box, picture } = pagePlace(measurement);
+  const notes = [around && overlay.frame[around.kind], image.resized && overlay.resized]
+    .filter(Boolean)
+    .map((note) => `${note} `)
+    .join('');
   const [filter, setFilter] = useState<Filter>('all');
   const [zoom, setZoom] = useState(1);
   const [active, setActive] = useState<Element>();
@@ -146,7 +150,7 @@ export const ElementOverlay = ({
       </div>
       <div className="mt-1 flex items-center justify-between gap-4 max-md:hidden">
         <p className="text-tiny text-text-3">
-          {around ? `${overlay.frame[around.kind]} ` : null}
+          {notes}
           <span className="pointer-coarse:hidden">{overlay.hint}</span>
           <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
         </p>
@@ -157,7 +161,7 @@ export const ElementOverlay = ({
           <FactsCard element={active} hint={overlay.tapToCopy} onCopy={() => copyFacts(active)} />
         ) : (
           <p className="px-4 py-3 text-tiny text-text-3">
-            {around ? `${overlay.frame[around.kind]} ` : null}
+            {notes}
             {overlay.touchHint}
           </p>
         )}
