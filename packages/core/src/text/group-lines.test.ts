@@ -62,6 +62,13 @@ describe('groupLines', () => {
     expect(linesOf(page([{ ...spaced, fontClass: 'mono' }]))).toEqual([['12 UNREAD']]);
   });
 
+  test('lines with an icon before each are items of a list, however they would wrap', () => {
+    const items = [line('Sharing the tools', 200, 20), line('and the files', 200, 44)];
+    const tick = (y: number): Element => ({ id: `i${y}`, type: 'icon', box: { x: 178, y, width: 16, height: 16 } });
+    expect(linesOf(page(items))).toEqual([['Sharing the tools', 'and the files']]);
+    expect(linesOf(page(items, [tick(20), tick(44)]))).toEqual([['Sharing the tools'], ['and the files']]);
+  });
+
   test('a block is slanted or underlined where all of it is, else the words are that have it', () => {
     const [whole] = groupLines(page([line('Terms of use', 20, 20, { underlined: true, italic: true })]));
     expect(whole).toMatchObject({ underlined: true, italic: true });

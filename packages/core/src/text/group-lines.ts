@@ -1,5 +1,6 @@
-import { centreX, right, surround } from '../geometry.ts';
-import type { Measurement, TextLine } from '../measurement.ts';
+import { bottom, centreX, centreY, right, surround } from '../geometry.ts';
+import { createBandLookup } from '../lookup/band-lookup.ts';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
 import { spread } from '../statistics.ts';
 import { cutLine } from './cut-line.ts';
 import { settleDecorations } from './decorations.ts';
@@ -15,12 +16,27 @@ export const groupLines = (measurement: Measurement): TextBlock[] => {
   const { image, texts, elements } = measurement;
   const holderOf = createHolderLookup(elements);
   const icons = elements.filter((element) => element.type === 'icon');
+  const iconsAt = createBandLookup(icons);
   const pieces = joinRuns(texts)
     .flatMap((line) => cutLine(line, icons, holderOf))
-    .map((line) => ({ line, holder: holderOf(line.box) }))
+    .map((line) => ({ line, holder: holderOf(line.box), isLed: iconsAt(centreY(line.box)).some(leads(line)) }))
     .sort(byReadingOrder);
   return joinParagraphs(pieces, image.width).map(toBlock);
 };
+
+/** An icon stands before its text at most this many font sizes away, and is about as high as a line. */
+const MAX_ICON_GAP_EM = 1.2;
+const MAX_ICON_EM = 1.8;
+
+/** Tells icons that stand before a line, as in a list with ticks. */
+const leads =
+  ({ box, fontSize }: TextLine) =>
+  (icon: Element): boolean =>
+    icon.box.height <= MAX_ICON_EM * fontSize &&
+    centreY(box) > icon.box.y &&
+    centreY(box) < bottom(icon.box) &&
+    right(icon.box) <= box.x + 1 &&
+    box.x - right(icon.box) <= MAX_ICON_GAP_EM * fontSize;
 
 /** Lines whose centres differ by less than this share of a font size stand on one row. */
 const SAME_ROW_EM = 0.35;

@@ -45,7 +45,8 @@ const isSameStyle = (a: TextLine, b: TextLine): boolean =>
 const isRunningOn = (a: TextLine, b: TextLine): boolean =>
   a.box.width >= LINE_EM.long * a.fontSize && startsLower(b.text) && !endsSentence(a.text);
 
-export type Piece = { line: TextLine; holder: Element | undefined };
+/** A line, what holds it, and whether an icon of its own stands before it. */
+export type Piece = { line: TextLine; holder: Element | undefined; isLed?: boolean };
 
 const isInlineNeighbour = (a: TextLine, b: TextLine): boolean =>
   Math.abs(centreY(a.box) - centreY(b.box)) < 0.5 * a.fontSize &&
@@ -151,7 +152,8 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
         const pitch = (row - centreY(last.line.box)) / line.fontSize;
         if (pitch < PITCH_EM.min || pitch > PITCH_EM.max) return false;
         if (last.holder?.id !== holder?.id || !isSameStyle(last.line, line)) return false;
-        if (goesOn.has(last.line)) return false;
+        // A line with an icon before it is the next item of a list.
+        if (goesOn.has(last.line) || piece.isLed) return false;
         const first = block[0]!.line;
         const align = edgesMeet(first.box, line.box, EDGE_EM * line.fontSize);
         if (align === undefined) return false;
