@@ -71,9 +71,9 @@ const SURE_PHOTO_CONFIDENCE = 0.98;
 /** Reads a line that only the detector saw: first as it is, then with all but the strokes' own colour faded out. */
 export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: LineReader): Promise<ReadLine | undefined> {
   const line = { ...rect, ...inkBand(pixels, rect) };
-  const { top, bottom } = cropAround(line);
-  // The detector's ends have air already, and beyond the edge of the picture is none.
-  const crop = { ...rect, top: Math.max(0, top), bottom: Math.min(pixels.height, bottom) };
+  const around = cropAround(line);
+  // Beyond the edge of the picture is no air.
+  const crop = { ...around, top: Math.max(0, around.top), bottom: Math.min(pixels.height, around.bottom) };
   const first = await read(cropLine(pixels, crop));
   const isSure = meanConfidence(first.chars) >= SURE_PHOTO_CONFIDENCE;
   const second = isSure ? first : await read(fadedCrop(pixels, rect));
