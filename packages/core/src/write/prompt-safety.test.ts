@@ -122,7 +122,7 @@ describe('the prompt and what a screenshot says', () => {
       fc.property(page, (measurement) => {
         const prompt = writePrompt(measurement, { name: 'Page 1', uiType: 'webapp', detail: 'full' });
         const texts = measurement.texts.map((one) => toPlainLine(one.text));
-        const layout = /\n## Layout\n[\s\S]*?(?=\n\n## Structure\n)/.exec(prompt)?.[0] ?? '';
+        const layout = /\n## Layout\n[\s\S]*?(?=\n\n## )/.exec(prompt)?.[0] ?? '';
         expect(readSpans(prompt.replace(layout, '')).spans.sort()).toEqual(texts.sort());
         // Lines of one paragraph are named together, wherever they stand among the texts.
         const blocks = groupLines(toCssPixels(measurement)).map((block) => toPlainLine(block.text));

@@ -1,5 +1,6 @@
 import { type Box, centreX, surround } from '../../geometry.ts';
 import { cutShort } from '../../text/cut-short.ts';
+import { SURE_READING } from '../../text/sure-reading.ts';
 import { isHolder, kindOf } from '../flow/name-node.ts';
 import { counted, px, sizeOf } from '../number-words.ts';
 import type { ElementNode, OutlineNode, TextNode } from '../outline/outline-node.ts';
@@ -28,6 +29,12 @@ const MAX_SHOWN_CHARS = 240;
 
 const some = (words: readonly (string | false | undefined)[]): string[] => words.filter((word) => !!word) as string[];
 
+/** The beginning of a text, with a mark where its reading is in doubt. */
+export const quoteBrief = ({ block }: TextNode, chars: number): string => {
+  const isDoubtful = block.lines.some(({ confidence }) => confidence < SURE_READING);
+  return `${quoteText(cutShort(block.text, chars))}${isDoubtful ? ' (?)' : ''}`;
+};
+
 /** A label this near to the middle of its box was centred in it, which most are. */
 const CENTRED_PX = 4;
 
@@ -41,14 +48,13 @@ const labelLook = (label: TextNode, marks: readonly ElementNode[], box: Box, voi
 };
 
 export const briefPhrase = (node: OutlineNode, voice: Voice, { chars }: BriefLimits): BriefPhrase => {
-  const quote = ({ block }: TextNode): string => quoteText(cutShort(block.text, chars));
   if (node.kind === 'text') {
     const { lines, lineHeight } = node.block;
     const pitch = lineHeight === undefined ? '' : ` of line-height ${px(lineHeight)}`;
     return {
       isText: true,
       kind: node.tag ?? '',
-      says: quote(node),
+      says: quoteBrief(node, chars),
       size: lines.length > 1 ? `${lines.length} lines${pitch}, ${px(node.box.width)} wide` : '',
       look: some([styleWords(node.style, voice.body)]),
     };
@@ -59,7 +65,7 @@ export const briefPhrase = (node: OutlineNode, voice: Voice, { chars }: BriefLim
   const icons = [node, ...leaf.marks].map(({ element }) => element.name && `[${element.name}]`);
   return {
     ...what,
-    says: some([leaf.label && quote(leaf.label), ...icons]).join(' '),
+    says: some([leaf.label && quoteBrief(leaf.label, chars), ...icons]).join(' '),
     look: some([
       ...nodeLookWords(node, voice).map((word) => cutShort(word, MAX_SHOWN_CHARS)),
       leaf.label && labelLook(leaf.label, leaf.marks, leaf.box, voice),

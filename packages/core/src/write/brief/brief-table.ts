@@ -1,10 +1,8 @@
-import { cutShort } from '../../text/cut-short.ts';
 import { px } from '../number-words.ts';
 import type { ElementNode } from '../outline/outline-node.ts';
-import { quoteText } from '../quote-text.ts';
 import { arrange } from '../structure/arrange.ts';
 import type { Voice } from '../structure/voice.ts';
-import { type BriefLimits, briefPhrase, renderPhrase, renderPhrases } from './brief-phrase.ts';
+import { type BriefLimits, briefPhrase, quoteBrief, renderPhrase, renderPhrases } from './brief-phrase.ts';
 import { cutAt } from './cut-at.ts';
 
 /** A table row by row; nothing where its texts do not stand in columns. */
@@ -15,8 +13,7 @@ export const briefTable = (node: ElementNode, voice: Voice, limits: BriefLimits)
   if (!grid || parts.some((part) => part.kind === 'holder' || part.kind === 'repeat')) return undefined;
   const columns = grid.columns.map(({ from }) => px(from - node.box.x));
   const rows = grid.cells.map(
-    (cells) =>
-      `- ${cells.map((leaf) => (leaf?.label ? quoteText(cutShort(leaf.label.block.text, limits.chars)) : '–')).join(' | ')}`,
+    (cells) => `- ${cells.map((leaf) => (leaf?.label ? quoteBrief(leaf.label, limits.chars) : '–')).join(' | ')}`,
   );
   const { shown, more } = cutAt(rows, limits.texts);
   const others = parts.flatMap((part) => {

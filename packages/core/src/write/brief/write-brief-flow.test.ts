@@ -61,6 +61,11 @@ describe('writeBriefFlow', () => {
     );
   });
 
+  test('a reading in doubt is marked', () => {
+    const lines = linesOf(page([text('I os Angeles', 24, 100, { confidence: 0.8 }), ...BODY]));
+    expect(lines.join()).toContain('`I os Angeles` (?)');
+  });
+
   test('a table is told row by row', () => {
     const cells = [0, 1, 2].flatMap((row) =>
       ['Ann', 'Lead', 'Oslo'].map((word, column) => text(`${word}${row}`, 40 + column * 200, 120 + row * 40)),
