@@ -10,6 +10,9 @@ const SUPPLY: Partial<Record<ElementType, string>> = {
   chart: 'draw with a chart library or inline SVG',
 };
 
+/** Icons of one set are measured in many sizes, which stand where they stand. */
+const MAX_SIZES = 5;
+
 /** What the coder has to bring along, by kind and size; places stand in the structure. */
 export const writeAssets = (measurement: Measurement): string =>
   ASSETS.flatMap((type) => {
@@ -20,9 +23,10 @@ export const writeAssets = (measurement: Measurement): string =>
     const total = [...sizes.values()].reduce((a, b) => a + b, 0);
     const list = [...sizes]
       .sort((a, b) => b[1] - a[1])
-      .map(([size, count]) => (count > 1 ? `${count} of ${size}` : size));
+      .map(([size, count]) => (count > 1 && sizes.size > 1 ? `${count} of ${size}` : size));
+    const shown = list.length <= MAX_SIZES ? list : [...list.slice(0, MAX_SIZES - 1), 'others as placed'];
     const names = [...new Set(measurement.elements.flatMap((one) => (one.type === type && one.name) || []))];
     const named = names.length > 0 ? ` [${names.join('] [')}]` : '';
     const note = SUPPLY[type];
-    return [`- ${counted(total, type)}${named}: ${list.join(', ')}${note ? ` (${note})` : ''}`];
+    return [`- ${counted(total, type)}${named}: ${shown.join(', ')}${note ? ` (${note})` : ''}`];
   }).join('\n');

@@ -22,6 +22,9 @@ export const weakPairs = (measurement: Measurement): WeakPair[] => {
   return [...pairs.values()].sort((a, b) => b.lines - a.lines);
 };
 
+/** Rounded down: a ratio that falls short must not read as if it did not. */
+const toRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
+
 /** Real elements, names and order: what makes the same picture usable without eyes or mouse. */
 export const writeAccessibility = (measurement: Measurement, outline: Outline): string => {
   const levels = [...new Set(textNodesOf(outline.children).flatMap(({ tag }) => (tag && tag !== 'link' ? [tag] : [])))];
@@ -41,7 +44,7 @@ export const writeAccessibility = (measurement: Measurement, outline: Outline): 
     `- real elements: ${tags.filter(Boolean).join(', ')}; DOM order is reading order`,
     has('icon') && '- icons beside a text are aria-hidden; an icon alone in a button gets an aria-label',
     weak.length > 0 &&
-      `- low contrast in the original, keep it for fidelity and flag it: ${weak.map((pair) => `${pair.color} on ${pair.background} ${pair.ratio.toFixed(1)}:1 (${counted(pair.lines, 'line')})`).join(', ')}`,
+      `- low contrast in the original, keep it for fidelity and flag it: ${weak.map((pair) => `${pair.color} on ${pair.background} ${toRatio(pair.ratio)}:1 (${counted(pair.lines, 'line')})`).join(', ')}`,
   ]
     .filter(Boolean)
     .join('\n');

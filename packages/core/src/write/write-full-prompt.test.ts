@@ -107,7 +107,7 @@ describe('what a coder needs who never sees the picture', () => {
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, name ? { name } : {}),
     );
     expect(full(page([text('Menu', 20, 20)], icons))).toContain(': [home], [bell], [search], –');
-    expect(full(page([text('Menu', 20, 20)], icons))).toContain('- 4 icons [home] [bell] [search]: 4 of 20 × 20');
+    expect(full(page([text('Menu', 20, 20)], icons))).toContain('- 4 icons [home] [bell] [search]: 20 × 20');
     expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('icon [bell] x 20–40');
     const bells = icons.map((icon) => ({ ...icon, name: 'bell' }));
     expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/- 4 icons \[bell\] 20 × 20, [^[]*\n/);
@@ -212,5 +212,13 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).toContain('**A** button 40 high, #0d6efd, text #ffffff centred, box centred, top +140');
     expect(prompt).toContain('| 1 | `Buy` (100 wide) |');
     expect(prompt).toContain('| 2 | `Buy now` (120 wide) |');
+  });
+
+  test('of many sizes of icons the usual ones are listed, and a contrast that falls short reads as one', () => {
+    const icons = [10, 12, 14, 16, 18, 20, 20].map((size, at) => box(`i${at}`, 'icon', 20 + at * 40, 200, size, size));
+    const faint = text('Menu', 20, 20, { color: '#777777' });
+    const prompt = full(page([faint], icons));
+    expect(prompt).toContain('- 7 icons: 2 of 20 × 20, 10 × 10, 12 × 12, 14 × 14, others as placed (');
+    expect(prompt).toContain('#777777 on #ffffff 4.4:1 (1 line)');
   });
 });
