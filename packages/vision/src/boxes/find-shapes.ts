@@ -13,6 +13,7 @@ import { dropWordRests } from './drop-word-rests.ts';
 import { findFillBoxes, type Scene } from './fill-boxes.ts';
 import { findLines } from './find-lines.ts';
 import { findPhotos } from './find-photos.ts';
+import { findPortraits } from './find-portraits.ts';
 import { findGradients, shadedSurfaces } from './gradient-boxes.ts';
 import { findHoleShapes } from './hole-shapes.ts';
 import { joinBars } from './join-bars.ts';
@@ -75,7 +76,7 @@ export const findShapesAndRests = (
   const lines = findLines(scene, smooth, [...boxes, ...painted.filter((shape) => shape.kind === 'box')]);
   const isShaded = shadedSurfaces(pixels, exact, shaded);
   const photos = findPhotos(scene, (x, y) => gradients.isGradientAt(x, y) || isShaded(x, y));
-  const found = keepLargest([...findCornerRibbons(scene), ...boxes, ...painted, ...cut, ...lines]);
+  const found = keepLargest([...findCornerRibbons(scene, smooth), ...boxes, ...painted, ...cut, ...lines]);
   const parted = partCards(dropCovered(found, scale), pixels, scale);
   const known = dropOwnFills(parted.shapes, texts);
   const placed = joinBars(placePhotos(known, photos, texts), scene.words, scale);
@@ -84,7 +85,8 @@ export const findShapesAndRests = (
   const shapes = [...whole, ...parted.lines];
   const wordless = dropLetterStems(dropLetterColumns(dropLetterRows(shapes, scale), scale), texts, scale);
   const readable = dropWordRests(wordless, texts, scale);
-  const last = joinRows(joinStrokes(readable, texts, scale), scale).toSorted((a, b) => area(b.box) - area(a.box));
+  const joined = joinRows(joinStrokes(readable, texts, scale), scale);
+  const last = [...joined, ...findPortraits(scene)].toSorted((a, b) => area(b.box) - area(a.box));
   const kept = new Set(last);
   return { shapes: last, rests: [...painted, ...cut, ...fills].filter((shape) => !kept.has(shape)) };
 };

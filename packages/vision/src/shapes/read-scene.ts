@@ -12,7 +12,6 @@ import { findBands } from '../layout/find-bands.ts';
 import { findGrounds } from '../layout/find-grounds.ts';
 import { findRegions } from '../layout/find-regions.ts';
 import { closePictures, outsideScreens, toPicture } from '../pictures/close-pictures.ts';
-import { findPortraits } from '../pictures/find-portraits.ts';
 import { findScreens } from '../pictures/find-screens.ts';
 import { isKnownPicture } from '../pictures/is-known-picture.ts';
 import { splitStacks } from '../pictures/split-stacks.ts';
@@ -39,7 +38,7 @@ export const readScene = (picture: Pixels, shown: readonly TextLine[], all: read
   const { shapes: whole, rests } = closePictures(found, [
     ...screens.map((screen) => ({ ...toPicture(screen), isScreen: true })),
     ...known.map(toPicture),
-    ...findPortraits(found.shapes, pixels, scale),
+    ...found.shapes.filter((shape) => shape.isPicture),
   ]);
   const shapes = splitStacks(whole, pixels, scale);
   const texts = outsideScreens(shown, screens);
