@@ -43,7 +43,8 @@ export const joinStrokes = (shapes: readonly Shape[], texts: readonly TextLine[]
 
 const isStroke = (shape: Shape, shapes: readonly Shape[], texts: readonly TextLine[], scale: number): boolean => {
   const { box, kind } = shape;
-  if (shape.isWhole || kind === 'line' || Math.max(box.width, box.height) > STROKE_SIDE * scale) return false;
+  if (shape.isWhole || shape.onIcon || kind === 'line' || Math.max(box.width, box.height) > STROKE_SIDE * scale)
+    return false;
   if (texts.some((line) => isInside(line.box, box, 2))) return false;
   // A larger small box with something in it is a control with its mark, not a stroke.
   const isControl =

@@ -24,6 +24,17 @@ test('a count may have a pale ring around it', () => {
   expect(boxes).toEqual([{ ...patch, onIcon: true }]);
 });
 
+test('a count in black is one when digits are seen on it', () => {
+  const black = { ...count, color: 0x000000 };
+  const digit = { x: 35, y: 23, width: 3, height: 6, color: 0xffffff };
+  const onRed = { ...blob, under: 0xf44336 };
+  const patched = { ...patch, fill: 0x000000 };
+  const drawn = (over: readonly (typeof digit)[]) =>
+    drawRects(80, 60, 0xf44336, [{ ...bell, color: 0xffffff }, black, ...over]);
+  expect(partCounts([onRed], [patched], drawn([digit]), 1).painted[0]!.box).toEqual(boxOf(bell));
+  expect(partCounts([onRed], [patched], drawn([]), 1).painted).toEqual([onRed]);
+});
+
 test('a drawing of one paint stays whole, and so does one with a patch in its middle', () => {
   const same = drawRects(80, 60, 0xffffff, [{ ...bell, color: count.color }, count]);
   expect(partCounts([blob], [patch], same, 1).painted).toEqual([blob]);
@@ -34,4 +45,11 @@ test('a drawing of one paint stays whole, and so does one with a patch in its mi
 test('both are found on a picture', () => {
   const shapes = findShapes(drawRects(120, 80, 0xffffff, [bell, count]), [], 1);
   expect(shapes.map(({ onIcon }) => onIcon === true).toSorted()).toEqual([false, true]);
+});
+
+test('a black count with its digit is found beside the icon on a picture', () => {
+  const digit = { x: 35, y: 23, width: 3, height: 6, color: 0xffffff };
+  const picture = drawRects(120, 80, 0xf44336, [{ ...bell, color: 0xffffff }, { ...count, color: 0x000000 }, digit]);
+  const found = findShapes(picture, [], 1).filter(({ onIcon }) => onIcon);
+  expect(found.map(({ box }) => box)).toEqual([boxOf(count)]);
 });

@@ -13,7 +13,12 @@ const MIN_COUNT = 6;
 const MIN_ICON = 8;
 /** Counts are painted to be seen, and rounded: chroma, and radius over the shorter side. */
 const VIVID = 80;
-const ROUNDED = 0.15;
+const ROUNDED = 0.12;
+/** Smallest patch that digits are seen on, their distance from its edge in pixels, levels from its paint, and share of its height. */
+const MIN_WRITTEN = 10;
+const DIGIT_MARGIN = 2;
+const DIGIT = 100;
+const DIGIT_HEIGHT = 0.35;
 /** Levels by which ink differs from the surface, and from which on it is not the paint of the count. */
 const MIN_INK = 16;
 const OTHER_PAINT = 40;
@@ -27,7 +32,7 @@ export const partCounts = (
   pixels: Pixels,
   scale: number,
 ): { painted: Shape[]; boxes: Shape[] } => {
-  const counts = boxes.filter((shape) => isCount(shape, scale));
+  const counts = boxes.filter((shape) => isCount(shape, scale) || isWrittenOn(shape, pixels, scale));
   const onIcons = new Set<Shape>();
   const dots: Box[] = [];
   const parted = painted.map((blob) => {
@@ -46,21 +51,29 @@ export const partCounts = (
   const keepApart = (shape: Shape): Shape =>
     dots.some((dot) => isInside(shape.box, dot, 1)) ? { ...shape, isWhole: true } : shape;
   return {
-    painted: parted.map(keepApart),
+    // What is written on a count is no drawing.
+    painted: parted.filter(({ box }) => ![...onIcons].some((count) => isInside(box, count.box, 0))).map(keepApart),
     boxes: boxes.map((shape) => (onIcons.has(shape) ? { ...shape, onIcon: true } : keepApart(shape))),
   };
 };
 
 /** A small rounded patch of a vivid colour. */
-export const isCount = ({ kind, fill, radius, box }: Shape, scale: number): boolean => {
-  const short = Math.min(box.width, box.height);
-  return (
-    kind === 'box' &&
-    fill !== undefined &&
-    chroma(fill) > VIVID &&
-    short >= MIN_COUNT * scale &&
-    radius >= short * ROUNDED
+export const isCount = (shape: Shape, scale: number): boolean =>
+  isPatch(shape, MIN_COUNT * scale) && chroma(shape.fill!) > VIVID;
+
+/** A patch of any colour on which a digit or two are seen. */
+const isWrittenOn = (shape: Shape, { width, colors }: Pixels, scale: number): boolean => {
+  if (!isPatch(shape, MIN_WRITTEN * scale) || shape.box.height > MAX_SIDE * scale) return false;
+  const digits = boundsOf(
+    grow(shape.box, -DIGIT_MARGIN),
+    (x, y) => channelGap(colors[y * width + x]!, shape.fill!) > DIGIT,
   );
+  return digits !== undefined && digits.box.height >= shape.box.height * DIGIT_HEIGHT;
+};
+
+const isPatch = ({ kind, fill, radius, box }: Shape, least: number): boolean => {
+  const short = Math.min(box.width, box.height);
+  return kind === 'box' && fill !== undefined && short >= least && radius >= short * ROUNDED;
 };
 
 const isOnCorner = (count: Box, whole: Box, scale: number): boolean => {

@@ -197,3 +197,21 @@ test('the part of a drawing that is an icon makes the drawing one', () => {
   expect([...settled.verdicts.values()]).toMatchObject([{ verdict: { type: 'icon' } }]);
   expect(settled.found).toEqual([]);
 });
+
+test('what looks like one icon and like nothing else is no tick box', () => {
+  const card = { x: 40, y: 40, width: 16, height: 12 };
+  const payment = readScene(
+    drawRects(400, 200, 0xffffff, [
+      { ...card, color: 0xffffff, border: { color: 0x333333, width: 1 } },
+      { ...card, y: 43, height: 3, color: 0x333333 },
+    ]),
+    [],
+    [],
+  );
+  const verdictsOf = (type: JudgedClass) =>
+    [...settleCandidates(payment, new Map(payment.candidates.map((one) => [one, says(type, 0.9)]))).verdicts.values()]
+      .map(({ verdict }) => verdict?.type)
+      .slice(0, 1);
+  expect(verdictsOf('checkbox')).toEqual(['icon']);
+  expect(verdictsOf('badge')).toEqual(['badge']);
+});

@@ -6,6 +6,7 @@ import type { Verdict } from '../classify/box-facts.ts';
 import type { Draft } from '../classify/draft.ts';
 import { betweenInkAndSquare, iconBox } from '../classify/icon-box.ts';
 import { holdsCentre } from '../classify/scene-tree.ts';
+import { likenessOf } from '../shapes/likeness-of.ts';
 import type { SceneFacts } from '../shapes/read-scene.ts';
 import type { Candidate } from './candidate.ts';
 import { bestOf, FIELDS, type JudgedClass } from './classes.ts';
@@ -30,6 +31,7 @@ const SURE = {
 
 /** Chance of an icon that its form or its place tells. */
 const KNOWN = 0.7;
+const ICON: Verdict = { type: 'icon', confidence: KNOWN };
 
 /** What is decided about a scene: a verdict a shape with the chance of an icon, things that no shape shows, and the texts without pictures. */
 export type Settled = {
@@ -41,6 +43,8 @@ export type Settled = {
 /** What a word may be, and what a rest may be. */
 const READ = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
 const SMALL = new Set<JudgedClass>([...READ, 'image', 'avatar']);
+
+const TICKS: ReadonlySet<string | undefined> = new Set(['radio', 'checkbox']);
 
 /** Lets the network overrule the rules where it is sure. */
 export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Candidate, Judgement>): Settled => {
@@ -57,7 +61,10 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
     if (candidate.source === 'shape') {
       // The next mark of a row begins where this one ends.
       const canvas = candidate.shape.isWhole ? candidate.box : toCanvas(judgement, candidate.box, texts);
-      const verdict = settleVerdict(candidate, judgement, scene.page);
+      const settled = settleVerdict(candidate, judgement, scene.page);
+      // A disc with a drawing left out looks like a radio button.
+      const isIcon = TICKS.has(settled?.type) && likenessOf(candidate.box, texts, scene.pixels) === 'sure';
+      const verdict = isIcon ? ICON : settled;
       verdicts.set(candidate.shape, { verdict, canvas, icon: judgement.chances.icon });
       if (verdict?.type === 'button') buttons.push(candidate.box);
       continue;
@@ -88,9 +95,6 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
   for (const shape of wholes) verdicts.set(shape, { ...verdicts.get(shape)!, verdict: ICON });
   return { verdicts, found, texts: retell(read, texts, { pictures, words, shorter }) };
 };
-
-/** What is an icon by its part. */
-const ICON: Verdict = { type: 'icon', confidence: KNOWN };
 
 /** An icon in a drawing of an icon's size that nobody took for one is its part: the lens of a camera. */
 const wholeDrawings = (

@@ -27,6 +27,7 @@ const NOTHING: Partial<Record<ElementType, number>> = {
   icon: 0.5,
   button: 0.65,
   badge: 0.75,
+  avatar: 0.75,
   input: 0.75,
   select: 0.75,
   textarea: 0.75,
@@ -44,6 +45,8 @@ export const settleVerdict = (
   page: PageFacts,
 ): Verdict | undefined => {
   const { rule, shape, box } = candidate;
+  // It was cut off the icon that it covers.
+  if (shape.onIcon) return rule;
   const { type, chance } = bestOf(judgement.chances);
   if (shape.kind === 'line') return judgement.chances.none >= SURE.line ? undefined : DIVIDER;
   const isPicture =
@@ -60,15 +63,14 @@ export const settleVerdict = (
 };
 
 /**
- * Where the rules look closer: charts are rare where the network learnt, and they know one by its labels and marks; the
- * word of a button stands in its middle, that of a field at its start; and a count was cut off its icon.
+ * Where the rules look closer: charts are rare where the network learnt, and they know one by its labels and marks; and
+ * the word of a button stands in its middle, that of a field at its start.
  */
 const isKnownBetter = (
-  { rule, node, shape }: Candidate & { source: 'shape' },
+  { rule, node }: Candidate & { source: 'shape' },
   type: JudgedClass,
   page: PageFacts,
 ): boolean => {
-  if (shape.onIcon) return rule?.type === 'badge';
   if (rule?.type === 'chart') return type === 'image';
   return rule?.type === 'button' && FIELDS.has(type) && node.allTexts.length === 1 && isCentred(node, page);
 };
