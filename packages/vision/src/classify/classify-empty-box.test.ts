@@ -1,6 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
 import { expect, test } from 'vitest';
 import type { Shape } from '../boxes/shape.ts';
+import { textLine } from '../boxes/testing/draw-pixels.ts';
 import { classifyEmptyBox } from './classify-empty-box.ts';
 import { buildTree } from './scene-tree.ts';
 
@@ -51,4 +52,18 @@ test('a vivid disc is a radio button with a dot in it, a badge with an icon', ()
   };
   expect(holding({ ...box(48, 48, 8, 8), radius: 4, fill: 0xffffff })).toBe('radio');
   expect(holding({ ...box(46, 46, 12, 12), kind: 'blob' })).toBe('badge');
+});
+
+test('a vivid tile with an icon beside a text stands for a thing, a pale one is only what the icon stands on', () => {
+  const surface = { ...box(20, 20, 400, 100), fill: 0xffffff };
+  const text = textLine('132 sales', 100, 50, 80, 14);
+  const tiled = (fill: number, radius = 6) => {
+    const tile = { ...box(40, 40, 40, 40), fill, radius };
+    const mark: Shape = { ...box(52, 52, 16, 16), kind: 'blob' };
+    const node = buildTree([surface, tile, mark], [text]).nodes.find(({ shape }) => shape === tile)!;
+    return classifyEmptyBox(node, page, 40, 40)?.type;
+  };
+  expect(tiled(0x066fd1)).toBe('avatar');
+  expect(tiled(0xe1ecf7)).toBeUndefined();
+  expect(tiled(0xededed, 20)).toBe('avatar');
 });

@@ -9,6 +9,7 @@ import {
   isRound,
   isSquare,
   isStrip,
+  isStrongFill,
   TEXTAREA_HEIGHT,
   type Verdict,
 } from './box-facts.ts';
@@ -45,6 +46,8 @@ export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, hei
     return { type: 'radio', confidence: 0.5, active: false };
   if (isSwitch(node, width, height)) return { type: 'switch', confidence: 0.7, active: isSwitchOn(node) };
   if (Math.max(width, height) <= ICON_SIDE) {
+    const tile = square && width > TICK_SIDE[1] && children.length > 0 ? iconOnly(node, page, square) : undefined;
+    if (tile?.type === 'avatar') return tile;
     const dot = Math.max(width, height) <= 11;
     return dot ? undefined : { type: 'icon', confidence: 0.5 };
   }
@@ -116,8 +119,12 @@ const holdsIcon = ({ shape, children }: Node): boolean => {
   );
 };
 
-/** A painted square with an icon: beside a text in a card it stands for a thing, elsewhere it is to be pressed. */
-const iconOnly = ({ shape, parent }: Node, page: PageFacts, square: boolean): Verdict => {
+/**
+ * A painted square or disc with an icon: beside a text in a card it stands for a thing, elsewhere it is to be pressed. A pale
+ * square beside a text is only what the icon stands on.
+ */
+const iconOnly = (node: Node, page: PageFacts, square: boolean): Verdict | undefined => {
+  const { shape, parent } = node;
   const { box } = shape;
   const beside = parent?.allTexts.find(
     (line) =>
@@ -126,8 +133,9 @@ const iconOnly = ({ shape, parent }: Node, page: PageFacts, square: boolean): Ve
       centreY(line.box) > box.y - 4 &&
       centreY(line.box) < bottom(box) + 4,
   );
-  const tile = square && beside !== undefined;
-  return tile ? { type: 'avatar', confidence: 0.5 } : { type: 'button', confidence: 0.6 };
+  if (!square || beside === undefined) return { type: 'button', confidence: 0.6 };
+  const isThing = isStrongFill(node, page) || isRound(node, box.width, box.height);
+  return isThing ? { type: 'avatar', confidence: 0.5 } : undefined;
 };
 
 /** Filled like what it lies on: only its edge shows. */
