@@ -37,3 +37,8 @@ test('a canvas ends where the next mark begins', () => {
   const next = { ...mark(0.6, 0.6), ink: { ...INK, x: 30 }, box: { ...INK, x: 30 } };
   expect(canvasesOf([mark(0.95, 0.6), next])[0]).toEqual({ x: 16, y: 17, width: 14, height: 18 });
 });
+
+test('a guess that is larger than the canvas of the set yields to it a little', () => {
+  const guess = { x: 10, y: 10, width: 30, height: 34 };
+  expect(canvasesOf([{ ...mark(0.6, 0.95), box: guess }])).toEqual([{ x: 12, y: 12, width: 26, height: 30 }]);
+});

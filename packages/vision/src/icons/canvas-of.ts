@@ -1,4 +1,4 @@
-import { area, type Box, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { KnownShape, Match } from './known-shapes.ts';
 
 /** An icon on the page: where it is thought to be, where its ink lies, and what known icons it is like. */
@@ -14,6 +14,8 @@ const MEMBER = 0.75;
 /** An icon is of the page's set if that has one nearly as alike as the likest of all, else of the likest that is surely it. */
 const CLOSE = 0.15;
 const SURE = 0.9;
+/** How far a guess that is larger than the canvas of the set yields to it: fonts add the height of a line, drawings do not. */
+const YIELDS = 0.2;
 
 /**
  * The canvas of each mark, where known: a set of icons says how much room it leaves around the ink of each, and the icons of
@@ -29,9 +31,18 @@ export const canvasesOf = (marks: readonly Mark[]): (Box | undefined)[] => {
     const own = set === undefined ? undefined : best.get(set);
     const isOfSet = own && own.likeness >= MEMBER && own.likeness >= likest.likeness - CLOSE;
     const match = isOfSet ? own : likest.likeness >= SURE ? likest : undefined;
-    return match && surround([box, widen(ink, match.shape)]);
+    if (!match) return undefined;
+    const known = widen(ink, match.shape);
+    return towards(surround([box, known]), surround([ink, known]));
   });
   return canvases.map((canvas, at) => canvas && cutAtNeighbours(canvas, marks[at]!, marks));
+};
+
+/** Moves each side of a box some of the way to that of another. */
+const towards = (from: Box, to: Box): Box => {
+  const some = (a: number, b: number): number => Math.round(a + (b - a) * YIELDS);
+  const [x, y] = [some(from.x, to.x), some(from.y, to.y)];
+  return { x, y, width: some(right(from), right(to)) - x, height: some(bottom(from), bottom(to)) - y };
 };
 
 /** Icons in a row do not share their room: a canvas ends where the next mark begins. */
