@@ -28,3 +28,9 @@ test('a mark drawn on the logo is part of it', () => {
     'icon',
   ]);
 });
+
+test('the icon of a title below the bar of the page is none', () => {
+  const below = draft('icon', 40, 30, 30);
+  const title = { ...below, box: { ...below.box, y: 70 }, shape: { ...below.shape!, box: { ...below.box, y: 70 } } };
+  expect(typesOf([draft('icon', 600, 20, 20), title])).toEqual(['icon', 'icon']);
+});

@@ -10,6 +10,8 @@ const MIN_SIDE = 24;
 const MIN_THICK = 18;
 const MAX_SIDE = 320;
 
+const IN_BARS: ReadonlySet<Draft['type']> = new Set(['icon', 'image', 'avatar', 'button', 'input', 'select']);
+
 /** The first picture at the top left, before any other control, is the logo, with the marks that are drawn on it. */
 export const settleLogo = (drafts: readonly Draft[], page: PageFacts): Draft[] => {
   const pictures = drafts
@@ -26,7 +28,7 @@ export const settleLogo = (drafts: readonly Draft[], page: PageFacts): Draft[] =
   const first = drafts
     .filter(({ type, box }) => (type === 'button' || type === 'input') && bottom(box) <= MAX_TOP * page.scale)
     .every(({ box }) => !logo || box.x > logo.box.x);
-  if (!logo || !first) return [...drafts];
+  if (!logo || !first || drafts.some((draft) => isBarAbove(draft, logo))) return [...drafts];
   const box = logo.shape!.box;
   const isDrawnOn = ({ type, shape }: Draft): boolean =>
     type === 'icon' && shape !== undefined && contains(box, shape.box);
@@ -35,6 +37,9 @@ export const settleLogo = (drafts: readonly Draft[], page: PageFacts): Draft[] =
     return isDrawnOn(draft) ? [] : [draft];
   });
 };
+
+/** What has icons or controls above it stands below the bar of the page, as the icon of a title does. */
+const isBarAbove = ({ type, box }: Draft, logo: Draft): boolean => IN_BARS.has(type) && bottom(box) <= logo.box.y;
 
 const isSized = ({ width, height }: Box, scale: number): boolean => {
   const [short, long] = [Math.min(width, height) / scale, Math.max(width, height) / scale];
