@@ -27,7 +27,9 @@ export const joinBars = (shapes: readonly Shape[], words: WordIndex, scale: numb
       if (b > a && continues(first.box, second.box, scale)) unite(root, a, b);
     });
   });
-  const groups = [...Map.groupBy(segments, (_, i) => findRoot(root, i)).values()].filter((group) => group.length > 1);
+  const groups = [...Map.groupBy(segments, (_, i) => findRoot(root, i)).values()].filter(
+    (group) => withoutTwins(group, scale).length > 1,
+  );
   const bars = groups.flatMap((group) => {
     const box = surround(group.map((shape) => shape.box));
     const wide = box.width >= MIN_WIDTH * scale && box.width / box.height >= MIN_RATIO;
@@ -41,6 +43,18 @@ export const joinBars = (shapes: readonly Shape[], words: WordIndex, scale: numb
   const isInBar = ({ box }: Shape) => bars.some(({ bar }) => isInside(box, bar.box, 2));
   return [...shapes.filter((shape) => !members.has(shape) && !isInBar(shape)), ...bars.map(({ bar }) => bar)];
 };
+
+/** One bar that was found twice has no two parts. */
+const withoutTwins = (group: readonly Shape[], scale: number): Shape[] =>
+  group.filter(
+    ({ box }, at) =>
+      !group
+        .slice(0, at)
+        .some(
+          (other) =>
+            Math.abs(other.box.x - box.x) <= GAP * scale && Math.abs(right(other.box) - right(box)) <= GAP * scale,
+        ),
+  );
 
 /** What has no one colour is shaded: it differs from any. */
 const areDifferent = (fills: readonly (number | undefined)[]): boolean =>
