@@ -9,6 +9,7 @@ const measurement = {
     { hex: '#e5e7eb', name: 'grey', role: 'border', share: 0.016 },
     { hex: '#374151', name: 'slate', role: 'text', share: 0.0024 },
     { hex: '#2fb344', name: 'green', role: 'success', share: 0.0014 },
+    { hex: '#562bd2', name: 'purple', role: 'accent', share: 0.00003 },
   ],
 } as Measurement;
 
@@ -19,6 +20,7 @@ test('measured colours say their share and their contrast with its grade, low is
     { name: 'grey', hex: '#e5e7eb', role: 'Border', share: '1.6 %', contrast: 'line only' },
     { name: 'slate', hex: '#374151', role: 'Text', share: '0.24 %', contrast: '10.3 AAA' },
     { name: 'green', hex: '#2fb344', role: 'Success', share: '0.14 %', contrast: '2.7 low' },
+    { name: 'purple', hex: '#562bd2', role: 'Accent', share: '<0.01 %', contrast: '7.9 AAA' },
   ]);
 });
 

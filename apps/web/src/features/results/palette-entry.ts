@@ -11,8 +11,12 @@ const AAA = 7;
 const AA = 4.5;
 const gradeOf = (ratio: number): string => (ratio >= AAA ? 'AAA' : ratio >= AA ? 'AA' : 'low');
 
+/** The least share that two digits can tell; the thin letters of a heading cover less. */
+const LEAST_SHARE = 0.0001;
+
 /** Shares below one percent need a second digit to say anything. */
-const percent = (share: number): string => (share * 100).toFixed(share < 0.01 ? 2 : 1);
+const percent = (share: number): string =>
+  share < LEAST_SHARE ? `<${LEAST_SHARE * 100}` : (share * 100).toFixed(share < 0.01 ? 2 : 1);
 
 /** Fills are read against the text on them, everything else against the surface it stands on. */
 const partnerOf = (role: string, find: (role: string) => string | undefined): string | undefined =>
