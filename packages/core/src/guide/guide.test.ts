@@ -162,6 +162,14 @@ describe('writeGuide', () => {
     expect(count(guide, 'high: the shared one')).toBe(2);
   });
 
+  test('a short guide tells a shared header once as it flows, and has no coordinates', () => {
+    const guide = writeGuide(project(), { detail: 'concise' });
+    expect(count(guide, '`Acme`')).toBe(1);
+    expect(guide).toContain('### Pages 1, 2: header\n- header 800 × 60, #ffffff, padding ');
+    expect(count(guide, '- header, 60 high: the shared one\n')).toBe(2);
+    expect(guide).not.toMatch(/\b[xy] \d+–\d+|y≈/);
+  });
+
   test('a page whose header differs in one item says so', () => {
     const other = page('Second');
     other.texts[1] = text('Products', 200, 20, '#ff0000');

@@ -2,8 +2,8 @@ import type { Project } from '../project.ts';
 import { writeBriefFlow } from '../write/brief/write-brief-flow.ts';
 import { writeFlow } from '../write/flow/write-flow.ts';
 import { sizeOf } from '../write/number-words.ts';
-import type { RegionNode } from '../write/outline/outline-node.ts';
-import { plainName } from '../write/quote-text.ts';
+import type { RegionNode, TextNode } from '../write/outline/outline-node.ts';
+import { plainName, quoteText } from '../write/quote-text.ts';
 import { bareLeaf } from '../write/structure/leaf.ts';
 import { leafPhrase } from '../write/structure/leaf-phrase.ts';
 import { writePageFacts } from '../write/write-page-facts.ts';
@@ -29,12 +29,15 @@ const writeTitle = ({ outcome }: GuidePage, { index, routes, project }: Place): 
 };
 
 /** For a landmark told above: a reference to it, and what this page's copy says differently. */
-const insteadOfShared = (node: RegionNode, { shared, index }: Place): string | undefined => {
+const insteadOfShared = (
+  node: RegionNode,
+  { shared, index }: Place,
+  tell: (text: TextNode) => string,
+): string | undefined => {
   const chrome = shared.chrome.find(({ nodes }) => nodes[index] === node);
-  if (!chrome || !shared.voice) return undefined;
-  const voice = shared.voice;
-  const differing = differingTexts(chrome, node).map((text) => leafPhrase(bareLeaf(text), voice));
-  return `${chrome.role}: the shared one${differing.length > 0 ? `; here ${differing.join('; ')}` : ''}`;
+  if (!chrome) return undefined;
+  const differing = differingTexts(chrome, node).map(tell);
+  return `the shared one${differing.length > 0 ? `; here ${differing.join('; ')}` : ''}`;
 };
 
 /** Of a model's words this much goes into the short guide. */
@@ -51,22 +54,26 @@ const modelWords = ({ outcome: { analysis } }: GuidePage, detail: Detail): strin
 export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const { outcome, facts } = page;
   const { shared, detail } = place;
+  const { voice } = shared;
   const title = writeTitle(page, place);
-  if (!facts || !shared.voice) return [title, ...pageDescription(outcome.analysis.prompt)].join('\n');
+  if (!facts || !voice) return [title, ...pageDescription(outcome.analysis.prompt)].join('\n');
   const background = facts.css.palette.find((color) => color.role === 'background');
   const ground = background ? `, page background ${background.hex}` : '';
   const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${writePageFacts(facts.css)}`;
   const words = modelWords(page, detail);
   if (detail === 'concise') {
-    const flow = writeBriefFlow(facts.outline, shared.voice, {
+    const flow = writeBriefFlow(facts.outline, voice, {
       maxTokens: Math.min(BRIEF_TOKENS.page, BRIEF_TOKENS.pages / place.project.outcomes.length),
-      instead: (node) => insteadOfShared(node, place),
+      instead: (node) => insteadOfShared(node, place, (text) => quoteText(text.block.text)),
     });
     return [title, size, ...words, flow].join('\n');
   }
-  const structure = writeStructure(facts.outline, shared.voice, {
+  const structure = writeStructure(facts.outline, voice, {
     heading: '###',
-    instead: (node) => insteadOfShared(node, place),
+    instead: (node) => {
+      const told = insteadOfShared(node, place, (text) => leafPhrase(bareLeaf(text), voice));
+      return told && `${node.region.role}: ${told}`;
+    },
   });
   const flow = writeFlow(facts.outline, {
     instead: (node) => (shared.chrome.some(({ nodes }) => nodes[place.index] === node) ? 'the shared one' : undefined),

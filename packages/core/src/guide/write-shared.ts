@@ -1,5 +1,6 @@
 import type { Project } from '../project.ts';
 import { countLines } from '../text/join-runs.ts';
+import { writeBriefRegion } from '../write/brief/write-brief-flow.ts';
 import { writeRegionFlow } from '../write/flow/write-flow.ts';
 import { BRIEF_NOTATION, FLOW_NOTATION, placeNotation } from '../write/notation.ts';
 import { counted, sizeOf } from '../write/number-words.ts';
@@ -15,6 +16,9 @@ import { writeRegion } from '../write/write-structure.ts';
 import { writeTypography } from '../write/write-typography.ts';
 import { paletteScope } from './palette-scope.ts';
 import type { Shared } from './shared-facts.ts';
+
+/** What a shared landmark may cost in a short guide: a bar of links, or a sidebar of two dozen entries. */
+const BRIEF_REGION_TOKENS = 700;
 
 const section = (title: string, text: string): string => (text === '' ? '' : `## ${title}\n${text}`);
 
@@ -43,9 +47,10 @@ export const writeSharedTokens = (project: Project, shared: Shared, detail: Deta
   ];
   const where = (nodes: readonly unknown[]): string =>
     nodes.flatMap((node, index) => (node ? [index + 1] : [])).join(', ');
-  const landmarks = chrome.map(
-    ({ model, nodes }) =>
-      `### Pages ${where(nodes)}: ${writeRegion(model, voice)}${detail === 'full' ? `\n\nIts layout:\n${writeRegionFlow(model)}` : ''}`,
+  const landmarks = chrome.map(({ role, model, nodes }) =>
+    detail === 'full'
+      ? `### Pages ${where(nodes)}: ${writeRegion(model, voice)}\n\nIts layout:\n${writeRegionFlow(model)}`
+      : `### Pages ${where(nodes)}: ${role}\n${writeBriefRegion(model, voice, BRIEF_REGION_TOKENS)}`,
   );
   const notation =
     detail === 'full'

@@ -1,5 +1,5 @@
 import { countTokens } from '../count-tokens.ts';
-import { writeFlow } from '../flow/write-flow.ts';
+import { type FlowOptions, writeFlow, writeRegionFlow } from '../flow/write-flow.ts';
 import type { Outline, RegionNode } from '../outline/outline-node.ts';
 import type { Voice } from '../structure/voice.ts';
 import type { BriefLimits } from './brief-phrase.ts';
@@ -26,16 +26,25 @@ export type BriefOptions = {
   instead?: (node: RegionNode) => string | undefined;
 };
 
-/** The page as rows and columns with their words, sizes and looks, no coordinates: what a short prompt is made of. */
-export const writeBriefFlow = (outline: Outline, voice: Voice, { maxTokens, instead }: BriefOptions): string => {
+/** The richest of several tellings that costs no more, or the shortest. */
+const fitTo = (maxTokens: number, write: (limits: BriefLimits) => string): string => {
   let flow = '';
   for (const limits of LIMITS) {
-    flow = writeFlow(outline, {
-      instead,
-      tell: createBriefTeller(voice, limits),
-      limits: { levels: limits.levels, lines: Number.POSITIVE_INFINITY },
-    });
+    flow = write(limits);
     if (countTokens(flow) <= maxTokens) break;
   }
   return flow;
 };
+
+const optionsOf = (voice: Voice, limits: BriefLimits): FlowOptions => ({
+  tell: createBriefTeller(voice, limits),
+  limits: { levels: limits.levels, lines: Number.POSITIVE_INFINITY },
+});
+
+/** The page as rows and columns with their words, sizes and looks, no coordinates: what a short prompt is made of. */
+export const writeBriefFlow = (outline: Outline, voice: Voice, { maxTokens, instead }: BriefOptions): string =>
+  fitTo(maxTokens, (limits) => writeFlow(outline, { ...optionsOf(voice, limits), instead }));
+
+/** One landmark in the same way. */
+export const writeBriefRegion = (node: RegionNode, voice: Voice, maxTokens: number): string =>
+  fitTo(maxTokens, (limits) => writeRegionFlow(node, optionsOf(voice, limits)));

@@ -146,9 +146,9 @@ const fitted = (
 };
 
 /** How a landmark's parts flow, in the words of flex and grid. */
-export const writeRegionFlow = (node: RegionNode): string => {
+export const writeRegionFlow = (node: RegionNode, options: FlowOptions = {}): string => {
   const flow = nestFlow([node]);
-  return fitted((place) => linesOf(flow, place), {});
+  return fitted((place) => linesOf(flow, place), options);
 };
 
 /** How the page flows, in the words of flex and grid, from the outside in. */
