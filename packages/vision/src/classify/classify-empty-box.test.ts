@@ -67,3 +67,8 @@ test('a vivid tile with an icon beside a text stands for a thing, a pale one is 
   expect(tiled(0xe1ecf7)).toBeUndefined();
   expect(tiled(0xededed, 20)).toBe('avatar');
 });
+
+test('an empty disc stands in for a face', () => {
+  expect(nameOf({ ...box(500, 400, 40, 40), fill: 0xb8bcc2, radius: 20 })).toBe('avatar');
+  expect(nameOf({ ...box(500, 400, 40, 40), fill: 0xb8bcc2 })).toBe('image');
+});

@@ -71,7 +71,10 @@ export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, hei
     return { type: 'textarea', confidence: 0.4 };
   if (children.length > 0 && width >= 72 && width <= 160 && holdsIcon(node) && square)
     return { type: 'card', confidence: 0.4 };
-  if (width >= 24 && height >= 24) return { type: isSurface(node, page) ? 'card' : 'image', confidence: 0.5 };
+  if (width >= 24 && height >= 24) {
+    const picture = isRound(node, width, height) ? 'avatar' : 'image';
+    return { type: isSurface(node, page) ? 'card' : picture, confidence: 0.5 };
+  }
   return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
 };
 

@@ -177,7 +177,7 @@ test('three stacked bars are a sign unless the network is nearly certain that th
       ...settleCandidates(menu, new Map(menu.candidates.map((one) => [one, says('none', chance)]))).verdicts.values(),
     ].map(({ verdict }) => verdict?.type);
   expect(typesFor(0.7)).toEqual(['icon']);
-  expect(typesFor(0.95)).toEqual([undefined]);
+  expect(typesFor(0.97)).toEqual([undefined]);
 });
 
 test('the part of a drawing that is an icon makes the drawing one', () => {

@@ -44,7 +44,7 @@ export type Settled = {
 const READ = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
 const SMALL = new Set<JudgedClass>([...READ, 'image', 'avatar']);
 
-const TICKS: ReadonlySet<string | undefined> = new Set(['radio', 'checkbox']);
+const TICKS: ReadonlySet<string | undefined> = new Set(['radio', 'checkbox', 'avatar']);
 
 /** Lets the network overrule the rules where it is sure. */
 export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Candidate, Judgement>): Settled => {
@@ -62,7 +62,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
       // The next mark of a row begins where this one ends.
       const canvas = candidate.shape.isWhole ? candidate.box : toCanvas(judgement, candidate.box, texts);
       const settled = settleVerdict(candidate, judgement, scene.page);
-      // A disc with a drawing left out looks like a radio button.
+      // A disc with a drawing left out looks like a radio button or a face.
       const isIcon = TICKS.has(settled?.type) && likenessOf(candidate.box, texts, scene.pixels) === 'sure';
       const verdict = isIcon ? ICON : settled;
       verdicts.set(candidate.shape, { verdict, canvas, icon: judgement.chances.icon });

@@ -12,7 +12,7 @@ const SURE = {
   /** A line parts nothing: it underlines a word or is the edge of something. */
   line: 0.8,
   /** What has the form of a sign is nothing: three equal bars below each other, a ribbon across a corner. */
-  noSign: 0.9,
+  noSign: 0.95,
   /** A shape that the rules name is something else, and the same where they know better. */
   other: 0.5,
   otherThanKnown: 0.8,
