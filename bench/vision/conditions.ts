@@ -65,6 +65,7 @@ export const conditions = (): Condition[] => [
   saved('WebP 75', (picture) => picture.webp({ quality: 75 })),
   saved('256 colours', (picture) => picture.png({ palette: true })),
   saved('Display P3', (picture) => picture.withIccProfile('p3').png()),
+  saved('resized to 90 %', (picture) => picture.resize({ width: 1296 })),
   ...Object.entries({ ...KNOWN_FRAMES, ...OTHER_FRAMES }).map(([name, frame]) => framed('desktop', name, frame)),
   ...Object.entries(PHONE_FRAMES).map(([name, frame]) => framed('phone', name, frame)),
 ];

@@ -29,3 +29,21 @@ test('a picture that its format calls lossy is flattened however few ripples it 
   noisy.colors[30 * 240 + 60] = 0xf9f9f9;
   expect(flattenNoise(noisy).colors).toEqual(clean.colors);
 });
+
+/** A tile that is a small part of a wide page, with one ripple in it and the ripples of the page beside it. */
+const drawTile = (color: number) => {
+  const clean = drawRects(900, 600, 0xffffff, [{ x: 40, y: 40, width: 24, height: 24, color }]);
+  const noisy = { ...clean, colors: clean.colors.slice(), isLossy: true as const };
+  noisy.colors[50 * 900 + 50] = color + 0x040404;
+  return { clean, noisy };
+};
+
+test('a tile is a surface too, though it takes little of the page', () => {
+  const { clean, noisy } = drawTile(0xdbe4f0);
+  expect(flattenNoise(noisy).colors).toEqual(clean.colors);
+});
+
+test('a patch within the noise of its ground is a ripple, not a surface', () => {
+  const { noisy } = drawTile(0xf9f9f9);
+  expect(new Set(flattenNoise(noisy).colors)).toEqual(new Set([0xffffff]));
+});

@@ -4,7 +4,9 @@ import { isLossy } from './is-lossy.ts';
 
 /** Colours above this share of the picture are surfaces that noise is measured against. */
 const SURFACE_SHARE = 0.002;
-const MAX_SURFACES = 48;
+/** So are those of a tile or two, in pixels, where they cannot be ripples around a more frequent one. */
+const TILE = 100;
+const MAX_SURFACES = 96;
 /** Levels that compression moves a flat colour by; real neighbours on a page mostly differ by more. */
 const NOISE = 10;
 
@@ -37,7 +39,7 @@ export const flattenNoise = (pixels: Pixels): Pixels => {
   return { ...pixels, colors, isLossy: true };
 };
 
-/** The frequent colours, without those that lie within noise of a more frequent one. */
+/** The frequent colours, without those next to a more frequent one; of rare ones only those beyond its noise. */
 const commonColors = ({ width, height, colors }: Pixels): number[] => {
   const counts = new Map<number, number>();
   for (let y = 0; y < height; y += 2)
@@ -46,9 +48,13 @@ const commonColors = ({ width, height, colors }: Pixels): number[] => {
       if (color === colors[y * width + x - 1]) counts.set(color, (counts.get(color) ?? 0) + 1);
     }
   const least = (SURFACE_SHARE * width * height) / 2;
-  const frequent = [...counts].filter(([, count]) => count >= least).toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const seen = [...counts]
+    .filter(([, count]) => count >= Math.min(least, TILE))
+    .toSorted((a, b) => b[1] - a[1] || a[0] - b[0]);
   const kept: number[] = [];
-  for (const [color] of frequent)
-    if (kept.length < MAX_SURFACES && !kept.some((other) => channelGap(other, color) <= 2)) kept.push(color);
+  for (const [color, count] of seen) {
+    const reach = count >= least ? 2 : NOISE;
+    if (kept.length < MAX_SURFACES && !kept.some((other) => channelGap(other, color) <= reach)) kept.push(color);
+  }
   return kept;
 };
