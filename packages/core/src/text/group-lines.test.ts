@@ -64,7 +64,8 @@ describe('groupLines', () => {
 
   test('lines with an icon before each are items of a list, however they would wrap', () => {
     const items = [line('Sharing the tools', 200, 20), line('and the files', 200, 44)];
-    const tick = (y: number): Element => ({ id: `i${y}`, type: 'icon', box: { x: 178, y, width: 16, height: 16 } });
+    const box = { x: 178, width: 16, height: 16 };
+    const tick = (y: number): Element => ({ id: `i${y}`, type: 'icon', box: { ...box, y }, confidence: 1 });
     expect(linesOf(page(items))).toEqual([['Sharing the tools', 'and the files']]);
     expect(linesOf(page(items, [tick(20), tick(44)]))).toEqual([['Sharing the tools'], ['and the files']]);
   });
