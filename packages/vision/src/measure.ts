@@ -37,7 +37,7 @@ async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Prom
     image: { width: pixels.width, height: pixels.height, scale, ...(isResized(pixels, lines) && { resized: true }) },
     texts: lines,
     ...shapes,
-    typography: describeTypography(texts),
+    typography: describeTypography(texts, shapes.elements),
     ...(beside.length > 0 && { paints: beside }),
   };
 }

@@ -45,3 +45,12 @@ test('the line height is the distance of baselines in a paragraph', () => {
   ]);
   expect(lineHeight).toBe(1.5);
 });
+
+test('the name in a logo is no step of the scale', () => {
+  const texts = [line('acme', 24, 0), line('a long line of body text', 16, 60)];
+  const logo = { id: 'e1', type: 'logo' as const, box: { x: 0, y: 0, width: 90, height: 30 }, confidence: 1 };
+  const sizes = (elements: Parameters<typeof describeTypography>[1]): number[] =>
+    describeTypography(texts, elements).scale.map(({ fontSize }) => fontSize);
+  expect(sizes([])).toEqual([24, 16]);
+  expect(sizes([logo])).toEqual([16]);
+});

@@ -1,5 +1,5 @@
-import { bottom, intersect } from '@blueprompt/core/geometry';
-import type { TextLine, TypeRole, TypeStep, Typography } from '@blueprompt/core/measurement';
+import { type Box, bottom, centreX, centreY, intersect, right } from '@blueprompt/core/geometry';
+import type { Element, TextLine, TypeRole, TypeStep, Typography } from '@blueprompt/core/measurement';
 
 /** Sizes nearer than this share are one step of the scale; the one with more text wins. */
 const SAME_STEP = 0.07;
@@ -11,8 +11,10 @@ const MIN_LONE_CONFIDENCE = 0.93;
 const DEFAULT_LINE_HEIGHT = 1.5;
 const DEFAULT_SIZE_PX = 16;
 
-/** The type scale, body size and line height that a page's lines add up to. */
-export function describeTypography(texts: readonly TextLine[]): Typography {
+/** The type scale, body size and line height that a page's lines add up to; the name in a logo is drawn and has no part in it. */
+export function describeTypography(lines: readonly TextLine[], elements: readonly Element[] = []): Typography {
+  const logos = elements.filter(({ type }) => type === 'logo');
+  const texts = lines.filter(({ box }) => !logos.some((logo) => holds(logo.box, box)));
   const bodySize = mostUsed(texts, ({ fontSize }) => fontSize) ?? DEFAULT_SIZE_PX;
   return {
     families: familiesOf(texts),
@@ -22,6 +24,12 @@ export function describeTypography(texts: readonly TextLine[]): Typography {
     lineHeight: lineHeightOf(texts),
   };
 }
+
+const holds = (outer: Box, inner: Box): boolean =>
+  centreX(inner) > outer.x &&
+  centreX(inner) < right(outer) &&
+  centreY(inner) > outer.y &&
+  centreY(inner) < bottom(outer);
 
 const charsOf = (texts: readonly TextLine[]): number => texts.reduce((sum, { text }) => sum + text.length, 0);
 
