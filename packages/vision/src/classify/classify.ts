@@ -6,6 +6,7 @@ import type { Settled } from '../judge/settle-candidates.ts';
 import { isCell, isToggle } from './bar-parts.ts';
 import { BUTTON_WIDTH, type Verdict } from './box-facts.ts';
 import type { Draft } from './draft.ts';
+import { dropCardParts } from './drop-card-parts.ts';
 import { dropDoubles } from './drop-doubles.ts';
 import { dropFieldParts } from './drop-field-parts.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
@@ -99,7 +100,7 @@ export const classify = (
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
   const parts = sidebarParts(shapes, texts, sidebars, page);
-  const whole = frameTables([...named, ...tables], texts, page);
+  const whole = dropCardParts(frameTables([...named, ...tables], texts, page), page);
   const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page);
   return groupAlike(toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]));
 };
