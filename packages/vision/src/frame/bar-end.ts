@@ -18,15 +18,16 @@ export const barEnd = (
   return findPageTop(pixels, { left: 0, top: 0, right: width, bottom: height }, middle, scale);
 };
 
-/** The height of the bar at the foot of a picture that holds a certain line, which is looked for in so many rows; else 0. */
+/** The height of the bar at the foot of a picture that holds a certain line, which is looked for in so many rows at most; else 0. */
 export const footHeight = async (
   pixels: Pixels,
   read: Read,
-  rows: number,
+  most: number,
   isSign: (line: ReadText) => boolean,
   scale: number,
 ): Promise<number> => {
   const { width, height } = pixels;
+  const rows = Math.min(most, height);
   const foot = crop(pixels, { x: 0, y: height - rows, width, height: rows });
   const lines = (await read(foot))
     .filter(isSign)

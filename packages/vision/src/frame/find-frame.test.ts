@@ -138,3 +138,14 @@ test('a bar that runs into the page without an edge has no end that could be tol
   drawLights(drawn, 20, 20);
   expect(await findFrame(drawn.pixels, reading(ADDRESS))).toBeUndefined();
 });
+
+test('a picture of hardly more than the bars is about them, however low it is', async () => {
+  const draw = (height: number) => {
+    const drawn = drawBrowser({ height });
+    drawCaptionButtons(drawn, 17);
+    return findFrame(drawn.pixels, reading(ADDRESS, { text: '10:24', box: { x: 730, y: 0, width: 52, height: 10 } }));
+  };
+  expect((await draw(200))?.box.y).toBe(82);
+  expect(await draw(110)).toBeUndefined();
+  expect(await draw(50)).toBeUndefined();
+});

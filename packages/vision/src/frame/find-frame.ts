@@ -1,4 +1,4 @@
-import { type Box, bottom } from '@blueprompt/core/geometry';
+import { type Box, bottom, centreX } from '@blueprompt/core/geometry';
 import type { Frame } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 import { footHeight } from './bar-end.ts';
@@ -16,12 +16,17 @@ import type { Controls, Edges } from './window-part.ts';
 const MAX_TOOLS = 130;
 /** The bar of a window that has only a title is this high, in points. */
 const TITLE_BAR = { min: 20, max: 56 };
-/** It is no higher than this, in points, and its clock no further left. */
+/** Its buttons stand in its middle, in points, and so does its title, in shares of its width. */
+const OFF_MIDDLE = { buttons: 4, title: 0.04 };
+/** A window shows more page than bars: a picture of the bars alone is about them. */
+const MIN_PAGE = 0.5;
+/** The bar at the foot of Windows is no higher than this, in points, and its clock no further left. */
 const TASK_BAR = { height: 56, left: 0.85, clock: /^\d{1,2}:\d{2}(?: ?[ap]m)?$/i };
 
 /**
- * The window around a page or the bars of a phone, where the picture shows them: a window is told by the buttons that a system draws, and by an address or
- * a bar with nothing but a title. In doubt there is none, since a page that is cut cannot be built.
+ * The window around a page or the bars of a phone, where the picture shows them: a window is told by the buttons that a
+ * system draws, and by an address or a bar with nothing but a title. In doubt there is none, since a page that is cut
+ * cannot be built.
  */
 export const findFrame = async (pixels: Pixels, read: Read): Promise<Frame | undefined> => {
   for (const controls of [findLights(pixels), findCaptionButtons(pixels)]) {
@@ -47,6 +52,7 @@ const frameOf = async (pixels: Pixels, window: Edges, controls: Controls, read: 
   if (top === undefined) return undefined;
   if (!address && !isTitleBar(lines, window, controls, top)) return undefined;
   const end = window.bottom - (controls.side === 'right' ? await taskBar(pixels, read, scale) : 0);
+  if (end - top < MIN_PAGE * (window.bottom - window.top)) return undefined;
   return {
     kind: address ? 'browser' : 'window',
     box: { x: window.left, y: top, width: window.right - window.left, height: end - top },
@@ -71,13 +77,10 @@ const isTitleBar = (
   { middle, scale }: Controls,
   top: number,
 ): boolean => {
-  const height = top - window.top;
-  const isEven = Math.abs(middle - window.top - height / 2) <= 4 * scale;
+  const [width, height] = [window.right - window.left, top - window.top];
+  const isEven = Math.abs(middle - window.top - height / 2) <= OFF_MIDDLE.buttons * scale;
   const titles = lines.filter(({ box }) => bottom(box) <= height);
-  const isCentred = titles.every(
-    ({ box }) =>
-      Math.abs(box.x + box.width / 2 - (window.right - window.left) / 2) <= 0.04 * (window.right - window.left),
-  );
+  const isCentred = titles.every(({ box }) => Math.abs(centreX(box) - width / 2) <= OFF_MIDDLE.title * width);
   return (
     height >= TITLE_BAR.min * scale && height <= TITLE_BAR.max * scale && isEven && titles.length <= 1 && isCentred
   );

@@ -68,9 +68,10 @@ const discAt = (pixels: Pixels, x: number, y: number, is: Test): Disc | undefine
   const size = runFrom(pixels, x, y, is);
   if (size < MIN_SIZE - 1 || size > MAX_SIZE) return undefined;
   const middle = x + Math.floor(size / 2);
+  // No farther than a disc goes: a red stripe may be as long as the picture.
   const reach = (step: number): number => {
     let at = y;
-    while (at >= 0 && at < height && is(colors[at * width + middle]!)) at += step;
+    while (at >= 0 && at < height && Math.abs(at - y) <= size && is(colors[at * width + middle]!)) at += step;
     return Math.abs(at - y);
   };
   const [up, down] = [reach(-1), reach(1)];

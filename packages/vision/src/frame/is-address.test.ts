@@ -13,6 +13,16 @@ test.each([
   expect(isAddress(text)).toBe(true);
 });
 
-test.each(['Quarterly report', 'Vite + React', 'Search…', 'v4.3.0', '9.41', 'Read more.'])('%s does not', (text) => {
+test.each([
+  'Quarterly report',
+  'Vite + React',
+  'Search…',
+  'v4.3.0',
+  '9.41',
+  'Read more.',
+  'Welcome back. Sign in',
+  'Node.js',
+  'README.md',
+])('%s does not', (text) => {
   expect(isAddress(text)).toBe(false);
 });
