@@ -16,15 +16,15 @@ const MIN_REST = 9;
 export const isKnownMark = (
   candidate: Candidate & { source: 'word' | 'rest' },
   { chances }: Judgement,
-  { texts, pixels, page }: Pick<SceneFacts, 'texts' | 'pixels' | 'page'>,
+  scene: Pick<SceneFacts, 'texts' | 'pixels' | 'page'>,
 ): boolean => {
   const { box } = candidate;
   if (candidate.source === 'rest') {
-    const isDrawing = candidate.shape.kind !== 'line' && Math.min(box.width, box.height) >= MIN_REST * page.scale;
-    return isDrawing && likenessOf(box, texts, pixels) === 'sure';
+    const isDrawing = candidate.shape.kind !== 'line' && Math.min(box.width, box.height) >= MIN_REST * scene.page.scale;
+    return isDrawing && likenessOf(box, scene) === 'sure';
   }
   if (chances.icon < MIN_SURE_CHANCE) return false;
-  const likeness = likenessOf(box, texts, pixels);
+  const likeness = likenessOf(box, scene);
   const isDoubtful = chances.icon < (PICTURE_SIGN.test(candidate.word.text) ? MIN_SIGN_CHANCE : MIN_CHANCE);
   return likeness === 'sure' || (likeness === 'likely' && !isDoubtful);
 };

@@ -44,7 +44,7 @@ export type Settled = {
 const READ = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
 const SMALL = new Set<JudgedClass>([...READ, 'image', 'avatar']);
 
-const TICKS: ReadonlySet<string | undefined> = new Set(['radio', 'checkbox', 'avatar']);
+const TILES: ReadonlySet<string | undefined> = new Set(['radio', 'checkbox', 'avatar']);
 
 /** Lets the network overrule the rules where it is sure. */
 export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Candidate, Judgement>): Settled => {
@@ -63,7 +63,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
       const canvas = candidate.shape.isWhole ? candidate.box : toCanvas(judgement, candidate.box, texts);
       const settled = settleVerdict(candidate, judgement, scene.page);
       // A disc with a drawing left out looks like a radio button or a face.
-      const isIcon = TICKS.has(settled?.type) && likenessOf(candidate.box, texts, scene.pixels) === 'sure';
+      const isIcon = TILES.has(settled?.type) && likenessOf(candidate.box, scene) === 'sure';
       const verdict = isIcon ? ICON : settled;
       verdicts.set(candidate.shape, { verdict, canvas, icon: judgement.chances.icon });
       if (verdict?.type === 'button') buttons.push(candidate.box);
