@@ -23,6 +23,8 @@ test.each([
   [`<a class='wide">`, '<a class="wide">'],
   [`<a class='wide'>`, `<a class='wide'>`],
   ['Search for..', 'Search for...'],
+  ['cd ..', 'cd ..'],
+  ['../..', '../..'],
   ['to be continued...', 'to be continued...'],
 ])('%s reads %s', (read, meant) => {
   expect(mend(read)).toBe(meant);

@@ -16,10 +16,10 @@ export function mendChars(chars: readonly ReadChar[]): ReadChar[] {
   return mendLetters(withThreeDots(single));
 }
 
-/** Two points at the end of a line are three of which one was lost: nobody ends a text with two. */
+/** Two points after the last word of a line are three of which one was lost: nobody ends a text with two; alone they are a folder. */
 function withThreeDots(chars: readonly ReadChar[]): ReadChar[] {
   const last = chars.at(-1);
-  const isTwo = /[^.]\.\.$/.test(chars.map(({ char }) => char).join(''));
+  const isTwo = /[\p{L}\p{N}]\.\.$/u.test(chars.map(({ char }) => char).join(''));
   return isTwo ? [...chars, last!] : [...chars];
 }
 
