@@ -23,7 +23,7 @@ done
 
 # Photos: what these packages show as such. Sorted by a sum of their bytes, so that families mix.
 mkdir -p assets/photos
-find packages -name '*.jpg' -size +20k -size -300k -exec cksum {} + | sort -un -k1,1 | head -130 | while read -r sum _ file; do
+find packages -name '*.jpg' -size +20k -size -300k -exec cksum {} + | sort -un -k1,1 | sed -n 1,130p | while read -r sum _ file; do
   cp "$file" "assets/photos/$sum.jpg"
 done
 
