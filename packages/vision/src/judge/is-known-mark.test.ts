@@ -48,7 +48,7 @@ test('what looks like one icon and like nothing else is one, read as a letter or
     box: card,
     shape: { kind: 'blob', box: card, radius: 0, busy: 0 },
   };
-  expect(isKnownMark(rest, judged(0), scene(payment))).toBe(true);
+  expect(isKnownMark(rest, judged(0.02), scene(payment))).toBe(true);
   expect(isKnownMark({ ...rest, box: BOX }, judged(0.6), scene(pixels))).toBe(false);
 });
 
@@ -59,5 +59,5 @@ test('a tile around an icon is not that icon', () => {
     box: tile,
     shape: { kind: 'box', box: tile, radius: 0, busy: 0 },
   };
-  expect(isKnownMark(rest, judged(0), scene(payment))).toBe(false);
+  expect(isKnownMark(rest, judged(0.02), scene(payment))).toBe(false);
 });

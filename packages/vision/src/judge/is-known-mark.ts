@@ -9,6 +9,8 @@ const MIN_CHANCE = 0.4;
 const MIN_SIGN_CHANCE = 0.25;
 /** The same for a word that cannot be mistaken; a lone letter may have the form of a maker's mark. */
 const MIN_SURE_CHANCE = 0.05;
+/** Most rests are parts of letters and drawings, of which the network is certain: a look at each of them costs too much. */
+const MIN_REST_CHANCE = 0.015;
 /** Smaller rests look like many things, in CSS pixels. */
 const MIN_REST = 9;
 
@@ -20,6 +22,7 @@ export const isKnownMark = (
 ): boolean => {
   const { box } = candidate;
   if (candidate.source === 'rest') {
+    if (chances.icon < MIN_REST_CHANCE) return false;
     const isDrawing = candidate.shape.kind !== 'line' && Math.min(box.width, box.height) >= MIN_REST * scene.page.scale;
     return isDrawing && likenessOf(box, scene) === 'sure';
   }
