@@ -63,7 +63,8 @@ export const isCount = (shape: Shape, scale: number): boolean =>
 
 /** A patch of any colour on which a digit or two are seen. */
 const isWrittenOn = (shape: Shape, { width, colors }: Pixels, scale: number): boolean => {
-  if (!isPatch(shape, MIN_WRITTEN * scale) || shape.box.height > MAX_SIDE * scale) return false;
+  if (!isPatch(shape, MIN_WRITTEN * scale) || Math.max(shape.box.width, shape.box.height) > MAX_SIDE * scale)
+    return false;
   const digits = boundsOf(
     grow(shape.box, -DIGIT_MARGIN),
     (x, y) => channelGap(colors[y * width + x]!, shape.fill!) > DIGIT,
