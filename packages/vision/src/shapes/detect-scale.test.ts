@@ -38,8 +38,12 @@ test('a phone tells its pixels by its width and its letters', () => {
   expect(detectScale(page(390, 844, 1), texts(20))).toBe(1);
 });
 
-const menu = (sizes: number[]) =>
-  sizes.flatMap((size) => [0, 1, 2, 3].map((i) => textLine('Some words', 20, 40 * i, 100, size, { fontSize: size })));
+const menu = (sizes: number[], sure = true) =>
+  sizes.flatMap((size) =>
+    [0, 1, 2, 3].map((i) =>
+      textLine('Some words', 20, 40 * i, 100, size, { fontSize: size, font: { family: 'Inter', sure } }),
+    ),
+  );
 const blank = (width: number, height: number) => drawRects(width, height, 0xffffff, []);
 
 test.each([
@@ -57,6 +61,10 @@ test('usual font sizes, and large ones that could be anything, are taken as they
   expect(displayScale(blank(390, 844), menu([20, 17, 15, 25]))).toBe(1);
   expect(displayScale(blank(2880, 1800), menu([32, 28, 24, 40]))).toBe(2);
   expect(displayScale(blank(1170, 2532), menu([48, 42, 36, 60]))).toBe(3);
+});
+
+test('sizes of faces that are not known tell no fraction', () => {
+  expect(displayScale(blank(1920, 1080), menu([20, 17, 15, 25], false))).toBe(1);
 });
 
 test('stages that count pixels are given a whole scale', () => {

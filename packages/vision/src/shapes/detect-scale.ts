@@ -31,7 +31,7 @@ const ON_GRID = { surely: 0.89, seldom: 0.8, likely: 0.55 };
 /**
  * Device pixels a CSS pixel: on a fine screen even small text is large, and the edges of boxes lie on every second or
  * third pixel. Where the width is that of a phone or a wide window, large text is proof enough. Fractions between are told
- * by the font sizes alone: 17.5, 20 and 25 are rare on a page, and 14, 16 and 20 are not.
+ * by the font sizes alone, those of faces that are known: 17.5, 20 and 25 are rare on a page, and 14, 16 and 20 are not.
  */
 export const displayScale = (pixels: Pixels, texts: readonly TextLine[]): number => {
   const sizes = texts.map((line) => line.fontSize).toSorted((a, b) => a - b);
@@ -46,7 +46,9 @@ export const displayScale = (pixels: Pixels, texts: readonly TextLine[]): number
   const fractions = SCALES.some((scale) => isPhone(pixels, scale))
     ? PHONE_FRACTIONS
     : DESKTOP_FRACTIONS.filter((scale) => pixels.width >= MIN_WINDOW * scale && whole - scale !== TOO_NEAR);
-  return likeliest(sizes, whole, fractions.filter(isLegible));
+  // The size of a line in an unknown face may be off by more than a fraction would change it.
+  const exact = texts.filter(({ font }) => font?.sure).map((line) => line.fontSize);
+  return likeliest(exact, whole, fractions.filter(isLegible));
 };
 
 /** The whole number of device pixels that stands for a CSS pixel where stages count pixels. */
