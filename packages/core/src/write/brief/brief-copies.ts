@@ -2,6 +2,7 @@ import { spread } from '../../statistics.ts';
 import type { Teller } from '../flow/teller.ts';
 import { px, sizeOf } from '../number-words.ts';
 import type { OutlineNode } from '../outline/outline-node.ts';
+import { isSameWords } from '../structure/same-words.ts';
 import { type BriefPhrase, renderPhrase } from './brief-phrase.ts';
 import { cutAt } from './cut-at.ts';
 
@@ -9,8 +10,10 @@ type Phrase = (node: OutlineNode) => BriefPhrase;
 
 const only = (values: readonly string[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined);
 
+const isAmong = (word: string, words: readonly string[]): boolean => words.some((other) => isSameWords(word, other));
+
 const sharedLook = (phrases: readonly BriefPhrase[]): string[] =>
-  phrases[0]!.look.filter((word) => phrases.every(({ look }) => look.includes(word)));
+  phrases[0]!.look.filter((word) => phrases.every(({ look }) => isAmong(word, look)));
 
 /** Sizes that differ by no more than this were meant to be one. */
 const SAME_PX = 2;
@@ -94,11 +97,13 @@ export const createCopyTeller =
         copy.flatMap((node, index) => {
           const { says, look, kind, isText } = phraseOf(node);
           const { shared, differs } = looks[index]!;
-          const own = look.filter((word) => !shared.includes(word));
+          const own = look.filter((word) => !isAmong(word, shared));
           const plain = isText ? DEFAULT_LOOK.text : kind === 'icon' ? DEFAULT_LOOK.icon : 'plain';
           const style = own.length > 0 ? own.join(', ') : differs && plain;
-          const words = [!told.has(first[index]!) && says, style && (says ? `(${style})` : `${kind} ${style}`)];
-          return words.some(Boolean) ? [words.filter(Boolean).join(' ')] : [];
+          // Words that all have are told before, and cannot say here whose style it is.
+          const name = told.has(first[index]!) ? '' : says;
+          if (!style) return name ? [name] : [];
+          return [name ? `${name} (${style})` : `${kind || 'text'} ${style}`];
         }),
       );
     };

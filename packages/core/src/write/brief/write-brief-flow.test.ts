@@ -43,6 +43,20 @@ describe('writeBriefFlow', () => {
     ]);
   });
 
+  test('of copies that say the same the kind of thing says whose colour it is, and a pixel makes no difference', () => {
+    const rows = [0, 1].flatMap((at) => [
+      box(`i${at}`, 'icon', 24, 100 + at * 50, 20, 20, { name: 'circle', ink: at ? '#ffc107' : '#f44336' }),
+      box(`b${at}`, 'button', 60, 95 + at * 50, 300, 30, { fill: '#eeeeee', radius: 6 + at }),
+    ]);
+    const labels = [0, 1].map((at) => text('Edit', 75 + at, 105 + at * 50, { background: '#eeeeee' }));
+    const lines = linesOf(page([...labels, ...BODY], rows));
+    const at = lines.findIndex((line) => line.includes('2 times'));
+    expect(lines[at]).toContain(
+      'icon [circle] 20 × 20; button `Edit` 300 × 30, #eeeeee, radius 6, text 15 from the left',
+    );
+    expect(lines[at + 1]?.trim()).toBe('- one after another: icon #f44336, icon #ffc107');
+  });
+
   test('without places, gaps are listed however many, and what is not at the start of its column says where it is', () => {
     const card = box('c', 'card', 0, 0, 600, 500, { fill: '#ffffff' });
     const tops = [20, 80, 130, 200, 250, 320, 410];
@@ -50,6 +64,13 @@ describe('writeBriefFlow', () => {
     const [, head] = linesOf(page(BODY, [card, ...parts, box('d', 'divider', 20, 460, 560, 1)]));
     expect(head).toContain('column, gaps 30 20 40 20 40 60 20');
     expect(head).toContain('button 100 × 30, starts 40 in; button 100 × 30; button 100 × 30, itself centred;');
+  });
+
+  test('items of one edge are no less at it where one of them happens to be centred', () => {
+    const words = ['Menu of the whole', 'Home', 'Buttons now', 'Labels'];
+    const links = words.map((word, at) => text(word, at === 0 ? 24 : 44, 100 + at * 40));
+    const [list] = linesOf(page(links));
+    expect(list).toContain('3 texts, starts 20 in: `Home`, `Buttons now`, `Labels`');
   });
 
   test('things on top of each other say where in the box around them they begin', () => {
@@ -76,6 +97,24 @@ describe('writeBriefFlow', () => {
       '    - `Ann0` | `Lead0` | `Oslo0`',
       '    - `Ann1` | `Lead1` | `Oslo1`',
       '    - `Ann2` | `Lead2` | `Oslo2`',
+    ]);
+  });
+
+  test('a table tells the style of its columns and of rows that have another', () => {
+    const cells = [0, 1, 2].flatMap((row) =>
+      ['No', 'Lead', 'Oslo'].map((word, column) =>
+        text(`${word}${row}`, 40 + column * 200, 120 + row * 40, {
+          fontWeight: row === 0 || column === 0 ? 700 : 400,
+          color: row === 2 && column === 2 ? '#dc3545' : '#111111',
+        }),
+      ),
+    );
+    const [, head, ...rows] = linesOf(page([...cells, ...BODY], [box('t', 'table', 24, 100, 620, 130)]));
+    expect(head).toContain('3 rows every 40, columns from 16 (700), 216, 416');
+    expect(rows.slice(0, 3)).toEqual([
+      '    - `No0` | `Lead0` | `Oslo0`, all 700',
+      '    - `No1` | `Lead1` | `Oslo1`',
+      '    - `No2` | `Lead2` | `Oslo2` (#dc3545)',
     ]);
   });
 

@@ -16,9 +16,13 @@ export const standingIn = ({ kind, box: whole, children }: Parts): ((part: Boxed
   const isAtEnd = ({ box }: Boxed): boolean => isClose(end(box), end(whole));
   // The end of the longest part is no edge, unless another comes up to it.
   const hasEnd = children.filter(isAtEnd).length > 1;
+  const isCentred = ({ box }: Boxed): boolean => isClose(middle(box), middle(whole));
+  // Of parts on one edge that are not as long, one may be centred by chance.
+  const uncentred = new Set(children.filter((part) => !isCentred(part)).map(({ box }) => Math.round(start(box))));
+  const isOnEdge = ({ box }: Boxed): boolean => [-1, 0, 1].some((off) => uncentred.has(Math.round(start(box)) + off));
   return (part) => {
     if (isClose(start(part.box), start(whole))) return '';
-    if (isClose(middle(part.box), middle(whole))) return 'itself centred';
+    if (isCentred(part) && !isOnEdge(part)) return 'itself centred';
     if (hasEnd && isAtEnd(part)) return `itself at the ${kind === 'column' ? 'right' : 'bottom'}`;
     return `starts ${Math.round(start(part.box) - start(whole))} ${kind === 'column' ? 'in' : 'down'}`;
   };

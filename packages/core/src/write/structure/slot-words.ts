@@ -5,6 +5,7 @@ import { styleWords } from '../outline/text-styles.ts';
 import type { Repeat, Slot } from './find-repeats.ts';
 import { type Anchor, anchorAt, type Leaf, rowOf } from './leaf.ts';
 import { joinWords, kindWords, leafSays } from './leaf-phrase.ts';
+import { isSameWords } from './same-words.ts';
 import type { Voice } from './voice.ts';
 
 /** A part of a repeated component in words: what it is in all members, and what each member has in its place. */
@@ -29,18 +30,6 @@ const usualLeaf = (slot: Slot, voice: Voice): Leaf => {
     counts.set(key, { ...known, count: known.count + 1 });
   }
   return [...counts.values()].reduce((a, b) => (b.count > a.count ? b : a)).leaf;
-};
-
-const NUMBER = /(?<![#\w])[\d.]+/g;
-
-/** True for words that differ by what measuring does: the same but for numbers a pixel apart. */
-const isSameWords = (a: string, b: string): boolean => {
-  if (a === b) return true;
-  const numbers = [...b.matchAll(NUMBER)].map(Number);
-  return (
-    a.replace(NUMBER, '') === b.replace(NUMBER, '') &&
-    [...a.matchAll(NUMBER)].map(Number).every((value, index) => Math.abs(value - numbers[index]!) <= 1)
-  );
 };
 
 /** How one member's part looks where it does not look as usual. */
