@@ -19,7 +19,11 @@ export const groupLines = (measurement: Measurement): TextBlock[] => {
   const iconsAt = createBandLookup(icons);
   const pieces = joinRuns(texts)
     .flatMap((line) => cutLine(line, icons, holderOf))
-    .map((line) => ({ line, holder: holderOf(line.box), isLed: iconsAt(centreY(line.box)).some(leads(line)) }))
+    .map((line) => ({
+      line,
+      holder: holderOf(line.box),
+      isLed: iconsAt.first(centreY(line.box), leads(line)) !== undefined,
+    }))
     .sort(byReadingOrder);
   return joinParagraphs(pieces, image.width).map(toBlock);
 };

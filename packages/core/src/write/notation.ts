@@ -4,7 +4,7 @@ export const FLOW_NOTATION =
 
 /** The same for a prompt that has nothing but them. */
 export const BRIEF_NOTATION =
-  'Rows and columns for flex and grid, from the outside in; paddings and gaps are CSS px between boxes, with texts at line-height 1.2 where no other is named; … between things is free space that grows; + counts from the top left of the box around; a name in square brackets is an icon; (?) marks a reading in doubt.';
+  'Rows and columns for flex and grid, from the outside in; paddings and gaps are CSS px between boxes, with texts at line-height 1.2 where no other is named; … between things is free space that grows; + counts from the top left of the box around, x= and y= from that of the page; a name in square brackets is an icon; (?) marks a reading in doubt.';
 
 const PLACES =
   '- Coordinates are px from the top left of the page: x and y ranges are box edges, x= left edge, y= top edge, cx= centre, right= right edge of a text, y≈ centre of its line; + counts from the top left of the box around it.';

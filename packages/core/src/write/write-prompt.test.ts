@@ -144,8 +144,10 @@ describe('writeAnalysis', () => {
 
   test('the layout is told by the sides that landmarks have of their own, and by its columns', () => {
     const cards = [0, 1, 2].map((at) => box(`c${at}`, 'card', 224 + 256 * at, 100, 240, 120, { fill: '#fafafa' }));
+    // A card in another is no column of its own.
+    const inner = box('c3', 'card', 738, 102, 236, 60, { fill: '#eeeeee' });
     const { layout } = writeAnalysis(
-      page([text('Hello', 20, 20)], cards, {
+      page([text('Hello', 20, 20)], [...cards, inner], {
         regions: [
           { role: 'header', box: { x: 0, y: 0, width: 1000, height: 60 } },
           { role: 'sidebar', box: { x: 0, y: 60, width: 200, height: 740 } },

@@ -1,20 +1,26 @@
 import { area, type Box, right } from '../geometry.ts';
+import { createRangeLookup } from '../lookup/range-lookup.ts';
 import type { Measurement } from '../measurement.ts';
 import { px } from './number-words.ts';
 
 /** Narrower than this a screenshot was taken on a phone. */
 const PHONE_PX = 600;
 
-/** The most cards of one size that stand side by side, from left to right: the columns of the page at its widest. */
+/** Edges and widths that differ by no more than this were meant to be one. */
+const SAME_PX = 4;
+
+/** The most cards of one width that stand side by side, from left to right: the columns of the page at its widest. */
 export const widestRow = (measurement: Measurement): Box[] => {
   const cards = measurement.elements.flatMap(({ type, box }) => (type === 'card' ? [box] : []));
-  const isBeside = (a: Box, b: Box): boolean =>
-    Math.abs(a.y - b.y) <= 4 && Math.abs(a.width - b.width) <= 4 && (a.x === b.x || a.x >= right(b) || b.x >= right(a));
-  const widest = cards.reduce<Box[]>((best, card) => {
-    const row = cards.filter((other) => isBeside(card, other));
-    return row.length > best.length ? row : best;
+  const atTop = createRangeLookup(cards, ({ y }) => y);
+  return cards.reduce<Box[]>((widest, { y, width }) => {
+    const alike = atTop(y - SAME_PX, y + SAME_PX).filter((other) => Math.abs(other.width - width) <= SAME_PX);
+    const row: Box[] = [];
+    // A card in a card, or on one, is no further column.
+    for (const box of alike.sort((a, b) => a.x - b.x))
+      if (row.length === 0 || box.x >= right(row.at(-1)!)) row.push(box);
+    return row.length > widest.length ? row : widest;
   }, []);
-  return widest.sort((a, b) => a.x - b.x);
 };
 
 /** How the page should behave at other widths; intent, since one screenshot shows one width. */

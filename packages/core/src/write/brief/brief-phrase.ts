@@ -10,6 +10,7 @@ import { toLeaf } from '../structure/leaf.ts';
 import { nodeLookWords } from '../structure/node-look.ts';
 import { holderLook } from '../structure/part-lines.ts';
 import type { Voice } from '../structure/voice.ts';
+import { cutPhrase } from './cut-phrase.ts';
 
 /** How much of a page a short prompt keeps: levels of boxes in boxes, texts of a group, characters of a text. */
 export type BriefLimits = { levels: number; texts: number; chars: number };
@@ -67,7 +68,7 @@ export const briefPhrase = (node: OutlineNode, voice: Voice, { chars }: BriefLim
     ...what,
     says: some([leaf.label && quoteBrief(leaf.label, chars), ...icons]).join(' '),
     look: some([
-      ...nodeLookWords(node, voice).map((word) => cutShort(word, MAX_SHOWN_CHARS)),
+      ...nodeLookWords(node, voice).map((word) => cutPhrase(word, MAX_SHOWN_CHARS)),
       leaf.label && labelLook(leaf.label, leaf.marks, leaf.box, voice),
     ]),
   };

@@ -6,6 +6,9 @@ import { type BriefLimits, type BriefPhrase, briefPhrase, renderPhrase, renderPh
 import { briefTable } from './brief-table.ts';
 import { cutAt } from './cut-at.ts';
 
+/** A row or a column that is not looked into. */
+const toGroup = (kind: string): BriefPhrase => ({ isText: false, kind, says: '', size: '', look: [] });
+
 /** Tells things with their words, sizes and looks, as far as the limits go. */
 export const createBriefTeller = (voice: Voice, limits: BriefLimits): Teller => {
   const known = new Map<OutlineNode, BriefPhrase>();
@@ -17,8 +20,8 @@ export const createBriefTeller = (voice: Voice, limits: BriefLimits): Teller => 
   const listBy =
     (phrase: (node: OutlineNode) => BriefPhrase): Teller['list'] =>
     (things, free) => {
-      const phrases = things.flatMap(({ thing, standing }) =>
-        typeof thing === 'string' ? [] : [{ ...phrase(thing), standing }],
+      const phrases = things.map(({ thing, standing }) =>
+        typeof thing === 'string' ? toGroup(thing) : { ...phrase(thing), standing },
       );
       const { shown, more } = cutAt(phrases, limits.texts);
       const ends = [...free.filter((end) => end < shown.length - 1), shown.length - 1];

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Measurement } from '../../measurement.ts';
+import { writeFlow } from '../flow/write-flow.ts';
 import { buildOutline } from '../outline/build-outline.ts';
 import { box, page, text } from '../page.fixture.ts';
 import { usualLooks } from '../structure/voice.ts';
+import { createBriefTeller } from './brief-teller.ts';
 import { writeBriefFlow } from './write-brief-flow.ts';
 
 const linesOf = (measurement: Measurement, maxTokens = 2_000): string[] => {
@@ -115,6 +117,27 @@ describe('writeBriefFlow', () => {
       '    - `No0` | `Lead0` | `Oslo0`, all 700',
       '    - `No1` | `Lead1` | `Oslo1`',
       '    - `No2` | `Lead2` | `Oslo2` (#dc3545)',
+    ]);
+  });
+
+  test('copies that lie too deep name the rows and columns in them, which are not looked into', () => {
+    const ys = [100, 180, 260];
+    const texts = ys.flatMap((y, at) => [text(`Name ${at}`, 84, y), text('Reads and writes', 84, y + 22)]);
+    const outline = buildOutline(
+      page(
+        [...texts, ...BODY],
+        ys.map((y) => box(`i${y}`, 'icon', 24, y, 40, 36)),
+      ),
+    );
+    const tell = createBriefTeller({ body: outline.body, usual: new Map() }, { levels: 1, texts: 8, chars: 40 });
+    expect(
+      writeFlow(outline, { tell, limits: { levels: 1, lines: 99 } })
+        .split('\n')
+        .slice(1, 4),
+    ).toEqual([
+      '  - 3 times (every 80) row, gap 20: icon 40 × 36; column',
+      '    - 1: `Name 0`, `Reads and writes`',
+      '    - 2: `Name 1`, `Reads and writes`',
     ]);
   });
 

@@ -60,18 +60,18 @@ export const cutFlow = <T extends Boxed>(items: readonly T[], cuts = MAX_CUTS): 
   const toItem = (item: T): Flow<T> => ({ kind: 'item', box: item.box, item });
   const layers = (): Flow<T> => {
     const sorted = [...items].sort(byPlace);
-    const across = sorted.filter((item) => isAcross(item.box, box));
-    if (cuts === 0 || across.length === 0 || across.length > sorted.length - 2)
+    const across = new Set(sorted.filter((item) => isAcross(item.box, box)));
+    if (cuts === 0 || across.size === 0 || across.size > sorted.length - 2)
       return { kind: 'layers', box, children: sorted.map(toItem) };
     // What lies behind or through everything says nothing of how the rest flows.
     const rest = cutFlow(
-      sorted.filter((item) => !across.includes(item)),
+      sorted.filter((item) => !across.has(item)),
       cuts - 1,
     );
     return {
       kind: 'layers',
       box,
-      children: [...across.map(toItem), ...(rest.kind === 'layers' ? rest.children : [rest])],
+      children: [...[...across].map(toItem), ...(rest.kind === 'layers' ? rest.children : [rest])],
     };
   };
   if (cuts === 0) return layers();

@@ -72,11 +72,11 @@ const flowLines = (flow: NodeFlow, head: string, place: Place, origin: Box = flo
       : joined([kind, gapWords(children.map(toLines), kind, free, maxGaps), align]);
   const title = joined([head, order]);
   if (isOnlySource && !align) inner.standingOf = standingIn({ ...flow, box: kind === 'layers' ? origin : box });
-  if (children.every(isPlain))
-    return [`- ${title}: ${listOf(children, free, { ...place, standingOf: inner.standingOf })}`];
+  const here = { ...place, standingOf: inner.standingOf };
+  if (children.every(isPlain)) return [`- ${title}: ${listOf(children, free, here)}`];
   if (!isTooDeep) return [`- ${title}`, ...indent(childLines(children, free, inner))];
   const rest = place.tell.instead?.(nodesIn(flow), true);
-  return rest ? [`- ${title}`, ...indent(rest)] : [`- ${title}: ${listOf(children, free, place)}`];
+  return rest ? [`- ${title}`, ...indent(rest)] : [`- ${title}: ${listOf(children, free, here)}`];
 };
 
 /** What stands between two free spaces is told together. */
