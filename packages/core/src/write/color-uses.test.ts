@@ -14,10 +14,12 @@ test('a colour is told with what it is used for, most frequent first, and pictur
         box('c3', 'card', 460, 200, 200, 80, { border: line }),
         box('p', 'image', 20, 300, 80, 80, { fill: '#123456' }),
       ],
+      { regions: [{ role: 'header', box: { x: 0, y: 0, width: 1000, height: 80 }, fill: '#f8f9fa' }] },
     ),
   );
   expect(usesOf('#0d6efd')).toBe('3 card borders, 2 text lines, 1 button fill');
   expect(usesOf('#111111')).toBe('1 text line');
+  expect(usesOf('#f8f9fa')).toBe('1 header fill');
   expect(usesOf('#123456')).toBe('');
 });
 

@@ -16,20 +16,20 @@ const bordersOf = ({ border, edges = [] }: Element): Hex[] => [
 /** Where each colour stands on the page, most frequent first: what a stylesheet uses its variable for. */
 export const colorUses = (measurement: Measurement): ((hex: Hex) => string) => {
   const uses = new Map<Hex, Map<string, number>>();
-  const add = (hex: Hex | undefined, use: string): void => {
+  const add = (hex: Hex | undefined, use: string, times = 1): void => {
     if (hex === undefined) return;
     const counts = uses.get(hex) ?? new Map<string, number>();
-    uses.set(hex, counts.set(use, (counts.get(use) ?? 0) + 1));
+    uses.set(hex, counts.set(use, (counts.get(use) ?? 0) + times));
   };
-  for (const { role, fill } of measurement.regions) add(fill, role);
+  for (const { role, fill } of measurement.regions) add(fill, `${role} fill`);
   for (const element of measurement.elements) {
     if (!isPicture(element)) add(element.fill, `${element.type} fill`);
     add(element.ink, element.type);
     for (const hex of drawnColors(element)) add(hex, element.type);
     for (const hex of bordersOf(element)) add(hex, `${element.type} border`);
   }
-  const lines = Map.groupBy(measurement.texts, ({ color }) => color);
-  for (const [hex, texts] of lines) for (let at = countLines(texts); at > 0; at -= 1) add(hex, 'text line');
+  for (const [hex, texts] of Map.groupBy(measurement.texts, ({ color }) => color))
+    add(hex, 'text line', countLines(texts));
   return (hex) =>
     [...(uses.get(hex) ?? [])]
       .sort((a, b) => b[1] - a[1])

@@ -14,19 +14,19 @@ const SUPPLY: Partial<Record<ElementType, string>> = {
 const MAX_SIZES = 5;
 
 /** What the coder has to bring along, by kind and size; places stand in the structure. */
-export const writeAssets = (measurement: Measurement): string =>
+export const writeAssets = ({ elements, paints = [] }: Measurement): string =>
   ASSETS.flatMap((type) => {
+    // Small signs, such as the arrow of a menu, are among the paints.
+    const all = [...elements, ...paints].filter((element) => element.type === type);
+    if (all.length === 0) return [];
     const sizes = new Map<string, number>();
-    for (const element of measurement.elements)
-      if (element.type === type) sizes.set(sizeOf(element.box), (sizes.get(sizeOf(element.box)) ?? 0) + 1);
-    if (sizes.size === 0) return [];
-    const total = [...sizes.values()].reduce((a, b) => a + b, 0);
+    for (const { box } of all) sizes.set(sizeOf(box), (sizes.get(sizeOf(box)) ?? 0) + 1);
     const list = [...sizes]
       .sort((a, b) => b[1] - a[1])
       .map(([size, count]) => (count > 1 && sizes.size > 1 ? `${count} of ${size}` : size));
     const shown = list.length <= MAX_SIZES ? list : [...list.slice(0, MAX_SIZES - 1), 'others as placed'];
-    const names = [...new Set(measurement.elements.flatMap((one) => (one.type === type && one.name) || []))];
+    const names = [...new Set(all.flatMap(({ name }) => name ?? []))];
     const named = names.length > 0 ? ` [${names.join('] [')}]` : '';
     const note = SUPPLY[type];
-    return [`- ${counted(total, type)}${named}: ${shown.join(', ')}${note ? ` (${note})` : ''}`];
+    return [`- ${counted(all.length, type)}${named}: ${shown.join(', ')}${note ? ` (${note})` : ''}`];
   }).join('\n');

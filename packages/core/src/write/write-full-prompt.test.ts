@@ -109,6 +109,10 @@ describe('what a coder needs who never sees the picture', () => {
     expect(full(page([text('Menu', 20, 20)], icons))).toContain(': [home], [bell], [search], –');
     expect(full(page([text('Menu', 20, 20)], icons))).toContain('- 4 icons [home] [bell] [search]: 20 × 20');
     expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('icon [bell] x 20–40');
+    const arrow = box('p0', 'icon', 60, 100, 20, 20, { name: 'chevron-down' });
+    expect(full(page([text('Menu', 20, 20)], icons, { paints: [arrow] }))).toContain(
+      '- 5 icons [home] [bell] [search] [chevron-down]: 20 × 20',
+    );
     const bells = icons.map((icon) => ({ ...icon, name: 'bell' }));
     expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/- 4 icons \[bell\] 20 × 20, [^[]*\n/);
   });

@@ -83,7 +83,7 @@ const hasLow = (parts: readonly { box: Box }[]): boolean => {
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= EVEN_PX;
 
-/** Space between a box and what it holds, as CSS writes it; sides where the content just ends are left out. */
+/** Space between a box and what it holds, as CSS writes it; sides where the content just ends, or hardly before the edge, are left out. */
 export const paddingWords = (outer: Box, inner: Box): string | false => {
   const sides = {
     top: inner.y - outer.y,
@@ -105,7 +105,7 @@ export const paddingWords = (outer: Box, inner: Box): string | false => {
   };
   const meant = (['top', 'right', 'bottom', 'left'] as const).filter((side) => isMeant[side]);
   const words = [
-    meant.some((side) => sides[side] > 0) && `padding ${sideWords(sides, meant)}`,
+    meant.some((side) => sides[side] > EVEN_PX) && `padding ${sideWords(sides, meant)}`,
     isMiddle && `content ${px(inner.width)} wide and centred`,
     isAtEnd && 'content at the right',
   ];
@@ -117,7 +117,7 @@ type Sides = Record<'top' | 'right' | 'bottom' | 'left', number>;
 const sideWords = (sides: Sides, meant: readonly (keyof Sides)[]): string => {
   if (meant.length < 4)
     return meant
-      .filter((side) => sides[side] > 0)
+      .filter((side) => sides[side] > EVEN_PX)
       .map((side) => `${side} ${px(sides[side])}`)
       .join(', ');
   const { top, right: end, bottom: foot, left } = sides;

@@ -158,6 +158,10 @@ describe('writeFlow', () => {
         page([], [holder, box('b1', 'input', 116, 116, button, 120), box('b2', 'button', 116, 252, button, 132)]),
       )[1];
     expect(inner(368)).toBe('  - card, 300 high, padding 16, column, gap 16: input, button');
+    const [, tight] = flowOf(
+      page([], [holder, box('b1', 'input', 101, 101, 398, 120), box('b2', 'button', 101, 267, 398, 132)]),
+    );
+    expect(tight).toBe('  - card, 300 high, column, gap 46: input, button');
     expect(inner(200)).toBe('  - card, 300 high, padding top 16, bottom 16, left 16, column, gap 16: input, button');
   });
 
