@@ -103,3 +103,12 @@ test('a line along the side of a box is its border, and a box in a word is a let
   const word = textLine('ISO', 120, 50, 40, 14, { color: '#212529' });
   expect(paintsOf([card, letter], [toElement(card, 'card')], [word])).toEqual([]);
 });
+
+test('the line that parts a foot from its card is kept, the sides that both share are not', () => {
+  const box = { x: 20, y: 140, width: 300, height: 40 };
+  const line = { ...box, height: 1, color: 0xe4e4e7 };
+  const foot: Shape = { kind: 'box', box, fill: 0xffffff, border: { color: 0xe4e4e7, width: 1 }, radius: 0, busy: 0 };
+  const pixels = drawRects(400, 240, 0xf8f9fa, [card, line]);
+  const paints = findPaints({ shapes: [foot], regions: [], pixels, scale: 1 }, [toElement(card, 'card')], []);
+  expect(paints.map(({ type, box }) => [type, box])).toEqual([['divider', { x: 20, y: 140, width: 300, height: 1 }]]);
+});

@@ -14,6 +14,8 @@ const VISIBLE = 1.2;
 /** Shortest sides in CSS pixels: of a box, and along a line. */
 const MIN_BOX = 5;
 const MIN_LINE = 16;
+/** Lines around a smaller box are those of a letter, in CSS pixels. */
+const MIN_FRAME = 24;
 /** A line this near to the edge of a box (CSS pixels) is its border. */
 const NEAR_EDGE = 3;
 /** More of it is texture that nobody would build. */
@@ -53,7 +55,10 @@ export const findPaints = (
   const drawn = elements.filter(({ type }) => DRAWN.includes(type));
   const kept: Shape[] = [];
   const discs = shapes.map((shape) => asDisc(shape, pixels, scale));
-  for (const shape of discs.toSorted((a, b) => area(b.box) - area(a.box))) {
+  const lines = shapes
+    .flatMap((shape) => frameLines(shape, scale))
+    .filter(({ box }) => !isEdge(box, elements, scale, 0));
+  for (const shape of [...discs, ...lines].toSorted((a, b) => area(b.box) - area(a.box))) {
     const { box } = shape;
     if (!isBuildable(shape, scale) || kept.length === MAX_PAINTS) continue;
     if (elements.some((element) => overlap(element.box, box) > SAME)) continue;
@@ -84,21 +89,38 @@ const asDisc = (shape: Shape, { width, colors }: Pixels, scale: number): Shape =
   return isFull && isRound ? { ...bare, kind: 'box', fill, radius: side / 2 } : shape;
 };
 
+/** The lines around a box: where it is no element, those that part it from the rest of a card are seen all the same. */
+const frameLines = ({ kind, box, border }: Shape, scale: number): Shape[] => {
+  if (kind !== 'box' || !border || Math.min(box.width, box.height) < MIN_FRAME * scale) return [];
+  const { x, y, width, height } = box;
+  const thick = border.width;
+  const sides: Box[] = [
+    { x, y, width, height: thick },
+    { x, y: y + height - thick, width, height: thick },
+    { x, y, width: thick, height },
+    { x: x + width - thick, y, width: thick, height },
+  ];
+  return sides.map((side) => ({ kind: 'line', box: side, fill: border.color, radius: 0, busy: 0 }));
+};
+
 const isBuildable = ({ kind, box, fill, soft, busy }: Shape, scale: number): boolean => {
   if (fill === undefined || soft || busy > MAX_BUSY) return false;
   if (kind === 'line') return Math.max(box.width, box.height) >= MIN_LINE * scale;
   return kind === 'box' && Math.min(box.width, box.height) >= MIN_BOX * scale;
 };
 
+/** Share of a side that a line must run along to be the border there. */
+const WHOLE_SIDE = 0.9;
+
 /** A line along the side of a box is told as its border. */
-const isEdge = (line: Box, boxes: readonly { box: Box }[], scale: number): boolean => {
+const isEdge = (line: Box, boxes: readonly { box: Box }[], scale: number, share = WHOLE_SIDE): boolean => {
   const near = NEAR_EDGE * scale;
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= near;
   const isAcross = line.width >= line.height;
   return boxes.some(({ box }) => {
     const isAlong = isAcross
-      ? line.x >= box.x - near && right(line) <= right(box) + near && line.width > 0.9 * box.width
-      : line.y >= box.y - near && line.y + line.height <= box.y + box.height + near && line.height > 0.9 * box.height;
+      ? line.x >= box.x - near && right(line) <= right(box) + near && line.width > share * box.width
+      : line.y >= box.y - near && line.y + line.height <= box.y + box.height + near && line.height > share * box.height;
     if (!isAlong) return false;
     return isAcross
       ? isNear(line.y, box.y) || isNear(line.y + line.height, box.y + box.height)
