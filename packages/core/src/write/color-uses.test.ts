@@ -23,6 +23,13 @@ test('a colour is told with what it is used for, most frequent first, and pictur
   expect(usesOf('#123456')).toBe('');
 });
 
+test('a line with links in it counts once for their colour and once for its own', () => {
+  const part = (color: string) => text('part', 90, 20, { color, continues: true });
+  const line = [text('See', 20, 20), part('#0d6efd'), part('#111111'), part('#0d6efd')];
+  const usesOf = colorUses(page(line));
+  expect([usesOf('#111111'), usesOf('#0d6efd')]).toEqual(['1 text line', '1 text line']);
+});
+
 test('the colours of a chart are its own', () => {
   const chart = box('c', 'chart', 0, 0, 90, 90, {
     series: [{ color: '#f59e0b', boxes: [{ x: 0, y: 0, width: 9, height: 9 }] }],

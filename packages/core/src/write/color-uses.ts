@@ -1,6 +1,5 @@
 import { drawnColors } from '../chart-kind.ts';
 import type { Element, Hex, Measurement } from '../measurement.ts';
-import { countLines } from '../text/join-runs.ts';
 import { counted } from './number-words.ts';
 
 /** What a colour is for shows in its few main uses. */
@@ -16,10 +15,10 @@ const bordersOf = ({ border, edges = [] }: Element): Hex[] => [
 /** Where each colour stands on the page, most frequent first: what a stylesheet uses its variable for. */
 export const colorUses = (measurement: Measurement): ((hex: Hex) => string) => {
   const uses = new Map<Hex, Map<string, number>>();
-  const add = (hex: Hex | undefined, use: string, times = 1): void => {
+  const add = (hex: Hex | undefined, use: string): void => {
     if (hex === undefined) return;
     const counts = uses.get(hex) ?? new Map<string, number>();
-    uses.set(hex, counts.set(use, (counts.get(use) ?? 0) + times));
+    uses.set(hex, counts.set(use, (counts.get(use) ?? 0) + 1));
   };
   for (const { role, fill } of measurement.regions) add(fill, `${role} fill`);
   for (const element of measurement.elements) {
@@ -28,8 +27,14 @@ export const colorUses = (measurement: Measurement): ((hex: Hex) => string) => {
     for (const hex of drawnColors(element)) add(hex, element.type);
     for (const hex of bordersOf(element)) add(hex, `${element.type} border`);
   }
-  for (const [hex, texts] of Map.groupBy(measurement.texts, ({ color }) => color))
-    add(hex, 'text line', countLines(texts));
+  // A line with a link in it is a line of both colours, and one of each however many links it has.
+  const lastLine = new Map<Hex, number>();
+  let line = 0;
+  for (const { color, continues } of measurement.texts) {
+    if (!continues) line += 1;
+    if (lastLine.get(color) !== line) add(color, 'text line');
+    lastLine.set(color, line);
+  }
   return (hex) =>
     [...(uses.get(hex) ?? [])]
       .sort((a, b) => b[1] - a[1])

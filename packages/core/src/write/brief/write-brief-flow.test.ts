@@ -102,21 +102,21 @@ describe('writeBriefFlow', () => {
     ]);
   });
 
-  test('a table tells the style of its columns and of rows that have another', () => {
+  test('a table tells the style of its columns and its first row, and cells that have another', () => {
     const cells = [0, 1, 2].flatMap((row) =>
-      ['No', 'Lead', 'Oslo'].map((word, column) =>
+      ['Number', 'Lead', 'Oslo'].map((word, column) =>
         text(`${word}${row}`, 40 + column * 200, 120 + row * 40, {
-          fontWeight: row === 0 || column === 0 ? 700 : 400,
-          color: row === 2 && column === 2 ? '#dc3545' : '#111111',
+          fontWeight: row === 0 ? 700 : 400,
+          color: column === 0 || (row === 2 && column === 2) ? '#dc3545' : '#111111',
         }),
       ),
     );
     const [, head, ...rows] = linesOf(page([...cells, ...BODY], [box('t', 'table', 24, 100, 620, 130)]));
-    expect(head).toContain('3 rows every 40, columns from 16 (700), 216, 416');
+    expect(head).toContain('3 rows every 40, columns from 16 (#dc3545), 216, 416, first row 700');
     expect(rows.slice(0, 3)).toEqual([
-      '    - `No0` | `Lead0` | `Oslo0`, all 700',
-      '    - `No1` | `Lead1` | `Oslo1`',
-      '    - `No2` | `Lead2` | `Oslo2` (#dc3545)',
+      '    - `Number0` (#dc3545) | `Lead0` | `Oslo0`',
+      '    - `Number1` | `Lead1` | `Oslo1`',
+      '    - `Number2` | `Lead2` | `Oslo2` (#dc3545)',
     ]);
   });
 
