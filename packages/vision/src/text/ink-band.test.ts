@@ -16,3 +16,8 @@ test('a rectangle without letters keeps its rows', () => {
   const pixels = draw([bar, bar, bar, bar, bar, bar]);
   expect(inkBand(pixels, { left: 0, top: 0, right: 14, bottom: 6 })).toMatchObject({ top: 0, bottom: 6 });
 });
+
+test('dashes and grain are no letters, however many they are', () => {
+  const pixels = draw([AIR, AIR, AIR, AIR, LETTERS, AIR, AIR, AIR, AIR, AIR]);
+  expect(inkBand(pixels, { left: 0, top: 0, right: 14, bottom: 10 })).toMatchObject({ top: 0, bottom: 10 });
+});

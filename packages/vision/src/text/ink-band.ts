@@ -8,6 +8,8 @@ const INKED = 0.5;
 const MIDDLE = { from: 0.4, to: 0.6 };
 /** Fewer letters than this say too little. */
 const MIN_LETTERS = 3;
+/** Lines take at least this share of the rectangle's height; less are dashes or grain, which would be read far too large. */
+const MIN_SHARE = 0.35;
 
 /** The rows that the line in a loose rectangle takes, with a pixel of air; the rectangle's own where no letters are found. */
 export function inkBand(pixels: Pixels, rect: Rect): { top: number; bottom: number } {
@@ -21,8 +23,9 @@ export function inkBand(pixels: Pixels, rect: Rect): { top: number; bottom: numb
       (part.top > 0 || part.bottom < height),
   );
   if (letters.length < MIN_LETTERS) return rect;
-  return {
+  const band = {
     top: top + Math.min(...letters.map((part) => part.top)) - 1,
     bottom: top + Math.max(...letters.map((part) => part.bottom)) + 1,
   };
+  return band.bottom - band.top < MIN_SHARE * height ? rect : band;
 }
