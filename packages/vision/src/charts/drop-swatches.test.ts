@@ -32,3 +32,13 @@ test.each([
 ])('an icon %s stays', (_, over) => {
   expect(dropSwatches([chart, patch(over)])).toHaveLength(2);
 });
+
+test('the legend of a chart on the page itself stands beside it', () => {
+  const { parent: _, ...bare } = chart;
+  const at = (x: number): Element => {
+    const { parent: __, ...loose } = patch({ box: { ...box, x } });
+    return loose;
+  };
+  expect(dropSwatches([bare, at(18)])).toEqual([bare]);
+  expect(dropSwatches([bare, at(300)])).toHaveLength(2);
+});

@@ -1,4 +1,6 @@
 import type { Element } from '@blueprompt/core/measurement';
+import { grow } from '../boxes/grow.ts';
+import { holdsCentre } from '../classify/scene-tree.ts';
 import { distance, parseHex } from '../colour/rgb.ts';
 import { dropElements } from '../pictures/drop-elements.ts';
 
@@ -8,12 +10,18 @@ const SAME = 24;
 /** The patches of colour in the legend of a chart are told with the chart: they are no icons. */
 export const dropSwatches = (elements: readonly Element[]): Element[] => {
   const charts = elements.filter(({ chart }) => chart?.legend);
-  return dropElements(elements, ({ type, fill, name, parent }) => {
+  return dropElements(elements, (element) => {
+    const { type, fill, name } = element;
     if (type !== 'icon' || fill === undefined || name !== undefined) return false;
     const color = parseHex(fill);
     return charts.some(
       (one) =>
-        one.parent === parent && one.chart!.legend!.some((entry) => distance(parseHex(entry.color), color) <= SAME),
+        isBeside(element, one) && one.chart!.legend!.some((entry) => distance(parseHex(entry.color), color) <= SAME),
     );
   });
 };
+
+/** In the same card; the legend of a chart that stands on the page itself is no farther away than the chart is large. */
+const isBeside = (patch: Element, chart: Element): boolean =>
+  patch.parent === chart.parent &&
+  (chart.parent !== undefined || holdsCentre(grow(chart.box, Math.min(chart.box.width, chart.box.height)), patch.box));
