@@ -50,9 +50,10 @@ export const partCounts = (
   });
   const keepApart = (shape: Shape): Shape =>
     dots.some((dot) => isInside(shape.box, dot, 1)) ? { ...shape, isWhole: true } : shape;
+  const covering = [...onIcons];
   return {
     // What is written on a count is no drawing.
-    painted: parted.filter(({ box }) => ![...onIcons].some((count) => isInside(box, count.box, 0))).map(keepApart),
+    painted: parted.filter(({ box }) => !covering.some((count) => isInside(box, count.box, 0))).map(keepApart),
     boxes: boxes.map((shape) => (onIcons.has(shape) ? { ...shape, onIcon: true } : keepApart(shape))),
   };
 };

@@ -17,6 +17,8 @@ const MAX_UNEVEN = 2.5;
 const MAX_RADIUS = 3;
 /** The end of a stripe and the line below it are one edge, in CSS pixels. */
 const SAME_EDGE = 3;
+/** The first and the last row are no higher than this many of the others. */
+const END_ROW = 1.2;
 
 /** Tables that only lines and stripes divide: at row distance, with the same columns of text between them. */
 export const findRuledTables = (shapes: readonly Shape[], texts: readonly TextLine[], page: PageFacts): Draft[] => {
@@ -62,7 +64,7 @@ const hasCells = (box: Box, texts: readonly TextLine[]): boolean =>
 /** The first and the last row need no edge of their own: cells right above or below keep their distance on both sides. */
 const withEnds = (box: Box, texts: readonly TextLine[]): Box => {
   const rows = toRows(inside(box, texts)).length;
-  const pitch = (box.height / rows) * 1.2;
+  const pitch = (box.height / rows) * END_ROW;
   const above = { ...box, y: box.y - pitch, height: pitch };
   const below = { ...box, y: bottom(box), height: pitch };
   const ends = [above, below].map((end) => (hasCells(end, texts) ? inside(end, texts) : []));
