@@ -70,6 +70,7 @@ export const briefPhrase = (node: OutlineNode, voice: Voice, { chars }: BriefLim
     look: some([
       ...nodeLookWords(node, voice).map((word) => cutPhrase(word, MAX_SHOWN_CHARS)),
       leaf.label && labelLook(leaf.label, leaf.marks, leaf.box, voice),
+      leaf.marks.some(({ element }) => element.type === 'icon' && !element.name) && 'with an icon',
     ]),
   };
 };

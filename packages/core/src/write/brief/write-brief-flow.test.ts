@@ -75,6 +75,33 @@ describe('writeBriefFlow', () => {
     expect(list).toContain('3 texts, starts 20 in: `Home`, `Buttons now`, `Labels`');
   });
 
+  test('things of one kind at two sides are no copies of one', () => {
+    const bubbles = [0, 1, 2].map((at) =>
+      box(`c${at}`, 'card', at === 1 ? 376 : 24, 100 + at * 90, 300, 70, { fill: '#eeeeee' }),
+    );
+    const texts = [0, 1, 2].flatMap((at) =>
+      ['Ann', 'Hello'].map((word, row) => text(word, at === 1 ? 392 : 40, 112 + at * 90 + row * 24)),
+    );
+    const rule = box('d', 'divider', 24, 60, 652, 1, { fill: '#eeeeee' });
+    const lines = linesOf(page([...texts, ...BODY], [rule, ...bubbles]));
+    expect(lines.filter((line) => line.includes('card')).map((line) => line.includes('itself at the right'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('a sign in a button that has no name is said to be there', () => {
+    const button = box('b', 'button', 24, 100, 140, 40, { fill: '#eeeeee' });
+    const sign = (name?: string) => box('i', 'icon', 34, 110, 20, 20, name ? { name } : {});
+    const line = (icon: ReturnType<typeof sign>) =>
+      linesOf(page([text('Source', 64, 115, { background: '#eeeeee' }), ...BODY], [button, icon])).find((one) =>
+        one.includes('button'),
+      );
+    expect(line(sign())).toMatch(/button `Source` 140 × 40.*, with an icon/);
+    expect(line(sign('heart'))).not.toContain('with an icon');
+  });
+
   test('things on top of each other say where in the box around them they begin', () => {
     const card = box('c', 'card', 100, 100, 300, 200, { fill: '#eeeeee' });
     const parts = [box('i', 'image', 120, 110, 100, 100), box('b', 'badge', 200, 190, 60, 30, { fill: '#0d6efd' })];

@@ -1,6 +1,7 @@
 import type { Box } from '../../geometry.ts';
 import { px } from '../number-words.ts';
 import type { Outline, OutlineNode, RegionNode } from '../outline/outline-node.ts';
+import { isSameWords } from '../structure/same-words.ts';
 import { alignWords, freeAfter, gapWords, MAX_GAPS, paddingWords, stepOf } from './flow-words.ts';
 import { groupAlike, type Stretch } from './group-alike.ts';
 import { isAlike } from './is-alike.ts';
@@ -33,6 +34,9 @@ type Place = Pick<FlowOptions, 'instead'> & {
 /** Deeper, or longer if it can be helped, the structure says it better. */
 const SHEET = { levels: 6, lines: 72 };
 const MIN_LEVELS = 2;
+
+/** Copies are told with one place across their row or column, which may be off by as much as the ink of texts. */
+const SAME_STANDING_PX = 4;
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 const joined = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join(', ');
@@ -83,7 +87,9 @@ const flowLines = (flow: NodeFlow, head: string, place: Place, origin: Box = flo
 const childLines = (children: readonly NodeFlow[], free: readonly number[], place: Place): string[] =>
   [...free, children.length - 1].flatMap((last, index, ends) => {
     const part = children.slice(index === 0 ? 0 : ends[index - 1]! + 1, last + 1);
-    const stretches = groupAlike(part, (a, b) => isAlike(a, b, place.isBeside));
+    const isCopy = (a: NodeFlow, b: NodeFlow): boolean =>
+      isAlike(a, b, place.isBeside) && isSameWords(place.standingOf(a), place.standingOf(b), SAME_STANDING_PX);
+    const stretches = groupAlike(part, isCopy);
     const lines = joinPlain(stretches, MAX_NAMES).flatMap((stretch) => stretchLines(stretch, place));
     return index === 0 ? lines : [`- ${FREE_SPACE}`, ...lines];
   });
