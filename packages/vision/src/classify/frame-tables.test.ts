@@ -24,3 +24,9 @@ test('a frame around rows and a head above them is the table', () => {
 test('a card with a title above its table stays a card', () => {
   expect(frameTables([card, rows], [...row(114, ['Invoices']), ...body], page)).toEqual([card, rows]);
 });
+
+test('of two frames around one table the outer one is the table', () => {
+  const texts = [...row(114, ['Name', 'Plan', 'Amount']), ...body];
+  const outer: Draft = { ...card, box: { x: 99, y: 99, width: 602, height: 162 } };
+  expect(frameTables([card, outer, rows], texts, page)).toMatchObject([{ type: 'table', box: outer.box }]);
+});
