@@ -168,6 +168,24 @@ describe('writeBriefFlow', () => {
     ]);
   });
 
+  test('of boxes in boxes the innermost give way, and the others keep their words where these fit', () => {
+    const spot = (level: number) =>
+      box(`c${level}`, 'card', 20 * level, 20 * level, 900 - 40 * level, 560 - 40 * level, { fill: `#ee${level}eee` });
+    const long = 'A sentence that is much longer than thirty characters, and says how the page begins';
+    const nested = Array.from({ length: 9 }, (_, level) => [
+      text(`Inner ${level} words`, 20 * level + 5, 20 * level + 4),
+      text(`Other ${level}`, 500, 20 * level + 4),
+    ]).flat();
+    const measured = page(
+      [text(long, 24, 720), ...nested, ...BODY],
+      Array.from({ length: 9 }, (_, level) => spot(level)),
+    );
+    expect(linesOf(measured, 4_000).join()).toContain('Inner 8 words');
+    const lines = linesOf(measured, 345).join('\n');
+    expect(lines).toContain(long);
+    expect(lines).toContain('holds');
+  });
+
   test('within narrow limits texts are cut, counted and no longer placed, but never silently dropped', () => {
     const card = box('c', 'card', 24, 100, 400, 300, { fill: '#eeeeee' });
     const words = Array.from({ length: 6 }, (_, at) =>

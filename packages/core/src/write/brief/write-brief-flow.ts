@@ -5,16 +5,18 @@ import type { Voice } from '../structure/voice.ts';
 import type { BriefLimits } from './brief-phrase.ts';
 import { createBriefTeller } from './brief-teller.ts';
 
-/** Tried in turn until the page fits: long texts give way first, then long lists, then boxes in boxes. */
-const LIMITS: readonly BriefLimits[] = [
-  { levels: 12, texts: 200, chars: 4_000 },
-  { levels: 8, texts: 60, chars: 240 },
-  { levels: 8, texts: 24, chars: 120 },
-  { levels: 8, texts: 12, chars: 60 },
-  { levels: 8, texts: 8, chars: 40 },
-  { levels: 6, texts: 8, chars: 40 },
-  { levels: 5, texts: 8, chars: 30 },
-  { levels: 4, texts: 6, chars: 30 },
+/** Levels of boxes in boxes, of which as many are told as fit, and how much of their texts: then as much as fits. */
+const LEVELS = [12, 8, 6, 5, 4, 3];
+const TEXTS: readonly Omit<BriefLimits, 'levels'>[] = [
+  { texts: 200, chars: 4_000 },
+  { texts: 60, chars: 240 },
+  { texts: 24, chars: 120 },
+  { texts: 12, chars: 60 },
+  { texts: 8, chars: 40 },
+];
+const FEWEST_TEXTS = { texts: 8, chars: 30 };
+/** For pages that do not fit in any of these, in turn. */
+const LEAST: readonly BriefLimits[] = [
   { levels: 3, texts: 4, chars: 30 },
   { levels: 2, texts: 3, chars: 24 },
   { levels: 1, texts: 2, chars: 24 },
@@ -28,12 +30,23 @@ export type BriefOptions = {
 
 /** The richest of several tellings that costs no more, or the shortest. */
 const fitTo = (maxTokens: number, write: (limits: BriefLimits) => string): string => {
-  let flow = '';
-  for (const limits of LIMITS) {
-    flow = write(limits);
-    if (countTokens(flow) <= maxTokens) break;
+  const fits = (flow: string): boolean => countTokens(flow) <= maxTokens;
+  const firstOf = (all: readonly BriefLimits[], least: string): string => {
+    for (const limits of all) {
+      const flow = write(limits);
+      if (fits(flow)) return flow;
+    }
+    return least;
+  };
+  for (const levels of LEVELS) {
+    const shortest = write({ levels, ...FEWEST_TEXTS });
+    if (fits(shortest))
+      return firstOf(
+        TEXTS.map((texts) => ({ levels, ...texts })),
+        shortest,
+      );
   }
-  return flow;
+  return firstOf(LEAST, write(LEAST.at(-1)!));
 };
 
 const optionsOf = (voice: Voice, limits: BriefLimits): FlowOptions => ({
