@@ -14,7 +14,7 @@ const TEXTS: readonly Omit<BriefLimits, 'levels'>[] = [
   { texts: 12, chars: 60 },
   { texts: 8, chars: 40 },
 ];
-const FEWEST_TEXTS = { texts: 8, chars: 30 };
+const FEWEST_TEXTS = { texts: 6, chars: 30 };
 /** For pages that do not fit in any of these, in turn. */
 const LEAST: readonly BriefLimits[] = [
   { levels: 3, texts: 4, chars: 30 },
