@@ -65,6 +65,10 @@ const mostUsed = <T>(values: readonly T[]): T => {
   return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 };
 
+/** Ids are one page's own. */
+const ofPage = (elements: readonly Element[], page: number): Element[] =>
+  elements.map((element) => ({ ...element, id: `p${page + 1}-${element.id}` }));
+
 /**
  * One set of tokens and components over several pages in the same pixels; the list must not be empty. Places keep their
  * own page's origin, so only looks, counts and scales of the answer mean anything.
@@ -76,9 +80,8 @@ export const mergeMeasurements = (measurements: readonly Measurement[]): Measure
   return {
     ...first,
     texts: measurements.flatMap(({ texts }) => texts),
-    elements: measurements.flatMap(({ elements }, page) =>
-      elements.map((element) => ({ ...element, id: `p${page + 1}-${element.id}` })),
-    ),
+    elements: measurements.flatMap(({ elements }, page) => ofPage(elements, page)),
+    paints: measurements.flatMap(({ paints = [] }, page) => ofPage(paints, page)),
     regions: measurements.flatMap(({ regions }) => regions),
     palette: mergePalettes(measurements),
     spacing: {
