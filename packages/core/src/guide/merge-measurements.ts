@@ -1,4 +1,5 @@
 import {
+  type Element,
   MAX_FONTS,
   type Measurement,
   type PaletteColor,
