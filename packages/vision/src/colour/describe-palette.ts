@@ -24,6 +24,8 @@ const SAME_SURFACE = 0.7;
 /** Levels that shadows take from the ground where they cover much of it; darker greys are painted. */
 const MAX_SHADOW = 13;
 const MAX_COLORS = 24;
+/** A colour that lies in pictures by this share is their content. */
+const PICTURED = 0.8;
 
 /** A colour with where it was seen; `share` counts pixels of this exact value. */
 export type UsedColor = {
@@ -65,9 +67,12 @@ export const describePalette = (
     used.set(color, fresh);
     return fresh;
   };
-  const photoOnly = colorsOfPhotos(pixels, photos);
-  for (const [color, count] of counts)
-    if (count / total >= MIN_FLAT_SHARE && (photoOnly.get(color) ?? 0) < count * 0.8) use(color);
+  const inPhotos = colorsOfPhotos(pixels, photos);
+  // A flat ground of words is design though it is part of a picture: the badge of a store, a drawn banner.
+  const grounds = new Set(texts.map((line) => parseHex(line.background)));
+  const isContent = (color: number, count: number): boolean =>
+    !grounds.has(color) && (inPhotos.get(color) ?? 0) >= count * PICTURED;
+  for (const [color, count] of counts) if (count / total >= MIN_FLAT_SHARE && !isContent(color, count)) use(color);
   for (const element of elements) {
     const share = area(element.box) / total;
     if (element.fill && share >= MIN_USED_SHARE && !photos.includes(element) && element.type !== 'icon') {

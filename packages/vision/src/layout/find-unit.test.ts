@@ -27,8 +27,9 @@ test('indents of texts tell the unit where boxes say little, and are outvoted wh
   ).toBe(4);
 });
 
-test('the unit is doubled when nearly every space is a multiple of that', () => {
+test('among spaces that measuring or a border moved, all multiples of 4 being multiples of 8 tells 8, few sizes do not', () => {
   const often = (...values: number[]) => values.map((px) => ({ px, count: 3 }));
-  expect(findUnit(often(8, 16, 24), often(8, 16, 48))).toBe(8);
-  expect(findUnit(often(8, 16, 24), often(8, 12, 48))).toBe(4);
+  expect(findUnit(often(6, 33, 34), often(8, 16, 24, 48), tally(7, 22, 23))).toBe(8);
+  expect(findUnit(often(6, 33, 34), often(8, 16, 24, 48, 20), tally(7, 22, 23))).toBe(4);
+  expect(findUnit(often(6, 33, 34), often(16, 48), tally(7, 22, 23))).toBe(4);
 });

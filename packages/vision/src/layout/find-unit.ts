@@ -10,6 +10,9 @@ const INDENT_WEIGHT = 0.5;
 const LONE_INDENT_WEIGHT = 0.15;
 /** Double the unit when nearly every space is a multiple of that. */
 const DOUBLE_SHARE = 0.9;
+/** ... or when nearly all of its multiples are, in this many sizes that occur more than once: by chance half of them would be. */
+const DOUBLE_OF_MULTIPLES = 0.95;
+const MIN_DOUBLES = 4;
 /** Spaces of less weight than this say nothing. */
 const MIN_EVIDENCE = 3;
 /** Multiples are counted within this range; smaller values fit anything. */
@@ -36,7 +39,11 @@ export const findUnit = (
     (share(unit) - 1 / unit) / (1 - 1 / unit) + HEAD_START[unit] / (1 + total / HALVING_EVIDENCE);
   const best = UNITS.reduce((winner, unit) => (lift(unit) > lift(winner) ? unit : winner));
   const double = best * 2;
-  return share(double) >= DOUBLE_SHARE ? double : best;
+  const doubles = [...add([...gaps, ...paddings, ...indents])].filter(([px, count]) => count > 1 && px % double === 0);
+  const isDouble =
+    share(double) >= DOUBLE_SHARE ||
+    (doubles.length >= MIN_DOUBLES && share(double) >= DOUBLE_OF_MULTIPLES * share(best));
+  return isDouble ? double : best;
 };
 
 /** How often each space within range occurs. */

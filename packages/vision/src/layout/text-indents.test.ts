@@ -32,7 +32,3 @@ test('a box on the same row is what a text is indented from; a text behind anoth
   const boxes = [boxAt('card', 100, 100, 300, 200), boxAt('avatar', 116, 116, 40, 40)];
   expect(textIndents(boxes, [textAt(169, 130, 'Home'), textAt(260, 130, 'Later')], page)).toEqual([12]);
 });
-
-test('the padding of a page counts, the margin beside centred words does not', () => {
-  expect(textIndents([], [textAt(17, 120, 'Home'), textAt(152, 150, 'Views')], page)).toEqual([16]);
-});

@@ -12,9 +12,6 @@ const BEARINGS = [
   { letters: /^/, em: 0.085 },
 ];
 
-/** The padding of a page, at most, in CSS pixels; what stands farther in is centred or beside something. */
-const MAX_PAGE_PADDING = 24;
-
 type Holder = Pick<Element, 'box' | 'border'>;
 
 /** How far the first text of each row stands behind what is left of it: a box in the same holder, or the holder's own edge. */
@@ -32,8 +29,7 @@ export const textIndents = (elements: readonly Element[], texts: readonly TextLi
         const before = parts.filter((part) => isLeftOf(part, line)).map((part) => right(part.box));
         const { em } = BEARINGS.find(({ letters }) => letters.test(line.text))!;
         return Math.round((line.box.x - em * line.fontSize - Math.max(start, ...before)) / page.scale);
-      })
-      .filter((px) => holder !== whole || px <= MAX_PAGE_PADDING);
+      });
   });
 };
 
