@@ -33,3 +33,18 @@ test('among spaces that measuring or a border moved, all multiples of 4 being mu
   expect(findUnit(often(6, 33, 34), often(8, 16, 24, 48, 20), tally(7, 22, 23))).toBe(4);
   expect(findUnit(often(6, 33, 34), often(16, 48), tally(7, 22, 23))).toBe(4);
 });
+
+test('few sizes that occur often, all of them multiples of 8, tell 8; one size, or a 12 among them, does not', () => {
+  const odd = [29, 23, 30, 34].map((px) => ({ px, count: 1 }));
+  expect(findUnit([{ px: 32, count: 8 }], [{ px: 8, count: 1 }, ...odd])).toBe(8);
+  expect(findUnit([{ px: 32, count: 9 }], odd)).toBe(4);
+  expect(
+    findUnit(
+      [
+        { px: 32, count: 8 },
+        { px: 12, count: 1 },
+      ],
+      [{ px: 8, count: 1 }, ...odd],
+    ),
+  ).toBe(4);
+});

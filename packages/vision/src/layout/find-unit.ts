@@ -13,6 +13,8 @@ const DOUBLE_SHARE = 0.9;
 /** ... or when nearly all of its multiples are, in this many sizes that occur more than once: by chance half of them would be. */
 const DOUBLE_OF_MULTIPLES = 0.95;
 const MIN_DOUBLES = 4;
+/** ... or when all of its multiples are, so often and in at least two sizes. */
+const MIN_REPEATS = 8;
 /** Spaces of less weight than this say nothing. */
 const MIN_EVIDENCE = 3;
 /** Multiples are counted within this range; smaller values fit anything. */
@@ -42,8 +44,16 @@ export const findUnit = (
   const doubles = [...add([...gaps, ...paddings, ...indents])].filter(([px, count]) => count > 1 && px % double === 0);
   const isDouble =
     share(double) >= DOUBLE_SHARE ||
+    isRepeated(spaces, best) ||
     (doubles.length >= MIN_DOUBLES && share(double) >= DOUBLE_OF_MULTIPLES * share(best));
   return isDouble ? double : best;
+};
+
+/** Do all spaces that are multiples of the unit say its double, and often enough? */
+const isRepeated = (spaces: ReadonlyMap<number, number>, unit: number): boolean => {
+  const multiples = [...spaces].filter(([px]) => px % unit === 0);
+  const repeats = multiples.reduce((sum, [, count]) => sum + count, 0);
+  return multiples.length > 1 && repeats >= MIN_REPEATS && multiples.every(([px]) => px % (unit * 2) === 0);
 };
 
 /** How often each space within range occurs. */
