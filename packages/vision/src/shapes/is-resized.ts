@@ -23,13 +23,12 @@ const MIN_LINES = 8;
  * with round feet and pages full of soft shadows each look like it in one of the two, so that both must.
  */
 export const isResized = (pixels: Pixels, texts: readonly TextLine[]): boolean => {
-  // Compression makes ripples at every edge; how letters stand is still seen.
-  if (!pixels.isLossy && hasCrispEdges(pixels)) return false;
   const told = texts.map((line) => standsOnPixels(line, pixels)).filter((stands) => stands !== undefined);
-  return (
-    told.length >= MIN_LINES &&
-    told.filter((stands) => !stands).length >= (pixels.isLossy ? MIN_BETWEEN.lossy : MIN_BETWEEN.exact) * told.length
-  );
+  const between = told.filter((stands) => !stands).length;
+  const least = pixels.isLossy ? MIN_BETWEEN.lossy : MIN_BETWEEN.exact;
+  if (told.length < MIN_LINES || between < least * told.length) return false;
+  // Compression makes ripples at every edge; how letters stand is still seen.
+  return pixels.isLossy === true || !hasCrispEdges(pixels);
 };
 
 /** Are the places crisp where flat parts meet, with or without a thin line between them? Where there are hardly any, yes. */
