@@ -18,6 +18,8 @@ export type Scene = { pixels: Pixels; exact: Segments; words: WordIndex; texture
 
 /** Smallest side of a box worth reporting at scale 1: a tick box is 10 or more, its tick is not. */
 const MIN_SIDE = 5;
+/** ... and the fewest pixels of it. */
+const MIN_SIZE = 24;
 /** Thicker frames are boxes of their own, in pixels at scale 1. */
 const MAX_FRAME = 6;
 /** A flat part mostly under one word is the inside of letters; one under several holds them. */
@@ -32,9 +34,10 @@ export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Sh
   const { exact, pixels, words, scale } = scene;
   const shapes: Shape[] = [];
   for (let part = 0; part < exact.count; part++) {
+    if (exact.size[part]! < MIN_SIZE * scale * scale) continue;
     const width = exact.right[part]! - exact.left[part]!;
     const height = exact.bottom[part]! - exact.top[part]!;
-    if (Math.min(width, height) < MIN_SIDE * scale || exact.size[part]! < 24 * scale * scale || skip(part)) continue;
+    if (Math.min(width, height) < MIN_SIDE * scale || skip(part)) continue;
     const box = { x: exact.left[part]!, y: exact.top[part]!, width, height };
     const isLetterSized = Math.min(width, height) <= MAX_LETTER * scale;
     if (isPage(box, pixels) || (isLetterSized && words.coverageByOne(box) > LETTER_COVERAGE)) continue;

@@ -9,6 +9,8 @@ import type { Shape } from './shape.ts';
 const SIDE = [28, 200] as const;
 /** The flat ground of a portrait is a disc that somebody's shoulders cut: its height over its width. */
 const HEIGHT = [0.5, 0.9] as const;
+/** The share of the square around a portrait that its ground fills at least: a face leaves a rim of it. */
+const MIN_GROUND = 0.08;
 /** Share of the rows of its upper half that end on the circle, to within so many pixels. */
 const MIN_ROUND = 0.85;
 const OFF_CIRCLE = 1.5;
@@ -21,7 +23,10 @@ const MIN_RIM = 0.85;
 /** Round pictures on a flat ground of their own: the shoulders of a face reach the lower rim of a disc. */
 export const findPortraits = ({ exact, pixels, scale }: Scene): Shape[] => {
   const portraits: Shape[] = [];
+  // Most parts are the soft pixels of letters: their size alone refuses them.
+  const minSize = (SIDE[0] * scale) ** 2 * MIN_GROUND;
   for (let part = 0; part < exact.count; part++) {
+    if (exact.size[part]! < minSize) continue;
     const width = exact.right[part]! - exact.left[part]!;
     const height = exact.bottom[part]! - exact.top[part]!;
     if (width < SIDE[0] * scale || width > SIDE[1] * scale) continue;

@@ -8,6 +8,7 @@ const MAX_STRETCH = 0.25;
 /** Shapes that are less alike than this in their sixteen coarse parts are not compared cell by cell. */
 const MIN_COARSE = 0.72;
 const COARSE_SIDE = 4;
+const PARTS = COARSE_SIDE * COARSE_SIDE;
 
 /** How far an icon's canvas reaches beyond its ink, in shares of the ink's width and height. */
 export type Margins = { left: number; top: number; right: number; bottom: number };
@@ -15,9 +16,10 @@ export type Margins = { left: number; top: number; right: number; bottom: number
 /** An icon of a public set; its aspect is how much wider than high its ink is. */
 export type KnownShape = { name: string; set: number; aspect: number; margins: Margins };
 
-type Known = KnownShape & { stretch: number; cells: Float32Array; coarse: Float32Array };
+/** Thousands of shapes are looked through for each mark: what most of them are refused by lies side by side. */
+type Known = { shapes: (KnownShape & { cells: Float32Array })[]; stretches: Float64Array; coarse: Float32Array };
 
-let known: Known[] | undefined;
+let known: Known | undefined;
 
 /** How alike an icon is to a known one, 0 to 1, once it is stretched to its sides; the stretch is on a log scale. */
 export type Match = { shape: KnownShape; likeness: number; stretched: number };
@@ -25,28 +27,27 @@ export type Match = { shape: KnownShape; likeness: number; stretched: number };
 /** Every known icon that may be this one. */
 export const compareShape = ({ cells, aspect }: IconShape): Match[] => {
   known ??= loadShapes();
+  const { shapes, stretches, coarse } = known;
   const own = normalise(cells);
   const ownCoarse = coarsen(own);
   const ownStretch = Math.log(aspect);
-  return known
-    .filter(
-      ({ stretch, coarse }) =>
-        Math.abs(stretch - ownStretch) <= MAX_STRETCH && product(ownCoarse, coarse) >= MIN_COARSE,
-    )
-    .map((shape) => ({
-      shape,
-      likeness: product(own, shape.cells),
-      stretched: Math.abs(shape.stretch - ownStretch),
-    }));
+  const matches: Match[] = [];
+  for (let at = 0; at < shapes.length; at++) {
+    const stretched = Math.abs(stretches[at]! - ownStretch);
+    if (stretched > MAX_STRETCH || product(ownCoarse, coarse, at * PARTS) < MIN_COARSE) continue;
+    const shape = shapes[at]!;
+    matches.push({ shape, likeness: product(own, shape.cells), stretched });
+  }
+  return matches;
 };
 
 const CELLS = SHAPE_SIDE * SHAPE_SIDE;
 const HUNDREDTHS = 100;
 
 /** A shape is written as its cells, how much wider than high it is, the margins of its canvas and the number of its set. */
-const loadShapes = (): Known[] => {
+const loadShapes = (): Known => {
   const { shapes } = JSON.parse(readFileSync(SHAPES, 'utf8')) as { shapes: Record<string, string[]> };
-  return Object.entries(shapes).flatMap(([name, list]) =>
+  const read = Object.entries(shapes).flatMap(([name, list]) =>
     list.map((text) => {
       const cells = normalise(Float32Array.from({ length: CELLS }, (_, at) => hexDigit(text.charCodeAt(at))));
       const [aspect, left, top, right, bottom, set] = text
@@ -59,9 +60,12 @@ const loadShapes = (): Known[] => {
         right: right / HUNDREDTHS,
         bottom: bottom / HUNDREDTHS,
       };
-      return { name, set, aspect, margins, stretch: Math.log(aspect), cells, coarse: coarsen(cells) };
+      return { name, set, aspect, margins, cells };
     }),
   );
+  const coarse = new Float32Array(read.length * PARTS);
+  for (const [at, { cells }] of read.entries()) coarse.set(coarsen(cells), at * PARTS);
+  return { shapes: read, stretches: Float64Array.from(read, ({ aspect }) => Math.log(aspect)), coarse };
 };
 
 type Numbers = [aspect: number, left: number, top: number, right: number, bottom: number, set: number];
@@ -69,15 +73,15 @@ type Numbers = [aspect: number, left: number, top: number, right: number, bottom
 /** The value of a character of 0 to 9 and a to f. */
 const hexDigit = (code: number): number => (code < 58 ? code - 48 : code - 87);
 
-const product = (a: Float32Array, b: Float32Array): number => {
+const product = (a: Float32Array, b: Float32Array, from = 0): number => {
   let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += a[at]! * b[at]!;
+  for (let at = 0; at < a.length; at++) sum += a[at]! * b[from + at]!;
   return sum;
 };
 
 /** The same shape in four by four parts. */
 const coarsen = (cells: Float32Array): Float32Array => {
-  const parts = new Float32Array(COARSE_SIDE * COARSE_SIDE);
+  const parts = new Float32Array(PARTS);
   const step = SHAPE_SIDE / COARSE_SIDE;
   for (let at = 0; at < cells.length; at++) {
     const row = Math.floor(at / SHAPE_SIDE / step);
