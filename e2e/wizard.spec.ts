@@ -76,6 +76,7 @@ test.describe('a Pro subscriber', () => {
     const pages = page.getByRole('heading', { name: 'Name your pages' });
     await expect(pages).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Prompt Name')).toBeVisible();
     await page.goBack();
     await expect(pages).toBeVisible();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
