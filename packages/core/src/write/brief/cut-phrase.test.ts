@@ -7,6 +7,7 @@ test.each([
   ['bars #0d6efd `Sold last year`, 3 wide', 20, 'bars #0d6efd…'],
   ['bars #0d6efd `Sold last year`, 3 wide', 29, 'bars #0d6efd…'],
   ['bars #0d6efd `Sold last year`, 3 wide', 30, 'bars #0d6efd `Sold last year`,…'],
+  ['x'.repeat(30), 10, `${'x'.repeat(10)}…`],
   ['bars `` a `b c` d `` and more', 14, 'bars…'],
 ])('%s within %i', (phrase, maxChars, cut) => {
   expect(cutPhrase(phrase, maxChars)).toBe(cut);
