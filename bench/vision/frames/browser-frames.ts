@@ -18,6 +18,7 @@ import {
   SPRING,
   SQUARES,
   STAR,
+  SYSTEM_FONT,
   tab,
 } from './frame-parts.ts';
 
@@ -25,7 +26,6 @@ import {
 export type Frame = (page: string) => string;
 
 const WINDOWS = 'font-family:Liberation Sans,sans-serif';
-const MAC = 'font-family:Inter,Liberation Sans,sans-serif';
 
 const CHROME_LIGHT: Skin = { strip: '#dfe3ea', tools: '#ffffff', field: '#eef1f6', ink: '#474747', line: '#dcdfe3' };
 const CHROME_DARK: Skin = { strip: '#1f2021', tools: '#3c3c3c', field: '#282828', ink: '#c7c7c7', line: '#4d4d4d' };
@@ -41,7 +41,7 @@ type Bar = { title: string; url: string };
 const bookmarks = (skin: Skin): string =>
   row(
     32,
-    `background:${skin.tools};color:${skin.ink};font-size:12px;padding:0 14px;gap:18px;${MAC}`,
+    `background:${skin.tools};color:${skin.ink};font-size:12px;padding:0 14px;gap:18px;${SYSTEM_FONT}`,
     ['Mail', 'Calendar', 'Roadmap', 'Wiki', 'Staging']
       .map(
         (name) =>
@@ -71,7 +71,7 @@ const line = (skin: Skin): string => `<div style="height:1px;background:${skin.l
 const chromeMac =
   (skin: Skin, bar: Bar, hasBookmarks = false): Frame =>
   (page) =>
-    `<div style="${MAC}">${row(41, `background:${skin.strip};padding-left:14px`, lights() + gap(12) + chromeTab(skin, bar) + gap(10) + icon(PLUS, skin))}${chromeTools(skin, bar)}${hasBookmarks ? bookmarks(skin) : ''}${line(skin)}${page}</div>`;
+    `<div style="${SYSTEM_FONT}">${row(41, `background:${skin.strip};padding-left:14px`, lights() + gap(12) + chromeTab(skin, bar) + gap(10) + icon(PLUS, skin))}${chromeTools(skin, bar)}${hasBookmarks ? bookmarks(skin) : ''}${line(skin)}${page}</div>`;
 
 const chromeWindows =
   (skin: Skin, bar: Bar, hasBookmarks = false): Frame =>
@@ -90,7 +90,7 @@ const edge =
 const firefox =
   (skin: Skin, { title, url }: Bar, isMac: boolean): Frame =>
   (page) =>
-    `<div style="${isMac ? MAC : WINDOWS}">${row(44, `background:${skin.strip};padding-left:${isMac ? 20 : 8}px`, (isMac ? lights() + gap(16) : '') + tab(title, `width:225px;height:36px;border-radius:4px;background:${skin.tools};box-shadow:0 0 4px #0004`, skin) + gap(12) + icon(PLUS, skin) + SPRING + (isMac ? '' : captionButtons(skin.ink, 44)))}${row(
+    `<div style="${isMac ? SYSTEM_FONT : WINDOWS}">${row(44, `background:${skin.strip};padding-left:${isMac ? 20 : 8}px`, (isMac ? lights() + gap(16) : '') + tab(title, `width:225px;height:36px;border-radius:4px;background:${skin.tools};box-shadow:0 0 4px #0004`, skin) + gap(12) + icon(PLUS, skin) + SPRING + (isMac ? '' : captionButtons(skin.ink, 44)))}${row(
       40,
       `background:${skin.tools};gap:16px;padding:0 12px`,
       `${icon(BACK, skin)}${icon(FORWARD, skin)}${icon(RELOAD, skin)}${SPRING}<span style="flex:6;display:flex">${field(32, 'border-radius:4px', `${icon(LOCK, skin, 14)}${url}${SPRING}${icon(STAR, skin)}`, skin)}</span>${SPRING}${icon(PUZZLE, skin)}${icon(BARS, skin)}`,
@@ -99,7 +99,7 @@ const firefox =
 const safari =
   (skin: Skin, { url }: Bar, tabs: readonly string[] = []): Frame =>
   (page) =>
-    `<div style="${MAC}">${row(
+    `<div style="${SYSTEM_FONT}">${row(
       52,
       `background:${skin.tools};padding:0 20px`,
       `${lights()}${gap(24)}${icon(SQUARES, skin)}${gap(24)}${icon(BACK, skin)}${gap(18)}${icon(FORWARD, skin)}${SPRING}<span style="width:38%;display:flex">${field(28, 'border-radius:7px;justify-content:center;font-size:13px', `${icon(LOCK, skin, 11)}${url}`, skin)}</span>${SPRING}${icon(SHARE, skin)}${gap(22)}${icon(PLUS, skin)}${gap(22)}${icon(SQUARES, skin)}`,
@@ -122,7 +122,7 @@ const safari =
 const titled =
   (skin: Skin, title: string, size = 12, pitch = 20): Frame =>
   (page) =>
-    `<div style="${MAC}">${row(36, `background:${skin.tools};padding-left:14px;position:relative;color:${skin.ink};font-size:13px;font-weight:600`, `${lights(undefined, size, pitch)}<span style="position:absolute;left:0;right:0;text-align:center">${title}</span>`)}${page}</div>`;
+    `<div style="${SYSTEM_FONT}">${row(36, `background:${skin.tools};padding-left:14px;position:relative;color:${skin.ink};font-size:13px;font-weight:600`, `${lights(undefined, size, pitch)}<span style="position:absolute;left:0;right:0;text-align:center">${title}</span>`)}${page}</div>`;
 
 /** As programs that dress screenshots up set them: rounded, with a shadow, on a backdrop. */
 const onBackdrop =

@@ -1,5 +1,8 @@
 /** Pieces that windows of browsers are drawn from, in HTML: our own drawings, at the usual sizes. */
 
+/** What Apple's own face looks most like here, and the one of phones in general. */
+export const SYSTEM_FONT = 'font-family:Inter,Liberation Sans,sans-serif';
+
 /** How a window looks: its strip of tabs, its tools, its address and its ink. */
 export type Skin = { strip: string; tools: string; field: string; ink: string; line: string };
 
