@@ -1,5 +1,5 @@
 import { type FontFace, glyphIndex } from './font-faces.ts';
-import { FULL_INK, glyphShape, SHAPE_CELLS } from './font-shapes.ts';
+import { type GlyphShape, glyphShape, SHAPE_CELLS } from './font-shapes.ts';
 import type { WordImage } from './word-image.ts';
 
 /** Letters that would have to stand this much farther apart or closer, in font sizes, belong to another face. */
@@ -39,46 +39,75 @@ function settle({ text, left, right, top, bottom }: WordImage, face: FontFace, f
   return { cellX, cellY, baseline: bottom - below * SHAPE_CELLS * cellY, pen: left - bearing * fontSize, air };
 }
 
+/** The word as a face sets it, pixel by pixel, in the ink of a cell: what correlates needs no common measure. */
 function drawWord(word: WordImage, face: FontFace, { cellX, cellY, baseline, pen, air }: Setting): Float32Array {
-  const drawn = new Float32Array(word.width * word.height);
-  const row = new Float32Array(word.width);
+  const canvas: Canvas = {
+    width: word.width,
+    height: word.height,
+    ink: new Float32Array(word.width * word.height),
+    cells: new Int32Array(word.width + 1),
+    parts: new Float64Array(word.width + 1),
+    above: new Float64Array(word.width + 1),
+  };
   let at = pen;
   for (const char of word.text) {
     const shape = glyphShape(face, char);
-    const left = at + shape.left * cellX;
-    const first = Math.max(0, Math.floor(left));
-    const end = Math.min(word.width, Math.floor(left + shape.width * cellX) + 1);
-    for (let y = 0; y < shape.height; y++) {
-      row.fill(0, first, end);
-      for (let x = 0; x < shape.width; x++) {
-        const ink = shape.ink[y * shape.width + x]!;
-        if (ink > 0) spread(row, left + x * cellX, cellX, ink / FULL_INK);
-      }
-      const top = baseline + (shape.top + y) * cellY;
-      const last = Math.min(word.height - 1, Math.floor(top + cellY));
-      for (let line = Math.max(0, Math.floor(top)); line <= last; line++) {
-        const share = Math.min(line + 1, top + cellY) - Math.max(line, top);
-        for (let x = first; x < end; x++) drawn[line * word.width + x]! += share * row[x]!;
-      }
-    }
+    drawGlyph(canvas, shape, { left: at + shape.left * cellX, top: baseline + shape.top * cellY, cellX, cellY });
     at += face.advance[glyphIndex(char)]! * SHAPE_CELLS * cellX + air;
   }
-  return drawn;
+  return canvas.ink;
 }
 
-/** Spreads ink from `from` on over the pixels of a row that it lies on. */
-function spread(row: Float32Array, from: number, long: number, ink: number) {
-  const to = from + long;
-  const last = Math.min(row.length - 1, Math.floor(to));
-  for (let x = Math.max(0, Math.floor(from)); x <= last; x++) {
-    row[x]! += ink * (Math.min(x + 1, to) - Math.max(x, from));
+/** Where a word is drawn; each letter takes the same room to note, for each edge between two columns, what lies left of it. */
+type Canvas = {
+  width: number;
+  height: number;
+  ink: Float32Array;
+  /** The cell that an edge lies in, and how much of that cell is left of it. */
+  cells: Int32Array;
+  parts: Float64Array;
+  /** The letter's ink above the last row and left of an edge. */
+  above: Float64Array;
+};
+
+type Glyph = { left: number; top: number; cellX: number; cellY: number };
+
+/** Adds a letter: the ink above and left of each corner of a pixel lies between that of the four corners of a cell. */
+function drawGlyph(canvas: Canvas, { width, height, sums }: GlyphShape, { left, top, cellX, cellY }: Glyph): void {
+  const { ink, cells, parts, above } = canvas;
+  const stride = width + 1;
+  const first = Math.max(0, Math.floor(left));
+  const edges = Math.min(canvas.width, Math.floor(left + width * cellX) + 1) - first;
+  for (let edge = 0; edge <= edges; edge++) {
+    const place = Math.min(width, Math.max(0, (first + edge - left) / cellX));
+    cells[edge] = Math.min(width - 1, Math.floor(place));
+    parts[edge] = place - cells[edge]!;
+  }
+  const from = Math.max(0, Math.floor(top));
+  const to = Math.min(canvas.height, Math.floor(top + height * cellY) + 1);
+  for (let line = from; line <= to; line++) {
+    const place = Math.min(height, Math.max(0, (line - top) / cellY));
+    const row = Math.min(height - 1, Math.floor(place));
+    const part = place - row;
+    let before = 0;
+    for (let edge = 0; edge <= edges; edge++) {
+      const corner = row * stride + cells[edge]!;
+      const upper = sums[corner]! + parts[edge]! * (sums[corner + 1]! - sums[corner]!);
+      const lower = sums[corner + stride]! + parts[edge]! * (sums[corner + stride + 1]! - sums[corner + stride]!);
+      const sum = upper + part * (lower - upper);
+      const beside = sum - above[edge]!;
+      if (line > from && edge > 0) ink[(line - 1) * canvas.width + first + edge - 1]! += beside - before;
+      above[edge] = sum;
+      before = beside;
+    }
   }
 }
 
 function correlation(a: Float32Array, b: Float32Array): number {
   let [sumA, sumB, squareA, squareB, both] = [0, 0, 0, 0, 0];
   for (let i = 0; i < a.length; i++) {
-    const [valueA, valueB] = [a[i]!, b[i]!];
+    const valueA = a[i]!;
+    const valueB = b[i]!;
     sumA += valueA;
     sumB += valueB;
     squareA += valueA * valueA;

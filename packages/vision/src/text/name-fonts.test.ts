@@ -20,7 +20,8 @@ function drawTwice(name: string, air = 0): WordImage {
   for (const from of [1, 1 + step]) {
     for (let y = 0; y < shape.height; y++) {
       for (let x = 0; x < shape.width; x++) {
-        coverage[(y + 1) * width + from + x]! += shape.ink[y * shape.width + x]! / 15;
+        const sum = (dx: number, dy: number): number => shape.sums[(y + dy) * (shape.width + 1) + x + dx]!;
+        coverage[(y + 1) * width + from + x]! += (sum(1, 1) - sum(0, 1) - sum(1, 0) + sum(0, 0)) / 15;
       }
     }
   }
