@@ -1,3 +1,4 @@
+import type { InkedWord } from './cut-colors.ts';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
 import { glyphIndex } from './font-faces.ts';
 import { inkSize } from './ink-extent.ts';
@@ -60,7 +61,7 @@ const holdsLines = ({ ink }: ReadLine, lines: readonly ReadLine[]): boolean =>
  */
 export function dropStrays(read: readonly ReadLine[]): ReadLine[] {
   const lines = read.filter((line) => !isRule(line) && !holdsLines(line, read));
-  const fonts = fitFonts(lines.map((line) => shapeOf({ ...line, words: telling(line.words) })));
+  const fonts = fitFonts(lines.map((line) => shapeOf(withWords(line, telling(line.words)))));
   return lines.map((line, index) => {
     const words = [...line.words];
     const stray = (word: ReadWord | undefined, neighbour: ReadWord | undefined): boolean =>
@@ -70,9 +71,13 @@ export function dropStrays(read: readonly ReadLine[]): ReadLine[] {
       isStray({ text: textOf(word), ...inkSize(line.ink, toExtent(word, line.ink)) }, fonts[index]!);
     while (stray(words[0], words[1])) words.shift();
     while (stray(words.at(-1), words.at(-2))) words.pop();
-    return { ...line, words };
+    return withWords(line, words);
   });
 }
+
+/** A line that loses no word stays the one whose shape is known. */
+const withWords = (line: ReadLine, words: InkedWord[]): ReadLine =>
+  words.length === line.words.length ? line : { ...line, words };
 
 /** True where no gap parts two words: the underline of a link runs on from one to the other, and makes both wider. */
 const isTied = (a: ReadWord, b: ReadWord): boolean => a.left <= b.right && b.left <= a.right;

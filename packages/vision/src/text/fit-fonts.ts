@@ -1,5 +1,5 @@
 import type { FontClass, TextFont } from '@blueprompt/core/measurement';
-import { type FontFaces, glyphIndex, loadFontFamilies } from './font-faces.ts';
+import { type FontFace, type FontFaces, glyphIndex, loadFontFamilies } from './font-faces.ts';
 import type { NamedFont } from './name-fonts.ts';
 
 /** What the pixels tell about the glyphs of one line; all lengths in pixels. */
@@ -84,24 +84,28 @@ function explain(lines: readonly LineShape[]): LineFont[] {
   const fits = lines.map((line) => families.map((family) => fitLine(line, family)));
   const weights = lines.map(votesOf);
   const chosen: number[] = [];
-  let best = lines.map(() => MAX_MISFIT + MIN_GAIN);
+  const best = lines.map(() => MAX_MISFIT + MIN_GAIN);
   for (let round = 0; round < MAX_FAMILIES; round++) {
+    const least = round === 0 ? 0 : MIN_GAIN;
     let winner = -1;
     let most = round === 0 ? 0 : MIN_FAMILY_GAIN;
-    families.forEach((_, index) => {
-      if (chosen.includes(index)) return;
-      const gain = lines.reduce((sum, _line, line) => {
+    for (let index = 0; index < families.length; index++) {
+      if (chosen.includes(index)) continue;
+      let gain = 0;
+      for (let line = 0; line < lines.length; line++) {
         const better = best[line]! - Math.min(MAX_MISFIT, fits[line]![index]!.misfit);
-        return sum + (better > (round === 0 ? 0 : MIN_GAIN) ? better * weights[line]! : 0);
-      }, 0);
+        if (better > least) gain += better * weights[line]!;
+      }
       if (gain > most) {
         most = gain;
         winner = index;
       }
-    });
+    }
     if (winner < 0) break;
     chosen.push(winner);
-    best = best.map((misfit, line) => Math.min(misfit, Math.min(MAX_MISFIT, fits[line]![winner]!.misfit)));
+    for (let line = 0; line < lines.length; line++) {
+      best[line] = Math.min(best[line]!, MAX_MISFIT, fits[line]![winner]!.misfit);
+    }
   }
   return lines.map((_, line) => {
     const [main, ...others] = chosen.map((index) => fits[line]![index]!);
@@ -125,32 +129,68 @@ const STEM_BIAS = 0.07;
 
 /** Explains a line by one family: the stems say how bold it is, and either that or the nearer face fits the widths. */
 export function fitLine(line: LineShape, family: FontFaces): LineFont {
+  const known = knownOf(line);
+  const fitted = known.fits.get(family);
+  if (fitted) return fitted;
   const { regular, bold } = family;
-  const heightSize = line.inkHeight / inkHeightOf(line, family);
+  const heightSize = line.inkHeight / inkHeightOf(known, regular);
   const bolder = (line.stroke / heightSize - regular.stem) / (bold.stem - regular.stem);
   const weight = 400 + 300 * Math.min(1.6, Math.max(-1, bolder));
   const blend = Math.min(1, Math.max(0, bolder - STEM_BIAS));
-  const fits = [Math.round(blend), blend].map((share) => fitWidths(line, family, heightSize, share));
-  const best = fits[0]!.misfit <= fits[1]!.misfit ? fits[0]! : fits[1]!;
+  const widths = known.words.map((glyphs, index) => ({
+    width: line.words[index]!.width,
+    regular: widthOf(glyphs, regular),
+    bold: widthOf(glyphs, bold),
+  }));
+  const nearer = fitWidths(line, known.hinting, widths, heightSize, Math.round(blend));
+  const blended = Number.isInteger(blend) ? nearer : fitWidths(line, known.hinting, widths, heightSize, blend);
+  const best = nearer.misfit <= blended.misfit ? nearer : blended;
   const uneven = suits(line, family) ? 0 : UNEVEN_MISFIT;
-  return { family, weight, fontSize: best.fontSize, misfit: best.misfit + uneven };
+  const fit = { family, weight, fontSize: best.fontSize, misfit: best.misfit + uneven };
+  known.fits.set(family, fit);
+  return fit;
 }
 
-function fitWidths(line: LineShape, { regular, bold }: FontFaces, heightSize: number, blend: number) {
+/** What is asked of a line for every family, and the families that it was fitted to: a page's lines are explained several times. */
+type Known = { words: Uint8Array[]; hinting: number; fits: Map<FontFaces, LineFont> };
+
+const knownLines = new WeakMap<LineShape, Known>();
+
+function knownOf(line: LineShape): Known {
+  const before = knownLines.get(line);
+  if (before) return before;
+  const fresh = {
+    words: line.words.map(({ text }) => glyphsOf(text)),
+    hinting: line.words.some(({ text }) => text !== text.toUpperCase()) ? HINTING_PX : HINTING_CAPITALS_PX,
+    fits: new Map(),
+  };
+  knownLines.set(line, fresh);
+  return fresh;
+}
+
+type WordWidth = { width: number; regular: number; bold: number };
+
+function fitWidths(
+  { inkHeight }: LineShape,
+  hinting: number,
+  words: readonly WordWidth[],
+  heightSize: number,
+  blend: number,
+): { fontSize: number; misfit: number } {
   let measured = 0;
   let expected = 0;
   let error = 0;
-  const widths = line.words.map(({ text, width }) => {
-    const wide = (1 - blend) * inkWidthOf(text, regular) + blend * inkWidthOf(text, bold);
+  for (const { width, regular, bold } of words) {
     measured += width;
-    expected += wide;
-    return { width, wide };
-  });
+    expected += (1 - blend) * regular + blend * bold;
+  }
   const widthSize = measured / expected;
-  for (const { width, wide } of widths) error += Math.max(0, Math.abs(width - widthSize * wide) - EDGE_PX);
-  const hinting = line.words.some(({ text }) => text !== text.toUpperCase()) ? HINTING_PX : HINTING_CAPITALS_PX;
+  for (const { width, regular, bold } of words) {
+    const wide = (1 - blend) * regular + blend * bold;
+    error += Math.max(0, Math.abs(width - widthSize * wide) - EDGE_PX);
+  }
   const disagreement = Math.abs(Math.log(widthSize / heightSize));
-  const unhinted = Math.max(0, disagreement - hinting / line.inkHeight);
+  const unhinted = Math.max(0, disagreement - hinting / inkHeight);
   const uneven = Math.abs(widthSize - Math.round(2 * widthSize) / 2) / widthSize;
   return {
     fontSize: unhinted <= MAX_DISAGREEMENT ? widthSize : heightSize,
@@ -161,24 +201,27 @@ function fitWidths(line: LineShape, { regular, bold }: FontFaces, heightSize: nu
 /** Width of a word's ink in font sizes when it is set in a line's face. */
 export const expectedWidth = (text: string, { family: { regular, bold }, weight }: LineFont): number => {
   const blend = Math.min(1, Math.max(0, (weight - 400) / 300));
-  return (1 - blend) * inkWidthOf(text, regular) + blend * inkWidthOf(text, bold);
+  const glyphs = glyphsOf(text);
+  return (1 - blend) * widthOf(glyphs, regular) + blend * widthOf(glyphs, bold);
 };
 
-const inkWidthOf = (text: string, face: FontFaces['regular']): number => {
+const glyphsOf = (text: string): Uint8Array => Uint8Array.from([...text], glyphIndex);
+
+/** Width of a word's ink in font sizes. */
+const widthOf = (glyphs: Uint8Array, { advance, left, right }: FontFace): number => {
   let width = 0;
-  for (const char of text) width += face.advance[glyphIndex(char)]!;
-  return width - face.left[glyphIndex(text[0]!)]! - face.right[glyphIndex(text[text.length - 1]!)]!;
+  for (let at = 0; at < glyphs.length; at++) width += advance[glyphs[at]!]!;
+  return width - left[glyphs[0]!]! - right[glyphs[glyphs.length - 1]!]!;
 };
 
-function inkHeightOf({ words }: LineShape, { regular }: FontFaces): number {
-  let above = Number.NEGATIVE_INFINITY;
-  let below = Number.NEGATIVE_INFINITY;
-  for (const { text } of words) {
-    for (const char of text) {
-      const index = glyphIndex(char);
-      above = Math.max(above, regular.above[index]!);
-      below = Math.max(below, regular.below[index]!);
+function inkHeightOf({ words }: Known, { above, below }: FontFace): number {
+  let most = Number.NEGATIVE_INFINITY;
+  let least = Number.NEGATIVE_INFINITY;
+  for (const glyphs of words) {
+    for (let at = 0; at < glyphs.length; at++) {
+      most = Math.max(most, above[glyphs[at]!]!);
+      least = Math.max(least, below[glyphs[at]!]!);
     }
   }
-  return Math.max(0.05, above + below);
+  return Math.max(0.05, most + least);
 }

@@ -24,8 +24,21 @@ export const extentOf = ({ ink, words }: Pick<ReadLine, 'ink' | 'words'>): Exten
   bottom: Math.max(...words.map((word) => word.bottom)) - ink.top,
 });
 
-/** What the face of a line can be told from; ticks, crosses and arrows come from other fonts and tell nothing. */
-export function shapeOf(line: Pick<ReadLine, 'ink' | 'words' | 'chars'>): LineShape {
+type Shaped = Pick<ReadLine, 'ink' | 'words' | 'chars'>;
+
+const shapes = new WeakMap<Shaped, LineShape>();
+
+/** What the face of a line can be told from, found once a line: several stages ask for it. */
+export function shapeOf(line: Shaped): LineShape {
+  const known = shapes.get(line);
+  if (known) return known;
+  const shape = toShape(line);
+  shapes.set(line, shape);
+  return shape;
+}
+
+/** Ticks, crosses and arrows come from other fonts and tell nothing. */
+function toShape(line: Shaped): LineShape {
   const lettered = line.words.filter((word) => /[\p{L}\p{N}]/u.test(textOf(word)));
   const words = lettered.length > 0 ? lettered : line.words;
   const extent = extentOf({ ink: line.ink, words });

@@ -24,6 +24,7 @@ export async function rereadDoubtful(
     const isDoubtful = font.misfit > MAX_MISFIT || worstWord(line, font) > MAX_OFF;
     if (isDoubtful) again[index] = withoutIcon((await rereadLine(pixels, line, read)) ?? line, line);
   }
+  if (again.every((line, index) => line === lines[index])) return again;
   const refitted = fitFonts(again.map(shapeOf));
   return lines.map((line, index) => (refitted[index]!.misfit < fonts[index]!.misfit ? again[index]! : line));
 }
