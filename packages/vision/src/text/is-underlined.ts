@@ -57,12 +57,20 @@ const lookAlong = ({ color, background }: TextLine, { width, height, colors }: P
   return (y: number, from: number, to: number): { share: number; run: number } => {
     const [first, last] = [Math.max(0, Math.round(from)), Math.min(width, Math.round(to))];
     let [inked, run, longest] = [0, 0, 0];
+    let [before, isInk] = [paper, false];
     for (let x = first; x < last && y >= 0 && y < height; x++) {
       const pixel = colors[y * width + x]!;
-      const isInk = distance(pixel, paper) > INKED * contrast && distance(pixel, ink) < INKED * contrast;
-      run = isInk ? run + 1 : 0;
-      inked += Number(isInk);
-      longest = Math.max(longest, run);
+      if (pixel !== before) {
+        before = pixel;
+        isInk = distance(pixel, paper) > INKED * contrast && distance(pixel, ink) < INKED * contrast;
+      }
+      if (!isInk) {
+        run = 0;
+        continue;
+      }
+      run++;
+      inked++;
+      if (run > longest) longest = run;
     }
     return { share: inked / Math.max(1, last - first), run: longest };
   };

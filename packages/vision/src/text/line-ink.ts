@@ -1,4 +1,4 @@
-import { distance } from '../colour/rgb.ts';
+import { blue, distance, green, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { alongLine } from './along-line.ts';
 import { smearedColor } from './smeared-color.ts';
@@ -37,6 +37,9 @@ const BUSY_PAPER_SHARE = 0.12;
 /** Share of the rim that must have one exact colour to be called flat paper. */
 const FLAT_SHARE = 0.45;
 
+/** How many colours there are. */
+const COLORS = 0x1000000;
+
 const channels = (color: number): [number, number, number] => [color >> 16, (color >> 8) & 255, color & 255];
 
 /** Separates a line's ink from its paper: the rim tells the paper, the ink is what most words have farthest from it. */
@@ -64,12 +67,20 @@ export function withColor(pixels: Pixels, ink: LineInk, color: number): LineInk 
   return { ...ink, color, solid, coverage };
 }
 
-function solidShare(pixels: Pixels, { left, top, width }: LineInk, color: number, coverage: Float32Array): number {
+function solidShare(
+  pixels: Pixels,
+  { left, top, width, height }: LineInk,
+  color: number,
+  coverage: Float32Array,
+): number {
   let exact = 0;
   let inked = 0;
-  for (let i = 0; i < coverage.length; i++) {
-    if (coverage[i]! > INKED_SHARE) inked++;
-    if (pixels.colors[(top + Math.floor(i / width)) * pixels.width + left + (i % width)] === color) exact++;
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = (top + y) * pixels.width + left;
+    for (let x = 0; x < width; x++, i++) {
+      if (coverage[i]! > INKED_SHARE) inked++;
+      if (pixels.colors[row + x] === color) exact++;
+    }
   }
   return exact / Math.max(1, inked);
 }
@@ -84,10 +95,12 @@ export function countColors(
 ): Map<number, number> {
   const counts = new Map<number, number>();
   for (let y = 0; y < height; y++) {
-    const row = (top + y) * pixels.width + left;
-    for (let x = 0; x < width; x++) {
-      const color = pixels.colors[row + x]!;
-      counts.set(color, (counts.get(color) ?? 0) + 1);
+    const end = (top + y) * pixels.width + left + width;
+    // Paper comes in long runs, and looking a colour up costs far more than comparing it.
+    for (let from = end - width, to = from; from < end; from = to) {
+      const color = pixels.colors[from]!;
+      while (to < end && pixels.colors[to] === color) to++;
+      counts.set(color, (counts.get(color) ?? 0) + to - from);
     }
   }
   return counts;
@@ -132,28 +145,46 @@ export function inkColor(
 
 /** The colour of the strokes' core: the most frequent of those farthest from the paper. */
 function coreColor(counts: ReadonlyMap<number, number>, paper: number): number {
-  const byDistance = [...counts].map(([color, count]) => ({ color, count, far: distance(color, paper) }));
-  byDistance.sort((a, b) => b.far - a.far || a.color - b.color);
-  const farthest = byDistance[0]!.far;
-  const inked = byDistance.reduce((sum, { count, far }) => sum + (far > INKED_SHARE * farthest ? count : 0), 0);
+  const colors = farthestFirst(counts, paper);
+  const farthest = distance(colors[0]!, paper);
+  let inked = 0;
+  for (const color of colors) {
+    if (distance(color, paper) <= INKED_SHARE * farthest) break;
+    inked += counts.get(color)!;
+  }
   let seen = 0;
   let top = farthest;
-  for (const { count, far } of byDistance) {
-    seen += count;
-    top = far;
+  for (const color of colors) {
+    seen += counts.get(color)!;
+    top = distance(color, paper);
     if (seen >= Math.max(2, inked * TOP_RANK_SHARE)) break;
   }
-  let best = byDistance[0]!.color;
+  let best = colors[0]!;
   let most = 0;
-  for (const { color, count, far } of byDistance) {
+  for (const color of colors) {
+    const far = distance(color, paper);
     if (far > top) continue;
     if (far < CORE_SHARE * top) break;
+    const count = counts.get(color)!;
     if (count > most) {
       best = color;
       most = count;
     }
   }
   return best;
+}
+
+/** Colours by their distance from the paper, and equal ones by their value: as one number each, which sorts fastest. */
+function farthestFirst(counts: ReadonlyMap<number, number>, paper: number): Float64Array {
+  const keys = new Float64Array(counts.size);
+  let at = 0;
+  for (const color of counts.keys()) {
+    const far = (red(color) - red(paper)) ** 2 + (green(color) - green(paper)) ** 2 + (blue(color) - blue(paper)) ** 2;
+    keys[at++] = color - far * COLORS;
+  }
+  keys.sort();
+  for (let i = 0; i < keys.length; i++) keys[i] = keys[i]! - COLORS * Math.floor(keys[i]! / COLORS);
+  return keys;
 }
 
 /** Of the pixels at least this far from the paper, in shares of the farthest ... */

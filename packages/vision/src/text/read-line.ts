@@ -108,7 +108,8 @@ function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, reading: Reading)
   const words = splitWords(ink, mendChars(chars), toX).flatMap((word) => cutColors(pixels, word, ink, toX));
   if (words.length === 0) return undefined;
   const color = mainColor(words, ink);
-  return { ...reading, crop, ink: withColor(pixels, ink, color), words, confidence: meanConfidence(chars) };
+  const inked = color === ink.color ? ink : withColor(pixels, ink, color);
+  return { ...reading, crop, ink: inked, words, confidence: meanConfidence(chars) };
 }
 
 const leastConfidence = ({ height }: Pixels, { top, bottom }: Rect): number =>

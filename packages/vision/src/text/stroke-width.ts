@@ -20,6 +20,5 @@ export function strokeWidth({ width, coverage }: LineInk, { left, top, right, bo
       }
     }
   }
-  runs.sort((a, b) => a - b);
-  return runs[Math.floor(runs.length * STEM_RANK)] ?? 0;
+  return Float64Array.from(runs).sort()[Math.floor(runs.length * STEM_RANK)] ?? 0;
 }

@@ -23,43 +23,52 @@ export function tellingChannel(
 }
 
 /** The channel that varies most and what it leaves unexplained of the others, over so many pixels side by side at a time. */
-function compareChannels(pixels: Pixels, box: CropBox, across: number): { channel: number; unexplained: number } {
+function compareChannels(
+  { width, height, colors }: Pixels,
+  box: CropBox,
+  across: number,
+): { channel: number; unexplained: number } {
   const x0 = Math.max(0, Math.floor(box.left));
-  const x1 = Math.max(x0 + 1, Math.min(pixels.width, Math.ceil(box.right)) - across + 1);
+  const x1 = Math.max(x0 + 1, Math.min(width, Math.ceil(box.right)) - across + 1);
   const y0 = Math.max(0, Math.floor(box.top));
-  const y1 = Math.min(pixels.height, Math.ceil(box.bottom));
-  const sums = { r: 0, g: 0, b: 0, rr: 0, gg: 0, bb: 0, rg: 0, rb: 0, gb: 0 };
+  const y1 = Math.min(height, Math.ceil(box.bottom));
+  let [sumR, sumG, sumB, rr, gg, bb, rg, rb, gb] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let y = y0; y < y1; y++) {
-    for (let x = x0; x < x1; x++) {
-      let [r, g, b] = [0, 0, 0];
-      for (let k = 0; k < across; k++) {
-        const color = pixels.colors[y * pixels.width + x + k]!;
-        r += color >> 16;
-        g += (color >> 8) & 255;
-        b += color & 255;
+    const end = y * width + x1;
+    for (let from = y * width + x0, to = from; from < end; from = to) {
+      const color = colors[from]!;
+      let [r, g, b] = [color >> 16, (color >> 8) & 255, color & 255];
+      for (let k = 1; k < across; k++) {
+        const next = colors[from + k]!;
+        r += next >> 16;
+        g += (next >> 8) & 255;
+        b += next & 255;
       }
-      sums.r += r;
-      sums.g += g;
-      sums.b += b;
-      sums.rr += r * r;
-      sums.gg += g * g;
-      sums.bb += b * b;
-      sums.rg += r * g;
-      sums.rb += r * b;
-      sums.gb += g * b;
+      // Paper comes in long runs, which are added at once.
+      do to++;
+      while (across === 1 && to < end && colors[to] === color);
+      const count = to - from;
+      sumR += count * r;
+      sumG += count * g;
+      sumB += count * b;
+      rr += count * r * r;
+      gg += count * g * g;
+      bb += count * b * b;
+      rg += count * r * g;
+      rb += count * r * b;
+      gb += count * g * b;
     }
   }
   const count = (x1 - x0) * (y1 - y0);
-  const { r, g, b } = sums;
   const together = (products: number, a: number, c: number): number => products / count - (a / count) * (c / count);
-  const red = { channel: 16, variance: together(sums.rr, r, r) };
-  const green = { channel: 8, variance: together(sums.gg, g, g) };
-  const blue = { channel: 0, variance: together(sums.bb, b, b) };
+  const red = { channel: 16, variance: together(rr, sumR, sumR) };
+  const green = { channel: 8, variance: together(gg, sumG, sumG) };
+  const blue = { channel: 0, variance: together(bb, sumB, sumB) };
   const best = [green, blue].reduce((most, next) => (next.variance > most.variance ? next : most), red);
   const pairs = [
-    { of: [red, green], shared: together(sums.rg, r, g) },
-    { of: [red, blue], shared: together(sums.rb, r, b) },
-    { of: [green, blue], shared: together(sums.gb, g, b) },
+    { of: [red, green], shared: together(rg, sumR, sumG) },
+    { of: [red, blue], shared: together(rb, sumR, sumB) },
+    { of: [green, blue], shared: together(gb, sumG, sumB) },
   ];
   const left = pairs
     .filter(({ of }) => of.includes(best))
