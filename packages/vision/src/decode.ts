@@ -57,11 +57,9 @@ export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
 /** Interleaved bytes to one number a pixel; a grey picture comes with a single channel. */
 function pack(data: Uint8Array, width: number, height: number, channels: number): Pixels {
   const colors = new Uint32Array(width * height);
+  const [green, blue] = channels >= 3 ? [1, 2] : [0, 0];
   for (let i = 0, o = 0; i < colors.length; i++, o += channels) {
-    colors[i] =
-      channels >= 3
-        ? (data[o]! << 16) | (data[o + 1]! << 8) | data[o + 2]!
-        : (data[o]! << 16) | (data[o]! << 8) | data[o]!;
+    colors[i] = (data[o]! << 16) | (data[o + green]! << 8) | data[o + blue]!;
   }
   return { width, height, colors };
 }

@@ -20,3 +20,14 @@ test('arms that meet further down are one component', () => {
   const marks = Uint8Array.from(rows.join(''), (char) => (char === '#' ? 1 : 0));
   expect(findComponents(marks, 5, 3)).toEqual([{ left: 0, top: 0, right: 5, bottom: 3, edges: 9 }]);
 });
+
+test('what ends one row and begins the next does not touch', () => {
+  expect([...markEdges(draw(['   #', '    ']))]).toEqual([0, 0, 1, 1, 0, 0, 0, 1]);
+  const rows = ['...##', '#....', '.....', '..#..'];
+  const marks = Uint8Array.from(rows.join(''), (char) => (char === '#' ? 1 : 0));
+  expect(findComponents(marks, 5, 4).map(({ left, top }) => [left, top])).toEqual([
+    [3, 0],
+    [0, 1],
+    [2, 3],
+  ]);
+});

@@ -18,23 +18,20 @@ export const differs = (a: number, b: number, step: number): boolean =>
   Math.abs((a & 255) - (b & 255)) > step;
 
 /** Marks both pixels of each pair of neighbours whose colours differ. */
-export function markEdges({ width, height, colors, isLossy }: Pixels): Uint8Array {
+export function markEdges({ width, colors, isLossy }: Pixels): Uint8Array {
   const least = isLossy ? LOSSY_EDGE_STEP : EDGE_STEP;
-  const marks = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    const hasBelow = y + 1 < height;
-    for (let x = 0; x < width; x++) {
-      const i = row + x;
-      const color = colors[i]!;
-      if (x + 1 < width && colors[i + 1] !== color && differs(color, colors[i + 1]!, least)) {
-        marks[i] = 1;
-        marks[i + 1] = 1;
-      }
-      if (hasBelow && colors[i + width] !== color && differs(color, colors[i + width]!, least)) {
-        marks[i] = 1;
-        marks[i + width] = 1;
-      }
+  const marks = new Uint8Array(colors.length);
+  // Nearly all neighbours are equal: two loops that do little but compare take half the time of one over rows and columns.
+  for (let i = 1; i < colors.length; i++) {
+    if (colors[i] !== colors[i - 1] && i % width !== 0 && differs(colors[i]!, colors[i - 1]!, least)) {
+      marks[i - 1] = 1;
+      marks[i] = 1;
+    }
+  }
+  for (let above = 0, i = width; i < colors.length; above++, i++) {
+    if (colors[i] !== colors[above] && differs(colors[i]!, colors[above]!, least)) {
+      marks[above] = 1;
+      marks[i] = 1;
     }
   }
   return marks;
@@ -53,52 +50,62 @@ export function findComponents(marks: Uint8Array, width: number, height: number)
     }
     return root;
   };
-  const runs: { y: number; from: number; to: number; label: number }[] = [];
-  let above: { from: number; to: number; label: number }[] = [];
-  for (let y = 0; y < height; y++) {
-    const row: typeof runs = [];
-    let reach = 0;
-    for (let x = 0; x < width; x++) {
-      if (marks[y * width + x] === 0) continue;
-      const from = x;
-      while (x < width && marks[y * width + x] === 1) x++;
-      const run = { y, from, to: x, label: -1 };
-      while (reach < above.length && above[reach]!.to < from) reach++;
-      for (let k = reach; k < above.length && above[k]!.from <= x; k++) {
-        const other = find(above[k]!.label);
-        if (run.label === -1) run.label = other;
-        else if (other < run.label) {
-          parents[run.label] = other;
-          run.label = other;
-        } else parents[other] = run.label;
-      }
-      if (run.label === -1) {
-        run.label = parents.length;
-        parents.push(run.label);
-      }
-      row.push(run);
-      runs.push(run);
+  const runs: Runs = { rows: [], from: [], to: [], labels: [] };
+  const { rows, from, to, labels } = runs;
+  // The first run of the row, and the first of the row above that may still touch.
+  let [first, reach] = [0, 0];
+  const last = width * height;
+  for (let i = 0; i < last; i++) {
+    if (marks[i] === 0) continue;
+    const y = Math.floor(i / width);
+    const left = i - y * width;
+    let right = left + 1;
+    while (right < width && marks[y * width + right] === 1) right++;
+    i = y * width + right - 1;
+    const run = rows.length;
+    if (rows[run - 1] !== y) {
+      // The row above is the one before, or blank.
+      reach = rows[run - 1] === y - 1 ? first : run;
+      first = run;
     }
-    above = row;
+    while (reach < first && to[reach]! < left) reach++;
+    let label = -1;
+    for (let k = reach; k < first && from[k]! <= right; k++) {
+      const other = find(labels[k]!);
+      if (label === -1) label = other;
+      else if (other < label) {
+        parents[label] = other;
+        label = other;
+      } else parents[other] = label;
+    }
+    if (label === -1) {
+      label = parents.length;
+      parents.push(label);
+    }
+    rows.push(y);
+    from.push(left);
+    to.push(right);
+    labels.push(label);
   }
   return collect(runs, find);
 }
 
-function collect(
-  runs: readonly { y: number; from: number; to: number; label: number }[],
-  find: (label: number) => number,
-) {
+/** Marked pixels side by side, in lists of numbers: a page has so many that one object each would cost more than all else. */
+type Runs = { rows: number[]; from: number[]; to: number[]; labels: number[] };
+
+function collect({ rows, from, to, labels }: Runs, find: (label: number) => number): Component[] {
   const byRoot = new Map<number, Component>();
-  for (const { y, from, to, label } of runs) {
-    const root = find(label);
+  for (let run = 0; run < rows.length; run++) {
+    const root = find(labels[run]!);
     const known = byRoot.get(root);
+    const [y, left, right] = [rows[run]!, from[run]!, to[run]!];
     if (known) {
-      known.left = Math.min(known.left, from);
-      known.right = Math.max(known.right, to);
+      known.left = Math.min(known.left, left);
+      known.right = Math.max(known.right, right);
       known.bottom = y + 1;
-      known.edges += to - from;
+      known.edges += right - left;
     } else {
-      byRoot.set(root, { left: from, top: y, right: to, bottom: y + 1, edges: to - from });
+      byRoot.set(root, { left, top: y, right, bottom: y + 1, edges: right - left });
     }
   }
   return [...byRoot.values()];

@@ -76,20 +76,7 @@ async function judge(
   const scale = cellPx / CELL_PX_AT_SCALE_1;
   const width = Math.ceil((columns * CELL_PX_AT_SCALE_1) / MULTIPLE_PX) * MULTIPLE_PX;
   const height = Math.ceil((rows * CELL_PX_AT_SCALE_1) / MULTIPLE_PX) * MULTIPLE_PX;
-  const input = new Float32Array(3 * width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      writePixel(
-        pixels,
-        left * cellPx + x * scale,
-        top * cellPx + y * scale,
-        scale,
-        input,
-        y * width + x,
-        width * height,
-      );
-    }
-  }
+  const input = toInput(pixels, { left: left * cellPx, top: top * cellPx, width, height, scale });
   const { data } = await run(input, [1, 3, height, width]);
   const likelihood = new Float32Array(rows * columns);
   const stride = width / CELL_PX_AT_SCALE_1;
@@ -97,8 +84,34 @@ async function judge(
   return likelihood;
 }
 
-/** Writes one pixel of the network's input: the mean of `scale` by `scale` pixels, of the nearest ones outside the picture. */
-function writePixel(
+/** The network's levels of a picture that it sees pixel by pixel. */
+const LEVELS = Float32Array.from({ length: 256 }, (_, level) => level / 255);
+
+type Sight = { left: number; top: number; width: number; height: number; scale: number };
+
+/** The network's input: each of its pixels is the mean of `scale` by `scale` pixels, of the nearest ones outside the picture. */
+function toInput(pixels: Pixels, { left, top, width, height, scale }: Sight): Float32Array {
+  const plane = width * height;
+  const input = new Float32Array(3 * plane);
+  for (let y = 0, at = 0; y < height; y++) {
+    if (scale > 1) {
+      for (let x = 0; x < width; x++, at++)
+        writeMean(pixels, left + x * scale, top + y * scale, scale, input, at, plane);
+      continue;
+    }
+    const row = Math.min(pixels.height - 1, top + y) * pixels.width;
+    const last = row + pixels.width - 1;
+    for (let x = 0; x < width; x++, at++) {
+      const color = pixels.colors[Math.min(last, row + left + x)]!;
+      input[at] = LEVELS[color >> 16]!;
+      input[plane + at] = LEVELS[(color >> 8) & 255]!;
+      input[2 * plane + at] = LEVELS[color & 255]!;
+    }
+  }
+  return input;
+}
+
+function writeMean(
   { width, height, colors }: Pixels,
   left: number,
   top: number,
@@ -107,9 +120,7 @@ function writePixel(
   at: number,
   plane: number,
 ): void {
-  let red = 0;
-  let green = 0;
-  let blue = 0;
+  let [red, green, blue] = [0, 0, 0];
   for (let dy = 0; dy < scale; dy++) {
     const row = Math.min(height - 1, top + dy) * width;
     for (let dx = 0; dx < scale; dx++) {
