@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts';
 import { dropCardParts } from './drop-card-parts.ts';
 import { dropDoubles } from './drop-doubles.ts';
 import { dropFieldParts } from './drop-field-parts.ts';
+import { findBareTables } from './find-bare-tables.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
 import { frameTables } from './frame-tables.ts';
 import { groupAlike } from './group-alike.ts';
@@ -100,7 +101,9 @@ export const classify = (
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
   const parts = sidebarParts(shapes, texts, sidebars, page);
-  const whole = dropCardParts(frameTables([...named, ...tables], texts, page), page);
+  const ruled = [...landmarks, ...named, ...tables];
+  const bare = findBareTables(texts, ruled, page);
+  const whole = dropCardParts(frameTables([...named, ...tables, ...bare], texts, page), page);
   const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page);
   return groupAlike(toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]));
 };

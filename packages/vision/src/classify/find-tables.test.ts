@@ -58,3 +58,16 @@ test('two tables below each other are two, and a title above is not in them', ()
     [330, 160],
   ]);
 });
+
+test('a row whose first cell takes several lines is one row', () => {
+  const product = (y: number, price: string) => [
+    ...['Chair', 'made of oak', 'view details'].map((line, at) => textLine(line, 112, y + 20 + at * 30, 90, 12)),
+    textLine('1', 420, y + 50, 8, 12),
+    textLine(price, 520, y + 50, 40, 12),
+    textLine('REMOVE', 620, y + 50, 50, 12),
+  ];
+  const head = ['Product', 'Quantity', 'Cost'].map((text, at) => textLine(text, [112, 400, 520][at]!, 84, 60, 12));
+  const texts = [...head, ...product(100, '$10.00'), ...product(220, '$24.00'), ...product(340, '$18.00')];
+  const [found] = findRuledTables([100, 220, 340, 460].map(rule), texts, page);
+  expect(found).toMatchObject({ rows: 4, columns: 4, headers: ['Product', 'Quantity', 'Cost'] });
+});

@@ -3,9 +3,11 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
-import { countColumns, toRows } from './text-columns.ts';
+import { type Cell, countColumns, toCells, toRows } from './text-columns.ts';
 
 const MIN_EDGES = 3;
+/** So many edges part rows, whatever stands between them; fewer may part the sections of a card. */
+const MIN_RULES = 4;
 const MIN_COLUMNS = 3;
 /** Distance of two row edges, and width of a row, in CSS pixels. */
 const MIN_PITCH = 18;
@@ -25,7 +27,11 @@ export const findRuledTables = (shapes: readonly Shape[], texts: readonly TextLi
   const edges = shapes.flatMap((shape) => edgesOf(shape, page));
   const families = Map.groupBy(edges, ({ x, width }) => `${Math.round(x / 6)},${Math.round(width / 12)}`);
   return [...families.values()].flatMap((family) =>
-    runsOf(family, texts, page).flatMap((run) => toTable(withEnds(run, texts), texts, page)),
+    runsOf(family, texts, page).flatMap((run) => {
+      const box = withEnds(between(run[0]!, run.at(-1)!.y), texts);
+      const ruled = run.length >= MIN_RULES ? draftTable(box, ruledRows(box, run, texts), page) : [];
+      return ruled.length > 0 ? ruled : toTable(box, texts, page);
+    }),
   );
 };
 
@@ -40,7 +46,7 @@ const edgesOf = ({ kind, box, radius, shadow, grid }: Shape, page: PageFacts): B
 const isPitch = (px: number, { scale }: PageFacts): boolean => px >= MIN_PITCH * scale && px <= MAX_PITCH * scale;
 
 /** Edges below each other with cells between each two of them. */
-const runsOf = (edges: readonly Box[], texts: readonly TextLine[], page: PageFacts): Box[] => {
+const runsOf = (edges: readonly Box[], texts: readonly TextLine[], page: PageFacts): Box[][] => {
   const runs: Box[][] = [];
   for (const edge of edges.toSorted((a, b) => a.y - b.y)) {
     const run = runs.at(-1);
@@ -50,7 +56,7 @@ const runsOf = (edges: readonly Box[], texts: readonly TextLine[], page: PageFac
     if (isNear && hasCells(between(last, edge.y), texts)) run!.push(edge);
     else runs.push([edge]);
   }
-  return runs.filter((run) => run.length >= MIN_EDGES).map((run) => between(run[0]!, run.at(-1)!.y));
+  return runs.filter((run) => run.length >= MIN_EDGES);
 };
 
 const leastPitch = (run: readonly Box[]): number => Math.min(...run.slice(1).map((edge, at) => edge.y - run[at]!.y));
@@ -74,12 +80,23 @@ const withEnds = (box: Box, texts: readonly TextLine[]): Box => {
   return { ...box, y, height: Math.round(Math.max(bottom(box), ...feet)) - y };
 };
 
+/** What stands between two edges is one row, though words in its cells take several lines. */
+const ruledRows = (box: Box, edges: readonly Box[], texts: readonly TextLine[]): Cell[][] => {
+  const ends = [box.y, ...edges.map(({ y }) => y), bottom(box)];
+  return ends
+    .slice(1)
+    .map((end, at) => toCells(inside({ ...box, y: ends[at]!, height: end - ends[at]! }, texts)))
+    .filter((row) => row.length > 0);
+};
+
 /** A table draft when the texts in the box stand in columns; its head is the first row of texts. */
-export const toTable = (box: Box, texts: readonly TextLine[], page: PageFacts, shape?: Shape): Draft[] => {
-  const rows = toRows(inside(box, texts));
+export const toTable = (box: Box, texts: readonly TextLine[], page: PageFacts, shape?: Shape): Draft[] =>
+  draftTable(box, toRows(inside(box, texts)), page, shape);
+
+const draftTable = (box: Box, rows: readonly Cell[][], page: PageFacts, shape?: Shape): Draft[] => {
   const columns = countColumns(rows, page.scale);
   if (rows.length < 2 || columns < MIN_COLUMNS) return [];
-  const headers = rows[0]!.map((line) => line.text);
+  const headers = rows[0]!.map((cell) => cell.text);
   const count = shape?.grid?.rows ?? rows.length;
   return [{ type: 'table', box, confidence: 0.7, rows: count, columns, headers, ...(shape && { shape }) }];
 };

@@ -1,4 +1,4 @@
-import { type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
+import { type Box, bottom, centreX, centreY, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 
 /** Edges this close are one column edge, in CSS pixels. */
@@ -17,13 +17,28 @@ export const toRows = (lines: readonly TextLine[]): TextLine[][] => {
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x));
 };
 
+/** What stands in one cell of a row, whole or line by line. */
+export type Cell = Pick<TextLine, 'box' | 'text'>;
+
+/** Lines of one row that stand below each other are one cell. */
+export const toCells = (row: readonly Cell[]): Cell[] => {
+  const cells: Cell[] = [];
+  for (const line of row.toSorted((a, b) => a.box.x - b.box.x)) {
+    const last = cells.at(-1);
+    if (last && line.box.x < right(last.box))
+      cells[cells.length - 1] = { box: surround([last.box, line.box]), text: `${last.text} ${line.text}` };
+    else cells.push({ box: line.box, text: line.text });
+  }
+  return cells;
+};
+
 /** How many columns the rows share: edges (left, middle or right) that come back in most rows. */
-export const countColumns = (rows: readonly TextLine[][], scale: number): number => {
+export const countColumns = (rows: readonly Cell[][], scale: number): number => {
   const edges = [(box: Box) => box.x, centreX, right];
   return Math.max(...edges.map((edge) => countEdges(rows, edge, scale)));
 };
 
-const countEdges = (rows: readonly TextLine[][], edge: (box: Box) => number, scale: number): number => {
+const countEdges = (rows: readonly Cell[][], edge: (box: Box) => number, scale: number): number => {
   const places: { at: number; rows: Set<number> }[] = [];
   rows.forEach((row, index) => {
     for (const line of row) {
