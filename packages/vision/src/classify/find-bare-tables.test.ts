@@ -23,13 +23,22 @@ test('rows of words without lines are a table where one column holds figures', (
 
 test('a head is part of the table though it is nearer, and what stands before the words of the rows is too', () => {
   const texts = [
-    ...row(184, ['Name', 'Plan', 'State']),
+    ...row(173, ['Name', 'Plan', 'State']),
     ...at.flatMap((y) => row(y, ['Ada Lovelace', 'Everything', 'Active'])),
   ];
   const ticks = at.map((y) => draft('checkbox', 112, y - 2, 16, 16));
   const [table] = findBareTables(texts, [draft('card', 100, 150, 600, 220), ...ticks], page);
   expect(table).toMatchObject({ rows: 6, columns: 3, headers: ['Name', 'Plan', 'State'] });
-  expect(table!.box).toEqual({ x: 103, y: 175, width: 528, height: 166 });
+  expect(table!.box).toEqual({ x: 103, y: 164, width: 528, height: 177 });
+});
+
+test('a cell with two lines stands in the row that both lie around', () => {
+  const texts = [200, 260, 320, 380].flatMap((y, i) => [
+    ...row(y, ['Ada', `5327553${i}`]),
+    textLine('12 May', 580, y - 7, 42, 10),
+    textLine('2017', 580, y + 7, 30, 10),
+  ]);
+  expect(findBareTables(texts, [], page)).toMatchObject([{ type: 'table', rows: 4, columns: 3 }]);
 });
 
 test('columns of links and paragraphs side by side are no table', () => {

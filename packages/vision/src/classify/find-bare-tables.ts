@@ -1,16 +1,14 @@
 import { area, type Box, bottom, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { ElementType, TextLine } from '@blueprompt/core/measurement';
+import { type BareRow as Row, toBareRows } from './bare-rows.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { holdsCentre } from './scene-tree.ts';
-import { type Cell, toRows } from './text-columns.ts';
 
 const MIN_ROWS = 4;
 const MIN_COLUMNS = 3;
 /** Words of a head stand over the pictures of a column, not over the words beside them: fewer edges are shared. */
 const HEAD_COLUMNS = 2;
-/** Cells this near are words of one cell, in font sizes. */
-const MIN_GAP = 1;
 /** Edges this close are one column edge, in CSS pixels. */
 const SAME_EDGE = 5;
 /** From one row to the next in font sizes: nearer ones are lines of paragraphs side by side. */
@@ -63,9 +61,7 @@ export const findBareTables = (texts: readonly TextLine[], drafts: readonly Draf
     cardOf,
   );
   return [...families].flatMap(([card, lines]) => {
-    const rows = toRows(lines)
-      .map(joinWords)
-      .filter((row) => row.length >= MIN_COLUMNS);
+    const rows = toBareRows(lines).filter((row) => row.length >= MIN_COLUMNS);
     return runsOf(rows, page).flatMap((run) =>
       toTable(run, headOf(run, rows, page), { page, card, parts: parts.get(card) ?? [] }),
     );
@@ -79,20 +75,6 @@ const headOf = (run: readonly Row[], rows: readonly Row[], page: PageFacts): Row
   const isNear = head && middle(first) - middle(head) <= MAX_UNEVEN * (middle(run[1]!) - middle(first));
   return isNear && sharedColumns(head, first, page) >= HEAD_COLUMNS ? head : undefined;
 };
-
-/** Runs of one line stand side by side without a gap. */
-const joinWords = (row: readonly TextLine[]): Row => {
-  const cells: Row = [];
-  for (const { box, text, fontSize } of row) {
-    const last = cells.at(-1);
-    if (last && box.x - right(last.box) < MIN_GAP * fontSize)
-      cells[cells.length - 1] = { ...last, box: surround([last.box, box]), text: `${last.text} ${text}` };
-    else cells.push({ box, text, fontSize });
-  }
-  return cells;
-};
-
-type Row = (Cell & Pick<TextLine, 'fontSize'>)[];
 
 /** Rows below each other, each with three columns of the one above, at a distance that stays. */
 const runsOf = (rows: readonly Row[], page: PageFacts): Row[][] => {
