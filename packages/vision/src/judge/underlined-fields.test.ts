@@ -34,3 +34,14 @@ test('a ruled title with a button at its end is no field', () => {
   const { candidates } = readScene(drawRects(400, 240, 0xffffff, [lines[1]!, button]), words, words);
   expect(candidates.some((candidate) => candidate.source === 'rest' && candidate.shape.kind === 'line')).toBe(false);
 });
+
+test('large words stand as far above their line as below the top of their field; a choice to tick has none', () => {
+  const name = [textLine('Your name', 20, 110, 110, 17, { fontSize: 24 })];
+  const fieldsOf = (rects: typeof lines) =>
+    readScene(drawRects(400, 240, 0xffffff, rects), name, name)
+      .candidates.filter((candidate) => candidate.source === 'rest' && candidate.shape.kind === 'line')
+      .map(({ box }) => box);
+  expect(fieldsOf([lines[1]!])).toEqual([{ x: 20, y: 78, width: 200, height: 83 }]);
+  const tick = { x: 150, y: 111, width: 16, height: 16, color: 0x3366ff };
+  expect(fieldsOf([lines[1]!, tick])).toEqual([]);
+});

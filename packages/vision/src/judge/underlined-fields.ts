@@ -11,12 +11,14 @@ const MAX_THICK = 3;
 const MAX_SHARE = 0.9;
 /** Height of a field whose text does not tell it, and the bounds of one whose text does, in CSS pixels. */
 const USUAL = 36;
-const HEIGHTS = [26, 52] as const;
+const HEIGHTS = [26, 92] as const;
 /** Farthest that the text of a field stands above its line, in font sizes. */
-const TEXT_GAP = 1.3;
+const TEXT_GAP = 1.5;
 /** Farthest that the name of an empty field stands above its line, and how far from its left end it begins, in CSS pixels. */
 const LABEL_GAP = 56;
 const LABEL_INDENT = 24;
+/** Boxes to tick are at most this large, in CSS pixels. */
+const MAX_TICK = 20;
 /** More lines than this are those of a table. */
 const MAX_FIELDS = 60;
 
@@ -28,6 +30,10 @@ export const underlinedFields = (nodes: readonly Node[], texts: readonly TextLin
   const boxes = nodes.filter(({ shape }) => shape.kind === 'box').map(({ shape }) => shape.box);
   // A title with a button at its end may be ruled too: it is no field.
   const labelled = boxes.filter((box) => texts.some((line) => isInside(line.box, box, 0)));
+  // As may a choice to tick, below a form.
+  const isTick = ({ width, height }: Box): boolean =>
+    width <= MAX_TICK * page.scale && height <= MAX_TICK * page.scale && Math.abs(width - height) <= 2;
+  const ticks = boxes.filter(isTick);
   const lines = nodes
     .filter(({ shape: { kind, box } }) => {
       const isLong = box.width >= MIN_LINE * page.scale && box.width <= page.width * MAX_SHARE;
@@ -46,7 +52,8 @@ export const underlinedFields = (nodes: readonly Node[], texts: readonly TextLin
       return { ...shape, box: { x: box.x, y: top, width: box.width, height: bottom(box) - top } };
     })
     .filter((shape) => !boxes.some((other) => overlap(other, shape.box) > 0.6))
-    .filter((shape) => !labelled.some((button) => isInside(button, shape.box, 1)));
+    .filter((shape) => !labelled.some((button) => isInside(button, shape.box, 1)))
+    .filter((shape) => !ticks.some((tick) => isInside(tick, shape.box, 1)));
 };
 
 /** The text that stands on a line. */
