@@ -4,6 +4,7 @@ import { averageColor } from '../colour/average-color.ts';
 import { fitGradient, type Sample } from '../colour/fit-gradient.ts';
 import { channelGap, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { besidePhoto, isOpening, openingPhoto } from './opening-photo.ts';
 
 /** How far inside its edges the gutters of a page are looked at, in CSS pixels: less than any page's margin. */
 const INSETS = [4, 9, 13];
@@ -34,28 +35,31 @@ export const findPictureBands = (
   scale: number,
 ): Region[] => {
   const main = regions.find(({ role }) => role === 'main');
-  if (!main || main.picture) return [...regions];
+  if (!main) return [...regions];
   const bar = regions.find(({ role, box }) => role === 'header' && Math.abs(bottom(box) - main.box.y) <= 2 * scale);
   const isOpenBar = bar && bar.fill === undefined && !bar.gradient && bar.box.x <= main.box.x + 2;
   const top = isOpenBar ? bar.box.y : main.box.y;
   const whole = { ...main.box, y: top, height: bottom(main.box) - top };
-  const all = [...regions];
-  for (const band of bandsIn(whole, pixels, scale)) {
-    const ground = groundOf(band, elements, texts, pixels);
+  const bands = main.picture ? [] : bandsIn(whole, pixels, scale);
+  const opening = bands.some(({ y }) => y <= top + MAX_GAP)
+    ? undefined
+    : openingPhoto(whole, regions, (band) => looksAt(band, elements, texts, pixels), texts);
+  const all = opening ? besidePhoto(regions, opening) : [...regions];
+  for (const band of opening ? [opening, ...bands] : bands) {
+    const ground = groundOf(band, looksAt(band, elements, texts, pixels), pixels);
     const at = all.findIndex(({ role, box }) => role !== 'nav' && overlap(box, band) > SAME);
-    if (ground && at < 0) all.push({ role: isOpening(band, top, texts) ? 'header' : 'section', box: band, ...ground });
+    if (ground && at < 0)
+      all.push({
+        role: band.y <= top + MAX_GAP && isOpening(band, texts) ? 'header' : 'section',
+        box: band,
+        ...ground,
+      });
     else if (ground && all[at]!.fill === undefined) all[at] = onGround(all[at]!, ground);
     if (ground?.gradient) all.splice(0, all.length, ...all.map((region) => withoutPhoto(region, band, ground)));
     // What shows below an open bar shows through it as well.
     if (ground?.picture && isOpenBar && at >= 0 && band.y === top) all[all.indexOf(bar)] = { ...bar, ...ground };
   }
   return all;
-};
-
-/** The band that a page begins with carries its largest words. */
-const isOpening = (band: Box, top: number, texts: readonly TextLine[]): boolean => {
-  const largest = texts.toSorted((a, b) => b.fontSize - a.fontSize)[0];
-  return band.y <= top + MAX_GAP && largest !== undefined && contains(band, largest.box);
 };
 
 type Ground = Pick<Region, 'fill' | 'gradient' | 'picture'>;
@@ -102,13 +106,13 @@ const flatRows = ({ width, height, colors }: Pixels, x: number, main: Box, minFl
   return rows;
 };
 
-/** A gradient where one explains what shows between the boxes, else a photo if it has the colours of one. */
-const groundOf = (
+/** Colours of the band between what stands on it. */
+const looksAt = (
   band: Box,
   elements: readonly Element[],
   texts: readonly TextLine[],
   { width, colors }: Pixels,
-): Ground | undefined => {
+): Sample[] => {
   // What sticks out of the band hides a part of it too.
   const onIt = elements.filter(
     ({ box, fill, type }) =>
@@ -122,6 +126,11 @@ const groundOf = (
     if (!hidden.some(({ box }) => contains(box, { x, y, width: 1, height: 1 })))
       samples.push({ x, y, color: colors[y * width + x]! });
   }
+  return samples;
+};
+
+/** A gradient where one explains what shows between the boxes, else a photo if it has the colours of one. */
+const groundOf = (band: Box, samples: Sample[], { width, colors }: Pixels): Ground | undefined => {
   if (samples.length === 0) return undefined;
   const gradient = fitGradient(samples, band);
   if (gradient && isSmooth(samples, width, colors)) return { gradient };
