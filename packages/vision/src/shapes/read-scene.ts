@@ -12,6 +12,7 @@ import { findBands } from '../layout/find-bands.ts';
 import { findGrounds } from '../layout/find-grounds.ts';
 import { findRegions } from '../layout/find-regions.ts';
 import { closePictures, outsideScreens, toPicture } from '../pictures/close-pictures.ts';
+import { findCovers } from '../pictures/find-covers.ts';
 import { findScreens } from '../pictures/find-screens.ts';
 import { isKnownPicture } from '../pictures/is-known-picture.ts';
 import { splitStacks } from '../pictures/split-stacks.ts';
@@ -38,6 +39,7 @@ export const readScene = (picture: Pixels, shown: readonly TextLine[], all: read
   const { shapes: whole, rests } = closePictures(found, [
     ...screens.map((screen) => ({ ...toPicture(screen), isScreen: true })),
     ...known.map(toPicture),
+    ...findCovers(found.shapes, shown, pixels, scale),
     ...found.shapes.filter((shape) => shape.isPicture),
   ]);
   const shapes = splitStacks(whole, pixels, scale);
