@@ -21,3 +21,13 @@ test('a line of which letters at an end or in the middle are lost is broken', ()
   expect(broken(known(18, 110))).toEqual([true]);
   expect(broken(known(18, 60), known(90, 142))).toEqual([true]);
 });
+
+test('what is hardly wider than high, or as low as a rule, holds no three letters', () => {
+  const seen = (cellsWide: number, cellsHigh: number): number => {
+    const likelihood = new Float32Array(90 * 30);
+    for (let y = 10; y < 10 + cellsHigh; y++) likelihood.fill(0.9, y * 90 + 10, y * 90 + 10 + cellsWide);
+    return findLikelyLines({ ...map, likelihood }, []).length;
+  };
+  expect([seen(10, 6), seen(24, 6)]).toEqual([0, 1]);
+  expect([seen(24, 1), seen(24, 3)]).toEqual([0, 1]);
+});

@@ -13,6 +13,11 @@ const MAX_KNOWN_SHARE = 0.3;
 /** ... unless a stretch of it, in line heights, is not: on photos, edges lose letters that other things touch. */
 const MIN_LOST_HEIGHTS = 0.5;
 
+/** Three letters are at least this many times as wide as the line around them is high: what is narrower is an icon ... */
+const MIN_WIDTH_HEIGHTS = 1.6;
+/** ... and lower, in pixels, is a rule or a row of dots. */
+const MIN_HEIGHT_PX = 8;
+
 type Rect = { left: number; top: number; right: number; bottom: number };
 
 /** A line that the detector sees; a broken one is known in parts. */
@@ -39,8 +44,11 @@ export function findLikelyLines(map: TextMap, known: readonly Rect[]): LikelyLin
       const isBroken = isKnown && lostStretch(seen, known) >= MIN_LOST_HEIGHTS * (rect.bottom - rect.top);
       return { ...rect, glyphs: [], isKnown, isBroken };
     })
-    .filter((line) => line.right - line.left > line.bottom - line.top && (line.isBroken || !line.isKnown));
+    .filter((line) => isLegible(line) && (line.isBroken || !line.isKnown));
 }
+
+const isLegible = ({ left, top, right, bottom }: Rect): boolean =>
+  bottom - top >= MIN_HEIGHT_PX && right - left >= MIN_WIDTH_HEIGHTS * (bottom - top);
 
 /** The longest stretch of a line's core without known lines. */
 function lostStretch(core: Rect, known: readonly Rect[]): number {

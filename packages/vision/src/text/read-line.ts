@@ -1,5 +1,6 @@
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { countLetters, withoutLoneEnds } from './count-letters.ts';
 import { type CropBox, cropLine, type LineCrop } from './crop-line.ts';
 import { cutColors, type InkedWord } from './cut-colors.ts';
 import type { GlyphLine } from './glyph-lines.ts';
@@ -7,6 +8,7 @@ import { inkBand } from './ink-band.ts';
 import { findInk, type LineInk, type Rect, withColor } from './line-ink.ts';
 import { lengthInHeights, MAX_LENGTH_HEIGHTS } from './line-length.ts';
 import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from './line-reader.ts';
+import { textOf } from './line-shape.ts';
 import { mendChars } from './mend-chars.ts';
 import { splitWords } from './split-words.ts';
 
@@ -62,28 +64,55 @@ function cropAround({ left, top, right, bottom }: GlyphLine): CropBox {
   return { left: left - air, top: top + 1 - air, right: right + air, bottom: bottom - 1 + air };
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
+
 /** Below this a reading on a photo is made up; elsewhere edges vouch for letters. */
 const MIN_PHOTO_CONFIDENCE = 0.9;
 const MIN_PHOTO_CHARS = 3;
 /** From this on a second look cannot read it better. */
 const SURE_PHOTO_CONFIDENCE = 0.98;
 
-/** Reads a line that only the detector saw: first as it is, then with all but the strokes' own colour faded out. */
-export async function readLikelyLine(pixels: Pixels, rect: GlyphLine, read: LineReader): Promise<ReadLine | undefined> {
+/**
+ * Reads a line that only the detector saw: first as it is, then with all but the strokes' own colour faded out. One that is
+ * known in parts must have `minLetters`, to which a glance at it is near enough to tell most that have not.
+ */
+export async function readLikelyLine(
+  pixels: Pixels,
+  rect: GlyphLine,
+  read: LineReader,
+  minLetters = 0,
+): Promise<ReadLine | undefined> {
   const line = { ...rect, ...inkBand(pixels, rect) };
   const around = cropAround(line);
   // Beyond the edge of the picture is no air.
   const crop = { ...around, top: Math.max(0, around.top), bottom: Math.min(pixels.height, around.bottom) };
-  const first = await read(cropLine(pixels, crop));
+  const seen = cropLine(pixels, crop);
+  if (minLetters > 0 && lettersIn((await read(seen, 'quick')).chars) < minLetters) return undefined;
+  const first = await read(seen);
+  // Where nothing is seen, fading shows nothing either.
+  if (!first.chars.some(({ char }) => LETTER.test(char))) return undefined;
   const isSure = meanConfidence(first.chars) >= SURE_PHOTO_CONFIDENCE;
   const second = isSure ? first : await read(fadedCrop(pixels, rect));
   const reading = meanConfidence(second.chars) > meanConfidence(first.chars) ? second : first;
   const { chars } = reading;
-  const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
+  const letters = chars.filter(({ char }) => LETTER.test(char)).length;
   const least = Math.max(MIN_PHOTO_CONFIDENCE, leastConfidence(pixels, rect));
   if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < least) return undefined;
-  return toReadLine(pixels, line, reading === first ? crop : rect, reading);
+  const found = toReadLine(pixels, line, reading === first ? crop : rect, reading);
+  return found && countLetters(withoutLoneEnds(found.words.map(textOf))) >= minLetters ? found : undefined;
 }
+
+/** Letters of a reading as far as it can be told before its words are. */
+const lettersIn = (chars: readonly ReadChar[]): number =>
+  countLetters(
+    withoutLoneEnds(
+      chars
+        .map(({ char }) => char)
+        .join('')
+        .trim()
+        .split(' '),
+    ),
+  );
 
 /** The crop of a line with its strokes' own colour in white and all else faded to black. */
 function fadedCrop(pixels: Pixels, rect: GlyphLine): LineCrop {
@@ -117,7 +146,7 @@ const leastConfidence = ({ height }: Pixels, { top, bottom }: Rect): number =>
 
 /** Sure readings are text even where the detector saw none; a single character must be surer, as icons look like some. */
 function isText(chars: readonly ReadChar[], confidence: number, likelihood: number): boolean {
-  const letters = chars.filter(({ char }) => /[\p{L}\p{N}]/u.test(char)).length;
+  const letters = chars.filter(({ char }) => LETTER.test(char)).length;
   if (letters === 0 || isBar(chars)) return false;
   if (letters === 1 && chars.some(({ char }) => NO_WORD_END.test(char))) return false;
   if (letters === 1 && chars.length === 1) return likelihood > 0.3 ? confidence > 0.7 : confidence > 0.93;

@@ -1,5 +1,6 @@
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
+import { countLetters } from './count-letters.ts';
 import { cutMarkers } from './cut-markers.ts';
 import { describeLines } from './describe-lines.ts';
 import { dropStrays } from './drop-strays.ts';
@@ -16,6 +17,7 @@ import { mendNumbers } from './mend-numbers.ts';
 import { partSizes } from './part-sizes.ts';
 import { type ReadLine, readLikelyLine, readLine, readUnsure } from './read-line.ts';
 import { readingOrder } from './reading-order.ts';
+import { rememberReadings } from './remember-readings.ts';
 import { rereadDoubtful } from './reread-doubtful.ts';
 import { createTextDetector, meanLikelihood } from './text-map.ts';
 
@@ -30,7 +32,8 @@ export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
 
 /** The stages from pixels to characters. */
 async function readLines(pixels: Pixels): Promise<ReadLine[]> {
-  const [detect, read] = await Promise.all([createTextDetector(), createLineReader(pixels)]);
+  const [detect, reader] = await Promise.all([createTextDetector(), createLineReader(pixels)]);
+  const read = rememberReadings(reader);
   const edges = markEdges(pixels);
   const components = findComponents(edges, pixels.width, pixels.height);
   const candidates = groupGlyphLines(components, pixels).filter(({ glyphs }) => !isBarRow(glyphs));
@@ -51,10 +54,10 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
   }
   let found = lines;
   for (const likely of findLikelyLines(map, lines.map(rectOf))) {
-    const line = await readLikelyLine(pixels, likely, read);
-    if (!line) continue;
     const parts = partsOf(likely, found);
-    if (likely.isBroken && !isMore(line, parts, found, likely)) continue;
+    if (likely.isBroken && cutsOther(likely, parts, found)) continue;
+    const line = await readLikelyLine(pixels, likely, read, likely.isBroken ? lettersOf(parts) + 1 : 0);
+    if (!line) continue;
     found = [...found.filter((other) => !parts.includes(other)), line];
   }
   return mendNumbers(await rereadDoubtful(pixels, found, read));
@@ -105,28 +108,11 @@ const partsOf = (whole: LikelyLine, lines: readonly ReadLine[]): ReadLine[] =>
     whole.isBroken ? sharedWidth(rectOf(line), whole) >= MIN_SHARED_WIDTH : isInside(rectOf(line), whole),
   );
 
-/** True where the whole line has more letters than its parts, and cuts no other line. */
-const isMore = (line: ReadLine, parts: readonly ReadLine[], lines: readonly ReadLine[], whole: Rect): boolean =>
-  lettersOf([withoutLoneEnds(line)]) > lettersOf(parts) &&
-  lines.every((other) => parts.includes(other) || sharedWidth(rectOf(other), whole) <= MAX_TOUCHING_WIDTH);
+/** True where a line that is no part of the whole one would be cut by it. */
+const cutsOther = (whole: Rect, parts: readonly ReadLine[], lines: readonly ReadLine[]): boolean =>
+  lines.some((other) => !parts.includes(other) && sharedWidth(rectOf(other), whole) > MAX_TOUCHING_WIDTH);
 
-/** An arrow beside a label reads as a letter of its own. */
-const withoutLoneEnds = (line: ReadLine): ReadLine => ({
-  ...line,
-  words: line.words.filter(({ chars }, at) => chars.length > 1 || (at > 0 && at < line.words.length - 1)),
-});
-
-/** Frames between buttons read as signs, so only letters and digits count. */
-const lettersOf = (lines: readonly ReadLine[]): number =>
-  lines.reduce(
-    (sum, { words }) =>
-      sum +
-      (words
-        .map(textOf)
-        .join('')
-        .match(/[\p{L}\p{N}]/gu)?.length ?? 0),
-    0,
-  );
+const lettersOf = (lines: readonly ReadLine[]): number => countLetters(lines.flatMap(({ words }) => words.map(textOf)));
 
 const isInside = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left - 2 &&
