@@ -1,4 +1,4 @@
-import { type Box, bottom, overlap } from '@blueprompt/core/geometry';
+import { overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import { channelGap } from '../colour/rgb.ts';
@@ -15,6 +15,7 @@ import { frameTables } from './frame-tables.ts';
 import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
 import { isCode } from './is-code.ts';
+import { isCutCard } from './is-cut-card.ts';
 import { isInSentence } from './is-in-sentence.ts';
 import { isStructural } from './is-structural.ts';
 import { joinIcons } from './join-icons.ts';
@@ -61,8 +62,6 @@ const SAME_SURFACE = 0.95;
 /** Most words on a button: more are a message in a box, unless that stands out from the page by this many levels. */
 const MAX_LABEL = 4;
 const STANDS_OUT = 128;
-/** Narrower boxes at the end of a picture may be fields, in CSS pixels. */
-const MIN_CUT_CARD = 400;
 
 /** What was decided about shapes beforehand; the rules name the rest. */
 export type Decided = Pick<Settled, 'verdicts' | 'found'>;
@@ -149,7 +148,7 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
   const verdict = judged ? (judged.verdict ?? paintedLabel(node, texts, page)) : verdictOf(node, texts, page);
   if (!verdict) return undefined;
   if ((verdict.type === 'badge' || verdict.type === 'button') && isCode(node, page)) return undefined;
-  if (verdict.type === 'input' && (isCutCard(shape.box, page) || isCode(node, page)))
+  if (isCutCard(verdict.type, shape, page) || (verdict.type === 'input' && isCode(node, page)))
     return { type: 'card', box: shape.box, confidence: 0.5, shape };
   const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;
   const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
@@ -158,10 +157,6 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
   const isSaid = verdict.type === 'button' && isLong && isPale;
   return { ...verdict, ...(isSaid && { type: 'card' as const }), box, shape, ...(text !== undefined && { text }) };
 };
-
-/** Of a wide box that the end of the picture cuts, only the head shows, which looks like a field. */
-const isCutCard = (box: Box, page: PageFacts): boolean =>
-  bottom(box) >= page.height - 1 && box.width >= MIN_CUT_CARD * page.scale;
 
 /** What is nothing by itself is still seen: a painted box around one line of words is an entry or a label that stands out. */
 const paintedLabel = (node: Node, texts: readonly TextLine[], page: PageFacts): Verdict | undefined => {
