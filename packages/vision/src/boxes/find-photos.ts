@@ -1,6 +1,5 @@
 import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
 import type { Scene } from './fill-boxes.ts';
-import { partLookup } from './gradient-boxes.ts';
 import { findRoot, unite } from './segment.ts';
 import type { Shape } from './shape.ts';
 
@@ -22,11 +21,11 @@ const MIN_BUSY = 0.12;
 const WORDY = 0.3;
 
 /** Photos, by their grain, with edges on the pixel; text over them is looked through. */
-export const findPhotos = (scene: Scene, isSurfaceAt: (x: number, y: number) => boolean): Shape[] => {
+export const findPhotos = (scene: Scene, isSurface: (part: number) => boolean): Shape[] => {
   const { pixels, words, texture } = scene;
   const columns = Math.ceil(pixels.width / CELL);
   const rows = Math.ceil(pixels.height / CELL);
-  const grain = countGrain(scene, columns, rows, isSurfaceAt);
+  const grain = countGrain(scene, columns, rows, isSurface);
   const grainy = grain.map((count) => (count >= GRAINY * CELL * CELL ? 1 : 0));
   const isOpen = (cell: number): boolean => {
     const box = { x: (cell % columns) * CELL, y: Math.floor(cell / columns) * CELL, width: CELL, height: CELL };
@@ -85,12 +84,12 @@ const countGrain = (
   { exact }: Scene,
   columns: number,
   rows: number,
-  isSurfaceAt: (x: number, y: number) => boolean,
+  isSurface: (part: number) => boolean,
 ): Int32Array => {
   const counts = new Int32Array(columns * rows);
   const { runStart, runEnd, runRow, runPart, size } = exact;
   for (let run = 0; run < runStart.length; run++) {
-    if (size[runPart[run]!]! >= GRAIN || isSurfaceAt(runStart[run]!, runRow[run]!)) continue;
+    if (size[runPart[run]!]! >= GRAIN || isSurface(runPart[run]!)) continue;
     const base = Math.floor(runRow[run]! / CELL) * columns;
     for (let x = runStart[run]!; x < runEnd[run]!; x++) counts[base + Math.floor(x / CELL)]!++;
   }
@@ -115,9 +114,19 @@ const joinCells = (grainy: Int32Array, columns: number): number[][] => {
   return [...groups.values()].filter((group) => group.length >= MIN_CELLS * MIN_CELLS - 2);
 };
 
-const grainLookup = ({ exact, pixels }: Scene): ((x: number, y: number) => boolean) => {
-  const partAt = partLookup(exact, pixels.height);
-  return (x, y) => exact.size[partAt(x, y)]! < GRAIN;
+/** Is a pixel of a part that is grain? The part is found by bisecting the runs of the row. */
+const grainLookup = ({ exact }: Scene): ((x: number, y: number) => boolean) => {
+  const { rowFirst, runEnd, runPart, size } = exact;
+  return (x, y) => {
+    let low = rowFirst[y]!;
+    let high = rowFirst[y + 1]! - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (runEnd[middle]! <= x) low = middle + 1;
+      else high = middle;
+    }
+    return size[runPart[low]!]! < GRAIN;
+  };
 };
 
 /** Moves each side to the line of pixels where grain begins, at most one cell in or out. */

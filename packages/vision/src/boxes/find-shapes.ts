@@ -27,7 +27,7 @@ import { keepLargest } from './keep-largest.ts';
 import { partCards } from './part-cards.ts';
 import { partCounts } from './part-counts.ts';
 import { placePhotos } from './place-photos.ts';
-import { segment } from './segment.ts';
+import { segment, smoothen } from './segment.ts';
 import type { Shape } from './shape.ts';
 import { measureTexture } from './texture.ts';
 import { indexWords } from './word-index.ts';
@@ -54,9 +54,9 @@ export const findShapesAndRests = (
   scale: number,
   isNoisy: boolean,
 ): FoundShapes => {
-  const exact = segment(pixels, 0);
-  const smooth = segment(pixels, SMOOTH_STEP);
-  const shaded = segment(pixels, SHADE_STEP);
+  const exact = segment(pixels);
+  const smooth = smoothen(exact, SMOOTH_STEP);
+  const shaded = smoothen(exact, SHADE_STEP);
   const scene: Scene = {
     pixels,
     exact,
@@ -65,17 +65,14 @@ export const findShapesAndRests = (
     scale,
   };
   const gradients = findGradients(pixels, exact, smooth, scene.texture);
-  const fills = findFillBoxes(scene, (part) => {
-    const first = exact.order[exact.partStart[part]!]!;
-    return gradients.isGradientAt(exact.runStart[first]!, exact.runRow[first]!);
-  });
+  const fills = findFillBoxes(scene, gradients.isGradient);
   const flat = [...fills, ...gradients.boxes];
   const holes = findHoleShapes(scene, [exact, smooth, shaded], flat);
   const { painted, boxes } = partCounts(holes, flat, pixels, scale);
   const cut = findCutShapes(scene, [...boxes, ...painted]);
   const lines = findLines(scene, smooth, [...boxes, ...painted.filter((shape) => shape.kind === 'box')]);
-  const isShaded = shadedSurfaces(pixels, exact, shaded);
-  const photos = findPhotos(scene, (x, y) => gradients.isGradientAt(x, y) || isShaded(x, y));
+  const isShaded = shadedSurfaces(exact, shaded);
+  const photos = findPhotos(scene, (part) => gradients.isGradient(part) || isShaded(part));
   const found = keepLargest([...findCornerRibbons(scene, smooth), ...boxes, ...painted, ...cut, ...lines]);
   const parted = partCards(dropCovered(found, scale), pixels, scale);
   const known = dropOwnFills(parted.shapes, texts);

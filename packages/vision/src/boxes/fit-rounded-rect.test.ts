@@ -8,7 +8,7 @@ import { drawRects, drawRows } from './testing/draw-pixels.ts';
 const fill = 0x2563eb;
 const fit = (radius: number, width = 80, height = 40) => {
   const pixels = drawRects(width + 20, height + 20, 0xffffff, [{ x: 10, y: 10, width, height, color: fill, radius }]);
-  const segments = segment(pixels, 0);
+  const segments = segment(pixels);
   const exact = fitRoundedRect(outlineOf(segments, [...segments.color].indexOf(fill)), 'outside');
   const hole = fitRoundedRect(findHoles(segments, 0, pixels, 4)[0]!.outline, 'inside');
   return { exact: exact?.radius, hole: hole?.radius };
@@ -29,6 +29,6 @@ test('a circle is a rounded rectangle with half its side as radius', () => {
 
 test('a triangle is no rounded rectangle', () => {
   const rows = Array.from({ length: 20 }, (_, y) => 'x'.repeat(y + 1).padEnd(20, '.'));
-  const segments = segment(drawRows(rows, { x: 0, '.': 0xffffff }), 0);
+  const segments = segment(drawRows(rows, { x: 0, '.': 0xffffff }));
   expect(fitRoundedRect(outlineOf(segments, 0), 'outside')).toBeUndefined();
 });

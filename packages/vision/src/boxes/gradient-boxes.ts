@@ -3,7 +3,7 @@ import type { Pixels } from '../contract.ts';
 import { fitRoundedRect } from './fit-rounded-rect.ts';
 import { outlineOf } from './outline.ts';
 import { withRoundEnds } from './round-ends.ts';
-import type { Segments } from './segment.ts';
+import type { Segments, SmoothSegments } from './segment.ts';
 import type { Shape } from './shape.ts';
 import type { Texture } from './texture.ts';
 
@@ -20,14 +20,13 @@ const SHADED_SHARE = 0.3;
 export type Gradients = {
   /** Gradients with the outline of a box. */
   boxes: Shape[];
-  /** Is this pixel part of any gradient? Its flat bands are then no boxes. */
-  isGradientAt: (x: number, y: number) => boolean;
+  /** Does this exact part lie in any gradient? The flat bands of one are no boxes. */
+  isGradient: (part: number) => boolean;
 };
 
 /** Smooth parts that no single colour rules and whose colours follow one linear change are gradients. */
-export const findGradients = (pixels: Pixels, exact: Segments, smooth: Segments, texture: Texture): Gradients => {
-  const partAt = partLookup(smooth, pixels.height);
-  const largestFlat = largestFlatOf(exact, smooth, partAt);
+export const findGradients = (pixels: Pixels, exact: Segments, smooth: SmoothSegments, texture: Texture): Gradients => {
+  const largestFlat = largestFlatOf(exact, smooth);
   const boxes: Shape[] = [];
   const gradients = new Set<number>();
   for (let part = 0; part < smooth.count; part++) {
@@ -42,51 +41,27 @@ export const findGradients = (pixels: Pixels, exact: Segments, smooth: Segments,
     if (rect)
       boxes.push({ kind: 'box', box: rect.box, gradient, radius: rect.radius, busy: texture.busyShare(rect.box) });
   }
-  return { boxes, isGradientAt: (x, y) => gradients.size > 0 && gradients.has(partAt(x, y)) };
+  return { boxes, isGradient: (part) => gradients.has(smooth.holderOf[part]!) };
 };
 
-/** Tells whether a pixel belongs to a flat surface or to a shadow on it. */
-export const shadedSurfaces = (
-  pixels: Pixels,
-  exact: Segments,
-  shaded: Segments,
-): ((x: number, y: number) => boolean) => {
-  const partAt = partLookup(shaded, pixels.height);
-  const largestFlat = largestFlatOf(exact, shaded, partAt);
-  return (x, y) => {
-    const part = partAt(x, y);
-    return shaded.size[part]! >= SHADED_SIZE && largestFlat[part]! >= shaded.size[part]! * SHADED_SHARE;
+/** Tells whether an exact part belongs to a flat surface or to a shadow on it. */
+export const shadedSurfaces = (exact: Segments, shaded: SmoothSegments): ((part: number) => boolean) => {
+  const largestFlat = largestFlatOf(exact, shaded);
+  return (part) => {
+    const holder = shaded.holderOf[part]!;
+    return shaded.size[holder]! >= SHADED_SIZE && largestFlat[holder]! >= shaded.size[holder]! * SHADED_SHARE;
   };
 };
 
-/** For each part of the coarser segmentation the pixels of its largest exact-colour part. */
-const largestFlatOf = (exact: Segments, coarse: Segments, partAt: (x: number, y: number) => number): Int32Array => {
-  const largest = new Int32Array(coarse.count);
+/** For each smooth part the pixels of its largest exact-colour part. */
+const largestFlatOf = (exact: Segments, { count, holderOf }: SmoothSegments): Int32Array => {
+  const largest = new Int32Array(count);
   for (let part = 0; part < exact.count; part++) {
     if (exact.size[part]! < 16) continue;
-    const first = exact.order[exact.partStart[part]!]!;
-    const owner = partAt(exact.runStart[first]!, exact.runRow[first]!);
-    if (exact.size[part]! > largest[owner]!) largest[owner] = exact.size[part]!;
+    const holder = holderOf[part]!;
+    if (exact.size[part]! > largest[holder]!) largest[holder] = exact.size[part]!;
   }
   return largest;
-};
-
-/** Finds the part that holds a pixel by bisecting the runs of its row. */
-export const partLookup = (segments: Segments, height: number): ((x: number, y: number) => number) => {
-  const { runRow, runEnd, runPart } = segments;
-  const rowFirst = new Int32Array(height + 1);
-  for (let run = 0; run < runRow.length; run++) rowFirst[runRow[run]! + 1]!++;
-  for (let y = 0; y < height; y++) rowFirst[y + 1]! += rowFirst[y]!;
-  return (x, y) => {
-    let low = rowFirst[y]!;
-    let high = rowFirst[y + 1]! - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (runEnd[middle]! <= x) low = middle + 1;
-      else high = middle;
-    }
-    return runPart[low]!;
-  };
 };
 
 const samplesOf = (smooth: Segments, part: number, { width, colors }: Pixels): Sample[] => {

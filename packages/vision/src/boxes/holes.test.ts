@@ -6,7 +6,7 @@ import { drawRows } from './testing/draw-pixels.ts';
 const legend = { '.': 0xffffff, x: 0, o: 0x888888 };
 const holesOf = (rows: string[]) => {
   const pixels = drawRows(rows, legend);
-  return findHoles(segment(pixels, 0), 0, pixels, 1).map(({ box, size }) => ({ ...box, size }));
+  return findHoles(segment(pixels), 0, pixels, 1).map(({ box, size }) => ({ ...box, size }));
 };
 
 test('a hole is everything inside a surface, whatever its colours', () => {
@@ -23,7 +23,7 @@ test('the edge of the picture closes what it cuts', () => {
 
 test('what leads out of the surface is not a hole of it', () => {
   const pixels = drawRows(['xxxxx', 'x...x', 'xxx.x', 'xxxxx'], legend);
-  const segments = segment(pixels, 0);
+  const segments = segment(pixels);
   const surface = [...segments.color].indexOf(0xffffff);
   expect(findHoles(segments, surface, pixels, 1)).toEqual([]);
 });

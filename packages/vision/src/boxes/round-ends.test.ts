@@ -30,7 +30,7 @@ const draw = (width: number, height: number, radius: number, border?: { color: n
 };
 
 const fit = (pixels: Pixels, color: number) => {
-  const segments = segment(pixels, 0);
+  const segments = segment(pixels);
   return fitRoundedRect(withRoundEnds(outlineOf(segments, [...segments.color].lastIndexOf(color)), pixels), 'outside')!;
 };
 

@@ -1,15 +1,21 @@
 import type { Pixels } from '../contract.ts';
 
-/**
- * Maximal areas of one colour (or of smoothly changing colour), as horizontal runs. Run `i` covers the pixels
- * `runStart[i] … runEnd[i] - 1` of row `runRow[i]`; the runs of part `p`, top to bottom and left to right, are
- * `order[partStart[p]] … order[partStart[p + 1] - 1]`.
- */
-export type Segments = {
-  count: number;
+/** Horizontal runs of pixels, row by row: run `i` covers `runStart[i] … runEnd[i] - 1` of row `runRow[i]`, and `runColor[i]` is where it begins. */
+type Runs = {
   runStart: Int32Array;
   runEnd: Int32Array;
   runRow: Int32Array;
+  runColor: Uint32Array;
+  /** The first run of each row, and the end of the last. */
+  rowFirst: Int32Array;
+};
+
+/**
+ * Maximal areas of one colour (or of smoothly changing colour), as horizontal runs; the runs of part `p`, top to bottom and
+ * left to right, are `order[partStart[p]] … order[partStart[p + 1] - 1]`.
+ */
+export type Segments = Runs & {
+  count: number;
   runPart: Int32Array;
   order: Int32Array;
   partStart: Int32Array;
@@ -22,14 +28,34 @@ export type Segments = {
   color: Uint32Array;
 };
 
-/** Cuts the picture into 4-connected parts whose neighbouring pixels differ by at most `tolerance` levels a channel. */
-export const segment = ({ width, height, colors }: Pixels, tolerance: number): Segments => {
-  const runs = findRuns(width, height, colors, tolerance);
-  const root = joinRuns(runs, height, colors, width, tolerance);
-  return collectParts(runs, root, colors, width);
+/** Parts of smoothly changing colour: each is made of whole exact ones, and `holderOf[p]` is the one that exact part `p` lies in. */
+export type SmoothSegments = Segments & { holderOf: Int32Array };
+
+/** Cuts the picture into 4-connected parts of exactly one colour. */
+export const segment = (pixels: Pixels): Segments => {
+  const runs = findRuns(pixels);
+  const own = ascending(runs.runStart.length);
+  return collectParts(runs, joinRuns(runs, own, 0));
 };
 
-type Runs = { total: number; start: Int32Array; end: Int32Array; row: Int32Array; rowFirst: Int32Array };
+/**
+ * Joins exact parts to those whose neighbouring pixels differ by at most `tolerance` levels a channel. The runs of the exact
+ * ones tell all about that: there are far fewer of them than pixels.
+ */
+export const smoothen = (exact: Segments, tolerance: number): SmoothSegments => {
+  const { runs, runOf } = chainRuns(exact, tolerance);
+  const smooth = collectParts(runs, joinRuns(exact, runOf, tolerance));
+  const holderOf = new Int32Array(exact.count);
+  for (let part = 0; part < exact.count; part++)
+    holderOf[part] = smooth.runPart[runOf[exact.order[exact.partStart[part]!]!]!]!;
+  return { ...smooth, holderOf };
+};
+
+const ascending = (length: number): Int32Array => {
+  const numbers = new Int32Array(length);
+  for (let i = 0; i < length; i++) numbers[i] = i;
+  return numbers;
+};
 
 const isNear = (a: number, b: number, tolerance: number): boolean => {
   if (a === b) return true;
@@ -50,10 +76,9 @@ const isNear = (a: number, b: number, tolerance: number): boolean => {
 /** Flat pages have about one run for sixteen pixels; arrays that get too small are doubled. */
 const PIXELS_PER_RUN = 16;
 
-const findRuns = (width: number, height: number, colors: Uint32Array, tolerance: number): Runs => {
+const findRuns = ({ width, height, colors }: Pixels): Runs => {
   let capacity = Math.max(1024, Math.ceil((width * height) / PIXELS_PER_RUN));
   let start = new Int32Array(capacity);
-  let end = new Int32Array(capacity);
   let row = new Int32Array(capacity);
   const rowFirst = new Int32Array(height + 1);
   let run = 0;
@@ -63,27 +88,31 @@ const findRuns = (width: number, height: number, colors: Uint32Array, tolerance:
     if (run + width > capacity) {
       capacity = Math.max(capacity * 2, run + width);
       start = enlarge(start, capacity);
-      end = enlarge(end, capacity);
       row = enlarge(row, capacity);
     }
-    let from = 0;
-    let previous = colors[base]!;
-    for (let x = 1; x < width; x++) {
+    let previous = -1;
+    for (let x = 0; x < width; x++) {
       const color = colors[base + x]!;
-      if (color !== previous && !isNear(color, previous, tolerance)) {
-        start[run] = from;
-        end[run] = x;
-        row[run++] = y;
-        from = x;
-      }
+      if (color === previous) continue;
+      start[run] = x;
+      row[run++] = y;
       previous = color;
     }
-    start[run] = from;
-    end[run] = width;
-    row[run++] = y;
   }
   rowFirst[height] = run;
-  return { total: run, start: start.subarray(0, run), end: end.subarray(0, run), row: row.subarray(0, run), rowFirst };
+  const runStart = start.subarray(0, run);
+  const runRow = row.subarray(0, run);
+  const runColor = new Uint32Array(run);
+  for (let i = 0; i < run; i++) runColor[i] = colors[runRow[i]! * width + runStart[i]!]!;
+  return { runStart, runEnd: endsOf(runStart, rowFirst, width), runRow, runColor, rowFirst };
+};
+
+/** A run ends where the next begins, the last of a row with the row. */
+const endsOf = (start: Int32Array, rowFirst: Int32Array, width: number): Int32Array => {
+  const end = new Int32Array(start.length);
+  end.set(start.subarray(1));
+  for (let y = 1; y < rowFirst.length; y++) end[rowFirst[y]! - 1] = width;
+  return end;
 };
 
 const enlarge = (array: Int32Array<ArrayBuffer>, capacity: number): Int32Array<ArrayBuffer> => {
@@ -92,40 +121,61 @@ const enlarge = (array: Int32Array<ArrayBuffer>, capacity: number): Int32Array<A
   return larger;
 };
 
-/** Union-find over runs of neighbouring rows; the root of a set is its first run, so that part numbers are stable. */
-const joinRuns = (runs: Runs, height: number, colors: Uint32Array, width: number, tolerance: number): Int32Array => {
-  const { start, end, rowFirst, total } = runs;
-  const root = new Int32Array(total);
-  for (let i = 0; i < total; i++) root[i] = i;
-  for (let y = 1; y < height; y++) {
+/** The runs of smooth parts: exact ones side by side that are near in colour are one. `runOf` tells which each is in. */
+const chainRuns = (exact: Runs, tolerance: number): { runs: Runs; runOf: Int32Array } => {
+  const { runStart, runEnd, runRow, runColor } = exact;
+  const total = runStart.length;
+  const runOf = new Int32Array(total);
+  const first = new Int32Array(total);
+  const rowFirst = new Int32Array(exact.rowFirst.length);
+  let count = 0;
+  for (let y = 0; y + 1 < rowFirst.length; y++) {
+    rowFirst[y] = count;
+    const from = exact.rowFirst[y]!;
+    for (let run = from; run < exact.rowFirst[y + 1]!; run++) {
+      if (run === from || !isNear(runColor[run]!, runColor[run - 1]!, tolerance)) first[count++] = run;
+      runOf[run] = count - 1;
+    }
+  }
+  rowFirst[rowFirst.length - 1] = count;
+  const runs = {
+    runStart: new Int32Array(count),
+    runEnd: new Int32Array(count),
+    runRow: new Int32Array(count),
+    runColor: new Uint32Array(count),
+    rowFirst,
+  };
+  for (let run = 0; run < count; run++) {
+    const at = first[run]!;
+    runs.runStart[run] = runStart[at]!;
+    runs.runEnd[run] = runEnd[run + 1 < count ? first[run + 1]! - 1 : total - 1]!;
+    runs.runRow[run] = runRow[at]!;
+    runs.runColor[run] = runColor[at]!;
+  }
+  return { runs, runOf };
+};
+
+/**
+ * Union-find over runs of neighbouring rows: those that exact runs lie in which touch and are near in colour. The root of a
+ * set is its first run, so that part numbers are stable.
+ */
+const joinRuns = (exact: Runs, runOf: Int32Array, tolerance: number): Int32Array => {
+  const { runStart, runEnd, runColor, rowFirst } = exact;
+  const root = ascending(runOf.length === 0 ? 0 : runOf[runOf.length - 1]! + 1);
+  for (let y = 1; y + 1 < rowFirst.length; y++) {
     let above = rowFirst[y - 1]!;
     const aboveEnd = rowFirst[y]!;
-    for (let run = aboveEnd; run < rowFirst[y + 1]!; run++) {
-      const from = start[run]!;
-      const to = end[run]!;
-      while (above < aboveEnd && end[above]! <= from) above++;
-      for (let other = above; other < aboveEnd && start[other]! < to; other++) {
-        if (touches(colors, width, y, Math.max(from, start[other]!), Math.min(to, end[other]!), tolerance))
-          unite(root, other, run);
-      }
+    const end = rowFirst[y + 1]!;
+    for (let run = aboveEnd; run < end; run++) {
+      const from = runStart[run]!;
+      const to = runEnd[run]!;
+      const color = runColor[run]!;
+      while (runEnd[above]! <= from) above++;
+      for (let other = above; other < aboveEnd && runStart[other]! < to; other++)
+        if (isNear(runColor[other]!, color, tolerance)) unite(root, runOf[other]!, runOf[run]!);
     }
   }
   return root;
-};
-
-/** Exact parts need one comparison; smooth ones join where any pixel of the shared edge is close. */
-const touches = (
-  colors: Uint32Array,
-  width: number,
-  y: number,
-  from: number,
-  to: number,
-  tolerance: number,
-): boolean => {
-  const here = y * width;
-  const last = tolerance === 0 ? from + 1 : to;
-  for (let x = from; x < last; x++) if (isNear(colors[here + x]!, colors[here + x - width]!, tolerance)) return true;
-  return false;
 };
 
 export const findRoot = (root: Int32Array, item: number): number => {
@@ -144,8 +194,9 @@ export const unite = (root: Int32Array, a: number, b: number): void => {
   else root[rootA] = rootB;
 };
 
-const collectParts = (runs: Runs, root: Int32Array, colors: Uint32Array, width: number): Segments => {
-  const { total, start, end, row } = runs;
+const collectParts = (runs: Runs, root: Int32Array): Segments => {
+  const { runStart, runEnd, runRow, runColor } = runs;
+  const total = runStart.length;
   const runPart = new Int32Array(total);
   let count = 0;
   for (let i = 0; i < total; i++) {
@@ -161,11 +212,13 @@ const collectParts = (runs: Runs, root: Int32Array, colors: Uint32Array, width: 
   const partStart = new Int32Array(count + 1);
   for (let i = 0; i < total; i++) {
     const part = runPart[i]!;
-    const y = row[i]!;
-    if (size[part] === 0) color[part] = colors[y * width + start[i]!]!;
-    size[part]! += end[i]! - start[i]!;
-    if (start[i]! < left[part]!) left[part] = start[i]!;
-    if (end[i]! > right[part]!) right[part] = end[i]!;
+    const y = runRow[i]!;
+    const from = runStart[i]!;
+    const to = runEnd[i]!;
+    if (size[part] === 0) color[part] = runColor[i]!;
+    size[part]! += to - from;
+    if (from < left[part]!) left[part] = from;
+    if (to > right[part]!) right[part] = to;
     if (y < top[part]!) top[part] = y;
     bottom[part] = y + 1;
     partStart[part + 1]!++;
@@ -174,19 +227,5 @@ const collectParts = (runs: Runs, root: Int32Array, colors: Uint32Array, width: 
   const order = new Int32Array(total);
   const next = partStart.slice(0, count);
   for (let i = 0; i < total; i++) order[next[runPart[i]!]!++] = i;
-  return {
-    count,
-    runStart: start,
-    runEnd: end,
-    runRow: row,
-    runPart,
-    order,
-    partStart,
-    size,
-    left,
-    top,
-    right,
-    bottom,
-    color,
-  };
+  return { ...runs, count, runPart, order, partStart, size, left, top, right, bottom, color };
 };
