@@ -8,9 +8,10 @@ export const findBends = (seen: readonly Point[], near: number): Point[] => {
     const [from, to] = span;
     const [a, b] = [seen[from]!, seen[to]!];
     const slope = (b.y - a.y) / Math.max(1, b.x - a.x);
+    const stretch = Math.hypot(1, slope);
     let [worst, at] = [near, -1];
     for (let index = from + 1; index < to; index++) {
-      const off = Math.abs(seen[index]!.y - a.y - slope * (seen[index]!.x - a.x)) / Math.hypot(1, slope);
+      const off = Math.abs(seen[index]!.y - a.y - slope * (seen[index]!.x - a.x)) / stretch;
       if (off > worst) [worst, at] = [off, index];
     }
     if (at < 0) continue;

@@ -1,5 +1,5 @@
 import type { Point } from '@blueprompt/core/chart';
-import { drawSmooth, drawStraight } from './interpolate.ts';
+import { type Pen, smoothLines, straightPen, toPath } from './interpolate.ts';
 
 /** What is seen in this share of the columns counts: elsewhere other lines cross. */
 const MOST = 0.92;
@@ -14,41 +14,38 @@ export type Picked = { points: Point[]; isSmooth: boolean };
 /** How far it is off beside the markers, and in all. */
 export type Guess = Picked & { off: number; whole: number };
 
+/** A line as it is seen, and the columns of it, not too many, at which guesses are held against it. */
+export type Sight = { seen: readonly Point[]; columns: Float64Array; ys: Float64Array };
+
+export const toSight = (seen: readonly Point[]): Sight => {
+  const step = Math.ceil(seen.length / MAX_COLUMNS);
+  const { xs, ys } = toPath(seen.filter((_, index) => index % step === 0));
+  return { seen, columns: xs, ys };
+};
+
 /** A straight line with points at these places: each side between two points is fitted by itself, away from its ends, where the stroke is bent. */
-export const tryStraight = (
-  seen: readonly Point[],
-  xs: readonly number[],
-  { thick, cap }: Stroke,
-  limit: number,
-): Guess => {
+export const tryStraight = (sight: Sight, xs: readonly number[], { thick, cap }: Stroke, limit: number): Guess => {
+  const { seen } = sight;
   const sides = xs.slice(1).map((x, index) => fitSide(seen, xs[index]!, x, thick));
   const points = xs.map((x, index) => {
     const [before, after] = [sides[index - 1], sides[index]];
     const ys = [before, after].flatMap((side) => (side ? [side.y + side.slope * (x - side.x)] : []));
     return { x, y: ys.length > 0 ? ys.reduce((a, b) => a + b, 0) / ys.length : yAt(seen, x) };
   });
-  const some = thinOut(seen);
-  const drawn = drawStraight(points, columnsOf(some));
-  const off = offBy(some, drawn, xs, cap, limit);
-  return { points, isSmooth: false, off, whole: off <= limit ? offBy(some, drawn, xs, 0) : off };
+  const path = toPath(points);
+  const off = offBy(sight, straightPen(path), xs, cap, limit);
+  return { points, isSmooth: false, off, whole: off <= limit ? offBy(sight, straightPen(path), xs, 0) : off };
 };
 
 /** The smooth line that best goes through what is seen at these places. */
-export const trySmooth = (seen: readonly Point[], xs: readonly number[], { cap }: Stroke, limit: number): Guess => {
-  const points = xs.map((x) => ({ x, y: yAt(seen, x) }));
-  const some = thinOut(seen);
+export const trySmooth = (sight: Sight, xs: readonly number[], { cap }: Stroke, limit: number): Guess => {
+  const points = xs.map((x) => ({ x, y: yAt(sight.seen, x) }));
   let best: Guess = { points, isSmooth: true, off: Infinity, whole: Infinity };
-  for (const drawn of drawSmooth(points, columnsOf(some))) {
-    const off = offBy(some, drawn, xs, cap, Math.min(limit, best.off));
-    if (off <= limit && off < best.off) best = { ...best, off, whole: offBy(some, drawn, xs, 0) };
+  for (const draw of smoothLines(toPath(points))) {
+    const off = offBy(sight, draw(), xs, cap, Math.min(limit, best.off));
+    if (off <= limit && off < best.off) best = { ...best, off, whole: offBy(sight, draw(), xs, 0) };
   }
   return best;
-};
-
-const columnsOf = (seen: readonly Point[]): number[] => seen.map(({ x }) => x);
-const thinOut = (seen: readonly Point[]): Point[] => {
-  const step = Math.ceil(seen.length / MAX_COLUMNS);
-  return seen.filter((_, index) => index % step === 0);
 };
 
 const firstFrom = (seen: readonly Point[], x: number): number => {
@@ -97,26 +94,24 @@ const fitSide = (
  * How far a line is off in all but the worst of its columns, across the line where it is steep; markers hide the line. Once
  * it is clear that this is more than the limit, nobody asks by how much.
  */
-const offBy = (
-  seen: readonly Point[],
-  drawn: readonly number[],
-  xs: readonly number[],
-  cap: number,
-  limit = Infinity,
-): number => {
-  const step = (xs.at(-1)! - xs[0]!) / Math.max(1, xs.length - 1);
+const offBy = ({ columns, ys }: Sight, pen: Pen, xs: readonly number[], cap: number, limit = Infinity): number => {
+  const first = xs[0]!;
+  const step = (xs.at(-1)! - first) / Math.max(1, xs.length - 1);
   const hidden = cap < step / 4 ? cap : 0;
-  const off = new Float64Array(seen.length);
+  const most = (1 - MOST) * columns.length + 1;
+  const last = columns.length - 1;
+  const off = new Float64Array(columns.length);
   let [count, over] = [0, 0];
-  for (let index = 0; index < seen.length; index++) {
-    const { x, y } = seen[index]!;
-    if (Math.abs(((x - xs[0]! + step / 2) % step) - step / 2) < hidden) continue;
-    const [before, after] = [Math.max(0, index - 1), Math.min(drawn.length - 1, index + 1)];
-    const slope = (drawn[after]! - drawn[before]!) / Math.max(1, seen[after]!.x - seen[before]!.x);
-    off[count] = Math.abs(y - drawn[index]!) / Math.sqrt(1 + slope * slope);
-    if (off[count]! > limit) over += 1;
-    if (over > (1 - MOST) * seen.length + 1) return Infinity;
-    count += 1;
+  let here = pen(columns[0]!);
+  let [before, after] = [here, here];
+  for (let index = 0; index <= last; index++, before = here, here = after) {
+    if (index < last) after = pen(columns[index + 1]!);
+    if (Math.abs(((columns[index]! - first + step / 2) % step) - step / 2) < hidden) continue;
+    const run = columns[Math.min(last, index + 1)]! - columns[Math.max(0, index - 1)]!;
+    const slope = (after - before) / Math.max(1, run);
+    const away = Math.abs(ys[index]! - here) / Math.sqrt(1 + slope * slope);
+    off[count++] = away;
+    if (away > limit && ++over > most) return Infinity;
   }
   return off.subarray(0, count).sort()[Math.floor(MOST * count)] ?? 0;
 };

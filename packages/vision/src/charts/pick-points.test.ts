@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { drawSmooth } from './interpolate.ts';
+import { smoothLines, toPath } from './interpolate.ts';
 import { pickPoints } from './pick-points.ts';
 
 const columns = Array.from({ length: 331 }, (_, x) => 20.5 + x);
 const data = [40, 90, 30, 110, 70, 20, 80, 60, 100, 25, 55, 90].map((y, index) => ({ x: 20.5 + index * 30, y }));
 
 test('a smooth line through twelve points is told by twelve points', () => {
-  const [, seen] = [...drawSmooth(data, columns)];
+  const [, seen] = [...smoothLines(toPath(data))].map((draw) => columns.map(draw()));
   const { points, isSmooth } = pickPoints(
     columns.map((x, index) => ({ x, y: seen![index]! })),
     [],
@@ -18,7 +18,7 @@ test('a smooth line through twelve points is told by twelve points', () => {
 });
 
 test('where every second point has a label, the points between are told, too', () => {
-  const [seen] = [...drawSmooth(data, columns)];
+  const [seen] = [...smoothLines(toPath(data))].map((draw) => columns.map(draw()));
   const labels = data.filter((_, index) => index % 2 === 0).map(({ x }) => x);
   const { points } = pickPoints(
     columns.map((x, index) => ({ x, y: seen![index]! })),

@@ -1,6 +1,6 @@
 import { MAX_POINTS, type Point } from '@blueprompt/core/chart';
 import { findBends } from './find-bends.ts';
-import { type Guess, type Picked, type Stroke, trySmooth, tryStraight } from './fit-points.ts';
+import { type Guess, type Picked, type Sight, type Stroke, toSight, trySmooth, tryStraight } from './fit-points.ts';
 import { evenSteps } from './read-categories.ts';
 
 /** A line through the right points is this close to what is seen in nine of ten columns, in CSS pixels. */
@@ -35,26 +35,28 @@ export const pickPoints = (
   const { thick, cap } = stroke;
   const from = seen[0]!.x;
   const to = seen.at(-1)!.x;
-  const labelled = byLabels(seen, labelsAt, stroke, scale);
+  const sight = toSight(seen);
+  const labelled = byLabels(sight, labelsAt, stroke, scale);
   if (labelled) return labelled;
   const soft = Math.max(scale, SOFT * thick);
   const bends = findBends(seen, BEND_PX * soft);
+  const inner = bends.slice(1, -1);
   // Most data points are bends; else the steps are even by chance.
   const most = Math.min(
     MAX_POINTS,
     Math.floor((to - from) / (MIN_STEP * scale)) + 1,
-    MAX_POINTS_A_BEND * (bends.length - 2) + 2,
+    MAX_POINTS_A_BEND * inner.length + 2,
   );
   const insets = [...new Set([0, thick / 2, thick, cap, cap + thick / 2])];
   const least = Math.max(2, Math.ceil(POINTS_A_TURN * countTurns(seen, TURN_PX * soft)));
   for (let count = least; count <= most; count++) {
-    const even = evenBends(seen, bends, count, insets, stroke, STRAIGHT_PX * soft);
+    const even = evenBends(sight, inner, count, insets, stroke, STRAIGHT_PX * soft);
     const guesses = [...new Set([0, thick / 2, cap])].map((inset) => spread(from + inset, to - inset, count));
     const straight = [
       ...(even ? [even] : []),
-      ...guesses.map((xs) => tryStraight(seen, xs, stroke, STRAIGHT_PX * soft)),
+      ...guesses.map((xs) => tryStraight(sight, xs, stroke, STRAIGHT_PX * soft)),
     ];
-    const smooth = count < MIN_SMOOTH ? [] : guesses.map((xs) => trySmooth(seen, xs, stroke, SMOOTH_PX * soft));
+    const smooth = count < MIN_SMOOTH ? [] : guesses.map((xs) => trySmooth(sight, xs, stroke, SMOOTH_PX * soft));
     const right = [
       ...straight.filter(({ off }) => off <= STRAIGHT_PX * soft),
       ...smooth.filter(({ off }) => off <= SMOOTH_PX * soft),
@@ -84,7 +86,7 @@ const spread = (from: number, to: number, count: number): number[] =>
 
 /** A straight line whose bends all stand at even steps; how far its ends reach over its points is tried. */
 const evenBends = (
-  seen: readonly Point[],
+  sight: Sight,
   bends: readonly Point[],
   count: number,
   insets: readonly number[],
@@ -92,7 +94,7 @@ const evenBends = (
   limit: number,
 ): Guess | undefined => {
   const { thick } = stroke;
-  const [from, to] = [seen[0]!.x, seen.at(-1)!.x];
+  const [from, to] = [sight.seen[0]!.x, sight.seen.at(-1)!.x];
   let best: { xs: number[]; off: number } | undefined;
   for (const left of insets)
     for (const right of insets) {
@@ -100,26 +102,21 @@ const evenBends = (
       const step = (last - first) / (count - 1);
       const near = Math.min(step / 4, Math.max(3, 1.5 * thick));
       let worst = 0;
-      for (const { x } of bends.slice(1, -1)) {
+      for (const { x } of bends) {
         if (x < first + 2 * thick || x > last - 2 * thick) continue;
         const times = (x - first) / step;
         worst = Math.max(worst, Math.abs(times - Math.round(times)) * step);
       }
       if (worst <= near && (!best || worst < best.off)) best = { xs: spread(first, last, count), off: worst };
     }
-  return best && tryStraight(seen, best.xs, stroke, limit);
+  return best && tryStraight(sight, best.xs, stroke, limit);
 };
 
 /** Points stand over labels, or also at even steps between them where not all labels are written. */
-const byLabels = (
-  seen: readonly Point[],
-  labelsAt: readonly number[],
-  stroke: Stroke,
-  scale: number,
-): Picked | undefined => {
+const byLabels = (sight: Sight, labelsAt: readonly number[], stroke: Stroke, scale: number): Picked | undefined => {
   const step = labelsAt.length < 3 ? undefined : evenSteps(labelsAt);
   if (step === undefined) return undefined;
-  const [from, to] = [seen[0]!.x, seen.at(-1)!.x];
+  const [from, to] = [sight.seen[0]!.x, sight.seen.at(-1)!.x];
   const soft = Math.max(scale, SOFT * stroke.thick);
   for (let parts = 1; parts <= 6; parts++) {
     const apart = step / parts;
@@ -131,8 +128,8 @@ const byLabels = (
     for (let x = first; x <= to + near && xs.length < MAX_POINTS; x += apart) xs.push(Math.min(to, Math.max(from, x)));
     if (xs.length < 2) continue;
     const [straight, smooth] = [
-      tryStraight(seen, xs, stroke, LABELLED_PX * soft),
-      trySmooth(seen, xs, stroke, LABELLED_PX * soft),
+      tryStraight(sight, xs, stroke, LABELLED_PX * soft),
+      trySmooth(sight, xs, stroke, LABELLED_PX * soft),
     ];
     if (Math.min(straight.off, smooth.off) <= LABELLED_PX * soft)
       return smooth.whole < straight.whole ? smooth : straight;

@@ -30,9 +30,16 @@ export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: 
 
 /** A pie, a doughnut or a gauge with its legend; nothing where what is drawn is not round. */
 export const readRoundChart = (box: Box, around: Surroundings): Chart | undefined => {
-  const { texts, pixels, scale, card } = around;
-  if (box.width * box.height > MAX_PIXELS) return undefined;
-  const ring = readRing(cutChart(box, pixels, wordsIn(box, texts), scale));
+  const canvas = cutOut(box, around);
+  return canvas && readRound(box, canvas, around);
+};
+
+const cutOut = (box: Box, { texts, pixels, scale }: Surroundings): Canvas | undefined =>
+  box.width * box.height > MAX_PIXELS ? undefined : cutChart(box, pixels, wordsIn(box, texts), scale);
+
+const readRound = (box: Box, canvas: Canvas, around: Surroundings): Chart | undefined => {
+  const { texts, scale, card } = around;
+  const ring = readRing(canvas);
   if (!ring) return undefined;
   const labels = findLabels(texts, box, scale, card).filter((label) => !isInside(label, ring));
   return withLegend({ ring }, labels, around);
@@ -40,10 +47,11 @@ export const readRoundChart = (box: Box, around: Surroundings): Chart | undefine
 
 /** What a chart shows: its slices, bars or lines with axes and legend; nothing where it is a picture of something else. */
 export const readChart = (box: Box, around: Surroundings): Chart | undefined => {
-  const { texts, pixels, scale, card } = around;
-  const round = readRoundChart(box, around);
-  if (round || box.width * box.height > MAX_PIXELS) return round;
-  const canvas = cutChart(box, pixels, wordsIn(box, texts), scale);
+  const { texts, scale, card } = around;
+  const canvas = cutOut(box, around);
+  if (!canvas) return undefined;
+  const round = readRound(box, canvas, around);
+  if (round) return round;
   const labels = findLabels(texts, box, scale, card);
   const grid = takeGridLines(canvas);
   const inks = nameInks(canvas);

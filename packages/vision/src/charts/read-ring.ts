@@ -40,17 +40,20 @@ const round = (value: number): number => Math.round(value * 2) / 2;
 
 /** Drawn pixels beside what is not drawn, evenly thinned. */
 const edgeOf = ({ width, height, isDrawn }: Canvas): Point[] => {
-  const edge: Point[] = [];
+  const edge: number[] = [];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       if (!isDrawn[at]) continue;
       const isInner =
         x > 0 && x < width - 1 && isDrawn[at - 1] && isDrawn[at + 1] && isDrawn[at - width] && isDrawn[at + width];
-      if (!isInner) edge.push({ x, y });
+      if (!isInner) edge.push(at);
     }
   const step = Math.max(1, edge.length / MAX_EDGE);
-  return Array.from({ length: Math.min(edge.length, MAX_EDGE) }, (_, index) => edge[Math.floor(index * step)]!);
+  return Array.from({ length: Math.min(edge.length, MAX_EDGE) }, (_, index) => {
+    const at = edge[Math.floor(index * step)]!;
+    return { x: at % width, y: Math.floor(at / width) };
+  });
 };
 
 const isDrawnAt = ({ width, height, isDrawn }: Canvas, { x, y }: Circle, radius: number, angle: number): boolean => {
@@ -75,7 +78,7 @@ const explained = ({ width, height, isDrawn }: Canvas, { x, y, radius }: Circle,
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       if (!isDrawn[row * width + column]) continue;
-      const away = Math.hypot(column - x, row - y);
+      const away = Math.sqrt((column - x) ** 2 + (row - y) ** 2);
       all += 1;
       if (away <= radius + 2 && away >= inner - 2) within += 1;
     }

@@ -3,7 +3,7 @@ import type { Shadow, Side } from '@blueprompt/core/measurement';
 import { blue, channelGap, green, luma, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { shadowColor } from './shadow-color.ts';
-import { type Fade, type Guess, modelFade, REACH } from './shadow-model.ts';
+import { type Blurred, blurAt, type Fade, type Guess, modelFade, REACH } from './shadow-model.ts';
 import { type Profile, sideProfile } from './side-profile.ts';
 
 /** Levels that a shadow takes away at least where it is darkest. */
@@ -116,19 +116,24 @@ const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess |
   const fades = all.filter(({ drops }) => drops.length > 1);
   const down = fades.filter(({ side }) => side === 'top' || side === 'bottom');
   const aside = fades.filter(({ side }) => side === 'left' || side === 'right');
-  const total = sum(fades.flatMap(depths).map((level) => level ** 2));
-  const lines = fades.flatMap(depths).filter((level) => level > SEEN).length;
+  const levels = fades.flatMap(depths);
+  const total = sum(levels.map((level) => level ** 2));
+  const lines = levels.filter((level) => level > SEEN).length;
   const strongest = MAX_OPACITY * luma(ground);
   let best: Guess | undefined;
   let least = Math.max(MAX_REST * total, ROUNDING * lines) / lines;
   const extent = extentOf(fades) / scale;
   const offsets = isUneven(fades) ? ASIDE : [0];
   const downs = DOWN.filter((y) => y <= extent + 1);
-  for (const blur of BLURS.filter((one) => one * MIN_EXTENT <= extent + 1))
+  for (const blur of BLURS.filter((one) => one * MIN_EXTENT <= extent + 1)) {
+    const blurred = {
+      down: down.map((fade) => seenAs(fade, blur, scale)),
+      aside: aside.map((fade) => seenAs(fade, blur, scale)),
+    };
     for (const spread of SPREADS.filter((one) => Math.abs(one) <= blur * MAX_SPREAD)) {
-      const ys = downs.map((y) => ({ y, sums: sumsOf(down, { blur, spread, x: 0, y }, scale) }));
+      const ys = downs.map((y) => ({ y, sums: sumsOf(blurred.down, { blur, spread, x: 0, y }, scale) }));
       for (const x of offsets) {
-        const across = sumsOf(aside, { blur, spread, x, y: 0 }, scale);
+        const across = sumsOf(blurred.aside, { blur, spread, x, y: 0 }, scale);
         for (const { y, sums } of ys) {
           const [square, product] = [across.square + sums.square, across.product + sums.product];
           if (product <= 0 || product > strongest * square) continue;
@@ -139,6 +144,7 @@ const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess |
         }
       }
     }
+  }
   return best;
 };
 
@@ -157,14 +163,24 @@ const isUneven = (fades: readonly Fade[]): boolean => {
   return left !== undefined && right !== undefined && Math.abs(left - right) > UNEVEN * Math.max(left, right);
 };
 
+/** A fade that a blur may have made, with how dark each of its lines is: thousands of guesses are held against it. */
+type Seen = Blurred & { levels: number[] };
+
+const seenAs = (fade: Fade, blur: number, scale: number): Seen => ({
+  ...blurAt(fade, blur, scale),
+  levels: depths(fade),
+});
+
 /** The squares of what a shadow would leave, and its products with what was seen. */
-const sumsOf = (fades: readonly Fade[], guess: Guess, scale: number): { square: number; product: number } => {
+const sumsOf = (seen: readonly Seen[], guess: Guess, scale: number): { square: number; product: number } => {
   let [square, product] = [0, 0];
-  for (const fade of fades) {
-    const model = modelFade(fade, guess, scale);
-    for (let i = 0; i < model.length; i++) {
-      square += model[i]! * model[i]!;
-      product += model[i]! * depth(fade.drops[i]!);
+  for (const one of seen) {
+    const valueAt = modelFade(one, guess, scale);
+    const { levels } = one;
+    for (let line = 0; line < levels.length; line++) {
+      const value = valueAt(line);
+      square += value * value;
+      product += value * levels[line]!;
     }
   }
   return { square, product };
@@ -173,8 +189,8 @@ const sumsOf = (fades: readonly Fade[], guess: Guess, scale: number): { square: 
 /** Levels of red, green and blue that the shadow takes away where nothing of it is blurred. */
 const strengthOf = (fades: readonly Fade[], guess: Guess, scale: number): number[] => {
   const pairs = fades.flatMap((fade) => {
-    const model = modelFade(fade, guess, scale);
-    return fade.drops.map((drop, i) => ({ drop, value: model[i]! }));
+    const valueAt = modelFade(blurAt(fade, guess.blur, scale), guess, scale);
+    return fade.drops.map((drop, line) => ({ drop, value: valueAt(line) }));
   });
   const square = sum(pairs.map(({ value }) => value * value));
   return [0, 1, 2].map((channel) => sum(pairs.map(({ drop, value }) => value * drop[channel]!)) / square);

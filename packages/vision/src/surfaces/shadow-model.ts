@@ -32,12 +32,20 @@ const shiftAt = (side: Side, { spread, x, y }: Guess): number =>
 
 const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** How much of a shadow is seen at each line outside a side; between two boxes both cast theirs. */
-export const modelFade = ({ side, length, drops, isBetween }: Fade, guess: Guess, scale: number): number[] => {
-  const shape = fadeShape(guess.blur, scale);
+/** A fade and a blur that may have made it: what that leaves at each line, and the share of it that the ends of a short side leave. */
+export type Blurred = { fade: Fade; shape: readonly number[]; whole: number };
+
+export const blurAt = (fade: Fade, blur: number, scale: number): Blurred => ({
+  fade,
+  shape: fadeShape(blur, scale),
   // In the middle of a short side the ends take away from the shadow too.
-  const whole = 1 - 2 * blurredEdge(length / 2, guess.blur * scale * SIGMA);
+  whole: 1 - 2 * blurredEdge(fade.length / 2, blur * scale * SIGMA),
+});
+
+/** How much of a shadow is seen at a line outside a side, as a function of the line; between two boxes both cast theirs. */
+export const modelFade = ({ fade, shape, whole }: Blurred, guess: Guess, scale: number): ((line: number) => number) => {
+  const { side, drops, isBetween } = fade;
   const first = (MAX_SHIFT - shiftAt(side, guess)) * scale;
   const other = (MAX_SHIFT - shiftAt(OPPOSITE[side], guess)) * scale + drops.length - 1;
-  return drops.map((_, i) => whole * (shape[first + i]! + (isBetween ? shape[other - i]! : 0)));
+  return (line) => whole * (shape[first + line]! + (isBetween ? shape[other - line]! : 0));
 };

@@ -1,5 +1,6 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Side } from '@blueprompt/core/measurement';
+import { alongSide } from '../boxes/side-colors.ts';
 import { blue, green, luma, pack, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
@@ -56,16 +57,12 @@ const middleColor = (
   distance: number,
   places: readonly number[],
 ): number | undefined => {
-  const at = Math.round(
-    {
-      top: box.y - distance,
-      bottom: box.y + box.height - 1 + distance,
-      left: box.x - distance,
-      right: box.x + box.width - 1 + distance,
-    }[side],
-  );
-  if (at < 0 || at >= (isAcross(side) ? height : width) || places.length === 0) return undefined;
-  const line = places.map((place) => colors[isAcross(side) ? at * width + place : place * width + at]!);
+  const at = Math.round(alongSide(box, side, distance));
+  const isRow = isAcross(side);
+  if (at < 0 || at >= (isRow ? height : width) || places.length === 0) return undefined;
+  const line = places.map((place) => colors[isRow ? at * width + place : place * width + at]!);
+  // Most lines lie on a flat ground.
+  if (line.every((color) => color === line[0])) return line[0];
   const middle = pack(median(line.map(red)), median(line.map(green)), median(line.map(blue)));
   const bright = luma(middle);
   const alike = line.filter((color) => Math.abs(luma(color) - bright) <= SAME).length;
