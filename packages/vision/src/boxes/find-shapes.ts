@@ -67,7 +67,7 @@ export const findShapesAndRests = (
   const gradients = findGradients(pixels, exact, smooth, scene.texture);
   const fills = findFillBoxes(scene, gradients.isGradient);
   const flat = [...fills, ...gradients.boxes];
-  const holes = findHoleShapes(scene, [exact, smooth, shaded], flat);
+  const holes = findHoleShapes(scene, [smooth, shaded], flat);
   const { painted, boxes } = partCounts(holes, flat, pixels, scale);
   const cut = findCutShapes(scene, [...boxes, ...painted]);
   const lines = findLines(scene, smooth, [...boxes, ...painted.filter((shape) => shape.kind === 'box')]);

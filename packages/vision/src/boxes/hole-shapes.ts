@@ -9,7 +9,7 @@ import { fitRoundedRect } from './fit-rounded-rect.ts';
 import { findHoles, type Hole } from './holes.ts';
 import { isShadowRim } from './is-shadow-rim.ts';
 import { partRow } from './part-row.ts';
-import type { Segments } from './segment.ts';
+import type { Segments, SmoothSegments } from './segment.ts';
 import type { Shape } from './shape.ts';
 import { SIDES, sideColor } from './side-colors.ts';
 import { stackBars } from './stack-bars.ts';
@@ -36,21 +36,21 @@ type Surface = { segments: Segments; part: number; color: number };
  * What is painted on every surface of the picture: rectangular holes that no flat fill explains become boxes (a card
  * made of several parts, a photo), the rest becomes blobs, with the strokes of one drawing joined.
  */
-export const findHoleShapes = (scene: Scene, segmentations: readonly Segments[], boxes: readonly Shape[]): Shape[] => {
-  const seen = new Set<string>();
+export const findHoleShapes = (scene: Scene, smooth: readonly SmoothSegments[], boxes: readonly Shape[]): Shape[] => {
+  const seen = new Set<number>();
   const composites: Shape[] = [];
   const blobs: Shape[] = [];
-  for (const surface of surfaces(segmentations, scene.scale)) {
+  for (const surface of surfaces(scene.exact, smooth, scene.scale)) {
     const found: Shape[] = [];
     for (const hole of findHoles(surface.segments, surface.part, scene.pixels, MIN_HOLE * scene.scale)) {
-      const key = `${hole.box.x},${hole.box.y},${hole.box.width},${hole.box.height}`;
+      const key = keyOf(hole.box, scene.pixels);
       if (seen.has(key)) continue;
       seen.add(key);
       if (isPage(hole.box, scene.pixels) || scene.words.coverage(hole.box) > LETTER_COVERAGE) continue;
       const shape = toShape(scene, surface, hole);
       if (!shape) continue;
       if (shape.kind === 'blob') found.push(shape);
-      else if (![...boxes, ...composites].some((box) => overlap(box.box, shape.box) > 0.8)) composites.push(shape);
+      else if (!boxes.some(isSame(shape)) && !composites.some(isSame(shape))) composites.push(shape);
     }
     const marks = stackBars(found, scene.pixels, scene.scale).filter(({ box }) => !isThin(box, scene.scale));
     blobs.push(...clusterBlobs(marks, scene.scale).flatMap((blob) => partRow(blob, scene.pixels, scene.scale)));
@@ -58,16 +58,36 @@ export const findHoleShapes = (scene: Scene, segmentations: readonly Segments[],
   return [...composites, ...blobs];
 };
 
-function* surfaces(segmentations: readonly Segments[], scale: number): Generator<Surface> {
-  for (const segments of segmentations)
-    for (let part = 0; part < segments.count; part++) {
-      const short = Math.min(
-        segments.right[part]! - segments.left[part]!,
-        segments.bottom[part]! - segments.top[part]!,
-      );
-      if (segments.size[part]! < MIN_SURFACE * scale * scale || short < MIN_SURFACE_SIDE * scale) continue;
-      yield { segments, part, color: segments.color[part]! };
-    }
+/** One number a box: pictures have far fewer than 2 ** 26 pixels. */
+const keyOf = ({ x, y, width, height }: Box, picture: Pixels): number =>
+  (y * picture.width + x) * 2 ** 27 + height * (picture.width + 1) + width;
+
+const isSame =
+  (shape: Shape) =>
+  ({ box }: Shape): boolean =>
+    overlap(box, shape.box) > 0.8;
+
+/** The parts that can hold something, exact ones first; a smooth one that is no larger than before has no other holes. */
+function* surfaces(exact: Segments, smooth: readonly SmoothSegments[], scale: number): Generator<Surface> {
+  yield* surfacesOf(exact, scale, () => false);
+  let sizeOf = (part: number): number => exact.size[part]!;
+  for (const segments of smooth) {
+    const { holderOf, size, count } = segments;
+    const isKnown = new Uint8Array(count);
+    for (let part = 0; part < exact.count; part++)
+      if (sizeOf(part) === size[holderOf[part]!]) isKnown[holderOf[part]!] = 1;
+    yield* surfacesOf(segments, scale, (part) => isKnown[part] === 1);
+    sizeOf = (part) => size[holderOf[part]!]!;
+  }
+}
+
+function* surfacesOf(segments: Segments, scale: number, isKnown: (part: number) => boolean): Generator<Surface> {
+  const { count, size, left, top, right: end, bottom: foot, color } = segments;
+  for (let part = 0; part < count; part++) {
+    if (size[part]! < MIN_SURFACE * scale * scale || isKnown(part)) continue;
+    if (Math.min(end[part]! - left[part]!, foot[part]! - top[part]!) < MIN_SURFACE_SIDE * scale) continue;
+    yield { segments, part, color: color[part]! };
+  }
 }
 
 const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole): Shape | undefined => {

@@ -18,6 +18,7 @@ export const findHoles = (
 ): Hole[] => {
   const gaps = findGaps(segments, part);
   const total = gaps.start.length;
+  if (total === 0) return [];
   const root = new Int32Array(total);
   for (let i = 0; i < total; i++) root[i] = i;
   joinGaps(gaps, root);
@@ -27,27 +28,54 @@ export const findHoles = (
     right: segments.right[part]!,
     bottom: segments.bottom[part]!,
   };
-  const groups = new Map<number, number[]>();
-  const open = new Set<number>();
+  const open = new Uint8Array(total);
+  const left = new Int32Array(total).fill(picture.width);
+  const right = new Int32Array(total);
+  const bottom = new Int32Array(total);
   for (let i = 0; i < total; i++) {
     const top = findRoot(root, i);
-    const group = groups.get(top);
-    if (group) group.push(i);
-    else groups.set(top, [i]);
+    root[i] = top;
+    const [from, to, row] = [gaps.start[i]!, gaps.end[i]!, gaps.row[i]!];
+    if (from < left[top]!) left[top] = from;
+    if (to > right[top]!) right[top] = to;
+    bottom[top] = row + 1;
     const leadsOut =
-      (gaps.start[i] === bounds.left && bounds.left > 0) ||
-      (gaps.end[i] === bounds.right && bounds.right < picture.width) ||
-      (gaps.row[i] === bounds.top && bounds.top > 0) ||
-      (gaps.row[i] === bounds.bottom - 1 && bounds.bottom < picture.height);
-    if (leadsOut) open.add(top);
+      (from === bounds.left && bounds.left > 0) ||
+      (to === bounds.right && bounds.right < picture.width) ||
+      (row === bounds.top && bounds.top > 0) ||
+      (row === bounds.bottom - 1 && bounds.bottom < picture.height);
+    if (leadsOut) open[top] = 1;
   }
   const holes: Hole[] = [];
-  for (const [top, members] of groups) {
-    if (open.has(top)) continue;
-    const hole = toHole(gaps, members);
-    if (Math.max(hole.box.width, hole.box.height) >= minSide) holes.push(hole);
+  // Letters have thousands of holes that are too small: only those that are kept get an outline.
+  const holeAt = new Map<number, Hole>();
+  for (let i = 0; i < total; i++) {
+    const top = root[i]!;
+    if (open[top]) continue;
+    if (top === i) {
+      const [x, y] = [left[i]!, gaps.row[i]!];
+      const box = { x, y, width: right[i]! - x, height: bottom[i]! - y };
+      if (Math.max(box.width, box.height) < minSide) {
+        open[top] = 1;
+        continue;
+      }
+      const hole = { box, size: 0, outline: { box, lefts: [], rights: [] } };
+      holes.push(hole);
+      holeAt.set(i, hole);
+    }
+    addGap(holeAt.get(top)!, gaps.start[i]!, gaps.end[i]!, gaps.row[i]!);
   }
   return holes;
+};
+
+const addGap = (hole: Hole, from: number, to: number, row: number): void => {
+  const { lefts, rights } = hole.outline;
+  const line = row - hole.box.y;
+  if (line === lefts.length) {
+    lefts.push(from);
+    rights.push(to);
+  } else rights[line] = to;
+  hole.size += to - from;
 };
 
 type Gaps = { start: number[]; end: number[]; row: number[]; rowFirst: number[] };
@@ -90,27 +118,4 @@ const joinGaps = ({ start, end, rowFirst }: Gaps, root: Int32Array): void => {
       for (let other = above; other < aboveEnd && start[other]! <= end[gap]!; other++) unite(root, other, gap);
     }
   }
-};
-
-const toHole = (gaps: Gaps, members: number[]): Hole => {
-  let x0 = Number.POSITIVE_INFINITY;
-  let x1 = 0;
-  let size = 0;
-  const y0 = gaps.row[members[0]!]!;
-  const lefts: number[] = [];
-  const rights: number[] = [];
-  for (const gap of members) {
-    const from = gaps.start[gap]!;
-    const to = gaps.end[gap]!;
-    const line = gaps.row[gap]! - y0;
-    if (line === lefts.length) {
-      lefts.push(from);
-      rights.push(to);
-    } else rights[line] = to;
-    x0 = Math.min(x0, from);
-    x1 = Math.max(x1, to);
-    size += to - from;
-  }
-  const box = { x: x0, y: y0, width: x1 - x0, height: lefts.length };
-  return { box, size, outline: { box, lefts, rights } };
 };

@@ -5,13 +5,18 @@ import type { Pixels } from '../contract.ts';
 export const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 /** The row or column that runs along a side, this far outside the box; 1 touches it, 0 and below lie inside. */
-export const alongSide = (box: Box, side: Side, distance: number): number =>
-  ({
-    top: box.y - distance,
-    bottom: box.y + box.height - 1 + distance,
-    left: box.x - distance,
-    right: box.x + box.width - 1 + distance,
-  })[side];
+export const alongSide = ({ x, y, width, height }: Box, side: Side, distance: number): number => {
+  switch (side) {
+    case 'top':
+      return y - distance;
+    case 'bottom':
+      return y + height - 1 + distance;
+    case 'left':
+      return x - distance;
+    case 'right':
+      return x + width - 1 + distance;
+  }
+};
 
 /** Samples along one side are enough to find its main colour; more only cost time. */
 const MAX_SAMPLES = 48;
@@ -38,17 +43,26 @@ export const sideColor = (
   const span = length - 2 * margin;
   if (span < 1) return undefined;
   const step = Math.max(1, Math.ceil(span / MAX_SAMPLES));
-  const counts = new Map<number, number>();
-  let samples = 0;
+  // A side has few colours: lists of them are searched faster than a map.
+  const found: number[] = [];
+  const counts: number[] = [];
+  let [samples, last] = [0, 0];
   for (let offset = 0; offset < span; offset += step) {
     const position = from + offset;
     if (position < 0 || position >= (across ? width : height)) continue;
     const color = across ? colors[at * width + position]! : colors[position * width + at]!;
-    counts.set(color, (counts.get(color) ?? 0) + 1);
+    if (samples === 0 || color !== found[last]) {
+      last = found.indexOf(color);
+      if (last < 0) {
+        last = found.push(color) - 1;
+        counts.push(0);
+      }
+    }
+    counts[last]!++;
     samples++;
   }
   if (samples === 0) return undefined;
-  let best = { color: 0, share: 0 };
-  for (const [color, count] of counts) if (count / samples > best.share) best = { color, share: count / samples };
-  return best;
+  let most = 0;
+  for (let i = 1; i < counts.length; i++) if (counts[i]! > counts[most]!) most = i;
+  return { color: found[most]!, share: counts[most]! / samples };
 };

@@ -1,4 +1,4 @@
-import { area, type Box, bottom, intersect } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { grow } from './grow.ts';
 
@@ -23,18 +23,34 @@ export const indexWords = (texts: readonly TextLine[], marginPx = 0): WordIndex 
         else buckets.set(bucket, [box]);
       }
     }
-  const overlaps = (box: Box): number[] => {
-    const near = new Set<Box>();
-    for (let bucket = Math.floor(box.y / BUCKET); bucket * BUCKET < bottom(box); bucket++)
-      for (const word of buckets.get(bucket) ?? []) near.add(word);
-    return [...near].map((word) => area(intersect(word, box)) / Math.max(1, area(box)));
+  /** The share of a box under each word that meets it, told once a word. */
+  const tellShares = (box: Box, tell: (share: number) => void): void => {
+    const size = Math.max(1, area(box));
+    const [endX, endY] = [right(box), bottom(box)];
+    const first = Math.floor(box.y / BUCKET);
+    for (let bucket = first; bucket * BUCKET < endY; bucket++)
+      for (const word of buckets.get(bucket) ?? []) {
+        const width = Math.min(right(word), endX) - Math.max(word.x, box.x);
+        const height = Math.min(bottom(word), endY) - Math.max(word.y, box.y);
+        if (width <= 0 || height <= 0) continue;
+        // A word in two strips is told in the first that it shares with the box.
+        if (bucket === Math.max(first, Math.floor(word.y / BUCKET))) tell((width * height) / size);
+      }
   };
   return {
-    coverage: (box) =>
-      Math.min(
-        1,
-        overlaps(box).reduce((sum, share) => sum + share, 0),
-      ),
-    coverageByOne: (box) => Math.max(0, ...overlaps(box)),
+    coverage: (box) => {
+      let covered = 0;
+      tellShares(box, (share) => {
+        covered += share;
+      });
+      return Math.min(1, covered);
+    },
+    coverageByOne: (box) => {
+      let most = 0;
+      tellShares(box, (share) => {
+        most = Math.max(most, share);
+      });
+      return most;
+    },
   };
 };

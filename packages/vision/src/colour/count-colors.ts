@@ -1,16 +1,18 @@
 import type { Pixels } from '../contract.ts';
+import { ColorTally } from './color-tally.ts';
 
 /** Pixels of each exact colour. Single pixels between others are half-covered edges or photo grain and are left out. */
-export const countColors = ({ width, height, colors }: Pixels): Map<number, number> => {
-  const counts = new Map<number, number>();
+export const countColors = ({ width, height, colors }: Pixels): ColorTally => {
+  const counts = new ColorTally();
   for (let y = 0; y < height; y++) {
-    const base = y * width;
-    let start = 0;
-    for (let x = 1; x <= width; x++) {
-      if (x < width && colors[base + x] === colors[base + x - 1]) continue;
-      const length = x - start;
-      if (length > 1) counts.set(colors[base + start]!, (counts.get(colors[base + start]!) ?? 0) + length);
-      start = x;
+    const end = (y + 1) * width;
+    let start = y * width;
+    let color = colors[start]!;
+    for (let at = start + 1; at <= end; at++) {
+      if (at < end && colors[at] === color) continue;
+      if (at - start > 1) counts.add(color, at - start);
+      start = at;
+      color = colors[at]!;
     }
   }
   return counts;

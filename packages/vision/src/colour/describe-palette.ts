@@ -57,7 +57,7 @@ export const describePalette = (
     if (known) return known;
     const fresh = {
       color,
-      share: (counts.get(color) ?? 0) / total,
+      share: counts.count(color) / total,
       fills: 0,
       texts: 0,
       borders: 0,
@@ -67,12 +67,15 @@ export const describePalette = (
     used.set(color, fresh);
     return fresh;
   };
-  const inPhotos = colorsOfPhotos(pixels, photos);
+  const large = [...counts.colors.subarray(0, counts.size)].filter(
+    (_, at) => counts.counts[at]! / total >= MIN_FLAT_SHARE,
+  );
+  const inPhotos = countInPhotos(new Set(large), pixels, photos);
   // A flat ground of words is design though it is part of a picture: the badge of a store, a drawn banner.
   const grounds = new Set(texts.map((line) => parseHex(line.background)));
-  const isContent = (color: number, count: number): boolean =>
-    !grounds.has(color) && (inPhotos.get(color) ?? 0) >= count * PICTURED;
-  for (const [color, count] of counts) if (count / total >= MIN_FLAT_SHARE && !isContent(color, count)) use(color);
+  const isContent = (color: number): boolean =>
+    !grounds.has(color) && (inPhotos.get(color) ?? 0) >= counts.count(color) * PICTURED;
+  for (const color of large) if (!isContent(color)) use(color);
   for (const element of elements) {
     const share = area(element.box) / total;
     if (element.fill && share >= MIN_USED_SHARE && !photos.includes(element) && element.type !== 'icon') {
@@ -89,8 +92,7 @@ export const describePalette = (
     if (element.type === 'divider' && element.fill) use(parseHex(element.fill)).borders += share;
   }
   for (const line of texts) use(parseHex(line.color)).texts += (area(line.box) * INK) / total;
-  const background =
-    ground ?? [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0xffffff, 0])[0]!;
+  const background = ground ?? counts.most()?.color ?? 0xffffff;
   use(background);
   const kept = mergeNear(
     [...used.values()].filter((item) => item.color === background || (isUsed(item) && !isShadow(item, background))),
@@ -119,21 +121,25 @@ const isUsed = (item: UsedColor): boolean =>
   (item.share >= MIN_USED_SHARE / 2 && item.fills + item.texts + item.borders >= MIN_USED_SHARE) ||
   item.texts >= (chroma(item.color) > VIVID ? MIN_USED_SHARE / 2 : MIN_USED_SHARE * 2);
 
-/** Pixels of each colour that lie in pictures: a colour seen only there is content, not design. */
-const colorsOfPhotos = (pixels: Pixels, photos: readonly Element[]): Map<number, number> => {
+/** How many pixels of some colours lie in pictures: a colour seen only there is content, not design. */
+const countInPhotos = (
+  asked: ReadonlySet<number>,
+  { width, height, colors }: Pixels,
+  photos: readonly Element[],
+): Map<number, number> => {
   const counts = new Map<number, number>();
   for (const { box } of photos) {
-    const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(Math.round) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    for (let row = y; row < Math.min(y + height, pixels.height); row++)
-      for (let column = x; column < Math.min(x + width, pixels.width); column++) {
-        const color = pixels.colors[row * pixels.width + column]!;
-        counts.set(color, (counts.get(color) ?? 0) + 1);
+    const [left, top] = [Math.round(box.x), Math.round(box.y)];
+    const [end, foot] = [Math.min(left + Math.round(box.width), width), Math.min(top + Math.round(box.height), height)];
+    for (let y = top; y < foot; y++) {
+      let start = left;
+      for (let x = left + 1; x <= end; x++) {
+        const color = colors[y * width + start]!;
+        if (x < end && colors[y * width + x] === color) continue;
+        if (asked.has(color)) counts.set(color, (counts.get(color) ?? 0) + x - start);
+        start = x;
       }
+    }
   }
   return counts;
 };

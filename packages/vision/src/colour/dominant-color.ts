@@ -1,5 +1,6 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
 import type { Pixels } from '../contract.ts';
+import { ColorTally } from './color-tally.ts';
 
 /** Samples a side of the grid: enough for a stable winner, cheap for any size. */
 const GRID = 64;
@@ -10,15 +11,13 @@ export const dominantColor = ({ width, height, colors }: Pixels, box: Box): { co
   const y1 = Math.min(height, Math.ceil(bottom(box)));
   const stepX = Math.max(1, Math.floor(box.width / GRID));
   const stepY = Math.max(1, Math.floor(box.height / GRID));
-  const counts = new Map<number, number>();
+  const counts = new ColorTally();
   let total = 0;
   for (let y = Math.max(0, Math.floor(box.y)); y < y1; y += stepY)
     for (let x = Math.max(0, Math.floor(box.x)); x < x1; x += stepX) {
-      const color = colors[y * width + x]!;
-      counts.set(color, (counts.get(color) ?? 0) + 1);
+      counts.add(colors[y * width + x]!);
       total++;
     }
-  let best = { color: 0xffffff, share: 0 };
-  for (const [color, count] of counts) if (count / total > best.share) best = { color, share: count / total };
-  return best;
+  const most = counts.most();
+  return most ? { color: most.color, share: most.count / total } : { color: 0xffffff, share: 0 };
 };

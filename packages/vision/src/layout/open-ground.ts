@@ -1,7 +1,7 @@
 import { area, type Box } from '@blueprompt/core/geometry';
 import type { Shape } from '../boxes/shape.ts';
+import { ColorTally } from '../colour/color-tally.ts';
 import { isShade } from '../colour/is-shade.ts';
-import { mostFrequent } from '../colour/most-frequent.ts';
 import type { Pixels } from '../contract.ts';
 import { freeRows } from './free-rows.ts';
 
@@ -25,27 +25,22 @@ export const openGround = (box: Box, shapes: readonly Shape[], pixels: Pixels, s
   const grid = { columns: Math.floor(box.width / (STEP * scale)), rows: Math.floor(box.height / (STEP * scale)) };
   const rows = freeRows(box, onIt, grid, pixels);
   const free = rows.flat();
-  const most = mostFrequent(free);
+  const tally = new ColorTally();
+  for (const color of free) tally.add(color);
+  const most = tally.most();
   if (!most || free.length < MIN_FREE * grid.columns * grid.rows || most.count < MIN_OPEN * free.length)
     return undefined;
-  const counts = countAll(free);
   // Asked once a colour, not once a pixel.
-  const ground = new Set(
-    [...counts]
-      .filter(
-        ([color, count]) => color === most.color || (count < MAX_SHADE * free.length && isShade(color, most.color)),
-      )
-      .map(([color]) => color),
-  );
-  const share = [...ground].reduce((sum, color) => sum + counts.get(color)!, 0);
+  const ground = new Set<number>();
+  let share = 0;
+  for (let at = 0; at < tally.size; at++) {
+    const [color, count] = [tally.colors[at]!, tally.counts[at]!];
+    if (color !== most.color && (count >= MAX_SHADE * free.length || !isShade(color, most.color))) continue;
+    ground.add(color);
+    share += count;
+  }
   if (share < MIN_SHARE * free.length) return undefined;
   return rows.filter((row) => row.some((color) => ground.has(color))).length >= MIN_ROWS * grid.rows
     ? most.color
     : undefined;
-};
-
-const countAll = (colors: readonly number[]): Map<number, number> => {
-  const counts = new Map<number, number>();
-  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
-  return counts;
 };
