@@ -70,21 +70,20 @@ const isSame =
 /** The parts that can hold something, exact ones first; a smooth one that is no larger than before has no other holes. */
 function* surfaces(exact: Segments, smooth: readonly SmoothSegments[], scale: number): Generator<Surface> {
   yield* surfacesOf(exact, scale, () => false);
-  let sizeOf = (part: number): number => exact.size[part]!;
+  let sizeBefore = (part: number): number => exact.size[part]!;
   for (const segments of smooth) {
-    const { holderOf, size, count } = segments;
-    const isKnown = new Uint8Array(count);
-    for (let part = 0; part < exact.count; part++)
-      if (sizeOf(part) === size[holderOf[part]!]) isKnown[holderOf[part]!] = 1;
-    yield* surfacesOf(segments, scale, (part) => isKnown[part] === 1);
-    sizeOf = (part) => size[holderOf[part]!]!;
+    const { holderOf, firstOf, size } = segments;
+    const before = sizeBefore;
+    yield* surfacesOf(segments, scale, (part) => before(firstOf[part]!) === size[part]);
+    sizeBefore = (part) => size[holderOf[part]!]!;
   }
 }
 
 function* surfacesOf(segments: Segments, scale: number, isKnown: (part: number) => boolean): Generator<Surface> {
   const { count, size, left, top, right: end, bottom: foot, color } = segments;
+  const minSize = MIN_SURFACE * scale * scale;
   for (let part = 0; part < count; part++) {
-    if (size[part]! < MIN_SURFACE * scale * scale || isKnown(part)) continue;
+    if (size[part]! < minSize || isKnown(part)) continue;
     if (Math.min(end[part]! - left[part]!, foot[part]! - top[part]!) < MIN_SURFACE_SIDE * scale) continue;
     yield { segments, part, color: color[part]! };
   }

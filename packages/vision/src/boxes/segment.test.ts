@@ -26,9 +26,10 @@ test('a part knows its bounding box', () => {
 test('a smooth part is made of whole exact ones, and grows around corners', () => {
   const pixels = drawRows(['abx', 'xcc', 'xxx'], { a: 0xf0f0f0, b: 0xf2f2f2, c: 0xf4f4f4, x: 0 });
   const exact = segment(pixels);
-  const { count, holderOf, size, color, runStart, runEnd } = smoothen(exact, 2);
+  const { count, holderOf, firstOf, size, color, runStart, runEnd } = smoothen(exact, 2);
   expect([exact.count, count]).toEqual([5, 3]);
   expect([...holderOf]).toEqual([0, 0, 1, 2, 0]);
+  expect([...firstOf]).toEqual([0, 2, 3]);
   expect([...size]).toEqual([4, 1, 4]);
   expect([...color]).toEqual([0xf0f0f0, 0, 0]);
   expect([runStart[0], runEnd[0]]).toEqual([0, 2]);

@@ -28,8 +28,11 @@ export type Segments = Runs & {
   color: Uint32Array;
 };
 
-/** Parts of smoothly changing colour: each is made of whole exact ones, and `holderOf[p]` is the one that exact part `p` lies in. */
-export type SmoothSegments = Segments & { holderOf: Int32Array };
+/**
+ * Parts of smoothly changing colour, each made of whole exact ones: `holderOf[p]` is the one that exact part `p` lies in, and
+ * `firstOf[p]` the first exact one in part `p`.
+ */
+export type SmoothSegments = Segments & { holderOf: Int32Array; firstOf: Int32Array };
 
 /** Cuts the picture into 4-connected parts of exactly one colour. */
 export const segment = (pixels: Pixels): Segments => {
@@ -46,9 +49,13 @@ export const smoothen = (exact: Segments, tolerance: number): SmoothSegments => 
   const { runs, runOf } = chainRuns(exact, tolerance);
   const smooth = collectParts(runs, joinRuns(exact, runOf, tolerance));
   const holderOf = new Int32Array(exact.count);
-  for (let part = 0; part < exact.count; part++)
-    holderOf[part] = smooth.runPart[runOf[exact.order[exact.partStart[part]!]!]!]!;
-  return { ...smooth, holderOf };
+  const firstOf = new Int32Array(smooth.count);
+  for (let part = exact.count - 1; part >= 0; part--) {
+    const holder = smooth.runPart[runOf[exact.order[exact.partStart[part]!]!]!]!;
+    holderOf[part] = holder;
+    firstOf[holder] = part;
+  }
+  return { ...smooth, holderOf, firstOf };
 };
 
 const ascending = (length: number): Int32Array => {
@@ -90,8 +97,10 @@ const findRuns = ({ width, height, colors }: Pixels): Runs => {
       start = enlarge(start, capacity);
       row = enlarge(row, capacity);
     }
-    let previous = -1;
-    for (let x = 0; x < width; x++) {
+    start[run] = 0;
+    row[run++] = y;
+    let previous = colors[base]!;
+    for (let x = 1; x < width; x++) {
       const color = colors[base + x]!;
       if (color === previous) continue;
       start[run] = x;

@@ -1,4 +1,5 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
+import { ColorTally } from '../colour/color-tally.ts';
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
@@ -55,33 +56,32 @@ const inside = ({ x, y, width, height }: Box, pixels: Pixels): Box => {
 
 /** What lies around a chart shows what it is drawn on, also where an area fills most of it. */
 const findGround = (area: Box, pixels: Pixels, colors: Uint32Array, scale: number): number => {
-  const rim = new Map<number, number>();
+  const rim = new ColorTally();
   let all = 0;
   const count = (x: number, y: number): void => {
     if (x < 0 || y < 0 || x >= pixels.width || y >= pixels.height) return;
-    const color = pixels.colors[y * pixels.width + x]!;
-    rim.set(color, (rim.get(color) ?? 0) + 1);
+    rim.add(pixels.colors[y * pixels.width + x]!);
     all += 1;
   };
   const away = RIM * scale;
-  for (let x = area.x; x < right(area); x++) for (const y of [area.y - away, bottom(area) - 1 + away]) count(x, y);
-  for (let y = area.y; y < bottom(area); y++) for (const x of [area.x - away, right(area) - 1 + away]) count(x, y);
-  const outside = mostUsed(rim);
-  if (outside && outside[1] >= MIN_RIM_SHARE * all && isIn(colors, outside[0])) return outside[0];
-  const counts = new Map<number, number>();
-  for (let at = 0; at < colors.length; at += 3) counts.set(colors[at]!, (counts.get(colors[at]!) ?? 0) + 1);
-  return mostUsed(counts)?.[0] ?? 0xffffff;
+  for (let x = area.x; x < right(area); x++) {
+    count(x, area.y - away);
+    count(x, bottom(area) - 1 + away);
+  }
+  for (let y = area.y; y < bottom(area); y++) {
+    count(area.x - away, y);
+    count(right(area) - 1 + away, y);
+  }
+  const outside = rim.most();
+  if (outside && outside.count >= MIN_RIM_SHARE * all && isIn(colors, outside.color)) return outside.color;
+  const counts = new ColorTally();
+  for (let at = 0; at < colors.length; at += 3) counts.add(colors[at]!);
+  return counts.most()?.color ?? 0xffffff;
 };
 
 /** What lies around a chart on a ground of its own is hardly seen in it. */
 const isIn = (colors: Uint32Array, color: number): boolean => {
   let count = 0;
-  for (const one of colors) if (one === color) count += 1;
-  return count > colors.length * 0.1;
-};
-
-const mostUsed = (counts: ReadonlyMap<number, number>): [number, number] | undefined => {
-  let most: [number, number] | undefined;
-  for (const entry of counts) if (!most || entry[1] > most[1]) most = entry;
-  return most;
+  for (let at = 0; at < colors.length; at++) if (colors[at] === color && ++count > colors.length * 0.1) return true;
+  return false;
 };

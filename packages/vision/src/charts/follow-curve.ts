@@ -1,4 +1,5 @@
 import type { Canvas } from './chart-canvas.ts';
+import type { Extent } from './ink-extents.ts';
 import type { Inks } from './name-inks.ts';
 
 /** Runs in one column closer than this are one: a marker has a hole. In CSS pixels. */
@@ -18,11 +19,11 @@ export type Trail = { x: number; top: number; end: number }[];
 type State = { run: Trail[number]; cost: number; before: State | undefined };
 
 /** Follows an ink from left to right through the columns, always to the nearest of what it is painted in. */
-export const followCurve = (canvas: Canvas, { indices }: Inks, ink: number): Trail => {
-  const { width, height, scale } = canvas;
+export const followCurve = (canvas: Canvas, { indices }: Inks, ink: number, extent: Extent): Trail => {
+  const { width, scale } = canvas;
   let states: State[] = [];
-  for (let x = 0; x < width; x++) {
-    const runs = runsAt(indices, ink, x, width, height, MAX_HOLE * scale);
+  for (let x = extent.left; x < extent.end; x++) {
+    const runs = runsAt(indices, ink, x, width, extent, MAX_HOLE * scale);
     if (runs.length === 0 && states.length === 0) continue;
     const next: State[] = runs.map((run) => ({ run, ...cheapest(states, run) }));
     for (const state of states) next.push({ ...state, cost: state.cost + SKIP_COST });
@@ -33,9 +34,9 @@ export const followCurve = (canvas: Canvas, { indices }: Inks, ink: number): Tra
   return longest(trail.reverse(), MAX_JUMP * scale);
 };
 
-const runsAt = (indices: Int8Array, ink: number, x: number, width: number, height: number, hole: number): Trail => {
+const runsAt = (indices: Int8Array, ink: number, x: number, width: number, extent: Extent, hole: number): Trail => {
   const runs: Trail = [];
-  for (let y = 0, at = x; y < height; y++, at += width) {
+  for (let y = extent.top, at = y * width + x; y < extent.foot; y++, at += width) {
     if (indices[at] !== ink) continue;
     const last = runs.at(-1);
     if (last && y - last.end <= hole) last.end = y + 1;

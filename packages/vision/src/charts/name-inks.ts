@@ -23,22 +23,26 @@ export type Inks = { colors: number[]; indices: Int8Array };
 /** Names the colours that a chart is drawn in: flat fills exactly, strokes with their rims. Nothing is told of photos. */
 export const nameInks = ({ width, colors, ground, isDrawn, scale }: Canvas): Inks | undefined => {
   const counts = new Map<number, { all: number; flat: number }>();
+  let [last, one] = [-1, { all: 0, flat: 0 }];
   for (let at = 0; at < colors.length; at++) {
     if (!isDrawn[at]) continue;
     const color = colors[at]!;
+    // Most pixels have the colour of the one before.
+    if (color !== last) {
+      one = counts.get(color) ?? { all: 0, flat: 0 };
+      if (one.all === 0) counts.set(color, one);
+      if (counts.size > MAX_COLORS) return undefined;
+      last = color;
+    }
+    one.all += 1;
     const isFlat =
       colors[at - 1] === color &&
       colors[at + 1] === color &&
       colors[at - width] === color &&
       colors[at + width] === color;
-    const one = counts.get(color);
-    if (one) {
-      one.all += 1;
-      if (isFlat) one.flat += 1;
-    } else counts.set(color, { all: 1, flat: Number(isFlat) });
+    if (isFlat) one.flat += 1;
   }
-  if (counts.size > MAX_COLORS) return undefined;
-  const inks: { color: number; lab: Lab }[] = [];
+  const inks: Ink[] = [];
   const indexOf = new Map<number, number>();
   const byFlat = [...counts]
     .filter(([, { flat }]) => flat >= MIN_FLAT * scale ** 2)
@@ -49,7 +53,7 @@ export const nameInks = ({ width, colors, ground, isDrawn, scale }: Canvas): Ink
     if (near >= 0) indexOf.set(color, near);
     else if (inks.length < MAX_INKS) {
       indexOf.set(color, inks.length);
-      inks.push({ color, lab });
+      inks.push(toInk(color, lab, ground));
     }
   }
   const rest = [...counts].filter(([color]) => !indexOf.has(color)).sort((a, b) => b[1].all - a[1].all);
@@ -59,22 +63,41 @@ export const nameInks = ({ width, colors, ground, isDrawn, scale }: Canvas): Ink
     if (near >= 0) indexOf.set(color, near);
     else if (inks.length < MAX_INKS && all >= MIN_STROKE * scale) {
       indexOf.set(color, inks.length);
-      inks.push({ color, lab });
+      inks.push(toInk(color, lab, ground));
     }
   }
   const indices = new Int8Array(colors.length).fill(-1);
-  for (let at = 0; at < colors.length; at++) if (isDrawn[at]) indices[at] = indexOf.get(colors[at]!) ?? -1;
+  let index = -1;
+  last = -1;
+  for (let at = 0; at < colors.length; at++) {
+    if (!isDrawn[at]) continue;
+    if (colors[at] !== last) {
+      last = colors[at]!;
+      index = indexOf.get(last) ?? -1;
+    }
+    indices[at] = index;
+  }
   return { colors: inks.map(({ color }) => color), indices };
 };
 
+/** An ink, how far its shades spread, and how far it is from the ground. */
+type Ink = { color: number; lab: Lab; limit: number; contrast: number };
+
+const toInk = (color: number, lab: Lab, ground: number): Ink => ({
+  color,
+  lab,
+  limit: SAME_STROKE.grey + SAME_STROKE.perChroma * Math.hypot(lab.a, lab.b),
+  contrast: Math.max(1, distance(color, ground)),
+});
+
 /** The ink that a colour is a shade of, or the rim of. */
-const nearest = (inks: readonly { color: number; lab: Lab }[], color: number, lab: Lab, ground: number): number => {
+const nearest = (inks: readonly Ink[], color: number, lab: Lab, ground: number): number => {
+  const contrast = distance(color, ground);
   let best = -1;
   let least = Infinity;
   inks.forEach((ink, index) => {
-    const limit = SAME_STROKE.grey + SAME_STROKE.perChroma * Math.hypot(ink.lab.a, ink.lab.b);
-    const share = distance(color, ground) / Math.max(1, distance(ink.color, ground));
-    const away = labDistance(ink.lab, lab) / limit;
+    const share = contrast / ink.contrast;
+    const away = labDistance(ink.lab, lab) / ink.limit;
     const rim = share < 0.95 ? labDistance(lab, toLab(mix(ground, ink.color, share))) / SAME_MIXTURE : Infinity;
     const either = Math.min(away, rim);
     if (either < 1 && either < least) [best, least] = [index, either];
@@ -82,4 +105,5 @@ const nearest = (inks: readonly { color: number; lab: Lab }[], color: number, la
   return best;
 };
 
-const labDistance = (one: Lab, other: Lab): number => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+const labDistance = (one: Lab, other: Lab): number =>
+  Math.sqrt((one.l - other.l) ** 2 + (one.a - other.a) ** 2 + (one.b - other.b) ** 2);

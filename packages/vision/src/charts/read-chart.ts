@@ -81,10 +81,11 @@ export const readChart = (box: Box, around: Surroundings): Chart | undefined => 
 /** Bars that fade from one colour to another: all that is drawn taken as one colour, the one most seen. */
 const readFadedBars = (canvas: Canvas, { colors, indices }: Inks): Bars | undefined => {
   const counts = colors.map(() => 0);
-  for (const ink of indices) if (ink >= 0) counts[ink]! += 1;
+  for (let at = 0; at < indices.length; at++) if (indices[at]! >= 0) counts[indices[at]!]! += 1;
   const most = colors[counts.indexOf(Math.max(...counts))];
   if (most === undefined) return undefined;
-  const one: Inks = { colors: [most], indices: indices.map((ink) => Math.min(ink, 0)) };
+  const one: Inks = { colors: [most], indices: new Int8Array(indices.length) };
+  for (let at = 0; at < indices.length; at++) if (indices[at]! < 0) one.indices[at] = -1;
   const bars = readBars(canvas, one, findParts(canvas, one));
   return bars && bars.rows[0]!.boxes.length >= MIN_FADED ? bars : undefined;
 };

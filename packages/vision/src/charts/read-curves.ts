@@ -3,6 +3,7 @@ import { distance, toHex } from '../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 import { fillUnder } from './fill-under.ts';
 import { followCurve, type Trail } from './follow-curve.ts';
+import { type Extent, extentsOf } from './ink-extents.ts';
 import { isArea } from './is-area.ts';
 import { median } from './median.ts';
 import type { Inks } from './name-inks.ts';
@@ -36,7 +37,10 @@ export const readCurves = (
   without: ReadonlySet<number>,
   labelsAt: readonly number[],
 ): FoundCurve[] => {
-  const trails = inks.colors.flatMap((color, ink) => (without.has(ink) ? [] : trailOf(canvas, inks, ink, color)));
+  const extents = extentsOf(canvas, inks);
+  const trails = inks.colors.flatMap((color, ink) =>
+    without.has(ink) ? [] : trailOf(canvas, inks, ink, color, extents[ink]!),
+  );
   const lines = trails.filter(({ thick }) => thick <= MAX_STROKE * canvas.scale);
   const areas = trails.filter(
     (area) =>
@@ -60,13 +64,15 @@ const isScribble = ({ width, points }: Curve, scale: number): boolean => {
 
 type Traced = { color: number; trail: Trail; thick: number };
 
-const trailOf = (canvas: Canvas, inks: Inks, ink: number, color: number): Traced[] => {
-  const trail = followCurve(canvas, inks, ink);
+const trailOf = (canvas: Canvas, inks: Inks, ink: number, color: number, extent: Extent): Traced[] => {
+  // Most inks are told without following them.
+  if (extent.end - extent.left < MIN_REACH * canvas.width) return [];
+  const trail = followCurve(canvas, inks, ink, extent);
   if (trail.length < 8 * canvas.scale) return [];
   const reach = trail.at(-1)!.x - trail[0]!.x + 1;
   if (reach < MIN_REACH * canvas.width || trail.length < (1 - MAX_HIDDEN) * reach) return [];
-  let [all, along] = [0, 0];
-  for (const one of inks.indices) if (one === ink) all += 1;
+  const all = extent.pixels;
+  let along = 0;
   for (const { x, top, end } of trail)
     for (let y = top; y < end; y++) if (inks.indices[y * canvas.width + x] === ink) along += 1;
   if (along < MIN_ALONG * all) return [];

@@ -2,19 +2,20 @@ import { blue, green, red } from './rgb.ts';
 
 export type Lab = { l: number; a: number; b: number };
 
-const linear = (channel: number): number => {
+/** The light of each level of a channel: pictures have many colours, and a power is dear. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
+});
 
 const cubeRoot = (value: number): number =>
   value > 216 / 24389 ? Math.cbrt(value) : (value * (24389 / 27) + 16) / 116;
 
 /** CIELAB of an sRGB colour under D65. */
 export const toLab = (color: number): Lab => {
-  const r = linear(red(color));
-  const g = linear(green(color));
-  const b = linear(blue(color));
+  const r = LINEAR[red(color)]!;
+  const g = LINEAR[green(color)]!;
+  const b = LINEAR[blue(color)]!;
   const x = cubeRoot((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
   const y = cubeRoot(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
   const z = cubeRoot((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
