@@ -3,6 +3,7 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import { areClose } from './cluster-blobs.ts';
 import { growToGrid } from './grow-to-grid.ts';
 import { isInside } from './hole-shapes.ts';
+import { findIconTiles } from './icon-tiles.ts';
 import { findRoot, unite } from './segment.ts';
 import type { Shape } from './shape.ts';
 
@@ -26,9 +27,11 @@ export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[
     boxes
       .filter((box) => box !== shape && area(box.box) > area(shape.box) && isInside(shape.box, box.box, 1))
       .toSorted((a, b) => area(a.box) - area(b.box))[0];
-  const marks = shapes.filter((shape) => isMark(shape, texts, scale));
+  const tiles = findIconTiles(shapes, scale);
+  const isMark = (shape: Shape): boolean => !tiles.has(shape) && mayBeMark(shape, texts, scale);
+  const marks = shapes.filter(isMark);
   const holders = marks.map(holderOf);
-  const free = marks.map((mark, i) => !isMark(holders[i] ?? mark, texts, scale) || holders[i] === undefined);
+  const free = marks.map((mark, i) => !isMark(holders[i] ?? mark) || holders[i] === undefined);
   const root = new Int32Array(marks.length).map((_, i) => i);
   marks.forEach((first, a) => {
     marks.forEach((second, b) => {
@@ -62,7 +65,7 @@ export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[
 };
 
 /** A mark carries no text; only large blobs may, since charts have labels in them. */
-const isMark = (shape: Shape, texts: readonly TextLine[], scale: number): boolean => {
+const mayBeMark = (shape: Shape, texts: readonly TextLine[], scale: number): boolean => {
   const { box } = shape;
   if (shape.isSign) return false;
   if (shape.kind === 'blob' && Math.min(box.width, box.height) > LARGE * scale) return true;
