@@ -27,3 +27,14 @@ test.each([
 ])('%s stays one', (_, rect) => {
   expect(splitStacks([whole], drawRects(120, 60, 0xffffff, [rect]), 1)).toEqual([whole]);
 });
+
+test('faces of a small stack are told too', () => {
+  const pixels = drawRects(
+    90,
+    40,
+    0xffffff,
+    [0x884422, 0x228844, 0x442288, 0x884422].map((color, at) => circle(10 + at * 14, color, 16)),
+  );
+  const stack: Shape = { kind: 'blob', box: { x: 10, y: 10, width: 58, height: 16 }, radius: 0, busy: 0.54 };
+  expect(splitStacks([stack], pixels, 1).map(({ box }) => box.x)).toEqual([10, 24, 38, 52]);
+});

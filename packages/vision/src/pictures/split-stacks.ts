@@ -5,8 +5,8 @@ import type { Pixels } from '../contract.ts';
 import { groundOf } from '../shapes/ground-of.ts';
 
 /** Heights of a round picture in a stack, in CSS pixels, and how busy it is at least. */
-const HEIGHT = [18, 80] as const;
-const MIN_BUSY = 0.6;
+const HEIGHT = [14, 80] as const;
+const MIN_BUSY = 0.5;
 /** Each covers a part of the one before: steps are these shares of the height, and more than so many are a strip. */
 const STEP = [0.4, 0.98] as const;
 const MAX_STACK = 8;

@@ -44,3 +44,17 @@ test('the bars of a chart read as upright letters are dropped', () => {
   expect(textsOf(line(216, ['all.l.1l.', 324, 316, 576, 168]))).toEqual([]);
   expect(textsOf(line(72, ['Illinois', 10, 10, 300, 60]))).toEqual(['Illinois']);
 });
+
+test('discs side by side that were read as round signs are icons, a year with its sign is none', () => {
+  const discs = { ...line(51, ['©©006', 24, 597, 212, 36]), box: { x: 24, y: 597, width: 212, height: 36 } };
+  expect(textsOf(discs)).toEqual([]);
+  const year = { ...line(14, ['©2008', 24, 10, 45, 12]), box: { x: 24, y: 10, width: 45, height: 12 } };
+  expect(textsOf(year)).toEqual(['©2008']);
+});
+
+test('a few large letters alone that the reader doubts are icons', () => {
+  const words = ['Design', 'review', 'comments'].map((text) => line(14, [text, 10, 40, 60, 12]));
+  const faces = line(29, ['ReC', 45, 295, 56, 20]);
+  expect(textsOf(...words, { ...faces, confidence: 0.64 })).toHaveLength(3);
+  expect(textsOf(...words, faces)).toHaveLength(4);
+});

@@ -19,19 +19,37 @@ const MAX_LETTERS = 2;
 /** The bars of a chart read as upright letters, in a size that no text of such letters has. */
 const BARS = /^[\sIil1|a.,:;'!_-]{3,}$/;
 const BAR_SIZE = 60;
+/** Discs side by side read as round signs: at least one is no letter, and each is about as wide as high. */
+const DISCS = /^(?=.*[©®●○◎])[©®●○◎COQGDce0689@\s]{3,}$/u;
+const DISC_ASPECT = [0.7, 1.5] as const;
+/** A few letters alone that the reader doubts are pictures, where they are larger than most words by this factor. */
+const DOUBTFUL = 0.7;
+const DOUBTFUL_LETTERS = /^[\p{L}\p{N}\p{P}]{2,4}$/u;
+const DOUBTFUL_SIZE = 1.3;
 
 /**
  * The text reader sees icons as odd letters ("© Settings", "Q Search"). Takes such words out of their lines by their
  * place, gap and proportions, so that they count as icons; a line without words left is dropped.
  */
-export const dropIconWords = (texts: readonly TextLine[]): TextLine[] =>
-  texts.flatMap((line) => {
-    if (line.fontSize >= BAR_SIZE && BARS.test(line.text)) return [];
+export const dropIconWords = (texts: readonly TextLine[]): TextLine[] => {
+  const sizes = texts.map((line) => line.fontSize).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  return texts.flatMap((line) => {
+    if ((line.fontSize >= BAR_SIZE && BARS.test(line.text)) || areDiscs(line) || isDoubtful(line, usual)) return [];
     const words = line.words.filter((word, at) => !isIcon(word, at, line, texts));
     if (words.length === line.words.length) return [line];
     if (words.length === 0) return [];
     return [{ ...line, words, text: joinWords(words), box: surround(words.map((word) => word.box)) }];
   });
+};
+
+const areDiscs = ({ text, box }: TextLine): boolean => {
+  const aspect = box.width / [...text.replaceAll(/\s/gu, '')].length / box.height;
+  return DISCS.test(text) && aspect >= DISC_ASPECT[0] && aspect <= DISC_ASPECT[1];
+};
+
+const isDoubtful = ({ text, confidence, fontSize }: TextLine, usual: number): boolean =>
+  confidence < DOUBTFUL && DOUBTFUL_LETTERS.test(text) && fontSize >= DOUBTFUL_SIZE * usual;
 
 const isIcon = (word: Word, at: number, line: TextLine, texts: readonly TextLine[]): boolean => {
   const letters = [...word.text].length;
