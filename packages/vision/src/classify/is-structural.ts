@@ -2,9 +2,9 @@ import { area, right } from '@blueprompt/core/geometry';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Bands, columns and backgrounds that reach the edges of the page: they are regions, not elements. */
-export const isStructural = ({ kind, box, border, radius, shadow }: Shape, page: PageFacts): boolean => {
-  if (kind === 'line') return false;
+/** Bands, columns and backgrounds that reach the edges of the page: they are regions, not elements; a photo is one wherever it ends. */
+export const isStructural = ({ kind, box, border, radius, shadow, isPicture }: Shape, page: PageFacts): boolean => {
+  if (kind === 'line' || isPicture) return false;
   const wide = box.x <= 2 && right(box) >= page.width - 2;
   const tall =
     box.height >= Math.min(page.height, 900 * page.scale) * 0.85 && (box.x <= 2 || right(box) >= page.width - 2);
