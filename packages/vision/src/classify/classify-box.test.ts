@@ -24,3 +24,15 @@ test('two shades on one strip are a progress bar, with its share written on it o
   expect(nameOf(['60%'])).toBe('progress');
   expect(nameOf(['OK'])).not.toBe('progress');
 });
+
+test('a short framed box with a word at its start and an arrow at its end is a select, one where the arrow follows the word a button', () => {
+  const frame: Shape = { ...bar, box: { x: 40, y: 40, width: 72, height: 32 } };
+  const { bars, ...plain } = frame;
+  const typeOf = (wordX: number, wordWidth: number) => {
+    const arrow: Shape = { kind: 'blob', box: { x: 94, y: 53, width: 10, height: 7 }, radius: 0, busy: 0 };
+    const texts = [textLine('10', wordX, 51, wordWidth, 10)];
+    return classifyBox(buildTree([plain, arrow], texts).nodes[0]!, page)?.type;
+  };
+  expect(typeOf(50, 14)).toBe('select');
+  expect(typeOf(50, 38)).toBe('button');
+});

@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from './box-facts.ts';
 import { classifyEmptyBox } from './classify-empty-box.ts';
-import { fieldVerdict, isFieldLike, isTextarea } from './classify-field.ts';
+import { fieldVerdict, isFieldLike, isSelect, isTextarea } from './classify-field.ts';
 import { isPicture, isPictureWithBadges, pictureVerdict } from './classify-picture.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { Node } from './scene-tree.ts';
@@ -40,6 +40,7 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
   if (isSquare(width, height) && width >= 20 && width <= 64 && /^\p{L}[\p{L}\d]?$/u.test(label))
     return { type: 'avatar', confidence: 0.6 };
   if (label.split(' ').length >= 5 && isAlert(node, page, width, height)) return { type: 'alert', confidence: 0.7 };
+  if (isSelect(node, page, width, height)) return { type: 'select', confidence: 0.6 };
   if (rows === 1 && width >= 100 && isFieldLike(node, page, width, height)) return fieldVerdict(node, height);
   if (rows === 1 && height <= BADGE_HEIGHT && width <= 260 && label.length <= 30)
     return looksLikeButton(node, page) && height >= BUTTON_HEIGHT[0]

@@ -16,6 +16,32 @@ export const isFieldLike = (node: Node, page: PageFacts, width: number, height: 
   return starts && !isCentred(node, page) && width / height > 2;
 };
 
+/** Shortest select, the size of its arrow, and how far that stands from the end of the select at most, in CSS pixels. */
+const MIN_SELECT = 44;
+const MAX_ARROW = { width: 16, height: 12 };
+const ARROW_END = 20;
+/** How far the choice begins from the start of a select at most, and ends before its arrow at least, in font sizes. */
+const MAX_START = 1.5;
+const MIN_SPACE = 1;
+
+/** However short a framed box is, the space between a word at its start and an arrow at its end is that of a select: on a button the arrow follows the word. */
+export const isSelect = (node: Node, page: PageFacts, width: number, height: number): boolean => {
+  const { box, border } = node.shape;
+  const [line, more] = node.allTexts;
+  if (!line || more || !border || isStrongFill(node, page) || width < MIN_SELECT) return false;
+  if (height < INPUT_HEIGHT[0] || height > INPUT_HEIGHT[1] || line.box.x - box.x > MAX_START * line.fontSize)
+    return false;
+  return node.children.some(
+    ({ shape }) =>
+      shape.kind === 'blob' &&
+      shape.box.height < shape.box.width &&
+      shape.box.width <= MAX_ARROW.width * page.scale &&
+      shape.box.height <= MAX_ARROW.height * page.scale &&
+      right(box) - right(shape.box) <= ARROW_END * page.scale &&
+      shape.box.x - right(line.box) >= MIN_SPACE * line.fontSize,
+  );
+};
+
 /** A field with a small arrow at its end is a select. */
 export const fieldVerdict = (node: Node, height: number): Verdict => {
   const { box } = node.shape;
