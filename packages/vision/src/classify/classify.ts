@@ -103,7 +103,7 @@ export const classify = (
   const ruled = [...landmarks, ...named, ...tables];
   const bare = findBareTables(texts, ruled, page);
   const whole = dropCardParts(frameTables([...named, ...tables, ...bare], texts, page), page);
-  const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page);
+  const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page, shapes);
   return groupAlike(toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]));
 };
 

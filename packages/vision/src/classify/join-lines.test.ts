@@ -19,6 +19,13 @@ test('pieces of one line that touch end to end are that line', () => {
   ]);
 });
 
+test('a piece that is nothing by itself belongs to the line between whose other pieces it lies', () => {
+  const piece = { kind: 'line' as const, box: { x: 120, y: 100, width: 60, height: 1 }, radius: 0, busy: 0 };
+  const joined = joinLines([line(40, 100, 80, 1), line(180, 100, 90, 1)], page, [piece]);
+  expect(boxes(joined)).toEqual(['divider 40,100 230×1']);
+  expect(boxes(joinLines([line(40, 200, 80, 1)], page, [piece]))).toEqual(['divider 40,200 80×1']);
+});
+
 test('a long hair line parts the page; a short one and one beside a word do not', () => {
   const shape = (width: number) => ({
     kind: 'line' as const,
