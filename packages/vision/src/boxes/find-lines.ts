@@ -12,6 +12,10 @@ const MAX_THICKNESS = 4;
 const MIN_LENGTH = 24;
 /** Distance of the lines of a hatched or rounded drawing, in pixels. */
 const HATCH = 4;
+/** Halves that a line parts are higher than the rows of a list, in pixels at scale 1. */
+const MIN_HALF = 100;
+/** A shadow is as wide as its band but for a little of either. */
+const MOST = 0.9;
 /** Levels between a divider and what lies on both its sides. */
 const MIN_CONTRAST = 5;
 
@@ -33,7 +37,9 @@ export const findLines = ({ words, scale, pixels }: Scene, smooth: Segments, box
   }
   const whole = joinHalves(pixels, lines);
   return whole.filter(
-    (line) => !boxes.some((box) => isEdge(line, box)) && !whole.some((other) => isHatch(line, other)),
+    (line) =>
+      (!boxes.some((box) => isEdge(line, box)) || partsBox(line, boxes, scale)) &&
+      !whole.some((other) => isHatch(line, other)),
   );
 };
 
@@ -66,7 +72,26 @@ const isNext = (first: Box, second: Box): boolean => {
 const isEdge = (line: Shape, { box, border }: Shape): boolean => {
   const rim = (border?.width ?? 0) + 2;
   const thick = Math.min(line.box.width, line.box.height);
-  return contains(grow(box, thick + 2), line.box) && !crosses(line, box, rim);
+  return (contains(grow(box, thick + 2), line.box) && !crosses(line, box, rim)) || isShade(line.box, box);
+};
+
+/** The shadow of a band begins where it ends, though it goes on under what stands beside the band. */
+const isShade = (line: Box, band: Box): boolean => {
+  const shared = Math.min(right(line), right(band)) - Math.max(line.x, band.x);
+  return line.y === bottom(band) && shared >= MOST * Math.max(line.width, band.width);
+};
+
+/** A line from side to side of a box leaves two boxes of one colour: it is the edge of neither. */
+const partsBox = ({ box: line }: Shape, boxes: readonly Shape[], scale: number): boolean => {
+  const halves = boxes.filter(
+    ({ box, fill }) =>
+      fill !== undefined &&
+      box.height >= MIN_HALF * scale &&
+      Math.abs(box.x - line.x) <= 1 &&
+      Math.abs(right(box) - right(line)) <= 1,
+  );
+  const upper = halves.find(({ box }) => Math.abs(bottom(box) - line.y) <= 1);
+  return upper !== undefined && halves.some(({ box, fill }) => box.y === bottom(line) && fill === upper.fill);
 };
 
 const crosses = (line: Shape, box: Shape['box'], rim: number): boolean => {
