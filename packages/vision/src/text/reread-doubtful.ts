@@ -7,9 +7,11 @@ import type { ReadWord } from './split-words.ts';
 
 /** A word whose width is off by more than this, in font sizes, has a letter too many or too few. */
 const MAX_OFF = 0.26;
-
 /** A line that no face of the page explains better than this may be misread. */
 const MAX_MISFIT = 0.08;
+/** Where every character was read this surely, only a word that is off by more than this is worth the large network. */
+const SURE = 0.8;
+const MAX_SURE_OFF = 0.3;
 
 /** Reads lines again whose words are wider or narrower than their letters; the reading that fits the pixels better stays. */
 export async function rereadDoubtful(
@@ -20,13 +22,18 @@ export async function rereadDoubtful(
   const fonts = fitFonts(lines.map(shapeOf));
   const again = [...lines];
   for (const [index, line] of lines.entries()) {
-    const font = fonts[index]!;
-    const isDoubtful = font.misfit > MAX_MISFIT || worstWord(line, font) > MAX_OFF;
-    if (isDoubtful) again[index] = withoutIcon((await rereadLine(pixels, line, read)) ?? line, line);
+    if (isDoubtful(line, fonts[index]!))
+      again[index] = withoutIcon((await rereadLine(pixels, line, read)) ?? line, line);
   }
   if (again.every((line, index) => line === lines[index])) return again;
   const refitted = fitFonts(again.map(shapeOf));
   return lines.map((line, index) => (refitted[index]!.misfit < fonts[index]!.misfit ? again[index]! : line));
+}
+
+function isDoubtful(line: ReadLine, font: LineFont): boolean {
+  const off = worstWord(line, font);
+  const isSure = line.chars.every(({ confidence }) => confidence >= SURE);
+  return isSure ? off > MAX_SURE_OFF : off > MAX_OFF || font.misfit > MAX_MISFIT;
 }
 
 /** What an icon beside words is read as, by a reader that looks closer, has at most so many characters. */
