@@ -28,6 +28,12 @@ test('a head and an open menu with their own ground are parts of a sidebar, a ch
   ]);
 });
 
+test('however faint its ground is, a foot with words is a part', () => {
+  const foot = textLine('Version 1.0', 20, 760, 80, 12);
+  const parts = sidebarParts([part(728, 72, 0x242424)], [foot], [column], page);
+  expect(parts).toMatchObject([{ type: 'card', box: { y: 728 } }]);
+});
+
 test('a piece in the colour of the column is the column', () => {
   expect(partsOf([part(200, 90, 0x222222)])).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Levels by which a part differs from the column at least. */
-const MIN_CONTRAST = 4;
+const MIN_CONTRAST = 2;
 /** What covers more of a column than this is the column. */
 const SAME = 0.8;
 /** Narrowest scrollbar, and how far from the side of its column it begins at most, in CSS pixels. */

@@ -47,7 +47,8 @@ const besidePanel = (box: Box, width: number): Box[] => {
   return [isLeft ? { ...box, x: right(box), width: width - right(box) } : { ...box, x: 0, width: box.x }];
 };
 
-const isPhoto = (box: Box, { width, colors }: Pixels): boolean => {
+/** Many colours, none of which is its ground, that no gradient explains. */
+export const isPhoto = (box: Box, { width, colors }: Pixels): boolean => {
   const samples = Array.from({ length: LOOKS * LOOKS }, (_, at) => {
     const x = Math.floor(box.x + (((at % LOOKS) + 0.5) * box.width) / LOOKS);
     const y = Math.floor(box.y + ((Math.floor(at / LOOKS) + 0.5) * box.height) / LOOKS);

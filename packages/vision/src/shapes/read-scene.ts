@@ -12,6 +12,7 @@ import { findBands } from '../layout/find-bands.ts';
 import { findGrounds } from '../layout/find-grounds.ts';
 import { findRegions } from '../layout/find-regions.ts';
 import { closePictures, outsideScreens, toPicture } from '../pictures/close-pictures.ts';
+import { findColumnHeads } from '../pictures/find-column-heads.ts';
 import { findCovers } from '../pictures/find-covers.ts';
 import { findScreens } from '../pictures/find-screens.ts';
 import { isKnownPicture } from '../pictures/is-known-picture.ts';
@@ -42,7 +43,9 @@ export const readScene = (picture: Pixels, shown: readonly TextLine[], all: read
     ...findCovers(found.shapes, shown, pixels, scale),
     ...found.shapes.filter((shape) => shape.isPicture),
   ]);
-  const shapes = splitStacks(whole, pixels, scale);
+  // A face and a name stand on the head of a column: it is no closed picture.
+  const heads = findColumnHeads(whole, shown, pixels, scale);
+  const shapes = splitStacks([...whole, ...heads], pixels, scale);
   const texts = outsideScreens(shown, screens);
   const read = outsideScreens(all, screens);
   const page = readPageFacts(pixels, texts, scale);
