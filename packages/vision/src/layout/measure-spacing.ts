@@ -4,6 +4,7 @@ import type { PageFacts } from '../classify/page-facts.ts';
 import { findUnit } from './find-unit.ts';
 import { tally } from './tally-radii.ts';
 import { textIndents } from './text-indents.ts';
+import { wordGaps } from './word-gaps.ts';
 
 /** Spaces outside these bounds (CSS pixels) are accidents or page margins. */
 const MIN_SPACE = 2;
@@ -20,13 +21,10 @@ export const measureSpacing = (elements: readonly Element[], texts: readonly Tex
   const solid = elements.filter((element) => !LOOSE.has(element.type) && element.box.width < page.width * 0.98);
   const gaps = tally(gapsOf(solid, page.scale).filter(isSpace));
   const paddings = tally(paddingsOf(solid, texts, page.scale).filter(isSpace));
-  const indents = tally(
-    textIndents(
-      elements.filter(({ type }) => !LOOSE.has(type)),
-      texts,
-      page,
-    ).filter(isSpace),
-  );
+  const edged = elements.filter(({ type }) => !LOOSE.has(type));
+  // The space between two entries of a menu is chosen once for all of them: it is no lone one.
+  const menus = wordGaps(texts, page).flatMap((gap) => [gap, gap]);
+  const indents = tally([...textIndents(edged, texts, page), ...menus].filter(isSpace));
   const unit = findUnit(gaps, paddings, indents);
   const scale = [
     ...new Set([...gaps, ...paddings].filter(({ px, count }) => count >= 2 && px % unit === 0).map(({ px }) => px)),

@@ -12,6 +12,10 @@ const BEARINGS = [
   { letters: /^/, em: 0.085 },
 ];
 
+/** How far the first letter of a line begins behind the edge of its box, in pixels. */
+export const bearingOf = ({ text, fontSize }: TextLine): number =>
+  BEARINGS.find(({ letters }) => letters.test(text))!.em * fontSize;
+
 type Holder = Pick<Element, 'box' | 'border'>;
 
 /** How far the first text of each row stands behind what is left of it: a box in the same holder, or the holder's own edge. */
@@ -27,8 +31,7 @@ export const textIndents = (elements: readonly Element[], texts: readonly TextLi
       .filter((line) => line.text.length > 1 && !lines.some((other) => isLeftOf(other, line)))
       .map((line) => {
         const before = parts.filter((part) => isLeftOf(part, line)).map((part) => right(part.box));
-        const { em } = BEARINGS.find(({ letters }) => letters.test(line.text))!;
-        return Math.round((line.box.x - em * line.fontSize - Math.max(start, ...before)) / page.scale);
+        return Math.round((line.box.x - bearingOf(line) - Math.max(start, ...before)) / page.scale);
       });
   });
 };
