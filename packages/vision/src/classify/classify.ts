@@ -14,6 +14,7 @@ import { findRuledTables, toTable } from './find-tables.ts';
 import { frameTables } from './frame-tables.ts';
 import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
+import { isAreaOfCard } from './is-area-of-card.ts';
 import { isCode } from './is-code.ts';
 import { isCutCard } from './is-cut-card.ts';
 import { isInSentence } from './is-in-sentence.ts';
@@ -145,6 +146,7 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
     return judged && !judged.verdict && !partsPage(shape, texts, page)
       ? undefined
       : { type: 'divider', box: shape.box, confidence: 0.6, shape };
+  if (isAreaOfCard(node, page)) return { type: 'chart', box: shape.box, confidence: 0.6, shape };
   const verdict = judged ? (judged.verdict ?? paintedLabel(node, texts, page)) : verdictOf(node, texts, page);
   if (!verdict) return undefined;
   if ((verdict.type === 'badge' || verdict.type === 'button') && isCode(node, page)) return undefined;
