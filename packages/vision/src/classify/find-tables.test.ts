@@ -71,3 +71,16 @@ test('a row whose first cell takes several lines is one row', () => {
   const [found] = findRuledTables([100, 220, 340, 460].map(rule), texts, page);
   expect(found).toMatchObject({ rows: 4, columns: 4, headers: ['Product', 'Quantity', 'Cost'] });
 });
+
+test('a head names its columns, also one that is mostly empty', () => {
+  const texts = [
+    ...row(114, ['Name', 'Type', 'Description']),
+    ...row(154, ['data', 'object', 'See.']),
+    ...row(194, ['opts', 'object']),
+    ...row(234, ['tutorials', 'Tutorial']),
+  ];
+  const [found] = findRuledTables([stripe(140), stripe(220)], texts, page);
+  expect(found).toMatchObject({ rows: 4, columns: 3, headers: ['Name', 'Type', 'Description'] });
+  const [, ...bare] = texts.filter(({ text }) => text !== 'Description');
+  expect(findRuledTables([stripe(140), stripe(220)], bare, page)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
-import { type Cell, countColumns, toCells, toRows } from './text-columns.ts';
+import { type Cell, countColumns, headColumns, toCells, toRows } from './text-columns.ts';
 
 const MIN_EDGES = 3;
 /** So many edges part rows, whatever stands between them; fewer may part the sections of a card. */
@@ -94,7 +94,7 @@ export const toTable = (box: Box, texts: readonly TextLine[], page: PageFacts, s
   draftTable(box, toRows(inside(box, texts)), page, shape);
 
 const draftTable = (box: Box, rows: readonly Cell[][], page: PageFacts, shape?: Shape): Draft[] => {
-  const columns = countColumns(rows, page.scale);
+  const columns = Math.max(countColumns(rows, page.scale), headColumns(rows, page.scale));
   if (rows.length < 2 || columns < MIN_COLUMNS) return [];
   const headers = rows[0]!.map((cell) => cell.text);
   const count = shape?.grid?.rows ?? rows.length;

@@ -5,6 +5,8 @@ import type { TextLine } from '@blueprompt/core/measurement';
 const SAME_EDGE = 8;
 /** A column shows in this share of the rows at least. */
 const MIN_ROWS = 0.55;
+/** Rows below a head that names their columns, at least. */
+const MIN_BODY = 2;
 
 /** Sorts lines into rows: by the given row edges, or where the next line begins below the middle of the row. */
 export const toRows = (lines: readonly TextLine[]): TextLine[][] => {
@@ -36,6 +38,19 @@ export const toCells = (row: readonly Cell[]): Cell[] => {
 export const countColumns = (rows: readonly Cell[][], scale: number): number => {
   const edges = [(box: Box) => box.x, centreX, right];
   return Math.max(...edges.map((edge) => countEdges(rows, edge, scale)));
+};
+
+/** Cells below each other share one of their edges or their middle. */
+const isBelow = (head: Box, cell: Box, scale: number): boolean =>
+  [(box: Box) => box.x, centreX, right].some((edge) => Math.abs(edge(head) - edge(cell)) <= SAME_EDGE * scale);
+
+/** How many columns the first row names, where all that stands below stands under its names: some columns are mostly empty. */
+export const headColumns = (rows: readonly Cell[][], scale: number): number => {
+  const [head, ...body] = rows;
+  if (!head || body.length < MIN_BODY) return 0;
+  const isNamed = body.every((row) => row.every((cell) => head.some(({ box }) => isBelow(box, cell.box, scale))));
+  const used = head.filter(({ box }) => body.some((row) => row.some((cell) => isBelow(box, cell.box, scale))));
+  return isNamed && body.every((row) => row.length > 1) && used.length === head.length ? head.length : 0;
 };
 
 const countEdges = (rows: readonly Cell[][], edge: (box: Box) => number, scale: number): number => {
