@@ -43,8 +43,10 @@ export const surround = (boxes: readonly Box[]): Box => {
 
 /** Intersection over union, 0 to 1. */
 export const overlap = (a: Box, b: Box): number => {
+  // Of most pairs of boxes that are asked about, the two are nowhere near each other.
+  if (!meets(a, b)) return 0;
   const shared = area(intersect(a, b));
-  return shared === 0 ? 0 : shared / (area(a) + area(b) - shared);
+  return shared / (area(a) + area(b) - shared);
 };
 
 /** True when `inner` lies in `outer`, with a slack in pixels for edges that share a border. */

@@ -10,11 +10,19 @@ const meaningOf = (name: string): string => name.replace(/^(caret|chevron)-/, ''
 
 /** What an icon is called that is so alike to known ones; undefined where it looks like none of them, or like two. */
 export const nameIcon = (matches: readonly Match[]): string | undefined => {
-  const [best] = matches.toSorted((a, b) => b.likeness - a.likeness);
+  const best = likestOf(matches);
   if (!best || best.likeness < MIN_LIKENESS) return undefined;
   const meaning = meaningOf(best.shape.name);
-  const others = matches.filter(({ shape }) => meaningOf(shape.name) !== meaning);
-  return others.every(({ likeness }) => best.likeness - likeness >= MIN_LEAD) ? best.shape.name : undefined;
+  const isLess = ({ shape, likeness }: Match): boolean =>
+    best.likeness - likeness >= MIN_LEAD || meaningOf(shape.name) === meaning;
+  return matches.every(isLess) ? best.shape.name : undefined;
+};
+
+/** The first of the likest. */
+const likestOf = (matches: readonly Match[]): Match | undefined => {
+  let best = matches[0];
+  for (const match of matches) if (match.likeness > best!.likeness) best = match;
+  return best;
 };
 
 /** What cannot be mistaken is still more alike, and far more than to any other ... */
@@ -26,7 +34,7 @@ const PLAIN =
 
 /** Is it an icon whatever else speaks against it? */
 export const isUnmistakable = (matches: readonly Match[]): boolean => {
-  const [best] = matches.toSorted((a, b) => b.likeness - a.likeness);
+  const best = likestOf(matches);
   if (!best || best.likeness < SURE_LIKENESS || PLAIN.test(best.shape.name)) return false;
   return matches.every(
     ({ shape, likeness }) => shape.name === best.shape.name || best.likeness - likeness >= SURE_LEAD,

@@ -21,28 +21,42 @@ const ruleOf = (candidate: Candidate): ElementType | undefined =>
 /** The marks that it is lined up with (icons of a menu share a canvas), and what the rules say of what is around and within. */
 export const familyFacts = (candidate: Candidate, all: readonly Candidate[], scale: number): number[] => {
   const { box } = candidate;
-  const others = all.filter((other) => other !== candidate && other.source !== 'word');
-  const marks = others.filter(({ box: { width, height } }) => Math.max(width, height) <= MARK * scale);
-  const outer = others.filter((other) => area(other.box) > area(box) * 1.1 && contains(other.box, box, EDGE));
-  const inner = others.filter((other) => area(other.box) < area(box) * 0.9 && contains(box, other.box, EDGE));
-  const near = Math.min(...outer.map((other) => area(other.box)));
-  const parent = outer.find((other) => area(other.box) === near);
+  const size = area(box);
+  const marks: Candidate[] = [];
+  const within = WITHIN.map(() => 0);
+  let parent: Candidate | undefined;
+  let twin: Candidate | undefined;
+  // One look at each, since every candidate of a page looks at all the others.
+  for (const other of all) {
+    if (other === candidate || other.source === 'word') continue;
+    const otherSize = area(other.box);
+    if (isMark(other.box, scale)) marks.push(other);
+    if (otherSize > size * 1.1 && contains(other.box, box, EDGE)) {
+      if (!parent || otherSize < area(parent.box)) parent = other;
+    } else if (otherSize < size * 0.9 && contains(box, other.box, EDGE)) {
+      const rule = ruleOf(other);
+      const at = rule ? WITHIN.indexOf(rule) : -1;
+      if (at >= 0) within[at]! += 1;
+    }
+    if (!twin && overlap(other.box, box) > SAME_PLACE) twin = other;
+  }
   const parentRule = parent && ruleOf(parent);
-  const twin = others.find((other) => overlap(other.box, box) > SAME_PLACE);
   return [
     ...linedUp(box, marks, scale, 'column'),
     ...linedUp(box, marks, scale, 'row'),
     ...AROUND.map((type) => (parentRule === type ? 1 : 0)),
-    ...WITHIN.map((type) => log(inner.filter((other) => ruleOf(other) === type).length)),
+    ...within.map(log),
     twin ? 1 : 0,
-    twin && area(twin.box) > area(box) ? 1 : 0,
+    twin && area(twin.box) > size ? 1 : 0,
   ];
 };
 
+const isMark = ({ width, height }: Box, scale: number): boolean => Math.max(width, height) <= MARK * scale;
+
 /** How many marks share its column or row, how large they are beside it, and whether starts or middles agree better. */
 const linedUp = (box: Box, marks: readonly Candidate[], scale: number, way: 'column' | 'row'): number[] => {
+  if (!isMark(box, scale)) return [0, 0, 0, 0, 0];
   const side = Math.max(box.width, box.height);
-  if (side > MARK * scale) return [0, 0, 0, 0, 0];
   const middle = way === 'column' ? centreX : centreY;
   const start = (of: Box) => (way === 'column' ? of.x : of.y);
   const along = way === 'column' ? centreY : centreX;

@@ -45,6 +45,7 @@ const flag = (value: unknown): number => (value ? 1 : 0);
 /** What is known exactly about every candidate, as numbers of about one; the order is part of the trained model. */
 export const describeCandidates = (around: Surroundings): number[][] => {
   const words = around.texts.flatMap((line) => line.words.map((word) => ({ box: word.box, size: line.fontSize })));
+  const solid = around.candidates.filter(({ source }) => source !== 'word');
   return around.candidates.map((candidate) => [
     ...placeFacts(candidate, around),
     ...paintFacts(candidate.source === 'word' ? undefined : candidate.shape, around.page),
@@ -52,8 +53,8 @@ export const describeCandidates = (around: Surroundings): number[][] => {
     ...ruleFacts(candidate),
     ...wordFacts(candidate),
     ...neighbourFacts(candidate, words),
-    ...alikeFacts(candidate, around.candidates, around.page.scale),
-    ...familyFacts(candidate, around.candidates, around.page.scale),
+    ...alikeFacts(candidate, solid, around.page.scale),
+    ...familyFacts(candidate, solid, around.page.scale),
   ]);
 };
 
@@ -233,35 +234,25 @@ const neighbourFacts = ({ box }: Candidate, words: readonly { box: Box; size: nu
 };
 
 /** How many others have its size: on the page, in its row and in its column. */
-const alikeFacts = (candidate: Candidate, all: readonly Candidate[], scale: number): number[] => {
+const alikeFacts = (candidate: Candidate, solid: readonly Candidate[], scale: number): number[] => {
   const { box } = candidate;
   const slack = 2.5 * scale;
-  const alike = all.filter(
-    (other) =>
-      other !== candidate &&
-      other.source !== 'word' &&
-      Math.abs(other.box.width - box.width) <= slack &&
-      Math.abs(other.box.height - box.height) <= slack,
-  );
-  const sameRow = all.filter(
-    (other) =>
-      other !== candidate &&
-      other.source !== 'word' &&
-      Math.abs(centreY(other.box) - centreY(box)) <= slack &&
-      Math.abs(other.box.height - box.height) <= slack,
-  );
-  const sameColumn = all.filter(
-    (other) =>
-      other !== candidate &&
-      other.source !== 'word' &&
-      Math.abs(centreX(other.box) - centreX(box)) <= slack &&
-      Math.max(other.box.width, other.box.height) <= 2 * Math.max(box.width, box.height),
-  );
-  return [
-    log(alike.length),
-    log(alike.filter((other) => Math.abs(centreY(other.box) - centreY(box)) <= slack).length),
-    log(alike.filter((other) => Math.abs(centreX(other.box) - centreX(box)) <= slack).length),
-    log(sameRow.length),
-    log(sameColumn.length),
-  ];
+  const side = Math.max(box.width, box.height);
+  const [middleX, middleY] = [centreX(box), centreY(box)];
+  let [alike, alikeInRow, alikeInColumn, inRow, inColumn] = [0, 0, 0, 0, 0];
+  for (const other of solid) {
+    if (other === candidate) continue;
+    const { width, height } = other.box;
+    const isHigh = Math.abs(height - box.height) <= slack;
+    const isBeside = Math.abs(centreY(other.box) - middleY) <= slack;
+    const isBelow = Math.abs(centreX(other.box) - middleX) <= slack;
+    if (isHigh && Math.abs(width - box.width) <= slack) {
+      alike++;
+      if (isBeside) alikeInRow++;
+      if (isBelow) alikeInColumn++;
+    }
+    if (isHigh && isBeside) inRow++;
+    if (isBelow && Math.max(width, height) <= 2 * side) inColumn++;
+  }
+  return [log(alike), log(alikeInRow), log(alikeInColumn), log(inRow), log(inColumn)];
 };

@@ -31,34 +31,43 @@ export const lookFacts = (crops: Float32Array | Uint8Array, at: number): number[
     squares += luma * luma;
     chroma += Math.max(red, green, blue) - Math.min(red, green, blue);
   }
-  const steps = { flat: 0, soft: 0, edge: 0, inner: 0 };
-  const see = (step: number, isInner: boolean) => {
-    if (step <= SMOOTH) steps.flat++;
-    else if (step <= EDGE) steps.soft++;
-    else steps.edge++;
-    if (isInner && step > SMOOTH) steps.inner++;
-  };
-  const isInside = (at: number) => at >= RIM && at < CROP_SIDE - RIM;
-  for (let row = 0; row < CROP_SIDE; row++)
+  let [flat, soft, inner] = [0, 0, 0];
+  for (let row = 0; row < CROP_SIDE; row++) {
+    const isInnerRow = row >= RIM && row < CROP_SIDE - RIM;
     for (let column = 0; column < CROP_SIDE; column++) {
       const at = row * CROP_SIDE + column;
-      const isInner = isInside(row) && isInside(column);
-      if (column + 1 < CROP_SIDE) see(Math.abs(lumas[at]! - lumas[at + 1]!), isInner);
-      if (row + 1 < CROP_SIDE) see(Math.abs(lumas[at]! - lumas[at + CROP_SIDE]!), isInner);
+      const isInner = isInnerRow && column >= RIM && column < CROP_SIDE - RIM;
+      // To the next one across, then down.
+      for (let way = 0; way < 2; way++) {
+        if ((way === 0 ? column : row) + 1 === CROP_SIDE) continue;
+        const step = Math.abs(lumas[at]! - lumas[at + (way === 0 ? 1 : CROP_SIDE)]!);
+        if (step <= SMOOTH) flat++;
+        else if (step <= EDGE) soft++;
+        if (isInner && step > SMOOTH) inner++;
+      }
     }
+  }
   const count = 2 * CROP_SIDE * (CROP_SIDE - 1);
-  const shares = colors.filter((count) => count > 0).sort((a, b) => b - a);
+  let [distinct, most, second] = [0, 0, 0];
+  for (let color = 0; color < colors.length; color++) {
+    const share = colors[color]!;
+    if (share > 0) distinct++;
+    if (share > most) {
+      second = most;
+      most = share;
+    } else if (share > second) second = share;
+  }
   const mean = sum / plane;
   return [
     mean / 255,
     Math.sqrt(Math.max(0, squares / plane - mean * mean)) / 128,
     chroma / plane / 255,
-    Math.log2(shares.length) / 4,
-    shares[0]! / plane,
-    (shares[1] ?? 0) / plane,
-    steps.flat / count,
-    steps.soft / count,
-    steps.edge / count,
-    steps.inner / (2 * (CROP_SIDE - 2 * RIM) ** 2),
+    Math.log2(distinct) / 4,
+    most / plane,
+    second / plane,
+    flat / count,
+    soft / count,
+    (count - flat - soft) / count,
+    inner / (2 * (CROP_SIDE - 2 * RIM) ** 2),
   ];
 };

@@ -17,7 +17,7 @@ const SOFTENED = 10;
 
 /** Gives every icon that is no flat shape the colour of its strokes. */
 export const inkIcons = (elements: readonly Element[], texts: readonly TextLine[], pixels: Pixels): Element[] => {
-  const textColors = [...new Set(texts.map(({ color }) => parseHex(color)))];
+  let textColors: number[] | undefined;
   return elements.map((element) => {
     if (element.type !== 'icon' || element.gradient) return element;
     const ground = groundOf(element.box, pixels);
@@ -26,7 +26,9 @@ export const inkIcons = (elements: readonly Element[], texts: readonly TextLine[
     const ink = findInk(element.box, ground, pixels);
     if (ink === undefined) return element;
     const { fill: _fill, radius: _radius, border: _border, ...bare } = element;
-    return { ...bare, ink: toHex(isThick(element.box, ink, pixels) ? ink : fullColor(ink, ground, textColors)) };
+    if (isThick(element.box, ink, pixels)) return { ...bare, ink: toHex(ink) };
+    textColors ??= [...new Set(texts.map(({ color }) => parseHex(color)))];
+    return { ...bare, ink: toHex(fullColor(ink, ground, textColors)) };
   });
 };
 

@@ -1,4 +1,4 @@
-import { type Box, intersect, surround } from '@blueprompt/core/geometry';
+import { type Box, bottom, intersect, right, surround } from '@blueprompt/core/geometry';
 import { GLYPH_LEVELS, MAX_GLYPH_SIDE, packGlyph } from '@blueprompt/core/glyph';
 import type { Element } from '@blueprompt/core/measurement';
 import { holdsCentre } from '../classify/scene-tree.ts';
@@ -8,7 +8,7 @@ import { canvasesOf } from '../icons/canvas-of.ts';
 import { compareShape, type Match } from '../icons/known-shapes.ts';
 import { nameIcon } from '../icons/name-icon.ts';
 import { type Coverage, shapeOf } from '../icons/shape-of.ts';
-import { colorsIn, groundOf } from './ground-of.ts';
+import { groundOf } from './ground-of.ts';
 
 /** Less ink than this share of the box is a stray mark, more is a flat shape. */
 const MIN_INK = 0.02;
@@ -33,8 +33,8 @@ export const traceOnCanvas = (elements: readonly Element[], pixels: Pixels): Ele
 };
 
 const tell = (element: Element, mark: Trace, box: Box, pixels: Pixels): Element => {
-  const { width, height, values } = coverOf(box, mark.box, mark.paint, pixels);
-  const levels = values.map((share) => Math.round(share * GLYPH_LEVELS));
+  const { width, height, values } = box === mark.box ? mark.coverage : coverOf(box, mark.box, mark.paint, pixels);
+  const levels = Array.from(values, (share) => Math.round(share * GLYPH_LEVELS));
   const name = nameIcon(mark.matches);
   return { ...withoutFrame(element), box, glyph: packGlyph(width, height, levels), ...(name && { name }) };
 };
@@ -53,7 +53,7 @@ export const matchesOf = (element: Element, pixels: Pixels): Match[] => {
 };
 
 type Paint = { ink: number; ground: number };
-type Trace = { box: Box; ink: Box; paint: Paint; matches: Match[] };
+type Trace = { box: Box; ink: Box; paint: Paint; coverage: Coverage; matches: Match[] };
 
 const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
 const NO_MARK = { box: EMPTY, ink: EMPTY, matches: [] };
@@ -66,10 +66,10 @@ const trace = ({ type, box, ink, fill }: Element, pixels: Pixels): Trace | undef
   if (ground === undefined || distance(parseHex(color), ground) === 0) return undefined;
   const paint = { ink: parseHex(color), ground };
   const coverage = coverOf(box, box, paint, pixels);
-  const inked = coverage.values.reduce((sum, share) => sum + share, 0) / coverage.values.length;
+  const inked = meanOf(coverage.values);
   if (inked < MIN_INK || inked > MAX_INK) return undefined;
   const shape = shapeOf(coverage);
-  if (!shape) return { box, ink: box, paint, matches: [] };
+  if (!shape) return { box, ink: box, paint, coverage, matches: [] };
   const [stepX, stepY] = [box.width / coverage.width, box.height / coverage.height];
   const inkBox = {
     x: box.x + shape.ink.x * stepX,
@@ -77,7 +77,7 @@ const trace = ({ type, box, ink, fill }: Element, pixels: Pixels): Trace | undef
     width: shape.ink.width * stepX,
     height: shape.ink.height * stepY,
   };
-  return { box, ink: inkBox, paint, matches: compareShape(shape) };
+  return { box, ink: inkBox, paint, coverage, matches: compareShape(shape) };
 };
 
 /** A canvas ends where the picture ends, and where the thing ends that holds the icon. */
@@ -87,23 +87,38 @@ const within = (canvas: Box, { box, parent }: Element, elements: readonly Elemen
   return holder ? intersect(inPicture, surround([holder.box, box])) : inPicture;
 };
 
+const meanOf = (values: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at]!;
+  return sum / values.length;
+};
+
 /** How much of each pixel of a box is ink, of large icons of each cell; all ink lies in the second box. */
-const coverOf = (box: Box, inked: Box, { ink, ground }: Paint, pixels: Pixels): Coverage & { values: number[] } => {
+const coverOf = (box: Box, inked: Box, { ink, ground }: Paint, pixels: Pixels): Coverage => {
   const contrast = distance(ink, ground);
   const scale = Math.min(1, MAX_GLYPH_SIDE / Math.max(box.width, box.height));
   const columns = Math.max(1, Math.round(box.width * scale));
   const rows = Math.max(1, Math.round(box.height * scale));
-  const values = Array.from({ length: columns * rows }, (_, index) => {
-    const cell = {
-      x: box.x + ((index % columns) * box.width) / columns,
-      y: box.y + (Math.floor(index / columns) * box.height) / rows,
-      width: box.width / columns,
-      height: box.height / rows,
-    };
-    if (!holdsCentre(inked, cell)) return 0;
-    const colors = colorsIn(cell, pixels);
-    const away = colors.reduce((sum, color) => sum + distance(color, ground), 0) / Math.max(1, colors.length);
-    return Math.min(1, away / contrast);
-  });
+  const [width, height] = [box.width / columns, box.height / rows];
+  const values = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const cell = { x: box.x + (column * box.width) / columns, y: box.y + (row * box.height) / rows, width, height };
+      if (holdsCentre(inked, cell))
+        values[row * columns + column] = Math.min(1, meanAway(cell, ground, pixels) / contrast);
+    }
   return { width: columns, height: rows, values };
+};
+
+/** How far the pixels that a cell touches are from the ground, on average. */
+const meanAway = (cell: Box, ground: number, { width, height, colors }: Pixels): number => {
+  const [endX, endY] = [Math.min(width, right(cell)), Math.min(height, bottom(cell))];
+  const left = Math.max(0, Math.floor(cell.x));
+  let [sum, count] = [0, 0];
+  for (let y = Math.max(0, Math.floor(cell.y)); y < endY; y++)
+    for (let x = left; x < endX; x++) {
+      sum += distance(colors[y * width + x]!, ground);
+      count += 1;
+    }
+  return sum / Math.max(1, count);
 };
