@@ -1,7 +1,9 @@
 import { area } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
+import type { ColorTally } from '../colour/color-tally.ts';
 import type { Pixels } from '../contract.ts';
 import { findCornerRibbons } from './corner-ribbons.ts';
+import { countColors } from './count-colors.ts';
 import { findCutShapes } from './cut-shapes.ts';
 import { dropCovered } from './drop-covered.ts';
 import { dropDashes } from './drop-dashes.ts';
@@ -42,18 +44,20 @@ const RIPPLE = 4;
 
 /** Shapes, and rests: blobs that were joined into a shape, explained by one, or taken for letters. */
 export type FoundShapes = { shapes: Shape[]; rests: Shape[] };
+/** ... and how many pixels each colour of the picture has. */
+export type FoundPaint = FoundShapes & { counts: ColorTally };
 
 /** Everything painted on the picture except letters: boxes, lines, and blobs, largest first. */
 export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: number, isNoisy = false): Shape[] =>
   findShapesAndRests(pixels, texts, scale, isNoisy).shapes;
 
-/** The same, with the rests for whoever wants to look at them again. */
+/** The same, with the rests for whoever wants to look at them again, and the colours. */
 export const findShapesAndRests = (
   pixels: Pixels,
   texts: readonly TextLine[],
   scale: number,
   isNoisy: boolean,
-): FoundShapes => {
+): FoundPaint => {
   const exact = segment(pixels);
   const smooth = smoothen(exact, SMOOTH_STEP);
   const shaded = smoothen(exact, SHADE_STEP);
@@ -85,5 +89,6 @@ export const findShapesAndRests = (
   const joined = joinRows(joinStrokes(readable, texts, scale), scale);
   const last = [...joined, ...findPortraits(scene)].toSorted((a, b) => area(b.box) - area(a.box));
   const kept = new Set(last);
-  return { shapes: last, rests: [...painted, ...cut, ...fills].filter((shape) => !kept.has(shape)) };
+  const rests = [...painted, ...cut, ...fills].filter((shape) => !kept.has(shape));
+  return { shapes: last, rests, counts: countColors(exact) };
 };

@@ -28,7 +28,7 @@ export type Gradients = {
 export const findGradients = (pixels: Pixels, exact: Segments, smooth: SmoothSegments, texture: Texture): Gradients => {
   const largestFlat = largestFlatOf(exact, smooth);
   const boxes: Shape[] = [];
-  const gradients = new Set<number>();
+  const isGradient = new Uint8Array(smooth.count);
   for (let part = 0; part < smooth.count; part++) {
     const size = smooth.size[part]!;
     if (size < MIN_SIZE || largestFlat[part]! > size * FLAT_SHARE) continue;
@@ -36,12 +36,12 @@ export const findGradients = (pixels: Pixels, exact: Segments, smooth: SmoothSeg
     if (Math.min(outline.box.width, outline.box.height) < 10) continue;
     const gradient = fitGradient(samplesOf(smooth, part, pixels), outline.box);
     if (!gradient) continue;
-    gradients.add(part);
+    isGradient[part] = 1;
     const rect = fitRoundedRect(withRoundEnds(outline, pixels), 'outside');
     if (rect)
       boxes.push({ kind: 'box', box: rect.box, gradient, radius: rect.radius, busy: texture.busyShare(rect.box) });
   }
-  return { boxes, isGradient: (part) => gradients.has(smooth.holderOf[part]!) };
+  return { boxes, isGradient: (part) => isGradient[smooth.holderOf[part]!] === 1 };
 };
 
 /** Tells whether an exact part belongs to a flat surface or to a shadow on it. */

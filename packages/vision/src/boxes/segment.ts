@@ -197,6 +197,8 @@ export const findRoot = (root: Int32Array, item: number): number => {
 };
 
 export const unite = (root: Int32Array, a: number, b: number): void => {
+  // Mostly they are one already, and right below their root.
+  if (root[a] === root[b]) return;
   const rootA = findRoot(root, a);
   const rootB = findRoot(root, b);
   if (rootA < rootB) root[rootB] = rootA;
@@ -213,8 +215,8 @@ const collectParts = (runs: Runs, root: Int32Array): Segments => {
     runPart[i] = top === i ? count++ : runPart[top]!;
   }
   const size = new Int32Array(count);
-  const left = new Int32Array(count).fill(0x7fffffff);
-  const top = new Int32Array(count).fill(0x7fffffff);
+  const left = new Int32Array(count);
+  const top = new Int32Array(count);
   const right = new Int32Array(count);
   const bottom = new Int32Array(count);
   const color = new Uint32Array(count);
@@ -224,11 +226,14 @@ const collectParts = (runs: Runs, root: Int32Array): Segments => {
     const y = runRow[i]!;
     const from = runStart[i]!;
     const to = runEnd[i]!;
-    if (size[part] === 0) color[part] = runColor[i]!;
+    const isFirst = size[part] === 0;
+    if (isFirst) {
+      color[part] = runColor[i]!;
+      top[part] = y;
+    }
     size[part]! += to - from;
-    if (from < left[part]!) left[part] = from;
+    if (isFirst || from < left[part]!) left[part] = from;
     if (to > right[part]!) right[part] = to;
-    if (y < top[part]!) top[part] = y;
     bottom[part] = y + 1;
     partStart[part + 1]!++;
   }

@@ -54,6 +54,15 @@ const findLines = (canvas: Canvas, run: Run): Line[] => {
   for (let line = 0; line < count; line++) {
     const start = line * run.across;
     const [hasOver, hasUnder] = [line >= thick, line + thick < count];
+    // Nearly all lines are told to be none by a look that asks no more than this.
+    let other = 0;
+    for (let step = 0, at = start; step < length; step++, at += run.along) {
+      const color = seen[at]!;
+      if (color === ground || (hasOver && color === seen[at - aside]) || (hasUnder && color === seen[at + aside]))
+        continue;
+      other += 1;
+    }
+    if (other < MIN_OPEN * DASHED * length) continue;
     const sides = new Map<number, Sides>();
     let found: Sides | undefined;
     for (let step = 0, at = start; step < length; step++, at += run.along) {

@@ -1,8 +1,8 @@
 import { area, type Box } from '@blueprompt/core/geometry';
 import type { Element, PaletteColor, TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
+import type { ColorTally } from './color-tally.ts';
 import { colourName } from './colour-name.ts';
-import { countColors } from './count-colors.ts';
 import { deltaE } from './delta-e.ts';
 import { isShade } from './is-shade.ts';
 import { nameRoles } from './name-roles.ts';
@@ -40,17 +40,17 @@ export type UsedColor = {
 
 /**
  * The flat colours of the picture with share and role, the ground of the page first, then the largest; pictures do not
- * count.
+ * count. `counts` are the pixels of each colour.
  */
 export const describePalette = (
   pixels: Pixels,
+  counts: ColorTally,
   texts: readonly TextLine[],
   elements: readonly Element[],
   ground?: number,
 ): PaletteColor[] => {
   const total = pixels.width * pixels.height;
   const photos = elements.filter((element) => element.type === 'image' || element.type === 'avatar');
-  const counts = countColors(pixels);
   const used = new Map<number, UsedColor>();
   const use = (color: number): UsedColor => {
     const known = used.get(color);

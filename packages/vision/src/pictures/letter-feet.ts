@@ -28,11 +28,15 @@ export const crispFeet = (line: Line, pixels: Pixels): number | undefined => {
   const ink = inkOf(line, pixels);
   if (!ink) return undefined;
   const { box } = line;
+  const ground = parseHex(line.background);
+  const { width, colors } = pixels;
   const rows = new Map<number, { feet: number; crisp: number }>();
   let feet = 0;
   const last = Math.ceil(bottom(box)) + 1;
   for (let x = Math.floor(box.x); x < right(box); x++)
     for (let y = Math.round(box.y + box.height / 2); y <= last; y++) {
+      // Most of a line is its ground.
+      if (colors[(y - 1) * width + x] === ground) continue;
       const above = ink(x, y - 1);
       if (above < STEM.ink) continue;
       const higher = ink(x, y - 2);

@@ -58,7 +58,7 @@ export const describeShapes = async (
   const bands = findPictureBands(regions, surfaced, texts, pixels, page.scale);
   const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);
   onStage?.('colours');
-  const palette = describePalette(pixels, texts, elements, pageGround(regions, page));
+  const palette = describePalette(pixels, scene.counts, texts, elements, pageGround(regions, page));
   onStage?.('layout');
   const layout = buildLayout(elements, texts, page);
   const scale = displayScale(pixels, scene.texts);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '../boxes/shape.ts';
 import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
+import { ColorTally } from '../colour/color-tally.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
 import { findKnownIcons } from './find-known-icons.ts';
 import type { SceneFacts } from './read-scene.ts';
@@ -18,6 +19,7 @@ const scene = (over: Partial<SceneFacts> = {}): SceneFacts => ({
   shapes: [menu],
   regions: [],
   candidates: [],
+  counts: new ColorTally(),
   ...over,
 });
 const settled = (over: Partial<Settled> = {}): Settled => ({ verdicts: new Map(), found: [], texts: [], ...over });

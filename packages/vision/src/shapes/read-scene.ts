@@ -1,9 +1,10 @@
 import type { Region, TextLine } from '@blueprompt/core/measurement';
-import { type FoundShapes, findShapesAndRests } from '../boxes/find-shapes.ts';
+import { type FoundPaint, findShapesAndRests } from '../boxes/find-shapes.ts';
 import { flattenNoise } from '../boxes/flatten-noise.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { type PageFacts, readPageFacts } from '../classify/page-facts.ts';
 import { buildTree } from '../classify/scene-tree.ts';
+import type { ColorTally } from '../colour/color-tally.ts';
 import type { Pixels } from '../contract.ts';
 import type { Candidate } from '../judge/candidate.ts';
 import { listCandidates } from '../judge/list-candidates.ts';
@@ -29,6 +30,8 @@ export type SceneFacts = {
   shapes: Shape[];
   regions: Region[];
   candidates: Candidate[];
+  /** Pixels of each colour. */
+  counts: ColorTally;
 };
 
 /** Finds shapes, regions and everything that may be an element. */
@@ -54,10 +57,10 @@ export const readScene = (picture: Pixels, shown: readonly TextLine[], all: read
   const { nodes } = buildTree(shapes, texts);
   const swallowed = swallowedIcons(texts, pixels);
   const candidates = listCandidates({ nodes, rests, read, texts, page, swallowed });
-  return { pixels, page, read, texts, shapes, regions, candidates };
+  return { pixels, page, read, texts, shapes, regions, candidates, counts: found.counts };
 };
 
-type Look = { scale: number; found: FoundShapes; screens: Shape[] };
+type Look = { scale: number; found: FoundPaint; screens: Shape[] };
 
 /** Shapes and the pictures of interfaces among them; letters in such pictures say nothing about the scale of the page. */
 const look = (pixels: Pixels, shown: readonly TextLine[]): Look => {

@@ -3,7 +3,7 @@ import type { Shadow, Side } from '@blueprompt/core/measurement';
 import { blue, channelGap, green, luma, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { shadowColor } from './shadow-color.ts';
-import { type Blurred, blurAt, type Fade, type Guess, modelFade, REACH } from './shadow-model.ts';
+import { type Blurred, blurAt, type Fade, type Guess, modelFade, REACH, shiftKey } from './shadow-model.ts';
 import { type Profile, sideProfile } from './side-profile.ts';
 
 /** Levels that a shadow takes away at least where it is darkest. */
@@ -126,14 +126,11 @@ const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess |
   const offsets = isUneven(fades) ? ASIDE : [0];
   const downs = DOWN.filter((y) => y <= extent + 1);
   for (const blur of BLURS.filter((one) => one * MIN_EXTENT <= extent + 1)) {
-    const blurred = {
-      down: down.map((fade) => seenAs(fade, blur, scale)),
-      aside: aside.map((fade) => seenAs(fade, blur, scale)),
-    };
+    const [downSums, asideSums] = [down, aside].map((some) => some.map((fade) => sumsBy(fade, blur, scale)));
     for (const spread of SPREADS.filter((one) => Math.abs(one) <= blur * MAX_SPREAD)) {
-      const ys = downs.map((y) => ({ y, sums: sumsOf(blurred.down, { blur, spread, x: 0, y }, scale) }));
+      const ys = downs.map((y) => ({ y, sums: addUp(downSums!, { blur, spread, x: 0, y }) }));
       for (const x of offsets) {
-        const across = sumsOf(blurred.aside, { blur, spread, x, y: 0 }, scale);
+        const across = addUp(asideSums!, { blur, spread, x, y: 0 });
         for (const { y, sums } of ys) {
           const [square, product] = [across.square + sums.square, across.product + sums.product];
           if (product <= 0 || product > strongest * square) continue;
@@ -163,25 +160,39 @@ const isUneven = (fades: readonly Fade[]): boolean => {
   return left !== undefined && right !== undefined && Math.abs(left - right) > UNEVEN * Math.max(left, right);
 };
 
-/** A fade that a blur may have made, with how dark each of its lines is: thousands of guesses are held against it. */
-type Seen = Blurred & { levels: number[] };
-
-const seenAs = (fade: Fade, blur: number, scale: number): Seen => ({
-  ...blurAt(fade, blur, scale),
-  levels: depths(fade),
-});
-
 /** The squares of what a shadow would leave, and its products with what was seen. */
-const sumsOf = (seen: readonly Seen[], guess: Guess, scale: number): { square: number; product: number } => {
+type Sums = { square: number; product: number };
+
+/** Those of one fade under a blur. Many guesses shift the shadow as far at one side: each shift is summed up once. */
+const sumsBy = (fade: Fade, blur: number, scale: number): ((guess: Guess) => Sums) => {
+  const blurred = blurAt(fade, blur, scale);
+  const levels = depths(fade);
+  const known = new Map<number, Sums>();
+  return (guess) => {
+    const key = shiftKey(fade, guess);
+    const sums = known.get(key) ?? sumsOf(blurred, levels, guess, scale);
+    known.set(key, sums);
+    return sums;
+  };
+};
+
+const sumsOf = (blurred: Blurred, levels: readonly number[], guess: Guess, scale: number): Sums => {
+  const valueAt = modelFade(blurred, guess, scale);
   let [square, product] = [0, 0];
-  for (const one of seen) {
-    const valueAt = modelFade(one, guess, scale);
-    const { levels } = one;
-    for (let line = 0; line < levels.length; line++) {
-      const value = valueAt(line);
-      square += value * value;
-      product += value * levels[line]!;
-    }
+  for (let line = 0; line < levels.length; line++) {
+    const value = valueAt(line);
+    square += value * value;
+    product += value * levels[line]!;
+  }
+  return { square, product };
+};
+
+const addUp = (fades: readonly ((guess: Guess) => Sums)[], guess: Guess): Sums => {
+  let [square, product] = [0, 0];
+  for (const sumsAt of fades) {
+    const sums = sumsAt(guess);
+    square += sums.square;
+    product += sums.product;
   }
   return { square, product };
 };

@@ -32,6 +32,10 @@ const shiftAt = (side: Side, { spread, x, y }: Guess): number =>
 
 const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
+/** One number for guesses that look the same at a side: only between two boxes the opposite side counts as well. */
+export const shiftKey = ({ side, isBetween }: Fade, guess: Guess): number =>
+  shiftAt(side, guess) + (isBetween ? 4 * MAX_SHIFT * shiftAt(OPPOSITE[side], guess) : 0);
+
 /** A fade and a blur that may have made it: what that leaves at each line, and the share of it that the ends of a short side leave. */
 export type Blurred = { fade: Fade; shape: readonly number[]; whole: number };
 
