@@ -15,7 +15,7 @@ from model import SIZES, export, fresh, load
 
 options = argparse.ArgumentParser()
 options.add_argument("--lines", nargs="+", required=True)
-options.add_argument("--models", default="../../packages/vision/models", help="shipped files to train further, and the list of characters")
+options.add_argument("--checkpoints", default="../checkpoints", help="trained files to train further")
 options.add_argument("--fresh", action="store_true", help="from random weights instead")
 options.add_argument("--resume", help="folder of a fresh training to go on with")
 options.add_argument("--out", required=True)
@@ -34,7 +34,7 @@ torch.backends.cudnn.benchmark = False
 # The work is on the GPU: more threads here only spin, and starve the one that feeds it.
 torch.set_num_threads(2)
 
-chars = json.load(open(options.models + "/reader-chars.json"))
+chars = json.load(open("../../packages/vision/models/reader-chars.json"))
 rows = [row for folder in options.lines for row in read(folder, options.held)]
 say(len(rows), "crops", sum(row["held"] for row in rows), "held back")
 lines = Lines([row for row in rows if not row["held"]], chars, DEVICE)
@@ -44,7 +44,7 @@ say("on the device:", {width: len(group["lengths"]) for width, group in lines.gr
 
 def start_of(name):
     if not options.fresh and not options.resume:
-        return load(f"{options.models}/{name}.onnx", len(chars) + 1, name)
+        return load(f"{options.checkpoints}/{name}.onnx", len(chars) + 1, name)
     model = fresh(len(chars) + 1, name)
     if options.resume:
         model.load_state_dict(torch.load(f"{options.resume}/{name}.pt", map_location="cpu"))

@@ -8,9 +8,9 @@ const shaOf = (name: string): string =>
     .digest('hex');
 
 test.each([
-  ['reader.onnx', '2b2872227f254e72f0637a4d72865e8037b46612462e0e7ad810eff5a45be122'],
-  ['reader-small.onnx', '34068088b42b07be1b9aa2da4c9f17683297ffbc59568e691de99c01946a9879'],
-  ['detector.onnx', 'd1a7661ec29dd32a2562507a8bf8e8e5e128c0223f873c8a5952a458b990a54a'],
+  ['reader.onnx', '5bde0ada22399b403652983055007956e65661da5a313764a2f79343aa29441d'],
+  ['reader-small.onnx', 'f2eb962140b351c765be1e71a0e52062709cfda689f513d4ab7fbf2f2a3f8ba7'],
+  ['detector.onnx', '633482f7915d69e9acd085033e421a825516a800663786060e0178cd6d44c3af'],
   ['reader-chars.json', 'e7e19a3717788a8c139b3a69ce96a76606e81310d58bdc86fc6e14197cb102c3'],
   ['judge.onnx', '74c8d3cc262cd9d35110d8bafe1dcd09ba308f8d9a8b593c8fe063301f8a2ea1'],
   ['icon-shapes.json', '254d07881f1cbfe44175d2a9ff579a6051cae8b5e9823885bdc5cf702bf0a09d'],

@@ -33,6 +33,19 @@ test.each([
   expect(findScreens([shape, part], texts, pixels, 1)).toEqual([]);
 });
 
+test('single characters may be icons: where those end says nothing about the letters of the page', () => {
+  const { pixels, texts } = draw({ size: 7, foot: 0.5 }, { size: 14, foot: 0 });
+  const icons = drawLines(
+    400,
+    220,
+    [],
+    [20, 60, 100].map((y) => ({ x: 60, y, size: 9, foot: 0.5 })),
+  );
+  const colors = pixels.colors.map((color, at) => Math.min(color, icons.pixels.colors[at]!));
+  const read = [...texts, ...icons.texts.map((line) => ({ ...line, text: 'f' }))];
+  expect(findScreens([shape, part], read, { ...pixels, colors }, 1)).toEqual([shape]);
+});
+
 test('a picture without an outline of its own ends at its rim', () => {
   const { pixels, texts } = draw({ size: 7, foot: 0.5 });
   expect(findScreens([], texts, pixels, 1)).toEqual([{ kind: 'box', box: frame, radius: 0, busy: 1 }]);

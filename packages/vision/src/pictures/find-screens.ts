@@ -8,13 +8,15 @@ import { snapToRim } from './snap-to-rim.ts';
 
 /** Smallest picture of an interface, in CSS pixels: a phone held small. */
 const MIN_SIDE = 96;
+/** A single character may be an icon, which stands where its drawing ends. */
+const MIN_CHARS = 2;
 /** Lines of the page that are seen around a picture. */
 const MIN_AROUND = 5;
 /** Lines between pixels in a picture, where many stand on them by chance, and fewer where no page sets such small letters. */
 const BLURRED = { lines: 4, share: 0.2 };
 const BLURRED_TINY = { lines: 2, share: 0.1 };
-/** The largest share of such lines on a page: curves and marks that look like feet. */
-const MAX_AROUND = 0.15;
+/** The largest share of such lines on a page: curves and marks that look like feet, and badges of stores. */
+const MAX_AROUND = 0.2;
 /** Letters in a picture were scaled down: most are this much smaller than those around it, and smaller than nearly all of them. */
 const SMALLER = 0.8;
 const TINY = 0.65;
@@ -48,6 +50,7 @@ export const findScreens = (
   scale: number,
 ): Shape[] => {
   const told = texts.flatMap((line): Told[] => {
+    if (line.text.length < MIN_CHARS) return [];
     const stands = standsOnPixels(line, pixels);
     return stands === undefined ? [] : [{ line, stands }];
   });

@@ -40,6 +40,13 @@ test('a gap that is wider than the others is a space where the reader thought of
   expect([wordsOf(0), wordsOf(0.2)]).toEqual([[4], [2, 2]]);
 });
 
+test('a bracket that closes stands at the word before it, unless it is far from it', () => {
+  const words = (at: typeof ink, text: string, places: number[]) =>
+    splitWords(at, read(text, places, 0.2), (x) => x).map(({ chars }) => chars.map(({ char }) => char).join(''));
+  expect(words(close, 'ab );', [2, 5, 7, 9, 12])).toEqual(['ab);']);
+  expect(words(ink, 'ab );x', [2, 5, 8, 12, 15, 18])).toEqual(['ab', ');x']);
+});
+
 test('an icon that the reader passed over is not part of the word beside it', () => {
   expect(boxes('ab', [2, 5])).toEqual([['ab', 1, 6]]);
 });

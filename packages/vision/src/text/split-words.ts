@@ -15,6 +15,9 @@ const LIKELY_SPACE = 0.05;
 const LIKELY_SPACE_HEIGHTS = 0.2;
 const LIKELY_SPACE_GAPS = 1.5;
 
+/** What closes stands at the word before it: in faces of equal widths the air before it is as wide as a space elsewhere. */
+const CLOSING = /[)\],;]/;
+
 type Gap = { from: number; to: number };
 
 /**
@@ -41,7 +44,7 @@ export function splitWords(ink: LineInk, chars: readonly ReadChar[], toX: (at: n
       const isLikely =
         char.spaceBefore >= LIKELY_SPACE &&
         wide >= Math.max(LIKELY_SPACE_HEIGHTS * height, LIKELY_SPACE_GAPS * typical);
-      if (spaced || isSure || isLikely) {
+      if (isSure || ((spaced || isLikely) && !CLOSING.test(char.char))) {
         cuts.push(between(gaps, from, to, LIKELY_SPACE_HEIGHTS * height) ?? middleOf(gap ?? { from, to }));
         groups.push([]);
       }

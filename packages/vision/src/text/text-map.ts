@@ -84,42 +84,32 @@ async function judge(
   return likelihood;
 }
 
-/** The network's levels of a picture that it sees pixel by pixel. */
-const LEVELS = Float32Array.from({ length: 256 }, (_, level) => level / 255);
-
 type Sight = { left: number; top: number; width: number; height: number; scale: number };
 
-/** The network's input: each of its pixels is the mean of `scale` by `scale` pixels, of the nearest ones outside the picture. */
-function toInput(pixels: Pixels, { left, top, width, height, scale }: Sight): Float32Array {
+/**
+ * The network's input, one plane a colour channel: each of its pixels is the mean of `scale` by `scale` pixels, of the nearest
+ * ones outside the picture.
+ */
+function toInput(pixels: Pixels, { left, top, width, height, scale }: Sight): Uint8Array {
   const plane = width * height;
-  const input = new Float32Array(3 * plane);
+  const input = new Uint8Array(3 * plane);
   for (let y = 0, at = 0; y < height; y++) {
-    if (scale > 1) {
-      for (let x = 0; x < width; x++, at++)
-        writeMean(pixels, left + x * scale, top + y * scale, scale, input, at, plane);
-      continue;
-    }
-    const row = Math.min(pixels.height - 1, top + y) * pixels.width;
+    const row = Math.min(pixels.height - 1, top + y * scale) * pixels.width;
     const last = row + pixels.width - 1;
     for (let x = 0; x < width; x++, at++) {
-      const color = pixels.colors[Math.min(last, row + left + x)]!;
-      input[at] = LEVELS[color >> 16]!;
-      input[plane + at] = LEVELS[(color >> 8) & 255]!;
-      input[2 * plane + at] = LEVELS[color & 255]!;
+      const color =
+        scale === 1
+          ? pixels.colors[Math.min(last, row + left + x)]!
+          : meanColor(pixels, left + x * scale, top + y * scale, scale);
+      input[at] = color >> 16;
+      input[plane + at] = (color >> 8) & 255;
+      input[2 * plane + at] = color & 255;
     }
   }
   return input;
 }
 
-function writeMean(
-  { width, height, colors }: Pixels,
-  left: number,
-  top: number,
-  scale: number,
-  input: Float32Array,
-  at: number,
-  plane: number,
-): void {
+function meanColor({ width, height, colors }: Pixels, left: number, top: number, scale: number): number {
   let [red, green, blue] = [0, 0, 0];
   for (let dy = 0; dy < scale; dy++) {
     const row = Math.min(height - 1, top + dy) * width;
@@ -130,10 +120,8 @@ function writeMean(
       blue += color & 255;
     }
   }
-  const white = 255 * scale * scale;
-  input[at] = red / white;
-  input[plane + at] = green / white;
-  input[2 * plane + at] = blue / white;
+  const count = scale * scale;
+  return (Math.round(red / count) << 16) | (Math.round(green / count) << 8) | Math.round(blue / count);
 }
 
 /** Mean over a rectangle's columns of the strongest likelihood in its middle rows. */
