@@ -41,6 +41,17 @@ test('a cell with two lines stands in the row that both lie around', () => {
   expect(findBareTables(texts, [], page)).toMatchObject([{ type: 'table', rows: 4, columns: 3 }]);
 });
 
+test('cells of a row may differ in size, and the letters in a face are none', () => {
+  const faces = [200, 260, 320, 380].map((y) => draft('avatar', 96, y - 10, 32, 32));
+  const texts = [200, 260, 320, 380].flatMap((y) => [
+    textLine('AL', 104, y, 16, 12),
+    textLine('Ada Lovelace', 140, y, 90, 12, { fontSize: 16 }),
+    textLine('Active', 360, y + 1, 34, 9, { fontSize: 11 }),
+    textLine('$4,200', 580, y, 48, 12, { fontSize: 16 }),
+  ]);
+  expect(findBareTables(texts, faces, page)).toMatchObject([{ rows: 4, columns: 3, box: { x: 72 } }]);
+});
+
 test('columns of links and paragraphs side by side are no table', () => {
   const links = at.flatMap((y) => row(y, ['Pricing', 'About us', 'Terms']));
   expect(findBareTables(links, [], page)).toEqual([]);

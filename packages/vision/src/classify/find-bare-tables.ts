@@ -16,7 +16,7 @@ const MIN_PITCH = 1.7;
 const MAX_PITCH = 7;
 /** The highest row of a table is no higher than this many of the lowest. */
 const MAX_UNEVEN = 1.5;
-/** Titles are larger than cells by more than this. */
+/** Cells of one column are set in one size but for this factor; a title is larger than what it stands over. */
 const MAX_SIZES = 1.35;
 /** A column of figures has them in this share of the rows, as has one of marks. */
 const MOST = 0.6;
@@ -32,6 +32,7 @@ const CLOSED: ReadonlySet<ElementType> = new Set([
   'list',
   'tabs',
   'pagination',
+  'avatar',
 ]);
 /** What stands in rows of a table beside words. */
 const MARKS: ReadonlySet<ElementType> = new Set([
@@ -53,7 +54,8 @@ const HOLDERS: ReadonlySet<ElementType> = new Set(['card', 'dialog']);
 export const findBareTables = (texts: readonly TextLine[], drafts: readonly Draft[], page: PageFacts): Draft[] => {
   const closed = drafts.filter(({ type }) => CLOSED.has(type));
   const cards = drafts.filter(({ type }) => HOLDERS.has(type)).toSorted((a, b) => area(a.box) - area(b.box));
-  const isFree = (part: { box: Box }): boolean => !closed.some(({ box }) => holdsCentre(box, part.box));
+  const isFree = (part: { box: Box }): boolean =>
+    !closed.some((other) => other !== part && holdsCentre(other.box, part.box));
   const cardOf = (part: { box: Box }): Draft | undefined => cards.find(({ box }) => holdsCentre(box, part.box));
   const families = Map.groupBy(texts.filter(isFree), cardOf);
   const parts = Map.groupBy(
@@ -91,19 +93,21 @@ const goesOn = (run: readonly Row[], row: Row, page: PageFacts): boolean => {
   const above = run.at(-1)!;
   const pitch = middle(row) - middle(above);
   const pitches = [pitch, ...run.slice(1).map((known, at) => middle(known) - middle(run[at]!))];
-  const sizes = [...above, ...row].map((cell) => cell.fontSize);
-  const size = Math.max(...sizes);
+  const size = Math.max(...row.map((cell) => cell.fontSize));
   return (
-    size <= MAX_SIZES * Math.min(...sizes) &&
     pitch >= MIN_PITCH * size &&
     pitch <= MAX_PITCH * size &&
     Math.max(...pitches) <= MAX_UNEVEN * Math.min(...pitches) &&
-    sharedColumns(above, row, page) >= MIN_COLUMNS
+    sharedColumns(above, row, page, MAX_SIZES) >= MIN_COLUMNS
   );
 };
 
-const sharedColumns = (above: Row, below: Row, page: PageFacts): number =>
-  below.filter((cell) => above.some((other) => isBelow(other.box, cell.box, page))).length;
+const sharedColumns = (above: Row, below: Row, page: PageFacts, maxSizes = Number.POSITIVE_INFINITY): number => {
+  const areAlike = (a: number, b: number): boolean => Math.max(a, b) <= maxSizes * Math.min(a, b);
+  return below.filter((cell) =>
+    above.some((other) => isBelow(other.box, cell.box, page) && areAlike(other.fontSize, cell.fontSize)),
+  ).length;
+};
 
 const middle = (row: Row): number => centreY(row[0]!.box);
 
