@@ -49,3 +49,9 @@ test('coloured sides of sub-pixel text do not make its strokes wider', () => {
   const ink = values.subarray(16 * width, 17 * width).reduce((sum, value) => sum + 1 - value / 255, 0);
   expect(ink).toBeLessThan(9.5);
 });
+
+test('a crop with next to nothing on it is cut like any other', () => {
+  const rows = Array.from({ length: 20 }, (_, y) => (y === 10 ? '   .    ' : '        '));
+  const { values } = cropLine(draw(rows, { '.': 0xfefefe }), { left: 0, top: 0, right: 8, bottom: 20 });
+  expect(Math.min(...values)).toBeGreaterThan(240);
+});
