@@ -18,95 +18,87 @@ export const differs = (a: number, b: number, step: number): boolean =>
   Math.abs((a & 255) - (b & 255)) > step;
 
 /** Marks both pixels of each pair of neighbours whose colours differ. */
-export function markEdges({ width, colors, isLossy }: Pixels): Uint8Array {
+export function markEdges({ width, height, colors, isLossy }: Pixels): Uint8Array {
   const least = isLossy ? LOSSY_EDGE_STEP : EDGE_STEP;
-  const marks = new Uint8Array(colors.length);
-  // Nearly all neighbours are equal: two loops that do little but compare take half the time of one over rows and columns.
-  for (let i = 1; i < colors.length; i++) {
-    if (colors[i] !== colors[i - 1] && i % width !== 0 && differs(colors[i]!, colors[i - 1]!, least)) {
-      marks[i - 1] = 1;
-      marks[i] = 1;
-    }
-  }
-  for (let above = 0, i = width; i < colors.length; above++, i++) {
-    if (colors[i] !== colors[above] && differs(colors[i]!, colors[above]!, least)) {
-      marks[above] = 1;
-      marks[i] = 1;
+  const marks = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    // What has no neighbour is its own.
+    const down = y + 1 < height ? width : 0;
+    const end = (y + 1) * width;
+    let color = colors[y * width]!;
+    for (let i = y * width; i < end; i++) {
+      const right = i + 1 < end ? colors[i + 1]! : color;
+      const below = colors[i + down]!;
+      if (right !== color || below !== color) {
+        if (differs(color, right, least)) {
+          marks[i] = 1;
+          marks[i + 1] = 1;
+        }
+        if (differs(color, below, least)) {
+          marks[i] = 1;
+          marks[i + down] = 1;
+        }
+      }
+      color = right;
     }
   }
   return marks;
 }
 
+/** Runs of marked pixels in one row; lists of numbers, since a page has so many that an object for each would cost more than all else. */
+type Runs = { from: number[]; to: number[]; labels: number[] };
+
 /** Groups marked pixels that touch, corners included, in reading order of their first pixel. */
-export function findComponents(marks: Uint8Array, width: number, height: number): Component[] {
+export function findComponents(marks: Uint8Array, width: number): Component[] {
+  const components: Component[] = [];
+  /** Of a component that turned out to be part of another, the other, which is older; else itself. */
   const parents: number[] = [];
   const find = (label: number): number => {
-    let root = label;
-    while (parents[root] !== root) root = parents[root]!;
-    while (parents[label] !== root) {
-      const next = parents[label]!;
-      parents[label] = root;
-      label = next;
-    }
-    return root;
+    while (parents[label] !== label) label = parents[label] = parents[parents[label]!]!;
+    return label;
   };
-  const runs: Runs = { rows: [], from: [], to: [], labels: [] };
-  const { rows, from, to, labels } = runs;
-  // The first run of the row, and the first of the row above that may still touch.
-  let [first, reach] = [0, 0];
-  const last = width * height;
-  for (let i = 0; i < last; i++) {
-    if (marks[i] === 0) continue;
+  let above: Runs = { from: [], to: [], labels: [] };
+  let row: Runs = { from: [], to: [], labels: [] };
+  let [rowY, reach] = [-1, 0];
+  for (let i = marks.indexOf(1); i >= 0; i = marks.indexOf(1, i)) {
     const y = Math.floor(i / width);
     const left = i - y * width;
-    let right = left + 1;
-    while (right < width && marks[y * width + right] === 1) right++;
-    i = y * width + right - 1;
-    const run = rows.length;
-    if (rows[run - 1] !== y) {
-      // The row above is the one before, or blank.
-      reach = rows[run - 1] === y - 1 ? first : run;
-      first = run;
+    do i++;
+    while (i < (y + 1) * width && marks[i] === 1);
+    const right = i - y * width;
+    if (y > rowY) {
+      above = y === rowY + 1 ? row : { from: [], to: [], labels: [] };
+      row = { from: [], to: [], labels: [] };
+      [rowY, reach] = [y, 0];
     }
-    while (reach < first && to[reach]! < left) reach++;
+    while (reach < above.to.length && above.to[reach]! < left) reach++;
     let label = -1;
-    for (let k = reach; k < first && from[k]! <= right; k++) {
-      const other = find(labels[k]!);
-      if (label === -1) label = other;
-      else if (other < label) {
-        parents[label] = other;
-        label = other;
-      } else parents[other] = label;
+    for (let k = reach; k < above.from.length && above.from[k]! <= right; k++) {
+      const other = find(above.labels[k]!);
+      if (label === -1 || label === other) label = other;
+      else {
+        const [older, newer] = [Math.min(label, other), Math.max(label, other)];
+        add(components[older]!, components[newer]!);
+        parents[newer] = older;
+        label = older;
+      }
     }
+    const run = { left, top: y, right, bottom: y + 1, edges: right - left };
     if (label === -1) {
-      label = parents.length;
+      label = components.push(run) - 1;
       parents.push(label);
-    }
-    rows.push(y);
-    from.push(left);
-    to.push(right);
-    labels.push(label);
+    } else add(components[label]!, run);
+    row.from.push(left);
+    row.to.push(right);
+    row.labels.push(label);
   }
-  return collect(runs, find);
+  return components.filter((_, label) => parents[label] === label);
 }
 
-/** Marked pixels side by side, in lists of numbers: a page has so many that one object each would cost more than all else. */
-type Runs = { rows: number[]; from: number[]; to: number[]; labels: number[] };
-
-function collect({ rows, from, to, labels }: Runs, find: (label: number) => number): Component[] {
-  const byRoot = new Map<number, Component>();
-  for (let run = 0; run < rows.length; run++) {
-    const root = find(labels[run]!);
-    const known = byRoot.get(root);
-    const [y, left, right] = [rows[run]!, from[run]!, to[run]!];
-    if (known) {
-      known.left = Math.min(known.left, left);
-      known.right = Math.max(known.right, right);
-      known.bottom = y + 1;
-      known.edges += right - left;
-    } else {
-      byRoot.set(root, { left, top: y, right, bottom: y + 1, edges: right - left });
-    }
-  }
-  return [...byRoot.values()];
+function add(component: Component, part: Component): void {
+  component.left = Math.min(component.left, part.left);
+  component.top = Math.min(component.top, part.top);
+  component.right = Math.max(component.right, part.right);
+  component.bottom = Math.max(component.bottom, part.bottom);
+  component.edges += part.edges;
 }

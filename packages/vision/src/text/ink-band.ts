@@ -15,7 +15,7 @@ const MIN_SHARE = 0.35;
 export function inkBand(pixels: Pixels, rect: Rect): { top: number; bottom: number } {
   const { top, width, height, coverage } = findInk(pixels, rect);
   const inked = Uint8Array.from(coverage, (share) => (share >= INKED ? 1 : 0));
-  const letters = findComponents(inked, width, height).filter(
+  const letters = findComponents(inked, width).filter(
     (part) =>
       part.top < MIDDLE.to * height &&
       part.bottom > MIDDLE.from * height &&

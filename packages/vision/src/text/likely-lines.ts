@@ -27,7 +27,7 @@ export type LikelyLine = GlyphLine & { isBroken: boolean };
 export function findLikelyLines(map: TextMap, known: readonly Rect[]): LikelyLine[] {
   const core = new Uint8Array(map.likelihood.length);
   for (let i = 0; i < core.length; i++) core[i] = map.likelihood[i]! > MIN_LIKELIHOOD ? 1 : 0;
-  return findComponents(core, map.width, map.height)
+  return findComponents(core, map.width)
     .filter(({ edges }) => edges >= MIN_CORE_CELLS)
     .map(({ left, top, right, bottom }) => {
       const width = right - left;

@@ -35,7 +35,7 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
   const [detect, reader] = await Promise.all([createTextDetector(), createLineReader(pixels)]);
   const read = rememberReadings(reader);
   const edges = markEdges(pixels);
-  const components = findComponents(edges, pixels.width, pixels.height);
+  const components = findComponents(edges, pixels.width);
   const candidates = groupGlyphLines(components, pixels).filter(({ glyphs }) => !isBarRow(glyphs));
   const map = await detect(pixels, edges, isLarge(candidates) ? 2 : 1);
   const lines: ReadLine[] = [];
