@@ -41,14 +41,8 @@ function settle({ text, left, right, top, bottom }: WordImage, face: FontFace, f
 
 /** The word as a face sets it, pixel by pixel, in the ink of a cell: what correlates needs no common measure. */
 function drawWord(word: WordImage, face: FontFace, { cellX, cellY, baseline, pen, air }: Setting): Float32Array {
-  const canvas: Canvas = {
-    width: word.width,
-    height: word.height,
-    ink: new Float32Array(word.width * word.height),
-    cells: new Int32Array(word.width + 1),
-    parts: new Float64Array(word.width + 1),
-    above: new Float64Array(word.width + 1),
-  };
+  const canvas = canvasOf(word);
+  canvas.ink.fill(0);
   let at = pen;
   for (const char of word.text) {
     const shape = glyphShape(face, char);
@@ -58,7 +52,7 @@ function drawWord(word: WordImage, face: FontFace, { cellX, cellY, baseline, pen
   return canvas.ink;
 }
 
-/** Where a word is drawn; each letter takes the same room to note, for each edge between two columns, what lies left of it. */
+/** Where a word is drawn, and room to note what lies left of each edge between two columns. */
 type Canvas = {
   width: number;
   height: number;
@@ -69,6 +63,25 @@ type Canvas = {
   /** The letter's ink above the last row and left of an edge. */
   above: Float64Array;
 };
+
+/** A word is drawn in dozens of faces, one after the other. */
+const canvases = new WeakMap<WordImage, Canvas>();
+
+function canvasOf(word: WordImage): Canvas {
+  const known = canvases.get(word);
+  if (known) return known;
+  const { width, height } = word;
+  const canvas = {
+    width,
+    height,
+    ink: new Float32Array(width * height),
+    cells: new Int32Array(width + 1),
+    parts: new Float64Array(width + 1),
+    above: new Float64Array(width + 1),
+  };
+  canvases.set(word, canvas);
+  return canvas;
+}
 
 type Glyph = { left: number; top: number; cellX: number; cellY: number };
 

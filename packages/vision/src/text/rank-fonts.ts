@@ -2,6 +2,7 @@ import { fitLine, type LineFont } from './fit-fonts.ts';
 import type { FontFaces } from './font-faces.ts';
 import { shapeMisfit } from './match-shapes.ts';
 import { lettersOf, type Specimen } from './specimens.ts';
+import type { WordImage } from './word-image.ts';
 
 /** How badly a family suits each line: what its measures leave unexplained, and how unlike its letters are. */
 export type RankedFont = { family: FontFaces; misfits: number[] };
@@ -49,13 +50,22 @@ const measureMisfit = ({ misfit }: LineFont): number => Math.min(MAX_MEASURE_MIS
 
 /** How badly a family suits a line: what its measures leave unexplained, and how unlike its letters are. */
 export function misfitOf(words: Specimen['words'], fit: LineFont): number {
-  const face = fit.weight >= BOLD_FROM ? fit.family.bold : fit.family.regular;
   let sum = 0;
   let letters = 0;
-  for (const word of words) {
-    const misfit = shapeMisfit(word, face, fit.fontSize) ?? MAX_SHAPE_MISFIT;
-    sum += word.text.length * Math.min(MAX_SHAPE_MISFIT, misfit);
+  words.forEach((word, at) => {
+    sum += word.text.length * lookAt(word, at, fit);
     letters += word.text.length;
-  }
+  });
   return sum / letters + measureMisfit(fit);
+}
+
+/** By fit and place of the word in its line: every fifth word is looked at in the same face by a later stage or round. */
+const looked = new WeakMap<LineFont, number[]>();
+
+function lookAt(word: WordImage, at: number, fit: LineFont): number {
+  const known = looked.get(fit) ?? [];
+  const face = fit.weight >= BOLD_FROM ? fit.family.bold : fit.family.regular;
+  known[at] ??= Math.min(MAX_SHAPE_MISFIT, shapeMisfit(word, face, fit.fontSize) ?? MAX_SHAPE_MISFIT);
+  looked.set(fit, known);
+  return known[at];
 }
