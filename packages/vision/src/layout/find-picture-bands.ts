@@ -115,8 +115,8 @@ const looksAt = (
 ): Sample[] => {
   // What sticks out of the band hides a part of it too.
   const onIt = elements.filter(
-    ({ box, fill, type }) =>
-      (fill || type === 'image') && area(box) < area(band) && meets(band, box) && !contains(box, band),
+    ({ box, fill, gradient, type }) =>
+      (fill || gradient || type === 'image') && area(box) < area(band) && meets(band, box) && !contains(box, band),
   );
   const hidden = [...onIt, ...texts.filter(({ box }) => meets(band, box))];
   const samples: Sample[] = [];

@@ -14,9 +14,9 @@ const section = (y: number, height: number): Region => ({
 });
 const title = textLine('Contact me', 90, 120, 120, 30, { fontSize: 40 });
 
-/** A photo of the given height over white, with a white wall at both of its sides. */
-const photo = (wall: number): Pixels => {
-  const pixels = drawRects(WIDTH, 600, 0xffffff, []);
+/** A photo over white, with a wall in two shades at both of its sides, or the ground of the page. */
+const photo = (wall: number, shade = 0xd8d8d8): Pixels => {
+  const pixels = drawRects(WIDTH, 600, 0xffffff, [{ x: 0, y: 150, width: WIDTH, height: 150, color: shade }]);
   for (let y = 0; y < 300; y++)
     for (let x = wall; x < WIDTH - wall; x++)
       pixels.colors[y * WIDTH + x] = 0x303028 + ((x * 7919 + y * 104729) % 97) * 0x010100 + ((x * y) % 89);
@@ -38,6 +38,11 @@ test('the photo that a page opens with is not the ground of its main part', () =
   const [ground, , opening] = findPictureBands(regions, [], [title], photo(0), 1);
   expect(ground).toEqual({ ...main, fill: '#ffffff' });
   expect(opening).toMatchObject({ role: 'header', box: { y: 40, height: 260 }, picture: true });
+});
+
+test('many colours between sides of one colour are what stands on a ground', () => {
+  const regions = [main, section(300, 300)];
+  expect(findPictureBands(regions, [], [title], photo(20, 0xffffff), 1)).toEqual(regions);
 });
 
 test('a small photo above a section, or one without the title of the page, opens no page', () => {

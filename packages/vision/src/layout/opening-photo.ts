@@ -5,6 +5,9 @@ import type { Sample } from '../colour/fit-gradient.ts';
 /** A photo has this many colours at least in what is looked at, and none of them in more than this share. */
 const MIN_COLORS = 60;
 const MAX_SHARE = 0.45;
+/** Flat as the sides of a photo are, they are not of one colour all the way down: that is a ground. */
+const MAX_SIDE_SHARE = 0.7;
+const SIDE = 0.025;
 /** Lowest photo that a page opens with, as a share of its width. */
 const MIN_HEIGHT = 0.12;
 
@@ -33,8 +36,10 @@ export const openingPhoto = (
   const bands = regions.filter(isBelow).map(({ box }) => ({ ...main, height: box.y - main.y }));
   const photos = bands
     .filter((band) => isOpening(band, texts))
-    .map((band) => ({ band, share: mostShare(looksAt(band)) }))
-    .filter(({ share }) => share <= MAX_SHARE);
+    .map((band) => ({ band, looks: looksAt(band) }))
+    .filter(({ band, looks }) => countColors(looks.filter((look) => isAtSide(look, band))).share <= MAX_SIDE_SHARE)
+    .map(({ band, looks }) => ({ band, ...countColors(looks) }))
+    .filter(({ colors, share }) => colors >= MIN_COLORS && share <= MAX_SHARE);
   return photos.toSorted((a, b) => a.share - b.share || bottom(a.band) - bottom(b.band))[0]?.band;
 };
 
@@ -53,9 +58,11 @@ export const besidePhoto = (regions: readonly Region[], photo: Box): Region[] =>
     });
 };
 
-/** How much of a photo is of one colour; all of it where there are too few for a photo. */
-const mostShare = (samples: readonly Sample[]): number => {
+/** How many colours are seen, and how much of them one has. */
+const countColors = (samples: readonly Sample[]): { colors: number; share: number } => {
   const counts = new Map<number, number>();
   for (const { color } of samples) counts.set(color, (counts.get(color) ?? 0) + 1);
-  return counts.size < MIN_COLORS ? 1 : Math.max(...counts.values()) / samples.length;
+  return { colors: counts.size, share: Math.max(0, ...counts.values()) / samples.length };
 };
+
+const isAtSide = ({ x }: Sample, band: Box): boolean => Math.min(x - band.x, right(band) - x) <= SIDE * band.width;
