@@ -21,6 +21,12 @@ test('a low strip in a card is a progress bar, along a whole side of it the rim 
   expect(nameOf(box(16, 117, 360, 20))).toBeUndefined();
 });
 
+test('a short bar in one vivid colour is a label without words', () => {
+  expect(nameOf({ ...box(32, 200, 40, 8), radius: 4 })).toBe('badge');
+  expect(nameOf({ ...box(32, 200, 40, 8), radius: 4, fill: 0xcccccc })).toBe('progress');
+  expect(nameOf({ ...box(32, 200, 80, 8), radius: 4 })).toBe('progress');
+});
+
 test('a low white box with a frame is a field as browsers draw it', () => {
   const field = { ...box(500, 400, 177, 21), fill: 0xffffff, border: { color: 0x767676, width: 2 } };
   expect(nameOf(field)).toBe('input');

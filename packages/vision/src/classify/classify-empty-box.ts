@@ -26,6 +26,9 @@ const BARE_WIDTH = [100, 360] as const;
 const PALE = 12;
 const STRIP_HEIGHT = 64;
 const STRIP_ASPECT = 3;
+/** Shortest progress bar in CSS pixels, and the chroma of a vivid fill. */
+const MIN_PROGRESS = 64;
+const VIVID = 60;
 /** How far the outline of a box with a shadow may be off, in CSS pixels. */
 const RIM_SLACK = 3;
 
@@ -55,8 +58,12 @@ export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, hei
   if (isCut && height >= 12 && height <= BUTTON_HEIGHT[1] && width <= BUTTON_WIDTH && shape.radius > 0)
     return { type: 'button', confidence: 0.4 };
   if (isBareField(node, page, width, height)) return { type: 'input', confidence: 0.5 };
-  if (width / height >= 4 && height <= 24 && width >= 40)
-    return isRim(node, page) ? undefined : { type: 'progress', confidence: 0.6 };
+  if (width / height >= 4 && height <= 24 && width >= 40) {
+    if (isRim(node, page)) return undefined;
+    // A short bar in one vivid colour tells no share: it is a label without words.
+    const isLabel = width < MIN_PROGRESS && shape.radius > 0 && shape.fill !== undefined && chroma(shape.fill) > VIVID;
+    return { type: isLabel ? 'badge' : 'progress', confidence: 0.6 };
+  }
   if (
     children.length > 0 &&
     height >= BUTTON_HEIGHT[0] &&
