@@ -29,7 +29,7 @@ test('a head is part of the table though it is nearer, and what stands before th
   const ticks = at.map((y) => draft('checkbox', 112, y - 2, 16, 16));
   const [table] = findBareTables(texts, [draft('card', 100, 150, 600, 220), ...ticks], page);
   expect(table).toMatchObject({ rows: 6, columns: 3, headers: ['Name', 'Plan', 'State'] });
-  expect(table!.box).toEqual({ x: 103, y: 164, width: 528, height: 177 });
+  expect(table!.box).toEqual({ x: 103, y: 164, width: 594, height: 177 });
 });
 
 test('a cell with two lines stands in the row that both lie around', () => {

@@ -133,10 +133,11 @@ const toTable = (rows: readonly Row[], head: Row | undefined, { page, card, part
   const ink = surround([...whole.flat(), ...within].map(({ box }) => box));
   const pad = (pitch - rows[0]![0]!.box.height) / 2;
   const y = head ? ink.y - pad : from;
-  const box = intersect(
-    { x: ink.x - pad, y, width: ink.width + 2 * pad, height: to - y },
-    card?.box ?? { x: 0, y: 0, width: page.width, height: page.height },
-  );
+  const around = card?.box ?? { x: 0, y: 0, width: page.width, height: page.height };
+  const x = Math.max(around.x, ink.x - pad);
+  // In a card a table keeps the same room at both sides, however short the words of its last column are.
+  const end = Math.max(right(ink) + pad, card ? right(card.box) - (x - card.box.x) : 0);
+  const box = intersect({ x, y, width: end - x, height: to - y }, around);
   return [
     {
       type: 'table',
