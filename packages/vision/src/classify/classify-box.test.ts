@@ -36,3 +36,12 @@ test('a short framed box with a word at its start and an arrow at its end is a s
   expect(typeOf(50, 14)).toBe('select');
   expect(typeOf(50, 38)).toBe('button');
 });
+
+test('letters in a frame are a choice, on a ground of their own a face', () => {
+  const { bars, ...frame } = { ...bar, box: { x: 40, y: 40, width: 40, height: 36 }, radius: 0 };
+  const typeOf = (shape: Shape) =>
+    classifyBox(buildTree([shape], [textLine('XL', 52, 53, 16, 10)]).nodes[0]!, { ...page, background: 0xffffff })
+      ?.type;
+  expect(typeOf(frame)).toBe('button');
+  expect(typeOf({ ...frame, fill: 0x6554c0 })).toBe('avatar');
+});

@@ -37,7 +37,9 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
   if (isRound(node, width, height) && width >= 40 && /^\d+ ?%$/.test(label)) return { type: 'chart', confidence: 0.6 };
   if (isRound(node, width, height) && width <= 96 && label.length <= 3)
     return label.length <= 2 && width >= 20 ? { type: 'avatar', confidence: 0.7 } : { type: 'badge', confidence: 0.7 };
-  if (isSquare(width, height) && width >= 20 && width <= 64 && /^\p{L}[\p{L}\d]?$/u.test(label))
+  // Letters in a frame on the ground of the page are a choice; a face has a ground of its own.
+  const isFrame = shape.border !== undefined && !isStrongFill(node, page);
+  if (!isFrame && isSquare(width, height) && width >= 20 && width <= 64 && /^\p{L}[\p{L}\d]?$/u.test(label))
     return { type: 'avatar', confidence: 0.6 };
   if (label.split(' ').length >= 5 && isAlert(node, page, width, height)) return { type: 'alert', confidence: 0.7 };
   if (isSelect(node, page, width, height)) return { type: 'select', confidence: 0.6 };
