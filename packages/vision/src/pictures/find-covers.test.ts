@@ -21,6 +21,14 @@ test('a photo beside a panel ends where the panel and the page do', () => {
   expect(shapes.filter(({ isPicture }) => isPicture).map(({ box }) => box)).toEqual([cover]);
 });
 
+test('a saying may stand on the photo, whose outline may be known; a box with words is part of a page', () => {
+  const saying = [...signIn, textLine('It saves us two days', 300, 300, 180, 16)];
+  const outline = { kind: 'box' as const, box: cover, radius: 0, busy: 1 };
+  expect(findCovers([shape, outline], saying, page(grain), 1)).toHaveLength(1);
+  const card = { ...outline, box: { x: 290, y: 280, width: 220, height: 60 } };
+  expect(findCovers([shape, card], saying, page(grain), 1)).toEqual([]);
+});
+
 test('a gradient, a flat ground and a page with many words are no photos', () => {
   expect(
     findCovers(

@@ -1,4 +1,4 @@
-import { type Box, contains, right } from '@blueprompt/core/geometry';
+import { area, type Box, contains, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import { fitGradient } from '../colour/fit-gradient.ts';
@@ -12,6 +12,8 @@ const MIN_HEIGHT = 200;
 const LOOKS = 40;
 const MIN_COLORS = 120;
 const MAX_SHARE = 0.45;
+/** A box that takes so much of the photo is the photo. */
+const SAME = 0.8;
 /** More lines of words than a saying on a photo are those of a page. */
 const MAX_LINES = 5;
 
@@ -34,7 +36,10 @@ export const findCovers = (
     .flatMap(({ box }) => besidePanel(box, pixels.width))
     .filter((box) => {
       const isWorded = (shape: Shape): boolean =>
-        shape.kind === 'box' && contains(box, shape.box, 1) && texts.some((line) => contains(shape.box, line.box, 1));
+        shape.kind === 'box' &&
+        contains(box, shape.box, 1) &&
+        area(shape.box) < SAME * area(box) &&
+        texts.some((line) => contains(shape.box, line.box, 1));
       const lines = texts.filter((line) => contains(box, line.box, 1));
       return lines.length <= MAX_LINES && !shapes.some(isWorded) && isPhoto(box, pixels);
     })
