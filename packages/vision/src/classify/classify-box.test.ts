@@ -45,3 +45,12 @@ test('letters in a frame are a choice, on a ground of their own a face', () => {
   expect(typeOf(frame)).toBe('button');
   expect(typeOf({ ...frame, fill: 0x6554c0 })).toBe('avatar');
 });
+
+test('letters in a disc are a face, figures a label', () => {
+  const { bars, border, ...plain } = bar;
+  const disc: Shape = { ...plain, box: { x: 40, y: 40, width: 40, height: 40 }, fill: 0x1a73e8, radius: 20 };
+  const typeOf = (text: string) =>
+    classifyBox(buildTree([disc], [textLine(text, 52, 55, 16, 10)]).nodes[0]!, page)?.type;
+  expect(typeOf('AL')).toBe('avatar');
+  expect(typeOf('18')).toBe('badge');
+});

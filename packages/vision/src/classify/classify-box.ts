@@ -36,7 +36,10 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
   const label = lines.map((line) => line.text).join(' ');
   if (isRound(node, width, height) && width >= 40 && /^\d+ ?%$/.test(label)) return { type: 'chart', confidence: 0.6 };
   if (isRound(node, width, height) && width <= 96 && label.length <= 3)
-    return label.length <= 2 && width >= 20 ? { type: 'avatar', confidence: 0.7 } : { type: 'badge', confidence: 0.7 };
+    // Figures in a disc are a count, a step or a marked day; nobody's name begins with them.
+    return label.length <= 2 && width >= 20 && !/^\d+$/.test(label)
+      ? { type: 'avatar', confidence: 0.7 }
+      : { type: 'badge', confidence: 0.7 };
   // Letters in a frame on the ground of the page are a choice; a face has a ground of its own.
   const isFrame = shape.border !== undefined && !isStrongFill(node, page);
   if (!isFrame && isSquare(width, height) && width >= 20 && width <= 64 && /^\p{L}[\p{L}\d]?$/u.test(label))
