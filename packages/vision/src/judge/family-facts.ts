@@ -57,31 +57,32 @@ const isMark = ({ width, height }: Box, scale: number): boolean => Math.max(widt
 const linedUp = (box: Box, marks: readonly Candidate[], scale: number, way: 'column' | 'row'): number[] => {
   if (!isMark(box, scale)) return [0, 0, 0, 0, 0];
   const side = Math.max(box.width, box.height);
-  const middle = way === 'column' ? centreX : centreY;
-  const start = (of: Box) => (way === 'column' ? of.x : of.y);
-  const along = way === 'column' ? centreY : centreX;
-  const mates = marks.filter(({ box: other }) => {
-    const gap = Math.abs(along(other) - along(box));
-    const off = Math.min(Math.abs(middle(other) - middle(box)), Math.abs(start(other) - start(box)));
-    const isApart =
-      way === 'column' ? other.y > bottom(box) || bottom(other) < box.y : other.x > right(box) || right(other) < box.x;
-    return isApart && gap <= REACH * scale && off <= LINED_UP * scale;
-  });
-  if (mates.length === 0) return [0, 0, 0, 0, 0];
-  const mean = (of: (other: Box) => number) => mates.reduce((sum, mate) => sum + of(mate.box), 0) / mates.length;
-  const most = (of: (other: Box) => number) => Math.max(...mates.map((mate) => of(mate.box)));
+  const isColumn = way === 'column';
+  const middle = isColumn ? centreX(box) : centreY(box);
+  const start = isColumn ? box.x : box.y;
+  const along = isColumn ? centreY(box) : centreX(box);
+  let [mates, widest, highest, offMiddle, offStart] = [0, 0, 0, 0, 0];
+  for (const { box: other } of marks) {
+    const isApart = isColumn
+      ? other.y > bottom(box) || bottom(other) < box.y
+      : other.x > right(box) || right(other) < box.x;
+    if (!isApart || Math.abs((isColumn ? centreY(other) : centreX(other)) - along) > REACH * scale) continue;
+    const awayMiddle = Math.abs((isColumn ? centreX(other) : centreY(other)) - middle);
+    const awayStart = Math.abs((isColumn ? other.x : other.y) - start);
+    if (Math.min(awayMiddle, awayStart) > LINED_UP * scale) continue;
+    mates += 1;
+    widest = Math.max(widest, other.width);
+    highest = Math.max(highest, other.height);
+    offMiddle += awayMiddle;
+    offStart += awayStart;
+  }
+  if (mates === 0) return [0, 0, 0, 0, 0];
   const ratio = (value: number, own: number) => Math.max(-2, Math.min(2, Math.log2(value / own)));
   return [
-    log(mates.length),
-    ratio(
-      most(({ width }) => width),
-      box.width,
-    ),
-    ratio(
-      most(({ height }) => height),
-      box.height,
-    ),
-    mean((other) => Math.abs(middle(other) - middle(box))) / side,
-    mean((other) => Math.abs(start(other) - start(box))) / side,
+    log(mates),
+    ratio(widest, box.width),
+    ratio(highest, box.height),
+    offMiddle / mates / side,
+    offStart / mates / side,
   ];
 };

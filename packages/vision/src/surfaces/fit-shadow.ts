@@ -3,7 +3,7 @@ import type { Shadow, Side } from '@blueprompt/core/measurement';
 import { blue, channelGap, green, luma, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { shadowColor } from './shadow-color.ts';
-import { type Blurred, blurAt, type Fade, type Guess, modelFade, REACH, shiftKey } from './shadow-model.ts';
+import { blurAt, type Fade, type Guess, modelFade, REACH, type Sums, shiftAt, sumsOf } from './shadow-model.ts';
 import { type Profile, sideProfile } from './side-profile.ts';
 
 /** Levels that a shadow takes away at least where it is darkest. */
@@ -160,31 +160,19 @@ const isUneven = (fades: readonly Fade[]): boolean => {
   return left !== undefined && right !== undefined && Math.abs(left - right) > UNEVEN * Math.max(left, right);
 };
 
-/** The squares of what a shadow would leave, and its products with what was seen. */
-type Sums = { square: number; product: number };
-
-/** Those of one fade under a blur. Many guesses shift the shadow as far at one side: each shift is summed up once. */
+/** Those of one fade under a blur; where many guesses shift the shadow as far at its side, each shift is summed up once. */
 const sumsBy = (fade: Fade, blur: number, scale: number): ((guess: Guess) => Sums) => {
   const blurred = blurAt(fade, blur, scale);
   const levels = depths(fade);
+  // Between two boxes the opposite side counts as well, and hardly two guesses are alike.
+  if (fade.isBetween) return (guess) => sumsOf(blurred, levels, guess, scale);
   const known = new Map<number, Sums>();
   return (guess) => {
-    const key = shiftKey(fade, guess);
-    const sums = known.get(key) ?? sumsOf(blurred, levels, guess, scale);
-    known.set(key, sums);
+    const shift = shiftAt(fade.side, guess);
+    const sums = known.get(shift) ?? sumsOf(blurred, levels, guess, scale);
+    known.set(shift, sums);
     return sums;
   };
-};
-
-const sumsOf = (blurred: Blurred, levels: readonly number[], guess: Guess, scale: number): Sums => {
-  const valueAt = modelFade(blurred, guess, scale);
-  let [square, product] = [0, 0];
-  for (let line = 0; line < levels.length; line++) {
-    const value = valueAt(line);
-    square += value * value;
-    product += value * levels[line]!;
-  }
-  return { square, product };
 };
 
 const addUp = (fades: readonly ((guess: Guess) => Sums)[], guess: Guess): Sums => {

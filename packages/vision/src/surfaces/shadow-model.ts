@@ -27,17 +27,13 @@ const fadeShape = (blur: number, scale: number): number[] => {
 };
 
 /** How far the edge of a shadow lies outside that of its box. */
-const shiftAt = (side: Side, { spread, x, y }: Guess): number =>
+export const shiftAt = (side: Side, { spread, x, y }: Guess): number =>
   spread + (side === 'bottom' ? y : side === 'top' ? -y : side === 'right' ? x : -x);
 
 const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** One number for guesses that look the same at a side: only between two boxes the opposite side counts as well. */
-export const shiftKey = ({ side, isBetween }: Fade, guess: Guess): number =>
-  shiftAt(side, guess) + (isBetween ? 4 * MAX_SHIFT * shiftAt(OPPOSITE[side], guess) : 0);
-
 /** A fade and a blur that may have made it: what that leaves at each line, and the share of it that the ends of a short side leave. */
-export type Blurred = { fade: Fade; shape: readonly number[]; whole: number };
+type Blurred = { fade: Fade; shape: readonly number[]; whole: number };
 
 export const blurAt = (fade: Fade, blur: number, scale: number): Blurred => ({
   fade,
@@ -52,4 +48,26 @@ export const modelFade = ({ fade, shape, whole }: Blurred, guess: Guess, scale: 
   const first = (MAX_SHIFT - shiftAt(side, guess)) * scale;
   const other = (MAX_SHIFT - shiftAt(OPPOSITE[side], guess)) * scale + drops.length - 1;
   return (line) => whole * (shape[first + line]! + (isBetween ? shape[other - line]! : 0));
+};
+
+/** The squares of what a shadow would leave, and its products with what was seen. */
+export type Sums = { square: number; product: number };
+
+/** Sums up the same without asking line by line, since it is done for thousands of guesses. */
+export const sumsOf = (
+  { fade, shape, whole }: Blurred,
+  levels: readonly number[],
+  guess: Guess,
+  scale: number,
+): Sums => {
+  const { side, isBetween } = fade;
+  const first = (MAX_SHIFT - shiftAt(side, guess)) * scale;
+  const other = (MAX_SHIFT - shiftAt(OPPOSITE[side], guess)) * scale + levels.length - 1;
+  let [square, product] = [0, 0];
+  for (let line = 0; line < levels.length; line++) {
+    const value = whole * (isBetween ? shape[first + line]! + shape[other - line]! : shape[first + line]!);
+    square += value * value;
+    product += value * levels[line]!;
+  }
+  return { square, product };
 };

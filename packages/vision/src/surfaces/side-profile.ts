@@ -60,9 +60,11 @@ const middleColor = (
   const at = Math.round(alongSide(box, side, distance));
   const isRow = isAcross(side);
   if (at < 0 || at >= (isRow ? height : width) || places.length === 0) return undefined;
-  const line = places.map((place) => colors[isRow ? at * width + place : place * width + at]!);
+  const colorAt = (place: number): number => colors[isRow ? at * width + place : place * width + at]!;
   // Most lines lie on a flat ground.
-  if (line.every((color) => color === line[0])) return line[0];
+  const first = colorAt(places[0]!);
+  if (places.every((place) => colorAt(place) === first)) return first;
+  const line = places.map(colorAt);
   const middle = pack(median(line.map(red)), median(line.map(green)), median(line.map(blue)));
   const bright = luma(middle);
   const alike = line.filter((color) => Math.abs(luma(color) - bright) <= SAME).length;
