@@ -13,7 +13,7 @@ const MIN_STRAIGHT = 0.75;
 /** Triangles that fill a corner of the picture, flat or in a gradient: the ribbon that leads to a project's source. */
 export const findCornerRibbons = ({ pixels, texture, scale }: Scene, segments: Segments): Shape[] => {
   const ribbons: Shape[] = [];
-  for (let part = 0; part < segments.count; part++) {
+  for (const part of segments.large) {
     const width = segments.right[part]! - segments.left[part]!;
     const height = segments.bottom[part]! - segments.top[part]!;
     if (width < SIDE[0] * scale || width > SIDE[1] * scale || Math.abs(width - height) > SLACK * scale) continue;

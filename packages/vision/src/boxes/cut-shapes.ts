@@ -16,7 +16,7 @@ const MIN_CONTRAST = 12;
 export const findCutShapes = ({ exact, texture, words, scale }: Scene, known: readonly Shape[]): Shape[] => {
   const boxes = known.filter((shape) => shape.kind === 'box').toSorted((a, b) => area(a.box) - area(b.box));
   const blobs: Shape[] = [];
-  for (let part = 0; part < exact.count; part++) {
+  for (const part of exact.large) {
     if (exact.size[part]! < MIN_SIZE * scale * scale) continue;
     const box = {
       x: exact.left[part]!,

@@ -33,7 +33,7 @@ const PAGE_SHARE = 0.97;
 export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Shape[] => {
   const { exact, pixels, words, scale } = scene;
   const shapes: Shape[] = [];
-  for (let part = 0; part < exact.count; part++) {
+  for (const part of exact.large) {
     if (exact.size[part]! < MIN_SIZE * scale * scale) continue;
     const width = exact.right[part]! - exact.left[part]!;
     const height = exact.bottom[part]! - exact.top[part]!;

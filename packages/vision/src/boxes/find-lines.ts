@@ -22,7 +22,7 @@ const MIN_CONTRAST = 5;
 /** Thin straight parts (smooth ones, so that the steps of a shadow do not count) that are not the edge of a box. */
 export const findLines = ({ words, scale, pixels }: Scene, smooth: Segments, boxes: readonly Shape[]): Shape[] => {
   const lines: Shape[] = [];
-  for (let part = 0; part < smooth.count; part++) {
+  for (const part of smooth.large) {
     const box = {
       x: smooth.left[part]!,
       y: smooth.top[part]!,

@@ -25,7 +25,7 @@ export const findPortraits = ({ exact, pixels, scale }: Scene): Shape[] => {
   const portraits: Shape[] = [];
   // Most parts are the soft pixels of letters: their size alone refuses them.
   const minSize = (SIDE[0] * scale) ** 2 * MIN_GROUND;
-  for (let part = 0; part < exact.count; part++) {
+  for (const part of exact.large) {
     if (exact.size[part]! < minSize) continue;
     const width = exact.right[part]! - exact.left[part]!;
     const height = exact.bottom[part]! - exact.top[part]!;

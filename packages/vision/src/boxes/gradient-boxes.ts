@@ -29,7 +29,7 @@ export const findGradients = (pixels: Pixels, exact: Segments, smooth: SmoothSeg
   const largestFlat = largestFlatOf(exact, smooth);
   const boxes: Shape[] = [];
   const isGradient = new Uint8Array(smooth.count);
-  for (let part = 0; part < smooth.count; part++) {
+  for (const part of smooth.large) {
     const size = smooth.size[part]!;
     if (size < MIN_SIZE || largestFlat[part]! > size * FLAT_SHARE) continue;
     const outline = outlineOf(smooth, part);
@@ -56,8 +56,7 @@ export const shadedSurfaces = (exact: Segments, shaded: SmoothSegments): ((part:
 /** For each smooth part the pixels of its largest exact-colour part. */
 const largestFlatOf = (exact: Segments, { count, holderOf }: SmoothSegments): Int32Array => {
   const largest = new Int32Array(count);
-  for (let part = 0; part < exact.count; part++) {
-    if (exact.size[part]! < 16) continue;
+  for (const part of exact.large) {
     const holder = holderOf[part]!;
     if (exact.size[part]! > largest[holder]!) largest[holder] = exact.size[part]!;
   }

@@ -80,9 +80,9 @@ function* surfaces(exact: Segments, smooth: readonly SmoothSegments[], scale: nu
 }
 
 function* surfacesOf(segments: Segments, scale: number, isKnown: (part: number) => boolean): Generator<Surface> {
-  const { count, size, left, top, right: end, bottom: foot, color } = segments;
+  const { large, size, left, top, right: end, bottom: foot, color } = segments;
   const minSize = MIN_SURFACE * scale * scale;
-  for (let part = 0; part < count; part++) {
+  for (const part of large) {
     if (size[part]! < minSize || isKnown(part)) continue;
     if (Math.min(end[part]! - left[part]!, foot[part]! - top[part]!) < MIN_SURFACE_SIDE * scale) continue;
     yield { segments, part, color: color[part]! };

@@ -26,7 +26,12 @@ export type Segments = Runs & {
   right: Int32Array;
   bottom: Int32Array;
   color: Uint32Array;
+  /** The parts of `LARGE` pixels and more, in order: of the parts of a photo and of letters hardly any are. */
+  large: Int32Array;
 };
+
+/** Nothing that is looked for has fewer pixels. */
+export const LARGE = 16;
 
 /**
  * Parts of smoothly changing colour, each made of whole exact ones: `holderOf[p]` is the one that exact part `p` lies in, and
@@ -241,5 +246,21 @@ const collectParts = (runs: Runs, root: Int32Array): Segments => {
   const order = new Int32Array(total);
   const next = partStart.slice(0, count);
   for (let i = 0; i < total; i++) order[next[runPart[i]!]!++] = i;
-  return { ...runs, count, runPart, order, partStart, size, left, top, right, bottom, color };
+  const large = new Int32Array(count);
+  let found = 0;
+  for (let part = 0; part < count; part++) if (size[part]! >= LARGE) large[found++] = part;
+  return {
+    ...runs,
+    count,
+    runPart,
+    order,
+    partStart,
+    size,
+    left,
+    top,
+    right,
+    bottom,
+    color,
+    large: large.slice(0, found),
+  };
 };
