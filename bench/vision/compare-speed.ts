@@ -5,13 +5,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { measure } from '../../packages/vision/src/measure.ts';
 
-/** CPU seconds of one page, ours and Tesseract's on the page enlarged twice; `ratio` below 1 means that we cost less. */
-export type Speed = { ours: number; tesseract: number | undefined; ratio: number | undefined };
+/** CPU seconds, ours and Tesseract's on the page enlarged twice; `ratio` below 1 means that we cost less. */
+export type Speed = { name: string; ours: number; tesseract: number | undefined; ratio: number | undefined };
 
 const ROUNDS = 3;
 
 /** Both run in this process's own time, one after the other, so that a busy machine slows both. */
-export async function compareSpeed(png: Uint8Array): Promise<Speed> {
+export async function compareSpeed({ name, png }: { name: string; png: Uint8Array }): Promise<Speed> {
   const folder = mkdtempSync(path.join(tmpdir(), 'blueprompt-bench-'));
   try {
     const enlarged = path.join(folder, 'page.png');
@@ -30,10 +30,20 @@ export async function compareSpeed(png: Uint8Array): Promise<Speed> {
       const other = tesseractSeconds(enlarged);
       if (other !== undefined) tesseract = Math.min(tesseract ?? other, other);
     }
-    return { ours, tesseract, ratio: tesseract === undefined ? undefined : ours / tesseract };
+    return { name, ours, tesseract, ratio: tesseract === undefined ? undefined : ours / tesseract };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The seconds of all pages added up, so that a heavy page counts as much as it costs. */
+export function addSpeeds(speeds: readonly Speed[]): Speed {
+  const ours = speeds.reduce((sum, speed) => sum + speed.ours, 0);
+  const tesseract = speeds.reduce<number | undefined>(
+    (sum, speed) => (sum === undefined || speed.tesseract === undefined ? undefined : sum + speed.tesseract),
+    0,
+  );
+  return { name: 'all', ours, tesseract, ratio: tesseract === undefined ? undefined : ours / tesseract };
 }
 
 /** User and system time as the shell's own clock reports it; undefined where Tesseract is not installed. */

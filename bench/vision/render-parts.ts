@@ -1,7 +1,7 @@
 import type { ServerLoad } from '../server-load.ts';
 import type { FirstLoad } from '../web/measure-first-load.ts';
 import type { PaletteRow } from './compare-palettes.ts';
-import type { Speed } from './compare-speed.ts';
+import { addSpeeds, type Speed } from './compare-speed.ts';
 import { meanRebuild, REBUILD_FIGURES, type Rebuild } from './judge-rebuilds.ts';
 
 const table = (head: string[], rows: string[][]): string =>
@@ -30,26 +30,34 @@ export const renderPalettes = (rows: readonly PaletteRow[]): string =>
   );
 
 export const renderCost = (
-  speed: Speed,
+  speeds: readonly Speed[],
   first: { seconds: number; peakMb: number } | undefined,
   f1: { own: number | undefined; public: number | undefined },
 ): string =>
-  table(
-    ['', ''],
-    [
-      ['CPU of one 1440×900 page, everything', seconds(speed.ours)],
-      ['Tesseract, psm 11, the same page enlarged twice, text alone', seconds(speed.tesseract)],
-      ['ratio', speed.ratio?.toFixed(2) ?? '–'],
-      ['text F1 of Tesseract on our own pages', share(f1.own)],
-      ['text F1 of Tesseract on the public pages', share(f1.public)],
-      ...(first
-        ? [
-            ['CPU of the first page, with loading the models', seconds(first.seconds)],
-            ['peak memory of the process after our own pages', `${Math.round(first.peakMb)} MB`],
-          ]
-        : []),
-    ],
-  );
+  [
+    table(
+      ['CPU', 'Blueprompt, everything', 'Tesseract, text alone', 'ratio'],
+      [...speeds, { ...addSpeeds(speeds), name: '**all**' }].map(({ name, ours, tesseract, ratio }) => [
+        name,
+        seconds(ours),
+        seconds(tesseract),
+        ratio?.toFixed(2) ?? '–',
+      ]),
+    ),
+    table(
+      ['', ''],
+      [
+        ['text F1 of Tesseract on our own pages', share(f1.own)],
+        ['text F1 of Tesseract on the public pages', share(f1.public)],
+        ...(first
+          ? [
+              ['CPU of the first page, with loading the models', seconds(first.seconds)],
+              ['peak memory of the process after our own pages', `${Math.round(first.peakMb)} MB`],
+            ]
+          : []),
+      ],
+    ),
+  ].join('\n\n');
 
 export const renderLoad = ({ users, seconds: took, statuses, healthMs, historyMs, memoryMb }: ServerLoad): string =>
   table(
