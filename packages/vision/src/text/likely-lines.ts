@@ -14,7 +14,7 @@ const MAX_KNOWN_SHARE = 0.3;
 const MIN_LOST_HEIGHTS = 0.5;
 
 /** Three letters are at least this many times as wide as the line around them is high: what is narrower is an icon ... */
-const MIN_WIDTH_HEIGHTS = 1.6;
+const MIN_WIDTH_HEIGHTS = 1.3;
 /** ... and lower, in pixels, is a rule or a row of dots. */
 const MIN_HEIGHT_PX = 8;
 

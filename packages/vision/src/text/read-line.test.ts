@@ -40,7 +40,7 @@ it('looks at a line on a photo a second time only where letters were seen', asyn
 
 it('glances only at a line that reads with no more letters than its parts have', async () => {
   const [same, more] = [reader('HEL v'), reader('HELLO')];
-  await readLikelyLine(pixels, glyphs, same.read, 4);
-  await readLikelyLine(pixels, glyphs, more.read, 4);
+  await readLikelyLine(pixels, glyphs, same.read, { read: 4, glanced: 4 });
+  await readLikelyLine(pixels, glyphs, more.read, { read: 4, glanced: 4 });
   expect([same.efforts, more.efforts]).toEqual([['quick'], ['quick', 'usual', 'usual']]);
 });

@@ -72,22 +72,22 @@ const MIN_PHOTO_CHARS = 3;
 /** From this on a second look cannot read it better. */
 const SURE_PHOTO_CONFIDENCE = 0.98;
 
-/**
- * Reads a line that only the detector saw: first as it is, then with all but the strokes' own colour faded out. One that is
- * known in parts must have `minLetters`, to which a glance at it is near enough to tell most that have not.
- */
+/** How many letters a line must have that is known in parts, and how many the small network must see at a glance. */
+export type LeastLetters = { read: number; glanced: number };
+
+/** Reads a line that only the detector saw: first as it is, then with all but the strokes' own colour faded out. */
 export async function readLikelyLine(
   pixels: Pixels,
   rect: GlyphLine,
   read: LineReader,
-  minLetters = 0,
+  least: LeastLetters = { read: 0, glanced: 0 },
 ): Promise<ReadLine | undefined> {
   const line = { ...rect, ...inkBand(pixels, rect) };
   const around = cropAround(line);
   // Beyond the edge of the picture is no air.
   const crop = { ...around, top: Math.max(0, around.top), bottom: Math.min(pixels.height, around.bottom) };
   const seen = cropLine(pixels, crop);
-  if (minLetters > 0 && lettersIn((await read(seen, 'quick')).chars) < minLetters) return undefined;
+  if (least.glanced > 0 && lettersIn((await read(seen, 'quick')).chars) < least.glanced) return undefined;
   const first = await read(seen);
   // Where nothing is seen, fading shows nothing either.
   if (!first.chars.some(({ char }) => LETTER.test(char))) return undefined;
@@ -96,10 +96,10 @@ export async function readLikelyLine(
   const reading = meanConfidence(second.chars) > meanConfidence(first.chars) ? second : first;
   const { chars } = reading;
   const letters = chars.filter(({ char }) => LETTER.test(char)).length;
-  const least = Math.max(MIN_PHOTO_CONFIDENCE, leastConfidence(pixels, rect));
-  if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < least) return undefined;
+  const confidence = Math.max(MIN_PHOTO_CONFIDENCE, leastConfidence(pixels, rect));
+  if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < confidence) return undefined;
   const found = toReadLine(pixels, line, reading === first ? crop : rect, reading);
-  return found && countLetters(withoutLoneEnds(found.words.map(textOf))) >= minLetters ? found : undefined;
+  return found && countLetters(withoutLoneEnds(found.words.map(textOf))) >= least.read ? found : undefined;
 }
 
 /** Letters of a reading as far as it can be told before its words are. */

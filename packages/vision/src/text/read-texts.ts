@@ -15,7 +15,7 @@ import { createLineReader } from './line-reader.ts';
 import { textOf } from './line-shape.ts';
 import { mendNumbers } from './mend-numbers.ts';
 import { partSizes } from './part-sizes.ts';
-import { type ReadLine, readLikelyLine, readLine, readUnsure } from './read-line.ts';
+import { type LeastLetters, type ReadLine, readLikelyLine, readLine, readUnsure } from './read-line.ts';
 import { readingOrder } from './reading-order.ts';
 import { rememberReadings } from './remember-readings.ts';
 import { rereadDoubtful } from './reread-doubtful.ts';
@@ -56,7 +56,7 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
   for (const likely of findLikelyLines(map, lines.map(rectOf))) {
     const parts = partsOf(likely, found);
     if (likely.isBroken && cutsOther(likely, parts, found)) continue;
-    const line = await readLikelyLine(pixels, likely, read, likely.isBroken ? lettersOf(parts) + 1 : 0);
+    const line = await readLikelyLine(pixels, likely, read, leastLetters(likely, parts));
     if (!line) continue;
     found = [...found.filter((other) => !parts.includes(other)), line];
   }
@@ -111,6 +111,12 @@ const partsOf = (whole: LikelyLine, lines: readonly ReadLine[]): ReadLine[] =>
 /** True where a line that is no part of the whole one would be cut by it. */
 const cutsOther = (whole: Rect, parts: readonly ReadLine[], lines: readonly ReadLine[]): boolean =>
   lines.some((other) => !parts.includes(other) && sharedWidth(rectOf(other), whole) > MAX_TOUCHING_WIDTH);
+
+/** A line known in parts must have more letters than these. Beside one that is whole stands an icon, which a glance tells. */
+const leastLetters = ({ isBroken }: LikelyLine, parts: readonly ReadLine[]): LeastLetters => {
+  const read = isBroken ? lettersOf(parts) + 1 : 0;
+  return { read, glanced: parts.length === 1 ? read : 0 };
+};
 
 const lettersOf = (lines: readonly ReadLine[]): number => countLetters(lines.flatMap(({ words }) => words.map(textOf)));
 

@@ -28,7 +28,7 @@ const rereads = async (line: ReadLine): Promise<number> => {
 };
 
 test('a line of odd height is read again, unless its words have their width and every letter was read surely', async () => {
-  expect([await rereads(lineOf(0.7)), await rereads(lineOf(0.9))]).toEqual([1, 0]);
+  expect([await rereads(lineOf(0.85)), await rereads(lineOf(0.95))]).toEqual([1, 0]);
 });
 
 test('a line whose words are too wide for their letters is read again, however surely it was read', async () => {

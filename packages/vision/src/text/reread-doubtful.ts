@@ -10,7 +10,7 @@ const MAX_OFF = 0.26;
 /** A line that no face of the page explains better than this may be misread. */
 const MAX_MISFIT = 0.08;
 /** Where every character was read this surely, only a word that is off by more than this is worth the large network. */
-const SURE = 0.8;
+const SURE = 0.9;
 const MAX_SURE_OFF = 0.3;
 
 /** Reads lines again whose words are wider or narrower than their letters; the reading that fits the pixels better stays. */
