@@ -90,8 +90,8 @@ const PIXELS_PER_RUN = 16;
 
 const findRuns = ({ width, height, colors }: Pixels): Runs => {
   let capacity = Math.max(1024, Math.ceil((width * height) / PIXELS_PER_RUN));
-  let start = new Int32Array(capacity);
-  let row = new Int32Array(capacity);
+  let start = new Uint32Array(capacity);
+  let seen = new Uint32Array(capacity);
   const rowFirst = new Int32Array(height + 1);
   let run = 0;
   for (let y = 0; y < height; y++) {
@@ -100,25 +100,25 @@ const findRuns = ({ width, height, colors }: Pixels): Runs => {
     if (run + width > capacity) {
       capacity = Math.max(capacity * 2, run + width);
       start = enlarge(start, capacity);
-      row = enlarge(row, capacity);
+      seen = enlarge(seen, capacity);
     }
-    start[run] = 0;
-    row[run++] = y;
     let previous = colors[base]!;
+    start[run] = 0;
+    seen[run++] = previous;
     for (let x = 1; x < width; x++) {
       const color = colors[base + x]!;
       if (color === previous) continue;
       start[run] = x;
-      row[run++] = y;
+      seen[run++] = color;
       previous = color;
     }
   }
   rowFirst[height] = run;
-  const runStart = start.subarray(0, run);
-  const runRow = row.subarray(0, run);
-  const runColor = new Uint32Array(run);
-  for (let i = 0; i < run; i++) runColor[i] = colors[runRow[i]! * width + runStart[i]!]!;
-  return { runStart, runEnd: endsOf(runStart, rowFirst, width), runRow, runColor, rowFirst };
+  const runStart = new Int32Array(start.subarray(0, run));
+  const runRow = new Int32Array(run);
+  for (let y = 0; y < height; y++) runRow.fill(y, rowFirst[y]!, rowFirst[y + 1]!);
+  const runEnd = endsOf(runStart, rowFirst, width);
+  return { runStart, runEnd, runRow, runColor: seen.subarray(0, run), rowFirst };
 };
 
 /** A run ends where the next begins, the last of a row with the row. */
@@ -129,8 +129,8 @@ const endsOf = (start: Int32Array, rowFirst: Int32Array, width: number): Int32Ar
   return end;
 };
 
-const enlarge = (array: Int32Array<ArrayBuffer>, capacity: number): Int32Array<ArrayBuffer> => {
-  const larger = new Int32Array(capacity);
+const enlarge = (array: Uint32Array<ArrayBuffer>, capacity: number): Uint32Array<ArrayBuffer> => {
+  const larger = new Uint32Array(capacity);
   larger.set(array);
   return larger;
 };
@@ -180,13 +180,21 @@ const joinRuns = (exact: Runs, runOf: Int32Array, tolerance: number): Int32Array
     let above = rowFirst[y - 1]!;
     const aboveEnd = rowFirst[y]!;
     const end = rowFirst[y + 1]!;
+    let [upper, lower] = [-1, -1];
     for (let run = aboveEnd; run < end; run++) {
       const from = runStart[run]!;
       const to = runEnd[run]!;
       const color = runColor[run]!;
+      const below = runOf[run]!;
       while (runEnd[above]! <= from) above++;
-      for (let other = above; other < aboveEnd && runStart[other]! < to; other++)
-        if (isNear(runColor[other]!, color, tolerance)) unite(root, runOf[other]!, runOf[run]!);
+      for (let other = above; other < aboveEnd && runStart[other]! < to; other++) {
+        // Once two smooth runs are joined, it does not matter where else they touch.
+        if (lower === below && upper === runOf[other]!) continue;
+        if (!isNear(runColor[other]!, color, tolerance)) continue;
+        lower = below;
+        upper = runOf[other]!;
+        unite(root, upper, lower);
+      }
     }
   }
   return root;
