@@ -14,8 +14,8 @@ export type ReadChar = { char: string; confidence: number; at: number; spaceBefo
  */
 export type LineStyle = { bold: number; size: number; boldness: number[]; sizes: number[] };
 
-/** What a crop says; the large network says nothing of its style. */
-export type Reading = { chars: ReadChar[]; style?: LineStyle };
+/** What a crop says; the large network says nothing of its style. It is `careful` where the large network read the characters. */
+export type Reading = { chars: ReadChar[]; style?: LineStyle; careful?: true | undefined };
 
 /** How much a reading may cost: the small network only, the large one where that is unsure, or the large one at once. */
 export type Effort = 'quick' | 'usual' | 'careful';
@@ -72,7 +72,7 @@ export async function createLineReader(picture: { width: number; height: number 
     if (isSure || meanConfidence(first.chars) < HOPELESS || !mayReadLarge(crop)) return first;
     const second = await readWith(large);
     const isBetter = meanConfidence(second.chars) >= meanConfidence(first.chars);
-    return isBetter ? { ...first, chars: second.chars } : first;
+    return isBetter ? { ...first, chars: second.chars, careful: true } : first;
   };
 }
 

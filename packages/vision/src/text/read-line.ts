@@ -20,6 +20,8 @@ export type ReadLine = {
   words: InkedWord[];
   confidence: number;
   style?: LineStyle;
+  /** Read by the large network from this very crop. */
+  careful?: true | undefined;
 };
 
 /** Air around the ink in the reader's crop, in ink heights: the middle of what it was trained with. */
@@ -98,7 +100,11 @@ export async function readLikelyLine(
   const letters = chars.filter(({ char }) => LETTER.test(char)).length;
   const confidence = Math.max(MIN_PHOTO_CONFIDENCE, leastConfidence(pixels, rect));
   if (letters < MIN_PHOTO_CHARS || meanConfidence(chars) < confidence) return undefined;
-  const found = toReadLine(pixels, line, reading === first ? crop : rect, reading);
+  const found =
+    reading === first
+      ? toReadLine(pixels, line, crop, first)
+      : // Unfaded it may still read better.
+        toReadLine(pixels, line, rect, { ...second, careful: undefined });
   return found && countLetters(withoutLoneEnds(found.words.map(textOf))) >= least.read ? found : undefined;
 }
 

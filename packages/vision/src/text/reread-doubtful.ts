@@ -22,7 +22,7 @@ export async function rereadDoubtful(
   const fonts = fitFonts(lines.map(shapeOf));
   const again = [...lines];
   for (const [index, line] of lines.entries()) {
-    if (isDoubtful(line, fonts[index]!))
+    if (!line.careful && isDoubtful(line, fonts[index]!))
       again[index] = withoutIcon((await rereadLine(pixels, line, read)) ?? line, line);
   }
   if (again.every((line, index) => line === lines[index])) return again;
