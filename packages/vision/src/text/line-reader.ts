@@ -126,19 +126,27 @@ const NEGLIGIBLE = -16;
 /** Greedy CTC: the best class of each step, repeats and blanks (class 0) dropped. */
 function readGreedy({ logits, steps, outputs, usedShare }: Answer, chars: string[]): ReadChar[] {
   const read: ReadChar[] = [];
+  const classes = chars.length + 1;
   const space = chars.indexOf(' ') + 1;
   let previous = 0;
   let spaceBefore = 0;
   for (let step = 0; step < steps; step++) {
     const offset = step * outputs;
     let best = 0;
-    for (let c = 1; c <= chars.length; c++) if (logits[offset + c]! > logits[offset + best]!) best = c;
+    let most = logits[offset]!;
+    for (let c = 1; c < classes; c++) {
+      const value = logits[offset + c]!;
+      if (value > most) {
+        most = value;
+        best = c;
+      }
+    }
     let total = 0;
-    for (let c = 0; c <= chars.length; c++) {
-      const behind = logits[offset + c]! - logits[offset + best]!;
+    for (let c = 0; c < classes; c++) {
+      const behind = logits[offset + c]! - most;
       if (behind > NEGLIGIBLE) total += Math.exp(behind);
     }
-    spaceBefore = Math.max(spaceBefore, Math.exp(logits[offset + space]! - logits[offset + best]!) / total);
+    spaceBefore = Math.max(spaceBefore, Math.exp(logits[offset + space]! - most) / total);
     if (best !== 0) {
       const confidence = 1 / total;
       const at = (step + 0.5) / steps / usedShare;
