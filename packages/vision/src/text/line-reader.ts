@@ -32,8 +32,8 @@ const WIDTH_MULTIPLE_PX = 8;
 /** Keeps flat crops from being blown up to noise; the same number as in training. */
 const DEVIATION_FLOOR = 0.02;
 
-/** From this confidence in every character on, the small network agrees with the large one. */
-const SURE = 0.6;
+/** From this confidence in every character on, the large network reads nothing better. */
+const SURE = 0.92;
 /** Below this mean confidence in the small network a crop is no text, whatever the large one makes of it. */
 const HOPELESS = 0.45;
 
@@ -41,8 +41,8 @@ const HOPELESS = 0.45;
  * How much of one picture the large network reads, in pixels of crop width: twice what the public page with the most
  * doubtful lines takes. A picture full of lines too small to read would otherwise keep a worker for minutes.
  */
-const LARGE_PX = 20_000;
-const LARGE_PX_A_MEGAPIXEL = 2_000;
+const LARGE_PX = 40_000;
+const LARGE_PX_A_MEGAPIXEL = 4_000;
 
 /**
  * Loads our reader for one picture: a small network reads everything, a large one at three times the cost what that is
