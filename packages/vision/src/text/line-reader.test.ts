@@ -19,7 +19,7 @@ beforeAll(async () => {
 test('the large network reads so much of a picture and no more; the small one goes on', async () => {
   const read = await createLineReader({ width: 1000, height: 1000 });
   expect(textOf((await read(line, 'careful')).chars)).toBe('Welcome back');
-  expect(await read(flat(22_001), 'careful')).toEqual({ chars: [] });
+  expect(await read(flat(44_001), 'careful')).toEqual({ chars: [] });
   expect(await read(line, 'careful')).toEqual({ chars: [] });
   expect(textOf((await read(line)).chars)).toBe('Welcome back');
 });
