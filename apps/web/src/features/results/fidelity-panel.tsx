@@ -100,7 +100,8 @@ const Scored = ({ fidelity }: { fidelity: Fidelity }) => {
   return (
     <>
       <p className="flex items-baseline gap-2.5">
-        <span className="text-[56px]/15 font-semibold tracking-[-0.04em]">{overall}</span>
+        {/* Kerned, the point of 97.1 would lie under its seven. */}
+        <span className="text-[56px]/15 font-semibold tracking-[-0.025em] [font-kerning:none]">{overall}</span>
         <span className="text-[17px]/6 text-text-3">{words.of}</span>
       </p>
       <div className="mt-4">
