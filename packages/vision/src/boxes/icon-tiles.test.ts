@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findIconTiles } from './icon-tiles.ts';
 import { joinDrawings } from './join-drawings.ts';
 import type { Shape } from './shape.ts';
 
@@ -25,4 +26,18 @@ test('discs of one size in a row with icons in them are no drawing', () => {
 test('empty ones are the marks of a drawing, as are those of other sizes', () => {
   expect(joined(places.map((x) => disc(x)))).toBe(1);
   expect(joined(places.flatMap((x, at) => [disc(x, 40 + 2 * at), icon(x)]))).toBe(1);
+});
+
+test('whether a tile holds something is asked once, not again for every mate in its row', () => {
+  let looks = 0;
+  const counted = (x: number, y: number): Shape => ({
+    ...disc(x),
+    get box() {
+      looks += 1;
+      return { x, y, width: 24, height: 24 };
+    },
+  });
+  const tiles = Array.from({ length: 400 }, (_, at) => counted((at % 100) * 30, Math.floor(at / 100) * 30));
+  expect(findIconTiles(tiles, 1).size).toBe(0);
+  expect(looks).toBeLessThan(10 * tiles.length ** 2);
 });

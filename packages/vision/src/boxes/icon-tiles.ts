@@ -21,14 +21,18 @@ export const findIconTiles = (shapes: readonly Shape[], scale: number): Readonly
       box.width >= MIN_SIDE * scale &&
       box.width <= MAX_SIDE * scale,
   );
-  const isHolding = (tile: Shape): boolean =>
-    shapes.some((shape) => area(shape.box) < area(tile.box) && isInside(shape.box, tile.box, 0));
+  // Asked once a tile: pictures full of tiles have thousands of them, in rows of hundreds.
+  const holding = new Set(
+    squares.filter((tile) =>
+      shapes.some((shape) => area(shape.box) < area(tile.box) && isInside(shape.box, tile.box, 0)),
+    ),
+  );
   const areAlike = (a: Shape, b: Shape): boolean =>
     Math.abs(a.box.width - b.box.width) <= SAME && Math.abs(centreY(a.box) - centreY(b.box)) <= SAME;
   return new Set(
     squares.filter((tile) => {
       const row = squares.filter((other) => areAlike(tile, other));
-      return row.length >= MIN_ROW && row.filter(isHolding).length >= HOLDING * row.length;
+      return row.length >= MIN_ROW && row.filter((one) => holding.has(one)).length >= HOLDING * row.length;
     }),
   );
 };
