@@ -1,5 +1,5 @@
 import { type Box, bottom, right, surround } from '@blueprompt/core/geometry';
-import { findRoot, unite } from './segment.ts';
+import { findRoot, unite } from './find-root.ts';
 import type { Shape } from './shape.ts';
 
 /** Strokes of one icon lie this close, in pixels at scale 1. */

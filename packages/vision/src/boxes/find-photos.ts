@@ -1,6 +1,6 @@
 import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
 import type { Scene } from './fill-boxes.ts';
-import { findRoot, unite } from './segment.ts';
+import { findRoot, unite } from './find-root.ts';
 import type { Shape } from './shape.ts';
 
 /** Side of a cell in pixels: small enough for an avatar, large enough that a letter does not fill it. */

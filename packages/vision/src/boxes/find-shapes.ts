@@ -29,8 +29,9 @@ import { keepLargest } from './keep-largest.ts';
 import { partCards } from './part-cards.ts';
 import { partCounts } from './part-counts.ts';
 import { placePhotos } from './place-photos.ts';
-import { segment, smoothen } from './segment.ts';
+import { segment } from './segment.ts';
 import type { Shape } from './shape.ts';
+import { smoothen } from './smoothen.ts';
 import { measureTexture } from './texture.ts';
 import { indexWords } from './word-index.ts';
 

@@ -3,8 +3,9 @@ import type { Pixels } from '../contract.ts';
 import { fitRoundedRect } from './fit-rounded-rect.ts';
 import { outlineOf } from './outline.ts';
 import { withRoundEnds } from './round-ends.ts';
-import type { Segments, SmoothSegments } from './segment.ts';
+import type { Segments } from './segment.ts';
 import type { Shape } from './shape.ts';
+import type { SmoothSegments } from './smoothen.ts';
 import type { Texture } from './texture.ts';
 
 /** Smallest gradient worth a look, in pixels of area. */

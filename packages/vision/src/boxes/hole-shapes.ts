@@ -9,9 +9,10 @@ import { fitRoundedRect } from './fit-rounded-rect.ts';
 import { findHoles, type Hole } from './holes.ts';
 import { isShadowRim } from './is-shadow-rim.ts';
 import { partRow } from './part-row.ts';
-import type { Segments, SmoothSegments } from './segment.ts';
+import type { Segments } from './segment.ts';
 import type { Shape } from './shape.ts';
 import { SIDES, sideColor } from './side-colors.ts';
+import type { SmoothSegments } from './smoothen.ts';
 import { stackBars } from './stack-bars.ts';
 
 /** A surface must be able to hold something: pixels and shortest side at scale 1. */

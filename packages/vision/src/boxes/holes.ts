@@ -1,6 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
+import { findRoot, unite } from './find-root.ts';
 import type { Outline } from './outline.ts';
-import { findRoot, type Segments, unite } from './segment.ts';
+import type { Segments } from './segment.ts';
 
 /** A connected area inside a surface that is not the surface: whatever is painted on it, with everything it holds. */
 export type Hole = { box: Box; size: number; outline: Outline };

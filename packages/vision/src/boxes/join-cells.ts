@@ -1,6 +1,6 @@
 import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
 import { areClose } from './cluster-blobs.ts';
-import { findRoot, unite } from './segment.ts';
+import { findRoot, unite } from './find-root.ts';
 import type { Shape } from './shape.ts';
 
 /** Cells share a line or lie on both sides of one, in pixels. */

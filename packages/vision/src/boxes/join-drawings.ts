@@ -1,10 +1,10 @@
 import { area, type Box, bottom, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { areClose } from './cluster-blobs.ts';
+import { findRoot, unite } from './find-root.ts';
 import { growToGrid } from './grow-to-grid.ts';
 import { isInside } from './hole-shapes.ts';
 import { findIconTiles } from './icon-tiles.ts';
-import { findRoot, unite } from './segment.ts';
 import type { Shape } from './shape.ts';
 
 /** Bars, ticks and map parts of one drawing lie this close, in pixels at scale 1. */

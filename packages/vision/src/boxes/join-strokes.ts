@@ -1,9 +1,9 @@
 import { area, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { areClose } from './cluster-blobs.ts';
+import { findRoot, unite } from './find-root.ts';
 import { isInside } from './hole-shapes.ts';
 import { isCount } from './part-counts.ts';
-import { findRoot, unite } from './segment.ts';
 import type { Shape } from './shape.ts';
 
 /** Largest stroke and largest joined icon, in pixels at scale 1. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { segment, smoothen } from './segment.ts';
+import { segment } from './segment.ts';
+import { smoothen } from './smoothen.ts';
 import { drawRows } from './testing/draw-pixels.ts';
 
 test('equal neighbours make one part, diagonal ones do not', () => {

@@ -1,14 +1,6 @@
 import type { Pixels } from '../contract.ts';
-
-/** Horizontal runs of pixels, row by row: run `i` covers `runStart[i] … runEnd[i] - 1` of row `runRow[i]`, and `runColor[i]` is where it begins. */
-type Runs = {
-  runStart: Int32Array;
-  runEnd: Int32Array;
-  runRow: Int32Array;
-  runColor: Uint32Array;
-  /** The first run of each row, and the end of the last. */
-  rowFirst: Int32Array;
-};
+import { findRoot, unite } from './find-root.ts';
+import { findRuns, type Runs } from './find-runs.ts';
 
 /**
  * Maximal areas of one colour (or of smoothly changing colour), as horizontal runs; the runs of part `p`, top to bottom and
@@ -31,13 +23,7 @@ export type Segments = Runs & {
 };
 
 /** Nothing that is looked for has fewer pixels. */
-export const LARGE = 16;
-
-/**
- * Parts of smoothly changing colour, each made of whole exact ones: `holderOf[p]` is the one that exact part `p` lies in, and
- * `firstOf[p]` the first exact one in part `p`.
- */
-export type SmoothSegments = Segments & { holderOf: Int32Array; firstOf: Int32Array };
+const LARGE = 16;
 
 /** Cuts the picture into 4-connected parts of exactly one colour. */
 export const segment = (pixels: Pixels): Segments => {
@@ -46,30 +32,14 @@ export const segment = (pixels: Pixels): Segments => {
   return collectParts(runs, joinRuns(runs, own, 0));
 };
 
-/**
- * Joins exact parts to those whose neighbouring pixels differ by at most `tolerance` levels a channel. The runs of the exact
- * ones tell all about that: there are far fewer of them than pixels.
- */
-export const smoothen = (exact: Segments, tolerance: number): SmoothSegments => {
-  const { runs, runOf } = chainRuns(exact, tolerance);
-  const smooth = collectParts(runs, joinRuns(exact, runOf, tolerance));
-  const holderOf = new Int32Array(exact.count);
-  const firstOf = new Int32Array(smooth.count);
-  for (let part = exact.count - 1; part >= 0; part--) {
-    const holder = smooth.runPart[runOf[exact.order[exact.partStart[part]!]!]!]!;
-    holderOf[part] = holder;
-    firstOf[holder] = part;
-  }
-  return { ...smooth, holderOf, firstOf };
-};
-
 const ascending = (length: number): Int32Array => {
   const numbers = new Int32Array(length);
   for (let i = 0; i < length; i++) numbers[i] = i;
   return numbers;
 };
 
-const isNear = (a: number, b: number, tolerance: number): boolean => {
+/** Do two colours differ by at most `tolerance` levels a channel? */
+export const isNear = (a: number, b: number, tolerance: number): boolean => {
   if (a === b) return true;
   if (tolerance === 0) return false;
   const red = (a >> 16) - (b >> 16);
@@ -85,95 +55,11 @@ const isNear = (a: number, b: number, tolerance: number): boolean => {
   );
 };
 
-/** Flat pages have about one run for sixteen pixels; arrays that get too small are doubled. */
-const PIXELS_PER_RUN = 16;
-
-const findRuns = ({ width, height, colors }: Pixels): Runs => {
-  let capacity = Math.max(1024, Math.ceil((width * height) / PIXELS_PER_RUN));
-  let start = new Uint32Array(capacity);
-  let seen = new Uint32Array(capacity);
-  const rowFirst = new Int32Array(height + 1);
-  let run = 0;
-  for (let y = 0; y < height; y++) {
-    const base = y * width;
-    rowFirst[y] = run;
-    if (run + width > capacity) {
-      capacity = Math.max(capacity * 2, run + width);
-      start = enlarge(start, capacity);
-      seen = enlarge(seen, capacity);
-    }
-    let previous = colors[base]!;
-    start[run] = 0;
-    seen[run++] = previous;
-    for (let x = 1; x < width; x++) {
-      const color = colors[base + x]!;
-      if (color === previous) continue;
-      start[run] = x;
-      seen[run++] = color;
-      previous = color;
-    }
-  }
-  rowFirst[height] = run;
-  const runStart = new Int32Array(start.subarray(0, run));
-  const runRow = new Int32Array(run);
-  for (let y = 0; y < height; y++) runRow.fill(y, rowFirst[y]!, rowFirst[y + 1]!);
-  const runEnd = endsOf(runStart, rowFirst, width);
-  return { runStart, runEnd, runRow, runColor: seen.subarray(0, run), rowFirst };
-};
-
-/** A run ends where the next begins, the last of a row with the row. */
-const endsOf = (start: Int32Array, rowFirst: Int32Array, width: number): Int32Array => {
-  const end = new Int32Array(start.length);
-  end.set(start.subarray(1));
-  for (let y = 1; y < rowFirst.length; y++) end[rowFirst[y]! - 1] = width;
-  return end;
-};
-
-const enlarge = (array: Uint32Array<ArrayBuffer>, capacity: number): Uint32Array<ArrayBuffer> => {
-  const larger = new Uint32Array(capacity);
-  larger.set(array);
-  return larger;
-};
-
-/** The runs of smooth parts: exact ones side by side that are near in colour are one. `runOf` tells which each is in. */
-const chainRuns = (exact: Runs, tolerance: number): { runs: Runs; runOf: Int32Array } => {
-  const { runStart, runEnd, runRow, runColor } = exact;
-  const total = runStart.length;
-  const runOf = new Int32Array(total);
-  const first = new Int32Array(total);
-  const rowFirst = new Int32Array(exact.rowFirst.length);
-  let count = 0;
-  for (let y = 0; y + 1 < rowFirst.length; y++) {
-    rowFirst[y] = count;
-    const from = exact.rowFirst[y]!;
-    for (let run = from; run < exact.rowFirst[y + 1]!; run++) {
-      if (run === from || !isNear(runColor[run]!, runColor[run - 1]!, tolerance)) first[count++] = run;
-      runOf[run] = count - 1;
-    }
-  }
-  rowFirst[rowFirst.length - 1] = count;
-  const runs = {
-    runStart: new Int32Array(count),
-    runEnd: new Int32Array(count),
-    runRow: new Int32Array(count),
-    runColor: new Uint32Array(count),
-    rowFirst,
-  };
-  for (let run = 0; run < count; run++) {
-    const at = first[run]!;
-    runs.runStart[run] = runStart[at]!;
-    runs.runEnd[run] = runEnd[run + 1 < count ? first[run + 1]! - 1 : total - 1]!;
-    runs.runRow[run] = runRow[at]!;
-    runs.runColor[run] = runColor[at]!;
-  }
-  return { runs, runOf };
-};
-
 /**
  * Union-find over runs of neighbouring rows: those that exact runs lie in which touch and are near in colour. The root of a
  * set is its first run, so that part numbers are stable.
  */
-const joinRuns = (exact: Runs, runOf: Int32Array, tolerance: number): Int32Array => {
+export const joinRuns = (exact: Runs, runOf: Int32Array, tolerance: number): Int32Array => {
   const { runStart, runEnd, runColor, rowFirst } = exact;
   const root = ascending(runOf.length === 0 ? 0 : runOf[runOf.length - 1]! + 1);
   for (let y = 1; y + 1 < rowFirst.length; y++) {
@@ -200,25 +86,8 @@ const joinRuns = (exact: Runs, runOf: Int32Array, tolerance: number): Int32Array
   return root;
 };
 
-export const findRoot = (root: Int32Array, item: number): number => {
-  let top = item;
-  while (root[top] !== top) {
-    root[top] = root[root[top]!]!;
-    top = root[top]!;
-  }
-  return top;
-};
-
-export const unite = (root: Int32Array, a: number, b: number): void => {
-  // Mostly they are one already, and right below their root.
-  if (root[a] === root[b]) return;
-  const rootA = findRoot(root, a);
-  const rootB = findRoot(root, b);
-  if (rootA < rootB) root[rootB] = rootA;
-  else root[rootA] = rootB;
-};
-
-const collectParts = (runs: Runs, root: Int32Array): Segments => {
+/** Numbers the parts in the order of their first runs, and measures them. */
+export const collectParts = (runs: Runs, root: Int32Array): Segments => {
   const { runStart, runEnd, runRow, runColor } = runs;
   const total = runStart.length;
   const runPart = new Int32Array(total);

@@ -1,0 +1,59 @@
+import type { Runs } from './find-runs.ts';
+import { collectParts, isNear, joinRuns, type Segments } from './segment.ts';
+
+/**
+ * Parts of smoothly changing colour, each made of whole exact ones: `holderOf[p]` is the one that exact part `p` lies in, and
+ * `firstOf[p]` the first exact one in part `p`.
+ */
+export type SmoothSegments = Segments & { holderOf: Int32Array; firstOf: Int32Array };
+
+/**
+ * Joins exact parts to those whose neighbouring pixels differ by at most `tolerance` levels a channel. The runs of the exact
+ * ones tell all about that: there are far fewer of them than pixels.
+ */
+export const smoothen = (exact: Segments, tolerance: number): SmoothSegments => {
+  const { runs, runOf } = chainRuns(exact, tolerance);
+  const smooth = collectParts(runs, joinRuns(exact, runOf, tolerance));
+  const holderOf = new Int32Array(exact.count);
+  const firstOf = new Int32Array(smooth.count);
+  for (let part = exact.count - 1; part >= 0; part--) {
+    const holder = smooth.runPart[runOf[exact.order[exact.partStart[part]!]!]!]!;
+    holderOf[part] = holder;
+    firstOf[holder] = part;
+  }
+  return { ...smooth, holderOf, firstOf };
+};
+
+/** The runs of smooth parts: exact ones side by side that are near in colour are one. `runOf` tells which each is in. */
+const chainRuns = (exact: Runs, tolerance: number): { runs: Runs; runOf: Int32Array } => {
+  const { runStart, runEnd, runRow, runColor } = exact;
+  const total = runStart.length;
+  const runOf = new Int32Array(total);
+  const first = new Int32Array(total);
+  const rowFirst = new Int32Array(exact.rowFirst.length);
+  let count = 0;
+  for (let y = 0; y + 1 < rowFirst.length; y++) {
+    rowFirst[y] = count;
+    const from = exact.rowFirst[y]!;
+    for (let run = from; run < exact.rowFirst[y + 1]!; run++) {
+      if (run === from || !isNear(runColor[run]!, runColor[run - 1]!, tolerance)) first[count++] = run;
+      runOf[run] = count - 1;
+    }
+  }
+  rowFirst[rowFirst.length - 1] = count;
+  const runs = {
+    runStart: new Int32Array(count),
+    runEnd: new Int32Array(count),
+    runRow: new Int32Array(count),
+    runColor: new Uint32Array(count),
+    rowFirst,
+  };
+  for (let run = 0; run < count; run++) {
+    const at = first[run]!;
+    runs.runStart[run] = runStart[at]!;
+    runs.runEnd[run] = runEnd[run + 1 < count ? first[run + 1]! - 1 : total - 1]!;
+    runs.runRow[run] = runRow[at]!;
+    runs.runColor[run] = runColor[at]!;
+  }
+  return { runs, runOf };
+};
