@@ -24,18 +24,27 @@ export const toBareRows = (lines: readonly TextLine[]): BareRow[] => {
   return rows.map(joinWords);
 };
 
+type Stack = { last: TextLine; cell: BareRow[number] };
+
 const stackLines = (lines: readonly TextLine[]): BareRow => {
-  const stacks: { last: TextLine; cell: BareRow[number] }[] = [];
+  const farthest = MAX_LEADING * lines.reduce((most, { fontSize }) => Math.max(most, fontSize), 0);
+  const stacks: Stack[] = [];
+  // Those that a line so far down can still go on, since pages have thousands of lines.
+  let open: Stack[] = [];
   for (const line of lines.toSorted((a, b) => a.box.y - b.box.y)) {
     const { box, text, fontSize } = line;
-    const stack = stacks.findLast(({ last }) => {
+    open = open.filter(({ last }) => box.y - centreY(last.box) <= farthest);
+    const stack = open.findLast(({ last }) => {
       const leading = centreY(box) - centreY(last.box);
       return Math.abs(box.x - last.box.x) <= SAME_EDGE && leading > 0 && leading <= MAX_LEADING * fontSize;
     });
-    if (!stack) stacks.push({ last: line, cell: { box, text, fontSize } });
-    else {
+    if (stack) {
       stack.last = line;
       stack.cell = { ...stack.cell, box: surround([stack.cell.box, box]), text: `${stack.cell.text} ${text}` };
+    } else {
+      const fresh = { last: line, cell: { box, text, fontSize } };
+      stacks.push(fresh);
+      open.push(fresh);
     }
   }
   return stacks.map(({ cell }) => cell);

@@ -1,9 +1,10 @@
-import { area, type Box, bottom, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { ElementType, TextLine } from '@blueprompt/core/measurement';
 import { type BareRow as Row, toBareRows } from './bare-rows.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
 import { holdsCentre } from './scene-tree.ts';
+import { areInColumn } from './text-columns.ts';
 
 const MIN_ROWS = 4;
 const MIN_COLUMNS = 3;
@@ -111,8 +112,16 @@ const sharedColumns = (above: Row, below: Row, page: PageFacts, maxSizes = Numbe
 
 const middle = (row: Row): number => centreY(row[0]!.box);
 
-const isBelow = (above: Box, below: Box, { scale }: PageFacts): boolean =>
-  [(box: Box) => box.x, centreX, right].some((edge) => Math.abs(edge(above) - edge(below)) <= SAME_EDGE * scale);
+const isBelow = (above: Box, below: Box, { scale }: PageFacts): boolean => areInColumn(above, below, SAME_EDGE * scale);
+
+/** The first cells below each other that are so many at least. */
+const columnOf = (cells: readonly { box: Box }[], least: number, page: PageFacts): { box: Box }[] | undefined => {
+  for (const { box } of cells) {
+    const column = cells.filter((other) => isBelow(box, other.box, page));
+    if (column.length >= least) return column;
+  }
+  return undefined;
+};
 
 type Around = { page: PageFacts; card: Draft | undefined; parts: readonly Draft[] };
 
@@ -121,11 +130,9 @@ const toTable = (rows: readonly Row[], head: Row | undefined, { page, card, part
   const [from, to] = [middle(rows[0]!) - pitch / 2, middle(rows.at(-1)!) + pitch / 2];
   const within = parts.filter(({ box }) => centreY(box) > from && centreY(box) < to);
   const figures = rows.flat().filter(({ text }) => /\d/.test(text));
-  const columnOf = (cells: readonly { box: Box }[]) =>
-    cells
-      .map(({ box }) => cells.filter((other) => isBelow(box, other.box, page)))
-      .find((column) => column.length >= MOST * (rows.length - 1));
-  const column = columnOf(figures) ?? columnOf(within.filter(({ type }) => MARKS.has(type)));
+  const marks = within.filter(({ type }) => MARKS.has(type));
+  const least = MOST * (rows.length - 1);
+  const column = columnOf(figures, least, page) ?? columnOf(marks, least, page);
   if (!column) return [];
   const isTitled = !column.some(({ box }) => centreY(box) < from + pitch);
   const titles = head ?? (isTitled ? rows[0] : undefined);

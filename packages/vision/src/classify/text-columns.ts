@@ -40,16 +40,19 @@ export const countColumns = (rows: readonly Cell[][], scale: number): number => 
   return Math.max(...edges.map((edge) => countEdges(rows, edge, scale)));
 };
 
-/** Cells below each other share one of their edges or their middle. */
-const isBelow = (head: Box, cell: Box, scale: number): boolean =>
-  [(box: Box) => box.x, centreX, right].some((edge) => Math.abs(edge(head) - edge(cell)) <= SAME_EDGE * scale);
+/** Cells below each other share one of their edges or their middle, but for some pixels. */
+export const areInColumn = (a: Box, b: Box, slackPx: number): boolean =>
+  Math.abs(a.x - b.x) <= slackPx ||
+  Math.abs(centreX(a) - centreX(b)) <= slackPx ||
+  Math.abs(right(a) - right(b)) <= slackPx;
 
 /** How many columns the first row names, where all that stands below stands under its names: some columns are mostly empty. */
 export const headColumns = (rows: readonly Cell[][], scale: number): number => {
   const [head, ...body] = rows;
   if (!head || body.length < MIN_BODY) return 0;
-  const isNamed = body.every((row) => row.every((cell) => head.some(({ box }) => isBelow(box, cell.box, scale))));
-  const used = head.filter(({ box }) => body.some((row) => row.some((cell) => isBelow(box, cell.box, scale))));
+  const isBelow = (name: Cell, cell: Cell): boolean => areInColumn(name.box, cell.box, SAME_EDGE * scale);
+  const isNamed = body.every((row) => row.every((cell) => head.some((name) => isBelow(name, cell))));
+  const used = head.filter((name) => body.some((row) => row.some((cell) => isBelow(name, cell))));
   return isNamed && body.every((row) => row.length > 1) && used.length === head.length ? head.length : 0;
 };
 
