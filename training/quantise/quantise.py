@@ -1,6 +1,7 @@
 """Makes the shipped file of the detector or a reader from the trained one: eight bits instead of thirty-two."""
 import argparse
 import glob
+import os
 import sys
 
 import numpy as np
@@ -84,5 +85,6 @@ in_whole_numbers(model, KEPT, {**steps, **({source: (COLOR_SCALE, COLOR_ZERO)} i
 if options.pages:
     bytes_in(model, COLOR_SCALE, COLOR_ZERO)
 onnx.checker.check_model(model)
+os.makedirs(os.path.dirname(options.out) or ".", exist_ok=True)
 onnx.save(model, options.out)
 print(f"{options.out}: {len(model.SerializeToString()):,} bytes, {len(steps)} tensors in whole numbers")
