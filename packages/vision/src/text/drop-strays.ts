@@ -60,7 +60,10 @@ const holdsLines = ({ ink }: ReadLine, lines: readonly ReadLine[]): boolean =>
  * that are rules or charts.
  */
 export function dropStrays(read: readonly ReadLine[]): ReadLine[] {
-  const lines = read.filter((line) => !isRule(line) && !holdsLines(line, read));
+  const lowest = read.reduce((least, { ink }) => Math.min(least, ink.height), Number.POSITIVE_INFINITY);
+  // Lines of about one height hold none of the others, which tables have thousands of.
+  const mayHold = ({ ink }: ReadLine): boolean => lowest * 2 < ink.height;
+  const lines = read.filter((line) => !isRule(line) && !(mayHold(line) && holdsLines(line, read)));
   const fonts = fitFonts(lines.map((line) => shapeOf(withWords(line, telling(line.words)))));
   return lines.map((line, index) => {
     const words = [...line.words];

@@ -7,6 +7,8 @@ const NUMBER = /^[-+−]?[$€£¥]?\d+(?:[.,]\d+)*[%KMBk]?$/;
 const CURRENCY = /^[-+−]?[$€£¥]/;
 /** Glyphs that many faces draw like a digit or a sign. */
 const LIKE_DIGITS: Record<string, string> = { O: '0', o: '0', l: '1', I: '1', '|': '1' };
+/** What may be mended at all: most numbers have digits only, and need no look at all others of the page. */
+const MENDABLE = /[SOolI|.,]/;
 const GROUPED = /\d[.,]\d{3}(?!\d)/;
 /** Lines of one column or row: edges or middles agree within this, and so do the heights of their ink, in pixels. */
 const SAME_PLACE_PX = 2;
@@ -24,7 +26,8 @@ export function mendNumbers(lines: readonly ReadLine[]): ReadLine[] {
   if (numbers.length < MIN_NUMBERS) return [...lines];
   return lines.map((line) => {
     const [word] = line.words;
-    if (line.words.length !== 1 || !/^[\dSOolI|$€£¥.,%+−KMBk-]+$/.test(textOf(word!))) return line;
+    const text = line.words.length === 1 ? textOf(word!) : '';
+    if (!MENDABLE.test(text) || !/^[\dSOolI|$€£¥.,%+−KMBk-]+$/.test(text)) return line;
     const beside = numbers.filter((other) => other.line !== line && isBeside(other.line, line));
     if (beside.length < MIN_NUMBERS) return line;
     const chars = writeLike(word!.chars, beside);
