@@ -6,18 +6,27 @@ mkdir -p "$1"
 cd "$1"
 names() { grep -v '^#' "$lists/$1.txt" | cut -d' ' -f1; }
 
+# Needed last, looked for first: a missing list should be told before the wait, not after it.
+dict=${DICT:-/usr/share/dict}
+for language in american-english french ngerman spanish portuguese; do
+  [ -f "$dict/$language" ] || { echo "No list of words at $dict/$language: see \"What you need\" in training/README.md." >&2; exit 1; }
+done
+
 for kind in assets fonts; do
   mkdir -p $kind
-  names $kind | (cd $kind && { [ -f package.json ] || npm init -y >/dev/null; } && xargs npm install --ignore-scripts --no-audit --no-fund --silent)
+  names $kind | (cd $kind && { [ -f package.json ] || npm init -y >/dev/null; } && xargs npm install --ignore-scripts --no-audit --no-fund --loglevel=error)
 done
 
 # Names of folders become names of pages: admin-lte@3.2.0 gives npm-admin-lte_3-2-0-….
 names packages | while read -r name; do
   folder=packages/$(sed 's#^@#_#; s#[/@]#_#g' <<<"$name")
   [ -d "$folder" ] && continue
-  tarball=$(npm pack --silent "$name" </dev/null)
-  mkdir -p "$folder"
-  tar xzf "$tarball" -C "$folder" --strip-components 1 2>/dev/null
+  tarball=$(npm pack --loglevel=error "$name" </dev/null)
+  # Under its name only when it is whole: a run that was cut short fetches it again.
+  rm -rf "$folder.part"
+  mkdir -p "$folder.part"
+  tar xzf "$tarball" -C "$folder.part" --strip-components 1 2>/dev/null
+  mv "$folder.part" "$folder"
   rm "$tarball"
 done
 
@@ -28,7 +37,6 @@ find packages -name '*.jpg' -size +20k -size -300k -exec cksum {} + | sort -un -
 done
 
 # Words of five languages (Debian's wamerican, wfrench, wngerman, wspanish, wportuguese: public domain and GPL lists, only read).
-dict=${DICT:-/usr/share/dict}
 {
   grep -v "'" $dict/american-english
   for language in french ngerman spanish portuguese; do shuf -n 12000 --random-source=$dict/american-english $dict/$language; done
