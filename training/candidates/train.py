@@ -24,7 +24,7 @@ parser.add_argument("--out", required=True)
 args = parser.parse_args()
 torch.manual_seed(args.seed)
 np.random.seed(args.seed)
-device = "cuda"
+device = "cuda" if torch.cuda.is_available() else "cpu"
 
 
 facts, crops, labels, pages = load(args.data)
@@ -134,7 +134,7 @@ while True:
     for group in optimizer.param_groups:
         group["lr"] = args.rate * min(1, step / 200) * (0.5 + 0.5 * np.cos(np.pi * done))
     rows, target, known_facts = draw()
-    with torch.autocast("cuda", torch.bfloat16):
+    with torch.autocast(device, torch.bfloat16, enabled=device == "cuda"):
         out = network(rows)
     out = out.float()
     weight = target[:, 1].clamp(min=0.1)
