@@ -17,7 +17,10 @@ const PARTS = {
     'Palettes',
     'On all pages above: colours of the CSS with at least 0.5 % of the pixels that were found, reported colours that are there, and the background exactly.',
   ],
-  cost: ['Cost and text beside Tesseract', 'In one process, one after the other, the best of three rounds a page; Tesseract with psm 11 on the page enlarged twice.'],
+  cost: [
+    'Cost and text beside Tesseract',
+    'In one process, one after the other, the best of three rounds a page; Tesseract with psm 11 on the page enlarged twice.',
+  ],
   server: [
     'Server under load',
     'Fifty subscribers send one different picture each at the same moment, to one process.',
