@@ -2,7 +2,8 @@ import { type Box, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import type { Pixels } from '../contract.ts';
-import { isPhoto } from './find-covers.ts';
+import { toPicture } from './close-pictures.ts';
+import { isPhoto } from './is-photo.ts';
 
 /** Width and lowest height of a column at a side of the page, and heights of the picture at its head, in CSS pixels. */
 const COLUMN = { width: [180, 400], height: 300 } as const;
@@ -39,7 +40,7 @@ export const findColumnHeads = (
         texts.some((line) => contains(box, line.box)) &&
         isPhoto(box, pixels),
     )
-    .map((box): Shape => ({ kind: 'box', box, radius: 0, busy: 1, isPicture: true }));
+    .map((box) => toPicture({ kind: 'box', box, radius: 0, busy: 1 }));
 
 /** A title over the menu may have a ground of its own: the column begins with it. */
 const topOf = (column: Box, shapes: readonly Shape[]): number => {

@@ -1,17 +1,13 @@
 import { area, type Box, contains, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
-import { fitGradient } from '../colour/fit-gradient.ts';
 import type { Pixels } from '../contract.ts';
 import { toPicture } from './close-pictures.ts';
+import { isPhoto } from './is-photo.ts';
 
 /** A panel beside a photo takes this share of the page's width, and is this high at least, in CSS pixels. */
 const PANEL = [0.25, 0.75] as const;
 const MIN_HEIGHT = 200;
-/** Looks a side, the colours that a photo shows in them at least, and the share that one of them has at most. */
-const LOOKS = 40;
-const MIN_COLORS = 120;
-const MAX_SHARE = 0.45;
 /** A box that takes so much of the photo is the photo. */
 const SAME = 0.8;
 /** More lines of words than a saying on a photo are those of a page. */
@@ -50,17 +46,4 @@ const besidePanel = (box: Box, width: number): Box[] => {
   const [isLeft, isRight] = [box.x <= 1, right(box) >= width - 1];
   if (isLeft === isRight) return [];
   return [isLeft ? { ...box, x: right(box), width: width - right(box) } : { ...box, x: 0, width: box.x }];
-};
-
-/** Many colours, none of which is its ground, that no gradient explains. */
-export const isPhoto = (box: Box, { width, colors }: Pixels): boolean => {
-  const samples = Array.from({ length: LOOKS * LOOKS }, (_, at) => {
-    const x = Math.floor(box.x + (((at % LOOKS) + 0.5) * box.width) / LOOKS);
-    const y = Math.floor(box.y + ((Math.floor(at / LOOKS) + 0.5) * box.height) / LOOKS);
-    return { x, y, color: colors[y * width + x]! };
-  });
-  const counts = new Map<number, number>();
-  for (const { color } of samples) counts.set(color, (counts.get(color) ?? 0) + 1);
-  const isVaried = counts.size >= MIN_COLORS && Math.max(...counts.values()) <= MAX_SHARE * samples.length;
-  return isVaried && !fitGradient(samples, box);
 };
