@@ -31,6 +31,23 @@ test('short texts in a row with a vivid line under one of them are tabs', () => 
   ]);
 });
 
+test('a long line with a vivid line under it is no tab, whatever is next to it', () => {
+  const texts = [
+    textLine('Every setting of the selected tool', 40, 100, 220, 12),
+    textLine('General', 300, 100, 50, 12),
+    textLine('Billing', 370, 100, 50, 12),
+    textLine('Team', 440, 100, 50, 12),
+  ];
+  const box = { x: 38, y: 122, width: 224, height: 2 };
+  const mark: Draft = {
+    type: 'divider',
+    box,
+    confidence: 0.6,
+    shape: { kind: 'line', box, fill: 0x2563eb, radius: 0, busy: 0 },
+  };
+  expect(nameRows(texts, [mark], page)).toEqual([]);
+});
+
 test('small boxes with page numbers side by side are a pagination', () => {
   const pages = ['1', '2', '3'].map(
     (text, i): Draft => ({

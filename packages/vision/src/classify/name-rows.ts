@@ -37,8 +37,9 @@ const tabBars = (texts: readonly TextLine[], drafts: readonly Draft[], page: Pag
       shape?.fill !== undefined &&
       chroma(shape.fill) > 60,
   );
+  const entries = texts.filter((line) => line.text.length <= MAX_TAB_LETTERS);
   return marks.flatMap((mark): Draft[] => {
-    const chosen = texts.find(
+    const chosen = entries.find(
       (line) =>
         mark.box.y >= bottom(line.box) - 2 &&
         mark.box.y - bottom(line.box) <= 24 * page.scale &&
@@ -47,20 +48,22 @@ const tabBars = (texts: readonly TextLine[], drafts: readonly Draft[], page: Pag
         right(mark.box) >= right(line.box) - 2,
     );
     if (!chosen) return [];
-    const row = neighbours(chosen, texts, MAX_TAB_GAP * page.scale);
+    const row = neighbours(chosen, entries, MAX_TAB_GAP * page.scale);
     if (row.length < MIN_ENTRIES) return [];
     const around = surround([...row.map((line) => line.box), mark.box]);
     return [{ type: 'tabs', box: around, text: row.map((line) => line.text).join(' | '), confidence: 0.7 }];
   });
 };
 
-const neighbours = (chosen: TextLine, texts: readonly TextLine[], gap: number): TextLine[] => {
-  const level = texts
-    .filter((line) => Math.abs(centreY(line.box) - centreY(chosen.box)) <= 4 && line.text.length <= MAX_TAB_LETTERS)
+/** The entries level with a chosen one and in its style, as far as no gap is too wide. */
+const neighbours = (chosen: TextLine, entries: readonly TextLine[], gap: number): TextLine[] => {
+  const level = entries
+    .filter((line) => Math.abs(centreY(line.box) - centreY(chosen.box)) <= 4)
     .filter(
       (line) => Math.abs(line.fontSize - chosen.fontSize) <= 1.5 || parseHex(line.color) === parseHex(chosen.color),
     )
     .toSorted((a, b) => a.box.x - b.box.x);
+  // It is one of the entries, level with itself and in its own style, so it is always found.
   const at = level.indexOf(chosen);
   let [from, to] = [at, at];
   while (from > 0 && level[from]!.box.x - right(level[from - 1]!.box) <= gap) from--;
