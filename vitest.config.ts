@@ -12,7 +12,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{core,vision}/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{core,vision}/src/**/*.test.ts',
+            'apps/cli/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/truth/**/*.test.ts',
+          ],
           isolate: false,
           testTimeout: 60_000,
         },

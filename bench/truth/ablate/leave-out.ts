@@ -1,0 +1,37 @@
+/**
+ * Runs before the engine is loaded (`node --import`): leaves out the stage that BENCH_STAGE names, and remembers what was
+ * read of each screenshot in the folder BENCH_TEXTS, since reading costs most and most stages come after it.
+ */
+import { registerHooks } from 'node:module';
+import { bypassSource, replaceExport } from './bypass-source.ts';
+import { STAGES } from './stages.ts';
+
+const VISION = new URL('../../../packages/vision/src/', import.meta.url).href;
+const stage = STAGES.find(({ name }) => name === process.env.BENCH_STAGE);
+if (process.env.BENCH_STAGE && !stage) throw new Error(`There is no stage ${process.env.BENCH_STAGE}.`);
+const remember = process.env.BENCH_TEXTS;
+
+const rememberTexts = (folder: string): string => `
+import { createHash as hashOf } from 'node:crypto';
+import { existsSync as isThere, readFileSync as load, renameSync as rename, writeFileSync as store } from 'node:fs';
+const remembered = async (pixels: Pixels): Promise<TextLine[]> => {
+  const file = ${JSON.stringify(folder)} + '/' + hashOf('sha256').update(pixels.width + ' ').update(pixels.colors).digest('hex') + '.json';
+  if (isThere(file)) return JSON.parse(load(file, 'utf8'));
+  const texts = await readTexts(pixels);
+  store(file + process.pid, JSON.stringify(texts));
+  rename(file + process.pid, file);
+  return texts;
+};
+export { remembered as readTexts };`;
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    if (!url.startsWith(VISION) || !loaded.source) return loaded;
+    const file = url.slice(VISION.length).replace(/\.ts(\?.*)?$/, '');
+    let source = String(loaded.source);
+    if (stage?.file === file) source = bypassSource(source, stage);
+    if (remember && file === 'text/read-texts') source = replaceExport(source, 'readTexts', rememberTexts(remember));
+    return { ...loaded, source };
+  },
+});

@@ -1,0 +1,109 @@
+/** What a stage answers when it is left out: one of its arguments as it came, nothing, or an expression over `args`. */
+export type Bypass = 'first' | 'second' | 'none' | 'false' | 'undefined' | { answers: string };
+
+export type Stage = {
+  /** The exported function. */
+  name: string;
+  /** Below packages/vision/src, without `.ts`. */
+  file: string;
+  bypass: Bypass;
+};
+
+const stages = (folder: string, bypass: Bypass, list: string): Stage[] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [file, name] = entry.split('#') as [string, string];
+      return { name, file: `${folder}/${file}`, bypass };
+    });
+
+/** Stages that change what was read; all others are judged on the texts as the whole engine reads them. */
+export const TEXT_STAGES: readonly Stage[] = [
+  ...stages('text', 'first', 'drop-strays#dropStrays mend-numbers#mendNumbers'),
+  ...stages('text', 'second', 'cut-markers#cutMarkers part-sizes#partSizes reread-doubtful#rereadDoubtful'),
+  ...stages('text', 'none', 'likely-lines#findLikelyLines'),
+  ...stages('text', 'false', 'is-bar-row#isBarRow'),
+];
+
+/** Every stage of the engine that can be left out while the rest still runs, in the order in which they run. */
+export const SHAPE_STAGES: readonly Stage[] = [
+  ...stages('frame', 'undefined', 'find-frame#findFrame'),
+  ...stages('boxes', 'first', 'flatten-noise#flattenNoise'),
+  ...stages('shapes', 'first', 'drop-icon-words#dropIconWords'),
+  {
+    name: 'findGradients',
+    file: 'boxes/gradient-boxes',
+    bypass: { answers: '({ boxes: [], isGradient: () => false })' },
+  },
+  ...stages(
+    'boxes',
+    'none',
+    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes cut-shapes#findCutShapes find-lines#findLines find-photos#findPhotos
+     corner-ribbons#findCornerRibbons find-portraits#findPortraits`,
+  ),
+  {
+    name: 'partCounts',
+    file: 'boxes/part-counts',
+    bypass: { answers: '({ painted: [...args[0]], boxes: [...args[1]] })' },
+  },
+  { name: 'partCards', file: 'boxes/part-cards', bypass: { answers: '({ shapes: [...args[0]], lines: [] })' } },
+  ...stages(
+    'boxes',
+    'first',
+    `drop-covered#dropCovered drop-own-fills#dropOwnFills place-photos#placePhotos join-bars#joinBars join-stacked#joinStacked
+     join-cells#joinCells join-spaced-cells#joinSpacedCells join-drawings#joinDrawings drop-dashes#dropDashes
+     drop-letter-rows#dropLetterRows drop-letter-columns#dropLetterColumns drop-letter-stems#dropLetterStems
+     drop-word-rests#dropWordRests join-strokes#joinStrokes join-rows#joinRows`,
+  ),
+  ...stages('pictures', 'none', 'find-screens#findScreens find-covers#findCovers find-column-heads#findColumnHeads'),
+  ...stages('pictures', 'false', 'is-known-picture#isKnownPicture'),
+  ...stages('pictures', 'first', 'close-pictures#closePictures split-stacks#splitStacks'),
+  ...stages('layout', 'none', 'find-regions#findRegions'),
+  ...stages('layout', 'first', 'find-bands#findBands find-grounds#findGrounds'),
+  ...stages('judge', 'none', 'swallowed-icons#swallowedIcons list-candidates#listCandidates'),
+  { name: 'judge', file: 'judge/judge', bypass: { answers: 'Promise.resolve(new Map())' } },
+  ...stages('judge', 'first', 'agree-alike#agreeAlike'),
+  { name: 'findKnownIcons', file: 'shapes/find-known-icons', bypass: { answers: '({ icons: [], carets: [] })' } },
+  ...stages('classify', 'undefined', 'verdict-of#verdictOf'),
+  ...stages(
+    'classify',
+    'false',
+    `is-structural#isStructural is-area-of-card#isAreaOfCard is-code#isCode is-cut-card#isCutCard is-in-sentence#isInSentence
+     bar-parts#isCell bar-parts#isToggle sidebar-parts#isColumnPart sidebar-parts#isScrollbar sidebar-parts#isEntry
+     join-lines#partsPage`,
+  ),
+  ...stages(
+    'classify',
+    'first',
+    `icon-box#iconBox drop-field-parts#dropFieldParts drop-doubles#dropDoubles join-icons#joinIcons settle-ticks#settleTicks
+     part-button-groups#partButtonGroups part-steppers#partSteppers settle-logo#settleLogo settle-dialog#settleDialog
+     frame-tables#frameTables drop-card-parts#dropCardParts join-lines#joinLines group-alike#groupAlike`,
+  ),
+  ...stages(
+    'classify',
+    'none',
+    'find-tables#findRuledTables find-bare-tables#findBareTables sidebar-parts#sidebarParts name-rows#nameRows text-elements#nameTexts',
+  ),
+  ...stages('pictures', 'none', 'find-wordmarks#findWordmarks'),
+  ...stages('pictures', 'first', 'join-wordmarks#joinWordmarks drop-picture-parts#dropPictureParts'),
+  ...stages(
+    'shapes',
+    'first',
+    'paint-pictures#paintPictures measure-progress#measureProgress ink-icons#inkIcons trace-icons#traceOnCanvas trace-charts#traceCharts',
+  ),
+  ...stages('charts', 'first', 'drop-swatches#dropSwatches'),
+  ...stages(
+    'surfaces',
+    'first',
+    'measure-surfaces#measureSurfaces round-corners#roundCorners tone-pictures#toneElements',
+  ),
+  ...stages(
+    'layout',
+    'first',
+    'find-picture-bands#findPictureBands drop-photo-parts#dropPhotoParts add-openings#addOpenings',
+  ),
+  ...stages('shapes', 'none', 'find-paints#findPaints'),
+];
+
+export const STAGES: readonly Stage[] = [...TEXT_STAGES, ...SHAPE_STAGES];
