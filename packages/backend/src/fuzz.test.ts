@@ -110,7 +110,10 @@ describe.each(DATABASE_KINDS)('any request on %s', (kind) => {
       query,
       body,
       isSignedIn: fc.boolean(),
-      prefer: fc.constantFrom('', 'return=representation', 'count=exact', 'return=representation,count=exact'),
+      prefer: fc.oneof(
+        fc.constantFrom('', 'return=representation', 'count=exact', 'return=representation,count=exact'),
+        fc.constantFrom('handling=strict, max-affected=0', 'handling=strict, unknown', 'return=minimal, tx=rollback'),
+      ),
       accept: fc.constantFrom('*/*', 'application/vnd.pgrst.object+json'),
     });
     await fc.assert(

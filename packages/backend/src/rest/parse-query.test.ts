@@ -90,7 +90,7 @@ describe('a query', () => {
     expect(text).toContain('where "prompt" = cast($1::text as text) order by "created_at" desc, "id" limit 3 offset 0');
     expect(text).not.toContain('drop');
     expect(deleteSql(table, parse(`id=in.(a,b)`).filters, [])).toEqual({
-      text: 'delete from public."t" where "id" = any (array(select cast(item as uuid) from jsonb_array_elements_text($1::text::jsonb) item))',
+      text: `with q as (delete from public."t" where "id" = any (array(select cast(item as uuid) from jsonb_array_elements_text($1::text::jsonb) item)) returning 1) select '' as body, count(*)::int as n from q`,
       values: ['["a","b"]'],
     });
     const sized = { ...table, size: 'bytes' };

@@ -1,10 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBackend, openTestBackend, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
 type User = Awaited<ReturnType<TestBackend['signedIn']>>;
+/** Tables as the client takes them without generated types. */
+type Untyped = {
+  public: {
+    Tables: Record<
+      string,
+      {
+        Row: Record<string, unknown>;
+        Insert: Record<string, unknown>;
+        Update: Record<string, unknown>;
+        Relationships: [];
+      }
+    >;
+    Views: Record<string, never>;
+    Functions: Record<string, never>;
+  };
+};
 type Answer = { code: string; details: string | null; hint: null; message: string };
 
 const ONBOARDING = {
@@ -596,6 +613,159 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
       expect((await user.client.from('analysis_history').select('prompt')).data).toEqual([{ prompt: 'one' }]);
       const none = await user.client.from('analysis_history').delete().eq('prompt', 'none').select().single();
       expect(none.error?.code).toBe('PGRST116');
+    });
+
+    describe('preferences', () => {
+      const savedThrice = async () => {
+        const user = await t.signedIn();
+        for (const prompt of ['a', 'b', 'c']) await saveHistory(user, prompt);
+        const left = async () =>
+          (await user.client.from('analysis_history').select('prompt').order('prompt')).data!.map((row) => row.prompt);
+        return { user, left, own: user.client.from('analysis_history') };
+      };
+      // The types know the method of the client only for a server that says it is so new.
+      const current = ({ client }: User) => client as unknown as SupabaseClient<Untyped, { PostgrestVersion: '14' }>;
+      const exceeds = (rows: number) => ({
+        code: 'PGRST124',
+        details: `The query affects ${rows} rows`,
+        hint: null,
+        message: 'Query result exceeds max-affected preference constraint',
+      });
+      const invalid = (preferences: string) => ({
+        code: 'PGRST122',
+        details: `Invalid preferences: ${preferences}`,
+        hint: null,
+        message: 'Invalid preferences given with handling=strict',
+      });
+
+      it('a delete of more rows than max-affected allows is refused and deletes none', async () => {
+        const { user, left } = await savedThrice();
+        const remove = (most: number) =>
+          current(user).from('analysis_history').delete().in('prompt', ['a', 'b']).maxAffected(most);
+        const refused = await remove(1);
+        expect([refused.status, { ...refused.error }]).toMatchObject([400, exceeds(2)]);
+        expect((await remove(0).select('prompt')).error).toMatchObject(exceeds(2));
+        expect(await left()).toEqual(['a', 'b', 'c']);
+        const done = await remove(2);
+        expect([done.status, done.error, await left()]).toEqual([204, null, ['c']]);
+        expect((await remove(0)).error).toBeNull();
+      });
+
+      it('an update of more rows than max-affected allows is refused and changes none', async () => {
+        const { user } = await savedThrice();
+        const row = { user_id: user.userId, email: user.email, is_subscribed: false, modified_by: 'system' };
+        await user.client.from('subscriptions').insert(row);
+        await asService(
+          `update public.subscriptions set is_subscribed = true, subscription_end = now() - interval '1 day' where user_id = $1`,
+          [user.userId],
+        );
+        const end = (most: number) =>
+          current(user)
+            .from('subscriptions')
+            .update({ is_subscribed: false, modified_by: 'system_expiry_check' })
+            .eq('user_id', user.userId)
+            .maxAffected(most);
+        const isSubscribed = async () =>
+          (await user.client.from('subscriptions').select('is_subscribed').single()).data!.is_subscribed;
+        const refused = await end(0);
+        expect([refused.status, { ...refused.error }]).toMatchObject([400, exceeds(1)]);
+        expect(await isSubscribed()).toBe(true);
+        const done = await end(1).select('modified_by');
+        expect([done.status, done.data]).toEqual([200, [{ modified_by: 'system_expiry_check' }]]);
+        expect(await isSubscribed()).toBe(false);
+      });
+
+      it.each([
+        ['handling=strict, max-affected=1', 400, null, exceeds(2), 3],
+        ['max-affected=1,handling=strict', 400, null, exceeds(2), 3],
+        ['handling=strict, max-affected=one', 400, null, invalid('max-affected=one'), 3],
+        ['handling=strict, max-affected=-1', 400, null, invalid('max-affected=-1'), 3],
+        ['handling=strict, foo, return=minimal, bar', 400, null, invalid('foo, bar'), 3],
+        ['handling=strict, tx=rollback', 400, null, invalid('tx=rollback'), 3],
+        ['handling=strict, return=headers-only', 400, null, invalid('return=headers-only'), 3],
+        ['handling=strict, timezone=Asia/Tokyo', 400, null, invalid('timezone=Asia/Tokyo'), 3],
+        ['handling=strict, resolution=merge-duplicates', 400, null, invalid('resolution=merge-duplicates'), 3],
+        ['handling=strict, missing=default', 400, null, invalid('missing=default'), 3],
+        ['handling=strict, max-affected=2', 204, 'handling=strict, max-affected=2', null, 1],
+        ['handling=lenient, handling=strict, max-affected=1', 204, 'handling=lenient', null, 1],
+        ['handling=lenient, max-affected=1, foo', 204, 'handling=lenient', null, 1],
+        ['max-affected=1, timezone=Asia/Tokyo', 204, null, null, 1],
+        ['return=minimal, return=representation', 204, 'return=minimal', null, 1],
+        [
+          'handling=strict,count=exact , tx=commit,missing=null',
+          204,
+          'count=exact, tx=commit, handling=strict',
+          null,
+          1,
+        ],
+        // Ignored it would be another write than the one asked for: refused under either handling.
+        ['tx=rollback', 400, null, { code: 'PGRST100' }, 3],
+      ])(
+        'a delete of two rows with Prefer: %s answers %i and applies %s',
+        async (prefer, status, applied, body, kept) => {
+          const { user, left } = await savedThrice();
+          const answer = await raw('analysis_history?prompt=in.(a,b)', { method: 'DELETE', user, headers: { prefer } });
+          expect([answer.status, answer.headers.get('preference-applied')]).toEqual([status, applied]);
+          if (body) expect(await answer.json()).toMatchObject(body);
+          expect(await left()).toHaveLength(kept);
+        },
+      );
+
+      it('reads and inserts refuse what strict handling does not know, and tell what was applied', async () => {
+        const { user, left } = await savedThrice();
+        const ask = async (method: string, prefer: string) => {
+          const body = JSON.stringify({ user_id: user.userId, prompt: 'd', image_path: '', result: {} });
+          const answer = await raw('analysis_history?select=prompt&limit=9', {
+            method,
+            user,
+            headers: { prefer },
+            ...(method === 'POST' && { body }),
+          });
+          const { status, headers } = answer;
+          return [status, headers.get('preference-applied'), headers.get('content-range'), await answer.text()];
+        };
+        for (const method of ['GET', 'POST'])
+          expect(await ask(method, 'handling=strict, anything')).toEqual([
+            400,
+            null,
+            null,
+            JSON.stringify(invalid('anything')),
+          ]);
+        expect(await left()).toEqual(['a', 'b', 'c']);
+        expect(await ask('POST', 'return=representation,count=exact')).toEqual([
+          201,
+          'return=representation, count=exact',
+          '*/1',
+          '[{"prompt":"d"}]',
+        ]);
+        // The limit means nothing to a read: known, so not refused, and not said to be applied.
+        const read = await ask('GET', 'handling=strict, max-affected=1, count=planned, return=minimal');
+        expect(read.slice(0, 3)).toEqual([200, 'count=planned, handling=strict', '0-3/4']);
+      });
+
+      it('a change tells how many rows it touched when that is asked for', async () => {
+        const { user, own } = await savedThrice();
+        const row = { user_id: user.userId, prompt: 'x', image_path: '', result: {} };
+        expect((await own.insert([row, row], { count: 'exact' })).count).toBe(2);
+        const update = await raw(`subscriptions?user_id=eq.${user.userId}`, {
+          method: 'PATCH',
+          user,
+          headers: { prefer: 'count=exact' },
+          body: '{"is_subscribed":false}',
+        });
+        expect([update.status, update.headers.get('content-range')]).toEqual([204, '*/0']);
+        expect((await own.delete({ count: 'estimated' }).eq('prompt', 'x')).count).toBe(2);
+        expect((await own.delete().eq('prompt', 'x')).count).toBeNull();
+        expect((await own.select('prompt', { count: 'planned' })).count).toBe(3);
+      });
+
+      it('exactly one row is asked for without being returned: more are left alone', async () => {
+        const { left, own } = await savedThrice();
+        const two = await own.delete().in('prompt', ['a', 'b']).single();
+        expect([two.status, two.error?.code, await left()]).toEqual([406, 'PGRST116', ['a', 'b', 'c']]);
+        expect((await own.delete().eq('prompt', 'a').single()).error).toBeNull();
+        expect(await left()).toEqual(['b', 'c']);
+      });
     });
 
     it.each([

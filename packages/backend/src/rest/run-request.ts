@@ -17,19 +17,20 @@ const OBJECT_TYPE = 'application/vnd.pgrst.object+json';
 /** GET and HEAD. */
 export async function selectRows(deps: RestDeps, inTurn: InTurn, c: RestContext): Promise<Response> {
   const query = parseQuery(c.get('table'), new URL(c.req.url).searchParams);
-  const { countExactly } = parsePreferences(c.req.header('prefer'));
-  const { page, total } = await selectPage(deps, inTurn, c, query, countExactly);
+  const { countRows, applied } = parsePreferences('GET', c.req.header('prefer'));
+  const { page, total } = await selectPage(deps, inTurn, c, query, countRows);
   if (total !== undefined && query.offset > total)
     throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', `${query.offset} is beyond ${total} rows`);
   const range = page.n > 0 ? `${query.offset}-${query.offset + page.n - 1}` : '*';
   c.header('Content-Range', `${range}/${total ?? '*'}`);
+  if (applied) c.header('Preference-Applied', applied);
   return answer(c, page, total !== undefined && page.n < total ? 206 : 200);
 }
 
 /** POST: one object or a list of objects with the same keys. */
 export async function insertRows(deps: RestDeps, c: RestContext): Promise<Response> {
   const table = c.get('table');
-  const preferences = parsePreferences(c.req.header('prefer'));
+  const preferences = parsePreferences('POST', c.req.header('prefer'));
   if (c.req.query('on_conflict') !== undefined) throw new RestError(400, 'PGRST100', 'Upserts are not supported');
   const { value } = await readBody(c);
   const rows = Array.isArray(value) ? value : [value];
@@ -44,35 +45,38 @@ export async function insertRows(deps: RestDeps, c: RestContext): Promise<Respon
   // The first was counted before the body was read.
   if (rows.length > 1) await limitInserts(deps, c, rows.length - 1);
   const statement = insertSql(table, columns, JSON.stringify(rows), returning);
-  const page = await change(deps, c, statement, { after: (sql) => checkTableQuota(sql, table, deps.tableQuota) });
+  const page = await change(deps, c, preferences, statement, {
+    after: (sql) => checkTableQuota(sql, table, deps.tableQuota),
+  });
   return answerChange(c, preferences, page, 201);
 }
 
 /** PATCH: one object over the rows that the filters match. */
 export async function updateRows(deps: RestDeps, c: RestContext): Promise<Response> {
   const table = c.get('table');
-  const preferences = parsePreferences(c.req.header('prefer'));
+  const preferences = parsePreferences('PATCH', c.req.header('prefer'));
   const { filters } = filtered(c);
   const { value } = await readBody(c);
   const columns = keysOf(value).map((name) => writableColumn(table, name));
   if (columns.length === 0) return answerChange(c, preferences, { body: '[]', n: 0 }, 200);
   const statement = updateSql(table, columns, JSON.stringify(value), filters, returned(c, preferences));
-  return answerChange(c, preferences, await change(deps, c, statement), 200);
+  return answerChange(c, preferences, await change(deps, c, preferences, statement), 200);
 }
 
 /** DELETE: the rows that the filters match, and their files. */
 export async function deleteRows(deps: RestDeps, c: RestContext): Promise<Response> {
-  const preferences = parsePreferences(c.req.header('prefer'));
+  const preferences = parsePreferences('DELETE', c.req.header('prefer'));
   const query = filtered(c);
   const table = c.get('table');
   const statement = deleteSql(table, query.filters, returned(c, preferences));
-  const page = await change(deps, c, statement, {
+  const page = await change(deps, c, preferences, statement, {
     // Counted before it is done and taken back: to look for the files of the rows is what costs.
     before: async (sql) => {
-      if (!preferences.returnRows) return;
+      const { returnRows, maxAffected } = preferences;
+      if (!returnRows && maxAffected === undefined && !wantsObject(c)) return;
       const counted = await run(sql, countSql(table, query));
-      if (wantsObject(c)) checkSingle(counted);
-      if (isSized(table, query) && counted.bytes! > MAX_ANSWER_BYTES)
+      checkAffected(c, preferences, counted);
+      if (returnRows && isSized(table, query) && counted.bytes! > MAX_ANSWER_BYTES)
         throw new RestError(
           413,
           'PGRST413',
@@ -99,6 +103,7 @@ function returned(c: RestContext, preferences: Preferences): string[] {
 function change(
   deps: RestDeps,
   c: RestContext,
+  preferences: Preferences,
   statement: Statement,
   checks: { before?: (sql: Sql) => Promise<void>; after?: (sql: Sql) => Promise<void> } = {},
 ): Promise<Page> {
@@ -107,7 +112,7 @@ function change(
     const page = await run(sql, statement);
     await checks.after?.(sql);
     // Thrown inside the transaction: a change that cannot be answered as asked is not made.
-    if (wantsObject(c) && statement.text.startsWith('with')) checkSingle(page);
+    checkAffected(c, preferences, page);
     return page;
   });
 }
@@ -139,9 +144,25 @@ function checkSingle({ n }: Page): void {
     );
 }
 
-function answerChange(c: RestContext, { returnRows }: Preferences, page: Page, status: 200 | 201): Response {
+/** In PostgREST's order: first the one row that an object needs, then the most that may be touched. */
+function checkAffected(c: RestContext, { maxAffected }: Preferences, page: Page): void {
+  if (wantsObject(c)) checkSingle(page);
+  if (maxAffected !== undefined && page.n > maxAffected)
+    throw new RestError(
+      400,
+      'PGRST124',
+      'Query result exceeds max-affected preference constraint',
+      `The query affects ${page.n} rows`,
+    );
+}
+
+function answerChange(c: RestContext, preferences: Preferences, page: Page, status: 200 | 201): Response {
+  const { returnRows, countRows, applied } = preferences;
+  // As in PostgREST only an update has a range: what was inserted or deleted has no place in a list.
+  const range = c.req.method === 'PATCH' && page.n > 0 ? `0-${page.n - 1}` : '*';
+  c.header('Content-Range', `${range}/${countRows ? page.n : '*'}`);
+  if (applied) c.header('Preference-Applied', applied);
   if (!returnRows) return c.body(null, status === 201 ? 201 : 204);
-  c.header('Preference-Applied', 'return=representation');
   return answer(c, page, status);
 }
 

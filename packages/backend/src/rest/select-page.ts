@@ -33,14 +33,14 @@ export async function selectPage(
   inTurn: InTurn,
   c: RestContext,
   query: Query,
-  countExactly: boolean,
+  countRows: boolean,
 ): Promise<{ page: Page; total: number | undefined }> {
   const [table, caller] = [c.get('table'), c.get('caller')];
   const { first, total } = await deps.database.asCaller(
     caller,
     async (sql) => ({
       first: await run(sql, selectSql(table, query, SMALL_BYTES)),
-      total: countExactly ? (await run(sql, countSql(table, query))).n : undefined,
+      total: countRows ? (await run(sql, countSql(table, query))).n : undefined,
     }),
     { readOnly: true },
   );
