@@ -13,6 +13,7 @@ const WORDS: { [Code in MeasureError['code']]: (error: Extract<MeasureError, { c
   'queue-full': (error) => `${error.waiting} images are already waiting`,
   cancelled: () => 'cancelled',
   'worker-crashed': () => 'the measuring worker crashed',
+  'internal-fault': () => 'this image runs into a bug in Blueprompt; try another screenshot of the same page',
 };
 
 /** Says in one sentence why a picture could not be measured. */

@@ -15,6 +15,7 @@ import { createAnswerCache } from './functions/answer-cache.ts';
 import { createFunctionsApp } from './functions/functions-app.ts';
 import { createCachedMeasure } from './functions/measure-cached.ts';
 import { measureInPool } from './functions/measure-in-pool.ts';
+import { createLoggedMeasure } from './functions/measure-logged.ts';
 import { createSharedMeasure } from './functions/measure-shared.ts';
 import type { Log } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -100,10 +101,11 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
   const webhook = createWebhookApp({ database, webhookSecret, productId, payments, log, metrics });
 
   const cache = createAnswerCache(database);
+  const measure = createSharedMeasure(createLoggedMeasure(measureInPool(parts.pool), log));
   const shared = {
     backend,
     database,
-    measure: createCachedMeasure(createSharedMeasure(measureInPool(parts.pool)), cache, parts.visionVersion),
+    measure: createCachedMeasure(measure, cache, parts.visionVersion),
     freeImagesPerMonth: settings.freeImagesPerMonth,
     log,
     now: parts.now ?? (() => new Date()),

@@ -18,7 +18,9 @@ export type MeasureError =
   | { code: 'timed-out'; timeoutMs: number }
   | { code: 'queue-full'; waiting: number }
   | { code: 'cancelled' }
-  | { code: 'worker-crashed' };
+  | { code: 'worker-crashed' }
+  /** A bug of ours that this picture met; `detail` is for logs, never for the words of an edge. */
+  | { code: 'internal-fault'; detail: string };
 
 export type MeasureOutcome = { ok: true; measurement: Measurement } | { ok: false; error: MeasureError };
 

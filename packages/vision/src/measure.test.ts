@@ -71,3 +71,30 @@ test.each([
 test('an aborted call is cancelled', async () => {
   expect(await measure(page, { signal: AbortSignal.abort() })).toEqual({ ok: false, error: { code: 'cancelled' } });
 });
+
+test.each(['decoding', 'boxes', 'layout'])(
+  'a fault in the stage %s is an error value that says where',
+  async (stage) => {
+    const onStage = (reached: string) => {
+      if (reached === stage) throw new TypeError('it is not there');
+    };
+    const outcome = await measure(page, { onStage });
+    expect(outcome).toEqual({
+      ok: false,
+      error: {
+        code: 'internal-fault',
+        detail: expect.stringMatching(/^TypeError: it is not there\n {4}at .*measure\.test\.ts/),
+      },
+    });
+  },
+);
+
+test('a fault that is no Error is told too', async () => {
+  const onStage = () => {
+    throw 'nothing useful';
+  };
+  expect(await measure(page, { onStage })).toEqual({
+    ok: false,
+    error: { code: 'internal-fault', detail: 'nothing useful' },
+  });
+});

@@ -13,8 +13,18 @@ import { describeTypography } from './typography.ts';
 
 export type MeasureOptions = { signal?: AbortSignal | undefined; onStage?: OnStage | undefined };
 
-/** Screenshot bytes to facts: the same bytes give the same measurement. Bad input is an error value, never a throw. */
-export async function measure(bytes: Uint8Array, { signal, onStage }: MeasureOptions = {}): Promise<MeasureOutcome> {
+/** Screenshot bytes to facts: the same bytes give the same measurement. It never throws: any failure is an error value. */
+export async function measure(bytes: Uint8Array, options: MeasureOptions = {}): Promise<MeasureOutcome> {
+  try {
+    return await measureFile(bytes, options);
+  } catch (cause) {
+    // No test has every picture of the world: a bug that one of them finds must not take the other pictures along.
+    const detail = (cause instanceof Error && cause.stack) || String(cause);
+    return { ok: false, error: { code: 'internal-fault', detail } };
+  }
+}
+
+async function measureFile(bytes: Uint8Array, { signal, onStage }: MeasureOptions): Promise<MeasureOutcome> {
   onStage?.('decoding');
   const decoded = await decode(bytes);
   if (!decoded.ok) return decoded;

@@ -104,7 +104,10 @@ export const answerOf = (failure: Failure): Answer => {
     case 'cancelled':
       return { status: 408, message: 'The request was cancelled.' };
     case 'measuring_failed':
-      return { status: 500, message: 'The image could not be measured. Please try again or use another screenshot.' };
+      return {
+        status: 500,
+        message: "We couldn't measure this screenshot. Try again, or use a different screenshot of the same page.",
+      };
     case 'already_subscribed':
       return { status: 409, message: 'Your Pro subscription is already active.' };
     case 'no_customer':
@@ -168,6 +171,7 @@ export const ofMeasureError = (error: MeasureError): Failure => {
     case 'cancelled':
       return { code: 'cancelled' };
     case 'worker-crashed':
+    case 'internal-fault':
       return { code: 'measuring_failed' };
   }
 };
