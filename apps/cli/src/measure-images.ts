@@ -1,10 +1,11 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import type { MeasureError } from '@blueprompt/vision/contract';
 import { explainFailure } from './explain-failure.ts';
 import { explainReadError } from './explain-read-error.ts';
 import type { ImageSource } from './find-images.ts';
-import { reportError } from './report-error.ts';
+import { type CliError, reportError } from './report-error.ts';
 import { showProgress } from './show-progress.ts';
-import type { Terminal } from './terminal.ts';
+import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 
 export type MeasuredImage = { image: ImageSource; bytes: Uint8Array; measurement: Measurement };
 
@@ -31,11 +32,31 @@ export async function* measureImages(
     const outcome = await measure(bytes, { onStage: progress.stage });
     progress.end();
     if (outcome.ok) yield { image, bytes, measurement: outcome.measurement };
-    else
-      reportError(terminal, asJson, {
-        code: outcome.error.code,
-        message: explainFailure(outcome.error),
-        file: image.label,
-      });
+    else reportError(terminal, asJson, { ...toCliError(outcome.error), file: image.label });
   }
 }
+
+const toCliError = (error: MeasureError): CliError => ({
+  code: error.code,
+  message: explainFailure(error),
+  ...(error.code === 'internal-fault' && { detail: error.detail }),
+});
+
+/** Measures pictures and works on each; one that fails in either is reported by name, and the others go on. */
+export const workOnImages = async (
+  images: readonly ImageSource[],
+  terminal: Terminal,
+  asJson: boolean,
+  work: (measured: MeasuredImage) => Promise<void>,
+): Promise<ExitCode> => {
+  let done = 0;
+  for await (const measured of measureImages(images, terminal, asJson))
+    try {
+      await work(measured);
+      done++;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      reportError(terminal, asJson, { code: 'failed', message, file: measured.image.label });
+    }
+  return done === images.length ? EXIT.ok : EXIT.failed;
+};

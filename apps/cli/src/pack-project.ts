@@ -9,7 +9,10 @@ import { sniffExtension } from './sniff-extension.ts';
 const ZIP_TIME = new Date(1980, 0, 1);
 
 /** Everything of a project in one zip: all texts, the screenshots, and the screenshots with the found elements on them. */
-export const packProject = async (project: Project, screenshots: readonly Uint8Array[]): Promise<Uint8Array> => {
+export const packProject = async (
+  project: Project,
+  screenshots: readonly (Uint8Array | undefined)[],
+): Promise<Uint8Array> => {
   const fonts = await Promise.all(
     project.outcomes.map(({ analysis: { measurement } }) => (measurement ? loadFonts(measurement) : [])),
   );

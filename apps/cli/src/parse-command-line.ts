@@ -3,7 +3,7 @@ import { type Command, type Given, UsageError } from './command.ts';
 
 /** Every command knows these two. */
 export const COMMON_OPTIONS: Command['options'] = {
-  json: { help: 'write errors to stderr as JSON, one object a line' },
+  json: { help: 'write errors to stderr as JSON, one object a line, with the details of a bug' },
   help: { help: 'show this help' },
 };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Measurement } from '@blueprompt/core/measurement';
@@ -88,6 +88,33 @@ describe('measure', () => {
     expect(await readdir(path.join(folder, 'mixed'))).toEqual(['page.json']);
   });
 
+  test('goes on after a result that cannot be written, and names its image', async () => {
+    await mkdir(path.join(folder, 'taken/page.json'), { recursive: true });
+    const { code, error } = await run(['measure', 'page.png', 'other.png', '--out', 'taken']);
+    expect(code).toBe(1);
+    expect(error).toMatch(/^blueprompt: page\.png: EISDIR: .*\n$/);
+    expect(await readFile(path.join(folder, 'taken/other.json'), 'utf8')).toMatch(/^\{"version":1,/);
+  });
+
+  test.each([
+    [[], /^blueprompt: page\.png: this image runs into a bug in Blueprompt; try another screenshot of the same page$/],
+    [['--json'], /^\{"error":\{"code":"internal-fault",.*"detail":"Error: the terminal is gone\\n/],
+  ])('goes on after an image that meets a bug, and names it; programs get the detail: %j', async (words, expected) => {
+    // What the engine reports its stages to fails for the first picture: the same as a bug in that stage.
+    let error = '';
+    const writeError = (text: string) => {
+      if (text.endsWith('page.png boxes')) throw new Error('the terminal is gone');
+      error += text;
+    };
+    const names = ['page.png', 'other.png'];
+    const { code, out } = await run(['measure', ...names, ...words], { writeError, showsProgress: true });
+    expect(code).toBe(1);
+    expect(error.split('\n').map((line) => line.slice(line.lastIndexOf('\u001b[K') + 3))).toContainEqual(
+      expect.stringMatching(expected),
+    );
+    expect(Measurement.parse(JSON.parse(out)).texts.map((line) => line.text)).toContain('Team members');
+  });
+
   test('with --json tells errors as one object a line', async () => {
     const { error } = await run(['measure', 'broken.png', 'gone.png', '--json']);
     expect(
@@ -113,6 +140,12 @@ describe('blueprint', () => {
     expect(code).toBe(0);
     expect(out).toContain('<body style="width:480px;height:300px;');
     expect(out).toMatch(/<h1 [^>]*>Team members<\/h1>/);
+  });
+
+  test('goes on after a bad file, says which one it was, and exits with 1', async () => {
+    const { code, error } = await run(['blueprint', 'broken.png', 'page.png', '--out', 'rebuilt']);
+    expect([code, error]).toEqual([1, 'blueprompt: broken.png: this is not an image\n']);
+    expect(await readdir(path.join(folder, 'rebuilt'))).toEqual(['page.html']);
   });
 
   test('wants a folder for several pages', async () => {
@@ -144,6 +177,29 @@ describe('prompt', () => {
     const { code, out } = await run(['prompt', 'page.png', '--format', format]);
     expect(code).toBe(0);
     expect(out).toMatch(expected);
+  });
+
+  test('[GE10] names a bad file, writes the guide with a placeholder for it, and exits with 1', async () => {
+    const { code, out, error } = await run('prompt broken.png page.png --names Login,Team'.split(' '));
+    expect(code).toBe(1);
+    expect(error).toBe(
+      'blueprompt: broken.png: this is not an image\n' + 'blueprompt: the result was written without 1 of 2 images\n',
+    );
+    expect(out).toContain('Login');
+    expect(out).toContain('This screenshot could not be analysed. Please refer to the uploaded image.');
+    expect(out).toContain('`Team members`');
+  });
+
+  test('packs what was measured where one file is bad', async () => {
+    const { code, bytes } = await run('prompt broken.png page.png --names Login,Team --format zip'.split(' '));
+    expect(code).toBe(1);
+    const names = Object.keys(unzipSync(bytes));
+    expect(names).toEqual(expect.arrayContaining(['GUIDE.md', 'blueprints/team.html', 'screenshots/team.png']));
+    expect(names.filter((name) => name.includes('login') && !name.endsWith('.md'))).toEqual([]);
+  });
+
+  test('writes nothing where every file is bad', async () => {
+    expect(await run('prompt broken.png gone.png'.split(' '))).toMatchObject({ code: 1, out: '' });
   });
 
   test('packs everything with screenshots and annotated screenshots, the same bytes each time', async () => {
@@ -179,6 +235,14 @@ describe('prompt', () => {
 });
 
 describe('compare', () => {
+  test('names a bad file and exits with 1', async () => {
+    expect(await run(['compare', 'page.png', 'broken.png'])).toMatchObject({
+      code: 1,
+      out: '',
+      error: 'blueprompt: broken.png: this is not an image\n',
+    });
+  });
+
   test('finds nothing on a page against itself', async () => {
     expect(await run(['compare', 'page.png', 'page.png', '--fail-under', '100'])).toMatchObject({
       code: 0,

@@ -4,8 +4,7 @@ import { renderBlueprint } from '@blueprompt/core/blueprint/render-blueprint';
 import { type Command, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
-import { measureImages } from '../measure-images.ts';
-import { EXIT } from '../terminal.ts';
+import { workOnImages } from '../measure-images.ts';
 
 /** Screenshot in, the page rebuilt from its measured facts out. */
 export const blueprintCommand: Command = {
@@ -24,13 +23,10 @@ export const blueprintCommand: Command = {
     if (images.length > 1 && out === undefined) throw new UsageError('several images need --out DIR');
     const folder = out === undefined ? undefined : path.resolve(terminal.cwd, out);
     if (folder) await mkdir(folder, { recursive: true });
-    let rebuilt = 0;
-    for await (const { image, measurement } of measureImages(images, terminal, given.flag('json'))) {
-      rebuilt++;
+    return workOnImages(images, terminal, given.flag('json'), async ({ image, measurement }) => {
       const html = renderBlueprint(measurement, await loadFonts(measurement));
       if (folder) await writeFile(path.join(folder, `${image.name}.html`), html);
       else terminal.writeOut(html);
-    }
-    return rebuilt === images.length ? EXIT.ok : EXIT.failed;
+    });
   },
 };

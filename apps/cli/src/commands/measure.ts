@@ -3,8 +3,7 @@ import path from 'node:path';
 import { type Command, UsageError } from '../command.ts';
 import { drawOverlay } from '../draw-overlay.ts';
 import { findImages } from '../find-images.ts';
-import { measureImages } from '../measure-images.ts';
-import { EXIT } from '../terminal.ts';
+import { workOnImages } from '../measure-images.ts';
 
 /** Screenshot in, Measurement JSON out. */
 export const measureCommand: Command = {
@@ -26,18 +25,15 @@ export const measureCommand: Command = {
     const images = await findImages(given.positionals, terminal);
     const folder = out === undefined ? undefined : path.resolve(terminal.cwd, out);
     if (folder) await mkdir(folder, { recursive: true });
-    let measured = 0;
-    for await (const { image, bytes, measurement } of measureImages(images, terminal, given.flag('json'))) {
-      measured++;
+    return workOnImages(images, terminal, given.flag('json'), async ({ image, bytes, measurement }) => {
       const json = `${JSON.stringify(measurement)}\n`;
       if (!folder) {
         terminal.writeOut(json);
-        continue;
+        return;
       }
       await writeFile(path.join(folder, `${image.name}.json`), json);
       if (given.flag('overlay'))
         await writeFile(path.join(folder, `${image.name}.overlay.png`), await drawOverlay(bytes, measurement));
-    }
-    return measured === images.length ? EXIT.ok : EXIT.failed;
+    });
   },
 };

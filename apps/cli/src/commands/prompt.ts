@@ -5,9 +5,10 @@ import { createProject, type ProjectRequest } from '@blueprompt/core/exports/cre
 import { FORMAT_NAMES, FORMATS, type Format } from '@blueprompt/core/exports/formats';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { type Command, type Given, UsageError } from '../command.ts';
-import { findImages } from '../find-images.ts';
+import { findImages, type ImageSource } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
 import { packProject } from '../pack-project.ts';
+import { reportError } from '../report-error.ts';
 import { EXIT } from '../terminal.ts';
 
 const ZIP = 'zip';
@@ -43,12 +44,11 @@ export const promptCommand: Command = {
     if (images.length > MAX_IMAGES_PER_PROJECT)
       throw new UsageError(`a project has at most ${MAX_IMAGES_PER_PROJECT} images, not ${images.length}`);
     const request = readRequest(given, images.length);
-    const measured: MeasuredImage[] = [];
-    for await (const image of measureImages(images, terminal, given.flag('json'))) measured.push(image);
-    // A guide over half of the pages would be wrong in its routes and its counts.
-    if (measured.length < images.length) return EXIT.failed;
+    const measured = new Map<ImageSource, MeasuredImage>();
+    for await (const one of measureImages(images, terminal, given.flag('json'))) measured.set(one.image, one);
+    if (measured.size === 0) return EXIT.failed;
     const project = createProject(
-      measured.map(({ measurement }) => measurement),
+      images.map((image) => measured.get(image)?.measurement),
       request,
     );
     const detail = given.text('detail') === 'concise' ? 'concise' : 'full';
@@ -56,12 +56,16 @@ export const promptCommand: Command = {
       format === ZIP
         ? await packProject(
             project,
-            measured.map(({ bytes }) => bytes),
+            images.map((image) => measured.get(image)?.bytes),
           )
         : FORMATS[format](project, detail);
     if (out === undefined) terminal.writeOut(result);
     else await writeFile(path.resolve(terminal.cwd, out), result);
-    return EXIT.ok;
+    const missing = images.length - measured.size;
+    if (missing === 0) return EXIT.ok;
+    const message = `the result was written without ${missing} of ${images.length} images`;
+    reportError(terminal, given.flag('json'), { code: 'incomplete', message });
+    return EXIT.failed;
   },
 };
 

@@ -1,4 +1,5 @@
 import type { UiType } from '../analysis.ts';
+import { failedOutcome } from '../engine-answer/fallback-analysis.ts';
 import { defaultName } from '../guide/default-name.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
@@ -15,8 +16,8 @@ export type ProjectRequest = {
 
 const UNNAMED_PROJECT = 'Untitled project';
 
-/** Makes a project of measured pages with the local engine, as the web app does. */
-export const createProject = (measurements: readonly Measurement[], request: ProjectRequest): Project => {
+/** Makes a project with the local engine, as the web app does; a page without a measurement has failed (GE10). */
+export const createProject = (measurements: readonly (Measurement | undefined)[], request: ProjectRequest): Project => {
   const { uiType } = request;
   return {
     name: request.name ?? UNNAMED_PROJECT,
@@ -25,6 +26,7 @@ export const createProject = (measurements: readonly Measurement[], request: Pro
     notes: request.notes,
     outcomes: measurements.map((measurement, index) => {
       const name = request.names?.[index]?.trim() || defaultName(uiType, index + 1);
+      if (!measurement) return failedOutcome(name, index);
       return {
         name,
         imageIndex: index,
