@@ -1,0 +1,79 @@
+import { area } from '@blueprompt/core/geometry';
+import type { TruthNode } from '../../truth.ts';
+import { toBox } from '../match-boxes.ts';
+
+/** Classes that must be found where they are painted; all others (links, headings, paragraphs, lists, sections, tabs) are only allowed. */
+export const WANTED_CLASSES = [
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'checkbox',
+  'radio',
+  'switch',
+  'slider',
+  'image',
+  'icon',
+  'avatar',
+  'logo',
+  'card',
+  'alert',
+  'dialog',
+  'nav',
+  'header',
+  'footer',
+  'sidebar',
+  'table',
+  'badge',
+  'progress',
+  'divider',
+  'chart',
+] as const;
+export type WantedClass = (typeof WANTED_CLASSES)[number];
+
+const WANTED: ReadonlySet<string> = new Set(WANTED_CLASSES);
+/** These are seen by what stands in them, with or without a ground of their own. */
+const LANDMARKS: ReadonlySet<string> = new Set(['nav', 'header', 'footer', 'sidebar', 'table']);
+/** Never wrong to report and never asked for: they name text, or hold others. */
+const UNJUDGED: ReadonlySet<string> = new Set([
+  'page',
+  'main',
+  'group',
+  'shape',
+  'link',
+  'heading',
+  'paragraph',
+  'list',
+]);
+/** Boxes with a fill, border and radius of their own. */
+const FILLED: ReadonlySet<string> = new Set(['button', 'card', 'input', 'badge', 'select', 'textarea']);
+/** Pixels alone cannot tell these apart. */
+const FAMILY: Readonly<Record<string, string>> = {
+  select: 'input',
+  textarea: 'input',
+  avatar: 'image',
+  logo: 'image',
+  section: 'card',
+  dialog: 'card',
+  header: 'nav',
+  sidebar: 'nav',
+};
+/** A cut-off element smaller than this shows too little to be asked for. */
+const MIN_CUT_AREA_PX2 = 2000;
+
+/** The class that a type is compared as. */
+export const toFamily = (type: string): string => FAMILY[type] ?? type;
+
+export const isFilledClass = (type: string): boolean => FILLED.has(type);
+
+/** Wrong to report in the figure without classes, where nothing is there. */
+export const isJudged = (type: string): boolean => !UNJUDGED.has(type);
+
+/** Wrong to report in the figure with classes, where nothing of its class is there. */
+export const isJudgedAsClass = (type: string): boolean => WANTED.has(type);
+
+/** True for what must be found. */
+export function isRequired({ type, box, painted, optional, partial }: TruthNode): boolean {
+  if (!WANTED.has(type) || optional) return false;
+  return partial ? painted && area(toBox(box)) > MIN_CUT_AREA_PX2 : painted || LANDMARKS.has(type);
+}

@@ -1,0 +1,37 @@
+import type { Answer, AnswerChart } from '../../answer.ts';
+import type { Truth, TruthChart, TruthNode } from '../../truth.ts';
+import { meanOf, shareOf } from '../figures.ts';
+import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
+import { valueErrors } from './chart-values.ts';
+
+export type ChartScore = {
+  chartKind?: number | undefined;
+  /** 1 less the mean error of the values as a share of the axis. */
+  chartData?: number | undefined;
+  /** Share of the values that are off by 3 % of the axis at most. */
+  chartValues?: number | undefined;
+};
+type ChartNode = TruthNode & { chart: TruthChart };
+
+const MAX_VALUE_ERROR = 0.03;
+
+/** Charts of the page that were found, by kind and by what they show; all figures are over all true charts and values. */
+export function scoreCharts({ nodes }: Truth, answer: Answer): ChartScore {
+  const charts = nodes.filter((node): node is ChartNode => node.chart !== undefined && !node.optional && !node.partial);
+  const pairs = matchBoxes(
+    charts,
+    answer.nodes.filter(({ type, chart }) => type === 'chart' || chart !== undefined),
+    (node, found) => fitOf(toBox(node.box), found.box),
+  );
+  const chartOf = (node: ChartNode): AnswerChart | undefined => pairs.get(node)?.chart;
+  const errors = charts.flatMap((node) => valueErrors(node.chart, chartOf(node)));
+  const mean = meanOf(errors);
+  return {
+    chartKind: shareOf(
+      charts.filter(({ chart }) => chart.kind !== 'other'),
+      (node) => chartOf(node)?.kind === node.chart.kind,
+    ),
+    chartData: mean === undefined ? undefined : 1 - mean,
+    chartValues: shareOf(errors, (error) => error <= MAX_VALUE_ERROR),
+  };
+}

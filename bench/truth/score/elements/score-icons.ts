@@ -1,0 +1,27 @@
+import type { Answer } from '../../answer.ts';
+import type { Truth, TruthNode } from '../../truth.ts';
+import { shareOf } from '../figures.ts';
+import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
+import { conceptsOf } from './icon-concepts.ts';
+
+export type IconScore = { iconNames?: number | undefined };
+
+/** Share of the icons with a name that we have a concept for whose reported name is that concept; icons that were not found cost. */
+export function scoreIcons({ nodes }: Truth, answer: Answer): IconScore {
+  const concepts = ({ name, box: [, , width, height] }: Pick<TruthNode, 'name' | 'box'>): string[] =>
+    name === undefined ? [] : conceptsOf(name, width / Math.max(1, height));
+  const named = nodes.filter((node) => node.type === 'icon' && !node.optional && concepts(node).length > 0);
+  const pairs = matchBoxes(
+    named,
+    answer.nodes.filter(({ type, name }) => type === 'icon' || name !== undefined),
+    (node, found) => fitOf(toBox(node.box), found.box),
+  );
+  return {
+    iconNames: shareOf(named, (node) => {
+      const found = pairs.get(node);
+      if (found?.name === undefined) return false;
+      const meant = conceptsOf(found.name, found.box.width / Math.max(1, found.box.height));
+      return concepts(node).some((concept) => meant.includes(concept));
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Answer, AnswerNode } from '../../answer.ts';
+import type { Truth, TruthNode } from '../../truth.ts';
+import { colorDifference } from '../color-difference.ts';
+import { f1Of, shareOf } from '../figures.ts';
+import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
+import { compareBorders, trueBorders } from './compare-borders.ts';
+import { isFilledClass, isRequired } from './element-classes.ts';
+
+export type PaintScore = {
+  fill?: number | undefined;
+  radius?: number | undefined;
+  border?: number | undefined;
+  shadow?: number | undefined;
+  gradient?: number | undefined;
+};
+
+const MAX_FILL_DIFFERENCE = 3;
+/** CSS pixels. */
+const MAX_RADIUS_ERROR_PX = 2;
+/** Fainter shadows cannot be seen on any page. */
+const MIN_SHADOW_ALPHA = 0.03;
+/** Pictures, marks and lines have no ground whose border, shadow or gradient could be told from what they show. */
+const GROUNDLESS = new Set([
+  'page',
+  'icon',
+  'image',
+  'avatar',
+  'logo',
+  'chart',
+  'divider',
+  'link',
+  'heading',
+  'paragraph',
+]);
+
+const hasShadow = ({ paint }: TruthNode): boolean =>
+  (paint?.shadows ?? []).some(
+    ({ inset, alpha, blur, x, y, spread }) =>
+      !inset &&
+      alpha >= MIN_SHADOW_ALPHA &&
+      (blur > 0 || x !== 0 || y !== 0) &&
+      blur + Math.abs(x) + Math.abs(y) + spread > 0,
+  );
+
+/** Both ends look alike in some: a gradient that nobody sees. */
+const hasGradient = ({ paint }: TruthNode): boolean => {
+  const stops = paint?.gradient?.stops ?? [];
+  const [first] = stops;
+  return first !== undefined && stops.some(({ color }) => colorDifference(color, first.color) >= MAX_FILL_DIFFERENCE);
+};
+
+/** True where the fill is flat and most of what is seen of it. */
+const isFlat = ({ paint }: TruthNode): boolean =>
+  paint?.fill !== undefined &&
+  !paint.gradient &&
+  !paint.picture &&
+  (paint.seen === undefined || colorDifference(paint.fill, paint.seen) < MAX_FILL_DIFFERENCE);
+
+/** Fill and radius of controls and cards as shares of all of them; border, shadow and gradient of painted boxes as F1, so that inventing one costs. */
+export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
+  const required = truth.nodes.filter(isRequired);
+  const closeness = (one: TruthNode, found: AnswerNode): number => fitOf(toBox(one.box), found.box);
+  const pairs = matchBoxes(
+    required,
+    nodes.filter(({ type }) => type !== 'group' && type !== 'shape' && type !== 'page'),
+    closeness,
+  );
+  const boxes = required.filter(({ type }) => isFilledClass(type));
+  const rounded = boxes.filter(({ painted, partial, paint }) => painted && !partial && paint !== undefined);
+  const grounds = truth.nodes.filter(
+    ({ type, painted, partial, optional, paint }) =>
+      painted && !partial && !optional && paint && !paint.picture && !GROUNDLESS.has(type),
+  );
+  const surfaces = matchBoxes(
+    grounds,
+    nodes.filter(({ type }) => !GROUNDLESS.has(type)),
+    closeness,
+  );
+  const seen = (is: (node: TruthNode) => boolean, isReported: (found: AnswerNode) => boolean): number | undefined => {
+    if (!grounds.some(is)) return undefined;
+    const counts = { tp: 0, fp: 0, fn: 0 };
+    for (const node of grounds) {
+      const found = surfaces.get(node);
+      const told = found !== undefined && isReported(found);
+      if (is(node) && told) counts.tp++;
+      else if (is(node)) counts.fn++;
+      else if (told) counts.fp++;
+    }
+    return f1Of(counts);
+  };
+  const bordered = grounds.map((node) => ({ sides: trueBorders(node), found: surfaces.get(node) }));
+  return {
+    fill: shareOf(boxes.filter(isFlat), (node) => {
+      const fill = pairs.get(node)?.fill;
+      return fill !== undefined && colorDifference(fill, node.paint?.fill ?? fill) < MAX_FILL_DIFFERENCE;
+    }),
+    radius: shareOf(rounded, (node) => {
+      const found = pairs.get(node)?.radius;
+      const most = Math.min(node.box[2], node.box[3]) / 2;
+      const corners = node.paint?.radius ?? [0];
+      return (
+        found !== undefined &&
+        corners.some(
+          (corner) => Math.abs(Math.min(found, most) - Math.min(corner, most)) <= MAX_RADIUS_ERROR_PX * truth.scale,
+        )
+      );
+    }),
+    border: compareBorders(bordered, truth.scale),
+    shadow: seen(hasShadow, ({ shadow }) => shadow !== undefined),
+    gradient: seen(hasGradient, ({ gradient }) => gradient !== undefined),
+  };
+}

@@ -1,0 +1,38 @@
+import { overlap } from '@blueprompt/core/geometry';
+import type { Answer, AnswerNode } from '../../answer.ts';
+import type { Truth, TruthNode } from '../../truth.ts';
+import { type Counts, f1Of } from '../figures.ts';
+import { matchBoxes, toBox } from '../match-boxes.ts';
+
+export type SurfaceScore = { surfaces?: number | undefined; surfaceCounts: Counts };
+
+/** Edges of a surface can be measured to the pixel: half of it is not enough. */
+const MIN_OVERLAP = 0.75;
+/** Marks and lines are judged by their own class. */
+const NO_SURFACE = new Set(['page', 'icon', 'divider']);
+/** Shown without a fill, border or shadow that an engine must name. */
+const PICTURES = new Set(['image', 'avatar', 'logo', 'chart']);
+/** Thinner boxes are lines. CSS pixels. */
+const MIN_SIDE_PX = 8;
+
+const isSurface = ({ type, fill, gradient, border, edges = [], shadow }: AnswerNode): boolean =>
+  !NO_SURFACE.has(type) && (PICTURES.has(type) || edges.length > 0 || Boolean(fill ?? gradient ?? border ?? shadow));
+
+/** F1 of the painted boxes, whatever they are called. What is reported on an unpainted or optional box of the page is not judged. */
+export function scoreSurfaces(truth: Truth, { nodes }: Answer): SurfaceScore {
+  const minSide = MIN_SIDE_PX * truth.scale;
+  const isRequired = ({ type, box, painted, optional, partial }: TruthNode): boolean =>
+    painted && !optional && !partial && !NO_SURFACE.has(type) && Math.min(box[2], box[3]) >= minSide;
+  const closeness = (one: TruthNode, found: AnswerNode): number => {
+    const shared = overlap(toBox(one.box), found.box);
+    return shared >= MIN_OVERLAP ? shared : 0;
+  };
+  const required = truth.nodes.filter(isRequired);
+  const allowed = truth.nodes.filter((node) => !isRequired(node));
+  const reported = nodes.filter((node) => isSurface(node) && Math.min(node.box.width, node.box.height) >= minSide);
+  const pairs = matchBoxes(required, reported, closeness);
+  const used = new Set(pairs.values());
+  const wrong = reported.filter((found) => !used.has(found) && !allowed.some((one) => closeness(one, found) > 0));
+  const surfaceCounts = { tp: pairs.size, fp: wrong.length, fn: required.length - pairs.size };
+  return { surfaces: required.length === 0 ? undefined : f1Of(surfaceCounts), surfaceCounts };
+}
