@@ -59,18 +59,22 @@ test('a generation can be cancelled and the draft is still there', async ({ page
   await expect(page.getByLabel('Prompt Name')).toHaveValue('Acme cancelled');
 });
 
-test('a failed page is marked in the result and can be tried again', async ({ page, browser }) => {
+test('a failed page is named in the result with its reason and can be tried again', async ({ page, browser }) => {
   let calls = 0;
   await page.route('**/functions/v1/analyze-ui', (route) => {
     calls += 1;
-    return calls === 1 ? route.fulfill({ status: 500, json: { error: 'Hiccup', code: 'internal' } }) : route.continue();
+    // Not the first one: its name must be read without opening its tab.
+    return calls === 2 ? route.fulfill({ status: 500, json: { error: 'Hiccup', code: 'internal' } }) : route.continue();
   });
   await uploadScreenshots(page, browser, { count: 2 });
   await nameProject(page, 'Acme hiccup');
   await page.getByRole('button', { name: 'Generate Design' }).click();
   await page.waitForURL('**/results', { timeout: 80_000 });
-  await expect(page.getByRole('tab', { name: /Page 1.*Failed/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Retry this page' }).click();
-  await expect(page.getByText('Page 1 was analysed')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('tab', { name: /Page 2.*Failed/ })).toBeVisible();
+  const box = page.getByRole('alert').filter({ hasText: '1 of 2 pages could not be analysed.' });
+  await expect(box).toContainText('Page 2: Failed to analyze image: Hiccup');
+  await page.getByRole('button', { name: 'Try again: Page 2' }).click();
+  await expect(page.getByText('Page 2 was analysed')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('tab', { name: /Failed/ })).toHaveCount(0);
+  await expect(box).toHaveCount(0);
 });

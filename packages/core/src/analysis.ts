@@ -53,6 +53,8 @@ export const PageOutcome = z.object({
   analysis: Analysis,
   imageIndex: z.number().int(),
   success: z.boolean(),
+  /** Why it failed, in words for the user. */
+  reason: z.string().optional(),
 });
 export type PageOutcome = z.infer<typeof PageOutcome>;
 
@@ -62,6 +64,7 @@ export const ResultPage = z.object({
   analysis: Analysis.partial().required({ elements: true, layout: true }),
   imageIndex: z.number().int().optional(),
   success: z.boolean().optional(),
+  reason: z.string().optional(),
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { ChatAssistant } from '@/features/chat/chat-assistant.tsx';
 import { CheckBuild } from '@/features/check-build/check-build.tsx';
-import { FailedPageBox } from '@/features/generate/failed-page-box.tsx';
+import { FailedPages } from '@/features/generate/failed-pages.tsx';
 import { NextSteps } from '@/features/next-steps/next-steps.tsx';
 import { AnalysisCard } from '@/features/results/analysis-card.tsx';
 import { PageTabs } from '@/features/results/page-tabs.tsx';
@@ -130,6 +130,9 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
         save={save}
         onRename={historyItem ? undefined : (name) => void takeOver({ ...project, name })}
       />
+      {project.outcomes.some(({ success }) => !success) ? (
+        <FailedPages project={project} pictureOf={pictureOf} onRetried={takeOver} />
+      ) : null}
       {project.outcomes.length > 1 ? (
         <div className="mt-6">
           <PageTabs
@@ -152,11 +155,6 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
           detail={detail}
           onDetail={setDetail}
           pictureOf={pictureOf}
-          failure={
-            page.success ? null : (
-              <FailedPageBox project={project} index={pageIndex} pictureOf={pictureOf} onRetried={takeOver} />
-            )
-          }
         />
         {settled && page.analysis.measurement ? (
           <CheckBuild key={page.imageIndex} measurement={page.analysis.measurement} name={page.name} />

@@ -47,6 +47,7 @@ export const failures = {
   image: (message: string) => `Failed to analyze image: ${message}`,
   unknown: 'Failed to analyze image',
   missingImage: 'The image of this page is missing',
+  unreadable: 'This screenshot can no longer be read. Upload it again.',
   every: {
     landing: 'Failed to analyze any sections. Please try uploading different images or try again in a few moments.',
     webapp:
@@ -57,5 +58,6 @@ export const failures = {
   seePro: 'See what Pro offers',
   reason: (names: readonly string[], message: string) => `${names.join(', ')}: ${message}`,
   offline: 'The server could not be reached',
+  cutOff: 'The connection to the server was lost. Try again.',
   status: (status: number) => `The server answered ${status}`,
 };

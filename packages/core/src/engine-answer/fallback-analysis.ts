@@ -23,9 +23,10 @@ export const fallbackAnalysis = (name: string): Analysis => ({
 });
 
 /** The outcome of a page or section without a usable answer. */
-export const failedOutcome = (name: string, imageIndex: number): PageOutcome => ({
+export const failedOutcome = (name: string, imageIndex: number, reason?: string): PageOutcome => ({
   name,
   imageIndex,
   analysis: fallbackAnalysis(name),
   success: false,
+  ...(reason !== undefined && { reason }),
 });

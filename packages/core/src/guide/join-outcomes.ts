@@ -35,11 +35,12 @@ export const joinOutcomes = (project: Project): AnalysisResult => {
   // A page that failed has neutral default colours; they only count when there is nothing better.
   const usable = outcomes.some((outcome) => outcome.success) ? outcomes.filter((outcome) => outcome.success) : outcomes;
   const colors = new Map(usable.flatMap(({ analysis }) => analysis.colorPalette.map((color) => [color.hex, color])));
-  const pages: ResultPage[] = outcomes.map(({ name, analysis, imageIndex, success }) => ({
+  const pages: ResultPage[] = outcomes.map(({ name, analysis, imageIndex, success, reason }) => ({
     name,
     analysis,
     imageIndex,
     success,
+    ...(reason !== undefined && { reason }),
   }));
   const engine = usable.find(({ analysis }) => analysis.engine)?.analysis.engine;
   return {
@@ -64,6 +65,7 @@ const toOutcome = (page: ResultPage, index: number): PageOutcome => ({
   imageIndex: page.imageIndex ?? index,
   success: page.success ?? true,
   analysis: { ...fallbackAnalysis(page.name), ...page.analysis },
+  ...(page.reason !== undefined && { reason: page.reason }),
 });
 
 /** A stored result as the project it came from, also one that was stored without pages. */

@@ -39,7 +39,9 @@ export const analyzeImage = async (
   onActivity: (activity: Activity) => void,
   signal: AbortSignal,
 ): Promise<ImageOutcome> => {
-  const imageBase64 = await calls.encode(image);
+  const imageBase64 = await calls.encode(image).catch((error: unknown) => void calls.warn(String(error)));
+  // A file that was moved or changed since it was chosen cannot be read any more; the other pages can.
+  if (!imageBase64) return { ok: false, message: failures.image(failures.unreadable) };
   onActivity('checking');
   const check = new AbortController();
   const advice = warnIfNoUi(imageBase64, calls, AbortSignal.any([signal, check.signal]));

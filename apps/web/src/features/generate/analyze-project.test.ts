@@ -1,4 +1,5 @@
-import type { Analysis } from '@blueprompt/core/analysis';
+import { type Analysis, AnalysisResult } from '@blueprompt/core/analysis';
+import { joinOutcomes, toProject } from '@blueprompt/core/guide/join-outcomes';
 import { describe, expect, test } from 'vitest';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import { analyzeProject } from './analyze-project.ts';
@@ -112,6 +113,29 @@ describe('analyzeProject', () => {
       { name: 'Home', imageIndex: 0, success: true },
     ]);
     expect(project.outcomes[0]?.analysis.prompt).not.toBe('');
+  });
+
+  test('[GE10] a failed page says why, also when the result is stored and opened again', async () => {
+    const { calls, hooks } = play([good, bad]);
+    const { project } = await analyzeProject(webapp, calls, hooks);
+    const stored = JSON.parse(JSON.stringify(joinOutcomes(project)));
+    expect(toProject(AnalysisResult.parse(stored)).outcomes.map(({ name, reason }) => [name, reason])).toEqual([
+      ['Cart', undefined],
+      ['Home', 'Failed to analyze image: Out of luck'],
+    ]);
+  });
+
+  test('[GE10] a page whose file can no longer be read fails alone', async () => {
+    const encode: GenerationCalls['encode'] = async (blob) => {
+      if ((await blob.text()) === 'b') throw new DOMException('The file was moved', 'NotReadableError');
+      return blob;
+    };
+    const { calls, hooks } = play([good], { encode });
+    const { project } = await analyzeProject(webapp, calls, hooks);
+    expect(project.outcomes.map(({ name, success, reason }) => [name, success, reason])).toEqual([
+      ['Cart', false, 'Failed to analyze image: This screenshot can no longer be read. Upload it again.'],
+      ['Home', true, undefined],
+    ]);
   });
 
   test('[GE11] a page whose image is missing gets the fallback and is marked', async () => {
@@ -251,12 +275,13 @@ describe('analyzeProject', () => {
     const { calls, hooks } = play([bad, good, good]);
     const { project } = await analyzeProject(webapp, calls, hooks);
     const retried = await retryPage(project, 0, webapp.images[1]!.blob, calls, hooks);
-    expect(retried).toMatchObject({
+    expect(retried).toEqual({
       ok: true,
       project: {
+        ...project,
         outcomes: [
-          { name: 'Cart', success: true, imageIndex: 1 },
-          { name: 'Home', success: true },
+          { name: 'Cart', analysis, imageIndex: 1, success: true },
+          { name: 'Home', analysis, imageIndex: 0, success: true },
         ],
       },
     });

@@ -46,7 +46,7 @@ const analyzeItems = async (
     } else {
       reasons.set(outcome.message, [...(reasons.get(outcome.message) ?? []), item.name]);
       calls.warn(failures.reason([item.name], outcome.message));
-      outcomes.push(failedOutcome(item.name, item.imageIndex));
+      outcomes.push(failedOutcome(item.name, item.imageIndex, outcome.message));
     }
     hooks.onPage(index, outcome.ok ? outcome.analysis.measurement : undefined);
   }

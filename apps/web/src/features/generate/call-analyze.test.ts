@@ -69,6 +69,22 @@ describe('callAnalyze', () => {
     });
   });
 
+  test('a connection that breaks in the middle of the answer is a failure of this page', async () => {
+    let isSent = false;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (isSent) controller.error(new TypeError('network error'));
+        else controller.enqueue(new TextEncoder().encode('data: {"type":"stage","stage":"text"}\n\n'));
+        isSent = true;
+      },
+    });
+    const answer = new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    expect((await ask(answer)).result).toEqual({
+      ok: false,
+      failure: { status: 0, code: 'network', message: 'The connection to the server was lost. Try again.' },
+    });
+  });
+
   test('a server out of reach is said in words', async () => {
     expect((await ask(new TypeError('Failed to fetch'))).result).toEqual({
       ok: false,

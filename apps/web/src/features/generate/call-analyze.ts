@@ -48,10 +48,16 @@ export const callAnalyze = async (
   if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
     return { ok: true, data: await response.json().catch(() => undefined) };
   if (!response.body) return { ok: true, data: undefined };
-  for await (const event of readAnalyzeEvents(response.body)) {
-    if (event.type === 'stage') onStage(event.stage);
-    else if (event.type === 'result') return { ok: true, data: event.analysis };
-    else return { ok: false, failure: event };
+  try {
+    for await (const event of readAnalyzeEvents(response.body)) {
+      if (event.type === 'stage') onStage(event.stage);
+      else if (event.type === 'result') return { ok: true, data: event.analysis };
+      else return { ok: false, failure: event };
+    }
+  } catch {
+    // The connection broke in the middle of the answer.
+    signal.throwIfAborted();
+    return { ok: false, failure: { status: 0, code: 'network', message: failures.cutOff } };
   }
   return { ok: true, data: undefined }; // the stream ended without an answer (GE16)
 };

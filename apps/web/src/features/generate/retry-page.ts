@@ -14,7 +14,7 @@ export const retryPage = async (
   calls: GenerationCalls,
   hooks: { onActivity: (activity: Activity) => void; signal: AbortSignal },
 ): Promise<Retried> => {
-  const page = project.outcomes[index]!;
+  const { reason: _failed, ...page } = project.outcomes[index]!;
   const request = toAnalysisRequest(project.uiType, page.name);
   const outcome = await analyzeImage(image, request, calls, hooks.onActivity, hooks.signal);
   if (!outcome.ok) return outcome;

@@ -1,7 +1,7 @@
 import type { PageOutcome } from '@blueprompt/core/analysis';
 import type { Project } from '@blueprompt/core/project';
 import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { results } from '@/strings/results.ts';
 import { DetectedElements } from './detected-elements.tsx';
 import { ElementOverlay } from './element-overlay.tsx';
@@ -25,7 +25,6 @@ export const AnalysisCard = ({
   detail,
   onDetail,
   pictureOf,
-  failure,
 }: {
   project: Project;
   page: PageOutcome;
@@ -38,8 +37,6 @@ export const AnalysisCard = ({
   detail: PromptDetail;
   onDetail: (detail: PromptDetail) => void;
   pictureOf: (imageIndex: number) => Promise<Blob | undefined>;
-  /** Shown in place of the overlay for a page that failed. */
-  failure: ReactNode;
 }) => {
   const { analysis } = page;
   // What lies below the fold is rendered after the first sight.
@@ -50,7 +47,6 @@ export const AnalysisCard = ({
     <div id="result-page" className="flex flex-col gap-13 md:gap-16">
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-13 lg:grid-cols-[minmax(0,1fr)_368px]">
         <div className="min-w-0">
-          {failure}
           {css ? (
             <ElementOverlay key={page.imageIndex} measurement={css} url={url} waiting={waiting} name={page.name} />
           ) : (

@@ -1,0 +1,78 @@
+import { failedOutcome } from '@blueprompt/core/engine-answer/fallback-analysis';
+import type { Project } from '@blueprompt/core/project';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderApp } from '@/testing/render-app.tsx';
+import { storeSession } from '@/testing/signed-in.ts';
+import { type Answer, createNetwork, json } from '@/testing/stand-in-network.ts';
+import { FailedPages } from './failed-pages.tsx';
+
+const analysis = { prompt: '', elements: [], colorPalette: [], layout: '', spacing: '', typography: '' };
+const project: Project = {
+  name: 'Shop',
+  uiType: 'webapp',
+  homePage: 0,
+  outcomes: [
+    { name: 'Home', analysis, imageIndex: 0, success: true },
+    failedOutcome('Cart', 1, 'Failed to analyze image: Out of luck'),
+    failedOutcome('Checkout', 2),
+  ],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (analyze: Answer) => {
+  storeSession();
+  const network = createNetwork({
+    'POST /functions/v1/analyze-ui': analyze,
+    'POST /functions/v1/validate-ui-image': () => json({ isValid: true, message: '' }),
+    'GET /rest/v1/subscriptions': () => json({ is_subscribed: true, subscription_end: null }),
+  });
+  // The analysis is fetched beside the client, by an address without a host.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => network.fetch(new URL(path, 'http://app.test'), init));
+  const retried: Project[] = [];
+  const pictureOf = async () => new Blob(['picture']);
+  const element = <FailedPages project={project} pictureOf={pictureOf} onRetried={(next) => retried.push(next)} />;
+  return { ...renderApp(network, [{ path: '/', element }], '/'), retried };
+};
+
+test('[GE10] every failed page is named with its reason', async () => {
+  open(() => json({}));
+  const box = await screen.findByRole('alert');
+  expect(box).toHaveTextContent('2 of 3 pages could not be analysed. The guide has a placeholder for each.');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Cart: Failed to analyze image: Out of luckTry again',
+    'Checkout: Failed to analyze imageTry again',
+  ]);
+});
+
+test('a page that succeeds takes its place, the others stay', async () => {
+  const { retried } = open(() => json({ ...analysis, prompt: 'Build it.' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again: Checkout' }));
+  await waitFor(() => expect(retried).toHaveLength(1));
+  expect(retried[0]?.outcomes.map(({ name, success }) => [name, success])).toEqual([
+    ['Home', true],
+    ['Cart', false],
+    ['Checkout', true],
+  ]);
+});
+
+test('a page that fails again says why, beside its own button', async () => {
+  open(() => json({ error: 'Still no luck', code: 'internal' }, 500));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again: Checkout' }));
+  expect(screen.getByRole('button', { name: 'Try again: Cart' })).toBeDisabled();
+  expect(await screen.findByText(/Still no luck/)).toBeVisible();
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Checkout: Failed to analyze image: Still no luck');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again: Cart' })).toBeEnabled());
+});
+
+test('whoever leaves is not brought back by an attempt that succeeds later', async () => {
+  let answer: (response: Response) => void = () => {};
+  const { retried, unmount } = open(() => new Promise((resolve) => (answer = resolve)));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again: Cart' }));
+  await waitFor(() => expect(answer).not.toHaveLength(0));
+  unmount();
+  answer(json(analysis));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(retried).toEqual([]);
+});

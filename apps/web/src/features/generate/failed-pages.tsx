@@ -1,0 +1,84 @@
+import type { Project } from '@blueprompt/core/project';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useConfig } from '@/client/config.ts';
+import { useSupabase } from '@/client/supabase.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { showToast } from '@/components/ui/toast.tsx';
+import { ACTIVITY, type Activity } from '@/strings/generate.ts';
+import { results } from '@/strings/results.ts';
+import { createGenerationCalls } from './create-generation-calls.ts';
+import { toErrorView } from './generation-error.ts';
+import { retryPage } from './retry-page.ts';
+
+/** Names the pages that failed and why, and tries one again on request; the rest of the result stays as it is. */
+export const FailedPages = ({
+  project,
+  pictureOf,
+  onRetried,
+}: {
+  project: Project;
+  pictureOf: (imageIndex: number) => Promise<Blob | undefined>;
+  onRetried: (project: Project) => void;
+}) => {
+  const supabase = useSupabase();
+  const { publishableKey } = useConfig();
+  /** One at a time: each writes the whole project. */
+  const [running, setRunning] = useState<{ index: number; activity: Activity }>();
+  /** What the last attempt of a page ended with, by its index. */
+  const [reasons, setReasons] = useState<Record<number, string>>({});
+  const controller = useRef<AbortController>(undefined);
+  // Whoever leaves the page must not be brought back by an attempt that succeeds later.
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const attempt = async (index: number, signal: AbortSignal) => {
+    const { imageIndex, name } = project.outcomes[index]!;
+    const picture = await pictureOf(imageIndex);
+    if (!picture) throw new Error(results.noPicture);
+    const retried = await retryPage(project, index, picture, createGenerationCalls(supabase, publishableKey), {
+      onActivity: (activity) => setRunning({ index, activity }),
+      signal,
+    });
+    signal.throwIfAborted();
+    if (!retried.ok) throw new Error(retried.message);
+    onRetried(retried.project);
+    showToast(results.retried(name), { tone: 'success' });
+  };
+  const retry = async (index: number) => {
+    const abort = new AbortController();
+    controller.current = abort;
+    setRunning({ index, activity: 'checking' });
+    try {
+      await attempt(index, abort.signal);
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      setReasons((known) => ({ ...known, [index]: toErrorView(error).message }));
+    }
+    setRunning(undefined);
+  };
+
+  const failed = [...project.outcomes.entries()].filter(([, { success }]) => !success);
+  return (
+    <div role="alert" className="mt-6 rounded-panel border border-bad-line bg-bad-wash p-4 text-small text-bad">
+      <p>{results.someFailed(project.uiType, failed.length, project.outcomes.length)}</p>
+      <ul className="mt-3 flex flex-col gap-3">
+        {failed.map(([index, { name, reason }]) => (
+          <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-[1_1_240px] break-words">
+              <strong className="font-[550]">{name}:</strong> {reasons[index] ?? reason ?? results.unknownReason}
+            </p>
+            <Button
+              size="small"
+              disabled={running !== undefined}
+              aria-label={running?.index === index ? undefined : results.retryPage(name)}
+              onClick={() => retry(index)}
+            >
+              <RotateCcw aria-hidden strokeWidth={1.5} />
+              {running?.index === index ? ACTIVITY[running.activity] : results.retry}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
