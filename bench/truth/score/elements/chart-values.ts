@@ -12,7 +12,7 @@ type Rows = readonly (readonly number[])[];
 export function valueErrors(truth: TruthChart, found: AnswerChart | undefined): number[] {
   const wanted = truth.series.map(({ values }) => values).filter((values) => values.length > 0);
   if (wanted.length === 0) return [];
-  if (!found || !found.values.some((row) => row.length > 0)) return wanted.flat().map(() => MISSED);
+  if (!found?.values.some((row) => row.length > 0)) return wanted.flat().map(() => MISSED);
   const { low, high, reported, scaled } = onOneScale(truth, wanted, found.values);
   const range = high - low || 1;
   const isLine = DRAWN_AS_LINE.has(truth.kind);

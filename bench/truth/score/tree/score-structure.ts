@@ -1,14 +1,22 @@
 import type { Answer } from '../../answer.ts';
 import type { Truth } from '../../truth.ts';
-import type { Metric } from '../metrics.ts';
 import type { WordMatch } from '../text/match-words.ts';
+import { pairTrees } from './pair-trees.ts';
+import { type ConsistencyScore, scoreConsistency } from './score-consistency.ts';
+import { type FlowScore, scoreFlow } from './score-flow.ts';
+import { type RepeatScore, scoreRepeats } from './score-repeats.ts';
+import { scoreTree, type TreeScore } from './score-tree.ts';
 
-/** Figures of the tree; none where the page's tree is not known. */
-export function scoreStructure(
-  truth: Truth,
-  _answer: Answer,
-  _words: WordMatch,
-): Partial<Record<Metric, number | undefined>> {
+export type StructureScore = TreeScore & RepeatScore & ConsistencyScore & FlowScore;
+
+/** What holds what, what repeats and how it is placed; nothing where the page's tree is not known. */
+export function scoreStructure(truth: Truth, answer: Answer, words: WordMatch): StructureScore {
   if (!truth.hasTree) return {};
-  return {};
+  const trees = pairTrees(truth, answer, words);
+  return {
+    ...scoreTree(trees),
+    ...scoreRepeats(trees),
+    ...scoreConsistency(truth, answer, trees),
+    ...scoreFlow(trees, truth.scale),
+  };
 }
