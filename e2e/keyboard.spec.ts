@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
+import { saveResult } from './save-result.ts';
+import { nameProject, uploadScreenshots } from './walk-wizard.ts';
 
 type Stop = { name: string; seen: boolean; inWindow: boolean };
 
@@ -77,4 +79,53 @@ test('a dialog without a trigger gives the focus back to the button that opened 
   await expect(page.getByRole('dialog', { name: 'Demo Video' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(demo).toBeFocused();
+});
+
+for (const [pressed, further] of [
+  ['pressed', []],
+  ['pressed twice', ['up', 'down']],
+  ['held down', ['down', 'down', 'down']],
+] as const)
+  test(`Enter, ${pressed} in the name field, starts the generation and does not reach its Cancel button`, async ({
+    page,
+    browser,
+    product,
+  }) => {
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/functions/v1/analyze-ui', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openAs(page, product, product.demo, '/');
+    await uploadScreenshots(page, browser);
+    await nameProject(page, 'Acme by key');
+    const asked = page.waitForRequest('**/functions/v1/analyze-ui');
+    await page.keyboard.down('Enter');
+    const view = page.getByRole('dialog', { name: 'This may take a moment' });
+    await expect(view).toBeVisible();
+    for (const move of [...further, 'up'] as const) await page.keyboard[move]('Enter');
+    await asked;
+    await expect(view).toBeVisible();
+    answer();
+    await page.waitForURL('**/results', { timeout: 80_000 });
+    await expect(page.getByText('Generation cancelled')).toHaveCount(0);
+  });
+
+test('a key that is held down acts on nothing but the button it was pressed on', async ({ page, product }) => {
+  const account = await product.newUser();
+  await saveResult(product, account, 'Acme kept');
+  await openAs(page, product, account, '/history');
+  await page.getByRole('button', { name: 'Delete Acme kept' }).focus();
+  // The undo button takes the place and the focus of the button that was pressed.
+  const undo = page.getByRole('button', { name: 'Keep Acme kept' });
+  await page.keyboard.down('Enter');
+  await expect(undo).toBeFocused();
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Delete Acme kept' })).toBeFocused();
 });

@@ -6,11 +6,13 @@ import { StartFailure } from '@/layouts/start-failure.tsx';
 import { createApp } from './app.tsx';
 import { preloadPage } from './app-routes.tsx';
 import { toRestoredPath } from './restore-path.ts';
+import { confineKeyPress } from './shortcuts/confine-key-press.ts';
 
 /** Shows the app at the address of the window; a prerendered page is taken over as it stands. */
 export const start = async (): Promise<void> => {
   const restored = toRestoredPath(window.location.search);
   if (restored !== undefined) window.history.replaceState(null, '', restored);
+  confineKeyPress(window);
   // The page travels together with the configuration instead of after it.
   preloadPage(window.location);
   const container = document.getElementById('root')!;

@@ -38,17 +38,21 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
   const urls = useObjectUrls(blobs);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
+    if (!dialog.current || dialog.current.open) return;
+    dialog.current.showModal();
+    // Left to itself it would focus its first button: Cancel, one impatient Enter away from losing the generation.
+    dialog.current.focus();
   }, []);
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-label={loading.wait}
       onCancel={(event) => {
         event.preventDefault();
         onCancel();
       }}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-page text-text"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto bg-page text-text outline-none"
     >
       <div className="flex h-18 items-center justify-between px-4.5 md:px-10">
         <Logo />

@@ -20,17 +20,23 @@ export const NameStep = ({
     <h2 className="mb-6 text-[20px]/7 font-semibold tracking-[-0.02em]">{name.title}</h2>
     <Field label={name.label} hint={hint} className="max-w-md">
       {(control) => (
-        <Input
-          {...control}
-          {...STEP_START}
-          value={promptName}
-          maxLength={MAX_PROMPT_NAME_CHARS}
-          autoComplete="off"
-          placeholder={name.placeholder}
-          onChange={(event) => onChange(event.target.value)}
-          // With a control key it is the button's own shortcut.
-          onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && !event.metaKey && onSubmit()}
-        />
+        // A form knows which Enter is meant: not the one that ends a word in an input method.
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <Input
+            {...control}
+            {...STEP_START}
+            value={promptName}
+            maxLength={MAX_PROMPT_NAME_CHARS}
+            autoComplete="off"
+            placeholder={name.placeholder}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </form>
       )}
     </Field>
   </>
