@@ -1,0 +1,99 @@
+import type { Pixels } from '@blueprompt/vision/contract';
+import { likeness } from './boxes.ts';
+import { contrastIn, contrastOf, countColors, dominantOf } from './histogram.ts';
+import type { RawBox, RawElement, RawPaint } from './raw.ts';
+
+/** Two boxes that agree this much are one thing. */
+const SAME = 0.85;
+/** Surfaces that agree with another element this much are painted for it. */
+const EQUAL = 0.95;
+/** Least contrast, in sums over the channels, of something drawn and of a surface against what is around it. */
+const MIN_DRAWN = 12;
+const MIN_SURFACE = 3;
+/** Width of the ring around a box that its surface is compared with, in CSS pixels. */
+const RING = 2;
+
+const DRAWN = /^(icon|image|logo|avatar|chart|checkbox|radio|switch|progress|slider)$/;
+const SURFACE = /^(button|card|input|select|textarea|badge|alert|dialog)$/;
+const CONTROL =
+  /^(button|input|select|textarea|badge|image|logo|avatar|progress|chart|icon|checkbox|radio|switch|slider)$/;
+const STRUCTURE = /^(nav|header|footer|sidebar|table|tabs|alert|dialog|main|pagination|breadcrumb|list)$/;
+
+export const linesOf = ({ borders }: RawPaint): number => borders.filter(({ isVisible }) => isVisible).length;
+
+/** Something of it can be seen without its text and children. */
+export const isPainted = (paint: RawPaint): boolean =>
+  paint.isDistinct || paint.hasImage || paint.shadows.some(({ inset }) => !inset) || linesOf(paint) >= 3;
+
+/** What can be told from its surroundings in the picture. */
+function isInPicture(pixels: Pixels, type: string, box: RawBox, painted: boolean): boolean {
+  const ring: RawBox = [box[0] - RING, box[1] - RING, box[2] + 2 * RING, box[3] + 2 * RING];
+  if (DRAWN.test(type) && contrastIn(pixels, ring) <= MIN_DRAWN) return false;
+  if (type === 'chart' && contrastIn(pixels, box) <= MIN_DRAWN) return false;
+  if (SURFACE.test(type) && painted && contrastIn(pixels, ring) <= MIN_SURFACE) return false;
+  if (type !== 'divider') return true;
+  const { color } = dominantOf(countColors(pixels, box));
+  return contrastOf(countColors(pixels, [box[0] - 4, box[1] - 4, box[2] + 8, box[3] + 8]), color) > MIN_SURFACE;
+}
+
+const isPicture = (type: string | null): boolean => type === 'image' || type === 'avatar' || type === 'logo';
+
+/**
+ * The elements that are something of their own in the picture, by id. What two elements draw together is one: the outer one of
+ * the same kind stays, and takes over what the other paints.
+ */
+export function chooseElements(
+  elements: readonly RawElement[],
+  pixels: Pixels,
+  scale: number,
+): Map<number, RawElement> {
+  const chosen = new Map<number, RawElement>();
+  const scaled = (box: RawBox) => box.map((value) => value * scale) as RawBox;
+  for (const element of elements) {
+    if (element.type === null || !element.isSeen || element.isNone) continue;
+    const painted = isPainted(element.paint) || element.isFramed;
+    if (!element.isGiven && !isInPicture(pixels, element.type, scaled(element.box), painted)) continue;
+    const same = [...chosen.values()].find(
+      (other) =>
+        (other.type === element.type ||
+          (isPicture(other.type) && isPicture(element.type)) ||
+          (other.isGiven && !element.isGiven && isUnder(elements, element, other))) &&
+        likeness(other.box, element.box) > SAME,
+    );
+    if (!same) {
+      chosen.set(element.id, { ...element });
+      continue;
+    }
+    takeOver(same, element);
+  }
+  for (const surface of [...chosen.values()]) {
+    if (surface.type !== 'card' && surface.type !== 'section') continue;
+    if (surface.isGiven) continue;
+    for (const other of chosen.values()) {
+      const isRival = CONTROL.test(other.type ?? '') || STRUCTURE.test(other.type ?? '');
+      if (other === surface || !isRival) continue;
+      const alike = likeness(other.box, surface.box);
+      if (alike <= SAME) continue;
+      if (CONTROL.test(other.type ?? '') || alike > EQUAL) {
+        takeOver(other, surface);
+        chosen.delete(surface.id);
+        break;
+      }
+      chosen.set(surface.id, { ...surface, isOptional: true });
+    }
+  }
+  return chosen;
+}
+
+function isUnder(elements: readonly RawElement[], inner: RawElement, outer: RawElement): boolean {
+  for (let at = inner.parent; at >= 0; at = elements[at]!.parent) if (at === outer.id) return true; // parents are in the list
+  return false;
+}
+
+/** One thing made of two elements has the paint of the one that paints. */
+function takeOver(keeper: RawElement, other: RawElement): void {
+  if (!isPainted(keeper.paint) && isPainted(other.paint)) keeper.paint = other.paint;
+  keeper.isFramed ||= other.isFramed;
+  keeper.chart ??= other.chart;
+  keeper.name ??= other.name;
+}
