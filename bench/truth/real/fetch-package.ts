@@ -11,17 +11,25 @@ export const PACKAGE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'blueprom
 /** The largest of these packages (110 MB) needs a minute on a slow line. */
 const DOWNLOAD_TIMEOUT_MS = 300_000;
 
+const NO_NETWORK = 'no network';
+
 /** Why npm could not deliver, from the codes that it prints. */
 const REASONS: [RegExp, string][] = [
   [/\bE404\b/, 'there is no package of this name'],
   [/\bETARGET\b/, 'the package has no such version'],
   [/\bEINVALIDPACKAGENAME\b|\bEINVALIDTAGNAME\b|Invalid tag name/, 'it is not a valid package name and version'],
-  [/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/, 'no network'],
+  [/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/, NO_NETWORK],
   [/\bENOSPC\b/, 'the disk is full'],
 ];
 
 /** A package that npm could not deliver; its message is one line for the person who asked. */
-export class PackageUnavailable extends Error {}
+export class PackageUnavailable extends Error {
+  readonly isNetworkDown: boolean;
+  constructor(spec: string, reason: string) {
+    super(`${spec} cannot be downloaded: ${reason}.`);
+    this.isNetworkDown = reason === NO_NETWORK;
+  }
+}
 
 const execute = promisify(execFile);
 
@@ -29,7 +37,7 @@ const unavailable = (spec: string, error: unknown): PackageUnavailable => {
   const { stderr, message, killed } = error as { stderr?: string; message?: string; killed?: boolean };
   const printed = `${stderr ?? ''}\n${message ?? ''}`;
   const reason = killed ? 'the download took too long' : REASONS.find(([code]) => code.test(printed))?.[1];
-  return new PackageUnavailable(`${spec} cannot be downloaded: ${reason ?? printed.trim().split('\n')[0]}.`);
+  return new PackageUnavailable(spec, reason ?? printed.trim().split('\n')[0] ?? 'npm failed');
 };
 
 const download = async (spec: string, folder: string): Promise<string> => {
@@ -42,9 +50,9 @@ const download = async (spec: string, folder: string): Promise<string> => {
     const archive = path.join(part, stdout.trim().split('\n').at(-1) ?? '');
     const unpacked = path.join(part, 'unpacked');
     await mkdir(unpacked);
+    await execute('tar', ['-xzf', archive, '-C', unpacked, '--strip-components=1', '--no-same-owner']);
     // Some old archives carry folders without the right to enter them.
-    const tar = ['-xzf', archive, '-C', unpacked, '--strip-components=1', '--no-same-owner', '--mode=u+rwX'];
-    await execute('tar', tar);
+    if (process.platform !== 'win32') await execute('chmod', ['-R', 'u+rwX', unpacked]);
     await rename(unpacked, folder).catch((error) => {
       // Another run was faster: its package is as good.
       if (!existsSync(folder)) throw error;

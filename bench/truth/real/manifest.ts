@@ -90,8 +90,6 @@ export const RealPage = z
     pixels: z.string().regex(/^[\da-f]{64}$/),
     /** Milliseconds until the page stands still, where the usual time is too short. */
     wait: z.number().int().min(0).max(20_000).optional(),
-    /** CSS selectors of what is clicked, in this order, before the picture is taken. */
-    click: z.array(z.string()).optional(),
   })
   .refine((page) => (page.package === undefined) !== (page.repository === undefined), 'a package or a repository')
   .refine((page) => (page.package === undefined) === (page.page === undefined), 'a package needs a page')

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../../scripts/run.ts';
+import { FETCHED_FOLDER, isFetched, loadFetchedIndex, pictureFile, truthFile } from './fetched-index.ts';
+import type { RealPage } from './manifest.ts';
+
+export type ReadyPage = {
+  picture: string;
+  /** Version 1 or 2, packed or not. */
+  truth: string;
+  /** The picture was rendered here and has other pixels than the manifest recorded. */
+  differs: boolean;
+};
+
+export type ReadyPlaces = {
+  /** What `--fetch` fills. */
+  fetched: string;
+  /** Folders with ready pages, the first that has a page counts; missing ones have none. */
+  ready: string[];
+};
+
+/** Names a folder of ready pages for one run. */
+export const READY_SETTING = 'BLUEPROMPT_TRUTH';
+
+/** Pages that lie beside the repository are found without a setting. */
+const BESIDE = path.join(ROOT, '..', 'shared', 'eval');
+
+const ENDING = /\.truth\.json(\.gz)?$/;
+
+/** Truth files of a folder and of the folders in it, with their pictures, by id. */
+const listPages = (folder: string): Map<string, ReadyPage> => {
+  const pages = new Map<string, ReadyPage>();
+  if (!existsSync(folder)) return pages;
+  const inside = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const place of [folder, ...inside.map(({ name }) => path.join(folder, name))]) {
+    const names = new Set(readdirSync(place));
+    for (const name of names) {
+      const id = name.replace(ENDING, '');
+      const picture = [`${id}.png`, `${id}.webp`].find((file) => names.has(file));
+      if (id === name || picture === undefined || pages.has(id)) continue;
+      pages.set(id, { picture: path.join(place, picture), truth: path.join(place, name), differs: false });
+    }
+  }
+  return pages;
+};
+
+/** Where ready pages may be: a folder that is named (`--truth`, or the setting), and the one beside the repository. */
+export function readyPlaces(named = process.env[READY_SETTING]): ReadyPlaces {
+  if (named !== undefined && named !== '' && !statSync(named, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`There is no folder ${named}, which --truth or ${READY_SETTING} names.`);
+  return { fetched: FETCHED_FOLDER, ready: [...(named ? [named] : []), BESIDE] };
+}
+
+/**
+ * Where the picture and the truth of each page lie. A page that was fetched with the recorded pixels comes first, as its truth
+ * is the fullest; then a ready-made one; then a fetched one that differs. Pages that are nowhere are missing.
+ */
+export function findReady(
+  manifest: readonly RealPage[],
+  named?: string,
+  { fetched, ready }: ReadyPlaces = readyPlaces(named),
+): Map<string, ReadyPage> {
+  const index = loadFetchedIndex(fetched);
+  const folders = ready.map(listPages);
+  const found = new Map<string, ReadyPage>();
+  for (const { id, pixels } of manifest) {
+    const own = isFetched(fetched, index, id)
+      ? { picture: pictureFile(fetched, id), truth: truthFile(fetched, id), differs: index[id]?.pixels !== pixels }
+      : undefined;
+    const other = folders.find((pages) => pages.has(id))?.get(id);
+    const best = own?.differs === false ? own : (other ?? own);
+    if (best !== undefined) found.set(id, best);
+  }
+  return found;
+}
