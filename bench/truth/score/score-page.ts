@@ -19,7 +19,6 @@ import { scoreStructure } from './tree/score-structure.ts';
 /** Shares, 0 to 1; a figure that the page has no truth for is missing. Counts are added up over pages by `pooledClasses`. */
 export type PageScore = Partial<Record<Metric, number | undefined>> & {
   classes: ClassCounts;
-  families: Record<string, Counts>;
   surfaceCounts: Counts;
 };
 
@@ -54,14 +53,11 @@ export function meanScore(scores: readonly PageScore[]): Partial<Record<Metric, 
 
 export type PooledClass = Counts & { f1: number };
 
-/** Each class, or each family of classes, over all pages together, since most pages have few of any. */
-export function pooledClasses(
-  scores: readonly PageScore[],
-  by: 'classes' | 'families' = 'classes',
-): Record<string, PooledClass> {
+/** Each class over all pages together, since most pages have few of any. */
+export function pooledClasses(scores: readonly PageScore[]): Record<string, PooledClass> {
   const pooled: Record<string, Counts> = {};
-  for (const score of scores)
-    for (const [name, { tp, fp, fn }] of Object.entries(score[by])) {
+  for (const { classes } of scores)
+    for (const [name, { tp, fp, fn }] of Object.entries(classes)) {
       const before = pooled[name] ?? { tp: 0, fp: 0, fn: 0 };
       pooled[name] = { tp: before.tp + tp, fp: before.fp + fp, fn: before.fn + fn };
     }

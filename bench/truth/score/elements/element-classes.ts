@@ -3,7 +3,7 @@ import type { TruthNode } from '../../truth.ts';
 import { toBox } from '../match-boxes.ts';
 
 /** Classes that must be found where they are painted; all others (links, headings, paragraphs, lists, sections, tabs) are only allowed. */
-export const WANTED_CLASSES = [
+const WANTED_CLASSES = [
   'button',
   'input',
   'select',
@@ -29,7 +29,6 @@ export const WANTED_CLASSES = [
   'divider',
   'chart',
 ] as const;
-export type WantedClass = (typeof WANTED_CLASSES)[number];
 
 const WANTED: ReadonlySet<string> = new Set(WANTED_CLASSES);
 /** These are seen by what stands in them, with or without a ground of their own. */
@@ -60,6 +59,30 @@ const FAMILY: Readonly<Record<string, string>> = {
 };
 /** A cut-off element smaller than this shows too little to be asked for. */
 const MIN_CUT_AREA_PX2 = 2000;
+
+/** The classes that figures are given for: of types that pixels hardly tell apart, one for all. */
+export const SCORED_CLASSES = [
+  'button',
+  'input',
+  'checkbox',
+  'slider',
+  'image',
+  'icon',
+  'card',
+  'alert',
+  'nav',
+  'footer',
+  'table',
+  'badge',
+  'progress',
+  'divider',
+  'chart',
+] as const;
+export type ScoredClass = (typeof SCORED_CLASSES)[number];
+
+/** The class whose figure a type counts for. */
+export const toClass = (type: string): string =>
+  type === 'section' ? 'section' : type === 'radio' || type === 'switch' ? 'checkbox' : toFamily(type);
 
 /** The class that a type is compared as. */
 export const toFamily = (type: string): string => FAMILY[type] ?? type;

@@ -7,19 +7,18 @@ import {
   isJudged,
   isJudgedAsClass,
   isRequired,
+  SCORED_CLASSES,
+  type ScoredClass,
+  toClass,
   toFamily,
-  WANTED_CLASSES,
-  type WantedClass,
 } from './element-classes.ts';
 
-export type ClassCounts = Partial<Record<WantedClass, Counts>>;
+export type ClassCounts = Partial<Record<ScoredClass, Counts>>;
 export type ElementScore = {
   elements?: number | undefined;
   elementClasses?: number | undefined;
-  /** Of each class by its own name, where it is on the page or was reported. */
+  /** Of each class that is on the page or was reported. */
   classes: ClassCounts;
-  /** Of classes that pixels cannot tell apart together: input with select and textarea, nav with header and sidebar. */
-  families: Record<string, Counts>;
 };
 
 type TrueElement = { type: string; box: Box };
@@ -28,11 +27,19 @@ const MAX_PSEUDO_PX = 48;
 const DRAWN_BY_CSS = new Set(['icon', 'image', 'badge', 'divider', 'checkbox', 'radio', 'switch']);
 const PSEUDO_MARGIN_PX = 4;
 
+type IsSame = (truth: TrueElement, found: AnswerNode) => boolean;
+type Verdict = { pairs: Map<TrueElement, AnswerNode>; missed: TrueElement[]; wrong: AnswerNode[] };
+/** What must be found on a page, and how a list of reported nodes compares with a list of those. */
+type Judge = {
+  required: TrueElement[];
+  compare: (wanted: readonly TrueElement[], reported: readonly AnswerNode[], isSame: IsSame) => Verdict;
+};
+
 /**
- * F1 of the painted elements and landmarks, without and with their class, at an overlap of a half. Reporting what the page has but
- * nobody must find (links, optional and unpainted elements, single border lines, marks drawn by CSS) is neither right nor wrong.
+ * Reporting what the page has but nobody must find (links, optional and unpainted elements, single border lines, marks drawn by CSS)
+ * is neither right nor wrong.
  */
-export function scoreElements(truth: Truth, { nodes }: Answer): ElementScore {
+function createJudge(truth: Truth): Judge {
   const required: TrueElement[] = [];
   const allowed: TrueElement[] = truth.lines.map((box) => ({ type: 'divider', box: toBox(box) }));
   for (const node of truth.nodes) {
@@ -48,11 +55,7 @@ export function scoreElements(truth: Truth, { nodes }: Answer): ElementScore {
       hosts.some((host) => contains(host, centre, PSEUDO_MARGIN_PX))
     );
   };
-  const count = (
-    wanted: readonly TrueElement[],
-    reported: readonly AnswerNode[],
-    isSame: (truth: TrueElement, found: AnswerNode) => boolean,
-  ): Counts => {
+  const compare: Judge['compare'] = (wanted, reported, isSame) => {
     const closeness = (one: TrueElement, found: AnswerNode): number =>
       isSame(one, found) ? fitOf(one.box, found.box) : 0;
     const pairs = matchBoxes(wanted, reported, closeness);
@@ -60,37 +63,51 @@ export function scoreElements(truth: Truth, { nodes }: Answer): ElementScore {
     const wrong = reported.filter(
       (found) => !used.has(found) && !isDrawnByCss(found) && !allowed.some((one) => closeness(one, found) > 0),
     );
-    return { tp: pairs.size, fp: wrong.length, fn: wanted.length - pairs.size };
+    return { pairs, missed: wanted.filter((one) => !pairs.has(one)), wrong };
   };
-  const sameFamily = (one: TrueElement, found: AnswerNode): boolean => toFamily(one.type) === toFamily(found.type);
+  return { required, compare };
+}
+
+const countsOf = ({ pairs, missed, wrong }: Verdict): Counts => ({
+  tp: pairs.size,
+  fp: wrong.length,
+  fn: missed.length,
+});
+
+const isAny: IsSame = () => true;
+const isSameFamily: IsSame = (one, found) => toFamily(one.type) === toFamily(found.type);
+/** Within one class, ticks of all kinds are one. */
+const isSameClass: IsSame = (one, found) => isSameFamily(one, found) || toClass(one.type) === toClass(found.type);
+
+/** F1 of the painted elements and landmarks, without and with their class, at an overlap of a half. */
+export function scoreElements(truth: Truth, { nodes }: Answer): ElementScore {
+  const { required, compare } = createJudge(truth);
   const classes: ClassCounts = {};
-  for (const name of WANTED_CLASSES) {
-    const wanted = required.filter(({ type }) => type === name);
-    const reported = nodes.filter(({ type }) => type === name);
-    if (wanted.length + reported.length > 0) classes[name] = count(wanted, reported, sameFamily);
+  for (const name of SCORED_CLASSES) {
+    const wanted = required.filter(({ type }) => toClass(type) === name);
+    const reported = nodes.filter(({ type }) => toClass(type) === name);
+    if (wanted.length + reported.length > 0) classes[name] = countsOf(compare(wanted, reported, isSameClass));
   }
-  const families: Record<string, Counts> = {};
-  for (const family of new Set(WANTED_CLASSES.map(toFamily))) {
-    const wanted = required.filter(({ type }) => toFamily(type) === family);
-    const reported = nodes.filter(({ type }) => isJudgedAsClass(type) && toFamily(type) === family);
-    if (wanted.length + reported.length > 0) families[family] = count(wanted, reported, sameFamily);
-  }
+  const judged = nodes.filter(({ type }) => isJudged(type));
+  const named = nodes.filter(({ type }) => isJudgedAsClass(type));
   return {
-    elements: f1Of(
-      count(
-        required,
-        nodes.filter(({ type }) => isJudged(type)),
-        () => true,
-      ),
-    ),
-    elementClasses: f1Of(
-      count(
-        required,
-        nodes.filter(({ type }) => isJudgedAsClass(type)),
-        sameFamily,
-      ),
-    ),
+    elements: f1Of(countsOf(compare(required, judged, isAny))),
+    elementClasses: f1Of(countsOf(compare(required, named, isSameFamily))),
     classes,
-    families,
   };
+}
+
+export type JudgedElements = {
+  found: { truth: TrueElement; found: AnswerNode; isSameClass: boolean }[];
+  missed: TrueElement[];
+  wrong: AnswerNode[];
+};
+
+/** The elements behind the figure without classes: what was found and as what, what was missed, and what is not there. */
+export function judgeElements(truth: Truth, { nodes }: Answer): JudgedElements {
+  const { required, compare } = createJudge(truth);
+  const judged = nodes.filter(({ type }) => isJudged(type));
+  const { pairs, missed, wrong } = compare(required, judged, isAny);
+  const found = [...pairs].map(([one, other]) => ({ truth: one, found: other, isSameClass: isSameFamily(one, other) }));
+  return { found, missed, wrong };
 }

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/run.ts';
+import { drawOverlay, drawTruth } from '../truth/draw-overlay.ts';
+import { judgePages, withEngine } from '../truth/judge-pages.ts';
+import { renderClasses, renderFigures } from '../truth/render-figures.ts';
+import { listTruthPages, loadTruthPage } from '../truth/truth-pages.ts';
+
+const OUT = path.join(ROOT, 'out', 'overlays');
+
+export type ShowOptions = { overlay: boolean; truth: string | undefined };
+
+/** Figures of one open page, and on request its truth and what was found, missed and made up, drawn over it. */
+export async function showPage(id: string, { overlay, truth: folder }: ShowOptions): Promise<void> {
+  const page = listTruthPages({ folder }).find((one) => one.id === id);
+  if (!page) throw new Error(`There is no page ${id}: npm run bench -- --count lists how many there are.`);
+  if (page.split === 'sealed')
+    throw new Error(`${id} is sealed: its family is only ever scored as part of a total. Pick an open page.`);
+  const [judged] = await withEngine((measure) => judgePages([page], measure));
+  if (!judged) throw new Error(`${id} was not judged.`);
+  if (judged.fault) console.error(`${id} was not measured: ${judged.fault}`);
+  const columns = [{ name: id, judged: [judged] }];
+  console.log(`${renderFigures(columns)}\n\n${renderClasses(columns)}`);
+  if (!overlay) return;
+  const { bytes, truth } = await loadTruthPage(page);
+  mkdirSync(OUT, { recursive: true });
+  const keep = (name: string, png: Buffer): void => {
+    const file = path.join(OUT, `${id}.${name}.png`);
+    writeFileSync(file, png);
+    console.error(`Written to ${path.relative(ROOT, file)}`);
+  };
+  keep('truth', await drawTruth(bytes, truth));
+  keep('found', await drawOverlay(bytes, truth, judged.answer));
+}
