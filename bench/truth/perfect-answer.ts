@@ -45,7 +45,7 @@ const toNode = (node: TruthNode): AnswerNode => {
     border: ring && edges.length === 0 ? { color: ring.color, width: ring.spread } : undefined,
     radius: Math.max(0, ...(paint?.radius ?? [])),
     shadow: shadowOf(node),
-    flow: flow && { ...flow, padding: { top, right, bottom, left } },
+    flow: flow && { ...flow, gap: flow.gap ?? flow.columnGap, padding: { top, right, bottom, left } },
     repeat: repeat === undefined ? undefined : String(repeat),
     text,
     name,

@@ -1,7 +1,7 @@
 import type { Answer, AnswerChart } from '../../answer.ts';
 import type { Truth, TruthChart, TruthNode } from '../../truth.ts';
 import { meanOf, shareOf } from '../figures.ts';
-import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
+import { fitBoxes, matchBoxes, toBox } from '../match-boxes.ts';
 import { valueErrors } from './chart-values.ts';
 
 export type ChartScore = {
@@ -18,12 +18,10 @@ const MAX_VALUE_ERROR = 0.03;
 /** Charts of the page that were found, by kind and by what they show; all figures are over all true charts and values. */
 export function scoreCharts({ nodes }: Truth, answer: Answer): ChartScore {
   const charts = nodes.filter((node): node is ChartNode => node.chart !== undefined && !node.optional && !node.partial);
-  const pairs = matchBoxes(
-    charts,
-    answer.nodes.filter(({ type, chart }) => type === 'chart' || chart !== undefined),
-    (node, found) => fitOf(toBox(node.box), found.box),
-  );
-  const chartOf = (node: ChartNode): AnswerChart | undefined => pairs.get(node)?.chart;
+  const places = charts.map((node) => ({ node, box: toBox(node.box) }));
+  const reported = answer.nodes.filter(({ type, chart }) => type === 'chart' || chart !== undefined);
+  const found = new Map([...matchBoxes(places, reported, fitBoxes)].map(([{ node }, { chart }]) => [node, chart]));
+  const chartOf = (node: ChartNode): AnswerChart | undefined => found.get(node);
   const errors = charts.flatMap((node) => valueErrors(node.chart, chartOf(node)));
   const mean = meanOf(errors);
   return {

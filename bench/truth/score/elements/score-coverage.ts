@@ -69,10 +69,12 @@ export function scoreCoverage(truth: Truth, { nodes }: Answer): CoverageScore {
   );
   let [both, same, either] = [0, 0, 0];
   for (let at = 0; at < wanted.length; at++) {
-    if (wanted[at] === ALLOWED || (wanted[at] === NOTHING && found[at] === NOTHING)) continue;
+    const label = wanted[at];
+    const told = found[at];
+    if (label === ALLOWED || (label === NOTHING && told === NOTHING)) continue;
     either++;
-    if (wanted[at] !== NOTHING && found[at] !== NOTHING) both++;
-    if (wanted[at] === found[at]) same++;
+    if (label !== NOTHING && told !== NOTHING) both++;
+    if (label === told) same++;
   }
   return either === 0 ? {} : { pageIou: both / either, labelPageIou: same / either };
 }

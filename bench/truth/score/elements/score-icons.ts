@@ -1,7 +1,7 @@
 import type { Answer } from '../../answer.ts';
 import type { Truth, TruthNode } from '../../truth.ts';
 import { shareOf } from '../figures.ts';
-import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
+import { fitBoxes, matchBoxes, placeNodes } from '../match-boxes.ts';
 import { conceptsOf } from './icon-concepts.ts';
 
 export type IconScore = { iconNames?: number | undefined };
@@ -10,18 +10,15 @@ export type IconScore = { iconNames?: number | undefined };
 export function scoreIcons({ nodes }: Truth, answer: Answer): IconScore {
   const concepts = ({ name, box: [, , width, height] }: Pick<TruthNode, 'name' | 'box'>): string[] =>
     name === undefined ? [] : conceptsOf(name, width / Math.max(1, height));
-  const named = nodes.filter((node) => node.type === 'icon' && !node.optional && concepts(node).length > 0);
-  const pairs = matchBoxes(
-    named,
-    answer.nodes.filter(({ type, name }) => type === 'icon' || name !== undefined),
-    (node, found) => fitOf(toBox(node.box), found.box),
-  );
+  const named = placeNodes(nodes.filter((node) => node.type === 'icon' && !node.optional && concepts(node).length > 0));
+  const reported = answer.nodes.filter(({ type, name }) => type === 'icon' || name !== undefined);
+  const pairs = matchBoxes(named, reported, fitBoxes);
   return {
-    iconNames: shareOf(named, (node) => {
-      const found = pairs.get(node);
+    iconNames: shareOf(named, (icon) => {
+      const found = pairs.get(icon);
       if (found?.name === undefined) return false;
       const meant = conceptsOf(found.name, found.box.width / Math.max(1, found.box.height));
-      return concepts(node).some((concept) => meant.includes(concept));
+      return concepts(icon.node).some((concept) => meant.includes(concept));
     }),
   };
 }

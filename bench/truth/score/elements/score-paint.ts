@@ -2,7 +2,7 @@ import type { Answer, AnswerNode } from '../../answer.ts';
 import type { Truth, TruthNode } from '../../truth.ts';
 import { colorDifference } from '../color-difference.ts';
 import { f1Of, shareOf } from '../figures.ts';
-import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
+import { fitBoxes, matchBoxes, placeNodes } from '../match-boxes.ts';
 import { compareBorders, trueBorders } from './compare-borders.ts';
 import { isFilledClass, isRequired } from './element-classes.ts';
 
@@ -59,11 +59,11 @@ const isFlat = ({ paint }: TruthNode): boolean =>
 /** Fill and radius of controls and cards as shares of all of them; border, shadow and gradient of painted boxes as F1, so that inventing one costs. */
 export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
   const required = truth.nodes.filter(isRequired);
-  const closeness = (one: TruthNode, found: AnswerNode): number => fitOf(toBox(one.box), found.box);
-  const pairs = matchBoxes(
+  const match = (wanted: readonly TruthNode[], reported: readonly AnswerNode[]): Map<TruthNode, AnswerNode> =>
+    new Map([...matchBoxes(placeNodes(wanted), reported, fitBoxes)].map(([{ node }, found]) => [node, found]));
+  const pairs = match(
     required,
     nodes.filter(({ type }) => type !== 'group' && type !== 'shape' && type !== 'page'),
-    closeness,
   );
   const boxes = required.filter(({ type }) => isFilledClass(type));
   const rounded = boxes.filter(({ painted, partial, paint }) => painted && !partial && paint !== undefined);
@@ -71,10 +71,9 @@ export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
     ({ type, painted, partial, optional, paint }) =>
       painted && !partial && !optional && paint && !paint.picture && !GROUNDLESS.has(type),
   );
-  const surfaces = matchBoxes(
+  const surfaces = match(
     grounds,
     nodes.filter(({ type }) => !GROUNDLESS.has(type)),
-    closeness,
   );
   const seen = (is: (node: TruthNode) => boolean, isReported: (found: AnswerNode) => boolean): number | undefined => {
     if (!grounds.some(is)) return undefined;

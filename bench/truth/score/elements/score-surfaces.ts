@@ -2,7 +2,7 @@ import { overlap } from '@blueprompt/core/geometry';
 import type { Answer, AnswerNode } from '../../answer.ts';
 import type { Truth, TruthNode } from '../../truth.ts';
 import { type Counts, f1Of } from '../figures.ts';
-import { matchBoxes, toBox } from '../match-boxes.ts';
+import { matchBoxes, type PlacedNode, placeNodes } from '../match-boxes.ts';
 
 export type SurfaceScore = { surfaces?: number | undefined; surfaceCounts: Counts };
 
@@ -23,12 +23,12 @@ export function scoreSurfaces(truth: Truth, { nodes }: Answer): SurfaceScore {
   const minSide = MIN_SIDE_PX * truth.scale;
   const isRequired = ({ type, box, painted, optional, partial }: TruthNode): boolean =>
     painted && !optional && !partial && !NO_SURFACE.has(type) && Math.min(box[2], box[3]) >= minSide;
-  const closeness = (one: TruthNode, found: AnswerNode): number => {
-    const shared = overlap(toBox(one.box), found.box);
+  const closeness = (one: PlacedNode, found: AnswerNode): number => {
+    const shared = overlap(one.box, found.box);
     return shared >= MIN_OVERLAP ? shared : 0;
   };
-  const required = truth.nodes.filter(isRequired);
-  const allowed = truth.nodes.filter((node) => !isRequired(node));
+  const required = placeNodes(truth.nodes.filter(isRequired));
+  const allowed = placeNodes(truth.nodes.filter((node) => !isRequired(node)));
   const reported = nodes.filter((node) => isSurface(node) && Math.min(node.box.width, node.box.height) >= minSide);
   const pairs = matchBoxes(required, reported, closeness);
   const used = new Set(pairs.values());

@@ -1,7 +1,7 @@
 import { area, overlap } from '@blueprompt/core/geometry';
 import type { Answer } from '../../answer.ts';
 import type { Truth, TruthRegion } from '../../truth.ts';
-import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
+import { fitOf, matchBest, toBox } from '../match-boxes.ts';
 
 export type LayoutScore = { regions?: number | undefined; spacingUnit?: number | undefined };
 
@@ -18,7 +18,7 @@ export function scoreLayout({ regions, spacing }: Truth, answer: Answer): Layout
     if (same) same.roles = [...same.roles, ...roles];
     else places.push({ roles, box });
   }
-  const pairs = matchBoxes(places, answer.regions, (place, { role, box }) =>
+  const pairs = matchBest(places, answer.regions, (place, { role, box }) =>
     place.roles.includes(role === 'aside' ? 'sidebar' : role) ? fitOf(toBox(place.box), box) : 0,
   );
   return {

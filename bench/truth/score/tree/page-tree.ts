@@ -6,6 +6,8 @@ export type TreeNode<Source> = {
   box: Box;
   /** Its edges can be seen. */
   painted: boolean;
+  /** Neither wanted nor wrong. */
+  optional: boolean;
   parent: TreeNode<Source> | undefined;
   children: TreeNode<Source>[];
   /** Only headings, paragraphs and links that hold nothing else have lines, and leaves of type `text`, which are one line each. */
@@ -25,6 +27,7 @@ export type TreeItem<Source> = {
   type: string;
   box: Box;
   painted: boolean;
+  optional: boolean;
   /** Its children stand in its place. */
   isLeftOut: boolean;
   repeat: string | undefined;
@@ -47,6 +50,7 @@ export function buildTree<Source>(
     type: 'page',
     box: page,
     painted: true,
+    optional: false,
     parent: undefined,
     children: [],
     lines: [],
@@ -61,8 +65,8 @@ export function buildTree<Source>(
       byId.set(item.id, root);
     } else if (item.isLeftOut) byId.set(item.id, parent);
     else {
-      const { type, box, painted, repeat, source } = item;
-      const node = { type, box, painted, parent, children: [], lines: [], repeat, source };
+      const { type, box, painted, optional, repeat, source } = item;
+      const node = { type, box, painted, optional, parent, children: [], lines: [], repeat, source };
       parent.children.push(node);
       byId.set(item.id, node);
     }
@@ -109,6 +113,7 @@ const settle = <Source>(node: TreeNode<Source>, boxOf: (line: number) => Box): v
       type: 'text',
       box: boxOf(line),
       painted: false,
+      optional: false,
       parent: node,
       children: [],
       lines: [line],

@@ -25,7 +25,7 @@ type Container = { node: TrueNode; flow: TruthFlow; found: FoundNode | undefined
 export function scoreFlow(trees: PairedTrees, scale: number): FlowScore {
   const all: Container[] = [trees.truth.root, ...trees.truth.nodes].flatMap((node) => {
     const flow = node.source?.flow;
-    return flow && node.children.length + node.lines.length > 0
+    return flow && !node.optional && node.children.length + node.lines.length > 0
       ? [{ node, flow, found: findContainer(node, trees) }]
       : [];
   });

@@ -1,5 +1,5 @@
 import { type Counts, f1Of } from '../figures.ts';
-import { fitOf, matchBoxes } from '../match-boxes.ts';
+import { fitOf, matchBest, matchBoxes } from '../match-boxes.ts';
 import type { PageTree, TreeNode } from './page-tree.ts';
 import type { FoundNode, PairedTrees, TrueNode } from './pair-trees.ts';
 import { slotsOf } from './slots.ts';
@@ -31,7 +31,7 @@ export function scoreRepeats({ truth, answer, likeness }: PairedTrees): RepeatSc
     return both / (members.length + others.length - both);
   };
   const match = (sets: readonly TrueNode[][], others: readonly FoundNode[][]): Map<TrueNode[], FoundNode[]> =>
-    matchBoxes(sets, others, (members, found) => {
+    matchBest(sets, others, (members, found) => {
       const same = sameMembers(members, found);
       return same >= MIN_SAME_MEMBERS ? same : 0;
     });

@@ -1,5 +1,5 @@
 import { shareOf } from '../figures.ts';
-import { matchBoxes } from '../match-boxes.ts';
+import { matchBest } from '../match-boxes.ts';
 import type { TreeNode } from './page-tree.ts';
 import type { FoundNode, PairedTrees, TrueNode } from './pair-trees.ts';
 import { treeSimilarity } from './tree-similarity.ts';
@@ -23,10 +23,10 @@ export const MIN_SAME_CONTENT = 0.75;
 export function scoreTree(trees: PairedTrees): TreeScore {
   const { truth, pairs, likeness, sharing, atomsOf } = trees;
   const found = new Set(pairs.values());
-  const elements = truth.nodes.filter(({ source }) => source !== undefined);
+  const elements = truth.nodes.filter(({ source, optional }) => source !== undefined && !optional);
   const containers = distinctContainers(elements, atomsOf);
   const places = [...new Set(containers.flatMap((node) => [...sharing(node)]))];
-  const same = matchBoxes(containers, places, (node, other) => {
+  const same = matchBest(containers, places, (node, other) => {
     const alike = likeness(node, other);
     return alike >= MIN_SAME_CONTENT ? alike : 0;
   });

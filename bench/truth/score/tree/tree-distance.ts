@@ -12,8 +12,9 @@ export function treeDistance(a: LabelledTree, b: LabelledTree): number {
   const width = b.length + 1;
   const whole = new Uint16Array(a.length * b.length);
   const part = new Uint16Array((a.length + 1) * width);
+  const rootsB = keyRoots(firstB);
   for (const rootA of keyRoots(firstA))
-    for (const rootB of keyRoots(firstB)) {
+    for (const rootB of rootsB) {
       const [fromA, fromB] = [firstA[rootA]!, firstB[rootB]!];
       part[0] = 0;
       for (let i = fromA; i <= rootA; i++) part[(i - fromA + 1) * width] = i - fromA + 1;

@@ -3,7 +3,9 @@ import type { TreeNode } from './page-tree.ts';
 import type { PairedTrees } from './pair-trees.ts';
 import { type LabelledTree, treeDistance } from './tree-distance.ts';
 
-/** Editing takes time with the product of both sizes; larger trees lose leaves that are right, then what comes last. */
+/** Editing takes time with the product of both sizes: from so many nodes on leaves that are right are counted, not edited. */
+const MAX_WHOLE_NODES = 200;
+/** What is left then is judged by its first nodes. */
 const MAX_NODES = 400;
 
 type Label = (node: TreeNode<unknown>) => number;
@@ -11,7 +13,7 @@ type IsKept = (node: TreeNode<unknown>) => boolean;
 
 /**
  * Similarity of the two trees, 0 to 1. Children stand in reading order. A node keeps its label where the two are a pair; leaves
- * that are single lines of text count only where the other side has an element for them.
+ * that are single lines of text count only where the other side has an element for them, and optional nodes on neither.
  */
 export function treeSimilarity({ truth, answer, pairs }: PairedTrees): number {
   const labels = new Map<TreeNode<unknown>, number>();
@@ -23,11 +25,14 @@ export function treeSimilarity({ truth, answer, pairs }: PairedTrees): number {
     return known;
   };
   const partners = new Set<TreeNode<unknown>>([...pairs.keys(), ...pairs.values()]);
-  const isElement: IsKept = (node) => node.type === 'page' || node.source !== undefined || partners.has(node);
+  const unwanted = new Set<TreeNode<unknown>>(truth.nodes.filter(({ optional }) => optional));
+  for (const [node, other] of pairs) if (node.optional) unwanted.add(other);
+  const isElement: IsKept = (node) =>
+    !unwanted.has(node) && (node.type === 'page' || node.source !== undefined || partners.has(node));
   const [wanted, found] = [toLabelled(truth.root, label, isElement), toLabelled(answer.root, label, isElement)];
   // The page itself is on both sides and nobody's finding.
   const size = Math.max(wanted.length, found.length) - 1;
-  if (size < MAX_NODES) return Math.max(0, 1 - treeDistance(wanted, found) / size);
+  if (size < MAX_WHOLE_NODES) return Math.max(0, 1 - treeDistance(wanted, found) / size);
   const right = new Set<TreeNode<unknown>>();
   for (const [node, other] of pairs) {
     const isLeaf = !node.children.some(isElement) && !other.children.some(isElement);
