@@ -1,0 +1,91 @@
+import { area, type Box, centreX, centreY, surround } from '@blueprompt/core/geometry';
+import { matchBest } from '../match-boxes.ts';
+import { textLikeness } from './text-likeness.ts';
+
+/**
+ * Block and Text of the Design2Code paper, on the texts of the DOM. `blocks` is the area of the blocks that have a partner over
+ * that of all blocks of both pages, `blockTexts` how alike the partners are written.
+ */
+export type BlockScore = { blocks?: number | undefined; blockTexts?: number | undefined };
+export type BlockLine = { text: string; box: Box; block: number };
+type Block = { text: string; box: Box };
+
+/** Texts less alike than this are no partners. */
+const MIN_PARTNER_LIKENESS = 0.5;
+/** Two neighbours are one block when together they are this much more like a block of the other page. */
+const MIN_JOIN_GAIN = 0.05;
+/** Joining makes new neighbours; nothing joins after so many rounds in practice. */
+const MAX_ROUNDS = 4;
+/** Of equal texts the nearer is the partner. */
+const PLACE_WEIGHT = 0.05;
+
+const join = (a: Block, b: Block): Block => ({ text: `${a.text} ${b.text}`, box: surround([a.box, b.box]) });
+
+const toBlocks = (lines: readonly BlockLine[]): Block[] => {
+  const blocks = new Map<number, Block>();
+  for (const { text, box, block } of lines) {
+    const before = blocks.get(block);
+    blocks.set(block, before ? join(before, { text, box }) : { text, box });
+  }
+  return [...blocks.values()].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+};
+
+/** Comparing the same two texts again would take most of the time. */
+const rememberLikeness = (): typeof textLikeness => {
+  const known = new Map<string, number>();
+  return (a, b) => {
+    const key = `${a}\0${b}`;
+    const likeness = known.get(key) ?? textLikeness(a, b);
+    known.set(key, likeness);
+    return likeness;
+  };
+};
+
+/** Compares the texts of a rebuilt page with those of its original, both of the given size. */
+export function scoreBlocks(
+  truth: readonly BlockLine[],
+  built: readonly BlockLine[],
+  { width, height }: { width: number; height: number },
+): BlockScore {
+  if (truth.length === 0) return {};
+  const likeness = rememberLikeness();
+  const nearness = (a: Block, b: Block): number =>
+    1 - Math.max(Math.abs(centreX(a.box) - centreX(b.box)) / width, Math.abs(centreY(a.box) - centreY(b.box)) / height);
+  const pairUp = (a: readonly Block[], b: readonly Block[]): Map<Block, Block> =>
+    matchBest(a, b, (one, other) => {
+      const alike = likeness(one.text, other.text);
+      return alike < MIN_PARTNER_LIKENESS ? 0 : alike + PLACE_WEIGHT * nearness(one, other);
+    });
+  const joinNeighbours = (blocks: readonly Block[], others: readonly Block[]): Block[] => {
+    const partners = pairUp(blocks, others);
+    const likest = (block: Block, text: string): number => {
+      const partner = partners.get(block);
+      return partner ? likeness(text, partner.text) : 0;
+    };
+    const joined: Block[] = [];
+    for (let index = 0; index < blocks.length; index++) {
+      // `index` counts up to the number of blocks.
+      const block = blocks[index]!;
+      const next = blocks[index + 1];
+      const both = next && join(block, next);
+      const apart = next ? Math.max(likest(block, block.text), likest(next, next.text)) : 1;
+      const together = next && both ? Math.max(likest(block, both.text), likest(next, both.text)) : 0;
+      const isWorth = both !== undefined && together > MIN_PARTNER_LIKENESS && together - apart > MIN_JOIN_GAIN;
+      joined.push(isWorth ? both : block);
+      if (isWorth) index++;
+    }
+    return joined;
+  };
+  let wanted = toBlocks(truth);
+  let shown = toBlocks(built);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    shown = joinNeighbours(shown, wanted);
+    wanted = joinNeighbours(wanted, shown);
+  }
+  const pairs = [...pairUp(wanted, shown)];
+  const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { box }) => total + area(box), 0);
+  return {
+    blocks: sum(pairs.flat()) / Math.max(1, sum(wanted) + sum(shown)),
+    blockTexts: pairs.reduce((total, [a, b]) => total + likeness(a.text, b.text), 0) / Math.max(1, pairs.length),
+  };
+}

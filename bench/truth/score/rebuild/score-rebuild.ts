@@ -1,0 +1,54 @@
+import type { Raster } from '@blueprompt/core/fidelity/rendered-page';
+import type { Truth } from '../../truth.ts';
+import { meanOf } from '../figures.ts';
+import { toBox } from '../match-boxes.ts';
+import { scoreTexts } from '../text/score-texts.ts';
+import { type BlockScore, scoreBlocks } from './score-blocks.ts';
+import { type PixelScore, scorePixels } from './score-pixels.ts';
+import type { ShownLine } from './shown-line.ts';
+
+/** How close a page comes that is rebuilt from what was measured: pixels that look alike, words in their place, blocks of text. */
+export type RebuildScore = PixelScore & BlockScore & { wordsInPlace?: number | undefined };
+export type RebuildMetric = keyof RebuildScore;
+
+/** Every figure in the order of the table, with its heading. */
+export const REBUILD_METRICS: Readonly<Record<RebuildMetric, string>> = {
+  pixels: 'pixels explained',
+  pixelsOutsidePictures: 'pixels explained outside pictures',
+  wordsInPlace: 'words in place',
+  blocks: 'Block',
+  blockTexts: 'Text',
+};
+const REBUILD_KEYS = Object.keys(REBUILD_METRICS) as RebuildMetric[];
+
+/** A page that a browser rendered from the blueprint, at the size of the screenshot. */
+export type Rebuilt = { raster: Raster; lines: readonly ShownLine[] };
+
+/** Compares a rebuilt page with the screenshot and the texts of the page. */
+export function scoreRebuild(truth: Truth, screenshot: Raster, { raster, lines }: Rebuilt): RebuildScore {
+  // Only words and places are compared.
+  const texts = lines.map(({ text, box, words }) => ({
+    text,
+    box,
+    words,
+    fontSize: 0,
+    fontWeight: 0,
+    color: '#000000',
+  }));
+  const wanted = truth.texts.map(({ text, box, block }) => ({ text, box: toBox(box), block }));
+  return {
+    ...scorePixels(truth, screenshot, raster),
+    wordsInPlace: scoreTexts(truth, { texts }).textF1,
+    ...scoreBlocks(wanted, lines, truth),
+  };
+}
+
+/** The mean of each figure over the pages that have it. */
+export function meanRebuild(scores: readonly RebuildScore[]): Partial<Record<RebuildMetric, number>> {
+  const mean: Partial<Record<RebuildMetric, number>> = {};
+  for (const key of REBUILD_KEYS) {
+    const value = meanOf(scores.map((score) => score[key]).filter((figure) => figure !== undefined));
+    if (value !== undefined) mean[key] = value;
+  }
+  return mean;
+}
