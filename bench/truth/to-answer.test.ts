@@ -1,0 +1,96 @@
+import type { Measurement } from '@blueprompt/core/measurement';
+import { describe, expect, it } from 'vitest';
+import { toAnswer } from './to-answer.ts';
+
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const MEASURED: Measurement = {
+  version: 1,
+  image: { width: 400, height: 300, scale: 1 },
+  texts: [],
+  elements: [
+    { id: 'e1', type: 'card', box: box(20, 20, 160, 100), fill: '#ffffff', radius: 8, confidence: 1, group: 'card-1' },
+    { id: 'e2', type: 'icon', box: box(30, 30, 20, 20), name: 'home', confidence: 1, parent: 'e1' },
+    { id: 'e3', type: 'heading', box: box(60, 30, 80, 20), confidence: 1, parent: 'e1' },
+  ],
+  paints: [{ id: 'p1', type: 'shape', box: box(300, 200, 40, 40), fill: '#ff0000', confidence: 1 }],
+  regions: [{ role: 'main', box: box(0, 0, 400, 300), gradient: { from: '#ffffff', to: '#eeeeff', angle: 180 } }],
+  layout: {
+    direction: 'column',
+    box: box(0, 0, 400, 300),
+    gap: 24,
+    padding: NO_PADDING,
+    children: [
+      {
+        direction: 'column',
+        box: box(20, 20, 160, 100),
+        elementId: 'e1',
+        padding: { ...NO_PADDING, top: 10 },
+        children: [
+          {
+            direction: 'row',
+            box: box(30, 30, 110, 20),
+            gap: 10,
+            children: [
+              { direction: 'leaf', box: box(30, 30, 20, 20), elementId: 'e2', children: [] },
+              { direction: 'leaf', box: box(60, 30, 80, 20), elementId: 'e3', children: [] },
+            ],
+          },
+          { direction: 'leaf', box: box(30, 60, 100, 12), children: [] },
+        ],
+      },
+    ],
+  },
+  palette: [
+    { hex: '#f0f0f0', name: 'grey', role: 'surface', share: 0.5 },
+    { hex: '#fafafa', name: 'white', role: 'background', share: 0.4 },
+  ],
+  spacing: { unit: 4, scale: [], gaps: [], paddings: [] },
+  typography: {
+    families: ['sans'],
+    scale: [
+      { fontSize: 14, fontWeight: 400, role: 'body', count: 2 },
+      { fontSize: 14, fontWeight: 700, role: 'label', count: 1 },
+    ],
+    bodySize: 14,
+    lineHeight: 1.5,
+  },
+  radii: [],
+};
+
+describe('toAnswer', () => {
+  const answer = toAnswer(MEASURED);
+  const node = (id: string) => answer.nodes.find((one) => one.id === id);
+
+  it('nests elements, groups of the layout and paints', () => {
+    expect(answer.nodes.map(({ id, type, parent }) => [id, type, parent])).toEqual([
+      ['page', 'page', undefined],
+      ['e1', 'card', 'page'],
+      ['group-1', 'group', 'e1'],
+      ['e2', 'icon', 'group-1'],
+      ['e3', 'heading', 'group-1'],
+      ['p1', 'shape', 'page'],
+    ]);
+  });
+
+  it('attaches the flow of a container to its element, and to a group where there is none', () => {
+    expect(node('page')?.flow).toMatchObject({ direction: 'column', gap: 24 });
+    expect(node('e1')?.flow).toMatchObject({ direction: 'column', padding: { top: 10 } });
+    expect(node('group-1')?.flow).toMatchObject({ direction: 'row', gap: 10 });
+    expect(node('e2')?.flow).toBeUndefined();
+  });
+
+  it('keeps what elements look like, are called and repeat with', () => {
+    expect(node('e1')).toMatchObject({ fill: '#ffffff', radius: 8, repeat: 'card-1' });
+    expect(node('e2')).toMatchObject({ name: 'home' });
+  });
+
+  it('takes the background of the blueprint and what covers the whole page', () => {
+    expect(answer.background).toEqual({ color: '#fafafa', gradient: { from: '#ffffff', to: '#eeeeff', angle: 180 } });
+  });
+
+  it('lists every size of type once', () => {
+    expect(answer.typeScale).toEqual([14]);
+  });
+});
