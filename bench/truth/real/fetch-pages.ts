@@ -1,12 +1,13 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { launchBrowser } from '../label/open-page.ts';
 import { PackageUnavailable } from './fetch-package.ts';
 import { isFetched, loadFetchedIndex, pictureFile, saveFetchedIndex, truthFile } from './fetched-index.ts';
+import { findVersion } from './find-version.ts';
 import { hashPixels } from './hash-pixels.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { loadManifest, type RealPage } from './manifest.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
-import { createStandIns, loadPins } from './stand-ins.ts';
+import { createStandIns, loadPins, savePins } from './stand-ins.ts';
 import { writeWhole } from './write-whole.ts';
 
 export type FetchOptions = {
@@ -16,6 +17,8 @@ export type FetchOptions = {
   only?: readonly string[];
   /** Pages that are there already are rendered anew. */
   again?: boolean;
+  /** Looks up versions for CDN addresses that nothing is pinned for and pins them; for whoever adds pages to the manifest. */
+  pin?: boolean;
   /** Gets one line for each step. */
   onProgress: (line: string) => void;
   pages?: RealPage[];
@@ -47,6 +50,7 @@ export async function fetchPages({
   folder,
   only,
   again = false,
+  pin = false,
   onProgress,
   pages = loadManifest(),
 }: FetchOptions): Promise<FetchSummary> {
@@ -60,7 +64,8 @@ export async function fetchPages({
     readyMadeOnly: chosen.filter(({ package: spec }) => spec === undefined).map(({ id }) => id),
     failed: [],
   };
-  const standIns = createStandIns({ pins: loadPins() });
+  const pins = loadPins();
+  const standIns = createStandIns({ pins, ...(pin && { findVersion }) });
   const keep = async (page: RealPage, { png, truth, refused }: RenderedPage) => {
     const pixels = await hashPixels(png);
     await writeWhole(truthFile(folder, page.id), await compress(JSON.stringify(truth)));
@@ -92,6 +97,7 @@ export async function fetchPages({
   } finally {
     await browser.close();
   }
+  if (pin) await savePins(pins);
   for (const line of describeFetch(summary)) onProgress(line);
   return summary;
 }

@@ -5,6 +5,7 @@ import { parseCdnAddress } from './cdn-address.ts';
 import { contentType } from './content-type.ts';
 import { fetchPackage, PackageUnavailable } from './fetch-package.ts';
 import { FONT_FILE_HOST, parseFontFamilies, renderFontFaces } from './web-fonts.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Version ranges that pages ask for, each with the exact version that answers; a range that is not listed is refused. */
 const Pins = z.record(z.string(), z.string().regex(/^\d+\.\d+\.\d+/));
@@ -14,6 +15,11 @@ const PINS_FILE = path.join(import.meta.dirname, 'stand-ins.json');
 
 export function loadPins(file = PINS_FILE): Pins {
   return Pins.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+export async function savePins(pins: Pins, file = PINS_FILE): Promise<void> {
+  const sorted = Object.fromEntries(Object.entries(pins).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeWhole(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 /** What a request gets instead of the file that lies outside. */
@@ -27,10 +33,11 @@ export type StandIns = {
 };
 
 export type StandInOptions = {
+  /** Gains an entry for each range that `findVersion` is asked for. */
   pins: Pins;
   cache?: string;
-  /** Told of each range that no version is pinned for. */
-  onUnpinned?: (spec: string) => void;
+  /** Finds the version for a range that is not pinned; where missing, such a range is refused. */
+  findVersion?: (spec: string) => Promise<string | undefined>;
 };
 
 const EXACT = /@\d+\.\d+\.\d+[^/|\s]*$/;
@@ -74,15 +81,18 @@ const readFirst = (folder: string, files: string[]): Answer | undefined => {
 };
 
 /** Answers well-known CDN addresses with the same files from npm, so that a page looks the same without the network. */
-export function createStandIns({ pins, cache, onUnpinned }: StandInOptions): StandIns {
+export function createStandIns({ pins, cache, findVersion }: StandInOptions): StandIns {
+  const exactSpec = async (spec: string): Promise<string | undefined> => {
+    if (EXACT.test(spec)) return spec;
+    const version = pins[spec] ?? (await findVersion?.(spec));
+    if (version === undefined) return undefined;
+    pins[spec] = version;
+    return `${spec.slice(0, spec.lastIndexOf('@'))}@${version}`;
+  };
+
   const findPackage = async (spec: string): Promise<string | undefined> => {
-    const name = spec.slice(0, spec.lastIndexOf('@'));
-    const version = pins[spec];
-    const exact = EXACT.test(spec) ? spec : version === undefined ? undefined : `${name}@${version}`;
-    if (exact === undefined) {
-      onUnpinned?.(spec);
-      return undefined;
-    }
+    const exact = await exactSpec(spec);
+    if (exact === undefined) return undefined;
     return fetchPackage(exact, cache).catch((error: unknown) => {
       // An address can name a version that was never published on npm: it stays refused.
       if (error instanceof PackageUnavailable && !error.isNetworkDown) return undefined;
