@@ -1,0 +1,3 @@
+import tailwind from '@tailwindcss/vite';
+
+export default { plugins: [tailwind()] };
