@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { takeToasts } from '@/components/ui/toast.tsx';
 
 // What is fetched on first use takes its time on a busy machine, and no test is about time.
 configure({ asyncUtilTimeout: 20_000 });
@@ -11,6 +12,8 @@ afterEach(async () => {
   // The toast library remembers what it showed, beyond the outlet that showed it.
   if (document.querySelector('[data-sonner-toast]')) (await import('sonner')).toast.dismiss();
   cleanup();
+  // Those that no outlet took would wait for the next test.
+  takeToasts(() => {})();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();

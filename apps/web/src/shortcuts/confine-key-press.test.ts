@@ -2,21 +2,24 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { confineKeyPress } from './confine-key-press.ts';
 
 let stop: () => void;
+let place: HTMLElement;
 let first: HTMLElement;
 let second: HTMLElement;
 let seen: string[];
 beforeEach(() => {
-  document.body.innerHTML = '<button>first</button><button>second</button>';
-  first = document.querySelector('button')!;
-  second = document.querySelector('button + button')!;
+  place = document.createElement('div');
+  place.innerHTML = '<button>first</button><button>second</button>';
+  document.body.append(place);
+  first = place.querySelector('button')!;
+  second = place.querySelector('button + button')!;
   seen = [];
   for (const type of ['keydown', 'keypress', 'keyup'])
-    document.body.addEventListener(type, (event) => seen.push(`${type} ${(event.target as HTMLElement).textContent}`));
+    place.addEventListener(type, (event) => seen.push(`${type} ${(event.target as HTMLElement).textContent}`));
   stop = confineKeyPress(window);
 });
 afterEach(() => {
   stop();
-  document.body.replaceWith(document.createElement('body'));
+  place.remove();
 });
 
 /** True when the browser would still do what the key does by itself. */
