@@ -92,6 +92,9 @@ export const TruthPaint = z.object({
   /** Top left, top right, bottom right, bottom left. */
   radius: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
   shadows: z.array(TruthShadow).optional(),
+  /** It has one, of a shape that is not known: pages without a tree. */
+  hasShadow: z.boolean().optional(),
+  hasGradient: z.boolean().optional(),
   opacity: Alpha.optional(),
 });
 export type TruthPaint = z.infer<typeof TruthPaint>;
