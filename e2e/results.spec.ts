@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawScreenshot } from './draw-screenshot.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { openAs } from './open-as.ts';
+import { openAs, toast } from './open-as.ts';
 import { type Account, expect, test } from './product.ts';
 import { saveResult } from './save-result.ts';
 import { generateProject } from './walk-wizard.ts';
@@ -31,8 +31,9 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await openAs(page, product, account, '/');
   await generateProject(page, browser, 'Twice');
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  await expect(page.getByText('You already saved a prompt with this name.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Give this one another name to save it too' }).click();
+  await page.getByRole('button', { name: 'Rename this one to save it too' }).click();
   await page.keyboard.type('Raced');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Raced', level: 1 })).toBeVisible();
@@ -42,6 +43,9 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Prompt already exists')).toBeVisible();
   await expect(page.getByText('A prompt with this name has already been saved.')).toBeVisible();
+  // Nothing was saved, and nothing says so.
+  await expect(page.getByText('You already saved a prompt with this name.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to History' })).toBeEnabled();
 
   await page.getByRole('button', { name: 'Rename this result' }).click();
   await page.keyboard.type('Third');
@@ -72,6 +76,87 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await page.getByLabel('Upload your screenshot').setInputFiles([red]);
   await expect(page.getByText(/#dc2626.*#2563eb/)).toBeVisible({ timeout: 60_000 });
   expect(lost).toEqual([]);
+});
+
+test('[RE15] an unsaved result cannot take a saved name, and is saved under the name in its field', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const account = await product.newUser({ pro: true });
+  await saveResult(product, account, 'Taken');
+  const savedNames = async () => {
+    const answer = await product.call('/rest/v1/analysis_history?select=prompt&order=created_at', { account });
+    return ((await answer.json()) as { prompt: string }[]).map(({ prompt }) => prompt);
+  };
+  const field = page.getByRole('textbox', { name: 'Name of this result' });
+  const save = page.getByRole('button', { name: 'Save to History' });
+  const refusal = toast(page, 'Prompt already exists');
+  const expectRefused = async () => {
+    await expect(refusal).toContainText('A prompt with this name has already been saved.');
+    await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeAttached();
+    await expect(save).toBeEnabled();
+    // One message in one place, gone before the next try.
+    await expect(refusal).toHaveCount(1);
+    await expect(refusal).toHaveCount(0);
+  };
+  await openAs(page, product, account, '/');
+  await generateProject(page, browser, 'Mine');
+
+  const rename = async (name: string) => {
+    await page.getByRole('button', { name: 'Rename this result' }).click();
+    await field.fill(name);
+  };
+  await rename('Taken');
+  await page.keyboard.press('Enter');
+  await expectRefused();
+  // The name can be mended where it was typed.
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Taken');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Mine', level: 1 })).toBeVisible();
+
+  // A click on the save button means the name in the field: refused, nothing is saved; free, it is saved under it.
+  await rename('Taken');
+  await save.click();
+  await expectRefused();
+  await rename('Taken');
+  await page.keyboard.press('Control+s');
+  await expectRefused();
+  expect(await savedNames()).toEqual(['Taken']);
+  await rename('Own');
+  await save.click();
+  await expect(page.getByText('Prompt saved to history successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/results\?id=/);
+  await expect(page.getByRole('heading', { name: 'Own', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  expect(await savedNames()).toEqual(['Taken', 'Own']);
+});
+
+test('a result that is saved after its page was left calls nobody back and is no longer listed as unsaved', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const account = await product.newUser({ pro: true });
+  let answer: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/rest/v1/analysis_history?*', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await openAs(page, product, account, '/');
+  await generateProject(page, browser, 'Late');
+  await page.getByRole('button', { name: 'Save to History' }).click();
+  await expect(page.getByRole('button', { name: 'Rename this result' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Open “Late”' })).toBeVisible();
+  answer();
+  await expect(page.getByText('Prompt saved to history successfully!')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open “Late”' })).toHaveCount(0);
+  await expect(page).toHaveURL(`${product.url}/`);
 });
 
 test('an unsaved result can be let go and called back, is shown to nobody else, and goes with its account', async ({

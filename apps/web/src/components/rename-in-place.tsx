@@ -19,13 +19,14 @@ export const RenameInPlace = ({
   label: string;
   maxLength: number;
   className: string;
-  /** Called with what is new and not blank. */
-  onRename: (name: string) => void;
+  /** Called with what is new and not blank; answers false where the name is refused. */
+  onRename: (name: string) => boolean | Promise<boolean>;
   onEditing: (editing: boolean) => void;
   /** The name while it is not being changed. */
   children: (opener: RenameOpener) => ReactNode;
 }) => {
   const [draft, setDraft] = useState<string>();
+  const [checking, setChecking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const editing = draft !== undefined;
@@ -33,15 +34,27 @@ export const RenameInPlace = ({
     onEditing(editing);
     if (editing) input.current?.select();
   }, [editing, onEditing]);
-  const finish = (keep: boolean) => {
-    const next = draft?.trim();
-    if (keep && next && next !== name) onRename(next);
-    setDraft(undefined);
+  /** False where the name is refused. */
+  const keepDraft = async (next: string): Promise<boolean> => {
+    const answer = onRename(next);
+    if (typeof answer === 'boolean') return answer;
+    setChecking(true);
+    const accepted = await answer;
+    setChecking(false);
+    return accepted;
   };
   // Who ends it by a key goes on where they were; who clicked elsewhere wants to be there.
-  const leave = (keep: boolean) => {
-    finish(keep);
-    requestAnimationFrame(() => opener.current?.focus());
+  const end = (by: 'key' | 'leaving') => {
+    const hasFocus = document.activeElement === input.current;
+    setDraft(undefined);
+    if (by === 'key' && hasFocus) requestAnimationFrame(() => opener.current?.focus());
+  };
+  const finish = async (by: 'key' | 'leaving') => {
+    const next = draft?.trim();
+    if (checking) return;
+    // Refused, the name can be changed where it was typed; who has left the field has given it up.
+    if (!next || next === name || (await keepDraft(next)) || document.activeElement !== input.current) end(by);
+    else input.current?.select();
   };
   if (!editing) return children({ ref: opener, onClick: () => setDraft(name) });
   return (
@@ -52,12 +65,13 @@ export const RenameInPlace = ({
       aria-label={label}
       className={className}
       onChange={(event) => setDraft(event.target.value)}
-      onBlur={() => finish(true)}
+      readOnly={checking}
+      onBlur={() => void finish('leaving')}
       onKeyDown={(event) => {
         // While an input method composes, its keys are not ours.
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') leave(true);
-        if (event.key === 'Escape') leave(false);
+        if (event.key === 'Enter') void finish('key');
+        if (event.key === 'Escape' && !checking) end('key');
       }}
     />
   );

@@ -1,7 +1,8 @@
+import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { joinOutcomes, toProject } from '@blueprompt/core/guide/join-outcomes';
 import type { Project } from '@blueprompt/core/project';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { clearOpenResult, openResultsKey, saveOpenResult } from '@/analysis/open-result-store.ts';
 import { type OpenResult, openResultId, withoutResult } from '@/analysis/open-results.ts';
@@ -19,6 +20,7 @@ import { AnalysisCard } from '@/features/results/analysis-card.tsx';
 import { PageTabs } from '@/features/results/page-tabs.tsx';
 import type { PromptDetail } from '@/features/results/prompt-panel.tsx';
 import { ResultsHeader } from '@/features/results/results-header.tsx';
+import { useRename } from '@/features/results/use-rename.ts';
 import { useSave } from '@/features/results/use-save.ts';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
 import { useSession } from '@/session/use-session.ts';
@@ -82,12 +84,28 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   usePageTitle(result.promptName ?? results.untitled);
   useKeyShortcuts();
 
+  // What ends after the page was left changes what is kept, and does not call anybody back.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const forgetKept = useCallback(() => {
+    const id = openResultId({ imagePaths, analysisResult: result });
+    void clearOpenResult(id);
+    queryClient.setQueryData<OpenResult[]>(openResultsKey(userId), (kept) => kept && withoutResult(kept, id));
+  }, [imagePaths, result, queryClient, userId]);
+  const { rename, renamed } = useRename(userId, (name) => takeOver({ ...project, name }));
   const save = useSave({
     userId,
     result: { ...result, imagePaths },
     imagePaths,
     fromHistory: historyItem !== undefined,
+    renamed,
     onSaved: (item) => {
+      if (!isHere.current) return forgetKept();
       savedHere.current = true;
       navigate(`${URLS.results}?id=${item.id}`, {
         replace: true,
@@ -100,15 +118,15 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   useEffect(() => {
     if (!historyItem || !savedHere.current) return;
     savedHere.current = false;
-    const id = openResultId({ imagePaths, analysisResult: result });
-    void clearOpenResult(id);
-    queryClient.setQueryData<OpenResult[]>(openResultsKey(userId), (kept) => kept && withoutResult(kept, id));
-  }, [historyItem, imagePaths, result, queryClient, userId]);
-  useLeaveWarning(save.state !== 'saved' && !view.kept);
+    forgetKept();
+  }, [historyItem, forgetKept]);
+  // By the entry and not by the button: that also calls saved what opened with a saved name.
+  useLeaveWarning(!historyItem && !view.kept);
 
-  const takeOver = async (next: Project) => {
+  const takeOver = async (next: Project): Promise<AnalysisResult> => {
+    const analysisResult = { ...joinOutcomes(next), imagePaths };
     const state: ResultsState = {
-      analysisResult: { ...joinOutcomes(next), imagePaths },
+      analysisResult,
       imagePaths,
       sections: view.sections,
       ...(view.homePage !== undefined && { homePage: view.homePage }),
@@ -116,7 +134,8 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     };
     if (images.length > 0) await saveOpenResult({ owner: userId, state, images });
     await queryClient.invalidateQueries({ queryKey: openResultsKey(userId) });
-    navigate(URLS.results, { replace: true, state, preventScrollReset: true });
+    if (isHere.current) navigate(URLS.results, { replace: true, state, preventScrollReset: true });
+    return analysisResult;
   };
 
   const page = project.outcomes[Math.min(pageIndex, project.outcomes.length - 1)]!;
@@ -128,7 +147,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
         pages={project.outcomes.length}
         prompt={prompt}
         save={save}
-        onRename={historyItem ? undefined : (name) => void takeOver({ ...project, name })}
+        onRename={historyItem || save.state === 'saving' ? undefined : rename}
       />
       {project.outcomes.some(({ success }) => !success) ? (
         <FailedPages project={project} pictureOf={pictureOf} onRetried={takeOver} />

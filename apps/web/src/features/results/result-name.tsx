@@ -14,11 +14,12 @@ export const ResultName = ({
   name: string;
   /** Another result is saved under this name already. */
   taken: boolean;
-  /** Undefined for what is saved: its name stays. */
-  onRename: ((name: string) => void) | undefined;
+  /** Undefined for what is saved or being saved: its name stays. */
+  onRename: ((name: string) => Promise<boolean>) | undefined;
 }) => {
   const [editing, setEditing] = useState(false);
-  const title = <h1 className={editing ? 'sr-only' : 'text-title [overflow-wrap:anywhere]'}>{name}</h1>;
+  const isHidden = editing && onRename !== undefined;
+  const title = <h1 className={isHidden ? 'sr-only' : 'text-title [overflow-wrap:anywhere]'}>{name}</h1>;
   if (!onRename) return title;
   return (
     <>

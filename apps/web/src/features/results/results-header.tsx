@@ -25,7 +25,7 @@ export const ResultsHeader = ({
   pages: number;
   prompt: string;
   save: { state: SaveState; taken: boolean; save: () => void };
-  onRename: ((name: string) => void) | undefined;
+  onRename: ((name: string) => Promise<boolean>) | undefined;
 }) => (
   <>
     <div className="flex items-start justify-between gap-x-8">

@@ -8,15 +8,15 @@ test('[RE7] the states are idle, saving and saved, and the button works in idle 
   expect(isSaveDisabled('saved')).toBe(true);
 });
 
-test('a known name or a history entry starts as saved', () => {
-  expect(firstSaveState({ fromHistory: true, nameExists: false })).toBe('saved');
-  expect(firstSaveState({ fromHistory: false, nameExists: true })).toBe('saved');
-  expect(firstSaveState({ fromHistory: false, nameExists: false })).toBe('idle');
+test('a history entry or a name that was taken when it opened starts as saved', () => {
+  expect(firstSaveState({ fromHistory: true, openedTaken: false })).toBe('saved');
+  expect(firstSaveState({ fromHistory: false, openedTaken: true })).toBe('saved');
+  expect(firstSaveState({ fromHistory: false, openedTaken: false })).toBe('idle');
 });
 
-test('[RE16] a failed save says so and may be tried again', () => {
+test('[RE16] a failed save says so, and nothing is called saved that was not', () => {
   expect(SAVE_MESSAGE.failed).toBe('Error: Failed to save prompt to history');
   expect(afterSave('failed')).toBe('idle');
   expect(afterSave('saved')).toBe('saved');
-  expect(afterSave('duplicate')).toBe('saved');
+  expect(afterSave('duplicate')).toBe('idle');
 });

@@ -3,12 +3,12 @@ import { save } from '@/strings/results.ts';
 export type SaveState = 'idle' | 'saving' | 'saved';
 export type SaveOutcome = 'saved' | 'duplicate' | 'failed';
 
-/** A result from history, or a name that the user has already saved, needs no saving (RE8, RE9). */
-export const firstSaveState = (facts: { fromHistory: boolean; nameExists: boolean }): SaveState =>
-  facts.fromHistory || facts.nameExists ? 'saved' : 'idle';
+/** A result from history, or one that opened with a name that the user has already saved, starts as saved (RE8, RE9). */
+export const firstSaveState = (facts: { fromHistory: boolean; openedTaken: boolean }): SaveState =>
+  facts.fromHistory || facts.openedTaken ? 'saved' : 'idle';
 
-/** Where a finished attempt leads; only a failure may be tried again. */
-export const afterSave = (outcome: SaveOutcome): SaveState => (outcome === 'failed' ? 'idle' : 'saved');
+/** Where a finished attempt leads: nothing is called saved that is not in the history. */
+export const afterSave = (outcome: SaveOutcome): SaveState => (outcome === 'saved' ? 'saved' : 'idle');
 
 export const isSaveDisabled = (state: SaveState): boolean => state !== 'idle';
 

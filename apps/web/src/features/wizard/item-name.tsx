@@ -22,7 +22,10 @@ export const ItemName = ({
     label={organize.nameLabel(place)}
     maxLength={MAX_NAME_CHARS}
     className="h-10 max-w-58 font-[550]"
-    onRename={onRename}
+    onRename={(next) => {
+      onRename(next);
+      return true;
+    }}
     onEditing={onEditing}
   >
     {(opener) => (
