@@ -2,7 +2,7 @@ import type { Answer, AnswerNode } from '../../answer.ts';
 import type { Truth, TruthNode } from '../../truth.ts';
 import { colorDifference } from '../color-difference.ts';
 import { f1Of, shareOf } from '../figures.ts';
-import { fitBoxes, matchBoxes, placeNodes } from '../match-boxes.ts';
+import { fitBoxes, matchBoxes, type PlacedNode, placeNodes } from '../match-boxes.ts';
 import { compareBorders, trueBorders } from './compare-borders.ts';
 import { isFilledClass, isRequired } from './element-classes.ts';
 
@@ -56,11 +56,18 @@ const isFlat = ({ paint }: TruthNode): boolean =>
   !paint.picture &&
   (paint.seen === undefined || colorDifference(paint.fill, paint.seen) < MAX_FILL_DIFFERENCE);
 
+/** Of boxes that fit alike, such as a field and the group around it alone, the one of the same class is meant. */
+const SAME_TYPE_BONUS = 0.001;
+const fitSameType = (truth: PlacedNode, found: AnswerNode): number => {
+  const fit = fitBoxes(truth, found);
+  return fit > 0 && truth.node.type === found.type ? fit + SAME_TYPE_BONUS : fit;
+};
+
 /** Fill and radius of controls and cards as shares of all of them; border, shadow and gradient of painted boxes as F1, so that inventing one costs. */
 export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
   const required = truth.nodes.filter(isRequired);
   const match = (wanted: readonly TruthNode[], reported: readonly AnswerNode[]): Map<TruthNode, AnswerNode> =>
-    new Map([...matchBoxes(placeNodes(wanted), reported, fitBoxes)].map(([{ node }, found]) => [node, found]));
+    new Map([...matchBoxes(placeNodes(wanted), reported, fitSameType)].map(([{ node }, found]) => [node, found]));
   const pairs = match(
     required,
     nodes.filter(({ type }) => type !== 'group' && type !== 'shape' && type !== 'page'),

@@ -15,14 +15,22 @@ const PICTURES = new Set(['image', 'avatar', 'logo', 'chart']);
 /** Thinner boxes are lines. CSS pixels. */
 const MIN_SIDE_PX = 8;
 
+/** Something of it is painted that a fact can name; pictures are facts by themselves. */
+const isPainted = ({ type, painted, paint }: TruthNode): boolean =>
+  painted && (PICTURES.has(type) || Boolean(paint?.fill ?? paint?.gradient ?? paint?.borders ?? paint?.shadows));
+
 const isSurface = ({ type, fill, gradient, border, edges = [], shadow }: AnswerNode): boolean =>
   !NO_SURFACE.has(type) && (PICTURES.has(type) || edges.length > 0 || Boolean(fill ?? gradient ?? border ?? shadow));
 
 /** F1 of the painted boxes, whatever they are called. What is reported on an unpainted or optional box of the page is not judged. */
 export function scoreSurfaces(truth: Truth, { nodes }: Answer): SurfaceScore {
   const minSide = MIN_SIDE_PX * truth.scale;
-  const isRequired = ({ type, box, painted, optional, partial }: TruthNode): boolean =>
-    painted && !optional && !partial && !NO_SURFACE.has(type) && Math.min(box[2], box[3]) >= minSide;
+  const isRequired = (node: TruthNode): boolean =>
+    isPainted(node) &&
+    !node.optional &&
+    !node.partial &&
+    !NO_SURFACE.has(node.type) &&
+    Math.min(node.box[2], node.box[3]) >= minSide;
   const closeness = (one: PlacedNode, found: AnswerNode): number => {
     const shared = overlap(one.box, found.box);
     return shared >= MIN_OVERLAP ? shared : 0;

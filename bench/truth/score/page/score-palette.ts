@@ -28,7 +28,10 @@ export function scorePalette({ palette: truth }: Truth, { palette }: Answer): Pa
   const allowed = [
     ...truth.painted.filter(({ share }) => share >= MIN_CSS_SHARE),
     ...truth.pixels.filter(({ share }) => share >= MIN_PIXEL_SHARE),
-  ].map(({ hex }) => hex);
+  ]
+    .map(({ hex }) => hex)
+    // Few pixels may have it, and it is asked for all the same.
+    .concat(truth.accent ?? []);
   const [first] = [...palette].sort((a, b) => b.share - a.share);
   return {
     paletteRecall: shareOf(wanted, ({ hex }) => isAmong(hex, found, MAX_DIFFERENCE)),

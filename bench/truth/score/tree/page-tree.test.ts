@@ -14,6 +14,7 @@ const item = (id: string, type: string, parent?: string, more: Partial<TreeItem<
   source: id,
   ...more,
 });
+const ASIDE = { box: { x: 90, y: 20, width: 10, height: 10 } };
 const line = (index: number, holder?: string): TreeLine => ({
   index,
   box: { x: 20, y: 20, width: 50, height: 10 },
@@ -31,7 +32,7 @@ const built = (items: TreeItem<string>[], lines: TreeLine[] = []): string => {
 
 describe('buildTree', () => {
   it('nests nodes and gives a line that nothing names a leaf of its own', () => {
-    expect(built([item('card', 'card'), item('icon', 'icon', 'card')], [line(0, 'card')])).toBe(
+    expect(built([item('card', 'card'), item('icon', 'icon', 'card', ASIDE)], [line(0, 'card')])).toBe(
       'page(card(icon,text(0)))',
     );
   });
@@ -45,8 +46,10 @@ describe('buildTree', () => {
     expect(built(entries, [line(0, 'a')])).toBe('page(a#7(0))');
   });
 
-  it('keeps a painted group', () => {
-    expect(built([item('bar', 'group', undefined, { painted: true })])).toBe('page(bar)');
+  it('puts a label that floats over a field into the field', () => {
+    const field = { box: { x: 10, y: 10, width: 100, height: 30 } };
+    const items = [item('both', 'group'), item('icon', 'icon', 'both', ASIDE), item('field', 'input', 'both', field)];
+    expect(built(items, [line(0, 'both')])).toBe('page(both(icon,field(text(0))))');
   });
 
   it('puts the children of what is left out in its place', () => {

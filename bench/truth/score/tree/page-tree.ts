@@ -33,7 +33,7 @@ export type TreeItem<Source> = {
   repeat: string | undefined;
   source: Source;
 };
-/** A line without a holder belongs to the smallest box around it. */
+/** A line belongs to the smallest box around it, of all boxes in its holder where it has one: a label that floats over a field is in the field. */
 export type TreeLine = { index: number; box: Box; holder: string | undefined };
 
 /** Elements that are nothing but their text. */
@@ -71,10 +71,9 @@ export function buildTree<Source>(
       byId.set(item.id, node);
     }
   }
-  const holders = [...new Set(byId.values())];
   for (const { index, box, holder } of lines) {
-    const held = holder === undefined ? smallestAround(box, holders) : byId.get(holder);
-    (held ?? root).lines.push(index);
+    const held = (holder === undefined ? undefined : byId.get(holder)) ?? root;
+    smallestAround(box, held).lines.push(index);
   }
   const boxOf = new Map(lines.map(({ index, box }) => [index, box]));
   // Boxes come from the same list as the indices.
@@ -90,11 +89,16 @@ export function buildTree<Source>(
   return { root, nodes };
 }
 
-const smallestAround = <Source>(box: Box, nodes: readonly TreeNode<Source>[]): TreeNode<Source> | undefined => {
+const smallestAround = <Source>(box: Box, holder: TreeNode<Source>): TreeNode<Source> => {
   const centre = { x: centreX(box), y: centreY(box), width: 0, height: 0 };
-  let best: TreeNode<Source> | undefined;
-  for (const node of nodes)
-    if (contains(node.box, centre, SLACK_PX) && (!best || area(node.box) <= area(best.box))) best = node;
+  let best = holder;
+  const look = (node: TreeNode<Source>): void => {
+    for (const child of node.children) {
+      if (contains(child.box, centre, SLACK_PX) && (best === holder || area(child.box) <= area(best.box))) best = child;
+      look(child);
+    }
+  };
+  look(holder);
   return best;
 };
 
@@ -103,8 +107,8 @@ const settle = <Source>(node: TreeNode<Source>, boxOf: (line: number) => Box): v
   for (const child of node.children) settle(child, boxOf);
   node.children = node.children.flatMap((child) => {
     const [only, ...more] = child.children;
-    if (child.type !== 'group' || child.painted || more.length > 0) return [child];
-    // An entry of a list that holds one link is that link.
+    if (child.type !== 'group' || more.length > 0) return [child];
+    // An entry of a list that holds one link is that link; what is only painted is judged as a surface.
     return only ? [Object.assign(only, { parent: node, repeat: only.repeat ?? child.repeat })] : [];
   });
   if (TEXT_TYPES.has(node.type) && node.children.length === 0) return;
