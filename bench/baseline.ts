@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { RebuildFigures } from './vision/judge-rebuilds.ts';
-import type { Metric } from './vision/score-page.ts';
+import type { Metric } from './truth/score/metrics.ts';
 
 /** The committed figures that a run must not fall behind: shares at least, costs at most. */
 export type Baseline = {
-  own: Partial<Record<Metric, number>>;
-  public: Partial<Record<Metric, number>>;
-  rebuilds: Partial<RebuildFigures>;
+  open: Partial<Record<Metric, number>>;
+  sealed: Partial<Record<Metric, number>>;
   most: { cpuAgainstTesseract: number; homeScriptKb: number; homeShift: number };
 };
 

@@ -1,9 +1,11 @@
 /** How far facts hold when a screenshot is scaled, compressed or drawn with sub-pixels. node bench/conditions.ts [name …] */
 import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
 import { measure } from '@blueprompt/vision/measure';
-import { conditions } from './vision/conditions.ts';
-import { renderPages, visitPages } from './vision/render-pages.ts';
-import { METRICS, type Metric, meanScore, scorePage } from './vision/score-page.ts';
+import { conditions } from './conditions/list-conditions.ts';
+import { readTruths, visitPages } from './conditions/visit-pages.ts';
+import { METRICS, type Metric } from './truth/score/metrics.ts';
+import { meanScore, scorePage } from './truth/score/score-page.ts';
+import { toAnswer } from './truth/to-answer.ts';
 
 const KEYS: Metric[] = [
   'textF1',
@@ -22,7 +24,7 @@ const KEYS: Metric[] = [
 const MAX_PHONE = 600;
 const wanted = process.argv.slice(2);
 // Facts are told in CSS pixels, so that all pictures of a page have the same truth.
-const truths = new Map((await renderPages()).map(({ name, truth }) => [name, truth]));
+const truths = await readTruths();
 console.log(`| condition | scale | ${KEYS.map((key) => METRICS[key]).join(' | ')} |`);
 console.log(`|${'---|'.repeat(KEYS.length + 2)}`);
 for (const { name, scale, screen, save, frames } of conditions()) {
@@ -36,7 +38,7 @@ for (const { name, scale, screen, save, frames } of conditions()) {
     const outcome = await measure(await save(png));
     if (!outcome.ok) throw new Error(`${name}, ${id}: ${outcome.error.code}`);
     told += Number(outcome.measurement.image.scale === scale);
-    scores.push(scorePage(truths.get(id)!, toCssPixels(outcome.measurement)));
+    scores.push(scorePage(truths.get(id)!, toAnswer(toCssPixels(outcome.measurement))));
   }
   const mean = meanScore(scores);
   console.log(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.ts';
-import { fetchPackage } from '../vision/public-pages.ts';
+import { fetchPackage } from '../truth/real/fetch-package.ts';
 import type { ChartSpec } from './chart-specs.ts';
 
 const CHART_JS = { name: 'chart.js', version: '4.5.0', file: 'dist/chart.umd.js' };
@@ -14,7 +14,7 @@ const PAINT = {
 
 /** Draws each chart with Chart.js in a card of a page of its own. */
 export const drawCharts = async (specs: readonly ChartSpec[]): Promise<Uint8Array[]> => {
-  const script = path.join(fetchPackage(CHART_JS.name, CHART_JS.version), CHART_JS.file);
+  const script = path.join(await fetchPackage(`${CHART_JS.name}@${CHART_JS.version}`), CHART_JS.file);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage({ viewport: SCREEN });

@@ -9,7 +9,7 @@ const read = (name: string): Buffer => readFileSync(new URL(`./fixtures/${name}`
 const toRow = ({ text, box, fontSize, fontWeight, fontClass, color, background, align }: TextLine): string =>
   `${box.x},${box.y} ${box.width}x${box.height} "${text}" ${fontSize}px ${fontWeight} ${fontClass} ${color} on ${background} ${align}`;
 
-/** The pictures are bench/vision/pages drawn once at 1440×900; the rows were checked against their HTML by eye: one W is read as w. */
+/** The pictures are bench/conditions/pages drawn once at 1440×900; the rows were checked against their HTML by eye: one W is read as w. */
 test.each(['form', 'article'])('the texts of the %s page', async (name) => {
   const outcome = await measure(read(`${name}.png`));
   const rows = outcome.ok ? outcome.measurement.texts.map(toRow) : [];

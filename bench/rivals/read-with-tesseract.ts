@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import type { Measurement } from '@blueprompt/core/measurement';
 import sharp from 'sharp';
+import type { Answer } from '../truth/answer.ts';
 
 /** What Tesseract takes best: sparse text, on a picture enlarged this much, since it expects the letters of a scan. */
 const ENLARGE = 2;
 
-/** The words of a page as Tesseract reads them, in the shape of a measurement; undefined where it is not installed. */
-export const readWithTesseract = async (png: Uint8Array): Promise<Measurement | undefined> => {
+/** The words of a page as Tesseract reads them, undefined where it is not installed. */
+export const readWithTesseract = async (png: Uint8Array): Promise<Pick<Answer, 'texts'> | undefined> => {
   const { width } = await sharp(png).metadata();
   const enlarged = await sharp(png)
     .resize({ width: ENLARGE * width })
@@ -20,7 +20,7 @@ export const readWithTesseract = async (png: Uint8Array): Promise<Measurement | 
     const [x, y, across, down] = [left, top, w, h].map((value) => Number(value) / ENLARGE);
     const box = { x: x!, y: y!, width: across!, height: down! };
     // It says nothing of looks, which are not asked for.
-    return [{ text, box, color: '#000000', words: [{ text, box }] }];
+    return [{ text, box, fontSize: 0, fontWeight: 0, color: '#000000', words: [{ text, box }] }];
   });
-  return { texts, typography: { scale: [] } } as unknown as Measurement;
+  return { texts };
 };

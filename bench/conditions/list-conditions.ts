@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type Frame, KNOWN_FRAMES, OTHER_FRAMES } from './frames/browser-frames.ts';
 import { framePicture } from './frames/frame-picture.ts';
 import { PHONE_FRAMES } from './frames/phone-frames.ts';
-import type { Screen } from './render-pages.ts';
+import type { Screen } from './visit-pages.ts';
 
 /** One way that a screenshot comes to us: drawn by a screen, and saved by a program. */
 export type Condition = {

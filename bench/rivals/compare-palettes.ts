@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Measurement } from '@blueprompt/core/measurement';
 import { measure } from '../../packages/vision/src/measure.ts';
-import type { BenchPage } from './render-pages.ts';
-import { scorePalette } from './score-palette.ts';
+import type { Answer } from '../truth/answer.ts';
+import { scorePalette } from '../truth/score/page/score-palette.ts';
+import type { LoadedPage } from '../truth/truth-pages.ts';
 
 export type PaletteRow = { name: string; recall: number; precision: number; background: number; cpuSeconds: number };
 
-const RIVALS = new URL('../rivals/', import.meta.url);
+const RIVALS = new URL('./', import.meta.url);
 /** As many colours as our own palettes have, on these pages, at most. */
 const COLORS = 10;
 
@@ -51,13 +51,12 @@ const ours: Extract = async (png) => {
 };
 
 /** Colours found on the same pages in the same run; our CPU is that of the whole measurement, theirs of the palette alone. */
-export const comparePalettes = async (pages: readonly BenchPage[]): Promise<PaletteRow[]> => {
+export const comparePalettes = async (pages: readonly LoadedPage[]): Promise<PaletteRow[]> => {
   const rows: PaletteRow[] = [];
   for (const [name, extract] of Object.entries({ Blueprompt: ours, ...(await loadRivals()) })) {
     const before = process.cpuUsage();
     const scores = [];
-    for (const { png, truth } of pages)
-      scores.push(scorePalette(truth, { palette: await extract(png) } as unknown as Measurement));
+    for (const { bytes, truth } of pages) scores.push(scorePalette(truth, { palette: await extract(bytes) } as Answer));
     const { user, system } = process.cpuUsage(before);
     const mean = (values: (number | undefined)[]) => {
       const known = values.filter((value) => value !== undefined);

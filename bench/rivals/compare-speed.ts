@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { measure } from '../../packages/vision/src/measure.ts';
+import { scoreTexts } from '../truth/score/text/score-texts.ts';
+import { toAnswer } from '../truth/to-answer.ts';
+import type { LoadedPage } from '../truth/truth-pages.ts';
+import { readWithTesseract } from './read-with-tesseract.ts';
 
 /** CPU seconds, ours and Tesseract's on the page enlarged twice; `ratio` below 1 means that we cost less. */
 export type Speed = { name: string; ours: number; tesseract: number | undefined; ratio: number | undefined };
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** Both run in this process's own time, one after the other, so that a busy machine slows both. */
-export async function compareSpeed({ name, png }: { name: string; png: Uint8Array }): Promise<Speed> {
+async function compareSpeed(name: string, png: Uint8Array): Promise<Speed> {
   const folder = mkdtempSync(path.join(tmpdir(), 'blueprompt-bench-'));
   try {
     const enlarged = path.join(folder, 'page.png');
@@ -34,6 +38,26 @@ export async function compareSpeed({ name, png }: { name: string; png: Uint8Arra
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** What a page costs, and how well its words are read, by us and by Tesseract. */
+export type Cost = Speed & { split: LoadedPage['split']; textF1: number | undefined; tesseractF1: number | undefined };
+
+/** Both on the same pages in the same run. */
+export async function compareCost(pages: readonly LoadedPage[]): Promise<Cost[]> {
+  const costs: Cost[] = [];
+  for (const { id, split, bytes, truth } of pages) {
+    const outcome = await measure(bytes);
+    const read = await readWithTesseract(bytes);
+    costs.push({
+      ...(await compareSpeed(id, bytes)),
+      split,
+      textF1: outcome.ok ? scoreTexts(truth, toAnswer(outcome.measurement)).textF1 : 0,
+      tesseractF1: read && scoreTexts(truth, read).textF1,
+    });
+    process.stderr.write(`${costs.length} of ${pages.length} compared\n`);
+  }
+  return costs;
 }
 
 /** The seconds of all pages added up, so that a heavy page counts as much as it costs. */

@@ -1,21 +1,12 @@
-import type { ServerLoad } from '../server-load.ts';
-import type { FirstLoad } from '../web/measure-first-load.ts';
-import type { PaletteRow } from './compare-palettes.ts';
-import { addSpeeds, type Speed } from './compare-speed.ts';
-import { meanRebuild, REBUILD_FIGURES, type Rebuild } from './judge-rebuilds.ts';
+import type { PaletteRow } from './rivals/compare-palettes.ts';
+import { addSpeeds, type Cost, type Speed } from './rivals/compare-speed.ts';
+import type { ServerLoad } from './server-load.ts';
+import type { FirstLoad } from './web/measure-first-load.ts';
 
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const share = (value: number | undefined) => value?.toFixed(3) ?? 'not installed';
 const seconds = (value: number | undefined) => (value === undefined ? 'not installed' : `${value.toFixed(2)} s`);
-
-export const renderRebuilds = (rebuilds: readonly Rebuild[]): string => {
-  const rows = [...rebuilds, { name: '**mean**', ...meanRebuild(rebuilds) }];
-  return table(
-    ['page', 'words in place, F1', 'pixels alike', 'Block', 'Text'],
-    rows.map((row) => [row.name, ...REBUILD_FIGURES.map((figure) => share(row[figure]))]),
-  );
-};
 
 export const renderPalettes = (rows: readonly PaletteRow[]): string =>
   table(
@@ -29,35 +20,33 @@ export const renderPalettes = (rows: readonly PaletteRow[]): string =>
     ]),
   );
 
-export const renderCost = (
-  speeds: readonly Speed[],
-  first: { seconds: number; peakMb: number } | undefined,
-  f1: { own: number | undefined; public: number | undefined },
-): string =>
-  [
-    table(
-      ['CPU', 'Blueprompt, everything', 'Tesseract, text alone', 'ratio'],
-      [...speeds, { ...addSpeeds(speeds), name: '**all**' }].map(({ name, ours, tesseract, ratio }) => [
-        name,
-        seconds(ours),
-        seconds(tesseract),
-        ratio?.toFixed(2) ?? '–',
-      ]),
-    ),
-    table(
-      ['', ''],
-      [
-        ['text F1 of Tesseract on our own pages', share(f1.own)],
-        ['text F1 of Tesseract on the public pages', share(f1.public)],
-        ...(first
-          ? [
-              ['CPU of the first page, with loading the models', seconds(first.seconds)],
-              ['peak memory of the process after our own pages', `${Math.round(first.peakMb)} MB`],
-            ]
-          : []),
-      ],
-    ),
-  ].join('\n\n');
+const meanOf = (values: readonly (number | undefined)[]): number | undefined => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : undefined;
+};
+
+/** Open pages by name, sealed ones as one sum. */
+export const renderCost = (costs: readonly Cost[]): string => {
+  const row = (name: string, { ours, tesseract, ratio }: Speed, of: readonly Cost[]): string[] => [
+    name,
+    seconds(ours),
+    seconds(tesseract),
+    ratio?.toFixed(2) ?? '–',
+    share(meanOf(of.map(({ textF1 }) => textF1))),
+    share(meanOf(of.map(({ tesseractF1 }) => tesseractF1))),
+  ];
+  const open = costs.filter(({ split }) => split === 'open');
+  const sealed = costs.filter(({ split }) => split === 'sealed');
+  return table(
+    ['CPU', 'Blueprompt, everything', 'Tesseract, text alone', 'ratio', 'text F1', 'text F1 of Tesseract'],
+    [
+      ...open.map((cost) => row(cost.name, cost, [cost])),
+      row(`**${open.length} open pages**`, addSpeeds(open), open),
+      row(`**${sealed.length} sealed pages**`, addSpeeds(sealed), sealed),
+      row('**together**', addSpeeds(costs), costs),
+    ],
+  );
+};
 
 export const renderLoad = ({ users, seconds: took, statuses, healthMs, historyMs, memoryMb }: ServerLoad): string =>
   table(

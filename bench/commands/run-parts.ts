@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import { excessOf, loadBaseline, lossesOf } from '../baseline.ts';
+import { describeMachine, describeRun } from '../describe-machine.ts';
+import { renderCost, renderLoad, renderLoads, renderPalettes } from '../render-parts.ts';
+import { loadResults, RESULTS, renderResults } from '../results.ts';
+import { comparePalettes } from '../rivals/compare-palettes.ts';
+import { addSpeeds, compareCost } from '../rivals/compare-speed.ts';
+import { benchServerLoad, violationsOf } from '../server-load.ts';
+import { countPages } from '../truth/count-pages.ts';
+import { choosePages } from '../truth/gate/choose-pages.ts';
+import { type Judged, withEngine } from '../truth/judge-pages.ts';
+import { judgeRebuilds, renderRebuilds } from '../truth/judge-rebuilds.ts';
+import { columnsOf, renderClasses, renderFigures } from '../truth/render-figures.ts';
+import { meanScore } from '../truth/score/score-page.ts';
+import { type LoadedPage, listTruthPages, loadTruthPage, type TruthPage } from '../truth/truth-pages.ts';
+import { measureFirstLoads } from '../web/measure-first-load.ts';
+import { judgeSplit } from './judge-truth.ts';
+
+export const PARTS = ['truth', 'rebuilds', 'palettes', 'cost', 'server', 'web'] as const;
+type Part = (typeof PARTS)[number];
+
+export type RunOptions = { wanted: readonly string[]; write: boolean; truth: string | undefined };
+
+/** Pages of each side that are compared with other tools, which take seconds a page. */
+const COMPARED_PAGES = 24;
+
+/** Runs the parts that are wanted, prints their tables, keeps them on request, and ends with 1 where a floor or limit is broken. */
+export async function runParts({ wanted, write, truth }: RunOptions): Promise<void> {
+  const unknown = wanted.find((name) => !PARTS.some((part) => part === name));
+  if (unknown) throw new Error(`There is no part ${unknown}. Parts: ${PARTS.join(', ')}.`);
+  const pages = listTruthPages({ folder: truth });
+  const runLine = describeRun();
+  const broken: string[] = [];
+  const keep = (part: Part, table: string): void => {
+    const section = { [part]: `${table}\n\n${runLine}` };
+    if (write) writeFileSync(RESULTS, renderResults({ ...loadResults(), ...section }, describeMachine()));
+    console.log(`\n## ${part}\n\n${table}`);
+  };
+  if (wanted.includes('truth') || wanted.includes('rebuilds')) broken.push(...(await runTruth(pages, wanted, keep)));
+  if (wanted.includes('palettes')) keep('palettes', renderPalettes(await comparePalettes(await compared(pages))));
+  if (wanted.includes('cost')) {
+    const costs = await compareCost(await compared(pages));
+    keep('cost', renderCost(costs));
+    const { ratio } = addSpeeds(costs);
+    broken.push(...excessOf('CPU against Tesseract', ratio, loadBaseline().most.cpuAgainstTesseract));
+  }
+  if (wanted.includes('server')) {
+    const load = await benchServerLoad();
+    keep('server', renderLoad(load));
+    broken.push(...violationsOf(load).map((violation) => `server: ${violation}`));
+  }
+  if (wanted.includes('web')) {
+    const loads = await measureFirstLoads();
+    keep('web', renderLoads(loads));
+    const home = loads.find(({ path }) => path === '/');
+    broken.push(...excessOf('script of the home page, kB', home?.scriptKb, loadBaseline().most.homeScriptKb));
+    broken.push(...excessOf('layout shift of the home page', home?.shift, loadBaseline().most.homeShift));
+  }
+  for (const line of broken) console.error(line);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}
+
+async function runTruth(
+  pages: readonly TruthPage[],
+  wanted: readonly string[],
+  keep: (part: Part, table: string) => void,
+): Promise<string[]> {
+  const judged = await withEngine(async (measure) => ({
+    open: await judgeSplit(pages, 'open', measure),
+    sealed: await judgeSplit(pages, 'sealed', measure),
+  }));
+  const columns = [...columnsOf('open', judged.open), ...columnsOf('sealed', judged.sealed)];
+  if (wanted.includes('truth'))
+    keep('truth', [countPages(pages), renderFigures(columns), renderClasses(columns)].join('\n\n'));
+  if (wanted.includes('rebuilds')) {
+    const rebuilds = { open: await judgeRebuilds(judged.open), sealed: await judgeRebuilds(judged.sealed) };
+    keep('rebuilds', renderRebuilds(rebuilds));
+  }
+  const floors = loadBaseline();
+  const isWhole = pages.every(({ files }) => files);
+  if (!isWhole) process.stderr.write('Floors are for all pages and were not checked, since some are not at hand.\n');
+  const losses = (name: string, all: readonly Judged[], least: Partial<Record<string, number>>): string[] =>
+    lossesOf(name, meanScore(all.map(({ score }) => score)), least);
+  return isWhole
+    ? [...losses('open pages', judged.open, floors.open), ...losses('sealed pages', judged.sealed, floors.sealed)]
+    : [];
+}
+
+/** Some pages of both sides, with their bytes. */
+async function compared(pages: readonly TruthPage[]): Promise<LoadedPage[]> {
+  const loaded: LoadedPage[] = [];
+  for (const side of ['open', 'sealed'] as const) {
+    const atHand = pages.filter(({ split, files }) => split === side && files);
+    for (const page of choosePages(atHand, COMPARED_PAGES)) loaded.push(await loadTruthPage(page));
+  }
+  return loaded;
+}
