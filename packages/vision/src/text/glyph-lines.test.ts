@@ -50,3 +50,13 @@ test('letters that touch, one rising and one hanging, stay in their word', () =>
   const apart = [part(10, 20, 28, 34), part(34, 15, 55, 39), part(61, 20, 79, 34), part(80, 20, 98, 34)];
   expect(lines(apart)).toHaveLength(3);
 });
+
+test('the grain of a large photo makes more lines than a call takes arguments', () => {
+  const columns = 500;
+  const grain = Array.from({ length: 150_000 }, (_, index) => {
+    const [left, top] = [(index % columns) * 40, Math.floor(index / columns) * 40];
+    return part(left, top, left + 5, top + 9);
+  });
+  // No grain holds another, so no pixel is looked at.
+  expect(groupGlyphLines(grain, { width: 20_000, height: 12_000, colors: new Uint32Array() })).toHaveLength(150_000);
+});

@@ -44,11 +44,11 @@ export function groupGlyphLines(components: readonly Component[], pixels: Pixels
   // The dashes of headings are as high as small letters.
   const dashes = words.filter(({ glyphs }) => glyphs.length === 1).map(({ glyphs }) => glyphs[0]!);
   const linked = joinAcrossMarks(words, [...marks, ...dashes], frameOf);
-  const lines = linked.filter((line) => line.glyphs.length > 1 || widthOf(line) > heightOf(line));
-  const lone = linked.filter((line) => !lines.includes(line)).map((line) => line.glyphs[0]!);
-  const rest = attachMarks(lines, [...marks, ...lone]);
-  lines.push(...rest.filter((c) => heightOf(c) >= MIN_LETTER_PX).map((c) => toLine([c])));
-  return lines
+  const isLine = (line: GlyphLine): boolean => line.glyphs.length > 1 || widthOf(line) > heightOf(line);
+  const lines = linked.filter(isLine);
+  const lone = linked.filter((line) => !isLine(line)).map((line) => line.glyphs[0]!);
+  const rest = attachMarks(lines, [...marks, ...lone]).filter((c) => heightOf(c) >= MIN_LETTER_PX);
+  return [...lines, ...rest.map((c) => toLine([c]))]
     .flatMap(splitBands)
     .flatMap(splitOutliers)
     .flatMap(splitIcons)
