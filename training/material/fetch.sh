@@ -12,6 +12,9 @@ for language in american-english french ngerman spanish portuguese; do
   [ -f "$dict/$language" ] || { echo "No list of words at $dict/$language: see \"What you need\" in training/README.md." >&2; exit 1; }
 done
 
+# What the engine is judged by must not be learnt from.
+node "$lists/check-lists.ts" "$lists/assets.txt" "$lists/packages.txt"
+
 for kind in assets fonts; do
   mkdir -p $kind
   names $kind | (cd $kind && { [ -f package.json ] || npm init -y >/dev/null; } && xargs npm install --ignore-scripts --no-audit --no-fund --loglevel=error)
