@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LineReader } from './line-reader.ts';
-import { readLikelyLine, readLine } from './read-line.ts';
+import { readLikelyLine, readLine, readUnsure } from './read-line.ts';
 import { draw } from './testing/draw.ts';
 
 const pixels = draw(['            ', ' # # ##  #  ', ' ### #   #  ', ' # # ##  ## ', '            ']);
@@ -16,6 +16,14 @@ it('does not read what the detector is sure is no text', async () => {
   expect(reads).toBe(0);
   await readLine(pixels, glyphs, 0.01, read);
   expect(reads).toBe(1);
+});
+
+it('does not read a rule, however sure it is that there is text', async () => {
+  const rule = { left: 0, top: 2, right: 12, bottom: 4, glyphs: [] };
+  const { read, efforts } = reader('HEL');
+  expect(await readLine(pixels, rule, 0.9, read)).toBeUndefined();
+  expect(await readUnsure(pixels, rule, read)).toBeUndefined();
+  expect(efforts).toEqual([]);
 });
 
 /** A reader that notes how it is asked, and answers with the same doubtful text every time. */

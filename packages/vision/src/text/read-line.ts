@@ -55,8 +55,9 @@ export async function readLine(
   return isRead ? toReadLine(pixels, glyphs, crop, reading) : undefined;
 }
 
-/** Reads a candidate that is text, whatever the reader makes of it. */
+/** Reads a candidate that is text, whatever the reader makes of it; a rule is none, and may have no height to read. */
 export async function readUnsure(pixels: Pixels, glyphs: GlyphLine, read: LineReader): Promise<ReadLine | undefined> {
+  if (lengthInHeights(glyphs) > MAX_LENGTH_HEIGHTS) return undefined;
   const crop = cropAround(glyphs);
   return toReadLine(pixels, glyphs, crop, await read(cropLine(pixels, crop), 'quick'));
 }
