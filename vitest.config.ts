@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `unit` and `web` are the fast loop: their files share a worker, so that models and the page are set up once.
+ * `unit` and `web` are the fast loop: their files share a worker, so that models and the page are set up once. `truth` is the gate
+ * on accuracy.
  * `server` needs a database and real sockets; each file has a process of its own.
  */
 export default defineConfig({
@@ -21,6 +22,10 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
         },
+      },
+      {
+        // Measures some sixty pages: minutes, so that only `npm test` runs it.
+        test: { name: 'truth', include: ['bench/truth/gate/*.gate.ts'], testTimeout: 120_000, hookTimeout: 600_000 },
       },
       {
         resolve: { alias: { '@': new URL('./apps/web/src', import.meta.url).pathname } },
