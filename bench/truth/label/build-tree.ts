@@ -1,5 +1,5 @@
 import { areaOf, around } from './boxes.ts';
-import { isPainted } from './choose-elements.ts';
+import { createPartTest, isPainted } from './choose-elements.ts';
 import type { RawBox, RawElement, RawPage, RawText } from './raw.ts';
 
 /** A node before its facts are scaled: which element it is and what lies directly in it. */
@@ -29,6 +29,14 @@ const MIN_PAINTED_AREA = 16;
 /** Elements that only stand between a table and its rows, or between lines of one text. */
 const NO_GROUP = /^(tbody|thead|tfoot|html|body|label|option|picture|figcaption|summary|dt|dd|p|svg|br|wbr)$/;
 
+/** What these hold is theirs, however it is wrapped. */
+const CONTROL = /^(input|select|textarea|badge|avatar|checkbox|radio|switch|slider|progress|icon)$/;
+/** One of several: what it holds belongs together, though it may be a single text. */
+const ITEM = /^(menuitem|option|treeitem|listitem|row|tab)$/;
+const isItem = ({ tag, role }: RawElement): boolean => tag === 'li' || tag === 'tr' || ITEM.test(role);
+/** Rows and entries are as large as their element: lines and the fill of a chosen one show it. */
+const isFullSize = ({ tag, role }: RawElement): boolean => tag === 'tr' || ITEM.test(role);
+
 export const lineBoxOf = ({ box, lineHeight }: RawText): RawBox => [
   box[0],
   box[1] + (box[3] - lineHeight) / 2,
@@ -55,7 +63,10 @@ export function buildTree(
 
   const toNode = (element: RawElement, type: TreeNode['type'], content: Unit[], box: RawBox): TreeNode => {
     const node: TreeNode = { element, type, box, parent: undefined, children: [], texts: [] };
-    for (const unit of content) {
+    const [only] = content;
+    // A bare wrapper around all that a node holds is the node itself.
+    const isWrapped = content.length === 1 && only?.kind === 'node' && isBare(only.node);
+    for (const unit of isWrapped ? unitsIn(only.node) : content) {
       if (unit.kind === 'text') node.texts.push(...unit.texts);
       else {
         unit.node.parent = node;
@@ -64,6 +75,8 @@ export function buildTree(
     }
     return node;
   };
+  const isBare = ({ type: kind, element }: TreeNode): boolean =>
+    kind === 'group' && !element.isGiven && (!isPainted(element.paint) || element.id === background.element);
   const looseText = (list: RawText[], isInline: boolean): Unit[] =>
     list.length === 0 ? [] : [{ kind: 'text', texts: list, box: around(list.map(lineBoxOf)), isInline }];
 
@@ -79,6 +92,11 @@ export function buildTree(
     }
     return joined;
   };
+  const isInControl = (element: RawElement): boolean => {
+    for (let at = element.parent; at >= 0; at = elements[at]!.parent)
+      if (CONTROL.test(chosen.get(at)?.type ?? '')) return true; // parents are in the list
+    return false;
+  };
   const isGroup = (element: RawElement, content: Unit[]): boolean => {
     if (element.isNone || NO_GROUP.test(element.tag) || /^(inline|contents)$/.test(element.css.display)) return false;
     const hasText = content.some(({ kind }) => kind === 'text');
@@ -87,9 +105,13 @@ export function buildTree(
       (unit) =>
         unit.kind === 'text' || !(hasText && unit.node.type === 'link' && unit.node.element.css.display === 'inline'),
     );
+    if (counted.length === 0) return false;
     const boxes = counted.map(boxOfUnit);
-    return counted.length >= 2 && Math.min(...around(boxes).slice(2)) >= MIN_GROUP;
+    const isEntry = isItem(element) && counted.every(({ kind }) => kind === 'text');
+    if (isInControl(element)) return false;
+    return isEntry || (counted.length >= 2 && Math.min(...around(boxes).slice(2)) >= MIN_GROUP);
   };
+  const isPart = createPartTest(chosen);
   const visit = (element: RawElement): Unit[] => {
     const isInline = /^(inline|contents)$/.test(element.css.display);
     const inner = [...(childrenOf.get(element.id) ?? [])].flatMap((child) => visit(child));
@@ -105,10 +127,15 @@ export function buildTree(
       areaOf(element.box) >= MIN_PAINTED_AREA &&
       element.id !== background.element;
     const isSpent = [...chosen.values()].some(({ paint }) => paint === element.paint);
-    if (isMark && !isSpent && element.parent >= 0 && !element.type)
+    if (isMark && !isSpent && element.parent >= 0 && !element.type && !isPart(element.box))
       return [{ kind: 'node', node: toNode(element, 'group', content, element.box) }];
     if (element.parent >= 0 && isGroup(element, content))
-      return [{ kind: 'node', node: toNode(element, 'group', content, around(content.map(boxOfUnit))) }];
+      return [
+        {
+          kind: 'node',
+          node: toNode(element, 'group', content, isFullSize(element) ? element.box : around(content.map(boxOfUnit))),
+        },
+      ];
     if (isInline || content.length === 0) return content;
     // A block ends the line: what follows is another text.
     return content.map((unit) => (unit.kind === 'text' ? { ...unit, isInline: false } : unit));
@@ -116,15 +143,7 @@ export function buildTree(
   const body = elements[0];
   if (!body) throw new Error('A page without a body has no tree.');
   const content = visit(body);
-  const [only] = content;
-  const isWrapped =
-    content.length === 1 && only?.kind === 'node' && only.node.type === 'group' && !isPainted(only.node.element.paint);
-  const root = toNode(isWrapped ? only.node.element : body, 'page', isWrapped ? unitsIn(only.node) : content, [
-    0,
-    0,
-    width,
-    height,
-  ]);
+  const root = toNode(body, 'page', content, [0, 0, width, height]);
   const nodes: TreeNode[] = [];
   const list = (node: TreeNode) => {
     nodes.push(node);

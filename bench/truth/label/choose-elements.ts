@@ -1,7 +1,7 @@
 import type { Pixels } from '@blueprompt/vision/contract';
-import { likeness } from './boxes.ts';
+import { areaOf, likeness, sharedArea } from './boxes.ts';
 import { contrastIn, contrastOf, countColors, dominantOf } from './histogram.ts';
-import type { RawBox, RawElement, RawPaint } from './raw.ts';
+import type { RawBox, RawElement, RawPage, RawPaint } from './raw.ts';
 
 /** Two boxes that agree this much are one thing. */
 const SAME = 0.85;
@@ -17,6 +17,15 @@ const DRAWN = /^(icon|image|logo|avatar|chart|checkbox|radio|switch|progress|sli
 const SURFACE = /^(button|card|input|select|textarea|badge|alert|dialog)$/;
 const CONTROL =
   /^(button|input|select|textarea|badge|image|logo|avatar|progress|chart|icon|checkbox|radio|switch|slider)$/;
+/** Controls that are one thing whatever they are made of, and what they are made of. */
+const WHOLE = /^(checkbox|radio|switch|slider|progress)$/;
+const PART = /^(icon|divider|card|image|avatar|badge|progress)$/;
+/** A strip is at most this share of its card, and its edges are this near, in CSS pixels: a border lies between. */
+const MAX_STRIP = 0.6;
+const MAX_EDGE = 2.5;
+/** A part lies within its control by this share of its area, and is at most this much larger. */
+const MIN_WITHIN = 0.7;
+const MAX_PART = 1.4;
 const STRUCTURE = /^(nav|header|footer|sidebar|table|tabs|alert|dialog|main|pagination|breadcrumb|list)$/;
 
 export const linesOf = ({ borders }: RawPaint): number => borders.filter(({ isVisible }) => isVisible).length;
@@ -43,14 +52,14 @@ const isPicture = (type: string | null): boolean => type === 'image' || type ===
  * the same kind stays, and takes over what the other paints.
  */
 export function chooseElements(
-  elements: readonly RawElement[],
+  { elements, background: { element: background } }: RawPage,
   pixels: Pixels,
   scale: number,
 ): Map<number, RawElement> {
   const chosen = new Map<number, RawElement>();
   const scaled = (box: RawBox) => box.map((value) => value * scale) as RawBox;
   for (const element of elements) {
-    if (element.type === null || !element.isSeen || element.isNone) continue;
+    if (element.type === null || !element.isSeen || element.isNone || element.id === background) continue;
     const painted = isPainted(element.paint) || element.isFramed;
     if (!element.isGiven && !isInPicture(pixels, element.type, scaled(element.box), painted)) continue;
     const same = [...chosen.values()].find(
@@ -69,6 +78,7 @@ export function chooseElements(
   for (const surface of [...chosen.values()]) {
     if (surface.type !== 'card' && surface.type !== 'section') continue;
     if (surface.isGiven) continue;
+    if ([...chosen.values()].some((other) => isStrip(surface, other))) surface.isOptional = true;
     for (const other of chosen.values()) {
       const isRival = CONTROL.test(other.type ?? '') || STRUCTURE.test(other.type ?? '');
       if (other === surface || !isRival) continue;
@@ -82,7 +92,29 @@ export function chooseElements(
       chosen.set(surface.id, { ...surface, isOptional: true });
     }
   }
+  const isPart = createPartTest(chosen);
+  for (const { id, type, box } of [...chosen.values()]) if (PART.test(type ?? '') && isPart(box)) chosen.delete(id);
   return chosen;
+}
+
+/** The painted head or foot of a card: from edge to edge of it, at its top or bottom. */
+function isStrip({ box, type }: RawElement, { box: home, type: outer }: RawElement): boolean {
+  if (type !== 'card' || (outer !== 'card' && outer !== 'dialog') || box[3] > home[3] * MAX_STRIP) return false;
+  const isWide = Math.abs(box[0] - home[0]) <= MAX_EDGE && Math.abs(box[0] + box[2] - home[0] - home[2]) <= MAX_EDGE;
+  const isAtEdge = Math.abs(box[1] - home[1]) <= MAX_EDGE || Math.abs(box[1] + box[3] - home[1] - home[3]) <= MAX_EDGE;
+  return isWide && isAtEdge;
+}
+
+/** Whether a box is a part of a small control, such as the tick of a check box or the thumb of a switch. */
+export function createPartTest(chosen: ReadonlyMap<number, RawElement>): (box: RawBox) => boolean {
+  const whole = [...chosen.values()].filter(({ type }) => WHOLE.test(type ?? ''));
+  return (box) =>
+    whole.some(
+      (other) =>
+        other.box !== box &&
+        areaOf(box) <= areaOf(other.box) * MAX_PART &&
+        sharedArea(box, other.box) >= areaOf(box) * MIN_WITHIN,
+    );
 }
 
 function isUnder(elements: readonly RawElement[], inner: RawElement, outer: RawElement): boolean {

@@ -50,6 +50,7 @@ export type RawElement = {
   /** The nearest ancestor that has a box; -1 for the body. */
   parent: number;
   tag: string;
+  role: string;
   classes: string;
   /** The visible part of its border box, and all of it. */
   box: RawBox;
@@ -57,7 +58,7 @@ export type RawElement = {
   type: TruthType | null;
   /** The page's author names the type: `data-truth`. */
   isGiven: boolean;
-  /** `data-truth="none"`. */
+  /** No node: `data-truth="none"`, or a piece that another element is painted with. */
   isNone: boolean;
   /** At least a third of it is not covered. */
   isSeen: boolean;

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { createCharts } from './page/create-charts.ts';
 import { createClasses } from './page/create-classes.ts';
-import { createControls } from './page/create-controls.ts';
+import { createFaces } from './page/create-faces.ts';
+import { createFrames } from './page/create-frames.ts';
 import { createIcons } from './page/create-icons.ts';
+import { createNotes } from './page/create-notes.ts';
 import { createOrder } from './page/create-order.ts';
 import { createPaint } from './page/create-paint.ts';
 import { createSight } from './page/create-sight.ts';
@@ -18,9 +20,11 @@ const PARTS: PageParts = {
   createSight,
   createPaint,
   createIcons,
-  createControls,
+  createFaces,
+  createFrames,
   createCharts,
   createClasses,
+  createNotes,
   readTexts,
   readRegions,
 };

@@ -23,7 +23,7 @@ const MAX_LABEL = 160;
 export function toTruth(raw: RawPage, pixels: Pixels, id: string): Truth {
   const scale = pixels.width / raw.width;
   const scaled = (box: RawBox): RawBox => box.map((value) => round2(value * scale)) as RawBox;
-  const chosen = chooseElements(raw.elements, pixels, scale);
+  const chosen = chooseElements(raw, pixels, scale);
   const tree = buildTree(raw, chosen);
   const flowOf = createFlows(raw, tree);
   const repeats = findRepeats(tree.root);

@@ -1,7 +1,8 @@
 import type { TruthType } from '../../truth.ts';
 import type { RawBox, RawPaint } from '../raw.ts';
 import type { Charts } from './create-charts.ts';
-import type { Controls } from './create-controls.ts';
+import type { Faces } from './create-faces.ts';
+import type { Frames } from './create-frames.ts';
 import type { Icons } from './create-icons.ts';
 import type { Paint } from './create-paint.ts';
 import type { Tools } from './create-tools.ts';
@@ -13,10 +14,11 @@ export function createClasses(
   tools: Tools,
   { linesOf, isPainted }: Paint,
   icons: Icons,
-  controls: Controls,
+  { faced, pressed }: Faces,
+  controls: Frames,
   { chartOf }: Charts,
 ) {
-  const { width, styleOf, parentOf, closest, within, look, isNamed, textOf, px } = tools;
+  const { width, styleOf, parentOf, closest, within, look, isNamed, namesOf, textOf, hasWords, px } = tools;
   const TYPES = new Set<string>(
     'page header nav sidebar main footer section group card dialog alert table list tabs breadcrumb pagination button link input select textarea checkbox radio switch slider progress badge avatar image logo icon chart divider heading paragraph'.split(
       ' ',
@@ -26,11 +28,14 @@ export function createClasses(
   const MAX_DRAWN_ICON = 64;
   const MAX_FILE_ICON = 28;
   const MAX_BACKGROUND_ICON = 40;
+  const MAX_ENTRY = 72;
   const PILL = /(^|\s|-|_)(badge|chip|tag|pill|label|lozenge)(\s|$|-|_)/i;
   const BUTTON = /(^|\s)(btn|button|[a-z]{1,6}-btn|[a-z]{1,6}-button|topcoat-button\S*|mdl-button)(\s|$|-|_)/i;
   const NO_BUTTON = /group|toolbar|close|container|wrapper|label|icon-wrap|text/i;
   const CHART =
     '[class*=chart],[class*=Chart],[class*=apexcharts],[class*=jvectormap],[id*=chart],[id*=Chart],[class*=sparkline],[class*=morris],[_echarts_instance_]';
+
+  const TABLE = '.el-table,.ant-table,.v-table,.p-datatable,.vxe-table,.n-data-table,.arco-table,.ivu-table,.t-table';
 
   const isRound = (paint: RawPaint, wide: number, high: number): boolean =>
     Math.min(...paint.radius) >= Math.min(wide, high) * 0.4 && wide / high > 0.8 && wide / high < 1.25 && wide <= 200;
@@ -38,14 +43,11 @@ export function createClasses(
 
   const inputType = (element: HTMLInputElement): TruthType | null => {
     const type = (element.type || 'text').toLowerCase();
-    if (controls.faced.has(element)) return null;
+    if (faced.has(element)) return null;
     if (type === 'checkbox') {
       const parent = parentOf(element);
-      const isSwitch =
-        isNamed(element, /switch|toggle/i) ||
-        element.getAttribute('role') === 'switch' ||
-        (parent && isNamed(parent, /switch|toggle(?!r)/i) && !parent.hasAttribute('data-toggle'));
-      return isSwitch ? 'switch' : 'checkbox';
+      const near = `${namesOf(element)} ${parent && !parent.hasAttribute('data-toggle') ? namesOf(parent) : ''}`;
+      return element.getAttribute('role') === 'switch' || /switch|toggle(?!r)/i.test(near) ? 'switch' : 'checkbox';
     }
     if (type === 'radio') return 'radio';
     if (/^(submit|button|reset|image)$/.test(type)) return 'button';
@@ -110,8 +112,9 @@ export function createClasses(
   };
   const roleType = (element: Element, role: string): TruthType | null | undefined => {
     if (role === 'button' && element.tagName !== 'A') return 'button';
-    if (role === 'switch' || role === 'checkbox' || role === 'radio') return controls.faced.has(element) ? null : role;
-    if (role === 'separator') return 'divider';
+    if (role === 'switch' || role === 'checkbox' || role === 'radio') return faced.has(element) ? null : role;
+    if (role === 'tab') return 'button';
+    if (role === 'separator') return hasWords(element) ? null : 'divider';
     if (role === 'progressbar' || role === 'meter') return 'progress';
     if (role === 'tablist') return 'tabs';
     if (role === 'heading') return 'heading';
@@ -131,7 +134,11 @@ export function createClasses(
       (isNav && /pagination|page navigation/i.test(label))
     )
       return closest(parentOf(element), '[class*=pagination],[aria-label*=agination]') ? null : 'pagination';
-    if (isNav) return 'nav';
+    if (isNav) {
+      // A landmark around nothing but a trail or page numbers is that.
+      const [only, second] = element.children;
+      return only && !second && isNamed(only, /(^|[\s_-])(breadcrumbs?|pagination)(\s|$)/i) ? null : 'nav';
+    }
     if (tag === 'HEADER' || role === 'banner') return 'header';
     if (tag === 'FOOTER' || role === 'contentinfo') return 'footer';
     if (tag === 'MAIN' || role === 'main') return 'main';
@@ -147,6 +154,9 @@ export function createClasses(
     const [, , wide, high] = box;
     const tag = element.tagName;
     if (!isPainted(paint)) return null;
+    // What dims the page behind a dialog is no surface.
+    const isVeil = paint.alpha < 0.9 && !paint.hasImage && high >= tools.height * 0.9;
+    if (isVeil && isEdgeToEdge(box) && !linesOf(paint)) return null;
     const role = element.getAttribute('role') ?? '';
     if (
       element.matches('dialog,[role=dialog],[role=alertdialog],.modal-content,.modal-dialog,.modal-card') &&
@@ -163,6 +173,12 @@ export function createClasses(
       ) ||
       isNamed(element, /MuiAlert-root|MuiSnackbarContent|ant-alert|chakra-alert/);
     if (isNote && wide >= 120 && high >= 28 && high <= 260 && textOf(element).length > 3) return 'alert';
+    // The chosen entry of a menu or list.
+    const isEntry =
+      high <= MAX_ENTRY &&
+      (/^(listitem|option|menuitem|treeitem|row)$/.test(role) ||
+        isNamed(element, /(^|[\s_-])((list|menu|nav)-?item|item)(\s|$|--)/i));
+    if (isEntry) return null;
     const isBig = wide >= 60 && high >= 36;
     if (
       isBig &&
@@ -189,8 +205,8 @@ export function createClasses(
     if (tag === 'SELECT') return 'select';
     if (tag === 'TEXTAREA') return 'textarea';
     if (controls.sliders.has(element)) return 'slider';
-    if (tag === 'BUTTON' && !/^(switch|checkbox|radio|combobox|tab)$/.test(role)) return 'button';
-    if (tag === 'BUTTON' && role === 'tab') return 'button';
+    if (tag === 'BUTTON' && !/^(switch|checkbox|radio|combobox)$/.test(role)) return 'button';
+    if (pressed.has(element)) return 'button';
     const byRole = roleType(element, role);
     if (byRole !== undefined)
       return byRole === 'progress' && closest(parentOf(element), '.progress,[role=progressbar],progress')
@@ -207,9 +223,13 @@ export function createClasses(
     if (tag.toLowerCase() === 'svg') return drawingType(element, wide, high);
     if (element instanceof SVGElement) return null;
     if (tag === 'TABLE') {
+      if (closest(parentOf(element), TABLE)) return null;
       const { rows } = element as HTMLTableElement;
       return rows.length >= 2 && (rows[0]?.cells.length ?? 0) >= 2 && role !== 'presentation' ? 'table' : null;
     }
+    // Some libraries make the head and the body of one table two.
+    if (element.matches(TABLE) && within(element).some((one) => one.tagName === 'TABLE'))
+      return closest(parentOf(element), TABLE) ? null : 'table';
     if (/^H[1-6]$/.test(tag)) return 'heading';
     const text = textOf(element);
     const painted = isPainted(paint);
@@ -255,8 +275,13 @@ export function createClasses(
     if (tag === 'A' && (element as HTMLAnchorElement).href) return surfaceType(element, paint, box) ?? 'link';
     if (role === 'link') return 'link';
     if (tag === 'P') return surfaceType(element, paint, box) ?? 'paragraph';
-    if ((tag === 'UL' || tag === 'OL' || role === 'list' || role === 'listbox') && !painted)
-      return element.children.length >= 2 ? 'list' : null;
+    if (tag === 'UL' || tag === 'OL' || role === 'list' || role === 'listbox') {
+      const isInner = closest(
+        parentOf(element),
+        '[class*=breadcrumb],[aria-label*=readcrumb],[class*=pagination],[aria-label*=agination],[role=tablist]',
+      );
+      return element.children.length >= 2 && !isInner ? 'list' : null;
+    }
     if (isBare && icons.glyphOf(element)) return 'icon';
     if (paint.hasFile && text.length === 0 && wide >= 12 && high >= 12) {
       if (isLogo(element)) return 'logo';
@@ -271,7 +296,7 @@ export function createClasses(
     if (isMasked && paint.fill && isBare && wide >= 8 && high >= 8)
       return Math.max(wide, high) <= MAX_DRAWN_ICON ? 'icon' : 'image';
     if ((paint.isDistinct || paint.gradient) && ((high <= 3 && wide >= 40) || (wide <= 3 && high >= 40)))
-      return 'divider';
+      return closest(element, '[role=tablist],[class*=tabs i]') ? null : 'divider';
     return surfaceType(element, paint, box);
   };
   const MUST_NOT = new Set(['input', 'select', 'textarea']);
@@ -283,6 +308,8 @@ export function createClasses(
   ): { type: TruthType | null; isGiven: boolean; isNone: boolean } => {
     const said = element.getAttribute('data-truth');
     if (said === 'none') return { type: null, isGiven: true, isNone: true };
+    // The words beside a check box do not belong to it.
+    if (said && faced.has(element)) return { type: null, isGiven: true, isNone: false };
     if (said && TYPES.has(said)) return { type: said as TruthType, isGiven: true, isNone: false };
     const type = typeOf(element, paint, box);
     return {

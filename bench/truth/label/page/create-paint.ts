@@ -4,7 +4,7 @@ import type { Tools } from './create-tools.ts';
 export type Paint = ReturnType<typeof createPaint>;
 
 /** Runs inside the page: what an element draws itself. */
-export function createPaint({ look, styleOf, toRgba, over, px }: Tools) {
+export function createPaint({ look, styleOf, childrenOf, within, textOf, hasWords, toRgba, over, px }: Tools) {
   /** Sums of differences over the three channels from which two colours can be told apart. */
   const MIN_FILL_STEP = 4;
   const MIN_BORDER_STEP = 6;
@@ -181,17 +181,13 @@ export function createPaint({ look, styleOf, toRgba, over, px }: Tools) {
       return false;
     });
 
-  const known = new Map<Element, RawPaint>();
-  const paintOf = (element: Element): RawPaint => {
-    const before = known.get(element);
-    if (before) return before;
-    const style = styleOf(element);
-    const { opacity, alpha, color, under, hasImage } = look(element);
-    const { width: wide, height: high } = element.getBoundingClientRect();
+  type Behind = { opacity: number; alpha: number; color: Rgba; under: Rgba; hasImage: boolean };
+  const read = (style: CSSStyleDeclaration, behind: Behind, wide: number, high: number): RawPaint => {
+    const { opacity, alpha, color, under, hasImage } = behind;
     const borders = readBorders(style, opacity, under, color);
     const gradient = hasImage ? readGradient(style.backgroundImage, wide, high) : undefined;
     const shadows = ringsToBorders(readShadows(style.boxShadow, opacity), borders, under, color);
-    const paint: RawPaint = {
+    return {
       ...(alpha > MIN_ALPHA ? { fill: color } : {}),
       alpha,
       isDistinct: alpha > MIN_ALPHA && step(color, under) > MIN_FILL_STEP,
@@ -204,11 +200,85 @@ export function createPaint({ look, styleOf, toRgba, over, px }: Tools) {
       opacity,
       under,
     };
-    known.set(element, paint);
-    return paint;
   };
   const linesOf = (paint: RawPaint): number => paint.borders.filter(({ isVisible }) => isVisible).length;
   const isPainted = (paint: RawPaint): boolean =>
     paint.isDistinct || paint.hasImage || paint.shadows.some(({ inset }) => !inset) || linesOf(paint) >= 3;
-  return { paintOf, linesOf, isPainted, readGradient };
+
+  /** Elements that lie over the whole of a small one to paint it: an outline, an underlay, a tint. */
+  const MAX_COVERED_HEIGHT = 120;
+  const MAX_COVER_OFF = 6;
+  /** A label may float in the gap of an outline. */
+  const MAX_COVER_WORDS = 40;
+  // A tint of a few percent is no visible element, but it can be seen.
+  const isDrawn = (element: Element): boolean => look(element).isShown && styleOf(element).visibility === 'visible';
+  const pieces = new Set<Element>();
+  const own = new Map<Element, RawPaint>();
+  const ownPaint = (element: Element): RawPaint => {
+    const before = own.get(element);
+    if (before) return before;
+    const { width: wide, height: high } = element.getBoundingClientRect();
+    const paint = read(styleOf(element), look(element), wide, high);
+    own.set(element, paint);
+    return paint;
+  };
+  const coversOf = (element: Element): Element[] => {
+    const home = element.getBoundingClientRect();
+    if (home.height > MAX_COVERED_HEIGHT || home.height < 8) return [];
+    return childrenOf(element).flatMap((child) => {
+      if (!(child instanceof Element) || !isDrawn(child) || styleOf(child).position !== 'absolute') return [];
+      const { left, top, right, bottom } = child.getBoundingClientRect();
+      const off = Math.max(
+        ...[left - home.left, top - home.top, right - home.right, bottom - home.bottom].map(Math.abs),
+      );
+      const all = [child, ...within(child)];
+      if (off > MAX_COVER_OFF || textOf(child).length > MAX_COVER_WORDS || all.length > 8) return [];
+      if (all.some(({ tagName }) => /^(svg|img|input|select|textarea|button|a|canvas|video|i)$/i.test(tagName)))
+        return [];
+      return all.filter(
+        (one) =>
+          isDrawn(one) &&
+          !hasWords(one) &&
+          !ownPaint(one).hasImage &&
+          (isPainted(ownPaint(one)) || linesOf(ownPaint(one)) > 0),
+      );
+    });
+  };
+  const merge = (paint: RawPaint, covers: RawPaint[]): RawPaint => {
+    const filled = covers.find(({ isDistinct }) => isDistinct);
+    const sides = [0, 1, 2, 3] as const;
+    return {
+      ...paint,
+      ...(filled ? { fill: filled.fill, alpha: filled.alpha, isDistinct: true } : {}),
+      borders: sides.map(
+        (side) => covers.find(({ borders }) => borders[side].isVisible)?.borders[side] ?? paint.borders[side],
+      ) as Sides<RawBorder>,
+      radius: sides.map((side) =>
+        Math.max(paint.radius[side], ...covers.map(({ radius }) => radius[side])),
+      ) as Sides<number>,
+      shadows: [...paint.shadows, ...covers.flatMap(({ shadows }) => shadows)],
+    };
+  };
+  const known = new Map<Element, RawPaint>();
+  const paintOf = (element: Element): RawPaint => {
+    const before = known.get(element);
+    if (before) return before;
+    let paint = ownPaint(element);
+    if (!isPainted(paint) && !(element instanceof SVGElement)) {
+      const covers = coversOf(element);
+      for (const cover of covers) pieces.add(cover);
+      if (covers.length > 0) paint = merge(paint, covers.map(ownPaint));
+    }
+    known.set(element, paint);
+    return paint;
+  };
+  const pseudoPaint = (host: Element, style: CSSStyleDeclaration, wide: number, high: number): RawPaint => {
+    const { opacity: above, color: under } = look(host);
+    const opacity = above * Number(style.opacity);
+    const fill = toRgba(style.backgroundColor);
+    const alpha = fill[3] * opacity;
+    const color = alpha > 0 ? over(fill, under, alpha) : under;
+    return read(style, { opacity, alpha, color, under, hasImage: style.backgroundImage !== 'none' }, wide, high);
+  };
+  return { paintOf, pseudoPaint, linesOf, isPainted, readGradient, pieces };
 }

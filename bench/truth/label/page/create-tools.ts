@@ -86,12 +86,6 @@ export function createTools() {
     collect(element);
     return found;
   };
-  const letters = new Map<Element, string>();
-  for (const node of textNodes)
-    for (let up = parentOf(node); up; up = parentOf(up)) letters.set(up, `${letters.get(up) ?? ''} ${node.data}`);
-  /** All text below it, through shadow roots. */
-  const textOf = (element: Element): string => (letters.get(element) ?? '').trim().replace(/\s+/g, ' ');
-
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const colors = new Map<string, Rgba>();
   const toRgba = (css: string): Rgba => {
@@ -205,6 +199,24 @@ export function createTools() {
     const [x, y, endX, endY] = meet([left, top, right, bottom], clip);
     return endX - x > 0 && endY - y > 0 ? [x, y, endX - x, endY - y] : null;
   };
+  const boxOf = (element: Element): RawBox | null => cut(element.getBoundingClientRect(), look(element).outer);
+  /** The smallest box around all of them; the list must not be empty. */
+  const around = (boxes: RawBox[]): RawBox => {
+    const x = Math.min(...boxes.map((box) => box[0]));
+    const y = Math.min(...boxes.map((box) => box[1]));
+    const right = Math.max(...boxes.map((box) => box[0] + box[2]));
+    return [x, y, right - x, Math.max(...boxes.map((box) => box[1] + box[3])) - y];
+  };
+  const letters = new Map<Element, string>();
+  for (const node of textNodes) {
+    const holder = parentOf(node);
+    if (!holder || !look(holder).isVisible) continue;
+    for (let up: Element | null = holder; up; up = parentOf(up))
+      letters.set(up, `${letters.get(up) ?? ''} ${node.data}`);
+  }
+  /** All visible text below it, through shadow roots. */
+  const textOf = (element: Element): string => (letters.get(element) ?? '').trim().replace(/\s+/g, ' ');
+  const hasWords = (element: Element): boolean => /\p{L}/u.test(textOf(element));
   const namesOf = (element: Element): string => `${element.getAttribute('class') ?? ''} ${element.id ?? ''}`;
   const isNamed = (element: Element, pattern: RegExp): boolean =>
     pattern.test(element.getAttribute('class') ?? '') || pattern.test(element.id ?? '');
@@ -230,6 +242,9 @@ export function createTools() {
     px,
     look,
     cut,
+    boxOf,
+    around,
+    hasWords,
     namesOf,
     isNamed,
     pseudoOf,

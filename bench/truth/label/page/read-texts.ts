@@ -166,10 +166,13 @@ export function readTexts(
     return pieces;
   };
   for (const node of textNodes) {
-    const element = parentOf(node);
-    if (!element) continue;
+    const holder = parentOf(node);
+    // Slots have a style and no box.
+    let element = holder;
+    while (element && styleOf(element).display === 'contents') element = parentOf(element);
+    if (!element || !holder) continue;
     const { isVisible, clip } = look(element);
-    const style = styleOf(element);
+    const style = styleOf(holder);
     if (!isVisible || /^(option|select|textarea)$/i.test(element.tagName)) continue;
     if (element instanceof SVGElement && !element.closest('text,foreignObject')) continue;
     if (px(style.fontSize) < 2 || px(style.textIndent) < -500) continue;
