@@ -126,7 +126,7 @@ function Docs() {
             <I.Sun />
           </IconButton>
           <IconButton variant="ghost" color="gray" aria-label="Code">
-            <I.GitHubLogo />
+            <I.GitHubLogo data-truth-name="github-logo" />
           </IconButton>
         </header>
       </Flex>
