@@ -35,7 +35,8 @@ const CONTROL = /^(input|select|textarea|badge|avatar|checkbox|radio|switch|slid
 const ITEM = /^(menuitem|option|treeitem|listitem|row|tab)$/;
 const isItem = ({ tag, role }: RawElement): boolean => tag === 'li' || tag === 'tr' || ITEM.test(role);
 /** Rows and entries are as large as their element: lines and the fill of a chosen one show it. */
-const isFullSize = ({ tag, role }: RawElement): boolean => tag === 'tr' || ITEM.test(role);
+const isFullSize = ({ tag, role, classes }: RawElement): boolean =>
+  tag === 'tr' || ITEM.test(role) || /(^|[\s_-])(list|menu|nav)-?item(\s|$|--)/i.test(classes);
 
 export const lineBoxOf = ({ box, lineHeight }: RawText): RawBox => [
   box[0],
@@ -107,7 +108,9 @@ export function buildTree(
     );
     if (counted.length === 0) return false;
     const boxes = counted.map(boxOfUnit);
-    const isEntry = isItem(element) && counted.every(({ kind }) => kind === 'text');
+    const isEntry =
+      isItem(element) &&
+      counted.every((unit) => unit.kind === 'text' && unit.texts.some(({ text }) => /[\p{L}\p{N}]/u.test(text)));
     if (isInControl(element)) return false;
     return isEntry || (counted.length >= 2 && Math.min(...around(boxes).slice(2)) >= MIN_GROUP);
   };

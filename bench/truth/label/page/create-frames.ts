@@ -33,10 +33,9 @@ export function createFrames(tools: Tools, { paintOf, isPainted, linesOf }: Pain
   const controlType = (element: Element): ControlType => {
     if (element.tagName === 'TEXTAREA') return 'textarea';
     if (element.tagName === 'SELECT') return 'select';
-    const holder = parentOf(element);
     const isChoice =
       element.getAttribute('role') === 'combobox' ||
-      holder?.getAttribute('role') === 'combobox' ||
+      (tools.closest(element, '[role=combobox]')?.getBoundingClientRect().height ?? Infinity) <= MAX_FRAME ||
       element.getAttribute('aria-haspopup') === 'listbox';
     if (element.tagName !== 'INPUT') return isChoice ? 'select' : 'input';
     const field = element as HTMLInputElement;

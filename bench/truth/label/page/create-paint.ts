@@ -207,6 +207,7 @@ export function createPaint({ look, styleOf, childrenOf, within, textOf, hasWord
 
   /** Elements that lie over the whole of a small one to paint it: an outline, an underlay, a tint. */
   const MAX_COVERED_HEIGHT = 120;
+  const MAX_COVERED_TEXT = 500;
   const MAX_COVER_OFF = 6;
   /** A label may float in the gap of an outline. */
   const MAX_COVER_WORDS = 40;
@@ -224,7 +225,8 @@ export function createPaint({ look, styleOf, childrenOf, within, textOf, hasWord
   };
   const coversOf = (element: Element): Element[] => {
     const home = element.getBoundingClientRect();
-    if (home.height > MAX_COVERED_HEIGHT || home.height < 8) return [];
+    const isTall = element.querySelector('textarea') !== null && home.height < MAX_COVERED_TEXT;
+    if ((home.height > MAX_COVERED_HEIGHT && !isTall) || home.height < 8) return [];
     return childrenOf(element).flatMap((child) => {
       if (!(child instanceof Element) || !isDrawn(child) || styleOf(child).position !== 'absolute') return [];
       const { left, top, right, bottom } = child.getBoundingClientRect();

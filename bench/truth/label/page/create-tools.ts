@@ -94,7 +94,8 @@ export function createTools() {
     if (known) return known;
     const plain = /^rgba?\(([\d.]+),\s*([\d.]+),\s*([\d.]+)(?:,\s*([\d.]+))?\)$/.exec(css);
     let color: Rgba;
-    if (plain) color = [Number(plain[1]), Number(plain[2]), Number(plain[3]), Number(plain[4] ?? 1)];
+    if (plain)
+      color = [Number(plain[1]), Number(plain[2]), Number(plain[3]), Math.round(Number(plain[4] ?? 1) * 255) / 255];
     else {
       pen.clearRect(0, 0, 1, 1);
       pen.fillStyle = '#000';
