@@ -354,4 +354,5 @@ function Inventory() {
   );
 }
 
-createRoot(document.getElementById('root')!).render(<Inventory />);
+/** Charts measure their letters once, so that the font must be there before. */
+document.fonts.load('400 12px Inter').then(() => createRoot(document.getElementById('root')!).render(<Inventory />));
