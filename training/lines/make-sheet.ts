@@ -35,7 +35,7 @@ export const makeSheet = ({ random, texts, families, icons, photos }: SheetKit, 
     const extras = [random.chance(0.06) ? 'font-style:italic' : '', random.chance(0.05) ? `letter-spacing:${random.pick([0.02, 0.05, 0.1, 0.2, -0.02])}em` : '', random.chance(0.05) ? 'text-decoration:underline' : '', random.chance(0.06) ? 'text-transform:uppercase' : ''];
     return `font-family:'${random.pick(used)}';font-size:${size}px;font-weight:${random.pick(WEIGHTS)};${extras.filter(Boolean).join(';')}`;
   };
-  const icon = (size: number) => `<i data-part="icon" style="display:inline-flex;width:${size}px;height:${size}px;flex:none;color:${random.pick(['inherit', 'inherit', `hsl(${random.int(0, 359)} 70% 45%)`])}">${random.pick(icons).replace(/<svg/, '<svg style="width:100%;height:100%"')}</i>`;
+  const icon = (size: number) => `<i data-truth="icon" style="display:inline-flex;width:${size}px;height:${size}px;flex:none;color:${random.pick(['inherit', 'inherit', `hsl(${random.int(0, 359)} 70% 45%)`])}">${random.pick(icons).replace(/<svg/, '<svg style="width:100%;height:100%"')}</i>`;
   /** A line of code whose signs and words differ in colour, as editors paint them. */
   const codeLine = () => texts.code().split(/(\w+)/).filter((part) => part !== '').map((part) => `<span style="color:hsl(${random.int(0, 359)} ${random.int(0, 90)}% 50%)">${escape(part)}</span>`).join('');
   const line = (text = texts.text()) => `<span style="white-space:nowrap">${escape(text)}</span>`;

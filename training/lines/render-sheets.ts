@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '../../scripts/find-browser.ts';
-import { labelPage } from '../pages/label-page.ts';
+import { labelPage } from '../../bench/truth/label/label-page.ts';
+import { launchBrowser, openPage } from '../../bench/truth/label/open-page.ts';
 import { createRandom } from '../pages/random.ts';
+import { toLabels } from '../pages/to-labels.ts';
 import { makeSheet } from './make-sheet.ts';
 import { createTexts } from './texts.ts';
 
@@ -53,7 +54,7 @@ const families = [...faces.keys(), ...SYSTEM, ...SYSTEM];
 const fontCss = (family: string) => (faces.get(family) ?? []).map(({ weight, file }) => `@font-face{font-family:'${family}';font-weight:${weight};src:url(/file${file})}`).join('');
 
 /** Renders sheets of text and stores each picture beside its words. */
-const browser = await chromium.launch({ executablePath: values.browser ?? (await findBrowser()), args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-lcd-text', '--font-render-hinting=none'] });
+const browser = await launchBrowser(values.browser);
 for (let seed = Number(values.from); seed < Number(values.from) + Number(values.count); seed++) {
   const file = path.join(out, `sheet-${seed}`);
   if (seed % shards !== shard || existsSync(`${file}.webp`)) continue;
@@ -61,26 +62,22 @@ for (let seed = Number(values.from); seed < Number(values.from) + Number(values.
   const [width, height] = random.pick(VIEWS);
   const scale = random.pick(SCALES);
   const html = makeSheet({ random, texts: createTexts(random, vocabulary, alphabet), families, icons, photos }, fontCss);
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
-  try {
-    await context.route('**/*', (route) => {
+  const routes = (context: BrowserContext) =>
+    context.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' });
       const place = pathname.startsWith('/file/') ? pathname.slice(5) : path.join(values.assets!, decodeURIComponent(pathname));
       return existsSync(place) ? route.fulfill({ body: readFileSync(place) }) : route.abort();
     });
-    const page = await context.newPage();
-    await page.goto(ORIGIN, { waitUntil: 'load', timeout: 20_000 });
-    await page.evaluate(() => document.fonts.ready);
-    const shot = await page.screenshot();
+  try {
+    const page = await openPage(browser, ORIGIN, { width, height, scale, isMobile: false }, { routes, settleMs: 0 });
+    const { png: shot, raw, truth } = await labelPage(page, { id: `sheet-${seed}` }).finally(() => page.context().close());
     const saved = random.chance(LOSSY_SHARE) ? await sharp(shot).jpeg({ quality: random.int(55, 92) }).toBuffer() : shot;
     // The picture last: where it lies, its truth does too, however the run ended.
-    writeFileSync(`${file}.json`, JSON.stringify({ scale, ...(await page.evaluate(labelPage)) }));
+    writeFileSync(`${file}.json`, JSON.stringify({ scale, ...toLabels(raw, truth) }));
     await sharp(saved).webp({ lossless: true, effort: 1 }).toFile(`${file}.webp`);
   } catch (error) {
     process.stderr.write(`${file}: ${String(error).slice(0, 120)}\n`);
-  } finally {
-    await context.close();
   }
 }
 await browser.close();

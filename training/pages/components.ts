@@ -6,17 +6,17 @@ export type Assets = { icons: readonly string[]; photos: readonly string[] };
 export type Kit = { random: Random; words: Words; look: DesignSystem; assets: Assets };
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-const part = (type: string, style: string, inner = '', tag = 'div') => `<${tag} data-part="${type}" style="${style}">${inner}</${tag}>`;
+const part = (type: string, style: string, inner = '', tag = 'div') => `<${tag} data-truth="${type}" style="${style}">${inner}</${tag}>`;
 
-/** Every drawing carries its class in `data-part`: that is the truth the network learns. */
+/** Every drawing carries its class in `data-truth`: that is the truth the network learns. */
 export const createComponents = ({ random, words, look, assets }: Kit) => {
   const u = (n: number) => `${n * look.unit}px`;
   const small = Math.max(10, look.size - 2);
   const icon = (size = random.int(12, 24), color = 'currentColor') =>
-    `<span data-part="icon" style="display:inline-flex;width:${size}px;height:${size}px;color:${color};flex:none">${random.pick(assets.icons).replace(/<svg/, `<svg style="width:${size}px;height:${size}px"`)}</span>`;
+    `<span data-truth="icon" style="display:inline-flex;width:${size}px;height:${size}px;color:${color};flex:none">${random.pick(assets.icons).replace(/<svg/, `<svg style="width:${size}px;height:${size}px"`)}</span>`;
   const photo = (style: string, type = 'image') =>
     random.chance(0.8)
-      ? `<img data-part="${type}" src="${random.pick(assets.photos)}" style="object-fit:cover;display:block;${style}">`
+      ? `<img data-truth="${type}" src="${random.pick(assets.photos)}" style="object-fit:cover;display:block;${style}">`
       : part(type, `background:linear-gradient(${random.int(0, 359)}deg,${look.primary},${random.pick(look.states)});${style}`);
   const text = (content: string, style = '', tag = 'div') => `<${tag} style="margin:0;${style}">${escape(content)}</${tag}>`;
   const muted = (content: string, style = '') => text(content, `color:${look.muted};font-size:${small}px;${style}`);
@@ -94,7 +94,7 @@ export const createComponents = ({ random, words, look, assets }: Kit) => {
       spark: `<path d="${path}" fill="none" stroke="${random.pick(colors)}" stroke-width="2"/>`,
       donut: colors.slice(0, random.int(2, 4)).map((color, i) => `<circle cx="200" cy="${height / 2}" r="${height / 2 - 14}" fill="none" stroke="${color}" stroke-width="${random.int(10, 22)}" pathLength="100" stroke-dasharray="${random.int(15, 30)} 100" stroke-dashoffset="${-i * 28}"/>`).join(''),
     }[kind];
-    return `<svg data-part="chart" viewBox="0 0 ${width} ${height}" style="width:100%;display:block">${grid}${body}</svg>`;
+    return `<svg data-truth="chart" viewBox="0 0 ${width} ${height}" style="width:100%;display:block">${grid}${body}</svg>`;
   };
   const card = (inner: string, style = '') =>
     part('card', `background:${look.surface};border-radius:${look.radius}px;${look.cardBorder ? `border:1px solid ${look.border};` : ''}box-shadow:${look.cardShadow};padding:${u(random.int(2, 6))};box-sizing:border-box;min-width:0;overflow:hidden;${style}`, inner);
@@ -118,7 +118,7 @@ export const createComponents = ({ random, words, look, assets }: Kit) => {
     const head = `<tr>${kinds.map(() => `<th style="${line};font-weight:${look.heavy};${random.chance(0.5) ? `color:${look.muted};` : ''}">${escape(words.label())}</th>`).join('')}</tr>`;
     const stripe = random.chance(0.4);
     const body = random.times(random.int(3, 9), (i) => `<tr style="${stripe && i % 2 ? `background:${look.raised}` : ''}">${kinds.map((kind) => `<td style="${line}">${cell(kind)}</td>`).join('')}</tr>`).join('');
-    return `<table data-part="table" style="width:100%;border-collapse:collapse;font-size:${random.pick([small, look.size])}px">${head}${body}</table>`;
+    return `<table data-truth="table" style="width:100%;border-collapse:collapse;font-size:${random.pick([small, look.size])}px">${head}${body}</table>`;
   };
   const stat = () =>
     card(
@@ -171,7 +171,7 @@ export const createComponents = ({ random, words, look, assets }: Kit) => {
     return part('card', `background:#c0c0c0;color:#000;padding:3px;${edge('#fff', '#0a0a0a')};width:${random.int(240, 520)}px`, `<div style="background:linear-gradient(90deg,navy,#1084d0);color:#fff;font-weight:700;padding:3px 4px">${escape(words.title(1, 3))}</div><div style="padding:12px;display:flex;flex-direction:column;gap:8px">${text(words.sentence(4, 9))}${part('input', `background:#fff;height:22px;padding:2px 5px;box-sizing:border-box;${edge('#808080', '#fff')}`, random.chance(0.6) ? escape(words.label()) : '')}<div style="display:flex;gap:6px">${random.times(random.int(1, 3), () => part('button', `background:#c0c0c0;padding:3px 14px;${edge('#fff', '#0a0a0a')}`, escape(words.label()))).join('')}</div></div>`);
   };
   const group = () =>
-    `<div style="border:1px solid ${look.border};border-radius:${look.radius}px;overflow:hidden" data-part="card">${random.times(random.int(3, 7), (i) => `<div style="display:flex;align-items:center;gap:10px;padding:10px 14px;${i ? `border-top:1px solid ${look.border};` : ''}${i === 1 && random.chance(0.4) ? `background:${look.primary};color:${look.onPrimary}` : ''}">${random.chance(0.4) ? icon(16) : ''}<span style="flex:1">${escape(words.label())}</span>${random.pick([() => badge(), () => icon(12, look.muted), () => ''])()}</div>`).join('')}</div>`;
+    `<div style="border:1px solid ${look.border};border-radius:${look.radius}px;overflow:hidden" data-truth="card">${random.times(random.int(3, 7), (i) => `<div style="display:flex;align-items:center;gap:10px;padding:10px 14px;${i ? `border-top:1px solid ${look.border};` : ''}${i === 1 && random.chance(0.4) ? `background:${look.primary};color:${look.onPrimary}` : ''}">${random.chance(0.4) ? icon(16) : ''}<span style="flex:1">${escape(words.label())}</span>${random.pick([() => badge(), () => icon(12, look.muted), () => ''])()}</div>`).join('')}</div>`;
   const tabs = () =>
     part('tabs', `display:flex;gap:${u(4)};border-bottom:1px solid ${look.border}`, random.times(random.int(3, 6), (i) => `<span style="padding:8px 4px;${i === 0 ? `color:${look.primary};border-bottom:2px solid ${look.primary}` : `color:${look.muted}`}">${escape(words.label())}</span>`).join(''));
   const crumbs = () => part('breadcrumb', `display:flex;gap:8px;color:${look.muted};font-size:${small}px`, random.times(random.int(2, 4), () => `<span>${escape(words.label())}</span>`).join(random.pick(['<span>/</span>', '<span>›</span>'])));

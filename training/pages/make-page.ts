@@ -59,18 +59,18 @@ const hero = (kit: Kit, parts: Components): string => {
 const topBar = (kit: Kit, parts: Components) => {
   const { random, look } = kit;
   const filled = random.chance(0.3);
-  return `<header data-part="header" style="display:flex;align-items:center;gap:16px;padding:0 ${random.int(12, 40)}px;height:${random.int(44, 84)}px;overflow:hidden;white-space:nowrap;background:${filled ? look.primary : look.surface};color:${filled ? look.onPrimary : look.text};border-bottom:1px solid ${filled ? look.primary : look.border}">${parts.logo()}<nav data-part="nav" style="display:flex;flex:1">${navItems(kit, parts, 'color:inherit')}</nav>${random.chance(0.4) ? parts.field('input') : ''}${parts.icon(18)}${random.chance(0.5) ? parts.button() : parts.avatar(32)}</header>`;
+  return `<header data-truth="header" style="display:flex;align-items:center;gap:16px;padding:0 ${random.int(12, 40)}px;height:${random.int(44, 84)}px;overflow:hidden;white-space:nowrap;background:${filled ? look.primary : look.surface};color:${filled ? look.onPrimary : look.text};border-bottom:1px solid ${filled ? look.primary : look.border}">${parts.logo()}<nav data-truth="nav" style="display:flex;flex:1">${navItems(kit, parts, 'color:inherit')}</nav>${random.chance(0.4) ? parts.field('input') : ''}${parts.icon(18)}${random.chance(0.5) ? parts.button() : parts.avatar(32)}</header>`;
 };
 
 const sideBar = (kit: Kit, parts: Components) => {
   const { random, look } = kit;
   const filled = random.chance(0.35);
-  return `<aside data-part="sidebar" style="width:${random.int(150, 280)}px;flex:none;padding:16px 10px;box-sizing:border-box;min-height:100vh;background:${filled ? (random.chance(0.5) ? look.primary : '#1f2937') : look.surface};color:${filled ? '#fff' : look.text};border-right:1px solid ${look.border}">${parts.logo()}<nav data-part="nav" style="margin-top:16px">${navItems(kit, parts, '')}${random.chance(0.4) ? navItems(kit, parts, '') : ''}</nav></aside>`;
+  return `<aside data-truth="sidebar" style="width:${random.int(150, 280)}px;flex:none;padding:16px 10px;box-sizing:border-box;min-height:100vh;background:${filled ? (random.chance(0.5) ? look.primary : '#1f2937') : look.surface};color:${filled ? '#fff' : look.text};border-right:1px solid ${look.border}">${parts.logo()}<nav data-truth="nav" style="margin-top:16px">${navItems(kit, parts, '')}${random.chance(0.4) ? navItems(kit, parts, '') : ''}</nav></aside>`;
 };
 
 const footer = (kit: Kit, parts: Components) => {
   const { random, words, look } = kit;
-  return `<footer data-part="footer" style="padding:${random.int(16, 48)}px 24px;background:${random.pick([look.surface, look.raised, '#111827'])};color:${look.muted};display:flex;gap:48px;flex-wrap:wrap">${random.times(random.int(1, 4), () => `<div>${parts.text(words.label(), 'font-weight:600;margin-bottom:6px')}${random.times(random.int(0, 4), () => parts.muted(words.label())).join('')}</div>`).join('')}<div style="flex:1;text-align:right">© 2026 ${words.title(1, 2)}</div></footer>`;
+  return `<footer data-truth="footer" style="padding:${random.int(16, 48)}px 24px;background:${random.pick([look.surface, look.raised, '#111827'])};color:${look.muted};display:flex;gap:48px;flex-wrap:wrap">${random.times(random.int(1, 4), () => `<div>${parts.text(words.label(), 'font-weight:600;margin-bottom:6px')}${random.times(random.int(0, 4), () => parts.muted(words.label())).join('')}</div>`).join('')}<div style="flex:1;text-align:right">© 2026 ${words.title(1, 2)}</div></footer>`;
 };
 
 /** Writes page number `seed`: another design system, another shape, other components, always with its own truth in it. */
@@ -87,9 +87,9 @@ export const makePage = (seed: number, assets: Assets, fonts: Fonts, width: numb
   const room = narrow ? width : shape === 'app' ? width - 240 : Math.min(width, 1200);
   const stack = `<div style="display:flex;flex-direction:column;gap:${parts.u(random.int(3, 8))};padding:${parts.u(random.int(3, 7))};max-width:${shape === 'app' ? 'none' : `${random.int(900, 1280)}px`};margin:0 auto;box-sizing:border-box">${random.times(random.int(3, 7), () => block(kit, parts, room)).join('')}</div>`;
   const body = {
-    app: () => `<div style="display:flex">${sideBar(kit, parts)}<div style="flex:1;min-width:0">${topBar(kit, parts)}<main data-part="main">${stack}</main></div></div>`,
-    top: () => `${topBar(kit, parts)}<main data-part="main">${stack}</main>${footer(kit, parts)}`,
-    landing: () => `${topBar(kit, parts)}${hero(kit, parts)}<main data-part="main">${stack}</main>${footer(kit, parts)}`,
+    app: () => `<div style="display:flex">${sideBar(kit, parts)}<div style="flex:1;min-width:0">${topBar(kit, parts)}<main data-truth="main">${stack}</main></div></div>`,
+    top: () => `${topBar(kit, parts)}<main data-truth="main">${stack}</main>${footer(kit, parts)}`,
+    landing: () => `${topBar(kit, parts)}${hero(kit, parts)}<main data-truth="main">${stack}</main>${footer(kit, parts)}`,
     auth: () => `<div style="min-height:100vh;display:flex;align-items:center;justify-content:center"><div style="width:${random.int(320, 460)}px">${parts.form()}</div></div>`,
   }[shape]();
   return `<!doctype html><meta charset="utf-8"><style>${used.map((font) => font.css).join('')}body{margin:0;background:${look.page};color:${look.text};font:400 ${look.size}px/1.5 ${look.family}}a{text-decoration:none}p,h1,h2,h3{margin:0}</style><body>${body}</body>`;

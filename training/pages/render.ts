@@ -2,15 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from '../../scripts/find-browser.ts';
-import { labelPage } from './label-page.ts';
+import { labelPage } from '../../bench/truth/label/label-page.ts';
+import { launchBrowser, openPage } from '../../bench/truth/label/open-page.ts';
 import { loadIconFonts } from './icon-fonts.ts';
 import { type Fonts, makePage } from './make-page.ts';
 import { makeThemedPage, themeOf } from './make-themed-page.ts';
 import { createRandom } from './random.ts';
 import { createStandIns } from './stand-ins.ts';
+import { toLabels } from './to-labels.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +35,6 @@ mkdirSync(out, { recursive: true });
 
 const VIEWS = [[1440, 900], [1280, 800], [1366, 768], [1024, 768], [1920, 1080], [1440, 1500], [1440, 2000], [768, 1024], [390, 844], [412, 900]] as const;
 const SETTLE_MS = 250;
-const FREEZE = '*,*::before,*::after{animation:none!important;transition:none!important;caret-color:transparent!important}';
 
 const filesUnder = (folder: string, wanted: RegExp): string[] =>
   !existsSync(folder) ? [] : readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -83,32 +83,30 @@ const render = async (browser: Browser, url: string, id: string, seed: number) =
   const random = createRandom(seed);
   const [width, height] = random.pick(VIEWS);
   const scale = random.chance(0.12) ? 2 : 1;
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce', colorScheme: random.chance(0.25) ? 'dark' : 'light' });
-  try {
-    await context.route('**/*', (route) => {
+  const routes = (context: BrowserContext) =>
+    context.route('**/*', (route) => {
       const address = route.request().url();
       if (address.startsWith('http://127.0.0.1') || address.startsWith('data:')) return route.continue();
       const known = standIn(address);
       return known ? route.fulfill({ body: known.body, contentType: known.type, headers: { 'access-control-allow-origin': '*' } }) : route.abort();
     });
-    const page = await context.newPage();
-    await page.goto(url, { waitUntil: 'load', timeout: 20_000 });
-    await page.addStyleTag({ content: FREEZE });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(SETTLE_MS);
-    const picture = await page.screenshot();
-    const labels = await page.evaluate(labelPage);
+  // Pages that were not written for phones are laid out at the width of one all the same.
+  const view = { width, height, scale, dark: random.chance(0.25), isMobile: false };
+  const page = await openPage(browser, url, view, { routes, settleMs: SETTLE_MS });
+  try {
+    const { png, raw, truth } = await labelPage(page, { id });
+    const labels = toLabels(raw, truth);
     if (labels.lines.length < 6 || labels.parts.length < 3) return false;
     // The picture last: where it lies, its truth does too, however the run ended.
     writeFileSync(path.join(out, `${id}.json`), JSON.stringify({ scale, ...labels }));
-    await sharp(picture).webp({ lossless: true, effort: 2 }).toFile(path.join(out, `${id}.webp`));
+    await sharp(png).webp({ lossless: true, effort: 2 }).toFile(path.join(out, `${id}.webp`));
     return true;
   } finally {
-    await context.close();
+    await page.context().close();
   }
 };
 
-const browser = await chromium.launch({ executablePath: values.browser ?? (await findBrowser()), args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--disable-lcd-text', '--font-render-hinting=none'] });
+const browser = await launchBrowser(values.browser);
 const { icons, photos, fonts } = loadAssets();
 const modules = path.join(assetsDir, 'node_modules');
 const iconFonts = loadIconFonts(modules);

@@ -41,8 +41,8 @@ const SETTLE_MS = 700;
 const REPAINT_MS = 80;
 
 /** Starts the browser that all truth is rendered with: no hinting, no subpixel colours, no scroll bars. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: ARGUMENTS });
+export async function launchBrowser(program?: string): Promise<Browser> {
+  return chromium.launch({ executablePath: program ?? (await findBrowser()), args: ARGUMENTS });
 }
 
 /** Runs before the page's scripts: the same date and the same random numbers every time, while time still flows. */

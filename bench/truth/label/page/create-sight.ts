@@ -56,13 +56,15 @@ export function createSight({ elements, width, height, look, styleOf, holds, cut
     return isDeep ? stack.sort((a, b) => rankOf(b) - rankOf(a)) : stack;
   };
   let last: { x: number; y: number; stack: Element[] } | undefined;
-  const onTop = (element: Element, x: number, y: number): boolean => {
+  /** `isText`: text that overflows its element is not hit, and lies on its ancestors all the same. */
+  const onTop = (element: Element, x: number, y: number, isText = false): boolean => {
     if (x < 0 || y < 0 || x >= width || y >= height) return false;
     if (isInert) return isUncovered(element, x, y);
     if (last?.x !== x || last.y !== y) last = { x, y, stack: stackAt(x, y) };
     for (const top of last.stack) {
       if (top === element || holds(element, top)) return true;
       if (holds(top, element)) {
+        if (isText) return true;
         // A see-through pseudo element of an ancestor may lie above it.
         if (last.stack.some((other) => other === element || holds(element, other))) return true;
         // Inline boxes have gaps between their lines, and drawings between their shapes.

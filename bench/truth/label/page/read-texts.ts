@@ -183,7 +183,8 @@ export function readTexts(
         const left = cut(rect, clip);
         if (!left || left[2] * left[3] < rect.width * rect.height * MIN_WORD_LEFT) continue;
         const middle = left[1] + left[3] / 2;
-        if (!onTop(element, left[0] + left[2] / 2, middle) && !onTop(element, left[0] + 2, middle)) continue;
+        if (!onTop(element, left[0] + left[2] / 2, middle, true) && !onTop(element, left[0] + 2, middle, true))
+          continue;
         const word: RawWord = {
           text: drawn(text, style),
           box: left,
