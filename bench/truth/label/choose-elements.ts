@@ -22,6 +22,7 @@ const WHOLE = /^(checkbox|radio|switch|slider|progress)$/;
 const PART = /^(icon|divider|card|image|avatar|badge|progress)$/;
 /** A strip is at most this share of its card, and its edges are this near, in CSS pixels: a border lies between. */
 const MAX_STRIP = 0.6;
+const MAX_STRIP_HEIGHT = 100;
 const MAX_EDGE = 2.5;
 /** A part lies within its control by this share of its area, and is at most this much larger. */
 const MIN_WITHIN = 0.7;
@@ -99,7 +100,12 @@ export function chooseElements(
 
 /** The painted head or foot of a card: from edge to edge of it, at its top or bottom. */
 function isStrip({ box, type }: RawElement, { box: home, type: outer }: RawElement): boolean {
-  if (type !== 'card' || (outer !== 'card' && outer !== 'dialog') || box[3] > home[3] * MAX_STRIP) return false;
+  if (
+    type !== 'card' ||
+    (outer !== 'card' && outer !== 'dialog') ||
+    box[3] > Math.min(MAX_STRIP_HEIGHT, home[3] * MAX_STRIP)
+  )
+    return false;
   const isWide = Math.abs(box[0] - home[0]) <= MAX_EDGE && Math.abs(box[0] + box[2] - home[0] - home[2]) <= MAX_EDGE;
   const isAtEdge = Math.abs(box[1] - home[1]) <= MAX_EDGE || Math.abs(box[1] + box[3] - home[1] - home[3]) <= MAX_EDGE;
   return isWide && isAtEdge;

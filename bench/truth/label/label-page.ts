@@ -16,9 +16,15 @@ export type LabelledPage = {
 
 /** Screenshot and truth of an open, settled page (see `openPage`). */
 export async function labelPage(page: Page, { id }: { id: string }): Promise<LabelledPage> {
-  const png = await page.screenshot();
-  const raw = await readDom(page);
-  const again = await page.screenshot();
+  let png = await page.screenshot();
+  let raw = await readDom(page);
+  let again = await page.screenshot();
+  if (!png.equals(again)) {
+    // The first picture of a page may still be missing a repaint.
+    png = again;
+    raw = await readDom(page);
+    again = await page.screenshot();
+  }
   const decoded = await decode(png);
   if (!decoded.ok) throw new Error(`The screenshot of ${id} could not be decoded: ${decoded.error.code}`);
   return { png, raw, truth: toTruth(raw, decoded.pixels, id), isStable: png.equals(again) };

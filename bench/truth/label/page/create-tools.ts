@@ -1,4 +1,5 @@
 import type { RawBox, Rgba } from '../raw.ts';
+import type { FlatTree } from './create-tree.ts';
 
 /** What an element has from its ancestors. */
 export type Look = {
@@ -22,70 +23,11 @@ export type Look = {
 
 export type Tools = ReturnType<typeof createTools>;
 
-/** Runs inside the page: the flat tree, computed styles, colours and visibility, each read once. */
-export function createTools() {
+/** Runs inside the page: colours, visibility and clipping on top of the flat tree, each read once. */
+export function createTools(tree: FlatTree) {
+  const { textNodes, styleOf, parentOf } = tree;
   const width = innerWidth;
   const height = innerHeight;
-  const UNDRAWN = /^(script|style|noscript|template|head|title|meta|link|base|param|source|track)$/i;
-  const REPLACED = /^(textarea|select|option|iframe|object|embed|video|audio|canvas|img)$/i;
-
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element): CSSStyleDeclaration => {
-    let style = styles.get(element);
-    if (!style) {
-      style = getComputedStyle(element);
-      styles.set(element, style);
-    }
-    return style;
-  };
-  const parentOf = (node: Node): Element | null => {
-    const slot = (node as Element | Text).assignedSlot;
-    if (slot) return slot;
-    if (node.parentElement) return node.parentElement;
-    const root = node.getRootNode();
-    return root instanceof ShadowRoot ? root.host : null;
-  };
-  const childrenOf = (element: Element): Node[] => {
-    if (REPLACED.test(element.tagName)) return [];
-    if (element.shadowRoot) return [...element.shadowRoot.childNodes];
-    if (element instanceof HTMLSlotElement) {
-      const assigned = element.assignedNodes();
-      if (assigned.length > 0) return assigned;
-    }
-    return [...element.childNodes];
-  };
-  const holds = (outer: Element, inner: Element): boolean => {
-    for (let up: Element | null = inner; up; up = parentOf(up)) if (up === outer) return true;
-    return false;
-  };
-  /** The nearest ancestor, or the element itself, that the selector fits: through shadow roots, which `closest` does not leave. */
-  const closest = (element: Element | null, selector: string): Element | null => {
-    for (let up = element; up; up = parentOf(up)) if (up.matches(selector)) return up;
-    return null;
-  };
-  const elements: Element[] = [];
-  const textNodes: Text[] = [];
-  const walk = (element: Element) => {
-    elements.push(element);
-    for (const child of childrenOf(element)) {
-      if (child instanceof Text) {
-        if (/\S/.test(child.data)) textNodes.push(child);
-      } else if (child instanceof Element && !UNDRAWN.test(child.tagName)) walk(child);
-    }
-  };
-  walk(document.body);
-  const within = (element: Element): Element[] => {
-    const found: Element[] = [];
-    const collect = (up: Element) => {
-      for (const child of childrenOf(up))
-        if (child instanceof Element && !UNDRAWN.test(child.tagName)) {
-          found.push(child);
-          collect(child);
-        }
-    };
-    collect(element);
-    return found;
-  };
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const colors = new Map<string, Rgba>();
   const toRgba = (css: string): Rgba => {
@@ -226,17 +168,11 @@ export function createTools() {
     return style.content === 'none' || style.content === 'normal' || style.display === 'none' ? null : style;
   };
   return {
+    ...tree,
     width,
     height,
-    elements,
-    textNodes,
-    styleOf,
-    parentOf,
-    childrenOf,
-    holds,
-    closest,
-    within,
     textOf,
+    hasWords,
     pen,
     toRgba,
     over,
@@ -245,7 +181,6 @@ export function createTools() {
     cut,
     boxOf,
     around,
-    hasWords,
     namesOf,
     isNamed,
     pseudoOf,

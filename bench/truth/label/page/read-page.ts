@@ -1,30 +1,44 @@
 import type { TruthType } from '../../truth.ts';
 import type { RawBox, RawElement, RawPage, Sides } from '../raw.ts';
+import type { createChartFields } from './create-chart-fields.ts';
 import type { createCharts } from './create-charts.ts';
 import type { createClasses } from './create-classes.ts';
+import type { createControlLines } from './create-control-lines.ts';
+import type { createCssPaint } from './create-css-paint.ts';
 import type { createFaces } from './create-faces.ts';
 import type { createFrames } from './create-frames.ts';
 import type { createIcons } from './create-icons.ts';
 import type { createNotes } from './create-notes.ts';
 import type { createOrder } from './create-order.ts';
 import type { createPaint } from './create-paint.ts';
+import type { createPen } from './create-pen.ts';
+import type { createPictures } from './create-pictures.ts';
 import type { createSight } from './create-sight.ts';
+import type { createSurfaces } from './create-surfaces.ts';
 import type { createTools } from './create-tools.ts';
+import type { createTree } from './create-tree.ts';
 import type { readRegions } from './read-regions.ts';
 import type { readTexts } from './read-texts.ts';
 
 /** A function that runs in a page cannot import: it is handed what it needs. */
 export type PageParts = {
+  createTree: typeof createTree;
   createTools: typeof createTools;
   createOrder: typeof createOrder;
   createSight: typeof createSight;
+  createCssPaint: typeof createCssPaint;
   createPaint: typeof createPaint;
   createIcons: typeof createIcons;
   createFaces: typeof createFaces;
   createFrames: typeof createFrames;
+  createChartFields: typeof createChartFields;
   createCharts: typeof createCharts;
+  createPictures: typeof createPictures;
+  createSurfaces: typeof createSurfaces;
   createClasses: typeof createClasses;
   createNotes: typeof createNotes;
+  createPen: typeof createPen;
+  createControlLines: typeof createControlLines;
   readTexts: typeof readTexts;
   readRegions: typeof readRegions;
 };
@@ -42,16 +56,19 @@ export function readPage(parts: PageParts): RawPage {
     return style;
   });
 
-  const tools = parts.createTools();
+  const tools = parts.createTools(parts.createTree());
   const order = parts.createOrder(tools);
   const sight = parts.createSight(tools, order);
-  const paint = parts.createPaint(tools);
+  const paint = parts.createPaint(tools, parts.createCssPaint(tools));
   const icons = parts.createIcons(tools);
   const faces = parts.createFaces(tools, paint);
   const frames = parts.createFrames(tools, paint);
-  const charts = parts.createCharts(tools);
-  const classes = parts.createClasses(tools, paint, icons, faces, frames, charts);
+  const charts = parts.createCharts(parts.createChartFields(tools));
+  const pictures = parts.createPictures(tools, charts);
+  const surfaces = parts.createSurfaces(tools, paint, pictures);
+  const classes = parts.createClasses(tools, paint, icons, faces, frames, pictures, surfaces);
   const notes = parts.createNotes(tools, paint, icons);
+  const pen = parts.createPen(tools);
   const { width, height, elements, styleOf, parentOf, look, boxOf, px } = tools;
   /** Types that are listed however little of them is left. */
   const STRUCTURE = /^(nav|header|footer|sidebar|main|table|list|card|section|dialog|tabs)$/;
@@ -175,7 +192,7 @@ export function readPage(parts: PageParts): RawPage {
         paint: own,
       });
   }
-  const { texts, glyphs } = parts.readTexts(tools, sight, icons, idOf);
+  const { texts, glyphs } = parts.readTexts(tools, sight, icons, pen, parts.createControlLines(tools, pen), idOf);
   for (const { element, box, text } of glyphs) {
     const own = raw[idOf(element)];
     const name = icons.nameOf(element, text);

@@ -1,5 +1,7 @@
 import type { RawBox, RawText, RawWord, Rgba } from '../raw.ts';
+import type { ControlLines } from './create-control-lines.ts';
 import type { Icons } from './create-icons.ts';
+import type { Pen } from './create-pen.ts';
 import type { Sight } from './create-sight.ts';
 import type { Tools } from './create-tools.ts';
 
@@ -11,9 +13,11 @@ export function readTexts(
   tools: Tools,
   { onTop, isSeen }: Sight,
   { isIconText }: Icons,
+  { genericOf, drawn, scaleOf, isUnderlined, lineHeightOf, inkOf }: Pen,
+  { controlLines }: ControlLines,
   idOf: (element: Element) => number,
 ) {
-  const { elements, textNodes, parentOf, styleOf, look, cut, toRgba, px, pen } = tools;
+  const { elements, textNodes, parentOf, styleOf, look, cut, around, toRgba, px } = tools;
   /** Less of a word than this cannot be read, in shares of its area. */
   const MIN_WORD_LEFT = 0.35;
   /** Words of one text further apart than this stand in different places, in font sizes. */
@@ -22,86 +26,6 @@ export function readTexts(
   const glyphs: Glyph[] = [];
   let block = 0;
 
-  const genericOf = (families: string): RawText['generic'] => {
-    const names = families.toLowerCase();
-    if (/mono|courier|consol|menlo|code/.test(names)) return 'mono';
-    if (/sans|arial|helvetica|roboto|inter|verdana|tahoma|segoe|system-ui|lato|nunito|poppins|montserrat/.test(names))
-      return 'sans';
-    return /serif|times|georgia|garamond|merriweather|lora|playfair|roman|bookman/.test(names) ? 'serif' : 'sans';
-  };
-  const drawn = (text: string, style: CSSStyleDeclaration): string => {
-    if (style.textTransform === 'uppercase') return text.toUpperCase();
-    if (style.textTransform === 'lowercase') return text.toLowerCase();
-    if (style.textTransform !== 'capitalize') return text;
-    return text.replace(/(^|[\s\-(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
-  };
-  const scaleOf = (element: Element): number => {
-    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-    return matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-  };
-  const isUnderlined = (element: Element): boolean => {
-    for (let up: Element | null = element; up; up = parentOf(up)) {
-      if (/underline/.test(styleOf(up).textDecorationLine)) return true;
-      if (!/^(inline|contents)$/.test(styleOf(up).display)) return false;
-    }
-    return false;
-  };
-  // A line of normal height is as high as its font wants it: measured once a font.
-  const normal = new Map<string, number>();
-  const probe = document.createElement('div');
-  probe.style.cssText =
-    'position:absolute;left:0;top:0;visibility:hidden;line-height:normal;white-space:pre;margin:0;padding:0;border:0';
-  probe.textContent = 'x';
-  const lineHeightOf = (style: CSSStyleDeclaration): number => {
-    if (style.lineHeight !== 'normal') return px(style.lineHeight);
-    const font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    let height = normal.get(font);
-    if (height === undefined) {
-      probe.style.font = font;
-      document.body.append(probe);
-      height = probe.getBoundingClientRect().height;
-      probe.remove();
-      normal.set(font, height);
-    }
-    return height;
-  };
-  const setPen = (style: CSSStyleDeclaration) => {
-    if (!pen) return;
-    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    pen.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
-    pen.wordSpacing = style.wordSpacing === 'normal' ? '0px' : style.wordSpacing;
-    pen.fontKerning = 'auto';
-  };
-  const measure = (text: string): number => pen?.measureText(text).width ?? 0;
-  /** Where the font has ink for a line whose content area is `box`. */
-  const inkOf = (text: string, box: RawBox, style: CSSStyleDeclaration): RawBox | undefined => {
-    if (!pen) return undefined;
-    setPen(style);
-    const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxLeft, actualBoundingBoxRight, ...ink } =
-      pen.measureText(text);
-    void ink;
-    const measured = pen.measureText(text);
-    const high = Math.round(fontBoundingBoxAscent) + Math.round(fontBoundingBoxDescent);
-    // Fonts that fall back letter by letter, and text that is scaled, do not fit the measured font.
-    if (Math.abs(high - box[3]) > 1.5 || Math.abs(measured.width - box[2]) > 0.06 * box[2] + 2) return undefined;
-    const baseline = box[1] + Math.round(fontBoundingBoxAscent);
-    return [
-      box[0] - actualBoundingBoxLeft,
-      baseline - measured.actualBoundingBoxAscent,
-      actualBoundingBoxLeft + actualBoundingBoxRight,
-      measured.actualBoundingBoxAscent + measured.actualBoundingBoxDescent,
-    ];
-  };
-  const around = (boxes: RawBox[]): RawBox => {
-    const x = Math.min(...boxes.map((box) => box[0]));
-    const y = Math.min(...boxes.map((box) => box[1]));
-    return [
-      x,
-      y,
-      Math.max(...boxes.map((box) => box[0] + box[2])) - x,
-      Math.max(...boxes.map((box) => box[1] + box[3])) - y,
-    ];
-  };
   const put = (element: Element, words: RawWord[], style: CSSStyleDeclaration, color: Rgba, control: boolean) => {
     const box = around(words.map((word) => word.box));
     const text = words.map((word) => word.text).join(' ');
@@ -133,14 +57,14 @@ export function readTexts(
   };
 
   const range = document.createRange();
-  const range0 = (node: Text, from: number, to: number): DOMRect[] => {
+  const rectsOf = (node: Text, from: number, to: number): DOMRect[] => {
     range.setStart(node, from);
     range.setEnd(node, to);
     return [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
   };
   /** A word's pieces on the lines that it is broken over. */
   const piecesOf = (node: Text, from: number, word: string): { text: string; rect: DOMRect }[] => {
-    const rects = range0(node, from, from + word.length);
+    const rects = rectsOf(node, from, from + word.length);
     const [first] = rects;
     if (!first) return [];
     if (rects.every((rect) => Math.abs(rect.top - first.top) <= rect.height * 0.5)) {
@@ -154,7 +78,7 @@ export function readTexts(
     }
     const pieces: { text: string; rect: DOMRect }[] = [];
     for (let at = 0; at < word.length; at += 1) {
-      const [rect] = range0(node, from + at, from + at + 1);
+      const [rect] = rectsOf(node, from + at, from + at + 1);
       const piece = pieces.at(-1);
       if (!rect) {
         if (piece) piece.text += word[at];
@@ -208,61 +132,6 @@ export function readTexts(
     for (const line of lines) put(element, line, style, color, false);
   }
 
-  /** The lines of a control, whose text is in no node: where the browser sets them is worked out from its style. */
-  const controlLines = (control: HTMLInputElement, text: string, style: CSSStyleDeclaration): RawWord[][] => {
-    if (!pen) return [];
-    setPen(style);
-    const rect = control.getBoundingClientRect();
-    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = pen.measureText('x');
-    const high = Math.round(fontBoundingBoxAscent) + Math.round(fontBoundingBoxDescent);
-    const start = rect.left + px(style.paddingLeft) + px(style.borderLeftWidth);
-    const end = rect.right - px(style.paddingRight) - px(style.borderRightWidth);
-    const top = rect.top + px(style.paddingTop) + px(style.borderTopWidth);
-    const bottom = rect.bottom - px(style.paddingBottom) - px(style.borderBottomWidth);
-    const room = end - start;
-    const space = measure(' ');
-    const lines: RawWord[][] = [];
-    if (control.tagName === 'TEXTAREA') {
-      const lineHeight = lineHeightOf(style);
-      let y = top - control.scrollTop;
-      for (const paragraph of text.split('\n')) {
-        let line: RawWord[] = [];
-        let x = 0;
-        for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-          const wide = measure(word);
-          if (x > 0 && x + wide > room) {
-            lines.push(line);
-            line = [];
-            x = 0;
-            y += lineHeight;
-          }
-          line.push({ text: word, box: [start + x, y + (lineHeight - high) / 2, wide, high], seen: [1, 1] });
-          x += wide + space;
-        }
-        if (line.length > 0) lines.push(line);
-        y += lineHeight;
-      }
-      return lines
-        .map((line) => line.filter(({ box }) => box[1] >= rect.top - 2 && box[1] + box[3] <= rect.bottom + 2))
-        .filter((line) => line.length > 0);
-    }
-    const whole = measure(text);
-    const align = /^(submit|button|reset)$/.test(control.type) ? 'center' : style.textAlign;
-    const free = Math.max(0, room - whole);
-    let x = start + (align === 'center' ? free / 2 : /right|end/.test(align) && style.direction !== 'rtl' ? free : 0);
-    // The browser's own select has air of its own beside its text.
-    if (control.tagName === 'SELECT' && style.appearance !== 'none' && align !== 'center') x += 4;
-    const y = (top + bottom) / 2 - high / 2;
-    const line: RawWord[] = [];
-    for (const word of text.split(/\s+/).filter(Boolean)) {
-      const wide = measure(word);
-      const left = Math.min(wide, end - x);
-      if (left < wide * 0.6) break;
-      line.push({ text: word, box: [x, y, left, high], seen: [left / wide, 1] });
-      x += wide + space;
-    }
-    return line.length > 0 ? [line] : [];
-  };
   for (const element of elements) {
     if (!/^(input|select|textarea)$/i.test(element.tagName)) continue;
     const control = element as HTMLInputElement;
