@@ -1,0 +1,19 @@
+import { drawPicture } from '../../shared/draw-picture.ts';
+import { mount, tools } from './editor.ts';
+
+const list = [
+  ['Garden, week 21', 'Beans are up. Water the…', '10:40', '#d97706', true],
+  ['Ideas for the shed', 'A window to the south and…', 'Yesterday', '#0d9488', false],
+  ['Bread, fourth try', 'Longer rest, less salt, lid…', 'Mon', '#db2777', false],
+  ['Reading list', '3 of 8 done', '12 May', '#4f46e5', false],
+  ['Letters to write', 'Aunt Berit, the council…', '9 May', '#64748b', false],
+  ['Bike tour', 'Trains leave at 7:12 and…', '2 May', '#0d9488', false],
+] as const;
+
+document.body.style.background = '#fffdf8';
+document.body.innerHTML = `<div style="display:flex;height:100vh"><aside style="width:236px;background:#f6efe2;padding:18px 14px;border-right:1px solid #e9dfcc"><div class="row" style="margin:0 6px 16px"><i class="ri-quill-pen-fill" data-truth="logo" style="font-size:22px;color:#d97706"></i><b style="font-size:17px">Scribble</b><button class="tool end" aria-label="New note" style="background:#d97706;color:#fff"><i class="ri-add-line"></i></button></div><label class="row" style="background:#fff;border:1px solid #e9dfcc;border-radius:8px;padding:7px 10px;margin-bottom:14px"><i class="ri-search-line muted"></i><input placeholder="Search 64 notes" style="border:0;outline:0;width:100%;background:none"></label><nav>${list.map(([title, text, time, color, on]) => `<a style="display:block;padding:10px;border-radius:8px;margin-bottom:4px;${on ? 'background:#fff;box-shadow:0 1px 3px rgb(90 60 0 / .12)' : ''}"><div class="row"><span style="width:8px;height:8px;border-radius:50%;background:${color}"></span><b style="font-size:13.500px">${title}</b></div><div class="row muted" style="font-size:12px;margin-top:3px"><span>${text}</span><span class="end">${time}</span></div></a>`).join('')}</nav></aside>
+<main style="flex:1;display:flex;flex-direction:column;min-width:0"><header class="row" role="toolbar" style="padding:10px 20px;border-bottom:1px solid #efe7d8;gap:2px">${tools(['h-1', 'h-2*', '|', 'bold', 'italic', 'mark-pen-line', '|', 'list-unordered', 'list-check-2*', 'double-quotes-l', 'code-box-line'])}<span class="end row">${tools(['pushpin-line', 'more-2-line'])}</span></header><div style="padding:26px 34px;flex:1;overflow:hidden"><div class="row muted" style="font-size:13px;margin-bottom:12px"><span style="background:#fdebc8;color:#92560a;border-radius:6px;padding:2px 8px" data-truth="badge">garden</span><span style="background:#dff3ee;color:#0d6b5f;border-radius:6px;padding:2px 8px" data-truth="badge">weekly</span><span class="end">Changed today, 10:40</span></div><div id="editor" style="font-size:15.500px"></div></div><footer class="row muted" style="padding:10px 20px;border-top:1px solid #efe7d8;font-size:13px"><i class="ri-cloud-line"></i>Synced<span class="end">182 words · 1 min</span></footer></main></div>`;
+mount(
+  'editor',
+  `<h1>Garden, week 21</h1><p>The beans are up, all but two. It rained on Tuesday, so the barrel is full again.</p><h2>To do</h2><ul data-type="taskList"><li data-type="taskItem" data-checked="true"><p>Tie up the peas</p></li><li data-type="taskItem" data-checked="true"><p>Move the lettuce under the net</p></li><li data-type="taskItem" data-checked="false"><p>Sow the second row of carrots</p></li><li data-type="taskItem" data-checked="false"><p>Ask Jens about the broken frame</p></li></ul><img src="${drawPicture('landscape', 211, 464, 200)}" alt="The north bed"><h2>Harvest</h2><table><tbody><tr><th>What</th><th>Last year</th><th>Now</th></tr><tr><td>Radish</td><td>2.1 kg</td><td>2.6 kg</td></tr><tr><td>Spinach</td><td>1.4 kg</td><td>0.9 kg</td></tr></tbody></table><blockquote><p>Sow thick, pull early, eat the rest as salad.</p></blockquote><pre><code>water(bed, litres = 12)  # each second evening</code></pre>`,
+);
