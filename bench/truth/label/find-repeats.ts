@@ -3,6 +3,8 @@ import { isPainted } from './choose-elements.ts';
 
 /** Two subtrees that share this much of their parts have one structure. */
 const MIN_ALIKE = 0.7;
+/** Of one size and one class, fewer shared parts do. */
+const MIN_ALIKE_TWINS = 0.5;
 /** Sides may differ by this share, or by this many CSS pixels, and still be alike. */
 const MAX_SIDE_SHARE = 0.1;
 const MAX_SIDE_OFF = 3;
@@ -53,8 +55,9 @@ function isSame(a: TreeNode, b: TreeNode, parts: (node: TreeNode) => Parts): boo
   if (a.type !== b.type || a.element.tag !== b.element.tag) return false;
   const sides = Number(isNear(a.box[2], b.box[2])) + Number(isNear(a.box[3], b.box[3]));
   if (sides === 0) return false;
-  if (sides === 1 && !shareClasses(a.element.classes, b.element.classes)) return false;
-  return alike(parts(a), parts(b)) >= MIN_ALIKE;
+  const isNamedAlike = shareClasses(a.element.classes, b.element.classes);
+  if (sides === 1 && !isNamedAlike) return false;
+  return alike(parts(a), parts(b)) >= (sides === 2 && isNamedAlike ? MIN_ALIKE_TWINS : MIN_ALIKE);
 }
 
 /** Sets of siblings of one structure, as a number for each member. Sets in equal bare wrappers, such as two rows of cards, are one. */

@@ -249,6 +249,13 @@ describe('layout', () => {
     }); // the row is the first card
   });
 
+  test('of a card whose sections bring the padding', async () => {
+    const truth = await label(
+      `<div style="width:300px;${CARD}"><div style="padding:20px 24px"><h3 style="margin:0">One</h3></div><div style="padding:20px 24px"><p style="margin:0">Two</p></div></div>`,
+    );
+    expect(one(truth, 'card').flow).toMatchObject({ direction: 'column', gap: 40, padding: [21, 25, 21, 25] });
+  });
+
   test('of a grid: columns and both gaps', async () => {
     const truth = await label(
       `<div style="display:grid;grid-template-columns:repeat(3,100px);gap:8px 16px">${item().repeat(6)}</div>`,

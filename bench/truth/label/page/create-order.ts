@@ -13,7 +13,7 @@ export function createOrder({ childrenOf, parentOf, styleOf }: Tools) {
     treeOrder.set(element, treeOrder.size);
     for (const child of childrenOf(element)) if (child instanceof Element) number(child);
   };
-  number(document.body);
+  number(document.documentElement);
   type Context = { lifted: { element: Element; z: number; isReal: boolean }[] };
 
   const layoutParent = (element: Element): Element | null => {
@@ -103,7 +103,7 @@ export function createOrder({ childrenOf, parentOf, styleOf }: Tools) {
   const place = (list: Element[]) => {
     for (const element of list) rank.set(element, rank.size);
   };
-  place(paintContext(document.body));
+  place(paintContext(document.documentElement));
   for (let at = 0; at < top.length; at += 1) place(paintContext(top[at]!));
   return { rankOf: (element: Element): number => rank.get(element) ?? 0 };
 }
