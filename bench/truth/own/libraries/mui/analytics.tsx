@@ -168,7 +168,12 @@ function Analytics() {
           variant="permanent"
           slotProps={{ paper: { component: 'aside', sx: { width: 232, position: 'static' } } as object }}
         >
-          <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', px: 2.5, height: 64 }} data-truth="logo">
+          <Stack
+            direction="row"
+            spacing={1.25}
+            sx={{ alignItems: 'center', mx: 2.5, my: 2, height: 32, width: 'fit-content' }}
+            data-truth="logo"
+          >
             <Box
               sx={{
                 width: 32,
@@ -417,7 +422,7 @@ function Analytics() {
               }
             >
               <Box
-                sx={{ display: 'grid', placeItems: 'center' }}
+                sx={{ width: 160, mx: 'auto' }}
                 {...chart({
                   kind: 'ring',
                   labels: SHARE.map((part) => part.label),
