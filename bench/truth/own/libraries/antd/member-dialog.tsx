@@ -38,6 +38,7 @@ import {
   Typography,
 } from 'antd';
 import esES from 'antd/locale/es_ES';
+import { cloneElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { drawPicture } from '../../shared/draw-picture.ts';
 
@@ -148,6 +149,7 @@ function MemberDialog() {
       </div>
       <Modal
         open
+        modalRender={(node) => cloneElement(node as ReactElement<object>, { 'data-truth': 'dialog' } as object)}
         width={560}
         centered
         title="Invitar a una persona"
@@ -187,6 +189,7 @@ function MemberDialog() {
           </Form.Item>
           <Form.Item label="Proyectos">
             <Select
+              data-truth="select"
               mode="multiple"
               defaultValue={['web', 'tienda']}
               options={[

@@ -163,7 +163,12 @@ function Orders() {
     >
       <Layout style={{ height: '100vh' }}>
         <Sider width={224} style={{ overflow: 'hidden' }}>
-          <Flex align="center" gap={10} style={{ height: 64, padding: '0 24px', color: '#fff' }} data-truth="logo">
+          <Flex
+            align="center"
+            gap={10}
+            style={{ height: 40, margin: '12px 24px', width: 'fit-content', color: '#fff' }}
+            data-truth="logo"
+          >
             <span
               style={{ width: 28, height: 28, borderRadius: 8, background: 'linear-gradient(135deg,#5ee2a8,#1f8f5f)' }}
             />
