@@ -120,7 +120,7 @@ function Inventory() {
       `}</style>
       <div className="shell">
         <aside>
-          <div className="row" style={{ padding: '0 10px 18px' }} data-truth="logo">
+          <div className="row" style={{ margin: '0 10px 18px', width: 'fit-content' }} data-truth="logo">
             <i className="pi pi-warehouse" style={{ fontSize: 24, color: '#0d9488' }} />
             <span style={{ fontSize: 20, fontWeight: 700 }}>Fieldstock</span>
           </div>
@@ -143,9 +143,10 @@ function Inventory() {
             <span style={{ flex: 1 }} />
             <Button label="Scan" icon="pi pi-qrcode" outlined />
             <Button label="New article" icon="pi pi-plus" />
-            <i className="pi pi-bell p-overlay-badge" style={{ fontSize: 22, margin: '0 10px' }}>
+            <span className="p-overlay-badge" style={{ margin: '0 10px' }}>
+              <i className="pi pi-bell" style={{ fontSize: 22 }} />
               <Badge value="7" severity="danger" />
-            </i>
+            </span>
             <Avatar image={drawPicture('face', 18, 80, 80)} shape="circle" size="large" />
           </header>
           <main>

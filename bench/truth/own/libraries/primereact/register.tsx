@@ -44,11 +44,18 @@ function Register() {
           className="photo"
           data-truth="section"
           style={{
-            backgroundImage: `linear-gradient(0deg, rgba(17, 12, 60, .82) 0%, rgba(17, 12, 60, .12) 60%), url(${drawPicture('abstract', 92, 620, 900)})`,
+            backgroundImage: `linear-gradient(0deg, rgba(17, 12, 60, .82) 0%, rgba(17, 12, 60, .12) 60%), url(${drawPicture('landscape', 50, 620, 900)})`,
           }}
         >
           <div
-            style={{ display: 'flex', alignItems: 'center', gap: 10, fontSize: 22, fontWeight: 700 }}
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 10,
+              fontSize: 22,
+              fontWeight: 700,
+              alignSelf: 'flex-start',
+            }}
             data-truth="logo"
           >
             <i className="pi pi-palette" style={{ fontSize: 26 }} />
@@ -122,7 +129,11 @@ function Register() {
                   toggleMask
                   feedback={false}
                   pt={
-                    { input: { style: { width: '100%' } }, iconField: { root: { style: { width: '100%' } } } } as object
+                    {
+                      showIcon: { 'data-truth': 'icon', 'data-truth-name': 'eye' },
+                      input: { style: { width: '100%' } },
+                      iconField: { root: { style: { width: '100%' } } },
+                    } as object
                   }
                 />
               </div>
