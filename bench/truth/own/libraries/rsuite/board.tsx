@@ -2,21 +2,21 @@ import 'rsuite/dist/rsuite.css';
 import '@fontsource/lato/400.css';
 import '@fontsource/lato/700.css';
 import {
-  Attachment,
-  Calendar,
-  Dashboard,
-  Funnel,
-  Gear,
-  Growth,
-  Message,
-  More,
-  Notice,
-  Peoples,
-  Plus,
-  Project,
-  Search,
-  Table as TableIcon,
-  Task,
+  Attachment as AttachmentShape,
+  Calendar as CalendarShape,
+  Dashboard as DashboardShape,
+  Funnel as FunnelShape,
+  Gear as GearShape,
+  Growth as GrowthShape,
+  Message as MessageShape,
+  More as MoreShape,
+  Notice as NoticeShape,
+  Peoples as PeoplesShape,
+  Plus as PlusShape,
+  Project as ProjectShape,
+  Search as SearchShape,
+  Table as TableShape,
+  Task as TaskShape,
 } from '@rsuite/icons';
 import { createRoot } from 'react-dom/client';
 import {
@@ -40,6 +40,41 @@ import {
   Toggle,
 } from 'rsuite';
 import { drawPicture } from '../../shared/draw-picture.ts';
+import { nameIcons } from './name-icons.tsx';
+
+const {
+  Attachment,
+  Calendar,
+  Dashboard,
+  Funnel,
+  Gear,
+  Growth,
+  Message,
+  More,
+  Notice,
+  Peoples,
+  Plus,
+  Project,
+  Search,
+  Table: TableIcon,
+  Task,
+} = nameIcons({
+  Attachment: AttachmentShape,
+  Calendar: CalendarShape,
+  Dashboard: DashboardShape,
+  Funnel: FunnelShape,
+  Gear: GearShape,
+  Growth: GrowthShape,
+  Message: MessageShape,
+  More: MoreShape,
+  Notice: NoticeShape,
+  Peoples: PeoplesShape,
+  Plus: PlusShape,
+  Project: ProjectShape,
+  Search: SearchShape,
+  Table: TableShape,
+  Task: TaskShape,
+});
 
 type Work = {
   title: string;
@@ -171,11 +206,12 @@ function Board() {
           <div
             data-truth="logo"
             style={{
-              height: 64,
+              height: 32,
+              width: 'fit-content',
+              margin: '16px 20px',
               display: 'flex',
               alignItems: 'center',
               gap: 10,
-              padding: '0 20px',
               color: '#fff',
               fontSize: 19,
               fontWeight: 700,

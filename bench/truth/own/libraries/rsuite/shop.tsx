@@ -3,15 +3,15 @@ import '@fontsource/rubik/400.css';
 import '@fontsource/rubik/500.css';
 import '@fontsource/rubik/700.css';
 import {
-  Funnel,
-  Grid as GridIcon,
-  Heart,
-  List as ListIcon,
-  Location,
-  Search,
-  Sort,
-  Star,
-  UserBadge,
+  Funnel as FunnelShape,
+  Grid as GridShape,
+  Heart as HeartShape,
+  List as ListShape,
+  Location as LocationShape,
+  Search as SearchShape,
+  Sort as SortShape,
+  Star as StarShape,
+  UserBadge as UserBadgeShape,
 } from '@rsuite/icons';
 import { createRoot } from 'react-dom/client';
 import {
@@ -44,6 +44,29 @@ import {
 } from 'rsuite';
 import deDE from 'rsuite/locales/de_DE';
 import { drawPicture } from '../../shared/draw-picture.ts';
+import { nameIcons } from './name-icons.tsx';
+
+const {
+  Funnel,
+  Grid: GridIcon,
+  Heart,
+  List: ListIcon,
+  Location,
+  Search,
+  Sort,
+  Star,
+  UserBadge,
+} = nameIcons({
+  Funnel: FunnelShape,
+  Grid: GridShape,
+  Heart: HeartShape,
+  List: ListShape,
+  Location: LocationShape,
+  Search: SearchShape,
+  Sort: SortShape,
+  Star: StarShape,
+  UserBadge: UserBadgeShape,
+});
 
 const GOODS = [
   ['Kaffeemühle Borkum', 'Handwerk, 38 mm Mahlwerk', '64,90 €', '', 4.5, 128, 'Neu', 'blue', 10],
@@ -164,10 +187,10 @@ function Shop() {
           </div>
           <div style={{ marginTop: 16 }}>
             <RadioTileGroup defaultValue="post">
-              <RadioTile value="post" icon={<Location />} label="Versand">
+              <RadioTile data-truth="card" value="post" icon={<Location />} label="Versand">
                 2 Tage, 4,90 €
               </RadioTile>
-              <RadioTile value="laden" icon={<Star />} label="Abholen">
+              <RadioTile data-truth="card" value="laden" icon={<Star />} label="Abholen">
                 Heute, ohne Kosten
               </RadioTile>
             </RadioTileGroup>
