@@ -33,6 +33,7 @@ import ShoppingCart from '@spectrum-icons/workflow/ShoppingCart';
 import { createRoot } from 'react-dom/client';
 import { drawPicture } from '../../shared/draw-picture.ts';
 import { nameIcons } from './name-icons.tsx';
+import './fonts.css';
 
 const I = nameIcons({ Gift, LockClosed, ShoppingCart });
 const GOODS = [

@@ -54,6 +54,7 @@ import ViewList from '@spectrum-icons/workflow/ViewList';
 import { createRoot } from 'react-dom/client';
 import { drawPicture } from '../../shared/draw-picture.ts';
 import { nameIcons } from './name-icons.tsx';
+import './fonts.css';
 
 const I = nameIcons({
   Add,
@@ -114,7 +115,7 @@ function Library() {
         >
           <span
             data-truth="logo"
-            style={{ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 700, fontSize: 18, width: 190 }}
+            style={{ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 700, fontSize: 18, marginRight: 70 }}
           >
             <span
               style={{
@@ -203,10 +204,10 @@ function Library() {
               </ActionGroup>
             </Flex>
             <Flex gap="size-150" alignItems="end">
-              <Picker aria-label="Kind" defaultSelectedKey="all" width="size-1700">
+              <Picker data-truth="select" aria-label="Kind" defaultSelectedKey="all" width="size-1700">
                 <Item key="all">All kinds</Item>
               </Picker>
-              <Picker aria-label="State" placeholder="State" width="size-1700">
+              <Picker data-truth="select" aria-label="State" placeholder="State" width="size-1700">
                 <Item key="a">Approved</Item>
               </Picker>
               <ActionButton>
@@ -245,6 +246,7 @@ function Library() {
                           <img
                             src={drawPicture(drawn, seed, 56, 56)}
                             alt=""
+                            data-truth="image"
                             width={28}
                             height={28}
                             style={{ borderRadius: 4 }}
