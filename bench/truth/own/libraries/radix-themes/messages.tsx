@@ -281,7 +281,7 @@ function Messages() {
                 ))}
               </Flex>
               <Flex justify="end">
-                <Card size="1" style={{ width: 320 }}>
+                <Card data-truth="card" size="1" style={{ width: 320 }}>
                   <Flex gap="3" align="center">
                     <Flex
                       align="center"
@@ -311,7 +311,7 @@ function Messages() {
             </main>
           </Flex>
           <Box px="5" pb="5">
-            <Card size="2">
+            <Card data-truth="card" size="2">
               <TextArea placeholder="Write to Mina" variant="soft" color="gray" rows={2} />
               <Flex justify="between" align="center" mt="3">
                 <Flex gap="4" pl="2">
@@ -392,7 +392,7 @@ function Messages() {
                 <I.Download />
               </Flex>
             ))}
-            <Card mt="auto">
+            <Card data-truth="card" mt="auto">
               <Inset side="top" mb="3">
                 <img
                   src={drawPicture('landscape', 133, 480, 260)}
