@@ -151,7 +151,7 @@ function Trading() {
       className="bp6-dark"
       style={{ height: '100vh', background: '#1c2127', display: 'flex', flexDirection: 'column' }}
     >
-      <Navbar>
+      <Navbar data-truth="header">
         <Navbar.Group>
           <Navbar.Heading data-truth="logo">
             <b>Kilowatt Desk</b>
@@ -190,6 +190,7 @@ function Trading() {
             {WATCH.map(([name, price, delta, values], index) => (
               <div
                 key={name}
+                data-truth="group"
                 style={{
                   display: 'flex',
                   alignItems: 'center',

@@ -111,7 +111,7 @@ const RESULT = [
 function Workspace() {
   return (
     <div style={{ height: '100vh', display: 'flex', flexDirection: 'column', background: '#f6f7f9' }}>
-      <Navbar style={{ flex: 'none' }}>
+      <Navbar data-truth="header" style={{ flex: 'none' }}>
         <Navbar.Group>
           <Navbar.Heading data-truth="logo">
             <Icon icon="layers" color="#2d72d2" /> <b style={{ marginLeft: 6 }}>Fieldquery</b>
