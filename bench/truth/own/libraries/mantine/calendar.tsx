@@ -103,7 +103,7 @@ function Calendar() {
           gap="lg"
           style={{ borderRight: '1px solid #ece8e1', background: '#fff' }}
         >
-          <Group gap="xs" data-truth="logo">
+          <Group gap="xs" w="fit-content" data-truth="logo">
             <IconCalendarHeart size={28} color="#e64980" />
             <Text fw={700} fz={20}>
               Daybook

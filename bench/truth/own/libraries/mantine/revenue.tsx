@@ -140,7 +140,7 @@ function Revenue() {
           </Group>
         </AppShell.Header>
         <AppShell.Navbar p="md" component="aside">
-          <Group gap="xs" mb="lg" data-truth="logo">
+          <Group gap="xs" mb="lg" w="fit-content" data-truth="logo">
             <ThemeIcon size={32} variant="gradient" gradient={{ from: 'violet', to: 'cyan', deg: 135 }}>
               <IconHexagons size={20} />
             </ThemeIcon>
