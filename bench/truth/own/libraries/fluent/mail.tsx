@@ -163,7 +163,7 @@ function MailPage() {
             flex: 'none',
           }}
         >
-          <Subtitle2 data-truth="logo" style={{ width: 200 }}>
+          <Subtitle2 data-truth="logo" style={{ marginRight: 110 }}>
             Postbridge
           </Subtitle2>
           <SearchBox placeholder="Search mail and people" style={{ width: 520, maxWidth: 520 }} />
