@@ -17,15 +17,21 @@ export default defineConfig({
             'packages/{core,vision}/src/**/*.test.ts',
             'apps/cli/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'bench/truth/**/*.test.ts',
+            'bench/truth/!(label)/**/*.test.ts',
+            'bench/truth/*.test.ts',
           ],
           isolate: false,
           testTimeout: 60_000,
         },
       },
       {
-        // Measures some sixty pages: minutes, so that only `npm test` runs it.
-        test: { name: 'truth', include: ['bench/truth/gate/*.gate.ts'], testTimeout: 120_000, hookTimeout: 600_000 },
+        // Measures some sixty pages and opens a browser: minutes, so that only `npm test` runs it.
+        test: {
+          name: 'truth',
+          include: ['bench/truth/gate/*.gate.ts', 'bench/truth/label/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
+        },
       },
       {
         resolve: { alias: { '@': new URL('./apps/web/src', import.meta.url).pathname } },

@@ -14,7 +14,7 @@ const LABEL_PX = 11;
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const frame = ({ x, y, width, height }: Box, color: string, label: string, isDashed: boolean): string =>
-  `<rect x="${x + 0.5}" y="${y + 0.5}" width="${Math.max(1, width - 1)}" height="${Math.max(1, height - 1)}" fill="${color}" fill-opacity="0.06" stroke="${color}" stroke-width="1.5"${isDashed ? ' stroke-dasharray="5 3"' : ''}/>` +
+  `<rect x="${x + 0.5}" y="${y + 0.5}" width="${Math.max(1, width - 1)}" height="${Math.max(1, height - 1)}" fill="${color}" fill-opacity="${isDashed ? 0.08 : 0.02}" stroke="${color}" stroke-width="1.5"${isDashed ? ' stroke-dasharray="5 3"' : ''}/>` +
   `<text x="${x + 2}" y="${Math.max(LABEL_PX, y - 2)}" font-family="sans-serif" font-size="${LABEL_PX}" font-weight="700" fill="${color}" stroke="#ffffff" stroke-width="2.5" paint-order="stroke">${escapeText(label)}</text>`;
 
 const onPicture = async (bytes: Uint8Array, { width, height }: Truth, drawn: readonly string[]): Promise<Buffer> => {

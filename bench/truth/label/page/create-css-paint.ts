@@ -204,5 +204,6 @@ export function createCssPaint({ toRgba, over, px }: Tools) {
   const linesOf = (paint: RawPaint): number => paint.borders.filter(({ isVisible }) => isVisible).length;
   const isPainted = (paint: RawPaint): boolean =>
     paint.isDistinct || paint.hasImage || paint.shadows.some(({ inset }) => !inset) || linesOf(paint) >= 3;
-  return { read, readGradient, linesOf, isPainted };
+  const isApart = (a: Rgba, b: Rgba): boolean => step(a, b) > MIN_FILL_STEP;
+  return { read, readGradient, linesOf, isPainted, isApart };
 }

@@ -1,13 +1,14 @@
-import type { RawBorder, RawPaint, Sides } from '../raw.ts';
+import type { RawBorder, RawPaint, Rgba, Sides } from '../raw.ts';
 import type { CssPaint } from './create-css-paint.ts';
+import type { Sight } from './create-sight.ts';
 import type { Tools } from './create-tools.ts';
 
 export type Paint = ReturnType<typeof createPaint>;
 
 /** Runs inside the page: what an element draws, itself or with others that only exist for that. */
-export function createPaint(tools: Tools, css: CssPaint) {
+export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
   const { look, styleOf, childrenOf, within, textOf, hasWords, toRgba, over } = tools;
-  const { read, linesOf, isPainted } = css;
+  const { read, linesOf, isPainted, isApart } = css;
   /** Elements that lie over the whole of a small one to paint it: an outline, an underlay, a tint. */
   const MAX_COVERED_HEIGHT = 120;
   const MAX_COVERED_TEXT = 500;
@@ -16,15 +17,37 @@ export function createPaint(tools: Tools, css: CssPaint) {
   const MAX_COVER_WORDS = 40;
   // A tint of a few percent is no visible element, but it can be seen.
   const isDrawn = (element: Element): boolean => look(element).isShown && styleOf(element).visibility === 'visible';
+  /** A colour that no pixel has: all others differ from it. */
+  const OTHER: Rgba = [-1000, -1000, -1000, 1];
+  /** What is behind a fill of less alpha shows through. */
+  const MIN_OPAQUE = 0.95;
+  const PICTURE = /^(img|video|canvas|iframe|object|embed)$/i;
+  /** Right outside of all its sides is something else than what its ancestors are painted with. */
+  const liesOnOther = (element: Element): boolean => {
+    const around = besides(element);
+    const { under } = look(element);
+    return (
+      around.length > 1 &&
+      around.every((one) => look(one).hasImage || PICTURE.test(one.tagName) || isApart(look(one).color, under))
+    );
+  };
   const pieces = new Set<Element>();
   const own = new Map<Element, RawPaint>();
   const ownPaint = (element: Element): RawPaint => {
     const before = own.get(element);
     if (before) return before;
     const { width: wide, height: high } = element.getBoundingClientRect();
-    const paint = read(styleOf(element), look(element), wide, high);
-    own.set(element, paint);
-    return paint;
+    const behind = look(element);
+    const paint = read(styleOf(element), behind, wide, high);
+    const isDrawn = paint.alpha > 0 || paint.borders.some((border) => border.width > 0);
+    // What an ancestor is painted with may be hidden by a gradient or a picture.
+    const isElsewhere = isDrawn && !isPainted(paint) && liesOnOther(element);
+    const seen = isElsewhere
+      ? { ...read(styleOf(element), { ...behind, under: OTHER }, wide, high), under: behind.under }
+      : paint;
+    if (isElsewhere && seen.alpha < MIN_OPAQUE) delete seen.fill;
+    own.set(element, seen);
+    return seen;
   };
   const coversOf = (element: Element): Element[] => {
     const home = element.getBoundingClientRect();

@@ -86,5 +86,22 @@ export function createSight({ elements, width, height, look, styleOf, holds, cut
   const isSeen = (element: Element, [x, y, wide, high]: RawBox, minShare = 0.34): boolean =>
     POINTS.filter(([right, down]) => onTop(element, x + wide * right, y + high * down)).length / POINTS.length >=
     minShare;
-  return { onTop, isSeen };
+  /** How far outside of a box its surroundings are looked at: beyond a border and its anti-aliasing, before the next thing. */
+  const BESIDE_PX = 3;
+  /** What can be seen right outside of an element's four sides, as far as those are on the screen. */
+  const besides = (element: Element): Element[] => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const points: [number, number][] = [
+      [left - BESIDE_PX, y],
+      [right + BESIDE_PX, y],
+      [x, top - BESIDE_PX],
+      [x, bottom + BESIDE_PX],
+    ];
+    return points.flatMap(([across, down]) => {
+      if (across < 0 || down < 0 || across >= width || down >= height || isInert) return [];
+      return stackAt(across, down).find(isOpaque) ?? [];
+    });
+  };
+  return { besides, onTop, isSeen };
 }

@@ -59,7 +59,7 @@ export function readPage(parts: PageParts): RawPage {
   const tools = parts.createTools(parts.createTree());
   const order = parts.createOrder(tools);
   const sight = parts.createSight(tools, order);
-  const paint = parts.createPaint(tools, parts.createCssPaint(tools));
+  const paint = parts.createPaint(tools, parts.createCssPaint(tools), sight);
   const icons = parts.createIcons(tools);
   const faces = parts.createFaces(tools, paint);
   const frames = parts.createFrames(tools, paint);
