@@ -46,6 +46,16 @@ test.each([
     'bootstrap@4.1.0',
     ['css/bootstrap.css', 'dist/css/bootstrap.css', 'dist/bootstrap.css'],
   ],
+  [
+    'http://ajax.googleapis.com/ajax/libs/jquery/1.11.1/jquery.min.js',
+    'jquery@1.11.1',
+    ['dist/jquery.min.js', 'jquery.min.js'],
+  ],
+  [
+    'https://ajax.googleapis.com/ajax/libs/angularjs/1.4.8/angular.js',
+    'angular@1.4.8',
+    ['dist/angular.js', 'angular.js'],
+  ],
 ])('%s is a file of %s', (address, spec, files) => {
   expect(parseCdnAddress(address)).toEqual({ spec, files });
 });
@@ -55,6 +65,7 @@ test.each([
   'https://cdnjs.cloudflare.com/ajax/libs/some-unlisted-library/1.0.0/it.js',
   'https://cdn.jsdelivr.net/gh/someone/something@1.0.0/it.js',
   'https://images.unsplash.com/photo-1',
+  'http://ajax.googleapis.com/ajax/libs/webfont/1/webfont.js',
 ])('%s has no stand-in', (address) => {
   expect(parseCdnAddress(address)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 /** A published package, in the version range that an address asks for, and the file in it; the first that exists is taken. */
 export type CdnFile = { spec: string; files: string[] };
 
-/** Libraries of cdnjs whose npm package has another name; a library that is not listed is refused, as it may be something else. */
+/** Libraries of cdnjs and the npm package that has their files; one that is not listed is refused, as its name may mean something else there. */
 const CDNJS: Record<string, string> = {
   'animate.css': 'animate.css',
+  'backbone.js': 'backbone',
   bulma: 'bulma',
   'Chart.js': 'chart.js',
   'flag-icon-css': 'flag-icon-css',
@@ -23,8 +24,17 @@ const CDNJS: Record<string, string> = {
   SimpleLightbox: 'simplelightbox',
   'slick-carousel': 'slick-carousel',
   tailwindcss: 'tailwindcss',
+  tether: 'tether',
   'twitter-bootstrap': 'bootstrap',
   uikit: 'uikit',
+  'underscore.js': 'underscore',
+};
+
+/** The same for Google's hosted libraries. */
+const GOOGLE_LIBRARIES: Record<string, string> = {
+  angularjs: 'angular',
+  jquery: 'jquery',
+  jqueryui: 'jquery-ui-dist',
 };
 
 const FONT_AWESOME_FREE = '@fortawesome/fontawesome-free';
@@ -86,6 +96,14 @@ const RULES: Rule[] = [
     host: /^cdn\.materialdesignicons\.com$/,
     path: /^\/([\d.]+)\/(.*)$/,
     toFile: ([, version, file = '']) => ({ spec: `@mdi/font@${version}`, files: [file] }),
+  },
+  {
+    host: /^ajax\.googleapis\.com$/,
+    path: /^\/ajax\/libs\/([^/]+)\/([^/]+)\/(.*)$/,
+    toFile: ([, library = '', version, file = '']) => {
+      const name = GOOGLE_LIBRARIES[library];
+      return name === undefined ? undefined : { spec: `${name}@${version}`, files: [`dist/${file}`, file] };
+    },
   },
   {
     host: /^cdnjs\.cloudflare\.com$/,

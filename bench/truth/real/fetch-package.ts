@@ -45,7 +45,7 @@ const download = async (spec: string, folder: string): Promise<string> => {
   // On the same disk as the final folder, so that the rename is one step and an interrupted run leaves no half package.
   const part = await mkdtemp(`${folder}.part-`);
   try {
-    const npm = ['pack', spec, '--loglevel=error', '--ignore-scripts', '--pack-destination', part];
+    const npm = ['pack', spec, '--loglevel=error', '--ignore-scripts', '--fetch-retries=1', '--pack-destination', part];
     const { stdout } = await execute('npm', npm, { timeout: DOWNLOAD_TIMEOUT_MS });
     const archive = path.join(part, stdout.trim().split('\n').at(-1) ?? '');
     const unpacked = path.join(part, 'unpacked');

@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { PackageUnavailable } from './fetch-package.ts';
+import type { Browser } from '@playwright/test';
+import { fetchPackage, PackageUnavailable } from './fetch-package.ts';
 import { isFetched, loadFetchedIndex, pictureFile, saveFetchedIndex, truthFile } from './fetched-index.ts';
 import { findVersion } from './find-version.ts';
 import { hashPixels } from './hash-pixels.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { loadManifest, type RealPage } from './manifest.ts';
+import { isPackagePage, loadManifest, type RealPage } from './manifest.ts';
 import { type RenderedPage, renderPage } from './render-page.ts';
 import { createStandIns, loadPins, savePins } from './stand-ins.ts';
 import { writeWhole } from './write-whole.ts';
@@ -34,9 +35,20 @@ export type FetchSummary = {
   failed: { id: string; why: string }[];
 };
 
+/** Ten times what the slowest page needs, stand-ins downloaded; a script that never ends must not stop the others. */
+const PAGE_TIMEOUT_MS = 300_000;
+
 const compress = promisify(gzip);
 
 const oneLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
+
+const inTime = async <T>(work: Promise<T>, timeoutMs: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it was not done after ${timeoutMs / 1000} s.`)), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
 
 const choose = (pages: RealPage[], only: readonly string[] | undefined): RealPage[] => {
   if (only === undefined) return pages;
@@ -55,39 +67,43 @@ export async function fetchPages({
   pages = loadManifest(),
 }: FetchOptions): Promise<FetchSummary> {
   const chosen = choose(pages, only);
-  const wanted = chosen.filter(({ package: spec }) => spec !== undefined);
+  const wanted = chosen.filter(isPackagePage);
   const index = loadFetchedIndex(folder);
   const summary: FetchSummary = {
     fetched: [],
     skipped: [],
     differing: [],
-    readyMadeOnly: chosen.filter(({ package: spec }) => spec === undefined).map(({ id }) => id),
+    readyMadeOnly: chosen.filter((page) => !isPackagePage(page)).map(({ id }) => id),
     failed: [],
   };
   const pins = loadPins();
   const standIns = createStandIns({ pins, ...(pin && { findVersion }) });
   const keep = async (page: RealPage, { png, truth, refused }: RenderedPage) => {
     const pixels = await hashPixels(png);
+    // What is in the index is whole: the entry goes before its files change and comes back after them.
+    delete index[page.id];
+    await saveFetchedIndex(folder, index);
     await writeWhole(truthFile(folder, page.id), await compress(JSON.stringify(truth)));
     await writeWhole(pictureFile(folder, page.id), png);
     const matches = pixels === page.pixels;
     index[page.id] = { pixels, matches, refused };
-    // After the files: a page that is in the index is whole.
     await saveFetchedIndex(folder, index);
     summary.fetched.push(page.id);
     if (!matches) summary.differing.push(page.id);
   };
 
-  const browser = await launchBrowser();
+  const isHere = ({ id }: RealPage): boolean => !again && isFetched(folder, index, id);
+  summary.skipped.push(...wanted.filter(isHere).map(({ id }) => id));
+  const missing = wanted.filter((page) => !isHere(page));
+  let browser: Browser | undefined;
   try {
-    for (const [at, page] of wanted.entries()) {
-      if (!again && isFetched(folder, index, page.id)) {
-        summary.skipped.push(page.id);
-        continue;
-      }
-      onProgress(`${at + 1} of ${wanted.length} ${page.id}`);
+    for (const page of missing) {
+      onProgress(`${wanted.indexOf(page) + 1} of ${wanted.length} ${page.id}`);
       try {
-        await keep(page, await renderPage(browser, page, standIns));
+        // Before the clock runs: a large package may take longer than any page.
+        await fetchPackage(page.package);
+        browser ??= await launchBrowser();
+        await keep(page, await inTime(renderPage(browser, page, standIns), PAGE_TIMEOUT_MS));
       } catch (error) {
         summary.failed.push({ id: page.id, why: oneLine(error) });
         // The other pages need the network too.
@@ -95,7 +111,7 @@ export async function fetchPages({
       }
     }
   } finally {
-    await browser.close();
+    await browser?.close();
   }
   if (pin) await savePins(pins);
   for (const line of describeFetch(summary)) onProgress(line);

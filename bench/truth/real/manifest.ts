@@ -96,6 +96,13 @@ export const RealPage = z
   .refine((page) => (page.repository === undefined) === (page.commit === undefined), 'a repository needs a commit');
 export type RealPage = z.infer<typeof RealPage>;
 
+/** A page that anybody can fetch. */
+export type PackagePage = RealPage & { package: string; page: string };
+
+export function isPackagePage(page: RealPage): page is PackagePage {
+  return page.package !== undefined && page.page !== undefined;
+}
+
 /** The manifest cannot be used; its message is one line that names the file and the entry. */
 export class ManifestDamaged extends Error {}
 

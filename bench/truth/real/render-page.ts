@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { type LabelledPage, labelPage } from '../label/label-page.ts';
 import { openPage } from '../label/open-page.ts';
-import { fetchPackage } from './fetch-package.ts';
-import type { RealPage } from './manifest.ts';
+import { fetchPackage, PackageUnavailable } from './fetch-package.ts';
+import type { PackagePage } from './manifest.ts';
 import { servePackage } from './serve-package.ts';
 import type { StandIns } from './stand-ins.ts';
 
@@ -19,17 +19,29 @@ const ANYWHERE = { 'access-control-allow-origin': '*' };
 const isInside = (address: string): boolean =>
   /^(data|blob|about):/.test(address) || new URL(address).hostname === '127.0.0.1';
 
+type Outside = {
+  /** What the page asked for and did not get. */
+  refused: string[];
+  /** A stand-in exists but could not be downloaded: the page would look different than with it. */
+  failure?: PackageUnavailable;
+};
+
 /** Answers what has a stand-in, refuses the rest and notes it. */
 const answerFrom =
-  (standIns: StandIns, refused: string[]) =>
+  (standIns: StandIns, outside: Outside) =>
   async (context: BrowserContext): Promise<void> => {
     await context.route('**/*', async (route) => {
       const request = route.request();
       const address = request.url();
+      // What a film shows depends on the moment; without it the page shows its poster.
+      if (request.resourceType() === 'media') return route.abort();
       if (isInside(address)) return route.continue();
-      const answer = await standIns.answer(address).catch(() => undefined);
+      const answer = await standIns.answer(address).catch((error: unknown) => {
+        if (error instanceof PackageUnavailable) outside.failure = error;
+        return undefined;
+      });
       if (answer !== undefined) return route.fulfill({ ...answer, headers: ANYWHERE });
-      refused.push(`${request.resourceType()} ${address}`);
+      outside.refused.push(`${request.resourceType()} ${address}`);
       if (request.resourceType() === 'image') return route.fulfill({ body: GREY, contentType: 'image/svg+xml' });
       return route.abort();
     });
@@ -44,7 +56,7 @@ const splitPage = (page: string): [file: string, rest: string] => {
 /** Renders and labels one page of a package; throws with one line where the package or the page is missing. */
 export async function renderPage(
   browser: Browser,
-  { id, package: spec = '', page: address = '', root = '', ...view }: RealPage,
+  { id, package: spec, page: address, root = '', ...view }: PackagePage,
   standIns: StandIns,
 ): Promise<RenderedPage> {
   const folder = await fetchPackage(spec);
@@ -54,16 +66,17 @@ export async function renderPage(
   const server = await servePackage(folder, standIns, top);
   try {
     const inside = path.relative(top, path.join(folder, file)).split(path.sep).map(encodeURIComponent).join('/');
-    const refused: string[] = [];
+    const outside: Outside = { refused: [] };
     const { width, height, scale, dark, mobile = false, wait } = view;
     const page = await openPage(
       browser,
       `${server.origin}/${inside}${rest}`,
       { width, height, scale, dark, isMobile: mobile },
-      { routes: answerFrom(standIns, refused), settleMs: wait },
+      { routes: answerFrom(standIns, outside), settleMs: wait },
     );
     try {
-      return { ...(await labelPage(page, { id })), refused };
+      if (outside.failure !== undefined) throw outside.failure;
+      return { ...(await labelPage(page, { id })), refused: outside.refused };
     } finally {
       await page.context().close();
     }
