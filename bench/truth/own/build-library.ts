@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../../../scripts/run.ts';
@@ -27,7 +27,6 @@ export async function buildLibrary(library: string, pages: readonly OwnPage[]): 
   const folder = path.join(WORK, 'libraries', library);
   mkdirSync(folder, { recursive: true });
   cpSync(path.join(LIBRARIES, library), folder, { recursive: true });
-  rmSync(path.join(WORK, 'shared'), { recursive: true, force: true });
   cpSync(path.join(LIBRARIES, '..', 'shared'), path.join(WORK, 'shared'), { recursive: true });
   install(folder);
   for (const { page, source } of pages)
