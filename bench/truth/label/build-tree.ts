@@ -125,6 +125,7 @@ export function buildTree(
     if (known) return [{ kind: 'node', node: toNode(known, known.type ?? 'group', content, known.box) }];
     const isMark =
       !element.isNone &&
+      !element.isPiece &&
       element.isSeen &&
       isPainted(element.paint) &&
       areaOf(element.box) >= MIN_PAINTED_AREA &&

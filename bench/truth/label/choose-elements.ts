@@ -60,9 +60,16 @@ export function chooseElements(
   const chosen = new Map<number, RawElement>();
   const scaled = (box: RawBox) => box.map((value) => value * scale) as RawBox;
   for (const element of elements) {
-    if (element.type === null || !element.isSeen || element.isNone || element.id === background) continue;
+    if (element.type === null || !element.isSeen || element.isNone || element.isPiece || element.id === background)
+      continue;
     const painted = isPainted(element.paint) || element.isFramed;
     if (!element.isGiven && !isInPicture(pixels, element.type, scaled(element.box), painted)) continue;
+    // What a chart is made of is part of it.
+    if (
+      element.type === 'chart' &&
+      [...chosen.values()].some((other) => other.type === 'chart' && isUnder(elements, element, other))
+    )
+      continue;
     const same = [...chosen.values()].find(
       (other) =>
         (other.type === element.type ||

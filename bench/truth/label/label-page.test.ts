@@ -141,6 +141,20 @@ describe('paint', () => {
     expect(one(truth, 'card').paint?.borders?.left).toEqual({ width: 2, color: '#cc0000', style: 'solid' });
   });
 
+  test('counts what a pseudo element or the cells of a row draw for an element', async () => {
+    const truth =
+      await label(`<div class="ringed" data-truth="card" style="position:relative;width:200px;height:80px"></div>
+      <style>.ringed::after{content:"";position:absolute;inset:0;border:1px solid #cc0000;border-radius:6px}</style>
+      <table><tr><td style="background:#ddeeff">One</td><td style="background:#ddeeff">Two</td></tr><tr><td>Three</td><td>Four</td></tr></table>`);
+    expect(one(truth, 'card').paint).toMatchObject({ borders: { top: { color: '#cc0000' } }, radius: [6, 6, 6, 6] });
+    const rows = all(truth, 'group').filter(({ tag }) => tag === 'tr');
+    expect(rows.map(({ painted, paint }) => [painted, paint?.fill])).toEqual([
+      [true, '#ddeeff'],
+      [false, undefined],
+    ]);
+    expect(all(truth, 'group').length).toBe(2);
+  });
+
   test('knows the background of the page, also where a wrapper paints it', async () => {
     const plain = await label('<style>body{background:#123456}</style><p style="color:#fff">Words</p>');
     expect(plain.background).toEqual({ color: '#123456' });
@@ -202,6 +216,13 @@ describe('controls and icons', () => {
     expect(one(truth, 'checkbox')).toMatchObject({ painted: true, paint: { fill: '#0066cc', radius: [4, 4, 4, 4] } });
     expect(one(truth, 'checkbox').box.slice(2)).toEqual([18, 18]);
     expect(one(truth, 'radio').box.slice(2)).toEqual([24, 24]);
+  });
+
+  test('whose role is on a hidden element are where they are seen', async () => {
+    const truth =
+      await label(`<div><button role="switch" style="position:absolute;opacity:0;width:1px;height:1px;padding:0;border:0"></button>
+      <div style="width:40px;height:20px;background:#080;border-radius:10px;padding:2px"><div style="width:16px;height:16px;border-radius:8px;background:#fff"></div></div></div>`);
+    expect(one(truth, 'switch').box.slice(2)).toEqual([40, 20]);
   });
 
   test('have the frame that is painted for them', async () => {

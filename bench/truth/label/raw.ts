@@ -58,8 +58,10 @@ export type RawElement = {
   type: TruthType | null;
   /** The page's author names the type: `data-truth`. */
   isGiven: boolean;
-  /** No node: `data-truth="none"`, or a piece that another element is painted with. */
+  /** `data-truth="none"`. */
   isNone: boolean;
+  /** Another element counts as painted with it. */
+  isPiece: boolean;
   /** At least a third of it is not covered. */
   isSeen: boolean;
   /** Rank in paint order among all elements. */

@@ -35,8 +35,9 @@ export function createFaces(tools: Tools, { paintOf, pseudoPaint, isPainted, lin
     );
   type Drawn = { box: RawBox; paint: RawPaint };
   /** All that an element without words draws within the size of a face. */
-  const drawnIn = (element: Element): Drawn | null => {
-    if (hasWords(element) || /^(input|select|textarea|button|a|img)$/i.test(element.tagName)) return null;
+  const drawnIn = (element: Element, isControl = false): Drawn | null => {
+    if (hasWords(element) || (!isControl && /^(input|select|textarea|button|a|img)$/i.test(element.tagName)))
+      return null;
     const parts = [element, ...within(element)].filter(isDrawn).flatMap((one) => {
       const box = boxOf(one);
       return box ? [{ one, box }] : [];
@@ -175,8 +176,12 @@ export function createFaces(tools: Tools, { paintOf, pseudoPaint, isPainted, lin
         pressed.add(element);
       }
     } else if (isRole && !isDrawn(element)) {
-      const drawn = drawnIn(element);
+      const box = boxOf(element);
+      const isHidden = !look(element).isVisible || !box || box[2] < MIN_FACE;
+      const drawn = isHidden ? null : drawnIn(element, true);
+      const face = isHidden ? faceOf(element) : undefined;
       if (drawn) put(element, { kind: kindOf(element, drawn.box), host: element, ...drawn, isPseudo: false });
+      else if (face) put(element, face);
     }
   }
   return { faces, faced, pressed };

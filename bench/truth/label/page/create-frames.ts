@@ -15,6 +15,7 @@ export function createFrames(tools: Tools, { paintOf, isPainted, linesOf }: Pain
   const MIN_FRAME = 22;
   const MAX_FRAME = 76;
   const MAX_AIR = 64;
+  const MAX_PAIR = 48;
   const MIN_FRAME_WIDTH = 60;
   /** A frame holds more than its control, but not much: icons, a unit, a button to clear it. */
   const MIN_CONTROL_SHARE = 0.4;
@@ -54,17 +55,29 @@ export function createFrames(tools: Tools, { paintOf, isPainted, linesOf }: Pain
     if (frame.width < MIN_FRAME_WIDTH || frame.width < inner.width - 2) return false;
     return isPainted(paint) || (linesOf(paint) >= 1 && paint.fill !== undefined);
   };
+  const isPairFrame = (element: Element, other: Element): boolean => {
+    const { height } = element.getBoundingClientRect();
+    const own = paintOf(other);
+    return height <= MAX_PAIR && linesOf(paintOf(element)) >= 3 && !isPainted(own) && linesOf(own) === 0;
+  };
   for (const control of controls) {
     const own = paintOf(control);
     if (look(control).isVisible && (isPainted(own) || linesOf(own) > 0)) continue;
     let up = parentOf(control);
     for (let level = 0; up && level < 6; level += 1, up = parentOf(up)) {
       const home = up;
-      const isShared = controls.some(
+      const others = controls.filter(
         (one) =>
           one !== control && holds(home, one) && look(one).isVisible && !holds(one, control) && !holds(control, one),
       );
-      if (isShared || /^(body|form|main|section|nav|header|td|tr|table|ul)$/i.test(up.tagName)) break;
+      // A range has two fields in one frame.
+      const isPair = others.length === 1 && isFrame(up, control) && isPairFrame(up, others[0]!);
+      if (isPair) {
+        if (!frames.has(up)) frames.set(up, { type: controlType(control), control });
+        framed.add(control);
+        break;
+      }
+      if (others.length > 0 || /^(body|form|main|section|nav|header|td|tr|table|ul)$/i.test(up.tagName)) break;
       if (!isFrame(up, control)) continue;
       const isHidden = look(control).opacity < 0.1;
       const isWide = control.getBoundingClientRect().width >= up.getBoundingClientRect().width * MIN_CONTROL_SHARE;

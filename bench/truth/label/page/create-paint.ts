@@ -7,7 +7,7 @@ export type Paint = ReturnType<typeof createPaint>;
 
 /** Runs inside the page: what an element draws, itself or with others that only exist for that. */
 export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
-  const { look, styleOf, childrenOf, within, textOf, hasWords, toRgba, over } = tools;
+  const { look, styleOf, childrenOf, within, textOf, hasWords, toRgba, over, px, pseudoOf } = tools;
   const { read, linesOf, isPainted, isApart } = css;
   /** Elements that lie over the whole of a small one to paint it: an outline, an underlay, a tint. */
   const MAX_COVERED_HEIGHT = 120;
@@ -72,6 +72,32 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
       );
     });
   };
+  /** A pseudo element that lies over the whole element draws its border or its fill. */
+  const pseudoCovers = (element: Element): RawPaint[] => {
+    const { width: wide, height: high } = element.getBoundingClientRect();
+    return (['::before', '::after'] as const).flatMap((pseudo) => {
+      const style = pseudoOf(element, pseudo);
+      if (style?.position !== 'absolute' || /[^"\s]/.test(style.content)) return [];
+      const [left, top] = [px(style.left), px(style.top)];
+      const isBorderBox = style.boxSizing === 'border-box';
+      const across = px(style.width) + (isBorderBox ? 0 : px(style.borderLeftWidth) + px(style.borderRightWidth));
+      const down = px(style.height) + (isBorderBox ? 0 : px(style.borderTopWidth) + px(style.borderBottomWidth));
+      const off = Math.max(...[left, top, across - wide, down - high].map(Math.abs));
+      const isTurned = style.transform !== 'none';
+      if (off > MAX_COVER_OFF || isTurned) return [];
+      const paint = pseudoPaint(element, style, across, down);
+      return !paint.hasImage && isPainted(paint) ? [paint] : [];
+    });
+  };
+  /** The cells of a row, where all have one fill: the row has it. */
+  const filledCells = (element: Element): Element[] => {
+    if (element.tagName !== 'TR') return [];
+    const cells = childrenOf(element).filter((node): node is Element => node instanceof Element && look(node).isShown);
+    const fills = cells
+      .map((cell) => ownPaint(cell))
+      .map(({ fill, isDistinct }) => (isDistinct && fill ? fill.join() : ''));
+    return cells.length > 1 && fills[0] !== '' && fills.every((fill) => fill === fills[0]) ? cells : [];
+  };
   const merge = (paint: RawPaint, covers: RawPaint[]): RawPaint => {
     const filled = covers.find(({ isDistinct }) => isDistinct);
     const sides = [0, 1, 2, 3] as const;
@@ -94,8 +120,12 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
     let paint = ownPaint(element);
     if (!isPainted(paint) && !(element instanceof SVGElement)) {
       const covers = coversOf(element);
-      for (const cover of covers) pieces.add(cover);
-      if (covers.length > 0) paint = merge(paint, covers.map(ownPaint));
+      const cells = filledCells(element);
+      for (const cover of [...covers, ...cells]) pieces.add(cover);
+      const paints = [...covers.map(ownPaint), ...pseudoCovers(element)];
+      if (paints.length > 0) paint = merge(paint, paints);
+      const [cell] = cells;
+      if (cell) paint = { ...paint, fill: ownPaint(cell).fill, alpha: ownPaint(cell).alpha, isDistinct: true };
     }
     known.set(element, paint);
     return paint;

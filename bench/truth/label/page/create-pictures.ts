@@ -72,5 +72,14 @@ export function createPictures(tools: Tools, { chartOf }: Charts) {
     if (!isMasked || !paint.fill || !isBare || wide < 8 || high < 8) return null;
     return long <= MAX_DRAWN_ICON ? 'icon' : 'image';
   };
-  return { pictureType, drawingType, canvasType, backgroundType, isRound, isEdgeToEdge };
+  /** Where a drawing lies in an element of another shape: as large as fits, in the middle. */
+  const fittedBox = (element: Element, [x, y, wide, high]: RawBox): RawBox | null => {
+    if (!(element instanceof SVGSVGElement) || element.getAttribute('preserveAspectRatio')) return null;
+    const { width: across, height: down } = element.viewBox.baseVal ?? { width: 0, height: 0 };
+    if (!across || !down) return null;
+    const factor = Math.min(wide / across, high / down);
+    const [fitWide, fitHigh] = [across * factor, down * factor];
+    return [x + (wide - fitWide) / 2, y + (high - fitHigh) / 2, fitWide, fitHigh];
+  };
+  return { fittedBox, pictureType, drawingType, canvasType, backgroundType, isRound, isEdgeToEdge };
 }

@@ -78,7 +78,7 @@ export function createSurfaces(tools: Tools, { linesOf, isPainted }: Paint, { is
       role === 'status' ||
       isNamed(
         element,
-        /(^|\s)([a-z]{1,5}-)?(alert|callout|toast|snackbar|notification|message|banner|notice|infobar|messagebar)(\s|$|--?[a-z])/i,
+        /(^|\s)([a-z]{1,5}-)?(alert|callout|toast|snackbar|notification|message|banner|notice|infobar|messagebar|flash|flashbar)(\s|$|--?[a-z])/i,
       ) ||
       isNamed(element, /MuiAlert-root|MuiSnackbarContent|ant-alert|chakra-alert/);
     if (isNote && wide >= 120 && high >= 28 && high <= 260 && textOf(element).length > 3) return 'alert';

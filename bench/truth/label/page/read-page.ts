@@ -101,6 +101,7 @@ export function readPage(parts: PageParts): RawPage {
       classes: element.getAttribute('class') ?? '',
       isGiven: false,
       isNone: false,
+      isPiece: false,
       layer: order.rankOf(element),
       isOptional: false,
       paint: paint.paintOf(element),
@@ -150,7 +151,8 @@ export function readPage(parts: PageParts): RawPage {
     const share = (left[2] * left[3]) / Math.max(1, rect.width * rect.height);
     const isCut = kind !== null && share < MIN_LEFT && !STRUCTURE.test(kind);
     const type = isCut || left[2] < MIN_NODE ? null : kind;
-    const drawn = type === 'slider' || type === 'progress' ? frames.drawnBox(element) : null;
+    const isBar = type === 'slider' || type === 'progress';
+    const drawn = isBar ? frames.drawnBox(element) : type === 'icon' ? pictures.fittedBox(element, left) : null;
     const box = drawn ?? left;
     const level = type === 'heading' ? Number(element.getAttribute('aria-level') ?? element.tagName[1]) || 2 : 0;
     const chart = type === 'chart' ? charts.chartOf(element) : undefined;
@@ -160,7 +162,8 @@ export function readPage(parts: PageParts): RawPage {
       whole: drawn ?? [rect.left, rect.top, rect.width, rect.height],
       type,
       isGiven,
-      isNone: isNone || paint.pieces.has(element),
+      isNone,
+      isPiece: paint.pieces.has(element),
       isSeen: isBody || (isVisible && isInPlace(element, type, box)),
       isOptional: type !== null && !isGiven && classes.isOptional(element, type, own, box),
       isFramed: frames.frames.has(element) || (isNode && frames.isTextControl(element) && paint.linesOf(own) > 0),
@@ -177,7 +180,7 @@ export function readPage(parts: PageParts): RawPage {
     const isWhole = known && Math.abs(known.box[2] - box[2]) < 2 && Math.abs(known.box[3] - box[3]) < 2;
     // The face takes over the element that draws it; what only a pseudo element draws has none.
     if (known && isWhole && !isPseudo && !known.isGiven) {
-      Object.assign(known, { type: kind, isSeen: true, isNone: false, paint: own, isOptional: false });
+      Object.assign(known, { type: kind, isSeen: true, isPiece: false, paint: own, isOptional: false });
       delete known.name;
     } else
       put(host, {
