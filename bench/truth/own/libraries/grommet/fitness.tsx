@@ -24,8 +24,25 @@ import {
   Text,
 } from 'grommet';
 import {
+  Achievement as AchievementShape,
+  Bike as BikeShape,
+  Calendar as CalendarShape,
+  Favorite as FavoriteShape,
+  Home as HomeShape,
+  Notification as NotificationShape,
+  Run as RunShape,
+  Schedule as ScheduleShape,
+  Swim as SwimShape,
+  User as UserShape,
+  Yoga as YogaShape,
+} from 'grommet-icons';
+import { createRoot } from 'react-dom/client';
+import { drawPicture } from '../../shared/draw-picture.ts';
+import { nameIcons } from './name-icons.tsx';
+
+const {
   Achievement,
-  Notification as Bell,
+  Notification: Bell,
   Bike,
   Calendar,
   Favorite,
@@ -35,9 +52,19 @@ import {
   Swim,
   User,
   Yoga,
-} from 'grommet-icons';
-import { createRoot } from 'react-dom/client';
-import { drawPicture } from '../../shared/draw-picture.ts';
+} = nameIcons({
+  Achievement: AchievementShape,
+  Notification: NotificationShape,
+  Bike: BikeShape,
+  Calendar: CalendarShape,
+  Favorite: FavoriteShape,
+  Home: HomeShape,
+  Run: RunShape,
+  Schedule: ScheduleShape,
+  Swim: SwimShape,
+  User: UserShape,
+  Yoga: YogaShape,
+});
 
 const theme = {
   global: {
@@ -74,7 +101,13 @@ function Fitness() {
             </Text>
           </Box>
           <Box direction="row" gap="medium" align="center">
-            <Select options={['This week', 'This month']} value="This week" size="small" plain={false} />
+            <Select
+              data-truth="select"
+              options={['This week', 'This month']}
+              value="This week"
+              size="small"
+              plain={false}
+            />
             <Bell />
             <Avatar src={drawPicture('face', 49, 88, 88)} size="44px" />
           </Box>
@@ -89,7 +122,7 @@ function Fitness() {
             </Box>
             <Button primary label="Log a workout" icon={<Run size="18px" />} />
           </Box>
-          <Notification status="info" message="Your watch was synced 4 minutes ago." />
+          <Notification data-truth="alert" status="info" message="Your watch was synced 4 minutes ago." />
           <Grid columns={['1.25fr', '1fr']} gap="16px">
             <Card pad="20px" background="#6c3bd1" round="20px" elevation="none">
               <Box direction="row" justify="between">

@@ -26,6 +26,25 @@ import {
   TextInput,
 } from 'grommet';
 import {
+  Cafeteria as CafeteriaShape,
+  Checkmark as CheckmarkShape,
+  Clock as ClockShape,
+  Deliver as DeliverShape,
+  FormNext as FormNextShape,
+  Grow as GrowShape,
+  Instagram as InstagramShape,
+  Linkedin as LinkedinShape,
+  Location as LocationShape,
+  Play as PlayShape,
+  Restaurant as RestaurantShape,
+  Star as StarShape,
+  Twitter as TwitterShape,
+} from 'grommet-icons';
+import { createRoot } from 'react-dom/client';
+import { drawPicture } from '../../shared/draw-picture.ts';
+import { nameIcons } from './name-icons.tsx';
+
+const {
   Cafeteria,
   Checkmark,
   Clock,
@@ -39,9 +58,21 @@ import {
   Restaurant,
   Star,
   Twitter,
-} from 'grommet-icons';
-import { createRoot } from 'react-dom/client';
-import { drawPicture } from '../../shared/draw-picture.ts';
+} = nameIcons({
+  Cafeteria: CafeteriaShape,
+  Checkmark: CheckmarkShape,
+  Clock: ClockShape,
+  Deliver: DeliverShape,
+  FormNext: FormNextShape,
+  Grow: GrowShape,
+  Instagram: InstagramShape,
+  Linkedin: LinkedinShape,
+  Location: LocationShape,
+  Play: PlayShape,
+  Restaurant: RestaurantShape,
+  Star: StarShape,
+  Twitter: TwitterShape,
+});
 
 const theme = {
   global: {
@@ -73,7 +104,7 @@ const QUESTIONS = [
 function Landing() {
   return (
     <Grommet theme={theme} background="#ffffff">
-      <Box background="linear-gradient(160deg, #063f2b 0%, #0b7a4b 48%, #b7c93a 100%)" as="section">
+      <Box background="linear-gradient(180deg, #063f2b 0%, #0b7a4b 48%, #b7c93a 100%)" as="section">
         <Header pad={{ horizontal: '72px', vertical: 'medium' }} background="transparent">
           <Box direction="row" gap="small" align="center" data-truth="logo">
             <Grow color="#f6c945" />
