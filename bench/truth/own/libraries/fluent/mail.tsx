@@ -314,10 +314,10 @@ function MailPage() {
             <Toolbar size="small" style={{ background: '#fff', borderRadius: 6, boxShadow: '0 0 2px rgba(0,0,0,.14)' }}>
               <ToolbarButton icon={<I.Delete />}>Delete</ToolbarButton>
               <ToolbarButton icon={<I.Archive />}>Archive</ToolbarButton>
-              <ToolbarDivider />
+              <ToolbarDivider data-truth="none" />
               <ToolbarButton icon={<I.ArrowReply />}>Reply</ToolbarButton>
               <ToolbarButton icon={<I.ArrowForward />}>Forward</ToolbarButton>
-              <ToolbarDivider />
+              <ToolbarDivider data-truth="none" />
               <ToolbarButton icon={<I.Flag />} aria-label="Flag" />
               <ToolbarButton icon={<I.MoreHorizontal />} aria-label="More" />
             </Toolbar>
@@ -377,7 +377,14 @@ function MailPage() {
                     [I.Image, 'Window side.png', '1.1 MB', '#0f7b0f'],
                   ] as const
                 ).map(([Icon, name, size, color]) => (
-                  <Card key={name} orientation="horizontal" size="small" appearance="outline" style={{ width: 220 }}>
+                  <Card
+                    key={name}
+                    data-truth="card"
+                    orientation="horizontal"
+                    size="small"
+                    appearance="outline"
+                    style={{ width: 220 }}
+                  >
                     <Icon style={{ color }} />
                     <div>
                       <Text block size={200} weight="semibold">
