@@ -52,16 +52,16 @@ function Delivery() {
     <div className="page">
       <header>
         <div className="place">
-          <EnvironmentOutline fontSize={22} color="#ff6a3d" />
+          <EnvironmentOutline data-truth-name="environment" fontSize={22} color="#ff6a3d" />
           <div>
             <small>Deliver to</small>
             <b>
-              Kastanienallee 14 <DownOutline fontSize={12} />
+              Kastanienallee 14 <DownOutline data-truth-name="down" fontSize={12} />
             </b>
           </div>
         </div>
         <Badge content="3">
-          <BellOutline fontSize={24} />
+          <BellOutline data-truth-name="bell" fontSize={24} />
         </Badge>
       </header>
       <div className="pad">
@@ -92,7 +92,7 @@ function Delivery() {
         {kinds.map(([name, seed, tone]) => (
           <Grid.Item key={name}>
             <span className="kind" style={{ background: tone }}>
-              <img src={drawPicture('goods', seed, 84, 84)} alt="" />
+              <img data-truth="image" src={drawPicture('goods', seed, 84, 84)} alt="" />
             </span>
             {name}
           </Grid.Item>
@@ -101,7 +101,7 @@ function Delivery() {
       <div className="head">
         <h3>Near you</h3>
         <a href="#all">
-          See all <RightOutline fontSize={12} />
+          See all <RightOutline data-truth-name="right" fontSize={12} />
         </a>
       </div>
       <CapsuleTabs defaultActiveKey="1">
@@ -121,7 +121,7 @@ function Delivery() {
                 </Tag>
               )}
               <span className="like" data-truth="button">
-                <HeartOutline fontSize={16} />
+                <HeartOutline data-truth-name="heart" fontSize={16} />
               </span>
             </div>
             <div className="facts">
@@ -138,7 +138,7 @@ function Delivery() {
                   style={{ '--star-size': '13px', '--active-color': '#ff9f1c' }}
                 />
                 <span>
-                  <ClockCircleOutline /> {place.time}
+                  <ClockCircleOutline data-truth-name="clock-circle" /> {place.time}
                 </span>
                 <span>{place.far}</span>
               </div>
@@ -149,16 +149,21 @@ function Delivery() {
       <div className="dock">
         <div className="cart" data-truth="button">
           <Badge content="2" style={{ '--color': '#ff6a3d' }}>
-            <ShopbagOutline fontSize={24} />
+            <ShopbagOutline data-truth-name="shopbag" fontSize={24} />
           </Badge>
           <b>View your bag</b>
           <span>€ 23.40</span>
         </div>
         <TabBar className="tabs" activeKey="home">
-          <TabBar.Item key="home" icon={<AppOutline />} title="Home" />
-          <TabBar.Item key="orders" icon={<ShopbagOutline />} title="Orders" badge={Badge.dot} />
-          <TabBar.Item key="help" icon={<MessageOutline />} title="Help" badge="5" />
-          <TabBar.Item key="me" icon={<UserOutline />} title="Me" />
+          <TabBar.Item key="home" icon={<AppOutline data-truth-name="app" />} title="Home" />
+          <TabBar.Item
+            key="orders"
+            icon={<ShopbagOutline data-truth-name="shopbag" />}
+            title="Orders"
+            badge={Badge.dot}
+          />
+          <TabBar.Item key="help" icon={<MessageOutline data-truth-name="message" />} title="Help" badge="5" />
+          <TabBar.Item key="me" icon={<UserOutline data-truth-name="user" />} title="Me" />
         </TabBar>
       </div>
     </div>

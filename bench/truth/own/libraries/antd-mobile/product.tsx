@@ -66,8 +66,8 @@ function Product() {
       <NavBar
         right={
           <Space style={{ '--gap': '16px' }}>
-            <SearchOutline fontSize={22} />
-            <MoreOutline fontSize={22} />
+            <SearchOutline data-truth-name="search" fontSize={22} />
+            <MoreOutline data-truth-name="more" fontSize={22} />
           </Space>
         }
       >
@@ -79,7 +79,7 @@ function Product() {
           Tested 24 h
         </Tag>
         <span className="like" data-truth="button">
-          <HeartFill fontSize={20} color="#e11d48" />
+          <HeartFill data-truth-name="heart" fontSize={20} color="#e11d48" />
         </span>
       </div>
       <div className="thumbs">
@@ -104,7 +104,11 @@ function Product() {
           <a href="#r">212 reviews</a>
         </div>
       </section>
-      <NoticeBar content="Order within 3 h 12 min: arrives tomorrow" color="info" icon={<TruckOutline />} />
+      <NoticeBar
+        content="Order within 3 h 12 min: arrives tomorrow"
+        color="info"
+        icon={<TruckOutline data-truth-name="truck" />}
+      />
       <section>
         <h3>Colour</h3>
         <Selector
@@ -198,13 +202,13 @@ function Product() {
       />
       <div className="buy" data-truth="footer">
         <Button shape="rounded" fill="outline" color="primary">
-          <HeartOutline />
+          <HeartOutline data-truth-name="heart" />
         </Button>
         <Button shape="rounded" fill="outline" color="primary">
-          <SendOutline />
+          <SendOutline data-truth-name="send" />
         </Button>
         <Button block shape="rounded" color="primary" size="large">
-          <ShopbagOutline /> Add to bag · € 69.80
+          <ShopbagOutline data-truth-name="shopbag" /> Add to bag · € 69.80
         </Button>
       </div>
     </div>

@@ -21,7 +21,7 @@ import {
   walletOutline,
 } from 'ionicons/icons';
 import { drawPicture } from '../../shared/draw-picture.ts';
-import { startIonic } from './start.ts';
+import { nameIcons, startIonic } from './start.ts';
 
 addIcons({
   addCircle,
@@ -100,3 +100,4 @@ ion-content{--background:#f2f2f7}.balance{margin:14px 16px;border-radius:22px;pa
 .quick{display:grid;grid-template-columns:repeat(4,1fr);text-align:center;font-size:12px;padding:2px 12px 4px}.quick span{display:block}.round{width:52px;height:52px;margin:0 0 6px;--padding-start:0;--padding-end:0;--background:#fff;--color:#5856d6;--border-radius:50%;--box-shadow:0 2px 8px #0000001a}.week{margin:10px 16px 14px;padding:14px 16px;border-radius:18px;color:#000;box-shadow:none;background:#fff}.sum{color:#5856d6;font-weight:600}.bars{display:flex;gap:14px;align-items:flex-end;height:92px;margin-top:8px}.bars div{flex:1;text-align:center}.bars i{display:block;border-radius:6px;background:#d9d8f7;margin-bottom:5px}.bars .on{background:#5856d6}.bars small{font-size:11px;color:#8e8e93}
 ion-segment{width:calc(100% - 32px);margin:0 16px}.moves{margin:12px 16px!important;border-radius:18px!important}.ico{width:38px;height:38px;border-radius:11px;display:grid;place-items:center;color:#fff;font-size:19px;margin-inline-end:12px}ion-label h3{font-weight:600!important;font-size:15px!important}ion-label p{font-size:12px!important}ion-note{font-size:15px!important;font-weight:600;color:#1c1c1e!important;margin-top:12px}.plus{color:#248a3d!important}`;
 document.head.append(style);
+nameIcons();

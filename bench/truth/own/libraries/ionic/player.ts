@@ -22,7 +22,7 @@ import {
   volumeLow,
 } from 'ionicons/icons';
 import { drawPicture } from '../../shared/draw-picture.ts';
-import { startIonic } from './start.ts';
+import { nameIcons, startIonic } from './start.ts';
 
 addIcons({
   chevronDown,
@@ -81,3 +81,4 @@ style.textContent = `
 ion-title{text-align:center;font-size:14px;font-weight:500}ion-title small{display:block;font-size:10px;letter-spacing:1.5px;color:#8f88a8;font-weight:500}.cover{display:block;width:320px;height:300px;margin:6px auto 18px;border-radius:20px;box-shadow:0 18px 40px #000000a6}.title{display:flex;align-items:center;padding:0 24px 0 35px}.title div{flex:1}h1{font-size:24px;margin:0;font-weight:700}.title p{margin:4px 0 0;color:#a9a3c0}ion-range{padding:0 35px;--bar-background:#3a3550}.time{display:flex;justify-content:space-between;align-items:center;padding:0 35px;font-size:12px;color:#a9a3c0;margin-top:-8px}.q{font-size:10px;height:22px;min-height:22px;margin:0;--color:#ffb454;border-color:#ffb45480}
 .play{display:flex;align-items:center;justify-content:space-between;padding:8px 26px}.play ion-button{font-size:20px;height:48px}.volume{margin-top:0;--height:36px;--knob-size:14px}.volume ion-icon{color:#8f88a8;font-size:18px}.next{padding:0 18px;background:transparent}ion-list-header{font-size:15px;--color:#f4f1ff;min-height:40px}ion-thumbnail{--size:44px;--border-radius:8px}.next ion-item{--min-height:56px}ion-label h2{font-size:15px!important}ion-tab-bar{--border:0;height:60px}`;
 document.head.append(style);
+nameIcons();

@@ -16,3 +16,9 @@ export function startIonic(mode: 'ios' | 'md'): void {
   document.documentElement.classList.add(mode);
   for (const module of Object.values(modules)) module.defineCustomElement();
 }
+
+/** Icons are drawn in shadow trees that do not say what they show. */
+export function nameIcons(): void {
+  for (const icon of document.querySelectorAll<HTMLElement>('ion-icon'))
+    Object.assign(icon.dataset, { truth: 'icon', truthName: icon.getAttribute('name') ?? '' });
+}

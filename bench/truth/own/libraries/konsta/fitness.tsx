@@ -75,6 +75,7 @@ function Fitness() {
     <App theme="ios" dark safeAreas={false}>
       <Page className="!bg-black text-white">
         <Navbar
+          data-truth="header"
           title="Today"
           subtitle="Tuesday, 17 March"
           left={
@@ -178,7 +179,7 @@ function Fitness() {
             <span className="font-semibold">Start a workout</span>
           </Button>
         </Block>
-        <Tabbar icons labels className="fixed bottom-0 left-0">
+        <Tabbar data-truth="nav" icons labels className="fixed bottom-0 left-0">
           <TabbarLink active icon={<F7 name="smallcircle_fill_circle_fill" />} label="Today" />
           <TabbarLink icon={<F7 name="chart_bar_alt_fill" />} label="Trends" />
           <TabbarLink icon={<F7 name="person_2_fill" />} label="Friends" />

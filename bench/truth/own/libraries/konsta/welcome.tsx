@@ -32,6 +32,7 @@ function Welcome() {
     <App theme="material" safeAreas={false}>
       <Page>
         <Navbar
+          data-truth="header"
           title="Step 2 of 4"
           left={
             <Link iconOnly>

@@ -11,13 +11,13 @@ import { drawPicture } from '../../shared/draw-picture.ts';
 const template = `
 <div class="page">
   <div class="hero" :style="{ backgroundImage: 'linear-gradient(180deg,#0b3d2e33,#0b3d2ecc),url(' + picture + ')' }" data-truth="section"><span class="logo" data-truth="logo"><Sprout :size="30" />Plotshare</span><h1>A garden bed<br />around the corner</h1><p>4,200 neighbours grow together.</p></div>
-  <main class="sheet"><nut-radio-group v-model="mode" direction="horizontal" class="mode"><nut-radio label="in" shape="button">Sign in</nut-radio><nut-radio label="up" shape="button">Create account</nut-radio></nut-radio-group>
+  <main class="sheet"><nut-radio-group v-model="mode" direction="horizontal" class="mode"><nut-radio data-truth="button" label="in" shape="button">Sign in</nut-radio><nut-radio data-truth="button" label="up" shape="button">Create account</nut-radio></nut-radio-group>
     <nut-form><nut-form-item label="Email" label-position="top"><nut-input v-model="mail" clearable type="text"><template #left><Mail :size="18" /></template></nut-input></nut-form-item><nut-form-item label="Password" label-position="top"><nut-input v-model="word" type="password"><template #left><KeyRound :size="18" /></template><template #right><Eye :size="18" /></template></nut-input></nut-form-item></nut-form>
-    <div class="row"><nut-checkbox v-model="keep" icon-size="18">Stay signed in</nut-checkbox><a href="#f">Forgot it?</a></div>
-    <nut-button type="primary" block size="large" class="go">Sign in</nut-button>
+    <div class="row"><nut-checkbox data-truth="checkbox" v-model="keep" icon-size="18">Stay signed in</nut-checkbox><a href="#f">Forgot it?</a></div>
+    <nut-button data-truth="button" type="primary" block size="large" color="#1f8a5b" class="go">Sign in</nut-button>
     <nut-divider class="or">or</nut-divider>
-    <div class="two"><nut-button plain type="default"><template #icon><Fingerprint :size="18" /></template>Fingerprint</nut-button><nut-button plain type="default"><template #icon><Mail :size="18" /></template>Mail a link</nut-button></div>
-    <nut-noticebar text="Sowing day: 38 beds are free" :scrollable="false" background="#fff6e0" color="#8a5b00" class="news" />
+    <div class="two"><nut-button data-truth="button" plain type="default"><template #icon><Fingerprint :size="18" /></template>Fingerprint</nut-button><nut-button data-truth="button" plain type="default"><template #icon><Mail :size="18" /></template>Mail a link</nut-button></div>
+    <nut-noticebar data-truth="alert" text="Sowing day: 38 beds are free" :scrollable="false" background="#fff6e0" color="#8a5b00" class="news" />
     <p class="legal">By signing in you accept our <a href="#t">terms</a> and <a href="#p">privacy notes</a>.</p></main>
 </div>`;
 

@@ -29,13 +29,13 @@ const bubble = ({ mine, text, time, picture, who, seed }: Line) =>
 
 document.getElementById('root')!.innerHTML = `
 <ons-page>
-  <ons-toolbar><div class="left"><ons-back-button></ons-back-button></div><div class="center"><div class="head"><img class="face" src="${drawPicture('room', 23, 80, 80)}" alt="" /><div><b>Dinghy club</b><small>Ayo, Lene and 6 others</small></div></div></div><div class="right"><ons-toolbar-button icon="md-videocam"></ons-toolbar-button><ons-toolbar-button icon="md-more-vert"></ons-toolbar-button></div></ons-toolbar>
+  <ons-toolbar data-truth="header"><div class="left"><ons-back-button></ons-back-button></div><div class="center"><div class="head"><img class="face" src="${drawPicture('room', 23, 80, 80)}" alt="" /><div><b>Dinghy club</b><small>Ayo, Lene and 6 others</small></div></div></div><div class="right"><ons-toolbar-button icon="md-videocam"></ons-toolbar-button><ons-toolbar-button icon="md-more-vert"></ons-toolbar-button></div></ons-toolbar>
   <ons-card class="pin"><ons-icon icon="md-calendar" size="22px"></ons-icon><div><b>First sail of the year</b><small>Saturday, 9:00 · 5 are coming</small></div><ons-button modifier="quiet">Join</ons-button></ons-card>
   <div class="day"><span>Today</span></div>
   <div class="talk">${lines.map(bubble).join('')}</div>
   
-  <ons-bottom-toolbar><div class="write"><ons-toolbar-button icon="md-mood"></ons-toolbar-button><input type="text" class="text-input text-input--material" placeholder="Message" /><ons-toolbar-button icon="md-attachment-alt"></ons-toolbar-button><ons-toolbar-button icon="md-camera"></ons-toolbar-button></div></ons-bottom-toolbar>
-  <ons-fab position="bottom right" class="down"><ons-icon icon="md-mic"></ons-icon></ons-fab>
+  <ons-bottom-toolbar data-truth="footer"><div class="write"><ons-toolbar-button icon="md-mood"></ons-toolbar-button><input type="text" class="text-input text-input--material" placeholder="Message" /><ons-toolbar-button icon="md-attachment-alt"></ons-toolbar-button><ons-toolbar-button icon="md-camera"></ons-toolbar-button></div></ons-bottom-toolbar>
+  <ons-fab data-truth="button" position="bottom right" class="down"><ons-icon icon="md-mic"></ons-icon></ons-fab>
 </ons-page>`;
 
 const style = document.createElement('style');

@@ -45,3 +45,18 @@ style.textContent = `
 *:not(ons-icon){font-family:Inter,sans-serif!important}.page__background{background:#efeff4}.page__content{padding-bottom:49px}.pad{padding:10px 15px 4px}ons-search-input{display:block;width:100%}.tabbar{position:fixed;z-index:10;bottom:0;background:#f8f8f8}.search-input{width:100%;background-color:#e3e3e9}.tile{width:29px;height:29px;border-radius:7px;display:grid;place-items:center;color:#fff}.note{color:#8e8e93}.face{border-radius:50%;width:52px;height:52px}.list--inset{margin:0 15px;border-radius:12px;border:0;overflow:hidden}.list-title{margin:14px 0 0;padding-left:26px;font-size:12px;line-height:24px;color:#6d6d72}.segment{width:100%}.notification{background:#ff9f0a;font-size:12px;border-radius:10px;padding:2px 9px;min-height:0;line-height:18px}.tabbar__badge.notification{background:#ff3b30;padding:0 5px;line-height:17px;font-size:11px}.tabbar__label{font-size:10px}
 ons-list:first-of-type{margin-top:8px}.list-item__subtitle{font-size:13px}`;
 document.head.append(style);
+
+// Lines between entries are borders of their parts, which are no things of their own.
+requestAnimationFrame(() => {
+  const TYPES = {
+    'ons-toolbar': 'header',
+    '.list-item__left': 'none',
+    '.list-item__center': 'none',
+    '.list-item__right': 'none',
+    '.segment__button': 'button',
+    '.tabbar__badge': 'badge',
+    'ons-list': 'card',
+  };
+  for (const [selector, type] of Object.entries(TYPES))
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) element.dataset['truth'] = type;
+});

@@ -35,3 +35,7 @@ for (const avatar of document.querySelectorAll<HTMLElement>('sp-avatar[data-face
 const style = document.createElement('style');
 style.textContent = `sp-theme{--spectrum-sans-font-family-stack:'Source Sans 3',sans-serif;--spectrum-sans-serif-font-family:'Source Sans 3';--spectrum-default-font-family:'Source Sans 3';--spectrum-sans-serif-font:'Source Sans 3',sans-serif;--spectrum-font-family-base:'Source Sans 3',sans-serif}`;
 document.head.append(style);
+
+for (const icon of document.querySelectorAll<HTMLElement>('*'))
+  if (icon.localName.startsWith('sp-icon-'))
+    Object.assign(icon.dataset, { truth: 'icon', truthName: icon.localName.slice('sp-icon-'.length) });

@@ -6,7 +6,7 @@ import '@fontsource/manrope/800.css';
 import 'tdesign-vue-next/dist/tdesign.css';
 import * as icons from 'tdesign-icons-vue-next';
 import TDesign from 'tdesign-vue-next';
-import { createApp } from 'vue/dist/vue.esm-bundler.js';
+import { createApp, h } from 'vue/dist/vue.esm-bundler.js';
 import { drawPicture } from '../../shared/draw-picture.ts';
 
 const steps = [
@@ -90,5 +90,7 @@ const app = createApp({
   }),
 });
 for (const name of ['Tools', 'StarFilled', 'ArrowRight', 'PlayCircle', 'ChevronRight', 'Home', 'Book', 'Shop'] as const)
-  app.component(`${name}Icon`, icons[`${name}Icon`]);
+  app.component(`${name}Icon`, () =>
+    h(icons[`${name}Icon`], { 'data-truth-name': name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase() }),
+  );
 app.use(TDesign).mount('#root');

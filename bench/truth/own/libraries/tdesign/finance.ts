@@ -98,7 +98,7 @@ const template = `
       <div class="two"><t-card title="Income by source" subtitle="in thousand euros" header-bordered size="small"><template #actions><t-radio-group variant="default-filled" value="b" size="small"><t-radio-button value="b">Bars</t-radio-button><t-radio-button value="t">Table</t-radio-button></t-radio-group></template><div id="income" style="height:272px" data-truth="chart" :data-truth-chart="json(truth.income)"></div></t-card>
         <t-card title="Costs" header-bordered size="small"><template #actions><t-link theme="primary">Details</t-link></template><div class="pie"><div id="costs" style="width:200px;height:272px" data-truth="chart" :data-truth-chart="json(truth.costs)"></div><ul><li v-for="(l, i) in costs.labels" :key="l"><i :style="{ background: costs.colors[i] }"></i>{{ l }}<b>{{ costs.values[i] }} %</b></li></ul></div></t-card></div>
       <div class="two flip"><t-card title="Bookings" header-bordered size="small" class="table"><template #actions><t-space size="8px"><t-input placeholder="Filter" size="small" style="width:150px"><template #suffix-icon><search-icon /></template></t-input><t-button size="small" variant="outline">All bookings</t-button></t-space></template><t-table row-key="id" :data="rows" :columns="columns" :selected-row-keys="['B-2202']" size="small" hover stripe><template #state="{ row }"><t-tag :theme="theme[row.state]" variant="light" size="small">{{ row.state }}</t-tag></template></t-table></t-card>
-        <t-card title="Visitors a day" header-bordered size="small"><div id="visitors" style="height:196px" data-truth="chart" :data-truth-chart="json(truth.visitors)"></div><t-divider style="margin:8px 0" /><div class="goal"><span>Goal for March</span><t-progress :percentage="76" theme="line" color="#00a870" /></div></t-card></div></t-content></t-layout></t-layout>`;
+        <t-card title="Visitors a day" header-bordered size="small"><div id="visitors" style="height:196px" data-truth="chart" :data-truth-chart="json(truth.visitors)"></div><t-divider style="margin:8px 0" /><div class="goal"><span>Goal for March</span><t-progress :percentage="76" theme="line" color="#00a870" :label="false" data-truth="progress" /><b>76 %</b></div></t-card></div></t-content></t-layout></t-layout>`;
 
 const style = document.createElement('style');
 style.textContent = `
@@ -192,6 +192,8 @@ for (const name of [
   'Gift',
   'Search',
 ] as const)
-  app.component(`${name}Icon`, icons[`${name}Icon`]);
+  app.component(`${name}Icon`, () =>
+    h(icons[`${name}Icon`], { 'data-truth-name': name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase() }),
+  );
 app.component('TIconMuseum', { render: () => h(icons.BuildingIcon, { size: '24px', style: { color: '#0052d9' } }) });
 app.use(TDesign).mount('#root');

@@ -71,8 +71,8 @@ const template = `
   <div class="chips"><var-chip type="primary" size="small">Unread<template #left><var-icon name="check" :size="16" /></template></var-chip><var-chip plain size="small">With files</var-chip><var-chip plain size="small">Starred</var-chip><var-chip plain size="small">Last week</var-chip></div>
   <div class="label"><span>Inbox</span><small>2 new of 148</small></div>
   <main><div v-for="m in mails" :key="m.subject" class="mail" data-truth="group"><var-avatar :size="44" v-if="m.seed" :src="face(m.seed)" /><var-avatar v-else :size="44" :color="m.color">{{ m.from[0] }}</var-avatar><div class="mid" :class="{ unread: m.unread }"><b>{{ m.from }}</b><strong>{{ m.subject }}</strong><p>{{ m.text }}</p><var-chip v-if="m.chip" size="mini" plain type="info">{{ m.chip }}</var-chip></div><div class="end"><small>{{ m.time }}</small><var-icon :name="m.star ? 'star' : 'star-outline'" :size="22" :color="m.star ? '#f4b400' : '#8a8f98'" /></div></div></main>
-  <var-fab v-model:active="fab" inactive-icon="plus" type="primary" :bottom="92" :right="18" :fixed="false" class="fab" />
-  <var-bottom-navigation v-model:active="tab" border class="nav"><var-bottom-navigation-item label="Mail" icon="email-outline" badge /><var-bottom-navigation-item label="Chat" icon="message-text-outline" /><var-bottom-navigation-item label="Calendar" icon="calendar-month-outline" /><var-bottom-navigation-item label="People" icon="account-circle-outline" /></var-bottom-navigation>
+  <var-fab data-truth="button" v-model:active="fab" inactive-icon="plus" type="primary" :bottom="92" :right="18" :fixed="false" class="fab" />
+  <var-bottom-navigation data-truth="nav" v-model:active="tab" border class="nav"><var-bottom-navigation-item label="Mail" icon="email-outline" badge /><var-bottom-navigation-item label="Chat" icon="message-text-outline" /><var-bottom-navigation-item label="Calendar" icon="calendar-month-outline" /><var-bottom-navigation-item label="People" icon="account-circle-outline" /></var-bottom-navigation>
 </div>`;
 
 const style = document.createElement('style');
@@ -93,3 +93,8 @@ createApp({
 })
   .use(Varlet)
   .mount('#root');
+
+for (const icon of document.querySelectorAll<HTMLElement>('.var-icon')) {
+  const name = /var-icon-(?!-)([a-z-]+)/.exec(icon.className.replace(/var-icon-set/g, ''))?.[1];
+  if (name) icon.dataset['truthName'] = name;
+}

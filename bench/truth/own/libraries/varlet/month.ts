@@ -21,13 +21,13 @@ const events = [
 
 const template = `
 <div class="page">
-  <var-app-bar title="March 2026" title-position="left" color="linear-gradient(120deg,#3a7afe,#7a5cff)" text-color="#fff" :elevation="false"><template #left><var-button round text color="transparent" text-color="#fff"><var-icon name="menu" :size="24" /></var-button></template><template #right><var-button round text color="transparent" text-color="#fff"><var-icon name="magnify" :size="24" /></var-button><var-badge type="danger" value="4" class="bell"><var-button round text color="transparent" text-color="#fff"><var-icon name="bell-outline" :size="24" /></var-button></var-badge></template></var-app-bar>
+  <var-app-bar data-truth="header" title="March 2026" title-position="left" color="linear-gradient(120deg,#3a7afe,#7a5cff)" text-color="#fff" :elevation="false"><template #left><var-button round text color="transparent" text-color="#fff"><var-icon name="menu" :size="24" /></var-button></template><template #right><var-button round text color="transparent" text-color="#fff"><var-icon name="magnify" :size="24" /></var-button><var-badge type="danger" value="4" class="bell"><var-button round text color="transparent" text-color="#fff"><var-icon name="bell-outline" :size="24" /></var-button></var-badge></template></var-app-bar>
   <var-tabs v-model:active="tab" color="#f2f5ff" active-color="#3a7afe" inactive-color="#6b7385" indicator-color="#3a7afe"><var-tab>Month</var-tab><var-tab>Week</var-tab><var-tab>Agenda</var-tab></var-tabs>
   <section class="month" data-truth="card"><div class="grid"><small v-for="d in ['Mo','Tu','We','Th','Fr','Sa','Su']" :key="d">{{ d }}</small><div v-for="(d, i) in cells" :key="i" class="day" :class="{ other: d.other, today: d.day === 17 && !d.other, end: i % 7 > 4 }"><span>{{ d.day }}</span><i><em v-for="c in d.dots" :key="c" :style="{ background: c }"></em></i></div></div></section>
   <div class="head"><h2>Tuesday, 17 March</h2><var-chip type="primary" size="small" plain>3 events</var-chip></div>
   <main><var-card v-for="e in events" :key="e.title" class="event" elevation="1"><template #description><div class="row" :style="{ borderColor: e.color }"><div class="time"><b>{{ e.from }}</b><small>{{ e.to }}</small></div><div class="what"><b>{{ e.title }}</b><small><var-icon name="map-marker-radius" :size="14" /> {{ e.place }}</small></div><var-avatar-group v-if="e.faces" :offset="-10"><var-avatar v-for="f in e.faces" :key="f" :size="28" bordered :src="face(f)" /></var-avatar-group><var-icon v-else name="chevron-right" color="#9aa3b5" /></div></template></var-card>
     <div class="cells"><var-cell title="Remind me the evening before" border><template #icon><var-icon name="bell-outline" class="mr" /></template><template #extra><var-switch v-model="remind" /></template></var-cell><var-cell title="Show birthdays" class="last"><template #icon><var-icon name="cake-variant" class="mr" /></template><template #extra><var-checkbox v-model="birthdays" /></template></var-cell></div></main>
-  <var-fab v-model:active="fab" type="warning" inactive-icon="plus" :fixed="false" class="fab" />
+  <var-fab data-truth="button" v-model:active="fab" type="warning" inactive-icon="plus" :fixed="false" class="fab" />
 </div>`;
 
 const style = document.createElement('style');
@@ -69,3 +69,8 @@ createApp({
 })
   .use(Varlet)
   .mount('#root');
+
+for (const icon of document.querySelectorAll<HTMLElement>('.var-icon')) {
+  const name = /var-icon-(?!-)([a-z-]+)/.exec(icon.className.replace(/var-icon-set/g, ''))?.[1];
+  if (name) icon.dataset['truthName'] = name;
+}

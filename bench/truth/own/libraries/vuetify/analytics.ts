@@ -183,7 +183,7 @@ const template = `
     <div class="pa-6 pt-2 board">
       <v-card v-for="kpi in kpis" :key="kpi.title" class="kpi pa-4" color="#181e2d" rounded="xl" variant="flat">
         <div class="d-flex align-center ga-3">
-          <v-avatar :color="kpi.color" variant="tonal" rounded="lg" size="40"><v-icon :icon="kpi.icon" size="20" /></v-avatar>
+          <v-avatar data-truth="group" :color="kpi.color" variant="tonal" rounded="lg" size="40"><v-icon :icon="kpi.icon" size="20" /></v-avatar>
           <span class="text-body-medium text-medium-emphasis">{{ kpi.title }}</span>
           <v-chip size="x-small" class="ms-auto" :color="kpi.up ? 'secondary' : 'warning'" variant="tonal">{{ kpi.change }}</v-chip>
         </div>

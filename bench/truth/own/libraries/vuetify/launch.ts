@@ -127,7 +127,7 @@ const template = `
     <p class="lead">Six parts that work alone and are better together.</p>
     <div class="grid3">
       <v-card v-for="item in features" :key="item.title" variant="outlined" rounded="xl" class="pa-6 line">
-        <v-avatar color="primary" variant="tonal" size="48" rounded="lg"><v-icon :icon="item.icon" /></v-avatar>
+        <v-avatar data-truth="group" color="primary" variant="tonal" size="48" rounded="lg"><v-icon :icon="item.icon" /></v-avatar>
         <h3>{{ item.title }}</h3><p>{{ item.text }}</p>
       </v-card>
     </div>
