@@ -181,7 +181,7 @@ function Calendar() {
             </Group>
             <Group gap="sm">
               <TextInput w={210} placeholder="Find an event" leftSection={<IconSearch size={16} />} />
-              <SegmentedControl data={['Day', 'Week', 'Month', 'Year']} defaultValue="Month" />
+              <SegmentedControl transitionDuration={0} data={['Day', 'Week', 'Month', 'Year']} defaultValue="Month" />
               <ActionIcon variant="subtle" color="gray" size={36} aria-label="Notifications">
                 <IconBell size={20} />
               </ActionIcon>
@@ -212,7 +212,7 @@ function Calendar() {
               }}
             >
               {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day) => (
-                <Text key={day} fz="xs" fw={600} c="dimmed" ta="center" lh="36px" bg="#faf7f2">
+                <Text key={day} data-truth="group" fz="xs" fw={600} c="dimmed" ta="center" lh="36px" bg="#faf7f2">
                   {day}
                 </Text>
               ))}
@@ -222,6 +222,7 @@ function Calendar() {
                 return (
                   <Box
                     key={key}
+                    data-truth="group"
                     p={6}
                     style={{
                       borderTop: '1px solid #eee9e1',

@@ -57,7 +57,7 @@ function Residence() {
         h={612}
         pos="relative"
         style={{
-          backgroundImage: `linear-gradient(180deg, rgba(8, 22, 30, .62) 0%, rgba(8, 22, 30, .15) 55%, rgba(8, 22, 30, .7) 100%), url(${drawPicture('landscape', 50, 1440, 460)})`,
+          backgroundImage: `linear-gradient(rgba(8, 22, 30, .42), rgba(8, 22, 30, .42)), url(${drawPicture('landscape', 50, 1920, 612)})`,
           backgroundSize: 'cover',
           backgroundPosition: 'center',
         }}

@@ -117,7 +117,14 @@ function Revenue() {
   return (
     <MantineProvider
       forceColorScheme="dark"
-      theme={{ fontFamily: 'Inter', headings: { fontFamily: 'Inter' }, primaryColor: 'violet', defaultRadius: 'md' }}
+      theme={{
+        fontFamily: 'Inter',
+        fontFamilyMonospace: 'Inter',
+        respectReducedMotion: true,
+        headings: { fontFamily: 'Inter' },
+        primaryColor: 'violet',
+        defaultRadius: 'md',
+      }}
     >
       <AppShell navbar={{ width: 236, breakpoint: 0 }} header={{ height: 60 }} layout="alt" transitionDuration={0}>
         <AppShell.Header px="lg">
@@ -171,6 +178,7 @@ function Revenue() {
           <Card mt="auto" withBorder radius="md" padding="sm">
             <Group gap="sm" wrap="nowrap">
               <RingProgress
+                data-truth="progress"
                 size={56}
                 thickness={6}
                 roundCaps
@@ -209,7 +217,7 @@ function Revenue() {
               <Title order={1} fz={24}>
                 Revenue
               </Title>
-              <SegmentedControl data={['Day', 'Week', 'Month']} defaultValue="Week" />
+              <SegmentedControl transitionDuration={0} data={['Day', 'Week', 'Month']} defaultValue="Week" />
             </Group>
             <SimpleGrid cols={4} spacing="md">
               {TILES.map(([title, value, delta, data, color]) => (
