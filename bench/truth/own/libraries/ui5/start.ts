@@ -81,7 +81,8 @@ registerLocaleDataLoader('en', () => Promise.resolve(english));
 // The library's own font has a family for each weight; ours has real weights.
 addCustomCSS('ui5-title', '.ui5-title-root{font-weight:700}');
 addCustomCSS('ui5-card-header', '.ui5-card-header-title{font-weight:700}');
-addCustomCSS('ui5-dialog', '.ui5-popup-header-text{font-weight:700}');
+// What lies below the dimmed layer stays part of the page for whoever asks what is at a point.
+addCustomCSS('ui5-dialog', '.ui5-popup-header-text{font-weight:700}.ui5-block-layer{pointer-events:none!important}');
 addCustomCSS('ui5-button', "*{font-family:'Noto Sans',sans-serif!important}.ui5-button-root{font-weight:600}");
 addCustomCSS('ui5-segmented-button-item', "*{font-family:'Noto Sans',sans-serif!important}");
 addCustomCSS('ui5-shellbar-branding', '*{font-weight:700}');
