@@ -17,6 +17,8 @@ const DRAWN = /^(icon|image|logo|avatar|chart|checkbox|radio|switch|progress|sli
 const SURFACE = /^(button|card|input|select|textarea|badge|alert|dialog)$/;
 const CONTROL =
   /^(button|input|select|textarea|badge|image|logo|avatar|progress|chart|icon|checkbox|radio|switch|slider)$/;
+/** Never one in another: the two are one. */
+const NESTED = /^(button|input|select|textarea|checkbox|radio|switch|slider|progress)$/;
 /** Controls that are one thing whatever they are made of, and what they are made of. */
 const WHOLE = /^(checkbox|radio|switch|slider|progress)$/;
 const PART = /^(icon|divider|card|image|avatar|badge|progress)$/;
@@ -88,7 +90,7 @@ export function chooseElements(
     if (surface.isGiven) continue;
     if ([...chosen.values()].some((other) => isStrip(surface, other))) surface.isOptional = true;
     for (const other of chosen.values()) {
-      const isRival = CONTROL.test(other.type ?? '') || STRUCTURE.test(other.type ?? '');
+      const isRival = CONTROL.test(other.type ?? '') || STRUCTURE.test(other.type ?? '') || other.type === 'link';
       if (other === surface || !isRival) continue;
       const alike = likeness(other.box, surface.box);
       if (alike <= SAME) continue;
@@ -99,6 +101,15 @@ export function chooseElements(
       }
       chosen.set(surface.id, { ...surface, isOptional: true });
     }
+  }
+  for (const inner of [...chosen.values()]) {
+    if (!NESTED.test(inner.type ?? '')) continue;
+    const outer = [...chosen.values()].find(
+      (other) => other !== inner && other.type === inner.type && isUnder(elements, inner, other),
+    );
+    if (!outer) continue;
+    const isInnerSeen = isPainted(inner.paint) && !isPainted(outer.paint) && !outer.isGiven;
+    chosen.delete(isInnerSeen ? outer.id : inner.id);
   }
   const isPart = createPartTest(chosen);
   for (const { id, type, box } of [...chosen.values()]) if (PART.test(type ?? '') && isPart(box)) chosen.delete(id);

@@ -84,6 +84,8 @@ export type RawElement = {
     padding: Sides<number>;
     border: Sides<number>;
   };
+  /** The colour that its ::backdrop lays over all below it. */
+  backdrop?: Rgba;
   level?: number;
   name?: string;
   chart?: RawChart;

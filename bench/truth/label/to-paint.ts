@@ -1,6 +1,7 @@
 import type { TruthBorder, TruthGradient, TruthPaint } from '../truth.ts';
+import { areaOf, sharedArea } from './boxes.ts';
 import { over, toHex } from './colors.ts';
-import type { RawElement, RawGradient, RawPaint, Rgba, Sides } from './raw.ts';
+import type { RawBox, RawElement, RawGradient, RawPaint, Rgba, Sides } from './raw.ts';
 
 export const round2 = (value: number): number => Math.round(value * 100) / 100 + 0;
 
@@ -60,36 +61,37 @@ export function toPaint(
 
 /** From this share of the screen on a see-through layer is a veil, not a tint. */
 const MIN_VEIL_SHARE = 0.2;
+const MIN_VEIL_ALPHA = 0.05;
 const MAX_VEIL_ALPHA = 0.9;
+/** Share of an element that a veil covers. */
+const MIN_VEILED = 0.95;
 
 /** The veil over each element: every see-through layer that is painted after it and covers it. */
-export function createVeils(elements: readonly RawElement[], screenArea: number): (element: RawElement) => Veil {
-  const veils = elements.filter(
-    ({ paint, box, isSeen, css }) =>
-      isSeen &&
-      paint.alpha > 0.05 &&
-      paint.alpha < MAX_VEIL_ALPHA &&
-      box[2] * box[3] > screenArea * MIN_VEIL_SHARE &&
-      /absolute|fixed|sticky/.test(css.position),
-  );
+export function createVeils(elements: readonly RawElement[], screen: RawBox): (element: RawElement) => Veil {
+  const isVeil = ({ paint, box, isSeen, css }: RawElement): boolean =>
+    isSeen &&
+    paint.alpha > MIN_VEIL_ALPHA &&
+    paint.alpha < MAX_VEIL_ALPHA &&
+    areaOf(box) > areaOf(screen) * MIN_VEIL_SHARE &&
+    /absolute|fixed|sticky/.test(css.position);
+  const veils = elements
+    .flatMap((owner) => [
+      ...(isVeil(owner) ? [{ owner, box: owner.box, layer: owner.layer, tint: tintOf(owner.paint) }] : []),
+      ...(owner.backdrop ? [{ owner, box: screen, layer: owner.layer, tint: owner.backdrop }] : []),
+    ])
+    .sort((a, b) => a.layer - b.layer);
   const holds = (outer: RawElement, inner: RawElement): boolean => {
     for (let at: RawElement | undefined = inner; at; at = elements[at.parent]) if (at === outer) return true;
     return false;
   };
   return (element) => {
-    const [x, y, width, height] = element.box;
     const above = veils.filter(
-      (veil) =>
-        veil.layer > element.layer &&
-        !holds(veil, element) &&
-        x >= veil.box[0] - 1 &&
-        y >= veil.box[1] - 1 &&
-        x + width <= veil.box[0] + veil.box[2] + 1 &&
-        y + height <= veil.box[1] + veil.box[3] + 1,
+      ({ owner, box, layer }) =>
+        layer > element.layer &&
+        !holds(owner, element) &&
+        sharedArea(box, element.box) > areaOf(element.box) * MIN_VEILED,
     );
-    if (above.length === 0) return (color) => color;
-    return (color) =>
-      above.sort((a, b) => a.layer - b.layer).reduce((under, { paint }) => over(tintOf(paint), under), color);
+    return (color) => above.reduce((under, { tint }) => over(tint, under), color);
   };
 }
 

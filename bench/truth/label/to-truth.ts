@@ -27,7 +27,7 @@ export function toTruth(raw: RawPage, pixels: Pixels, id: string): Truth {
   const tree = buildTree(raw, chosen);
   const flowOf = createFlows(raw, tree);
   const repeats = findRepeats(tree.root);
-  const veilOf = createVeils(raw.elements, raw.width * raw.height);
+  const veilOf = createVeils(raw.elements, [0, 0, raw.width, raw.height]);
   const idOf = new Map(tree.nodes.map((node, index) => [node, index]));
   const layers = new Map(
     [...tree.nodes]

@@ -59,7 +59,7 @@ export function createClasses(
   };
   const typeOf = (element: Element, paint: RawPaint, box: RawBox): TruthType | null => {
     const tag = element.tagName;
-    const role = element.getAttribute('role') ?? '';
+    const [role = ''] = (element.getAttribute('role') ?? '').split(/\s+/);
     const [, , wide, high] = box;
     const frame = controls.frames.get(element);
     if (frame) return frame.type;
@@ -69,8 +69,15 @@ export function createClasses(
     if (tag === 'SELECT') return 'select';
     if (tag === 'TEXTAREA') return 'textarea';
     if (controls.sliders.has(element)) return 'slider';
+    if (element.getAttribute('aria-haspopup') === 'listbox' && (tag === 'BUTTON' || role === 'button')) return 'select';
     if (tag === 'BUTTON' && !/^(switch|checkbox|radio|combobox)$/.test(role)) return 'button';
-    if (pressed.has(element)) return 'button';
+    if (pressed.has(element) || /-tab(-button)?$/.test(element.localName)) return 'button';
+    // A square one with a drawing is pressed like a button.
+    const isKey =
+      role === 'radio' &&
+      !pictures.isRound(paint, wide, high) &&
+      within(element).some(({ tagName }) => tagName === 'svg');
+    if (isKey && isPainted(paint)) return 'button';
     const byRole = roleType(element, role);
     if (byRole !== undefined)
       return byRole === 'progress' && closest(parentOf(element), '.progress,[role=progressbar],progress')

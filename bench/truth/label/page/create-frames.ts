@@ -20,6 +20,7 @@ export function createFrames(tools: Tools, { paintOf, isPainted, linesOf }: Pain
   /** A frame holds more than its control, but not much: icons, a unit, a button to clear it. */
   const MIN_CONTROL_SHARE = 0.4;
   const MIN_RAIL = 64;
+  const MIN_RAIL_SHARE = 0.6;
 
   const isTextControl = (element: Element): boolean => {
     const role = element.getAttribute('role');
@@ -29,6 +30,8 @@ export function createFrames(tools: Tools, { paintOf, isPainted, linesOf }: Pain
       );
     if (role === 'combobox')
       return element.tagName !== 'BUTTON' && !within(element).some(({ tagName }) => tagName === 'INPUT');
+    if (element.getAttribute('aria-haspopup') === 'listbox')
+      return !within(element).some(({ tagName }) => tagName === 'INPUT');
     return role === 'searchbox' || (role === 'textbox' && element.getAttribute('contenteditable') === 'true');
   };
   const controlType = (element: Element): ControlType => {
@@ -119,7 +122,13 @@ export function createFrames(tools: Tools, { paintOf, isPainted, linesOf }: Pain
         look(one).isVisible && !hasWords(one) && (one.tagName.toLowerCase() === 'svg' || isPainted(paintOf(one))),
     );
     const boxes = drawn.map(boxOf).filter((box) => box !== null);
-    return boxes.length > 0 ? around(boxes) : null;
+    if (boxes.length === 0) return null;
+    const whole = around(boxes);
+    const left = boxOf(element);
+    // A rail that a pseudo element draws has no box: it is as long as the element.
+    return sliders.has(element) && left && whole[2] < left[2] * MIN_RAIL_SHARE
+      ? [left[0], whole[1], left[2], whole[3]]
+      : whole;
   };
   return { frames, framed, sliders, thumbs, isTextControl, controlType, drawnBox };
 }

@@ -68,7 +68,7 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
           isDrawn(one) &&
           !hasWords(one) &&
           !ownPaint(one).hasImage &&
-          (isPainted(ownPaint(one)) || linesOf(ownPaint(one)) > 0),
+          (isPainted(withPseudo(one)) || linesOf(withPseudo(one)) > 0),
       );
     });
   };
@@ -91,7 +91,7 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
   };
   /** The cells of a row, where all have one fill: the row has it. */
   const filledCells = (element: Element): Element[] => {
-    if (element.tagName !== 'TR') return [];
+    if (element.tagName !== 'TR' && element.getAttribute('role') !== 'row') return [];
     const cells = childrenOf(element).filter((node): node is Element => node instanceof Element && look(node).isShown);
     const fills = cells
       .map((cell) => ownPaint(cell))
@@ -113,6 +113,10 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
       shadows: [...paint.shadows, ...covers.flatMap(({ shadows }) => shadows)],
     };
   };
+  const withPseudo = (element: Element): RawPaint => {
+    const paints = pseudoCovers(element);
+    return paints.length > 0 ? merge(ownPaint(element), paints) : ownPaint(element);
+  };
   const known = new Map<Element, RawPaint>();
   const paintOf = (element: Element): RawPaint => {
     const before = known.get(element);
@@ -122,7 +126,7 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
       const covers = coversOf(element);
       const cells = filledCells(element);
       for (const cover of [...covers, ...cells]) pieces.add(cover);
-      const paints = [...covers.map(ownPaint), ...pseudoCovers(element)];
+      const paints = [...covers.map(withPseudo), ...pseudoCovers(element)];
       if (paints.length > 0) paint = merge(paint, paints);
       const [cell] = cells;
       if (cell) paint = { ...paint, fill: ownPaint(cell).fill, alpha: ownPaint(cell).alpha, isDistinct: true };

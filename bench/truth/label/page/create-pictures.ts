@@ -7,7 +7,7 @@ export type Pictures = ReturnType<typeof createPictures>;
 
 /** Runs inside the page: what a picture or drawing is: photo, icon, logo, avatar or chart. */
 export function createPictures(tools: Tools, { chartOf }: Charts) {
-  const { width, height, styleOf, parentOf, closest, within, isNamed, textOf } = tools;
+  const { width, height, styleOf, parentOf, closest, within, isNamed, textOf, px } = tools;
   /** Longest side of an icon: of a drawing, of a picture file, of a background. */
   const MAX_DRAWN_ICON = 64;
   const MAX_FILE_ICON = 28;
@@ -19,6 +19,19 @@ export function createPictures(tools: Tools, { chartOf }: Charts) {
     Math.min(...paint.radius) >= Math.min(wide, high) * 0.4 && wide / high > 0.8 && wide / high < 1.25 && wide <= 200;
   const isEdgeToEdge = ([x, , wide]: RawBox): boolean => x <= 2 && x + wide >= width - 2;
 
+  /** A holder of its size cuts it to a circle. */
+  const isRoundlyCut = (element: Element, wide: number, high: number): boolean => {
+    let up = parentOf(element);
+    for (let level = 0; up && level < 3; level += 1, up = parentOf(up)) {
+      const rect = up.getBoundingClientRect();
+      if (rect.width > wide + 8 || rect.height > high + 8) return false;
+      const { overflow, borderTopLeftRadius: corner } = styleOf(up);
+      const radius = corner.endsWith('%') ? (px(corner) / 100) * rect.width : px(corner);
+      const isSquare = wide / high > 0.8 && wide / high < 1.25;
+      if (overflow !== 'visible' && isSquare && radius >= rect.width * 0.4) return true;
+    }
+    return false;
+  };
   const pictureType = (element: Element, paint: RawPaint, wide: number, high: number): TruthType | null => {
     if (element instanceof HTMLImageElement && element.complete && !element.naturalWidth) return null;
     const holder = parentOf(element);
@@ -26,7 +39,8 @@ export function createPictures(tools: Tools, { chartOf }: Charts) {
     const isFace =
       isNamed(element, /avatar/i) ||
       isRound(paint, wide, high) ||
-      (holder && isNamed(holder, /avatar/i) && wide <= 200);
+      (holder && isNamed(holder, /avatar/i) && wide <= 200) ||
+      isRoundlyCut(element, wide, high);
     if (isFace && wide <= 200) return 'avatar';
     return Math.max(wide, high) <= MAX_FILE_ICON ? 'icon' : 'image';
   };

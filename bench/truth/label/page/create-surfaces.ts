@@ -87,7 +87,7 @@ export function createSurfaces(tools: Tools, { linesOf, isPainted }: Paint, { is
       high <= MAX_ENTRY &&
       (/^(listitem|option|menuitem|treeitem|row)$/.test(role) ||
         isNamed(element, /(^|[\s_-])((list|menu|nav)-?item|item)(\s|$|--)/i));
-    if (isEntry) return null;
+    if (isEntry || /^(gridcell|cell|columnheader|rowheader)$/.test(role)) return null;
     const isBig = wide >= 60 && high >= 36;
     if (
       isBig &&

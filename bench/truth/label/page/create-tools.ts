@@ -160,9 +160,14 @@ export function createTools(tree: FlatTree) {
   /** All visible text below it, through shadow roots. */
   const textOf = (element: Element): string => (letters.get(element) ?? '').trim().replace(/\s+/g, ' ');
   const hasWords = (element: Element): boolean => /\p{L}/u.test(textOf(element));
-  const namesOf = (element: Element): string => `${element.getAttribute('class') ?? ''} ${element.id ?? ''}`;
+  // Custom elements are named by their tag.
+  const tagName = ({ localName }: Element): string => (localName.includes('-') ? localName : '');
+  const namesOf = (element: Element): string =>
+    `${element.getAttribute('class') ?? ''} ${element.id ?? ''} ${tagName(element)}`;
   const isNamed = (element: Element, pattern: RegExp): boolean =>
-    pattern.test(element.getAttribute('class') ?? '') || pattern.test(element.id ?? '');
+    pattern.test(element.getAttribute('class') ?? '') ||
+    pattern.test(element.id ?? '') ||
+    pattern.test(tagName(element));
   const pseudoOf = (element: Element, pseudo: '::before' | '::after'): CSSStyleDeclaration | null => {
     const style = getComputedStyle(element, pseudo);
     return style.content === 'none' || style.content === 'normal' || style.display === 'none' ? null : style;

@@ -157,6 +157,8 @@ export function readPage(parts: PageParts): RawPage {
     const level = type === 'heading' ? Number(element.getAttribute('aria-level') ?? element.tagName[1]) || 2 : 0;
     const chart = type === 'chart' ? charts.chartOf(element) : undefined;
     const name = type === 'icon' ? icons.nameOf(element) : undefined;
+    const isLifted = element.matches('dialog:modal,:popover-open');
+    const backdrop = isLifted ? tools.toRgba(getComputedStyle(element, '::backdrop').backgroundColor) : undefined;
     const { id } = put(element, {
       box,
       whole: drawn ?? [rect.left, rect.top, rect.width, rect.height],
@@ -167,6 +169,7 @@ export function readPage(parts: PageParts): RawPage {
       isSeen: isBody || (isVisible && isInPlace(element, type, box)),
       isOptional: type !== null && !isGiven && classes.isOptional(element, type, own, box),
       isFramed: frames.frames.has(element) || (isNode && frames.isTextControl(element) && paint.linesOf(own) > 0),
+      ...(backdrop?.[3] ? { backdrop } : {}),
       ...(level ? { level: Math.min(6, Math.max(1, level)) } : {}),
       ...(chart ? { chart } : {}),
       ...(name ? { name } : {}),
