@@ -188,7 +188,7 @@ function Product() {
                   ['4', '4 litres', 'For four'],
                   ['6', '6 litres', 'For a feast'],
                 ].map(([value, label, note]) => (
-                  <RadioCard.Item key={value} value={value}>
+                  <RadioCard.Item data-truth="card" key={value} value={value}>
                     <RadioCard.ItemHiddenInput />
                     <RadioCard.ItemControl>
                       <RadioCard.ItemContent>
