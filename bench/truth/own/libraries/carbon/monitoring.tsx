@@ -156,7 +156,7 @@ function Monitoring() {
   return (
     <Theme theme="g100" style={{ minHeight: '100vh', background: '#161616' }}>
       <Header aria-label="Signalhouse">
-        <HeaderName href="#" prefix="Signalhouse">
+        <HeaderName data-truth="logo" href="#" prefix="Signalhouse">
           Monitor
         </HeaderName>
         <HeaderNavigation aria-label="Main">

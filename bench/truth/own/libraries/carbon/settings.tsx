@@ -49,7 +49,7 @@ function SettingsPage() {
     <Theme theme="g10" style={{ minHeight: '100vh', background: '#f4f4f4' }}>
       <Theme theme="g100">
         <Header aria-label="Atlas">
-          <HeaderName href="#" prefix="Meridian">
+          <HeaderName data-truth="logo" href="#" prefix="Meridian">
             Atlas
           </HeaderName>
           <HeaderGlobalBar>
