@@ -114,7 +114,7 @@ function Delivery() {
         {places.map((place) => (
           <Card key={place.name} bodyStyle={{ padding: 0 }} className="shop">
             <div className="shot">
-              <img src={drawPicture('room', place.seed, 330, 108)} alt={place.name} />
+              <img src={drawPicture('room', place.seed, 660, 216)} alt={place.name} />
               {place.tag && (
                 <Tag color="danger" className="off">
                   {place.tag}

@@ -152,7 +152,7 @@ const green = {
 createApp({
   template,
   components: parts,
-  setup: () => ({ goods, makers, colors, shot: (seed: number) => drawPicture('goods', seed, 252, 160) }),
+  setup: () => ({ goods, makers, colors, shot: (seed: number) => drawPicture('goods', seed, 504, 320) }),
 })
   .use(PrimeVue, {
     theme: { preset: definePreset(Aura, { semantic: { primary: green } }), options: { darkModeSelector: '.dark' } },

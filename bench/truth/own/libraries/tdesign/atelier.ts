@@ -85,7 +85,7 @@ const app = createApp({
       ['2 300', 'projets livrés'],
       ['20 ans', 'de garantie'],
     ],
-    room: (seed: number) => drawPicture('room', seed, 270, 200),
+    room: (seed: number) => drawPicture('room', seed, 440, 326),
     lea: drawPicture('face', 81, 104, 104),
   }),
 });
