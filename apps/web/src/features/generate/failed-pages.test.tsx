@@ -67,12 +67,19 @@ test('a page that fails again says why, beside its own button', async () => {
 });
 
 test('whoever leaves is not brought back by an attempt that succeeds later', async () => {
-  let answer: (response: Response) => void = () => {};
-  const { retried, unmount } = open(() => new Promise((resolve) => (answer = resolve)));
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<Response>();
+  const { retried, unmount } = open(() => {
+    asked.resolve();
+    return answer.promise;
+  });
   fireEvent.click(await screen.findByRole('button', { name: 'Try again: Cart' }));
-  await waitFor(() => expect(answer).not.toHaveLength(0));
+  await asked.promise;
   unmount();
-  answer(json(analysis));
+  const response = json({ ...analysis, prompt: 'Build it.' });
+  answer.resolve(response);
+  await waitFor(() => expect(response.bodyUsed).toBe(true));
+  // Nothing tells that nothing comes of it; what would come takes a few turns.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(retried).toEqual([]);
 });
