@@ -36,7 +36,8 @@ function fade({ context, width, height }: Pen, colors: string[], angle: number):
 function glow({ context }: Pen, x: number, y: number, radius: number, color: string): void {
   const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
   gradient.addColorStop(0, color);
-  gradient.addColorStop(1, 'transparent');
+  // To plain transparent it would fade through grey.
+  gradient.addColorStop(1, color.replace(/\/ [\d.]+\)$/, '/ 0)'));
   context.fillStyle = gradient;
   context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
