@@ -9,8 +9,22 @@ export type Faces = ReturnType<typeof createFaces>;
  * holds the value. The face is what is to be seen.
  */
 export function createFaces(tools: Tools, { paintOf, pseudoPaint, isPainted, linesOf }: Paint) {
-  const { elements, parentOf, childrenOf, within, styleOf, look, cut, px, pseudoOf, hasWords, namesOf, boxOf, around } =
-    tools;
+  const {
+    elements,
+    parentOf,
+    childrenOf,
+    within,
+    styleOf,
+    look,
+    cut,
+    px,
+    pseudoOf,
+    hasWords,
+    namesOf,
+    boxOf,
+    around,
+    blockOf,
+  } = tools;
   type Kind = 'checkbox' | 'radio' | 'switch';
   /** `host` is the element that draws it, or whose pseudo element does. */
   type Face = { kind: Kind; host: Element; box: RawBox; paint: RawPaint; isPseudo: boolean };
@@ -63,15 +77,13 @@ export function createFaces(tools: Tools, { paintOf, pseudoPaint, isPainted, lin
         (isInner
           ? px(style.paddingTop) + px(style.paddingBottom) + px(style.borderTopWidth) + px(style.borderBottomWidth)
           : 0);
-      const home = host.getBoundingClientRect();
-      const own = styleOf(host);
       const isPlaced = style.position === 'absolute';
-      const x = isPlaced
-        ? home.left + px(own.borderLeftWidth) + px(style.left) + px(style.marginLeft)
-        : home.left + px(own.borderLeftWidth) + px(own.paddingLeft);
-      const y = isPlaced
-        ? home.top + px(own.borderTopWidth) + px(style.top) + px(style.marginTop)
-        : home.top + (home.height - high) / 2;
+      const holder = isPlaced ? blockOf(host) : host;
+      const home = holder.getBoundingClientRect();
+      const own = styleOf(holder);
+      const [left, top] = [home.left + px(own.borderLeftWidth), home.top + px(own.borderTopWidth)];
+      const x = isPlaced ? left + px(style.left) + px(style.marginLeft) : left + px(own.paddingLeft);
+      const y = isPlaced ? top + px(style.top) + px(style.marginTop) : home.top + (home.height - high) / 2;
       const box = cut(new DOMRect(x, y, wide, high), look(host).clip);
       const paint = pseudoPaint(host, style, wide, high);
       const isInked = isPainted(paint) || linesOf(paint) > 0 || /[\ue000-\uf8ff]/.test(style.content);

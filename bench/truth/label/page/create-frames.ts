@@ -115,7 +115,7 @@ export function createFrames(tools: Tools, { paintOf, isPainted, linesOf }: Pain
     }
   }
   /** What a bare wrapper's descendants draw, without what holds words: the bar of a progress, the rail and thumb of a slider. */
-  const drawnBox = (element: Element): RawBox | null => {
+  const drawnBox = (element: Element, isRail: boolean): RawBox | null => {
     if (isPainted(paintOf(element))) return null;
     const drawn = within(element).filter(
       (one) =>
@@ -126,9 +126,7 @@ export function createFrames(tools: Tools, { paintOf, isPainted, linesOf }: Pain
     const whole = around(boxes);
     const left = boxOf(element);
     // A rail that a pseudo element draws has no box: it is as long as the element.
-    return sliders.has(element) && left && whole[2] < left[2] * MIN_RAIL_SHARE
-      ? [left[0], whole[1], left[2], whole[3]]
-      : whole;
+    return isRail && left && whole[2] < left[2] * MIN_RAIL_SHARE ? [left[0], whole[1], left[2], whole[3]] : whole;
   };
   return { frames, framed, sliders, thumbs, isTextControl, controlType, drawnBox };
 }

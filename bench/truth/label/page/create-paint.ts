@@ -7,7 +7,7 @@ export type Paint = ReturnType<typeof createPaint>;
 
 /** Runs inside the page: what an element draws, itself or with others that only exist for that. */
 export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
-  const { look, styleOf, childrenOf, within, textOf, hasWords, toRgba, over, px, pseudoOf } = tools;
+  const { look, styleOf, childrenOf, within, textOf, hasWords, toRgba, over, px, pseudoOf, blockOf } = tools;
   const { read, linesOf, isPainted, isApart } = css;
   /** Elements that lie over the whole of a small one to paint it: an outline, an underlay, a tint. */
   const MAX_COVERED_HEIGHT = 120;
@@ -77,7 +77,7 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
     const { width: wide, height: high } = element.getBoundingClientRect();
     return (['::before', '::after'] as const).flatMap((pseudo) => {
       const style = pseudoOf(element, pseudo);
-      if (style?.position !== 'absolute' || /[^"\s]/.test(style.content)) return [];
+      if (style?.position !== 'absolute' || blockOf(element) !== element || /[^"\s]/.test(style.content)) return [];
       const [left, top] = [px(style.left), px(style.top)];
       const isBorderBox = style.boxSizing === 'border-box';
       const across = px(style.width) + (isBorderBox ? 0 : px(style.borderLeftWidth) + px(style.borderRightWidth));

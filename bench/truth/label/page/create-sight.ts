@@ -49,7 +49,10 @@ export function createSight({ elements, width, height, look, styleOf, holds, cut
         if (element.getRootNode() !== root) return [];
         if (!element.shadowRoot) return [element];
         isDeep = true;
-        return [...hit(element.shadowRoot), element];
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        // A host is hit wherever one of its parts is, though it paints nothing there.
+        const isThere = x >= left && x < right && y >= top && y < bottom;
+        return [...hit(element.shadowRoot), ...(isThere ? [element] : [])];
       });
     const stack = [...new Set(hit(document))];
     // A host stands for all of its shadow in the list of its page: the parts are sorted by what is painted last.

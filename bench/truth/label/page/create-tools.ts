@@ -159,6 +159,13 @@ export function createTools(tree: FlatTree) {
   }
   /** All visible text below it, through shadow roots. */
   const textOf = (element: Element): string => (letters.get(element) ?? '').trim().replace(/\s+/g, ' ');
+  /** What an absolute child or pseudo element of it is placed by. */
+  const blockOf = (element: Element): Element => {
+    let up: Element | null = element;
+    while (up && up !== document.body && styleOf(up).position === 'static' && styleOf(up).transform === 'none')
+      up = parentOf(up);
+    return up ?? document.body;
+  };
   const hasWords = (element: Element): boolean => /\p{L}/u.test(textOf(element));
   // Custom elements are named by their tag.
   const tagName = ({ localName }: Element): string => (localName.includes('-') ? localName : '');
@@ -186,6 +193,7 @@ export function createTools(tree: FlatTree) {
     cut,
     boxOf,
     around,
+    blockOf,
     namesOf,
     isNamed,
     pseudoOf,

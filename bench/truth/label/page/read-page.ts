@@ -152,7 +152,11 @@ export function readPage(parts: PageParts): RawPage {
     const isCut = kind !== null && share < MIN_LEFT && !STRUCTURE.test(kind);
     const type = isCut || left[2] < MIN_NODE ? null : kind;
     const isBar = type === 'slider' || type === 'progress';
-    const drawn = isBar ? frames.drawnBox(element) : type === 'icon' ? pictures.fittedBox(element, left) : null;
+    const drawn = isBar
+      ? frames.drawnBox(element, type === 'slider')
+      : type === 'icon'
+        ? pictures.fittedBox(element, left)
+        : null;
     const box = drawn ?? left;
     const level = type === 'heading' ? Number(element.getAttribute('aria-level') ?? element.tagName[1]) || 2 : 0;
     const chart = type === 'chart' ? charts.chartOf(element) : undefined;
