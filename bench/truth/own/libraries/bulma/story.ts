@@ -18,7 +18,7 @@ const more = [
 
 document.body.innerHTML = `
 <header><nav class="navbar has-shadow is-flex is-align-items-center px-4" style="min-height:56px"><button class="button is-ghost px-0" aria-label="Menu"><i class="ri-menu-line ri-xl has-text-dark"></i></button><svg data-truth="logo" aria-label="Harbour Letter" class="mx-auto" width="150" height="26" viewBox="0 0 150 26"><text x="75" y="20" text-anchor="middle" font-family="Lora" font-weight="700" font-size="20" fill="#1b1b1b">Harbour Letter</text></svg><button class="button is-ghost px-0" aria-label="Search"><i class="ri-search-line ri-xl has-text-dark"></i></button></nav>
-<div class="tabs is-small mb-0"><ul><li><a>Today</a></li><li class="is-active"><a>People</a></li><li><a>Walks</a></li><li><a>Craft</a></li><li><a>Food</a></li><li><a>Letters</a></li></ul></div></header>
+<div class="tabs is-small mb-0"><ul><li><a href="#">Today</a></li><li class="is-active"><a href="#">People</a></li><li><a href="#">Walks</a></li><li><a href="#">Craft</a></li><li><a href="#">Food</a></li><li><a href="#">Letters</a></li></ul></div></header>
 <main><article>
   <figure class="image"><img alt="The workshop in the morning" src="${drawPicture('room', 6, 390, 240)}"></figure>
   <div class="px-4 pt-4 story">

@@ -31,7 +31,7 @@ const faces = [7, 18, 29, 40]
 document.body.innerHTML = `
 <section class="hero cover" data-truth="image" style="background-image:url(${drawPicture('landscape', 28, 1440, 620)})">
   <nav class="navbar"><div class="navbar-brand"><a class="navbar-item is-size-4 has-text-weight-bold" href="#"><svg data-truth="logo" aria-label="Slowroad" width="34" height="34" viewBox="0 0 34 34"><circle cx="17" cy="17" r="16" fill="#fff"/><path d="M6 23 14 11l5 7 3-4 6 9z" fill="#0f9378"/></svg><span class="ml-2">Slowroad</span></a></div>
-    <div class="navbar-menu"><div class="navbar-start ml-5"><a class="navbar-item">Trips</a><a class="navbar-item">Regions</a><a class="navbar-item">Guides</a><a class="navbar-item">Journal</a></div><div class="navbar-end"><div class="navbar-item"><div class="buttons"><a class="button is-white is-outlined">Sign in</a><a class="button is-primary">Plan a trip</a></div></div></div></div></nav>
+    <div class="navbar-menu"><div class="navbar-start ml-5"><a href="#" class="navbar-item">Trips</a><a href="#" class="navbar-item">Regions</a><a href="#" class="navbar-item">Guides</a><a href="#" class="navbar-item">Journal</a></div><div class="navbar-end"><div class="navbar-item"><div class="buttons"><a href="#" class="button is-white is-outlined">Sign in</a><a href="#" class="button is-primary">Plan a trip</a></div></div></div></div></nav>
   <div class="hero-body"><div class="container has-text-centered"><p class="subtitle is-6 has-text-white has-text-weight-bold mb-3" style="letter-spacing:3px">SUMMER 2026</p><h1 class="title is-1 has-text-white" style="font-size:64px">See more by going slower</h1><p class="subtitle is-4 has-text-white">Small group trips by train, boat, bike and on foot</p></div></div>
 </section>
 <main class="container">

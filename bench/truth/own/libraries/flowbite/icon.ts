@@ -16,5 +16,8 @@ const solid = import.meta.glob('./node_modules/flowbite-icons/src/solid/general/
 export function icon(name: string, className = 'size-5', isSolid = false): string {
   const source = Object.entries(isSolid ? solid : outline).find(([file]) => file.endsWith(`/${name}.svg`));
   if (!source) throw new Error(`Flowbite has no icon "${name}".`);
-  return source[1].replace(/width="\d+" height="\d+"/, `class="${className}" data-truth-name="${name}"`);
+  return source[1].replace(
+    /width="\d+" height="\d+"/,
+    `class="${className}" data-truth="icon" data-truth-name="${name}"`,
+  );
 }

@@ -58,7 +58,7 @@ export function Avatar({ src, name, className = 'size-8' }: { src?: string; name
       data-slot="avatar"
       className={twMerge(`relative flex shrink-0 overflow-hidden rounded-full ${className}`)}
     >
-      <AvatarRoot.Image src={src} alt={name} className="size-full" />
+      <AvatarRoot.Image src={src} alt={name} data-truth="avatar" className="size-full rounded-full" />
       <AvatarRoot.Fallback className="bg-muted flex size-full items-center justify-center text-xs font-medium">
         {name
           .split(' ')
