@@ -1,5 +1,6 @@
 import type { Pixels } from '@blueprompt/vision/contract';
 import { areaOf, likeness, sharedArea } from './boxes.ts';
+import { findInk } from './find-ink.ts';
 import { contrastIn, contrastOf, countColors, dominantOf } from './histogram.ts';
 import type { RawBox, RawElement, RawPage, RawPaint } from './raw.ts';
 
@@ -48,6 +49,11 @@ function isInPicture(pixels: Pixels, type: string, box: RawBox, painted: boolean
   return contrastOf(countColors(pixels, [box[0] - 4, box[1] - 4, box[2] + 8, box[3] + 8]), color) > MIN_SURFACE;
 }
 
+/** No glyph of the usual sets is so much wider than high. */
+const MIN_WIDE_ICON = 1.8;
+/** A ring takes up to a quarter of the side of a face. */
+const MIN_RINGED = 0.5;
+
 const isPicture = (type: string | null): boolean => type === 'image' || type === 'avatar' || type === 'logo';
 
 /**
@@ -74,13 +80,18 @@ export function chooseElements(
       continue;
     const same = [...chosen.values()].find(
       (other) =>
-        (other.type === element.type ||
+        // A face and the ring around it are one.
+        (other.type === 'avatar' &&
+          isPicture(element.type) &&
+          isUnder(elements, element, other) &&
+          likeness(other.box, element.box) > MIN_RINGED) ||
+        ((other.type === element.type ||
           (isPicture(other.type) && isPicture(element.type)) ||
           (other.isGiven && !element.isGiven && isUnder(elements, element, other))) &&
-        likeness(other.box, element.box) > SAME,
+          likeness(other.box, element.box) > SAME),
     );
     if (!same) {
-      chosen.set(element.id, { ...element });
+      chosen.set(element.id, { ...element, ...squareIcon(element, pixels, scale) });
       continue;
     }
     takeOver(same, element);
@@ -114,6 +125,17 @@ export function chooseElements(
   const isPart = createPartTest(chosen);
   for (const { id, type, box } of [...chosen.values()]) if (PART.test(type ?? '') && isPart(box)) chosen.delete(id);
   return chosen;
+}
+
+/** An icon of a font fills the line of a block that holds nothing else: its own box is the square around its ink. */
+function squareIcon({ type, box }: RawElement, pixels: Pixels, scale: number): { box?: RawBox; whole?: RawBox } {
+  const [x, y, wide, high] = box;
+  if (type !== 'icon' || wide < high * MIN_WIDE_ICON) return {};
+  const ink = findInk(pixels, [x * scale, y * scale, wide * scale, high * scale]);
+  if (!ink) return {};
+  const side = Math.max(high, ink[2] / scale);
+  const square: RawBox = [(ink[0] + ink[2] / 2) / scale - side / 2, y, side, high];
+  return { box: square, whole: square };
 }
 
 /** The painted head or foot of a card: from edge to edge of it, at its top or bottom. */

@@ -29,7 +29,7 @@ export function createIcons({ styleOf, parentOf, pseudoOf }: Tools) {
       .replace(/^-+|-+$/g, '');
   /** Words that come after a set's prefix and name a size, a turn or a style instead of the icon. */
   const MODIFIER =
-    /^(xs|sm|lg|xl|2xl|[1-9]x|10x|fw|ul|li|border|spin|pulse|spin-pulse|beat|fade|bounce|shake|inverse|stack(-[12]x)?|pull-(left|right)|rotate(-.*)?|flip(-.*)?|solid|regular|light|thin|brands|duotone|sharp|layers.*|lock-fixed|fixed-width|icon|icons|\d+(px)?|light|dark|inactive|md|filled|outlined|rounded|round|two-tone)$/;
+    /^(xs|sm|lg|xl|2xl|[1-9]x|10x|fw|ul|li|border|spin|pulse|spin-pulse|beat|fade|bounce|shake|inverse|stack(-[12]x)?|pull-(left|right)|rotate(-.*)?|flip(-.*)?|solid|regular|light|thin|brands|duotone|sharp|layers.*|lock-fixed|fixed-width|icon|icons|\d+(px)?|light|dark|inactive|md|fill|filled|bold|outlined|rounded|round|two-tone)$/;
   const PREFIXES = [
     /^(?:fa|fas|far|fab|fal|fad)-(.+)$/,
     /^bi-(.+)$/,

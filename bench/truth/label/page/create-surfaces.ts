@@ -67,6 +67,8 @@ export function createSurfaces(tools: Tools, { linesOf, isPainted }: Paint, { is
     const isVeil = paint.alpha < 0.9 && !paint.hasImage && high >= tools.height * 0.9;
     if (isVeil && isEdgeToEdge(box) && !linesOf(paint)) return null;
     const role = element.getAttribute('role') ?? '';
+    // A row that is chosen or striped is still a part of its table.
+    if (/^(row|rowgroup|cell|gridcell|columnheader|rowheader)$/.test(role)) return null;
     if (
       element.matches('dialog,[role=dialog],[role=alertdialog],.modal-content,.modal-dialog,.modal-card') &&
       wide < width - 2 &&
