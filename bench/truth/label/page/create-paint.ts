@@ -7,7 +7,8 @@ export type Paint = ReturnType<typeof createPaint>;
 
 /** Runs inside the page: what an element draws, itself or with others that only exist for that. */
 export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
-  const { look, styleOf, childrenOf, within, textOf, hasWords, toRgba, over, px, pseudoOf, blockOf } = tools;
+  const { look, styleOf, parentOf, boxOf, childrenOf, within, textOf, hasWords, toRgba, over, px, pseudoOf, blockOf } =
+    tools;
   const { read, linesOf, isPainted, isApart } = css;
   /** Elements that lie over the whole of a small one to paint it: an outline, an underlay, a tint. */
   const MAX_COVERED_HEIGHT = 120;
@@ -45,7 +46,9 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
     const seen = isElsewhere
       ? { ...read(styleOf(element), { ...behind, under: OTHER }, wide, high), under: behind.under }
       : paint;
-    if (isElsewhere && seen.alpha < MIN_OPAQUE) delete seen.fill;
+    const parent = parentOf(element);
+    const isOverPicture = parent !== null && !look(parent).isKnown;
+    if ((isElsewhere || isOverPicture) && seen.alpha < MIN_OPAQUE) delete seen.fill;
     own.set(element, seen);
     return seen;
   };
@@ -66,6 +69,7 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
       return all.filter(
         (one) =>
           isDrawn(one) &&
+          boxOf(one) !== null &&
           !hasWords(one) &&
           !ownPaint(one).hasImage &&
           (isPainted(withPseudo(one)) || linesOf(withPseudo(one)) > 0),
@@ -77,7 +81,13 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
     const { width: wide, height: high } = element.getBoundingClientRect();
     return (['::before', '::after'] as const).flatMap((pseudo) => {
       const style = pseudoOf(element, pseudo);
-      if (style?.position !== 'absolute' || blockOf(element) !== element || /[^"\s]/.test(style.content)) return [];
+      if (
+        style?.position !== 'absolute' ||
+        Number(style.zIndex) < 0 ||
+        blockOf(element) !== element ||
+        /[^"\s]/.test(style.content)
+      )
+        return [];
       const [left, top] = [px(style.left), px(style.top)];
       const isBorderBox = style.boxSizing === 'border-box';
       const across = px(style.width) + (isBorderBox ? 0 : px(style.borderLeftWidth) + px(style.borderRightWidth));
@@ -117,6 +127,14 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
     const paints = pseudoCovers(element);
     return paints.length > 0 ? merge(ownPaint(element), paints) : ownPaint(element);
   };
+  /** Only what covers the whole element fills it; pieces of an outline bring their borders. */
+  const asCover = (cover: Element, element: Element): RawPaint => {
+    const paint = withPseudo(cover);
+    const { width: wide, height: high } = cover.getBoundingClientRect();
+    const home = element.getBoundingClientRect();
+    const isWhole = wide >= home.width - 2 * MAX_COVER_OFF && high >= home.height - 2 * MAX_COVER_OFF;
+    return isWhole ? paint : { ...paint, isDistinct: false };
+  };
   const known = new Map<Element, RawPaint>();
   const paintOf = (element: Element): RawPaint => {
     const before = known.get(element);
@@ -126,10 +144,14 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
       const covers = coversOf(element);
       const cells = filledCells(element);
       for (const cover of [...covers, ...cells]) pieces.add(cover);
-      const paints = [...covers.map(withPseudo), ...pseudoCovers(element)];
+      const paints = [...covers.map((cover) => asCover(cover, element)), ...pseudoCovers(element)];
       if (paints.length > 0) paint = merge(paint, paints);
       const [cell] = cells;
       if (cell) paint = { ...paint, fill: ownPaint(cell).fill, alpha: ownPaint(cell).alpha, isDistinct: true };
+    } else if (paint.fill && !paint.hasImage) {
+      // A tint on a filled element.
+      const tint = pseudoCovers(element).find(({ isDistinct }) => isDistinct);
+      if (tint) paint = { ...paint, fill: tint.fill };
     }
     known.set(element, paint);
     return paint;
@@ -142,5 +164,12 @@ export function createPaint(tools: Tools, css: CssPaint, { besides }: Sight) {
     const color = alpha > 0 ? over(fill, under, alpha) : under;
     return read(style, { opacity, alpha, color, under, hasImage: style.backgroundImage !== 'none' }, wide, high);
   };
-  return { ...css, paintOf, pseudoPaint, pieces };
+  /** What a dialog's ::backdrop lays over the page. */
+  const backdropOf = (element: Element): Rgba | undefined => {
+    const style = getComputedStyle(element, '::backdrop');
+    const [red, green, blue, alpha] = toRgba(style.backgroundColor);
+    const shown = style.display === 'none' ? 0 : alpha * Number(style.opacity);
+    return shown > 0 ? [red, green, blue, shown] : undefined;
+  };
+  return { ...css, paintOf, pseudoPaint, backdropOf, pieces };
 }

@@ -162,7 +162,7 @@ export function readPage(parts: PageParts): RawPage {
     const chart = type === 'chart' ? charts.chartOf(element) : undefined;
     const name = type === 'icon' ? icons.nameOf(element) : undefined;
     const isLifted = element.matches('dialog:modal,:popover-open');
-    const backdrop = isLifted ? tools.toRgba(getComputedStyle(element, '::backdrop').backgroundColor) : undefined;
+    const backdrop = isLifted ? paint.backdropOf(element) : undefined;
     const { id } = put(element, {
       box,
       whole: drawn ?? [rect.left, rect.top, rect.width, rect.height],
