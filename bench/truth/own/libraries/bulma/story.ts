@@ -20,7 +20,7 @@ document.body.innerHTML = `
 <header><nav class="navbar has-shadow is-flex is-align-items-center px-4" style="min-height:56px"><button class="button is-ghost px-0" aria-label="Menu"><i class="ri-menu-line ri-xl has-text-dark"></i></button><svg data-truth="logo" aria-label="Harbour Letter" class="mx-auto" width="150" height="26" viewBox="0 0 150 26"><text x="75" y="20" text-anchor="middle" font-family="Lora" font-weight="700" font-size="20" fill="#1b1b1b">Harbour Letter</text></svg><button class="button is-ghost px-0" aria-label="Search"><i class="ri-search-line ri-xl has-text-dark"></i></button></nav>
 <div class="tabs is-small mb-0"><ul><li><a href="#">Today</a></li><li class="is-active"><a href="#">People</a></li><li><a href="#">Walks</a></li><li><a href="#">Craft</a></li><li><a href="#">Food</a></li><li><a href="#">Letters</a></li></ul></div></header>
 <main><article>
-  <figure class="image"><img alt="The workshop in the morning" src="${drawPicture('room', 6, 390, 240)}"></figure>
+  <figure class="image"><img style="width:100%" alt="The workshop in the morning" src="${drawPicture('room', 6, 780, 480)}"></figure>
   <div class="px-4 pt-4 story">
     <div class="tags mb-3" style="font-family:'DM Sans'"><span class="tag is-link is-light">People</span><span class="tag is-light">Long read</span></div>
     <h1 class="title is-3 mb-3">She mends the clocks that nobody else will open</h1>
@@ -29,7 +29,7 @@ document.body.innerHTML = `
     <h2 class="title is-5 mt-5 mb-3">A drawer for each decade</h2>
     <p class="mb-4">Behind the counter stands a cabinet with <em>forty-two drawers</em>. Springs from the fifties, glass from the sixties, and a tin of screws that fit <a href="#">exactly one maker</a> from the north of the country.</p>
     <div class="message is-link"><div class="message-body py-3 is-size-6"><i>“A clock is never broken. It is waiting for someone patient.”</i></div></div>
-    <figure class="mb-4"><img alt="The harbour" style="border-radius:8px;display:block" src="${drawPicture('landscape', 50, 358, 210)}"><figcaption class="is-size-7 has-text-grey mt-2" style="font-family:'DM Sans'">The harbour, seen from the shop’s only window.</figcaption></figure>
+    <figure class="mb-4"><img alt="The harbour" style="border-radius:8px;display:block;width:100%" src="${drawPicture('landscape', 50, 716, 420)}"><figcaption class="is-size-7 has-text-grey mt-2" style="font-family:'DM Sans'">The harbour, seen from the shop’s only window.</figcaption></figure>
     <p class="mb-4">Most people bring in a clock after a funeral. They want to hear it again. Marta writes the name of the owner on a small card, and below it the sound they remember.</p>
     <ul class="content ml-5 mb-5" style="list-style:disc"><li>Repairs take three to nine weeks</li><li>Visits on Tuesday and Friday</li><li>No watches with batteries</li></ul>
   </div>

@@ -48,5 +48,9 @@ new Calendar(document.getElementById('calendar')!, {
   fixedWeekCount: false,
   headerToolbar: { left: 'title', right: 'prev,next today dayGridWeek,dayGridMonth' },
   eventTimeFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
+  // Events of whole days are filled bars.
+  eventDidMount: ({ el, event }) => {
+    if (event.allDay) el.dataset.truth = 'badge';
+  },
   events: events.map(([title, start, end, kind]) => ({ title, start, ...(end ? { end } : {}), color: tones[kind] })),
 }).render();

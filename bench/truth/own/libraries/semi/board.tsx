@@ -143,28 +143,30 @@ const Task = ({ item, color, picture }: { item: Item; color: string; picture?: n
 
 const Page = () => (
   <div style={{ display: 'flex', height: '100vh' }}>
-    <Nav
-      style={{ width: 240, height: '100%' }}
-      defaultSelectedKeys={['board']}
-      header={{
-        logo: (
-          <svg data-truth="logo" aria-label="Trailhead" width="36" height="36" viewBox="0 0 36 36">
-            <path d="M4 30 15 8l7 13 4-6 7 15z" fill="#16a34a" />
-          </svg>
-        ),
-        text: 'Trailhead',
-      }}
-      items={[
-        { itemKey: 'home', text: 'Start', icon: <IconHome /> },
-        { itemKey: 'board', text: 'Board', icon: <IconGridView /> },
-        { itemKey: 'list', text: 'List', icon: <IconList /> },
-        { itemKey: 'calendar', text: 'Calendar', icon: <IconCalendar /> },
-        { itemKey: 'pages', text: 'Pages', icon: <IconArticle /> },
-        { itemKey: 'team', text: 'Team', icon: <IconUserGroup /> },
-        { itemKey: 'settings', text: 'Settings', icon: <IconSetting /> },
-      ]}
-      footer={{ collapseButton: true }}
-    />
+    <aside>
+      <Nav
+        style={{ width: 240, height: '100%' }}
+        defaultSelectedKeys={['board']}
+        header={{
+          logo: (
+            <svg data-truth="logo" aria-label="Trailhead" width="36" height="36" viewBox="0 0 36 36">
+              <path d="M4 30 15 8l7 13 4-6 7 15z" fill="#16a34a" />
+            </svg>
+          ),
+          text: 'Trailhead',
+        }}
+        items={[
+          { itemKey: 'home', text: 'Start', icon: <IconHome /> },
+          { itemKey: 'board', text: 'Board', icon: <IconGridView /> },
+          { itemKey: 'list', text: 'List', icon: <IconList /> },
+          { itemKey: 'calendar', text: 'Calendar', icon: <IconCalendar /> },
+          { itemKey: 'pages', text: 'Pages', icon: <IconArticle /> },
+          { itemKey: 'team', text: 'Team', icon: <IconUserGroup /> },
+          { itemKey: 'settings', text: 'Settings', icon: <IconSetting /> },
+        ]}
+        footer={{ collapseButton: true }}
+      />
+    </aside>
     <div style={{ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 }}>
       <header className="row" style={{ padding: '14px 28px', borderBottom: '1px solid var(--semi-color-border)' }}>
         <div>
