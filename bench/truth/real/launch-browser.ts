@@ -7,8 +7,12 @@ import { findBrowser } from '../../../scripts/find-browser.ts';
  */
 const HINTING = '--font-render-hinting=slight';
 
+/** Otherwise a changed part of the page is drawn alone, and rounded corners at its edge get other pixels every third time. */
+const REDRAW = '--disable-partial-raster';
+
 const ARGUMENTS = [
   HINTING,
+  REDRAW,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-gpu',
