@@ -240,6 +240,14 @@ describe('controls and icons', () => {
     expect(all(truth, 'icon').map(({ name }) => name)).toEqual(['arrow-right', 'shopping-cart', 'home']);
   });
 
+  test('a drawing of letters alone is no icon', async () => {
+    const truth = await label(
+      '<div style="width:40px;height:40px;border-radius:50%;background:#146"><svg width="40" height="40"><text x="20" y="25" fill="#fff" text-anchor="middle">AB</text></svg></div>',
+    );
+    expect(all(truth, 'icon')).toEqual([]);
+    expect(truth.texts.map(({ text }) => text)).toEqual(['AB']);
+  });
+
   test('a chart has the data that the page gives it', async () => {
     const chart = {
       kind: 'bar',

@@ -15,6 +15,8 @@ export function createPictures(tools: Tools, { chartOf }: Charts) {
   const CHART =
     '[class*=chart],[class*=Chart],[class*=apexcharts],[class*=jvectormap],[id*=chart],[id*=Chart],[class*=sparkline],[class*=morris],[_echarts_instance_]';
 
+  const STROKES = 'path,rect,circle,ellipse,line,polyline,polygon,image,use,foreignObject';
+
   const isRound = (paint: RawPaint, wide: number, high: number): boolean =>
     Math.min(...paint.radius) >= Math.min(wide, high) * 0.4 && wide / high > 0.8 && wide / high < 1.25 && wide <= 200;
   const isEdgeToEdge = ([x, , wide]: RawBox): boolean => x <= 2 && x + wide >= width - 2;
@@ -66,6 +68,8 @@ export function createPictures(tools: Tools, { chartOf }: Charts) {
       (holder && closest(holder, CHART));
     if (isChart) return long <= MAX_BACKGROUND_ICON ? 'icon' : 'chart';
     if (isLogo(element)) return 'logo';
+    // Initials of a person are often set in a drawing of their own.
+    if (element.querySelector('text') && !element.querySelector(STROKES)) return null;
     return long <= MAX_DRAWN_ICON ? 'icon' : 'image';
   };
   /** A canvas over the whole screen draws a backdrop. */
