@@ -61,6 +61,11 @@ test('a truth without its picture is not a page', () => {
   expect(find()).toBeUndefined();
 });
 
+test('a picture without its truth is a damaged page, not a missing one', () => {
+  put(eval1, 'some.png');
+  expect(find()?.truth).toBe(path.join(eval1, 'some.truth.json'));
+});
+
 test('a fetched page with the recorded pixels goes before a ready one', () => {
   put(eval1, 'some.png', 'some.truth.json');
   putFetched('some', RECORDED);

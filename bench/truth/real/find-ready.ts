@@ -25,9 +25,9 @@ export const READY_SETTING = 'BLUEPROMPT_TRUTH';
 /** Pages that lie beside the repository are found without a setting. */
 const BESIDE = path.join(ROOT, '..', 'shared', 'eval');
 
-const ENDING = /\.truth\.json(\.gz)?$/;
+const PICTURE = /\.(png|webp)$/;
 
-/** Truth files of a folder and of the folders in it, with their pictures, by id. */
+/** Pictures of a folder and of the folders in it, with their truth, by id. */
 const listPages = (folder: string): Map<string, ReadyPage> => {
   const pages = new Map<string, ReadyPage>();
   if (!existsSync(folder)) return pages;
@@ -35,10 +35,11 @@ const listPages = (folder: string): Map<string, ReadyPage> => {
   for (const place of [folder, ...inside.map(({ name }) => path.join(folder, name))]) {
     const names = new Set(readdirSync(place));
     for (const name of names) {
-      const id = name.replace(ENDING, '');
-      const picture = [`${id}.png`, `${id}.webp`].find((file) => names.has(file));
-      if (id === name || picture === undefined || pages.has(id)) continue;
-      pages.set(id, { picture: path.join(place, picture), truth: path.join(place, name), differs: false });
+      const id = name.replace(PICTURE, '');
+      if (id === name || pages.has(id)) continue;
+      // A picture without truth is damage, which whoever loads the page is told: the file is named as if it were there.
+      const truth = [`${id}.truth.json`, `${id}.truth.json.gz`].find((file) => names.has(file)) ?? `${id}.truth.json`;
+      pages.set(id, { picture: path.join(place, name), truth: path.join(place, truth), differs: false });
     }
   }
   return pages;
