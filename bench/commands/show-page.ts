@@ -13,7 +13,8 @@ export type ShowOptions = { overlay: boolean; truth: string | undefined };
 /** Figures of one open page, and on request its truth and what was found, missed and made up, drawn over it. */
 export async function showPage(id: string, { overlay, truth: folder }: ShowOptions): Promise<void> {
   const page = listTruthPages({ folder }).find((one) => one.id === id);
-  if (!page) throw new Error(`There is no page ${id}: npm run bench -- --count lists how many there are.`);
+  if (!page)
+    throw new Error(`There is no page ${id}. Ids are in bench/truth/real/manifest.json; our own are <library>-<page>.`);
   if (page.split === 'sealed')
     throw new Error(`${id} is sealed: its family is only ever scored as part of a total. Pick an open page.`);
   const [judged] = await withEngine((measure) => judgePages([page], measure));
