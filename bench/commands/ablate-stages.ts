@@ -1,4 +1,14 @@
-import { judgeWithout, namedStages, renderWorth, WORTH_HEAD, type Worth } from '../truth/ablate/ablate.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  type AblateRun,
+  judgeWithout,
+  namedStages,
+  renderWorth,
+  WORTH_HEAD,
+  type Worth,
+} from '../truth/ablate/ablate.ts';
 import type { Stage } from '../truth/ablate/stages.ts';
 import { choosePages } from '../truth/gate/choose-pages.ts';
 import { listTruthPages } from '../truth/truth-pages.ts';
@@ -14,7 +24,16 @@ export async function ablateStages({ stages: names, pages: count, truth }: Ablat
   const open = listTruthPages({ folder: truth }).filter(({ split, files }) => split === 'open' && files);
   const pages = choosePages(open, count ?? open.length);
   process.stderr.write(`${stages.length} stages on ${pages.length} open pages\n`);
-  const whole = await judgeWithout(pages);
+  const texts = mkdtempSync(path.join(tmpdir(), 'blueprompt-texts-'));
+  try {
+    await printWorths(stages, { pages, truth, texts });
+  } finally {
+    rmSync(texts, { recursive: true });
+  }
+}
+
+async function printWorths(stages: readonly Stage[], run: AblateRun): Promise<void> {
+  const whole = await judgeWithout(run);
   console.log(WORTH_HEAD);
   const rows: (string | undefined)[] = [];
   let next = 0;
@@ -27,7 +46,7 @@ export async function ablateStages({ stages: names, pages: count, truth }: Ablat
   };
   const without = async (stage: Stage): Promise<string> => {
     try {
-      const worth: Worth = await judgeWithout(pages, stage);
+      const worth: Worth = await judgeWithout(run, stage);
       return renderWorth(stage, whole, worth);
     } catch (error) {
       return `| ${stage.name} | the engine does not run without it: ${(error as Error).message} | | | |`;

@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { judgePages, withEngine } from '../truth/judge-pages.ts';
 import { renderClasses, renderFigures } from '../truth/render-figures.ts';
-import type { TruthPage } from '../truth/truth-pages.ts';
+import { listTruthPages, type TruthPage } from '../truth/truth-pages.ts';
 import { reportProgress } from './report-progress.ts';
 
 const ENDING = /\.truth\.json(\.gz)?$/;
 
 /** Pages of a folder that is no part of the truth: `<id>.png` or `<id>.webp` beside `<id>.truth.json`, packed or not. */
 function listFolder(folder: string): TruthPage[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`There is no folder ${folder}.`);
   const names = readdirSync(folder).sort();
   return names
     .filter((name) => ENDING.test(name))
@@ -27,10 +28,14 @@ function listFolder(folder: string): TruthPage[] {
     });
 }
 
-/** Figures of any folder of pages with truth, page by page and together. */
+/** Figures of any folder of pages with truth, page by page and together; sealed pages that lie in it are left out. */
 export async function scoreFolder(folder: string): Promise<void> {
-  const pages = listFolder(folder);
-  if (pages.length === 0) throw new Error(`There is no page with truth in ${folder}.`);
+  const sealed = new Set(listTruthPages().flatMap(({ id, split }) => (split === 'sealed' ? [id] : [])));
+  const all = listFolder(folder);
+  const pages = all.filter(({ id }) => !sealed.has(id));
+  if (pages.length < all.length)
+    console.error(`Sealed pages in this folder were left out: ${all.length - pages.length}. See --sealed for totals.`);
+  if (pages.length === 0) throw new Error(`There is no page with truth in ${folder} that may be scored by itself.`);
   const judged = await withEngine((measure) => judgePages(pages, measure, reportProgress(pages.length)));
   const cell = (value: number | undefined): string => value?.toFixed(3) ?? '–';
   console.log('| page | text F1 | elements F1 | with class | surfaces F1 |\n| --- | --- | --- | --- | --- |');

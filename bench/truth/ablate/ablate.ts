@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from '../../../scripts/run.ts';
+import { READY_SETTING } from '../real/find-ready.ts';
 import { METRICS, type Metric } from '../score/metrics.ts';
 import type { TruthPage } from '../truth-pages.ts';
 import { SHAPE_STAGES, STAGES, type Stage } from './stages.ts';
@@ -17,7 +15,14 @@ export type Worth = {
 
 const HOOK = new URL('./leave-out.ts', import.meta.url).href;
 const CHILD = fileURLToPath(new URL('./judge-without.ts', import.meta.url));
-const TEXTS = path.join(ROOT, 'node_modules', '.cache', 'blueprompt-bench', 'texts');
+
+export type AblateRun = {
+  pages: readonly TruthPage[];
+  /** A folder of ready pages; where missing, those that are found by themselves. */
+  truth: string | undefined;
+  /** A folder for what is read of each page. It must be a new one for each run: another engine reads other texts. */
+  texts: string;
+};
 
 /** The stages of these names, or all; a name that is none stops with what there is. */
 export function namedStages(names: readonly string[]): Stage[] {
@@ -27,10 +32,14 @@ export function namedStages(names: readonly string[]): Stage[] {
 }
 
 /** The engine over the pages in a process of its own, without the stage. */
-export function judgeWithout(pages: readonly TruthPage[], stage?: Stage): Promise<Worth> {
-  mkdirSync(TEXTS, { recursive: true });
+export function judgeWithout({ pages, truth, texts }: AblateRun, stage?: Stage): Promise<Worth> {
   const replaysTexts = !stage || SHAPE_STAGES.includes(stage);
-  const env = { ...process.env, BENCH_STAGE: stage?.name ?? '', BENCH_TEXTS: replaysTexts ? TEXTS : '' };
+  const env = {
+    ...process.env,
+    ...(truth !== undefined && { [READY_SETTING]: truth }),
+    BENCH_STAGE: stage?.name ?? '',
+    BENCH_TEXTS: replaysTexts ? texts : '',
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', HOOK, CHILD, ...pages.map(({ id }) => id)], {
       env,

@@ -6,7 +6,7 @@ import { listTruthPages } from '../truth-pages.ts';
 import type { Worth } from './ablate.ts';
 
 const ids = new Set(process.argv.slice(2));
-const pages = listTruthPages().filter(({ id }) => ids.has(id));
+const pages = listTruthPages().filter(({ id, split }) => split === 'open' && ids.has(id));
 const judged = await judgePages(pages, (bytes) => measure(bytes));
 const scores = judged.map(({ score }) => score);
 const classes = Object.entries(pooledClasses(scores)).map(([name, { f1 }]) => [name, f1] as const);
