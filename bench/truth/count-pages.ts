@@ -9,7 +9,7 @@ const tally = (values: readonly (string | number)[]): string =>
 
 const familiesOf = (pages: readonly TruthPage[]): Set<string> => new Set(pages.map(({ family }) => family));
 
-/** How many pages there are, of how many families, and of what: as a table, with what each part of it must reach. */
+/** How many pages there are, of how many families, and of what, as a table. */
 export function countPages(pages: readonly TruthPage[]): string {
   const row = (name: string, chosen: readonly TruthPage[]): string => {
     const atHand = chosen.filter(({ files }) => files).length;

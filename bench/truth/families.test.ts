@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { splitOf } from './families.ts';
 
-test('a family is always on the same side', () => {
-  expect([splitOf('mui'), splitOf('mui')]).toEqual([splitOf('mui'), splitOf('mui')]);
+test('a family stays on its side for good', () => {
+  expect(['mui', 'uswds', 'pico', 'materialize'].map(splitOf)).toEqual(['sealed', 'sealed', 'sealed', 'sealed']);
+  expect(['bulma', 'uikit', 'bootstrap'].map(splitOf)).toEqual(['open', 'open', 'open']);
 });
 
 test('families that the first engine was tuned on are open', () => {

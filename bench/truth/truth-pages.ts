@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -51,7 +51,7 @@ export function listTruthPages({ folder, fetched = true }: TruthPlaces = {}): Tr
       family: library,
       origin: 'own',
       split: splitOf(library),
-      files: existsSync(picture) ? files : undefined,
+      files,
     };
   });
   const manifest = loadManifest();
@@ -107,6 +107,6 @@ export function parseTruth(json: unknown, id: string, file: string): Truth {
     if (!(error instanceof z.ZodError)) throw error;
     // A failed parse has at least one issue.
     const { path: where, message } = error.issues[0]!;
-    throw new TruthDamaged(`${file} is damaged: ${where.join('.')}: ${message}`);
+    throw new TruthDamaged(`${file} is damaged: ${where.length > 0 ? `${where.join('.')}: ` : ''}${message}`);
   }
 }

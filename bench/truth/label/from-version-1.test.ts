@@ -74,3 +74,8 @@ test('flat lists become nodes without a tree', () => {
     { id: 2, type: 'nav', box: [0, 0, 100, 10], painted: false },
   ]);
 });
+
+test('a class that nobody knows is refused', () => {
+  const [card] = PAGE.elements;
+  expect(() => fromVersion1({ ...PAGE, elements: [{ ...card, type: 'gizmo' }] })).toThrow('Invalid option');
+});

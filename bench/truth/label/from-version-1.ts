@@ -28,7 +28,7 @@ const Version1 = z.object({
   ),
   elements: z.array(
     z.object({
-      type: z.string(),
+      type: TruthType,
       box: TruthBox,
       painted: z.boolean(),
       bg: Hex,
@@ -94,24 +94,22 @@ function toPaint({
 /** A page of version 1 in the shape of today: everything but the tree, and nothing of it guessed. */
 export function fromVersion1(json: unknown, id?: string): Truth {
   const { elements, texts, palette, scale = 1, ...page } = Version1.parse(json);
-  const nodes = elements
-    .filter(({ type }) => TruthType.safeParse(type).success)
-    .map((element, index): TruthNode => {
-      const paint = toPaint(element);
-      const { type, box, painted, optional, partial, tag, text, level } = element;
-      return {
-        id: index,
-        type: TruthType.parse(type),
-        box,
-        painted,
-        ...(optional ? { optional } : {}),
-        ...(partial ? { partial } : {}),
-        ...(paint ? { paint } : {}),
-        ...(tag ? { tag } : {}),
-        ...(text ? { text } : {}),
-        ...(level ? { level } : {}),
-      };
-    });
+  const nodes = elements.map((element, index): TruthNode => {
+    const paint = toPaint(element);
+    const { type, box, painted, optional, partial, tag, text, level } = element;
+    return {
+      id: index,
+      type,
+      box,
+      painted,
+      ...(optional ? { optional } : {}),
+      ...(partial ? { partial } : {}),
+      ...(paint ? { paint } : {}),
+      ...(tag ? { tag } : {}),
+      ...(text ? { text } : {}),
+      ...(level ? { level } : {}),
+    };
+  });
   return Truth.parse({
     version: 2,
     id: id ?? page.id ?? '',

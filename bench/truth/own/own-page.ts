@@ -25,6 +25,14 @@ export type OwnPage = z.infer<typeof PageEntry> & { id: string; library: string;
 
 const ENDINGS = ['.tsx', '.ts', '.html'];
 
+const readJson = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${(error as Error).message.split('\n')[0]}`);
+  }
+};
+
 /** Every composition that the libraries' folders name; one that is damaged stops with a line that names its file. */
 export function listOwnPages(): OwnPage[] {
   return readdirSync(LIBRARIES)
@@ -32,7 +40,7 @@ export function listOwnPages(): OwnPage[] {
     .flatMap((library) => {
       const folder = path.join(LIBRARIES, library);
       const file = path.join(folder, 'pages.json');
-      const parsed = z.array(PageEntry).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+      const parsed = z.array(PageEntry).safeParse(readJson(file));
       if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
       return parsed.data.map((entry) => {
         const source = ENDINGS.map((ending) => `${entry.page}${ending}`).find((name) =>
