@@ -16,6 +16,7 @@ test.each([
   ['uswds', 'uswds'],
   ['@picocss/pico', 'pico'],
   ['@mui/material', 'mui'],
+  ['@mui/x-charts', 'mui'],
   ['materialize-css', 'materialize'],
 ])('%s is sealed with its family', (name, family) => expect(sealedFamilyOf(name)).toBe(family));
 

@@ -21,7 +21,7 @@ const packagesOf = (library: string): string[] => {
 
 /**
  * Packages that nothing may learn from: what pages of sealed families come from or are made with, as long as no open family uses it
- * too (fonts, icons and frameworks are everybody's), and what has the name of a sealed family.
+ * too (fonts, icons and frameworks are everybody's), and what has the name or the scope of a sealed family.
  */
 export function createSealedCheck(): (packageName: string) => string | undefined {
   const manifest = loadManifest();
@@ -38,10 +38,14 @@ export function createSealedCheck(): (packageName: string) => string | undefined
   );
   const families = new Set(uses.map(({ family }) => family).filter((family) => splitOf(family) === 'sealed'));
   return (name) => {
+    const scope = /^@([^/]*)\//.exec(name)?.[1];
     const bare = name.replace(/^@[^/]*\//, '');
     return (
       sealed.get(name) ??
-      [...families].find((family) => bare === family || bare.startsWith(`${family}-`) || bare.startsWith(`${family}.`))
+      [...families].find(
+        (family) =>
+          scope === family || bare === family || bare.startsWith(`${family}-`) || bare.startsWith(`${family}.`),
+      )
     );
   };
 }
