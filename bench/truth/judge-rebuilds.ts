@@ -17,7 +17,7 @@ export async function judgeRebuilds(judged: readonly Judged[]): Promise<RebuildS
   try {
     for (const { page, measurement } of judged) {
       if (!measurement || measurement.frame) {
-        scores.push({ pixels: 0, pixelsOutsidePictures: 0, wordsInPlace: 0 });
+        scores.push({ pixels: 0, pixelsOutsidePictures: 0, wordsInPlace: 0, blocks: 0, blockTexts: 0 });
         continue;
       }
       const { bytes, truth } = await loadTruthPage(page);
