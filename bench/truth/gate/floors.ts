@@ -66,8 +66,9 @@ export function missedFloors(judged: readonly Judged[], { figures, classes, page
   const losses = (name: string): string => {
     const lost = judged
       .map((one) => {
-        const before = pages[one.page.id]?.[name] ?? 0;
-        return { id: one.page.id, before, now: figuresOf(one)[name] ?? 0 };
+        // A page without the class loses nothing until something of the class is made up.
+        const before = pages[one.page.id]?.[name] ?? 1;
+        return { id: one.page.id, before, now: figuresOf(one)[name] ?? 1 };
       })
       .filter(({ before, now }) => now < before)
       .toSorted((a, b) => a.now - a.before - (b.now - b.before))
