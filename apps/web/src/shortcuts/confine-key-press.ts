@@ -12,7 +12,7 @@ export const confineKeyPress = (page: Window): (() => void) => {
     const { type, key, target, repeat } = event;
     if (!PRESSING_KEYS.includes(key)) return;
     if (type === 'keydown' && !repeat) beganOn.set(key, target);
-    // A press that began in another window, or before this page was there, is nobody's.
+    // A press that began in another window, or before this page was there, has no known start: it acts where it is.
     const isStray = beganOn.has(key) && beganOn.get(key) !== target;
     if (type === 'keyup') beganOn.delete(key);
     if (!isStray) return;

@@ -28,7 +28,8 @@ const REFUSED = /^(resolution=.*|missing=default|tx=rollback)$/;
 
 /**
  * Reads the Prefer header as PostgREST does: of two values for one preference the first counts, and what is not honoured is
- * ignored, or refused with `handling=strict`. Beyond PostgREST, a `max-affected` that is no number is refused then too.
+ * ignored, or refused with `handling=strict`. Beyond PostgREST, a `max-affected` is refused then too where it is no number or
+ * would be ignored: a read changes no rows, and an insert as many as were sent. supabase-js offers it for changes only.
  */
 export function parsePreferences(method: Method, header: string | undefined): Preferences {
   const wishes = (header ?? '').split(',').flatMap((wish) => wish.trim() || []);
@@ -40,7 +41,7 @@ export function parsePreferences(method: Method, header: string | undefined): Pr
   );
   const limit = wishes.find((wish) => ROW_LIMIT.test(wish));
   const isStrict = chosen.get('handling') === 'handling=strict';
-  if (isStrict) refuseUnhonoured(wishes);
+  if (isStrict) refuseUnhonoured(method, wishes);
   const refused = method === 'GET' ? undefined : wishes.find((wish) => REFUSED.test(wish));
   if (refused) throw new RestError(400, 'PGRST100', 'This preference is not supported', refused.split('=')[0]);
 
@@ -54,9 +55,10 @@ export function parsePreferences(method: Method, header: string | undefined): Pr
   };
 }
 
-function refuseUnhonoured(wishes: readonly string[]): void {
+function refuseUnhonoured(method: Method, wishes: readonly string[]): void {
   const known = new Set(HONOURED.flatMap(([name, values]) => values.map((value) => `${name}=${value}`)));
-  const invalid = wishes.filter((wish) => !known.has(wish) && !ROW_LIMIT.test(wish));
+  const isLimit = (wish: string): boolean => LIMITED.includes(method) && ROW_LIMIT.test(wish);
+  const invalid = wishes.filter((wish) => !known.has(wish) && !isLimit(wish));
   if (invalid.length === 0) return;
   const details = `Invalid preferences: ${invalid.join(', ')}`;
   throw new RestError(400, 'PGRST122', 'Invalid preferences given with handling=strict', details);
