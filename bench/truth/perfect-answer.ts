@@ -5,8 +5,13 @@ import type { Truth, TruthChart, TruthGradient, TruthNode } from './truth.ts';
 /** Colours of fewer pixels are in no palette. */
 const MIN_COLOR_SHARE = 0.0005;
 
+/** What stands for a shadow or gradient of a shape that is not known. */
+const SOME_SHADOW: AnswerNode['shadow'] = { color: '#000000', opacity: 0.2, x: 0, y: 2, blur: 4 };
+const SOME_GRADIENT: AnswerNode['gradient'] = { from: '#ffffff', to: '#000000', angle: 180 };
+
 /** A shadow that an engine may report: the strongest that is not inside. */
 const shadowOf = ({ paint }: TruthNode): AnswerNode['shadow'] => {
+  if (paint?.hasShadow) return SOME_SHADOW;
   const [first] = (paint?.shadows ?? []).filter(({ inset, blur, x, y }) => !inset && (blur > 0 || x !== 0 || y !== 0));
   return first && { color: first.color, opacity: first.alpha, x: first.x, y: first.y, blur: first.blur };
 };
@@ -40,7 +45,7 @@ const toNode = (node: TruthNode): AnswerNode => {
     box: toBox(box),
     layer,
     fill: paint?.fill,
-    gradient: gradientOf(paint?.gradient),
+    gradient: paint?.hasGradient ? SOME_GRADIENT : gradientOf(paint?.gradient),
     edges,
     border: ring && edges.length === 0 ? { color: ring.color, width: ring.spread } : undefined,
     radius: Math.max(0, ...(paint?.radius ?? [])),

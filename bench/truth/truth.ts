@@ -95,6 +95,8 @@ export const TruthPaint = z.object({
   /** It has one, of a shape that is not known: pages without a tree. */
   hasShadow: z.boolean().optional(),
   hasGradient: z.boolean().optional(),
+  /** It has a border on some sides, and which was not kept: pages without a tree. */
+  hasSomeBorders: z.boolean().optional(),
   opacity: Alpha.optional(),
 });
 export type TruthPaint = z.infer<typeof TruthPaint>;

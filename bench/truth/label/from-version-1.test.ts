@@ -39,6 +39,15 @@ const PAGE = {
       radius: 0,
       lines: 1,
     },
+    {
+      type: 'input',
+      box: [50, 20, 40, 20],
+      painted: true,
+      bg: '#eeeeee',
+      border: { width: 1, color: '#cccccc' },
+      gradient: true,
+      lines: 1,
+    },
   ],
   palette: {
     background: '#ffffff',
@@ -72,6 +81,13 @@ test('flat lists become nodes without a tree', () => {
     },
     { id: 1, type: 'link', box: [50, 0, 20, 10], painted: false, optional: true, tag: 'a', text: 'More' },
     { id: 2, type: 'nav', box: [0, 0, 100, 10], painted: false },
+    {
+      id: 3,
+      type: 'input',
+      box: [50, 20, 40, 20],
+      painted: true,
+      paint: { fill: '#eeeeee', hasSomeBorders: true, hasGradient: true },
+    },
   ]);
 });
 

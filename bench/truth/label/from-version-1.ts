@@ -85,6 +85,7 @@ function toPaint({
     ...(seen ? { seen } : {}),
     ...(isPicture ? { picture: true } : {}),
     ...(border && lines >= MIN_FRAME_SIDES ? { borders: allSides({ ...border, style: 'solid' }) } : {}),
+    ...(border && lines > 0 && lines < MIN_FRAME_SIDES ? { hasSomeBorders: true } : {}),
     ...(radius ? { radius: [radius, radius, radius, radius] } : {}),
     ...(shadow ? { hasShadow: true } : {}),
     ...(gradient ? { hasGradient: true } : {}),

@@ -244,6 +244,63 @@ describe('each figure', () => {
   });
 });
 
+/** The dashboard without text, borders, shadows, gradients and repeats, and with no boxes at all. */
+const PLAIN: Truth = {
+  ...DASHBOARD,
+  texts: [],
+  nodes: DASHBOARD.nodes.map(({ paint, repeat: _, ...one }) => ({
+    ...one,
+    ...(paint && { paint: { ...paint, borders: undefined, shadows: undefined, gradient: undefined } }),
+  })),
+};
+const BARE: Truth = { ...PLAIN, nodes: PLAIN.nodes.slice(0, 1) };
+const SHADOW: AnswerNode['shadow'] = { color: '#000000', opacity: 0.2, x: 0, y: 2, blur: 4 };
+const INVENTIONS: [metric: Metric, what: string, damage: Damage][] = [
+  ['shadow', 'shadows', typed('card', (node) => ({ ...node, shadow: SHADOW }))],
+  [
+    'gradient',
+    'gradients',
+    typed('card', (node) => ({ ...node, gradient: { from: '#ffffff', to: '#000000', angle: 0 } })),
+  ],
+  ['border', 'borders', typed('card', (node) => ({ ...node, border: { color: '#000000', width: 1 } }))],
+  ['repeats', 'repeats', typed('card', (node) => ({ ...node, repeat: 'cards' }))],
+  ['textF1', 'words', (answer) => ({ ...answer, texts: toPerfectAnswer(DASHBOARD).texts })],
+];
+
+describe('what a page does not have', () => {
+  it.each(INVENTIONS)(
+    'is missing from its figures and costs everything when it is reported: %s',
+    (metric, _, invent) => {
+      const answer = toPerfectAnswer(PLAIN);
+      expect(scorePage(PLAIN, answer)[metric]).toBeUndefined();
+      expect(scorePage(PLAIN, invent(answer))[metric]).toBe(0);
+      // The same on boxes that are not there either.
+      expect(scorePage(BARE, answer)[metric]).toBeUndefined();
+      expect(scorePage(BARE, invent(answer))[metric]).toBe(0);
+    },
+  );
+
+  it('costs nothing on boxes that a page without a tree does not list', () => {
+    const [shadows] = INVENTIONS;
+    const listed = { ...BARE, hasTree: false };
+    expect(scorePage(listed, shadows![2](toPerfectAnswer(PLAIN))).shadow).toBeUndefined();
+  });
+
+  it('is also told by pages of version 1, which only say that a box has one', () => {
+    const vague = {
+      ...PLAIN,
+      hasTree: false,
+      nodes: PLAIN.nodes.map((one) =>
+        one.type === 'card' ? { ...one, paint: { fill: '#ffffff', hasShadow: true, hasGradient: true } } : one,
+      ),
+    };
+    const perfect = scorePage(vague, toPerfectAnswer(vague));
+    expect([perfect.shadow, perfect.gradient, perfect.surfaces]).toEqual([1, 1, 1]);
+    const without = scorePage(vague, toPerfectAnswer(PLAIN));
+    expect([without.shadow, without.gradient]).toEqual([0, 0]);
+  });
+});
+
 describe('pages together', () => {
   it('average each figure over the pages that have it', () => {
     const [one, other] = pages.map((page) => scorePage(page, toPerfectAnswer(page)));

@@ -35,6 +35,8 @@ describe('borders', () => {
     ['drawn as a faint ring', { shadows: ring(3, 0.2) }, found({}), undefined],
     ['in the colour of the fill', { fill: '#cccccc', borders: ROUND }, found({}), undefined],
     ['nowhere', { fill: '#ffffff' }, found({}), undefined],
+    ['nowhere, and reported', { fill: '#ffffff' }, found({ border: around }), 0],
+    ['on sides that were not kept', { hasSomeBorders: true }, found({ border: around }), undefined],
   ])('%s', (_, paint, answer, share) => expect(score(paint, answer)).toBe(share));
 
   it('cost where they are invented', () => {

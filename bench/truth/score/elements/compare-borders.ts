@@ -16,8 +16,9 @@ const MIN_SEEN_DIFFERENCE = 3;
 /** A ring drawn as a shadow without blur is a border to the eye, unless it is wider than any. */
 const MAX_RING_PX = 6;
 
-/** The sides that show a border; undefined where one is there that cannot be told from the fill. */
+/** The sides that show a border; undefined where one is there that cannot be told from the fill, or on sides that are not known. */
 export function trueBorders({ paint }: TruthNode): Borders | undefined {
+  if (paint?.hasSomeBorders) return undefined;
   const borders: Borders = {};
   for (const side of SIDES) {
     const line = paint?.borders?.[side];
@@ -43,7 +44,10 @@ const foundBorders = ({ border, edges = [] }: AnswerNode): Borders => {
   return borders;
 };
 
-/** F1 of sides: found where the box has a border on that side of the true width and colour. Nothing where no box has one. */
+/**
+ * F1 of sides: found where the box has a border on that side of the true width and colour. Nothing where no box has one and none
+ * is reported.
+ */
 export function compareBorders(
   boxes: readonly { sides: Borders | undefined; found: AnswerNode | undefined }[],
   scale: number,
@@ -66,5 +70,5 @@ export function compareBorders(
       }
     }
   }
-  return counts.tp + counts.fn === 0 ? undefined : f1Of(counts);
+  return f1Of(counts);
 }

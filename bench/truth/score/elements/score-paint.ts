@@ -34,6 +34,7 @@ const GROUNDLESS = new Set([
 ]);
 
 const hasShadow = ({ paint }: TruthNode): boolean =>
+  paint?.hasShadow === true ||
   (paint?.shadows ?? []).some(
     ({ inset, alpha, blur, x, y, spread }) =>
       !inset &&
@@ -46,13 +47,17 @@ const hasShadow = ({ paint }: TruthNode): boolean =>
 const hasGradient = ({ paint }: TruthNode): boolean => {
   const stops = paint?.gradient?.stops ?? [];
   const [first] = stops;
-  return first !== undefined && stops.some(({ color }) => colorDifference(color, first.color) >= MAX_FILL_DIFFERENCE);
+  return (
+    paint?.hasGradient === true ||
+    (first !== undefined && stops.some(({ color }) => colorDifference(color, first.color) >= MAX_FILL_DIFFERENCE))
+  );
 };
 
 /** True where the fill is flat and most of what is seen of it. */
 const isFlat = ({ paint }: TruthNode): boolean =>
   paint?.fill !== undefined &&
   !paint.gradient &&
+  !paint.hasGradient &&
   !paint.picture &&
   (paint.seen === undefined || colorDifference(paint.fill, paint.seen) < MAX_FILL_DIFFERENCE);
 
@@ -63,7 +68,20 @@ const fitSameType = (truth: PlacedNode, found: AnswerNode): number => {
   return fit > 0 && truth.node.type === found.type ? fit + SAME_TYPE_BONUS : fit;
 };
 
-/** Fill and radius of controls and cards as shares of all of them; border, shadow and gradient of painted boxes as F1, so that inventing one costs. */
+/** Reported boxes that are on no painted box of the page. Pages without a tree list too few of their boxes to tell. */
+const findInvented = (truth: Truth, reported: readonly AnswerNode[]): AnswerNode[] => {
+  if (!truth.hasTree) return [];
+  const { gradient, picture } = truth.background;
+  const isPainted = ({ type, painted }: TruthNode): boolean =>
+    type === 'page' ? Boolean(gradient ?? picture) : painted;
+  const places = placeNodes(truth.nodes.filter(isPainted));
+  return reported.filter((found) => !places.some((place) => fitBoxes(place, found) > 0));
+};
+
+/**
+ * Fill and radius of controls and cards as shares of all of them; border, shadow and gradient of painted boxes as F1, so that
+ * inventing one costs. Where no box of the page has one, reporting it on a box that is not there is an invention too.
+ */
 export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
   const required = truth.nodes.filter(isRequired);
   const match = (wanted: readonly TruthNode[], reported: readonly AnswerNode[]): Map<TruthNode, AnswerNode> =>
@@ -78,13 +96,11 @@ export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
     ({ type, painted, partial, optional, paint }) =>
       painted && !partial && !optional && paint && !paint.picture && !GROUNDLESS.has(type),
   );
-  const surfaces = match(
-    grounds,
-    nodes.filter(({ type }) => !GROUNDLESS.has(type)),
-  );
+  const reported = nodes.filter(({ type }) => !GROUNDLESS.has(type));
+  const surfaces = match(grounds, reported);
+  const invented = findInvented(truth, reported);
   const seen = (is: (node: TruthNode) => boolean, isReported: (found: AnswerNode) => boolean): number | undefined => {
-    if (!grounds.some(is)) return undefined;
-    const counts = { tp: 0, fp: 0, fn: 0 };
+    const counts = { tp: 0, fp: grounds.some(is) ? 0 : invented.filter(isReported).length, fn: 0 };
     for (const node of grounds) {
       const found = surfaces.get(node);
       const told = found !== undefined && isReported(found);
@@ -95,6 +111,8 @@ export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
     return f1Of(counts);
   };
   const bordered = grounds.map((node) => ({ sides: trueBorders(node), found: surfaces.get(node) }));
+  const hasBorders = bordered.some(({ sides }) => sides && Object.keys(sides).length > 0);
+  const unbordered = hasBorders ? [] : invented.map((found) => ({ sides: {}, found }));
   return {
     fill: shareOf(boxes.filter(isFlat), (node) => {
       const fill = pairs.get(node)?.fill;
@@ -111,7 +129,7 @@ export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
         )
       );
     }),
-    border: compareBorders(bordered, truth.scale),
+    border: compareBorders([...bordered, ...unbordered], truth.scale),
     shadow: seen(hasShadow, ({ shadow }) => shadow !== undefined),
     gradient: seen(hasGradient, ({ gradient }) => gradient !== undefined),
   };

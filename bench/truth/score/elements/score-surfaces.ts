@@ -17,7 +17,10 @@ const MIN_SIDE_PX = 8;
 
 /** Something of it is painted that a fact can name; pictures are facts by themselves. */
 const isPainted = ({ type, painted, paint }: TruthNode): boolean =>
-  painted && (PICTURES.has(type) || Boolean(paint?.fill ?? paint?.gradient ?? paint?.borders ?? paint?.shadows));
+  painted &&
+  (PICTURES.has(type) ||
+    Boolean(paint?.fill ?? paint?.gradient ?? paint?.borders ?? paint?.shadows) ||
+    Boolean(paint?.hasGradient ?? paint?.hasSomeBorders ?? paint?.hasShadow));
 
 const isSurface = ({ type, fill, gradient, border, edges = [], shadow }: AnswerNode): boolean =>
   !NO_SURFACE.has(type) && (PICTURES.has(type) || edges.length > 0 || Boolean(fill ?? gradient ?? border ?? shadow));
@@ -42,5 +45,5 @@ export function scoreSurfaces(truth: Truth, { nodes }: Answer): SurfaceScore {
   const used = new Set(pairs.values());
   const wrong = reported.filter((found) => !used.has(found) && !allowed.some((one) => closeness(one, found) > 0));
   const surfaceCounts = { tp: pairs.size, fp: wrong.length, fn: required.length - pairs.size };
-  return { surfaces: required.length === 0 ? undefined : f1Of(surfaceCounts), surfaceCounts };
+  return { surfaces: f1Of(surfaceCounts), surfaceCounts };
 }

@@ -44,10 +44,7 @@ export function scoreTexts(
   const share = (of: typeof lines, holds: (line: TruthLine, found: AnswerLine) => boolean): number | undefined =>
     shareOf(of, ({ line, found }) => found !== undefined && holds(line, found));
   return {
-    textF1:
-      words.trueWords.length === 0
-        ? undefined
-        : f1Of({ tp: words.pairs.size, fp: wrong.length, fn: words.trueWords.length - words.pairs.size }),
+    textF1: f1Of({ tp: words.pairs.size, fp: wrong.length, fn: words.trueWords.length - words.pairs.size }),
     fontSize: share(lines, (line, found) => Math.abs(found.fontSize - line.fontSize) <= MAX_SIZE_ERROR * line.fontSize),
     textColor: share(
       lines.filter(({ line }) => line.color !== null),

@@ -17,10 +17,12 @@ export function repeatSets<T>({ nodes }: PageTree<T>): TreeNode<T>[][] {
   return [...sets.values()].filter((members) => members.length >= 2);
 }
 
-/** F1 of repeated sets. A set of parts that stand at the same place in each member of a true set is neither right nor wrong. */
+/**
+ * F1 of repeated sets; nothing where the page has none and none is reported. A set of parts that stand at the same place in each
+ * member of a true set is neither right nor wrong.
+ */
 export function scoreRepeats({ truth, answer, likeness }: PairedTrees): RepeatScore {
   const wanted = repeatSets(truth);
-  if (wanted.length === 0) return {};
   const reported = repeatSets(answer);
   const closeness = (node: TrueNode, found: FoundNode): number => {
     const alike = node.painted ? 0 : likeness(node, found);
