@@ -93,4 +93,27 @@ describe('toAnswer', () => {
   it('lists every size of type once', () => {
     expect(answer.typeScale).toEqual([14]);
   });
+
+  it('places everything in the picture where the page is a part of it', () => {
+    const word = { text: 'Hello', box: box(60, 30, 40, 12) };
+    const line = { ...word, fontSize: 14, fontWeight: 400, color: '#222222', background: '#ffffff', words: [word] };
+    const { nodes, texts, regions } = toAnswer({
+      ...MEASURED,
+      texts: [line as unknown as Measurement['texts'][number]],
+      frame: { kind: 'browser', box: box(5, 80, 400, 300), picture: { width: 410, height: 385 } },
+    });
+    expect(nodes.map(({ id, box: { x, y } }) => [id, x, y])).toEqual([
+      ['page', 5, 80],
+      ['e1', 25, 100],
+      ['group-1', 35, 110],
+      ['e2', 35, 110],
+      ['e3', 65, 110],
+      ['p1', 305, 280],
+    ]);
+    expect([texts[0]?.box, texts[0]?.words[0]?.box, regions[0]?.box]).toEqual([
+      box(65, 110, 40, 12),
+      box(65, 110, 40, 12),
+      box(5, 80, 400, 300),
+    ]);
+  });
 });

@@ -12,11 +12,18 @@ const PAGE_ID = 'page';
 
 /** Every place that a measurement says something about a page, in the form that is scored. Nothing else reads a `Measurement`. */
 export function toAnswer(measurement: Measurement): Answer {
-  const { texts, regions, palette, spacing, typography } = measurement;
+  const { texts, regions, palette, spacing, typography, frame } = measurement;
+  // Truth is about the whole picture, also where the engine takes a part of it for a window around the page.
+  const { x, y } = frame?.box ?? { x: 0, y: 0 };
+  const place = (box: Box): Box => ({ ...box, x: box.x + x, y: box.y + y });
   return {
-    nodes: toNodes(measurement),
-    texts,
-    regions: regions.map(({ role, box }) => ({ role, box })),
+    nodes: toNodes(measurement).map((node) => ({ ...node, box: place(node.box) })),
+    texts: texts.map((line) => ({
+      ...line,
+      box: place(line.box),
+      words: line.words.map((word) => ({ ...word, box: place(word.box) })),
+    })),
+    regions: regions.map(({ role, box }) => ({ role, box: place(box) })),
     palette: palette.map(({ hex, share }) => ({ hex, share })),
     background: backgroundOf(measurement),
     spacingUnit: spacing.unit,
