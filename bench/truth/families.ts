@@ -14,7 +14,7 @@ const KNOWN = new Set(
 
 /** Fixed once, before any page was scored: another word would move families from one side to the other. */
 const SALT = 'blueprompt-truth-1';
-/** Of the families that are not known: with these, a third of all families is sealed. */
+/** Of the families that are not known; of all families, about three in ten are sealed with it. */
 const SEALED_SHARE = 0.4;
 
 /** On which side a family is: decided by its name alone. */
