@@ -1,16 +1,22 @@
-import { readFileSync } from 'node:fs';
-import type { Metric } from './truth/score/metrics.ts';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { loadJson } from './truth/load-json.ts';
+import { METRIC_KEYS } from './truth/score/metrics.ts';
+
+const Shares = z.partialRecord(z.enum(METRIC_KEYS), z.number().min(0).max(1));
 
 /** The committed figures that a run must not fall behind: shares at least, costs at most. */
-export type Baseline = {
-  open: Partial<Record<Metric, number>>;
-  sealed: Partial<Record<Metric, number>>;
-  most: { cpuAgainstTesseract: number; homeScriptKb: number; homeShift: number };
-};
+const Baseline = z.strictObject({
+  open: Shares,
+  sealed: Shares,
+  most: z.strictObject({ cpuAgainstTesseract: z.number(), homeScriptKb: z.number(), homeShift: z.number() }),
+});
+export type Baseline = z.infer<typeof Baseline>;
+
+const BASELINE_FILE = fileURLToPath(new URL('./baseline.json', import.meta.url));
 
 /** Reads bench/baseline.json. */
-export const loadBaseline = (): Baseline =>
-  JSON.parse(readFileSync(new URL('./baseline.json', import.meta.url), 'utf8')) as Baseline;
+export const loadBaseline = (file = BASELINE_FILE): Baseline => loadJson(file, Baseline);
 
 /** What a set of pages lost against its floors, in words. */
 export const lossesOf = <Figure extends string>(

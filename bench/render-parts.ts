@@ -1,6 +1,7 @@
 import type { PaletteRow } from './rivals/compare-palettes.ts';
 import { addSpeeds, type Cost, type Speed } from './rivals/compare-speed.ts';
 import type { ServerLoad } from './server-load.ts';
+import { renderCount } from './truth/render-count.ts';
 import type { FirstLoad } from './web/measure-first-load.ts';
 
 const table = (head: string[], rows: string[][]): string =>
@@ -41,8 +42,8 @@ export const renderCost = (costs: readonly Cost[]): string => {
     ['CPU', 'Blueprompt, everything', 'Tesseract, text alone', 'ratio', 'text F1', 'text F1 of Tesseract'],
     [
       ...open.map((cost) => row(cost.name, cost, [cost])),
-      row(`**${open.length} open pages**`, addSpeeds(open), open),
-      row(`**${sealed.length} sealed pages**`, addSpeeds(sealed), sealed),
+      row(`**${renderCount(open.length, 'open page')}**`, addSpeeds(open), open),
+      row(`**${renderCount(sealed.length, 'sealed page')}**`, addSpeeds(sealed), sealed),
       row('**together**', addSpeeds(costs), costs),
     ],
   );

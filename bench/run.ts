@@ -12,6 +12,7 @@ import { scoreFolder } from './commands/score-folder.ts';
 import { setGateFloors } from './commands/set-floors.ts';
 import { showPage } from './commands/show-page.ts';
 import { showSealed } from './commands/show-sealed.ts';
+import { ExpectedError, UsageError } from './truth/expected-error.ts';
 
 const OPTIONS = {
   /** Parts of the whole run. */
@@ -35,15 +36,23 @@ const OPTIONS = {
 
 const listOf = (text: string): string[] => text.split(',').filter((name) => name !== '');
 
+const parseOptions = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+};
+
 /** What was typed, or an error that says in one line what cannot be meant. */
 function parseCommandLine() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = parseOptions();
   if (positionals.length > 0 && !values.fetch && !values.draw)
-    throw new Error(`${positionals[0]} is not an option: only --fetch and --draw take names.`);
-  if (values.overlay && values.page === undefined) throw new Error('--overlay needs --page ID.');
+    throw new UsageError(`${positionals[0]} is not an option: only --fetch and --draw take names.`);
+  if (values.overlay && values.page === undefined) throw new UsageError('--overlay needs --page ID.');
   const most = values.most === undefined ? undefined : Number(values.most);
   if (most !== undefined && !(Number.isInteger(most) && most > 0))
-    throw new Error(`--most needs a number of pages, not ${values.most}.`);
+    throw new UsageError(`--most needs a number of pages, not ${values.most}.`);
   return { ...values, positionals, most };
 }
 
@@ -61,18 +70,12 @@ const COMMANDS: [isAsked: (line: CommandLine) => unknown, run: (line: CommandLin
   [() => true, ({ only, write, truth }) => runParts({ wanted: listOf(only), write, truth })],
 ];
 
-const isTypedWrong = (error: Error): boolean =>
-  'code' in error && typeof error.code === 'string' && error.code.startsWith('ERR_PARSE_ARGS');
-
 try {
   const line = parseCommandLine();
   // The last one is always asked for.
   await COMMANDS.find(([isAsked]) => isAsked(line))![1](line);
 } catch (error) {
-  // What is missing or damaged is said in one line; a bug keeps its trace.
-  const isExpected =
-    error instanceof Error &&
-    (isTypedWrong(error) || (error.constructor !== TypeError && error.constructor !== RangeError));
-  console.error(isExpected ? error.message : error);
+  // What a person can mend is said in one line; anything else keeps its trace.
+  console.error(error instanceof ExpectedError ? error.message : error);
   process.exitCode = 1;
 }

@@ -11,7 +11,8 @@ import {
 } from '../truth/ablate/ablate.ts';
 import type { Stage } from '../truth/ablate/stages.ts';
 import { choosePages } from '../truth/gate/choose-pages.ts';
-import { listTruthPages } from '../truth/truth-pages.ts';
+import { renderCount } from '../truth/render-count.ts';
+import { checkTruthPages, listTruthPages } from '../truth/truth-pages.ts';
 
 export type AblateOptions = { stages: readonly string[]; pages: number | undefined; truth: string | undefined };
 
@@ -23,7 +24,8 @@ export async function ablateStages({ stages: names, pages: count, truth }: Ablat
   const stages = namedStages(names);
   const open = listTruthPages({ folder: truth }).filter(({ split, files }) => split === 'open' && files);
   const pages = choosePages(open, count ?? open.length);
-  process.stderr.write(`${stages.length} stages on ${pages.length} open pages\n`);
+  await checkTruthPages(pages);
+  process.stderr.write(`${renderCount(stages.length, 'stage')} on ${renderCount(pages.length, 'open page')}\n`);
   const texts = mkdtempSync(path.join(tmpdir(), 'blueprompt-texts-'));
   try {
     await printWorths(stages, { pages, truth, texts });

@@ -2,6 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { UsageError } from '../truth/expected-error.ts';
 import { labelPage } from '../truth/label/label-page.ts';
 import { blockNetwork, launchBrowser, openPage } from '../truth/label/open-page.ts';
 import { buildLibrary } from '../truth/own/build-library.ts';
@@ -21,7 +22,7 @@ export async function drawPages(wanted: readonly string[]): Promise<void> {
   const isWanted = ({ id, library }: OwnPage): boolean =>
     wanted.length === 0 || wanted.includes(id) || wanted.includes(library);
   const pages = listOwnPages().filter(isWanted);
-  if (pages.length === 0) throw new Error(`There is no composition ${wanted.join(', ')}.`);
+  if (pages.length === 0) throw new UsageError(`There is no composition ${wanted.join(', ')}.`);
   const browser = await launchBrowser();
   let drawn = 0;
   for (const library of new Set(pages.map((page) => page.library))) {

@@ -1,5 +1,7 @@
 import { type Judged, judgePages, type Measure } from '../truth/judge-pages.ts';
+import { renderCount } from '../truth/render-count.ts';
 import type { TruthPage } from '../truth/truth-pages.ts';
+import { reportFaults } from './report-faults.ts';
 import { reportProgress } from './report-progress.ts';
 
 /** Judges the pages of one side that are at hand, and says how many are not. */
@@ -10,13 +12,12 @@ export async function judgeSplit(
 ): Promise<Judged[]> {
   const all = pages.filter((page) => page.split === split);
   const atHand = all.filter(({ files }) => files);
-  if (atHand.length < all.length)
+  const missing = all.length - atHand.length;
+  if (missing > 0)
     process.stderr.write(
-      `${all.length - atHand.length} ${split} pages are not at hand: npm run bench -- --fetch gets them.\n`,
+      `Not at hand: ${renderCount(missing, `${split} page`)}. npm run bench -- --fetch gets them.\n`,
     );
   const judged = await judgePages(atHand, measure, reportProgress(atHand.length));
-  const faults = judged.filter(({ fault }) => fault);
-  for (const { page, fault } of faults)
-    process.stderr.write(`${split === 'sealed' ? 'A sealed page' : page.id} was not measured: ${fault}\n`);
+  reportFaults(judged);
   return judged;
 }

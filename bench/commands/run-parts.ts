@@ -7,17 +7,26 @@ import { comparePalettes } from '../rivals/compare-palettes.ts';
 import { addSpeeds, compareCost } from '../rivals/compare-speed.ts';
 import { benchServerLoad, violationsOf } from '../server-load.ts';
 import { countPages } from '../truth/count-pages.ts';
+import { UsageError } from '../truth/expected-error.ts';
 import { choosePages } from '../truth/gate/choose-pages.ts';
 import { type Judged, withEngine } from '../truth/judge-pages.ts';
 import { judgeRebuilds, renderRebuilds } from '../truth/judge-rebuilds.ts';
 import { columnsOf, renderClasses, renderFigures } from '../truth/render-figures.ts';
 import { meanScore } from '../truth/score/score-page.ts';
-import { type LoadedPage, listTruthPages, loadTruthPage, type TruthPage } from '../truth/truth-pages.ts';
+import {
+  checkTruthPages,
+  type LoadedPage,
+  listTruthPages,
+  loadTruthPage,
+  type TruthPage,
+} from '../truth/truth-pages.ts';
 import { measureFirstLoads } from '../web/measure-first-load.ts';
 import { judgeSplit } from './judge-truth.ts';
 
 export const PARTS = ['truth', 'rebuilds', 'palettes', 'cost', 'server', 'web'] as const;
 type Part = (typeof PARTS)[number];
+/** Parts that read the pages with truth. */
+const JUDGED_PARTS: readonly string[] = ['truth', 'rebuilds', 'palettes', 'cost'] satisfies Part[];
 
 export type RunOptions = { wanted: readonly string[]; write: boolean; truth: string | undefined };
 
@@ -27,8 +36,9 @@ const COMPARED_PAGES = 24;
 /** Runs the parts that are wanted, prints their tables, keeps them on request, and ends with 1 where a floor or limit is broken. */
 export async function runParts({ wanted, write, truth }: RunOptions): Promise<void> {
   const unknown = wanted.find((name) => !PARTS.some((part) => part === name));
-  if (unknown) throw new Error(`There is no part ${unknown}. Parts: ${PARTS.join(', ')}.`);
+  if (unknown) throw new UsageError(`There is no part ${unknown}. Parts: ${PARTS.join(', ')}.`);
   const pages = listTruthPages({ folder: truth });
+  if (wanted.some((name) => JUDGED_PARTS.includes(name))) await checkTruthPages(pages);
   const runLine = describeRun();
   const broken: string[] = [];
   const keep = (part: Part, table: string): void => {
@@ -57,7 +67,8 @@ export async function runParts({ wanted, write, truth }: RunOptions): Promise<vo
     broken.push(...excessOf('layout shift of the home page', home?.shift, loadBaseline().most.homeShift));
   }
   for (const line of broken) console.error(line);
-  process.exitCode = broken.length > 0 ? 1 : 0;
+  // A page that could not be measured has set it already.
+  if (broken.length > 0) process.exitCode = 1;
 }
 
 async function runTruth(

@@ -1,15 +1,18 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from '../truth/expected-error.ts';
 import { judgePages, withEngine } from '../truth/judge-pages.ts';
 import { renderClasses, renderFigures } from '../truth/render-figures.ts';
-import { listTruthPages, type TruthPage } from '../truth/truth-pages.ts';
+import { checkTruthPages, listTruthPages, type TruthPage } from '../truth/truth-pages.ts';
+import { reportFaults } from './report-faults.ts';
 import { reportProgress } from './report-progress.ts';
 
 const ENDING = /\.truth\.json(\.gz)?$/;
 
 /** Pages of a folder that is no part of the truth: `<id>.png` or `<id>.webp` beside `<id>.truth.json`, packed or not. */
 function listFolder(folder: string): TruthPage[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`There is no folder ${folder}.`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder ${folder}.`);
   const names = readdirSync(folder).sort();
   return names
     .filter((name) => ENDING.test(name))
@@ -35,8 +38,11 @@ export async function scoreFolder(folder: string): Promise<void> {
   const pages = all.filter(({ id }) => !sealed.has(id));
   if (pages.length < all.length)
     console.error(`Sealed pages in this folder were left out: ${all.length - pages.length}. See --sealed for totals.`);
-  if (pages.length === 0) throw new Error(`There is no page with truth in ${folder} that may be scored by itself.`);
+  if (pages.length === 0)
+    throw new UsageError(`There is no page with truth in ${folder} that may be scored by itself.`);
+  await checkTruthPages(pages);
   const judged = await withEngine((measure) => judgePages(pages, measure, reportProgress(pages.length)));
+  reportFaults(judged);
   const cell = (value: number | undefined): string => value?.toFixed(3) ?? '–';
   console.log('| page | text F1 | elements F1 | with class | surfaces F1 |\n| --- | --- | --- | --- | --- |');
   for (const { page, score } of judged)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { choosePages } from '../truth/gate/choose-pages.ts';
 import { FLOORS_FILE, type Floors, setFloors } from '../truth/gate/floors.ts';
 import { judgePages, withEngine } from '../truth/judge-pages.ts';
-import { listTruthPages, type TruthPage } from '../truth/truth-pages.ts';
+import { checkTruthPages, listTruthPages, type TruthPage } from '../truth/truth-pages.ts';
 import { reportProgress } from './report-progress.ts';
 
 /** Pages of each half of the gate. */
@@ -17,9 +17,11 @@ export async function setGateFloors(): Promise<void> {
       open.filter((page) => page.origin === origin),
       PAGES,
     );
+  const [own, real] = [half('own'), half('real')];
+  await checkTruthPages([...own, ...real]);
   const floors = await withEngine(async (measure): Promise<Floors> => {
     const judge = (pages: readonly TruthPage[]) => judgePages(pages, measure, reportProgress(pages.length));
-    return { own: setFloors(await judge(half('own'))), real: setFloors(await judge(half('real'))) };
+    return { own: setFloors(await judge(own)), real: setFloors(await judge(real)) };
   });
   writeFileSync(FLOORS_FILE, `${JSON.stringify(floors, null, 2)}\n`);
 }

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/run.ts';
+import { isClosed } from './own/own-page.ts';
 import { MAX_PAGES_A_FAMILY } from './real/manifest.ts';
 import { listTruthPages } from './truth-pages.ts';
 
@@ -30,4 +31,12 @@ test('every composition has its frozen picture, and all of them fit into 15 MB',
     .map((file) => statSync(path.join(ROOT, file)).size);
   expect(sizes.length).toBeGreaterThan(200);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000_000);
+});
+
+test('a page of a sealed library is open to whoever composes it until it is frozen', () => {
+  const [sealed] = pages.filter(({ origin, split }) => origin === 'own' && split === 'sealed');
+  const [open] = pages.filter(({ origin, split }) => origin === 'own' && split === 'open');
+  expect(isClosed({ id: sealed!.id, library: sealed!.family })).toBe(true);
+  expect(isClosed({ id: `${sealed!.family}-new`, library: sealed!.family })).toBe(false);
+  expect(isClosed({ id: open!.id, library: open!.family })).toBe(false);
 });

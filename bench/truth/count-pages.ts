@@ -1,3 +1,4 @@
+import { renderCount } from './render-count.ts';
 import type { TruthPage } from './truth-pages.ts';
 
 const tally = (values: readonly (string | number)[]): string =>
@@ -30,7 +31,7 @@ export function countPages(pages: readonly TruthPage[]): string {
     row('written by others', real),
     row('**together**', pages),
     '',
-    `Largest family: ${largest} pages. Kinds: ${tally(pages.flatMap(({ kind }) => kind))}.`,
+    `Largest family: ${renderCount(largest, 'page')}. Kinds: ${tally(pages.flatMap(({ kind }) => kind))}.`,
     `CSS widths: ${tally(pages.map(({ width }) => width))}. At 2x: ${pages.filter(({ scale }) => scale === 2).length}. Full-page: ${pages.filter(({ fullPage }) => fullPage).length}. Dark: ${pages.filter(({ dark }) => dark).length}.`,
   ].join('\n');
 }

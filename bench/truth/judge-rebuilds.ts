@@ -1,5 +1,6 @@
 import type { Judged } from './judge-pages.ts';
 import { launchBrowser } from './label/open-page.ts';
+import { renderCount } from './render-count.ts';
 import { renderRebuild, toRaster } from './score/rebuild/render-rebuild.ts';
 import {
   meanRebuild,
@@ -40,7 +41,7 @@ export function renderRebuilds(sides: Readonly<Record<string, readonly RebuildSc
   }));
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [
-    line(['figure', ...columns.map(({ name, count }) => `${name}, ${count} pages`)]),
+    line(['figure', ...columns.map(({ name, count }) => `${name}, ${renderCount(count, 'page')}`)]),
     line(['---', ...columns.map(() => '---')]),
     ...(Object.keys(REBUILD_METRICS) as RebuildMetric[]).map((key) =>
       line([REBUILD_METRICS[key], ...columns.map(({ mean }) => mean[key]?.toFixed(3) ?? '–')]),

@@ -1,4 +1,5 @@
 import type { Judged } from './judge-pages.ts';
+import { renderCount } from './render-count.ts';
 import { METRIC_GROUPS, type Metric } from './score/metrics.ts';
 import { meanScore, pooledClasses } from './score/score-page.ts';
 
@@ -8,7 +9,7 @@ export type Column = { name: string; judged: readonly Judged[] };
 const cell = (value: number | undefined): string => value?.toFixed(3) ?? '–';
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const head = (first: string, columns: readonly Column[]): string[] => [
-  line([first, ...columns.map(({ name, judged }) => `${name}, ${judged.length} pages`)]),
+  line([first, ...columns.map(({ name, judged }) => `${name}, ${renderCount(judged.length, 'page')}`)]),
   line(['---', ...columns.map(() => '---')]),
 ];
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Truth } from './truth.ts';
-import { loadTruthPage, type TruthPage } from './truth-pages.ts';
+import { checkTruthPages, loadTruthPage, type TruthPage } from './truth-pages.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'truth-'));
 const TRUTH: Truth = {
@@ -70,6 +70,14 @@ test('a file that is no picture is named', async () => {
   await expect(loadTruthPage(pageWith('noise', JSON.stringify(TRUTH), Buffer.from('noise')))).rejects.toThrow(
     'noise.png is not a picture.',
   );
+});
+
+test('of many pages a damaged one is found before anything is measured, and pages that are not at hand are left out', async () => {
+  const away = { ...pageWith('gone', JSON.stringify(TRUTH)), files: undefined };
+  const whole = [pageWith('first', JSON.stringify(TRUTH)), away];
+  await expect(checkTruthPages(whole)).resolves.toBeUndefined();
+  const damaged = pageWith('second', JSON.stringify({ ...TRUTH, height: 31 }));
+  await expect(checkTruthPages([...whole, damaged])).rejects.toThrow('second.png has 40 × 30 pixels');
 });
 
 test('a page that was not fetched says how to get it', async () => {

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { UsageError } from '../expected-error.ts';
 import { READY_SETTING } from '../real/find-ready.ts';
+import { renderCount } from '../render-count.ts';
 import { METRICS, type Metric } from '../score/metrics.ts';
 import type { TruthPage } from '../truth-pages.ts';
 import { SHAPE_STAGES, STAGES, type Stage } from './stages.ts';
@@ -27,7 +29,8 @@ export type AblateRun = {
 /** The stages of these names, or all; a name that is none stops with what there is. */
 export function namedStages(names: readonly string[]): Stage[] {
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name));
-  if (unknown) throw new Error(`There is no stage ${unknown}. Stages: ${STAGES.map(({ name }) => name).join(', ')}.`);
+  if (unknown)
+    throw new UsageError(`There is no stage ${unknown}. Stages: ${STAGES.map(({ name }) => name).join(', ')}.`);
   return STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
@@ -75,7 +78,7 @@ export function renderWorth({ name }: Stage, whole: Worth, without: Worth): stri
   const others = Object.fromEntries(
     Object.entries(whole.figures).filter(([key]) => key !== 'elements' && key !== 'elementClasses'),
   );
-  const faults = without.faults > 0 ? ` (${without.faults} pages not measured)` : '';
+  const faults = without.faults > 0 ? ` (${renderCount(without.faults, 'page')} not measured)` : '';
   return `| ${name}${faults} | ${figure('elements')} | ${figure('elementClasses')} | ${list(whole.classes, without.classes, (key) => key)} | ${list(others, without.figures, (key) => METRICS[key as Metric])} |`;
 }
 

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Judged } from '../judge-pages.ts';
+import { loadJson } from '../load-json.ts';
 import { f1Of } from '../score/figures.ts';
 import { METRIC_KEYS, METRICS, type Metric } from '../score/metrics.ts';
 import { meanScore, pooledClasses } from '../score/score-page.ts';
@@ -18,14 +19,14 @@ export type Half = z.infer<typeof Half>;
 const Floors = z.object({ own: Half, real: Half });
 export type Floors = z.infer<typeof Floors>;
 
-export const FLOORS_FILE = new URL('./floors.json', import.meta.url);
+export const FLOORS_FILE = fileURLToPath(new URL('./floors.json', import.meta.url));
 
-export const loadFloors = (): Floors => Floors.parse(JSON.parse(readFileSync(FLOORS_FILE, 'utf8')));
+export const loadFloors = (file = FLOORS_FILE): Floors => loadJson(file, Floors);
 
 /** How far a floor lies below what was reached: processors differ by less than a thousandth, and one element may go either way. */
 const MARGIN = 0.01;
 /** A class of fewer true and reported elements than this says nothing. */
-const MIN_ELEMENTS = 10;
+const MIN_ELEMENTS = 5;
 /** Pages that a broken floor names. */
 const MAX_NAMED = 4;
 

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { splitOf } from '../families.ts';
+import { FileDamaged, loadJson } from '../load-json.ts';
 
 /** The source of every composition: one folder a library, with its `package.json`, its pages and what each page is. */
 export const LIBRARIES = path.join(import.meta.dirname, 'libraries');
@@ -25,14 +27,6 @@ export type OwnPage = z.infer<typeof PageEntry> & { id: string; library: string;
 
 const ENDINGS = ['.tsx', '.ts', '.html'];
 
-const readJson = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${(error as Error).message.split('\n')[0]}`);
-  }
-};
-
 /** Every composition that the libraries' folders name; one that is damaged stops with a line that names its file. */
 export function listOwnPages(): OwnPage[] {
   return readdirSync(LIBRARIES)
@@ -40,14 +34,16 @@ export function listOwnPages(): OwnPage[] {
     .flatMap((library) => {
       const folder = path.join(LIBRARIES, library);
       const file = path.join(folder, 'pages.json');
-      const parsed = z.array(PageEntry).safeParse(readJson(file));
-      if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
-      return parsed.data.map((entry) => {
+      return loadJson(file, z.array(PageEntry)).map((entry) => {
         const source = ENDINGS.map((ending) => `${entry.page}${ending}`).find((name) =>
           existsSync(path.join(folder, name)),
         );
-        if (!source) throw new Error(`${file}: there is no source for the page "${entry.page}"`);
+        if (!source) throw new FileDamaged(`${file} is damaged: there is no source for the page ${entry.page}.`);
         return { ...entry, id: `${library}-${entry.page}`, library, source };
       });
     });
 }
+
+/** Whoever composes a page of a sealed family looks at it until it is frozen, and nobody after that. */
+export const isClosed = ({ id, library }: Pick<OwnPage, 'id' | 'library'>): boolean =>
+  splitOf(library) === 'sealed' && existsSync(path.join(FROZEN, `${id}.webp`));

@@ -1,20 +1,22 @@
 /** Builds the pages of one library and takes a picture of each, without labels: `node bench/truth/own/preview.ts LIBRARY FOLDER [page]`. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from '../../../scripts/find-browser.ts';
+import { launchBrowser } from '../label/open-page.ts';
 import { buildLibrary } from './build-library.ts';
-import { listOwnPages } from './own-page.ts';
+import { isClosed, listOwnPages } from './own-page.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const [library, out, only] = process.argv.slice(2);
 if (!library || !out) throw new Error('Name a library and a folder for the pictures.');
-const pages = listOwnPages().filter((page) => page.library === library && (!only || page.page === only));
+const asked = listOwnPages().filter((page) => page.library === library && (!only || page.page === only));
+const pages = asked.filter((page) => !isClosed(page));
+for (const { id } of asked.filter(isClosed)) console.error(`${id} is sealed and frozen: nobody looks at it any more.`);
+if (pages.length === 0) {
+  if (asked.length === 0) console.error(`There is no composition ${[library, only].filter(Boolean).join('-')}.`);
+  process.exit(1);
+}
 const site = await serveFolder(await buildLibrary(library, pages));
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--hide-scrollbars', '--font-render-hinting=none', '--disable-lcd-text'],
-});
+const browser = await launchBrowser();
 mkdirSync(out, { recursive: true });
 for (const { id, page: name, width, height, scale, fullPage, dark } of pages) {
   const page = await browser.newPage({

@@ -1,21 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-};
+import { contentType } from '../content-type.ts';
 
 /** Serves a folder on a free port of this machine. */
 export async function serveFolder(root: string): Promise<{ origin: string; close: () => void }> {
@@ -24,7 +10,7 @@ export async function serveFolder(root: string): Promise<{ origin: string; close
     const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
     const isFile = file.startsWith(root) && existsSync(file) && statSync(file).isFile();
     if (!isFile) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, { 'content-type': contentType(file) });
     response.end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

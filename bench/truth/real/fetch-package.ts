@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../../scripts/run.ts';
+import { ExpectedError } from '../expected-error.ts';
 
 /** Downloaded packages; git ignores the folder and it can be deleted at any time. */
 export const PACKAGE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'blueprompt-bench', 'packages');
@@ -23,7 +24,7 @@ const REASONS: [RegExp, string][] = [
 ];
 
 /** A package that npm could not deliver; its message is one line for the person who asked. */
-export class PackageUnavailable extends Error {
+export class PackageUnavailable extends ExpectedError {
   readonly isNetworkDown: boolean;
   constructor(spec: string, reason: string) {
     super(`${spec} cannot be downloaded: ${reason}.`);

@@ -13,7 +13,7 @@ test('the end says what was fetched, what differs and what failed, one line each
     failed: [{ id: 'e', why: 'some@1.0.0 has no page index.html.' }],
   };
   expect(describeFetch(summary)).toEqual([
-    '2 pages fetched, 1 were there already, 1 exist ready-made only.',
+    '2 pages fetched, 1 already there, 1 only available ready-made.',
     'b: rendered here with other pixels than recorded; kept and marked.',
     'e failed: some@1.0.0 has no page index.html.',
   ]);

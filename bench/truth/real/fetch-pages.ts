@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { UsageError } from '../expected-error.ts';
+import { renderCount } from '../render-count.ts';
 import { fetchPackage, PackageUnavailable } from './fetch-package.ts';
 import { isFetched, loadFetchedIndex, pictureFile, saveFetchedIndex, truthFile } from './fetched-index.ts';
 import { findVersion } from './find-version.ts';
@@ -53,7 +55,7 @@ const inTime = async <T>(work: Promise<T>, timeoutMs: number): Promise<T> => {
 const choose = (pages: RealPage[], only: readonly string[] | undefined): RealPage[] => {
   if (only === undefined) return pages;
   const unknown = only.filter((id) => !pages.some((page) => page.id === id));
-  if (unknown.length > 0) throw new Error(`The manifest has no page ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new UsageError(`The manifest has no page ${unknown.join(', ')}.`);
   return pages.filter(({ id }) => only.includes(id));
 };
 
@@ -121,9 +123,9 @@ export async function fetchPages({
 /** What a person should know at the end, one line each. */
 export function describeFetch({ fetched, skipped, differing, readyMadeOnly, failed }: FetchSummary): string[] {
   const counts = [
-    `${fetched.length} pages fetched`,
-    skipped.length > 0 && `${skipped.length} were there already`,
-    readyMadeOnly.length > 0 && `${readyMadeOnly.length} exist ready-made only`,
+    `${renderCount(fetched.length, 'page')} fetched`,
+    skipped.length > 0 && `${skipped.length} already there`,
+    readyMadeOnly.length > 0 && `${readyMadeOnly.length} only available ready-made`,
   ].filter((part) => part !== false);
   return [
     `${counts.join(', ')}.`,

@@ -38,7 +38,7 @@ const putFetched = (id: string, pixels: string): void => {
   const index = { [id]: { pixels, matches: pixels === RECORDED, refused: [] } };
   writeFileSync(path.join(fetched, 'index.json'), JSON.stringify(index));
 };
-const find = (id = 'some') => findReady([pageOf(id)], undefined, { fetched, ready: [eval1] }).get(id);
+const find = (id = 'some', named?: string) => findReady([pageOf(id)], { named, fetched, beside: eval1 }).get(id);
 
 test('a page that is nowhere is missing', () => {
   expect(find()).toBeUndefined();
@@ -102,8 +102,14 @@ test('a damaged index counts as an empty one', () => {
   expect(find()).toBeUndefined();
 });
 
-test('a folder that is named goes first', () => {
-  expect(readyPlaces(top).ready[0]).toBe(top);
+test('a folder that a person named goes first, and other folders have what it lacks', () => {
+  const named = path.join(top, 'named');
+  put(named, 'some.png', 'some.truth.json');
+  put(eval1, 'some.png', 'some.truth.json', 'other.png', 'other.truth.json');
+  putFetched('some', RECORDED);
+  expect(find('some', named)?.picture).toBe(path.join(named, 'some.png'));
+  expect(find('other', named)?.picture).toBe(path.join(eval1, 'other.png'));
+  expect(readyPlaces(named).named).toBe(named);
 });
 
 test('a named folder that does not exist stops with one line', () => {

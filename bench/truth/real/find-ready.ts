@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../../scripts/run.ts';
+import { UsageError } from '../expected-error.ts';
 import { FETCHED_FOLDER, isFetched, loadFetchedIndex, pictureFile, truthFile } from './fetched-index.ts';
 import type { RealPage } from './manifest.ts';
 
@@ -13,10 +14,12 @@ export type ReadyPage = {
 };
 
 export type ReadyPlaces = {
+  /** A folder with ready pages that a person named. */
+  named?: string | undefined;
   /** What `--fetch` fills. */
   fetched: string;
-  /** Folders with ready pages, the first that has a page counts; missing ones have none. */
-  ready: string[];
+  /** A folder with ready pages that is found by itself where it exists. */
+  beside: string;
 };
 
 /** Names a folder of ready pages for one run. */
@@ -48,28 +51,28 @@ const listPages = (folder: string): Map<string, ReadyPage> => {
 /** Where ready pages may be: a folder that is named (`--truth`, or the setting), and the one beside the repository. */
 export function readyPlaces(named = process.env[READY_SETTING]): ReadyPlaces {
   if (named !== undefined && named !== '' && !statSync(named, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`There is no folder ${named}, which --truth or ${READY_SETTING} names.`);
-  return { fetched: FETCHED_FOLDER, ready: [...(named ? [named] : []), BESIDE] };
+    throw new UsageError(`There is no folder ${named}, which --truth or ${READY_SETTING} names.`);
+  return { named: named || undefined, fetched: FETCHED_FOLDER, beside: BESIDE };
 }
 
 /**
- * Where the picture and the truth of each page lie. A page that was fetched with the recorded pixels comes first, as its truth
- * is the fullest; then a ready-made one; then a fetched one that differs. Pages that are nowhere are missing.
+ * Where the picture and the truth of each page lie. A folder that a person named goes first; then a page that was fetched with the
+ * recorded pixels, as its truth is the fullest; then a ready-made one; then a fetched one that differs. Pages that are nowhere are
+ * missing.
  */
 export function findReady(
   manifest: readonly RealPage[],
-  named?: string,
-  { fetched, ready }: ReadyPlaces = readyPlaces(named),
+  { named, fetched, beside }: ReadyPlaces,
 ): Map<string, ReadyPage> {
   const index = loadFetchedIndex(fetched);
-  const folders = ready.map(listPages);
+  const chosen = named === undefined ? new Map<string, ReadyPage>() : listPages(named);
+  const ready = listPages(beside);
   const found = new Map<string, ReadyPage>();
   for (const { id, pixels } of manifest) {
     const own = isFetched(fetched, index, id)
       ? { picture: pictureFile(fetched, id), truth: truthFile(fetched, id), differs: index[id]?.pixels !== pixels }
       : undefined;
-    const other = folders.find((pages) => pages.has(id))?.get(id);
-    const best = own?.differs === false ? own : (other ?? own);
+    const best = chosen.get(id) ?? (own?.differs === false ? own : (ready.get(id) ?? own));
     if (best !== undefined) found.set(id, best);
   }
   return found;

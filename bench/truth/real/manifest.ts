@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { ExpectedError } from '../expected-error.ts';
+import { firstIssue } from '../load-json.ts';
 
 /** What a page is for; a page can be several things. */
 export const PAGE_KINDS = [
@@ -104,13 +106,7 @@ export function isPackagePage(page: RealPage): page is PackagePage {
 }
 
 /** The manifest cannot be used; its message is one line that names the file and the entry. */
-export class ManifestDamaged extends Error {}
-
-const firstIssue = (error: z.ZodError): string => {
-  // A failed parse has at least one issue.
-  const { path: where, message } = error.issues[0]!;
-  return where.length === 0 ? message : `${where.join('.')}: ${message}`;
-};
+export class ManifestDamaged extends ExpectedError {}
 
 const nameOf = (entry: unknown, index: number): string => {
   const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { contentType } from './content-type.ts';
+import { contentType } from '../content-type.ts';
 import type { StandIns } from './stand-ins.ts';
 
 export type PackageServer = { origin: string; close: () => Promise<void> };

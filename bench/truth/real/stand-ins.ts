@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { contentType } from '../content-type.ts';
+import { loadJson } from '../load-json.ts';
 import { parseCdnAddress } from './cdn-address.ts';
-import { contentType } from './content-type.ts';
 import { fetchPackage, PackageUnavailable } from './fetch-package.ts';
 import { FONT_FILE_HOST, parseFontFamilies, renderFontFaces } from './web-fonts.ts';
 import { writeWhole } from './write-whole.ts';
@@ -14,7 +15,7 @@ export type Pins = z.infer<typeof Pins>;
 const PINS_FILE = path.join(import.meta.dirname, 'stand-ins.json');
 
 export function loadPins(file = PINS_FILE): Pins {
-  return Pins.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return loadJson(file, Pins);
 }
 
 export async function savePins(pins: Pins, file = PINS_FILE): Promise<void> {
