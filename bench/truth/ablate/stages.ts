@@ -64,6 +64,11 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages('judge', 'none', 'swallowed-icons#swallowedIcons list-candidates#listCandidates'),
   { name: 'judge', file: 'judge/judge', bypass: { answers: 'Promise.resolve(new Map())' } },
   ...stages('judge', 'first', 'agree-alike#agreeAlike'),
+  {
+    name: 'settleCandidates',
+    file: 'judge/settle-candidates',
+    bypass: { answers: '({ verdicts: new Map(), found: [], texts: [...args[0].texts] })' },
+  },
   { name: 'findKnownIcons', file: 'shapes/find-known-icons', bypass: { answers: '({ icons: [], carets: [] })' } },
   ...stages('classify', 'undefined', 'verdict-of#verdictOf'),
   ...stages(
@@ -103,7 +108,24 @@ export const SHAPE_STAGES: readonly Stage[] = [
     'first',
     'find-picture-bands#findPictureBands drop-photo-parts#dropPhotoParts add-openings#addOpenings',
   ),
+  ...stages('layout', 'undefined', 'page-ground#pageGround'),
+  ...stages('colour', 'none', 'describe-palette#describePalette'),
+  {
+    name: 'buildLayout',
+    file: 'layout/build-layout',
+    bypass: {
+      answers: `({ direction: 'leaf', box: { x: 0, y: 0, width: args[2].width, height: args[2].height }, children: [] })`,
+    },
+  },
+  {
+    name: 'measureSpacing',
+    file: 'layout/measure-spacing',
+    bypass: { answers: '({ unit: 0, scale: [], gaps: [], paddings: [] })' },
+  },
   ...stages('shapes', 'none', 'find-paints#findPaints'),
+  ...stages('surfaces', 'first', 'tone-pictures#toneRegions'),
+  ...stages('layout', 'none', 'tally-radii#tallyRadii'),
+  ...stages('text', 'first', 'decorate-texts#decorateTexts decorate-texts#withoutUnderlines'),
 ];
 
 export const STAGES: readonly Stage[] = [...TEXT_STAGES, ...SHAPE_STAGES];
