@@ -281,9 +281,10 @@ describe('what a page does not have', () => {
   );
 
   it('costs nothing on boxes that a page without a tree does not list', () => {
-    const [shadows] = INVENTIONS;
-    const listed = { ...BARE, hasTree: false };
-    expect(scorePage(listed, shadows![2](toPerfectAnswer(PLAIN))).shadow).toBeUndefined();
+    const reported = typed('card', (node) => ({ ...node, shadow: SHADOW }))(toPerfectAnswer(PLAIN));
+    const [bare, listed] = [scorePage(BARE, reported), scorePage({ ...BARE, hasTree: false }, reported)];
+    expect([bare.shadow, bare.surfaces]).toEqual([0, 0]);
+    expect([listed.shadow, listed.surfaces]).toEqual([undefined, undefined]);
   });
 
   it('is also told by pages of version 1, which only say that a box has one', () => {

@@ -45,5 +45,7 @@ export function scoreSurfaces(truth: Truth, { nodes }: Answer): SurfaceScore {
   const used = new Set(pairs.values());
   const wrong = reported.filter((found) => !used.has(found) && !allowed.some((one) => closeness(one, found) > 0));
   const surfaceCounts = { tp: pairs.size, fp: wrong.length, fn: required.length - pairs.size };
-  return { surfaces: f1Of(surfaceCounts), surfaceCounts };
+  // A page without a tree lists too few of its boxes to say that it has none.
+  const isKnown = truth.hasTree || required.length > 0;
+  return { surfaces: isKnown ? f1Of(surfaceCounts) : undefined, surfaceCounts };
 }
