@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { measure } from '../../packages/vision/src/measure.ts';
 import type { Answer } from '../truth/answer.ts';
 import { scorePalette } from '../truth/score/page/score-palette.ts';
@@ -53,10 +54,16 @@ const ours: Extract = async (png) => {
 /** Colours found on the same pages in the same run; our CPU is that of the whole measurement, theirs of the palette alone. */
 export const comparePalettes = async (pages: readonly LoadedPage[]): Promise<PaletteRow[]> => {
   const rows: PaletteRow[] = [];
+  // Not all of them read WebP.
+  const pngs = await Promise.all(pages.map(({ bytes }) => sharp(bytes).png().toBuffer()));
   for (const [name, extract] of Object.entries({ Blueprompt: ours, ...(await loadRivals()) })) {
     const before = process.cpuUsage();
     const scores = [];
-    for (const { bytes, truth } of pages) scores.push(scorePalette(truth, { palette: await extract(bytes) } as Answer));
+    for (const [index, { truth }] of pages.entries()) {
+      // As many as there are pages.
+      const palette = await extract(pngs[index]!);
+      scores.push(scorePalette(truth, { palette } as Answer));
+    }
     const { user, system } = process.cpuUsage(before);
     const mean = (values: (number | undefined)[]) => {
       const known = values.filter((value) => value !== undefined);
