@@ -1,0 +1,64 @@
+import type { Box } from '@blueprompt/core/box';
+import type { TextLine } from '@blueprompt/core/measurement';
+import { segment } from '../../boxes/segment.ts';
+import type { Pixels } from '../../contract.ts';
+import { pixelBits } from '../bits.ts';
+import { listPartBoxes } from '../regions/part-boxes.ts';
+import { readPartRows } from '../regions/part-rows.ts';
+import type { Corners } from '../scene.ts';
+
+/** What no surface explains, in one piece: letters and icons are ink, what fills its outline with many colours is a picture. */
+export type Rest = { kind: 'text' | 'ink' | 'picture'; box: Box; corners: Corners; size: number };
+
+/** Fewer pixels in one piece are the edges of surfaces. */
+const MIN_SIZE = 12;
+/** Smaller pieces are ink however dense they are, in pixels. */
+const MIN_PICTURE = 16;
+/** A picture fills its outline, and its outline its box, at least by these shares. */
+const MIN_DENSE = 0.5;
+const MIN_OUTLINE = 0.6;
+/** A box that holds this share of the piece's own box is where the piece ends. */
+const MIN_BOX = 0.7;
+/** Pixels by which letters may stand out of the box of their line. */
+const OVERHANG = 3;
+
+/** Lists the pieces that are left over when a picture is compared with what was painted. */
+export function findRests(real: Pixels, painted: Pixels, texts: readonly TextLine[]): Rest[] {
+  const left = new Uint32Array(real.colors.length);
+  for (let i = 0; i < left.length; i++) if (pixelBits(painted.colors[i]!, real.colors[i]!) > 0) left[i] = 1;
+  const pieces = segment({ width: real.width, height: real.height, colors: left });
+  const rests: Rest[] = [];
+  for (const part of pieces.large) {
+    const size = pieces.size[part]!;
+    if (pieces.color[part] !== 1 || size < MIN_SIZE) continue;
+    const whole = {
+      x: pieces.left[part]!,
+      y: pieces.top[part]!,
+      width: pieces.right[part]! - pieces.left[part]!,
+      height: pieces.bottom[part]! - pieces.top[part]!,
+    };
+    if (texts.some(({ box }) => isWithin(whole, box))) {
+      rests.push({ kind: 'text', box: whole, corners: [0, 0, 0, 0], size });
+      continue;
+    }
+    const rows = readPartRows(pieces, part);
+    const inside = rows.right.reduce((sum, end, row) => sum + end - rows.left[row]!, 0);
+    const isDense = size > inside * MIN_DENSE && inside > whole.width * whole.height * MIN_OUTLINE;
+    const isPicture = isDense && Math.min(whole.width, whole.height) >= MIN_PICTURE;
+    const [main] = isPicture ? listPartBoxes(pieces, part, 1) : [];
+    const isMain = main && main.box.width * main.box.height > whole.width * whole.height * MIN_BOX;
+    rests.push({
+      kind: isPicture ? 'picture' : 'ink',
+      box: isMain ? main.box : whole,
+      corners: isMain ? main.corners : [0, 0, 0, 0],
+      size,
+    });
+  }
+  return rests;
+}
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - OVERHANG &&
+  inner.y >= outer.y - OVERHANG &&
+  inner.x + inner.width <= outer.x + outer.width + OVERHANG &&
+  inner.y + inner.height <= outer.y + outer.height + OVERHANG;

@@ -1,0 +1,199 @@
+import type { Box } from '@blueprompt/core/box';
+import { blue, green, pack, red } from '../../colour/rgb.ts';
+import type { Fill, Stop } from '../scene.ts';
+
+export type Sample = { x: number; y: number; color: number };
+
+export type GradientOptions = {
+  /** Levels (root of the mean square) that a gradient may miss its samples by; rounding alone leaves 0.3. */
+  maxError: number;
+  /** Levels that a colour between two stops may be off before another stop is written. */
+  stopError: number;
+};
+
+const DEFAULTS: GradientOptions = { maxError: 1.1, stopError: 1.5 };
+
+/** Fewer samples tell no direction. */
+const MIN_SAMPLES = 30;
+/** ... and of rings around a middle. */
+const MIN_RADIAL = 400;
+/** Samples that are enough to choose the middle by. */
+const FEW = 200;
+/** Places along a gradient where its colour is averaged. */
+const BINS = 24;
+/** Of two directions the more usual one wins unless the other is better by so many levels. */
+const USUAL = 0.05;
+/** A sample that lies on something else must not outweigh all others. */
+const MAX_SQUARE = 100;
+/** Where radial gradients have their middle: shares of the box. */
+const MIDDLES = [0.5, 0, 1, 0.2, 0.8, 0.3, 0.7];
+
+/** A place along the gradient and the mean colour there. */
+type Knot = { at: number; rgb: [number, number, number] };
+type Place = (x: number, y: number) => number;
+type Profile = { error: number; knots: Knot[] };
+
+/** The linear gradient, else the radial one, that explains all samples; stops as few as can be. */
+export function fitGradient(
+  samples: readonly Sample[],
+  box: Box,
+  { maxError, stopError }: GradientOptions = DEFAULTS,
+): Fill | undefined {
+  if (samples.length < MIN_SAMPLES) return undefined;
+  const linear = bestLinear(samples, box);
+  if (linear && linear.error <= maxError)
+    return { kind: 'linear', angle: linear.angle, stops: toStops(simplify(linear.knots, stopError)) };
+  const radial = samples.length < MIN_RADIAL ? undefined : bestRadial(samples, box);
+  if (!radial || radial.error > maxError) return undefined;
+  const { cx, cy, rx, ry, knots } = radial;
+  return { kind: 'radial', cx, cy, rx, ry, stops: toStops(simplify(knots, stopError)) };
+}
+
+const bestLinear = (samples: readonly Sample[], box: Box): (Profile & { angle: number }) | undefined => {
+  const corner = (Math.atan2(box.height, box.width) * 180) / Math.PI;
+  let best: (Profile & { angle: number }) | undefined;
+  for (const angle of [0, 90, 45, 135, 180 - corner, corner, steepestAngle(samples)]) {
+    const profile = profileAlong(samples, alongLine(box, angle));
+    if (profile.knots.length > 1 && (!best || profile.error < best.error - USUAL)) best = { angle, ...profile };
+  }
+  return best;
+};
+
+type Ellipse = { cx: number; cy: number; rx: number; ry: number };
+
+const bestRadial = (samples: readonly Sample[], box: Box): (Profile & Ellipse) | undefined => {
+  let best: { error: number; ellipse: Ellipse } | undefined;
+  const step = Math.ceil(samples.length / FEW);
+  const few = samples.filter((_, i) => i % step === 0);
+  for (const shareX of MIDDLES)
+    for (const shareY of MIDDLES)
+      for (const isCircle of [false, true]) {
+        const [cx, cy] = [box.width * shareX, box.height * shareY];
+        const [farX, farY] = [Math.max(cx, box.width - cx), Math.max(cy, box.height - cy)];
+        // CSS draws it out to the farthest corner.
+        const rx = isCircle ? Math.hypot(farX, farY) : farX * Math.SQRT2;
+        const ry = isCircle ? rx : farY * Math.SQRT2;
+        const ellipse = { cx, cy, rx, ry };
+        const { error } = profileAlong(few, fromMiddle(box, ellipse));
+        if (!best || error < best.error) best = { error, ellipse };
+      }
+  if (!best) return undefined;
+  const profile = profileAlong(samples, fromMiddle(box, best.ellipse));
+  return profile.knots.length > 1 ? { ...best.ellipse, ...profile } : undefined;
+};
+
+/** How far a pixel lies on the way from the middle of an ellipse to its edge. */
+const fromMiddle = ({ x, y }: Box, { cx, cy, rx, ry }: Ellipse): Place => {
+  const [middleX, middleY] = [x + cx - 0.5, y + cy - 0.5];
+  return (px, py) => Math.sqrt(((px - middleX) / rx) ** 2 + ((py - middleY) / ry) ** 2);
+};
+
+/** Where a pixel lies on the gradient line that CSS draws through a box. */
+const alongLine = ({ x, y, width, height }: Box, angle: number): Place => {
+  const turn = (angle * Math.PI) / 180;
+  const [right, down] = [Math.sin(turn), -Math.cos(turn)];
+  const length = Math.max(Number.EPSILON, Math.abs(width * right) + Math.abs(height * down));
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  return (px, py) => 0.5 + ((px + 0.5 - middleX) * right + (py + 0.5 - middleY) * down) / length;
+};
+
+/** The direction in which colours change most: all three channels together, by planes through the samples. */
+const steepestAngle = (samples: readonly Sample[]): number => {
+  const count = samples.length;
+  const middleX = samples.reduce((sum, { x }) => sum + x, 0) / count;
+  const middleY = samples.reduce((sum, { y }) => sum + y, 0) / count;
+  let [xx, xy, yy] = [0, 0, 0];
+  const alongX = [0, 0, 0];
+  const alongY = [0, 0, 0];
+  for (const { x, y, color } of samples) {
+    const [dx, dy] = [x - middleX, y - middleY];
+    xx += dx * dx;
+    xy += dx * dy;
+    yy += dy * dy;
+    for (const [channel, value] of [red(color), green(color), blue(color)].entries()) {
+      alongX[channel]! += dx * value;
+      alongY[channel]! += dy * value;
+    }
+  }
+  const determinant = xx * yy - xy * xy || Number.EPSILON;
+  let [gxx, gxy, gyy] = [0, 0, 0];
+  for (let channel = 0; channel < 3; channel++) {
+    const gx = (alongX[channel]! * yy - alongY[channel]! * xy) / determinant;
+    const gy = (alongY[channel]! * xx - alongX[channel]! * xy) / determinant;
+    gxx += gx * gx;
+    gxy += gx * gy;
+    gyy += gy * gy;
+  }
+  const turn = Math.atan2(2 * gxy, gxx - gyy) / 2;
+  return ((turn * 180) / Math.PI + 90 + 360) % 180;
+};
+
+/** The mean colours along a direction, and how far the samples are from what lies between those. */
+const profileAlong = (samples: readonly Sample[], placeOf: Place): Profile => {
+  const places = samples.map(({ x, y }) => placeOf(x, y));
+  const first = places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY);
+  const last = places.reduce((most, place) => Math.max(most, place), Number.NEGATIVE_INFINITY);
+  const perBin = BINS / Math.max(Number.EPSILON, last - first);
+  const sums = new Float64Array(BINS * 5);
+  for (const [i, { color }] of samples.entries()) {
+    const bin = 5 * Math.min(BINS - 1, Math.floor((places[i]! - first) * perBin));
+    sums[bin]! += 1;
+    sums[bin + 1]! += places[i]!;
+    sums[bin + 2]! += red(color);
+    sums[bin + 3]! += green(color);
+    sums[bin + 4]! += blue(color);
+  }
+  const knots: Knot[] = [];
+  for (let bin = 0; bin < BINS * 5; bin += 5) {
+    const count = sums[bin]!;
+    if (count === 0) continue;
+    const mean = (offset: number): number => sums[bin + offset]! / count;
+    knots.push({ at: mean(1), rgb: [mean(2), mean(3), mean(4)] });
+  }
+  let squares = 0;
+  for (const [i, { color }] of samples.entries()) {
+    const [r, g, b] = colorAt(knots, places[i]!);
+    const square = (r - red(color)) ** 2 + (g - green(color)) ** 2 + (b - blue(color)) ** 2;
+    squares += Math.min(MAX_SQUARE, square / 3);
+  }
+  return { error: Math.sqrt(squares / samples.length), knots };
+};
+
+/** Between two knots, or drawn out beyond the last one. */
+const colorAt = (knots: readonly Knot[], at: number): [number, number, number] => {
+  let next = 1;
+  while (next < knots.length - 1 && knots[next]!.at < at) next++;
+  return between(knots[next - 1]!, knots[Math.min(next, knots.length - 1)]!, at);
+};
+
+const between = (from: Knot, to: Knot, at: number): [number, number, number] => {
+  const share = to.at === from.at ? 0 : (at - from.at) / (to.at - from.at);
+  const mixed = (channel: 0 | 1 | 2): number => from.rgb[channel] + (to.rgb[channel] - from.rgb[channel]) * share;
+  return [mixed(0), mixed(1), mixed(2)];
+};
+
+/** The fewest knots between which all others lie but for `error` levels. */
+const simplify = (knots: readonly Knot[], error: number): Knot[] => {
+  const inner = (first: number, last: number): number[] => {
+    let [worst, at] = [error, -1];
+    for (let i = first + 1; i < last; i++) {
+      const line = between(knots[first]!, knots[last]!, knots[i]!.at);
+      const off = Math.max(...line.map((value, channel) => Math.abs(value - knots[i]!.rgb[channel]!)));
+      if (off > worst) [worst, at] = [off, i];
+    }
+    return at < 0 ? [] : [...inner(first, at), at, ...inner(at, last)];
+  };
+  return [0, ...inner(0, knots.length - 1), knots.length - 1].map((i) => knots[i]!);
+};
+
+const toStops = (knots: readonly Knot[]): Stop[] => {
+  const stop = (at: number, rgb: readonly number[]): Stop => {
+    const [r = 0, g = 0, b = 0] = rgb.map((value) => Math.max(0, Math.min(255, Math.round(value))));
+    return { at, color: pack(r, g, b) };
+  };
+  return [
+    stop(0, between(knots[0]!, knots[1]!, 0)),
+    ...knots.slice(1, -1).map(({ at, rgb }) => stop(at, rgb)),
+    stop(1, between(knots.at(-2)!, knots.at(-1)!, 1)),
+  ];
+};
