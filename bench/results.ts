@@ -12,6 +12,10 @@ const PARTS = {
     'Pages rebuilt from the facts',
     'The blueprint of each page in a browser: pixels that differ by at most 16 of 255 in each channel, words of the original DOM in their place, and blocks of text as the Design2Code paper scores them.',
   ],
+  scene: [
+    'Scene',
+    'A path beside the one above, which the product does not use yet: each page explained by few painted surfaces before anything has a name. Shares of true painted boxes that a surface or picture covers (IoU of 0.75 at least), and paint by the same measures as above.',
+  ],
   palettes: [
     'Palettes',
     'On 24 open and 24 sealed pages: colours of the CSS with at least 0.5 % of the pixels that were found, reported colours that are there, and the background exactly.',

@@ -11,6 +11,7 @@ import { UsageError } from '../truth/expected-error.ts';
 import { choosePages } from '../truth/gate/choose-pages.ts';
 import { type Judged, withEngine } from '../truth/judge-pages.ts';
 import { judgeRebuilds, renderRebuilds } from '../truth/judge-rebuilds.ts';
+import { judgeScenes, renderScenes } from '../truth/judge-scenes.ts';
 import { columnsOf, renderClasses, renderFigures } from '../truth/render-figures.ts';
 import { meanScore } from '../truth/score/score-page.ts';
 import {
@@ -23,10 +24,10 @@ import {
 import { measureFirstLoads } from '../web/measure-first-load.ts';
 import { judgeSplit } from './judge-truth.ts';
 
-export const PARTS = ['truth', 'rebuilds', 'palettes', 'cost', 'server', 'web'] as const;
+export const PARTS = ['truth', 'rebuilds', 'scene', 'palettes', 'cost', 'server', 'web'] as const;
 type Part = (typeof PARTS)[number];
 /** Parts that read the pages with truth. */
-const JUDGED_PARTS: readonly string[] = ['truth', 'rebuilds', 'palettes', 'cost'] satisfies Part[];
+const JUDGED_PARTS: readonly string[] = ['truth', 'rebuilds', 'scene', 'palettes', 'cost'] satisfies Part[];
 
 export type RunOptions = { wanted: readonly string[]; write: boolean; truth: string | undefined };
 
@@ -47,6 +48,7 @@ export async function runParts({ wanted, write, truth }: RunOptions): Promise<vo
     console.log(`\n## ${part}\n\n${table}`);
   };
   if (wanted.includes('truth') || wanted.includes('rebuilds')) broken.push(...(await runTruth(pages, wanted, keep)));
+  if (wanted.includes('scene')) keep('scene', renderScenes(await judgeScenes(pages)));
   if (wanted.includes('palettes')) keep('palettes', renderPalettes(await comparePalettes(await compared(pages))));
   if (wanted.includes('cost')) {
     const costs = await compareCost(await compared(pages));

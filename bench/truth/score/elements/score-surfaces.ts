@@ -7,7 +7,7 @@ import { matchBoxes, type PlacedNode, placeNodes } from '../match-boxes.ts';
 export type SurfaceScore = { surfaces?: number | undefined; surfaceCounts: Counts };
 
 /** Edges of a surface can be measured to the pixel: half of it is not enough. */
-const MIN_OVERLAP = 0.75;
+export const MIN_SURFACE_OVERLAP = 0.75;
 /** Marks and lines are judged by their own class. */
 const NO_SURFACE = new Set(['page', 'icon', 'divider']);
 /** Shown without a fill, border or shadow that an engine must name. */
@@ -25,18 +25,24 @@ const isPainted = ({ type, painted, paint }: TruthNode): boolean =>
 const isSurface = ({ type, fill, gradient, border, edges = [], shadow }: AnswerNode): boolean =>
   !NO_SURFACE.has(type) && (PICTURES.has(type) || edges.length > 0 || Boolean(fill ?? gradient ?? border ?? shadow));
 
-/** F1 of the painted boxes, whatever they are called. What is reported on an unpainted or optional box of the page is not judged. */
-export function scoreSurfaces(truth: Truth, { nodes }: Answer): SurfaceScore {
-  const minSide = MIN_SIDE_PX * truth.scale;
-  const isRequired = (node: TruthNode): boolean =>
+/** Is it a painted box that has to be found? */
+export function isTrueSurface(node: TruthNode, { scale }: Truth): boolean {
+  return (
     isPainted(node) &&
     !node.optional &&
     !node.partial &&
     !NO_SURFACE.has(node.type) &&
-    Math.min(node.box[2], node.box[3]) >= minSide;
+    Math.min(node.box[2], node.box[3]) >= MIN_SIDE_PX * scale
+  );
+}
+
+/** F1 of the painted boxes, whatever they are called. What is reported on an unpainted or optional box of the page is not judged. */
+export function scoreSurfaces(truth: Truth, { nodes }: Answer): SurfaceScore {
+  const minSide = MIN_SIDE_PX * truth.scale;
+  const isRequired = (node: TruthNode): boolean => isTrueSurface(node, truth);
   const closeness = (one: PlacedNode, found: AnswerNode): number => {
     const shared = overlap(one.box, found.box);
-    return shared >= MIN_OVERLAP ? shared : 0;
+    return shared >= MIN_SURFACE_OVERLAP ? shared : 0;
   };
   const required = placeNodes(truth.nodes.filter(isRequired));
   const allowed = placeNodes(truth.nodes.filter((node) => !isRequired(node)));

@@ -4,8 +4,8 @@ import { segment } from '../../boxes/segment.ts';
 import { parseHex } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { fitShadow } from '../../surfaces/fit-shadow.ts';
-import { surfaceBits } from '../bits.ts';
-import { paintItem } from '../paint/paint-scene.ts';
+import { pixelBits, surfaceBits } from '../bits.ts';
+import { paintItem, paintScene } from '../paint/paint-scene.ts';
 import { colorAlong } from '../propose/color-along.ts';
 import { type Hypothesis, isLine, plainSurface } from '../propose/hypothesis.ts';
 import { joinAcross } from '../propose/join-across.ts';
@@ -67,8 +67,9 @@ export function explainPixels(pixels: Pixels, texts: readonly TextLine[]): Expla
   // What is larger lies below.
   const items = [ground, ...lit.toSorted((one, other) => boxArea(other.box) - boxArea(one.box))];
   const scene = { width, height, items };
-  const rests = findRests(pixels, easel.painted, texts);
-  return { scene, rests, explained: explainedShare(easel, rests) };
+  const painted = paintScene(scene);
+  const rests = findRests(pixels, painted, texts);
+  return { scene, rests, explained: explainedShare(pixels, painted, rests) };
 }
 
 const createEasel = (real: Pixels, ground: Surface): Easel => {
@@ -219,10 +220,10 @@ const isSetOff = (pixels: Pixels, { x, y, width, height }: Box): boolean => {
   return sides.filter(Boolean).length > 1;
 };
 
-const explainedShare = ({ real, painted }: Easel, rests: readonly Rest[]): number => {
+const explainedShare = (real: Pixels, painted: Pixels, rests: readonly Rest[]): number => {
   const pixels = real.colors.length;
   if (pixels === 0) return 1;
   let right = 0;
-  for (let i = 0; i < pixels; i++) if (real.colors[i] === painted.colors[i]) right++;
+  for (let i = 0; i < pixels; i++) if (pixelBits(painted.colors[i]!, real.colors[i]!) === 0) right++;
   return Math.min(1, (right + rests.reduce((sum, { size }) => sum + size, 0)) / pixels);
 };
