@@ -9,6 +9,14 @@ test('a stage is worth what is lost without it, largest first', () => {
   );
 });
 
+test('what is worth nothing has no sign of a loss', () => {
+  const whole = { figures: { elements: 0.8, elementClasses: 0.7 }, classes: {}, faults: 0 };
+  const without = { figures: { elements: 0.8002, elementClasses: 0.7 }, classes: {}, faults: 0 };
+  expect(renderWorth({ name: 'nameRows', file: '', bypass: 'none' }, whole, without)).toBe(
+    '| nameRows | +0.0 | +0.0 | 0 | 0 |',
+  );
+});
+
 test('a stage that does not exist is refused by name', () => {
   expect(() => namedStages(['findUnicorns'])).toThrow('There is no stage findUnicorns. Stages: dropStrays');
 });

@@ -63,7 +63,10 @@ export function judgeWithout({ pages, truth, texts }: AblateRun, stage?: Stage):
 /** Differences smaller than this are not worth a line. */
 const MIN_DIFFERENCE = 0.0005;
 
-const points = (difference: number): string => `${difference >= 0 ? '+' : '−'}${Math.abs(100 * difference).toFixed(1)}`;
+const points = (difference: number): string => {
+  const tenths = Math.round(1000 * difference);
+  return `${tenths < 0 ? '−' : '+'}${Math.abs(tenths / 10).toFixed(1)}`;
+};
 
 /** What a stage is worth: whole engine minus the engine without it, in hundredths, classes and figures with the largest differences first. */
 export function renderWorth({ name }: Stage, whole: Worth, without: Worth): string {

@@ -1,5 +1,5 @@
 /**
- * Runs before the engine is loaded (`node --import`): leaves out the stage that BENCH_STAGE names, and remembers what was
+ * Runs before the engine is loaded (`node --import`): leaves out the stages that BENCH_STAGE names, and remembers what was
  * read of each screenshot in the folder BENCH_TEXTS, since reading costs most and most stages come after it.
  */
 import { registerHooks } from 'node:module';
@@ -7,8 +7,10 @@ import { bypassSource, replaceExport } from './bypass-source.ts';
 import { STAGES } from './stages.ts';
 
 const VISION = new URL('../../../packages/vision/src/', import.meta.url).href;
-const stage = STAGES.find(({ name }) => name === process.env.BENCH_STAGE);
-if (process.env.BENCH_STAGE && !stage) throw new Error(`There is no stage ${process.env.BENCH_STAGE}.`);
+const wanted = (process.env.BENCH_STAGE ?? '').split(',').filter((name) => name !== '');
+const unknown = wanted.find((one) => !STAGES.some(({ name }) => name === one));
+if (unknown) throw new Error(`There is no stage ${unknown}.`);
+const left = STAGES.filter(({ name }) => wanted.includes(name));
 const remember = process.env.BENCH_TEXTS;
 
 const rememberTexts = (folder: string): string => `
@@ -30,7 +32,7 @@ registerHooks({
     if (!url.startsWith(VISION) || !loaded.source) return loaded;
     const file = url.slice(VISION.length).replace(/\.ts(\?.*)?$/, '');
     let source = String(loaded.source);
-    if (stage?.file === file) source = bypassSource(source, stage);
+    for (const stage of left) if (stage.file === file) source = bypassSource(source, stage);
     if (remember && file === 'text/read-texts') source = replaceExport(source, 'readTexts', rememberTexts(remember));
     return { ...loaded, source };
   },
