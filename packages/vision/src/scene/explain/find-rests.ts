@@ -3,7 +3,8 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import { segment } from '../../boxes/segment.ts';
 import type { Pixels } from '../../contract.ts';
 import { pixelBits } from '../bits.ts';
-import { listPartBoxes } from '../regions/part-boxes.ts';
+import { radiusAround } from '../regions/corner-radius.ts';
+import { listPartBoxes, type PartBox } from '../regions/part-boxes.ts';
 import { readPartRows } from '../regions/part-rows.ts';
 import type { Corners } from '../scene.ts';
 
@@ -50,12 +51,20 @@ export function findRests(real: Pixels, painted: Pixels, texts: readonly TextLin
     rests.push({
       kind: isPicture ? 'picture' : 'ink',
       box: isMain ? main.box : whole,
-      corners: isMain ? main.corners : [0, 0, 0, 0],
+      corners: isMain ? touchedCorners(main) : [0, 0, 0, 0],
       size,
     });
   }
   return rests;
 }
+
+/** A rest has all pixels that its outline touches, a part those within: one pixel less on each side. */
+const touchedCorners = ({ box, losses }: PartBox): Corners => {
+  const half = Math.min(box.width, box.height) / 2;
+  const radius = (missing: number): number =>
+    radiusAround(missing, { besideX: 1, besideY: 1, rows: Math.floor(half) }, half);
+  return [radius(losses[0]), radius(losses[1]), radius(losses[2]), radius(losses[3])];
+};
 
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x - OVERHANG &&

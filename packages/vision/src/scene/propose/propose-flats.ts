@@ -1,6 +1,7 @@
 import type { Segments } from '../../boxes/segment.ts';
 import { channelGap } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
+import { radiusAround } from '../regions/corner-radius.ts';
 import { listPartBoxes, type PartBox } from '../regions/part-boxes.ts';
 import type { Corners, Surface } from '../scene.ts';
 import { type Hypothesis, isLine, plainSurface } from './hypothesis.ts';
@@ -28,7 +29,7 @@ export function proposeFlats(pixels: Pixels, segments: Segments, isTaken: (part:
   return found;
 }
 
-const toSurface = (pixels: Pixels, { box, corners }: PartBox, color: number): Surface => {
+const toSurface = (pixels: Pixels, { box, corners, losses }: PartBox, color: number): Surface => {
   const fill = { kind: 'flat', color } as const;
   const line = plainSurface({ box, fill });
   if (isLine(line)) return line;
@@ -53,9 +54,13 @@ const toSurface = (pixels: Pixels, { box, corners }: PartBox, color: number): Su
     height: box.height + top + bottom,
   };
   const half = Math.min(grown.width, grown.height) / 2;
-  const outer = (radius: number): number => {
+  const rowsOfCorner = Math.floor(Math.min(box.width, box.height) / 2);
+  const outer = (radius: number, corner: number): number => {
     if (radius <= MIN_RADIUS) return 0;
-    const wide = radius + (top + bottom) / 2;
+    const [besideX, besideY] = [corner === 0 || corner === 3 ? left : right, corner < 2 ? top : bottom];
+    const wide = hasBorder
+      ? radius + (top + bottom) / 2
+      : radiusAround(losses[corner]!, { besideX, besideY, rows: rowsOfCorner }, half);
     return wide > half * ROUND_SHARE ? half : wide;
   };
   return plainSurface({

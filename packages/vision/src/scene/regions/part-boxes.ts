@@ -10,6 +10,8 @@ import { type Band, splitBands } from './split-bands.ts';
 export type PartBox = {
   box: Box;
   corners: Corners;
+  /** Pixels that each corner takes from the rows of its half of the box. */
+  losses: Corners;
   rows: PartRows;
   /** Bits to say where the part goes on although the box ends, and that it is one of several boxes. */
   looseBits: number;
@@ -23,13 +25,13 @@ export function listPartBoxes(segments: Segments, part: number, minArea: number)
     .filter(({ band }) => (band.right - band.left) * (band.to - band.from) >= minArea)
     .map(({ band, index }) => ({
       box: { x: band.left, y: rows.top + band.from, width: band.right - band.left, height: band.to - band.from },
-      corners: readCorners(rows, band),
+      ...readCorners(rows, band),
       rows,
       looseBits: leakBits(segments, part, rows.top, band) + (index > 0 ? ITEM_BITS : 0),
     }));
 }
 
-const readCorners = (rows: PartRows, { from, to, left, right }: Band): Corners => {
+const readCorners = (rows: PartRows, { from, to, left, right }: Band): Pick<PartBox, 'corners' | 'losses'> => {
   const half = Math.min(right - left, to - from) / 2;
   const losses: [number, number, number, number] = [0, 0, 0, 0];
   for (let k = 0; k < Math.floor(half); k++) {
@@ -40,7 +42,7 @@ const readCorners = (rows: PartRows, { from, to, left, right }: Band): Corners =
     losses[3] += Math.max(0, rows.left[lower]! - left);
   }
   const radius = (loss: number): number => Math.min(half, radiusOfLoss(loss));
-  return [radius(losses[0]), radius(losses[1]), radius(losses[2]), radius(losses[3])];
+  return { corners: [radius(losses[0]), radius(losses[1]), radius(losses[2]), radius(losses[3])], losses };
 };
 
 /** A bit for each pixel of an upper or lower edge that is none, since the part goes on beyond it, and an item for each such edge. */
