@@ -25,6 +25,8 @@ const BINS = 24;
 const USUAL = 0.05;
 /** A sample that lies on something else must not outweigh all others. */
 const MAX_SQUARE = 100;
+/** Levels that a gradient changes by at least; less is right in one colour too. */
+const MIN_CHANGE = 3;
 /** Where radial gradients have their middle: shares of the box. */
 const MIDDLES = [0.5, 0, 1, 0.2, 0.8, 0.3, 0.7];
 
@@ -42,7 +44,9 @@ export function fitGradient(
   if (samples.length < MIN_SAMPLES) return undefined;
   const linear = bestLinear(samples, box);
   if (linear && linear.error <= maxError)
-    return { kind: 'linear', angle: linear.angle, stops: toStops(simplify(linear.knots, stopError)) };
+    return changeOf(linear.knots) < MIN_CHANGE
+      ? undefined
+      : { kind: 'linear', angle: linear.angle, stops: toStops(simplify(linear.knots, stopError)) };
   const radial = samples.length < MIN_RADIAL ? undefined : bestRadial(samples, box);
   if (!radial || radial.error > maxError) return undefined;
   const { cx, cy, rx, ry, knots } = radial;
@@ -172,6 +176,15 @@ const between = (from: Knot, to: Knot, at: number): [number, number, number] => 
   return [mixed(0), mixed(1), mixed(2)];
 };
 
+/** Levels between the least and the most of a channel. */
+const changeOf = (knots: readonly Knot[]): number =>
+  Math.max(
+    ...([0, 1, 2] as const).map((channel) => {
+      const values = knots.map(({ rgb }) => rgb[channel]);
+      return Math.max(...values) - Math.min(...values);
+    }),
+  );
+
 /** The fewest knots between which all others lie but for `error` levels. */
 const simplify = (knots: readonly Knot[], error: number): Knot[] => {
   const inner = (first: number, last: number): number[] => {
@@ -183,7 +196,37 @@ const simplify = (knots: readonly Knot[], error: number): Knot[] => {
     }
     return at < 0 ? [] : [...inner(first, at), at, ...inner(at, last)];
   };
-  return [0, ...inner(0, knots.length - 1), knots.length - 1].map((i) => knots[i]!);
+  const chosen = [0, ...inner(0, knots.length - 1), knots.length - 1];
+  return joinBends(knots, chosen, error);
+};
+
+/** A stop lies between two places where colours were averaged: both stand for it, where the lines through them meet between them. */
+const joinBends = (knots: readonly Knot[], chosen: readonly number[], error: number): Knot[] => {
+  const joined: Knot[] = [];
+  for (let i = 0; i < chosen.length; i++) {
+    const [before, one, other, after] = [-1, 0, 1, 2].map((step) => chosen[i + step]);
+    const isPair = before !== undefined && after !== undefined && other === one! + 1;
+    const meeting = isPair ? meet(knots[before]!, knots[one!]!, knots[other]!, knots[after]!, error) : undefined;
+    joined.push(meeting ?? knots[one!]!);
+    if (meeting) i++;
+  }
+  return joined;
+};
+
+/** Where the line from `before` to `one` and that from `other` to `after` have the same colour. */
+const meet = (before: Knot, one: Knot, other: Knot, after: Knot, error: number): Knot | undefined => {
+  let [products, squares] = [0, 0];
+  for (const channel of [0, 1, 2] as const) {
+    const rise = (one.rgb[channel] - before.rgb[channel]) / (one.at - before.at);
+    const fall = (after.rgb[channel] - other.rgb[channel]) / (after.at - other.at);
+    products += (rise - fall) * (other.rgb[channel] - one.rgb[channel] - fall * (other.at - one.at));
+    squares += (rise - fall) ** 2;
+  }
+  const at = one.at + products / squares;
+  if (!(at >= one.at && at <= other.at)) return undefined;
+  const [from, to] = [between(before, one, at), between(other, after, at)];
+  const isOne = from.every((value, channel) => Math.abs(value - to[channel]!) <= 2 * error);
+  return isOne ? { at, rgb: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2] } : undefined;
 };
 
 const toStops = (knots: readonly Knot[]): Stop[] => {

@@ -21,6 +21,8 @@ const MIN_SOFT_SIZE = 2000;
 /** A part of a surface with shadows on it is shade: the surface holds this share at least, and the shade is so much smaller. */
 const SHADED_SHARE = 0.3;
 const SHADE_SHARE = 0.2;
+/** Where gradients of smaller steps have this share of a part, it is the same ones again. */
+const MAX_KNOWN = 0.9;
 const SAMPLES = 600;
 
 export type Smooth = {
@@ -37,23 +39,32 @@ export function proposeSmooth(
 ): Smooth {
   const hypotheses: Hypothesis[] = [];
   const taken = new Uint8Array(exact.count);
+  const isFitted = new Uint8Array(exact.count);
   for (const [index, step] of STEPS.entries()) {
     const smooth = smoothen(exact, step);
     const largest = largestFlats(exact, smooth);
+    const known = knownSizes(exact, smooth, isFitted);
     const isSmooth = new Uint8Array(smooth.count);
+    const hasGradient = new Uint8Array(smooth.count);
     for (const part of smooth.large) {
       const box = boxOf(smooth, part);
       const size = smooth.size[part]!;
       const isEven = largest[part]! <= size * MAX_FLAT;
+      if (known[part]! >= size * MAX_KNOWN) continue;
       if (size < MIN_SIZE || !isEven || Math.min(box.width, box.height) < MIN_SIDE || isInk(box)) continue;
       const isSoft = index === 0 && largest[part]! < size * MAX_SOFT_FLAT;
       const fill =
         fitGradient(samplePart(smooth, part, pixels, SAMPLES), box) ??
         (isSoft && size >= MIN_SOFT_SIZE ? fitSoft(smooth, part, pixels, box) : undefined);
       if (fill || isSoft) isSmooth[part] = 1;
+      if (fill && fill.kind !== 'soft') hasGradient[part] = 1;
       if (fill) hypotheses.push(...boxesOf(smooth, part, pixels, fill));
     }
-    for (let part = 0; part < exact.count; part++) if (isSmooth[smooth.holderOf[part]!] === 1) taken[part] = 1;
+    for (let part = 0; part < exact.count; part++) {
+      const holder = smooth.holderOf[part]!;
+      if (isSmooth[holder] === 1) taken[part] = 1;
+      if (hasGradient[holder] === 1) isFitted[part] = 1;
+    }
     if (index === 0) markShades(exact, smooth, largest, taken);
   }
   return { hypotheses, isTaken: (part) => taken[part] === 1 };
@@ -74,6 +85,13 @@ const largestFlats = (exact: Segments, { count, holderOf }: SmoothSegments): Int
     largest[holder] = Math.max(largest[holder]!, exact.size[part]!);
   }
   return largest;
+};
+
+/** For each smooth part the pixels of gradients that were found already. */
+const knownSizes = (exact: Segments, { count, holderOf }: SmoothSegments, isFitted: Uint8Array): Int32Array => {
+  const sizes = new Int32Array(count);
+  for (let part = 0; part < exact.count; part++) if (isFitted[part] === 1) sizes[holderOf[part]!]! += exact.size[part]!;
+  return sizes;
 };
 
 const markShades = (exact: Segments, smooth: SmoothSegments, largest: Int32Array, taken: Uint8Array): void => {

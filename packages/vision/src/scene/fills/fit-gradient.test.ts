@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { channelGap } from '../../colour/rgb.ts';
+import type { Pixels } from '../../contract.ts';
+import type { Fill } from '../scene.ts';
+import { boxAt, drawNoise, drawPixels, linear, paint, surface } from '../testing/paint-surfaces.ts';
+import { fitGradient, type Sample } from './fit-gradient.ts';
+
+const PLACE = [5, 3, 120, 80] as const;
+const [VIOLET, PURPLE] = [0x667eea, 0x764ba2];
+
+const paintFill = (fill: Fill): Pixels => paint(130, 86, surface(PLACE, fill));
+const samplesOf = ({ width, colors }: Pixels): Sample[] => {
+  const [left, top, wide, high] = PLACE;
+  const samples: Sample[] = [];
+  for (let y = top; y < top + high; y += 3)
+    for (let x = left + (y % 4); x < left + wide; x += 4) samples.push({ x, y, color: colors[y * width + x]! });
+  return samples;
+};
+const fit = (pixels: Pixels): Fill | undefined => fitGradient(samplesOf(pixels), boxAt(PLACE));
+const roundTrip = (fill: Fill): { fitted: Fill; off: number } => {
+  const pixels = paintFill(fill);
+  const fitted = fit(pixels)!; // a test that gives none fails on its next line
+  const again = paintFill(fitted).colors;
+  return { fitted, off: pixels.colors.reduce((most, color, i) => Math.max(most, channelGap(color, again[i]!)), 0) };
+};
+
+test.each([0, 45, 90, 135])('a gradient at %d degrees is read back exactly', (angle) => {
+  expect(roundTrip(linear(angle, VIOLET, PURPLE))).toEqual({ fitted: linear(angle, VIOLET, PURPLE), off: 0 });
+});
+
+test('a gradient from corner to corner and one at any angle paint the same pixels', () => {
+  const corner = (Math.atan2(80, 120) * 180) / Math.PI;
+  for (const angle of [corner, 180 - corner, 10, 30, 120]) {
+    const { fitted, off } = roundTrip(linear(angle, VIOLET, PURPLE));
+    expect(fitted.kind === 'linear' && Math.abs(fitted.angle - angle)).toBeLessThan(1);
+    expect(off).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a gradient that runs the other way is the same with its stops swapped', () => {
+  expect(roundTrip(linear(270, VIOLET, PURPLE)).fitted).toEqual(linear(90, PURPLE, VIOLET));
+});
+
+test('a stop in the middle is one stop', () => {
+  const { fitted, off } = roundTrip(linear(135, 0xf87171, 0xfbbf24, 0x34d399));
+  expect(fitted.kind === 'linear' && fitted.stops.map(({ at, color }) => [Math.round(at * 100), color])).toEqual([
+    [0, 0xf87171],
+    [50, 0xfbbf24],
+    [100, 0x34d399],
+  ]);
+  expect(off).toBeLessThanOrEqual(1);
+});
+
+test('colours that stand still before and after a gradient cost a stop each', () => {
+  const stops = [
+    { at: 0.3, color: 0xffffff },
+    { at: 0.7, color: 0x3b82f6 },
+  ];
+  const { fitted, off } = roundTrip({ kind: 'linear', angle: 90, stops });
+  expect(fitted.kind === 'linear' && fitted.stops.length).toBe(4);
+  expect(off).toBeLessThanOrEqual(1);
+});
+
+test('a radial gradient is read back with its middle', () => {
+  const stops = [
+    { at: 0, color: 0xffffff },
+    { at: 1, color: 0x3b82f6 },
+  ];
+  const ellipse: Fill = { kind: 'radial', cx: 60, cy: 40, rx: 60 * Math.SQRT2, ry: 40 * Math.SQRT2, stops };
+  const circle: Fill = { kind: 'radial', cx: 0, cy: 0, rx: Math.hypot(120, 80), ry: Math.hypot(120, 80), stops };
+  expect(roundTrip(ellipse)).toEqual({ fitted: ellipse, off: 0 });
+  expect(roundTrip(circle)).toEqual({ fitted: circle, off: 0 });
+});
+
+test('one colour is no gradient, nor are two levels of change', () => {
+  expect(fit(paintFill({ kind: 'flat', color: 0xf9fafb }))).toBeUndefined();
+  expect(fit(paintFill(linear(90, 0xf9fafb, 0xf7f8f9)))).toBeUndefined();
+  expect(fit(paintFill(linear(90, 0xf9fafb, 0xf3f4f6)))).toEqual(linear(90, 0xf9fafb, 0xf3f4f6));
+});
+
+test('noise and photos are no gradients', () => {
+  const waves = drawPixels(130, 86, (x, y) => {
+    const level = Math.round(128 + 60 * Math.sin(x / 7) + 60 * Math.cos((y + x) / 11));
+    return (level << 16) | ((255 - level) << 8) | 90;
+  });
+  expect([fit(drawNoise(130, 86)), fit(waves)]).toEqual([undefined, undefined]);
+});
+
+test('a few samples tell no direction', () => {
+  expect(fitGradient(samplesOf(paintFill(linear(90, 0, 0xffffff))).slice(0, 20), boxAt(PLACE))).toBeUndefined();
+});
