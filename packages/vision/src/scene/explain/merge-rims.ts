@@ -16,22 +16,33 @@ type Widths = readonly [number, number, number, number];
 /** A box that another one fills but for a rim of a few pixels is the border of that one; so is a frame around it. */
 export function mergeRims(surfaces: readonly Surface[]): Surface[] {
   const merged = new Map(surfaces.map((surface) => [surface, surface]));
-  const sorted = surfaces.toSorted((one, other) => one.box.x - other.box.x);
-  for (const [index, inner] of sorted.entries()) {
-    const isBeside = (other: Surface): boolean => Math.abs(other.box.x - inner.box.x) <= MAX_RIM + 1;
-    const beside: Surface[] = [];
-    for (let i = index - 1; i >= 0 && isBeside(sorted[i]!); i--) beside.push(sorted[i]!);
-    for (let i = index + 1; i < sorted.length && isBeside(sorted[i]!); i++) beside.push(sorted[i]!);
-    for (const outer of beside) {
+  const nearby = createNearby(surfaces);
+  for (const inner of surfaces)
+    for (const outer of nearby(inner)) {
       const [around, within] = [merged.get(outer), merged.get(inner)];
       const one = around && within && mergePair(around, within);
       if (!one) continue;
       merged.delete(outer);
       merged.set(inner, one);
     }
-  }
   return surfaces.flatMap((surface) => merged.get(surface) ?? []);
 }
+
+/** Pixels that a cell is wide and high: no rim reaches beyond the next one. */
+const CELL = 8;
+
+/** Lists the surfaces whose first corners are so near that one may be the rim of the other. */
+const createNearby = (surfaces: readonly Surface[]): ((surface: Surface) => Surface[]) => {
+  const keyOf = (column: number, row: number): string => `${column} ${row}`;
+  const cellOf = ({ box }: Surface): [number, number] => [Math.floor(box.x / CELL), Math.floor(box.y / CELL)];
+  const cells = Map.groupBy(surfaces, (surface) => keyOf(...cellOf(surface)));
+  return (surface) => {
+    const [column, row] = cellOf(surface);
+    return [-1, 0, 1]
+      .flatMap((down) => [-1, 0, 1].flatMap((right) => cells.get(keyOf(column + right, row + down)) ?? []))
+      .filter((other) => other !== surface);
+  };
+};
 
 const isRound = (corners: Corners): boolean => corners.some((radius) => radius > 0);
 

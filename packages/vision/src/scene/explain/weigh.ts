@@ -46,7 +46,8 @@ export function weigh({ real, painted, trial }: Easel, { surface, rows }: Hypoth
     const [from, to] = isKnown ? [rows.left[row]!, rows.right[row]!] : [x0, x1];
     const wrong = { left: 0, right: 0 };
     for (let x = x0, at = y * real.width + x0; x < x1; x++, at++) {
-      const [before, after] = [painted.colors[at]!, trial.colors[at]!];
+      const before = painted.colors[at]!;
+      const after = trial.colors[at]!;
       if (before === after) continue;
       const color = real.colors[at]!;
       const isInside = x + 0.5 >= inner.x0 && x + 0.5 < inner.x1 && y + 0.5 >= inner.y0 && y + 0.5 < inner.y1;
