@@ -21,13 +21,19 @@ const MIN_SIDES = 3;
 /** A box for every part of one colour, grown by the border around it. */
 export function proposeFlats(pixels: Pixels, segments: Segments, isTaken: (part: number) => boolean): Hypothesis[] {
   const found: Hypothesis[] = [];
-  for (const part of segments.large) {
+  for (const part of largestParts(segments)) {
     if (isTaken(part)) continue;
     for (const one of listPartBoxes(segments, part, MIN_AREA))
       found.push({ surface: toSurface(pixels, one, segments.color[part]!), rows: one.rows, looseBits: one.looseBits });
   }
   return found;
 }
+
+/** No page has as many surfaces: of a picture with more parts the smallest are left to the rests, so that its cost stays bounded. */
+const MAX_PARTS = 20_000;
+
+const largestParts = ({ large, size }: Segments): Iterable<number> =>
+  large.length <= MAX_PARTS ? large : [...large].sort((one, other) => size[other]! - size[one]!).slice(0, MAX_PARTS);
 
 const toSurface = (pixels: Pixels, { box, corners, losses }: PartBox, color: number): Surface => {
   const fill = { kind: 'flat', color } as const;
