@@ -19,6 +19,9 @@ const RADIUS_BITS = 6;
 /** A colour and a width. */
 const BORDER_BITS = 27;
 
+/** A colour, an opacity, two offsets, a blur and a spread. */
+export const SHADOW_BITS = 40;
+
 /** Levels by which a browser and our painter may differ on an edge. */
 const SAME_LEVELS = 2;
 

@@ -4,7 +4,7 @@ import { segment } from '../../boxes/segment.ts';
 import { parseHex } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { fitShadow } from '../../surfaces/fit-shadow.ts';
-import { pixelBits, surfaceBits } from '../bits.ts';
+import { pixelBits, SHADOW_BITS, surfaceBits } from '../bits.ts';
 import { paintItem, paintScene } from '../paint/paint-scene.ts';
 import { colorAlong } from '../propose/color-along.ts';
 import { type Hypothesis, isLine, plainSurface } from '../propose/hypothesis.ts';
@@ -19,7 +19,7 @@ import { findGround } from './find-ground.ts';
 import { findRests, type Rest } from './find-rests.ts';
 import { fitCorners } from './fit-corners.ts';
 import { mergeRims } from './merge-rims.ts';
-import { type Easel, settle, weigh } from './weigh.ts';
+import { type Easel, savedBits, settle, weigh } from './weigh.ts';
 
 export type Explanation = {
   /** The page's ground first, then surfaces from the bottom to the top. */
@@ -55,15 +55,19 @@ export function explainPixels(pixels: Pixels, texts: readonly TextLine[]): Expla
   const easel = createEasel(pixels, ground);
   const fills = [...smooth.hypotheses, ...flats.filter(({ surface }) => !isLine(surface)), ...joinAcross(flats)];
   const { kept, plain, outlines } = layFills(easel, fills, busy);
+  // Before lines: the steps of a soft shadow look like some.
+  const raised = [
+    ...kept.map((surface) => castShadow(pixels, surface, ground.fill)),
+    ...raise(pixels, plain, ground.fill),
+  ].map((surface) => layShadow(easel, surface));
   const lines = [...flats.filter(({ surface }) => isLine(surface)), ...proposeLines(segments)];
   const drawn = layLines(easel, [...outlines, ...lines, ...proposeFrames(lines)], busy);
-  const surfaces = mergeRims([...kept, ...drawn]).map((surface) =>
+  const surfaces = mergeRims([...raised, ...drawn]).map((surface) =>
     fitCorners(pixels, { ...surface, fill: surface.fill ?? fillInside(easel.painted, surface) }),
   );
-  const lit = [
-    ...surfaces.map((surface) => castShadow(pixels, surface, ground.fill)),
-    ...raise(pixels, plain, ground.fill),
-  ];
+  const lit = surfaces.map((surface) =>
+    surface.shadows.length > 0 ? surface : castShadow(pixels, surface, ground.fill),
+  );
   // What is larger lies below.
   const items = [ground, ...lit.toSorted((one, other) => boxArea(other.box) - boxArea(one.box))];
   const scene = { width, height, items };
@@ -190,6 +194,24 @@ const castShadow = (pixels: Pixels, surface: Surface, ground: Fill | undefined):
   if (!shadow) return surface;
   const { color, opacity, x, y, blur, spread = 0 } = shadow;
   return { ...surface, shadows: [{ color: parseHex(color), opacity, x, y, blur, spread, isInner: false }] };
+};
+
+/** Paints the shadow of a surface where that saves bits, else takes it off. */
+const layShadow = (easel: Easel, surface: Surface): Surface => {
+  const [shadow] = surface.shadows;
+  if (!shadow) return surface;
+  const { box } = surface;
+  const reach = Math.ceil(shadow.blur + Math.abs(shadow.spread) + Math.max(Math.abs(shadow.x), Math.abs(shadow.y)));
+  const around = {
+    x: box.x - reach,
+    y: box.y - reach,
+    width: box.width + 2 * reach,
+    height: box.height + 2 * reach,
+  };
+  paintItem(easel.trial, { ...surface, fill: undefined, border: undefined });
+  const isKept = savedBits(easel, around) > SHADOW_BITS;
+  settle(easel, around, isKept);
+  return isKept ? surface : { ...surface, shadows: [] };
 };
 
 /** Boxes of their ground's own paint that only a shadow sets off. */

@@ -72,6 +72,19 @@ export function weigh({ real, painted, trial }: Easel, { surface, rows }: Hypoth
   return weight;
 }
 
+/** Bits that the trial saves within a box. */
+export function savedBits({ real, painted, trial }: Easel, box: Box): number {
+  const { x0, y0, x1, y1 } = touched(box, real);
+  let saved = 0;
+  for (let y = y0; y < y1; y++)
+    for (let at = y * real.width + x0; at < y * real.width + x1; at++) {
+      const before = painted.colors[at]!;
+      const after = trial.colors[at]!;
+      if (before !== after) saved += pixelBits(before, real.colors[at]!) - pixelBits(after, real.colors[at]!);
+    }
+  return saved;
+}
+
 /** Keeps what is on the trial, or takes it back. */
 export function settle({ painted, trial }: Easel, box: Box, isKept: boolean): void {
   const [from, to] = isKept ? [trial, painted] : [painted, trial];
