@@ -56,18 +56,18 @@ export function explainPixels(pixels: Pixels, texts: readonly TextLine[]): Expla
   const fills = [...smooth.hypotheses, ...flats.filter(({ surface }) => !isLine(surface)), ...joinAcross(flats)];
   const { kept, plain, outlines } = layFills(easel, fills, busy);
   // Before lines: the steps of a soft shadow look like some.
-  const raised = [
-    ...kept.map((surface) => castShadow(pixels, surface, ground.fill)),
-    ...raise(pixels, plain, ground.fill),
-  ].map((surface) => layShadow(easel, surface));
+  const cast = kept.map((surface) => layShadow(easel, castShadow(pixels, surface, ground.fill)));
+  const raised = raise(pixels, plain, ground.fill).map((surface) => layShadow(easel, surface));
   const lines = [...flats.filter(({ surface }) => isLine(surface)), ...proposeLines(segments)];
   const drawn = layLines(easel, [...outlines, ...lines, ...proposeFrames(lines)], busy);
-  const surfaces = mergeRims([...raised, ...drawn]).map((surface) =>
+  const surfaces = mergeRims([...cast, ...drawn]).map((surface) =>
     fitCorners(pixels, { ...surface, fill: surface.fill ?? fillInside(easel.painted, surface) }),
   );
-  const lit = surfaces.map((surface) =>
-    surface.shadows.length > 0 ? surface : castShadow(pixels, surface, ground.fill),
-  );
+  const lit = [
+    ...surfaces.map((surface) => (surface.shadows.length > 0 ? surface : castShadow(pixels, surface, ground.fill))),
+    // A shadow around a corner tells nothing of its radius.
+    ...raised.filter(({ shadows }) => shadows.length > 0),
+  ];
   // What is larger lies below.
   const items = [ground, ...lit.toSorted((one, other) => boxArea(other.box) - boxArea(one.box))];
   const scene = { width, height, items };
