@@ -53,3 +53,14 @@ export type Answer = {
   spacingUnit: number;
   typeScale: number[];
 };
+
+/** What an engine says that finds nothing. */
+export const NO_ANSWER: Answer = {
+  nodes: [],
+  texts: [],
+  regions: [],
+  palette: [],
+  background: {},
+  spacingUnit: 0,
+  typeScale: [],
+};

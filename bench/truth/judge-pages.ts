@@ -1,7 +1,7 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { MeasureOutcome } from '@blueprompt/vision/contract';
 import { createMeasurePool } from '@blueprompt/vision/pool';
-import type { Answer } from './answer.ts';
+import { type Answer, NO_ANSWER } from './answer.ts';
 import { type PageScore, scorePage } from './score/score-page.ts';
 import { toAnswer } from './to-answer.ts';
 import { loadTruthPage, type TruthPage } from './truth-pages.ts';
@@ -14,16 +14,6 @@ export type Judged = {
   measurement?: Measurement | undefined;
   /** Why there is no measurement. */
   fault?: string | undefined;
-};
-
-const NO_ANSWER: Answer = {
-  nodes: [],
-  texts: [],
-  regions: [],
-  palette: [],
-  background: {},
-  spacingUnit: 0,
-  typeScale: [],
 };
 
 export type Measure = (bytes: Uint8Array, lane: number) => Promise<MeasureOutcome>;

@@ -44,7 +44,7 @@ const judgeScene = async (page: TruthPage): Promise<JudgedScene> => {
   };
 };
 
-/** Of the pixels that are no text, ink or picture: the share that the surfaces paint right. */
+/** Share of all pixels that the surfaces paint right; text, ink and pictures are the others. */
 const paintedShare = ({ scene, rests, explained }: Explanation): number => {
   const left = rests.reduce((sum, { size }) => sum + size, 0) / (scene.width * scene.height);
   return Math.max(0, explained - left);

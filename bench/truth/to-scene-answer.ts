@@ -2,24 +2,20 @@ import type { Gradient } from '@blueprompt/core/measurement';
 import { toHex } from '@blueprompt/vision/colour/rgb';
 import type { Explanation } from '@blueprompt/vision/scene/explain/explain-pixels';
 import type { Fill, Surface } from '@blueprompt/vision/scene/scene';
-import type { Answer, AnswerNode } from './answer.ts';
+import { type Answer, type AnswerNode, NO_ANSWER } from './answer.ts';
 
 /** A scene in the form that is scored: surfaces have no names yet, so that every one counts as a card and every picture as an image. */
 export function toSceneAnswer({ scene, rests }: Explanation): Answer {
   const [ground, ...surfaces] = scene.items.filter((item) => item.kind === 'surface');
   const pictures = rests.filter(({ kind }) => kind === 'picture');
   return {
+    ...NO_ANSWER,
     nodes: [
       { id: 'page', type: 'page', box: { x: 0, y: 0, width: scene.width, height: scene.height } },
       ...surfaces.map((surface, index) => toNode(surface, `s${index}`, index)),
       ...pictures.map(({ box }, index): AnswerNode => ({ id: `r${index}`, type: 'image', box })),
     ],
-    texts: [],
-    regions: [],
-    palette: [],
     background: toPaint(ground?.fill),
-    spacingUnit: 0,
-    typeScale: [],
   };
 }
 

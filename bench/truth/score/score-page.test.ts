@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, AnswerNode } from '../answer.ts';
+import { type Answer, type AnswerNode, NO_ANSWER } from '../answer.ts';
 import { toPerfectAnswer } from '../perfect-answer.ts';
 import { Truth } from '../truth.ts';
 import { METRIC_KEYS, type Metric } from './metrics.ts';
 import { meanScore, pooledClasses, scorePage } from './score-page.ts';
 import { DASHBOARD } from './testing/dashboard.ts';
 import { LANDING } from './testing/landing.ts';
-
-const EMPTY: Answer = {
-  nodes: [],
-  texts: [],
-  regions: [],
-  palette: [],
-  background: {},
-  spacingUnit: 0,
-  typeScale: [],
-};
 
 const pages = [DASHBOARD, LANDING];
 
@@ -44,11 +34,11 @@ describe('scorePage', () => {
   });
 
   it.each(METRIC_KEYS)('gives 0 for an empty answer: %s', (metric) => {
-    for (const page of pages) expect(scorePage(page, EMPTY)[metric] ?? 0).toBe(0);
+    for (const page of pages) expect(scorePage(page, NO_ANSWER)[metric] ?? 0).toBe(0);
   });
 
   it('leaves out what the truth says nothing about', () => {
-    const score = scorePage({ ...DASHBOARD, hasTree: false, nodes: [], texts: [], regions: [] }, EMPTY);
+    const score = scorePage({ ...DASHBOARD, hasTree: false, nodes: [], texts: [], regions: [] }, NO_ANSWER);
     const known = METRIC_KEYS.filter((metric) => score[metric] !== undefined);
     expect(known).toEqual([
       'paletteRecall',

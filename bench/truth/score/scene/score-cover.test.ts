@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../answer.ts';
+import { type Answer, NO_ANSWER } from '../../answer.ts';
 import { Truth } from '../../truth.ts';
 import { scoreCover } from './score-cover.ts';
 
@@ -54,13 +54,8 @@ const truth = Truth.parse({
 });
 
 const answerWith = (...boxes: [number, number, number, number][]): Answer => ({
+  ...NO_ANSWER,
   nodes: boxes.map(([x, y, width, height], index) => ({ id: `${index}`, type: 'card', box: { x, y, width, height } })),
-  texts: [],
-  regions: [],
-  palette: [],
-  background: {},
-  spacingUnit: 0,
-  typeScale: [],
 });
 
 test('a true surface counts as covered by a box of three quarters of it, whatever that is called', () => {

@@ -2,7 +2,7 @@ import { channelGap } from '../colour/rgb.ts';
 import type { Surface } from './scene.ts';
 
 /*
- * The one criterion of the scene: bits to write down a picture. An instruction is worth its bits when the pixels that it
+ * The one criterion of the scene: bits to write down a screenshot. An instruction is worth its bits when the pixels that it
  * explains would cost more.
  */
 

@@ -9,7 +9,7 @@ const MIN_CALM = 16;
 /** A block with less calm than this is busy. */
 const MIN_CALM_SHARE = 0.5;
 
-/** Where a picture is like a photo: blocks that are hardly flat or smooth and hold no text. */
+/** Where a screenshot is like a photo: blocks that are hardly flat or smooth and hold no text. */
 export type Busy = { columns: number; isBusy: Uint8Array };
 
 /** Looks for photo-like blocks. */

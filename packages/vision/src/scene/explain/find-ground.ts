@@ -6,14 +6,14 @@ import type { Fill } from '../scene.ts';
 /** A gradient that covers this much of both sides is the page's own. */
 const WHOLE_WIDTH = 0.98;
 const WHOLE_HEIGHT = 0.9;
-/** Parts with a larger share of the picture than this speak for the ground. */
+/** Parts with a larger share of the screenshot than this speak for the ground. */
 const MIN_SHARE = 0.002;
-/** What the edges of the picture say, as a share of what its areas say. */
+/** What the edges of the screenshot say, as a share of what its areas say. */
 const RIM_WEIGHT = 0.3;
 /** A part that takes this share of another's box does not lie on it. */
 const MAX_SAME = 0.95;
 
-/** What the page itself is painted with: it reaches the edges of the picture, and lies on nothing else that does. */
+/** What the page itself is painted with: it reaches the edges of the screenshot, and lies on nothing else that does. */
 export function findGround(pixels: Pixels, segments: Segments, smooth: readonly Hypothesis[]): Fill {
   const { width, height, colors } = pixels;
   const whole = smooth.find(

@@ -11,8 +11,6 @@ import type { Corners } from '../scene.ts';
 /** What no surface explains, in one piece: letters and icons are ink, what fills its outline with many colours is a picture. */
 export type Rest = { kind: 'text' | 'ink' | 'picture'; box: Box; corners: Corners; size: number };
 
-/** Fewer pixels in one piece are the edges of surfaces. */
-const MIN_SIZE = 12;
 /** Smaller pieces are ink however dense they are, in pixels. */
 const MIN_PICTURE = 16;
 /** A picture fills its outline, and its outline its box, at least by these shares. */
@@ -23,7 +21,7 @@ const MIN_BOX = 0.7;
 /** Pixels by which letters may stand out of the box of their line. */
 const OVERHANG = 3;
 
-/** Lists the pieces that are left over when a picture is compared with what was painted. */
+/** Lists the pieces that are left over when a screenshot is compared with what was painted. */
 export function findRests(real: Pixels, painted: Pixels, texts: readonly TextLine[]): Rest[] {
   const left = new Uint32Array(real.colors.length);
   for (let i = 0; i < left.length; i++) if (pixelBits(painted.colors[i]!, real.colors[i]!) > 0) left[i] = 1;
@@ -31,7 +29,7 @@ export function findRests(real: Pixels, painted: Pixels, texts: readonly TextLin
   const rests: Rest[] = [];
   for (const part of pieces.large) {
     const size = pieces.size[part]!;
-    if (pieces.color[part] !== 1 || size < MIN_SIZE) continue;
+    if (pieces.color[part] !== 1) continue;
     const whole = {
       x: pieces.left[part]!,
       y: pieces.top[part]!,

@@ -96,9 +96,9 @@ export function settle({ painted, trial }: Easel, box: Box, isKept: boolean): vo
   }
 }
 
-const touched = ({ x, y, width, height }: Box, picture: Pixels) => ({
+const touched = ({ x, y, width, height }: Box, canvas: Pixels) => ({
   x0: Math.max(0, Math.floor(x)),
   y0: Math.max(0, Math.floor(y)),
-  x1: Math.min(picture.width, Math.ceil(x + width)),
-  y1: Math.min(picture.height, Math.ceil(y + height)),
+  x1: Math.min(canvas.width, Math.ceil(x + width)),
+  y1: Math.min(canvas.height, Math.ceil(y + height)),
 });

@@ -7,7 +7,7 @@ const FEW = 4;
 /** The most frequent colour on a line of pixels and its share of those. */
 export type LineColor = { color: number; share: number };
 
-/** Looks along row `at` from column `from` to `to`, or along column `at` from row to row; nothing lies beyond the picture. */
+/** Looks along row `at` from column `from` to `to`, or along column `at` from row to row; nothing lies beyond the screenshot. */
 export function colorAlong(
   { width, height, colors }: Pixels,
   axis: 'row' | 'column',

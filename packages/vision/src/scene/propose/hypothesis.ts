@@ -4,7 +4,7 @@ import type { Surface } from '../scene.ts';
 /** A surface that may have been painted. */
 export type Hypothesis = {
   surface: Surface;
-  /** The part of the picture that it was read from: inside these rows, what differs from its paint lies on top of it. */
+  /** The part of the screenshot that it was read from: inside these rows, what differs from its paint lies on top of it. */
   rows: PartRows;
   /** Bits to say where the part is not what the box makes of it. */
   looseBits: number;

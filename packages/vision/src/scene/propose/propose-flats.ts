@@ -29,7 +29,7 @@ export function proposeFlats(pixels: Pixels, segments: Segments, isTaken: (part:
   return found;
 }
 
-/** No page has as many surfaces: of a picture with more parts the smallest are left to the rests, so that its cost stays bounded. */
+/** No page has as many surfaces: of a screenshot with more parts the smallest are left to the rests, so that its cost stays bounded. */
 const MAX_PARTS = 20_000;
 
 const largestParts = ({ large, size }: Segments): Iterable<number> =>

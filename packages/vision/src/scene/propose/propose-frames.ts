@@ -8,7 +8,7 @@ const MIN_HEIGHT = 8;
 /** Largest corner that may lie between two lines, and by how much the lines of one frame may miss each other. */
 const MAX_CORNER = 40;
 const SLACK = 3;
-/** Pairs of lines that are compared at most: a picture full of lines must not take longer than its size allows. */
+/** Pairs of lines that are compared at most: a screenshot full of lines must not take longer than its size allows. */
 const MAX_PAIRS = 200_000;
 
 type Line = { box: Box; color: number };

@@ -6,7 +6,7 @@ import { radiusOfLoss } from './corner-radius.ts';
 import { type PartRows, readPartRows } from './part-rows.ts';
 import { type Band, splitBands } from './split-bands.ts';
 
-/** A box that a part of the picture may be the visible rest of. */
+/** A box that a part of the screenshot may be the visible rest of. */
 export type PartBox = {
   box: Box;
   corners: Corners;

@@ -51,7 +51,7 @@ export const linear = (angle: number, ...colors: readonly number[]): Fill => ({
 export const paint = (width: number, height: number, ...items: readonly SceneItem[]): Pixels =>
   paintScene({ width, height, items });
 
-/** A picture whose colours are worked out pixel by pixel. */
+/** A screenshot whose colours are worked out pixel by pixel. */
 export const drawPixels = (width: number, height: number, colorAt: (x: number, y: number) => number): Pixels => ({
   width,
   height,
