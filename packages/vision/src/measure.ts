@@ -11,7 +11,12 @@ import { decorateTexts, withoutUnderlines } from './text/decorate-texts.ts';
 import { readTexts } from './text/read-texts.ts';
 import { describeTypography } from './typography.ts';
 
-export type MeasureOptions = { signal?: AbortSignal | undefined; onStage?: OnStage | undefined };
+export type MeasureOptions = {
+  signal?: AbortSignal | undefined;
+  onStage?: OnStage | undefined;
+  /** Another way from pixels and lines of text to everything else: the benchmark compares the one that is being built. */
+  describe?: typeof describeShapes | undefined;
+};
 
 /** Screenshot bytes to facts: the same bytes give the same measurement. It never throws: any failure is an error value. */
 export async function measure(bytes: Uint8Array, options: MeasureOptions = {}): Promise<MeasureOutcome> {
@@ -24,7 +29,10 @@ export async function measure(bytes: Uint8Array, options: MeasureOptions = {}): 
   }
 }
 
-async function measureFile(bytes: Uint8Array, { signal, onStage }: MeasureOptions): Promise<MeasureOutcome> {
+async function measureFile(
+  bytes: Uint8Array,
+  { signal, onStage, describe = describeShapes }: MeasureOptions,
+): Promise<MeasureOutcome> {
   onStage?.('decoding');
   const decoded = await decode(bytes);
   if (!decoded.ok) return decoded;
@@ -33,13 +41,17 @@ async function measureFile(bytes: Uint8Array, { signal, onStage }: MeasureOption
   // Where the format tells of loss, letters too are read without the ripples around them.
   const pixels = decoded.pixels.isLossy ? flattenNoise(decoded.pixels) : decoded.pixels;
   const frame = await findFrame(pixels, readTexts);
-  const measurement = await measurePixels(frame ? crop(pixels, frame.box) : pixels, onStage);
+  const measurement = await measurePixels(frame ? crop(pixels, frame.box) : pixels, describe, onStage);
   if (signal?.aborted) return { ok: false, error: { code: 'cancelled' } };
   return { ok: true, measurement: frame ? { ...measurement, frame } : measurement };
 }
 
-async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
-  const { texts, scale, paints = [], ...shapes } = await describeShapes(pixels, await readTexts(pixels), onStage);
+async function measurePixels(
+  pixels: Pixels,
+  describe: typeof describeShapes,
+  onStage: OnStage | undefined,
+): Promise<Measurement> {
+  const { texts, scale, paints = [], ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
   const lines = decorateTexts(texts.flatMap(splitRuns), pixels);
   const beside = withoutUnderlines(paints, lines);
   return {

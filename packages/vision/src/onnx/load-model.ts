@@ -22,20 +22,24 @@ const SESSION_OPTIONS: InferenceSession.SessionOptions = {
   extra: { session: { intra_op: { allow_spinning: '0' }, x64quantprecision: '1' } },
 };
 
-const loaded = new Map<string, Promise<Model>>();
+/** A network with several inputs and outputs, by name. */
+export type Graph = (
+  inputs: Readonly<Record<string, { data: Float32Array | BigInt64Array; dims: readonly number[] }>>,
+) => Promise<Readonly<Record<string, Float32Array>>>;
 
-/** Loads a model file once a process; later calls get the same one. */
-export function loadModel(url: URL): Promise<Model> {
+const sessions = new Map<string, Promise<InferenceSession>>();
+
+/** Opens a model file once a process; later calls get the same session. */
+const openSession = (url: URL): Promise<InferenceSession> => {
   const path = fileURLToPath(url);
-  const known = loaded.get(path);
-  if (known) return known;
-  const model = createModel(path);
-  loaded.set(path, model);
-  return model;
-}
+  const session = sessions.get(path) ?? InferenceSession.create(path, SESSION_OPTIONS);
+  sessions.set(path, session);
+  return session;
+};
 
-async function createModel(path: string): Promise<Model> {
-  const session = await InferenceSession.create(path, SESSION_OPTIONS);
+/** Loads a model file with one input and one output. */
+export async function loadModel(url: URL): Promise<Model> {
+  const session = await openSession(url);
   const [inputName] = session.inputNames;
   const [outputName] = session.outputNames;
   return async (input, dims) => {
@@ -43,5 +47,18 @@ async function createModel(path: string): Promise<Model> {
     const results = await session.run({ [inputName!]: tensor });
     const output = results[outputName!]!;
     return { data: output.data as Float32Array, dims: output.dims };
+  };
+}
+
+/** Loads a model file with several inputs and outputs. */
+export async function loadGraph(url: URL): Promise<Graph> {
+  const session = await openSession(url);
+  return async (inputs) => {
+    const feeds = Object.entries(inputs).map(([name, { data, dims }]) => [
+      name,
+      data instanceof BigInt64Array ? new Tensor('int64', data, dims) : new Tensor('float32', data, dims),
+    ]);
+    const results = await session.run(Object.fromEntries(feeds));
+    return Object.fromEntries(Object.entries(results).map(([name, { data }]) => [name, data as Float32Array]));
   };
 }
