@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { labelPage } from '../../bench/truth/label/label-page.ts';
@@ -99,6 +100,7 @@ const render = async (browser: Browser, url: string, id: string, seed: number) =
     if (labels.lines.length < 6 || labels.parts.length < 3) return false;
     // The picture last: where it lies, its truth does too, however the run ended.
     writeFileSync(path.join(out, `${id}.json`), JSON.stringify({ scale, ...labels }));
+    writeFileSync(path.join(out, `${id}.truth.json.gz`), gzipSync(JSON.stringify(truth)));
     await sharp(png).webp({ lossless: true, effort: 2 }).toFile(path.join(out, `${id}.webp`));
     return true;
   } finally {
