@@ -1,5 +1,5 @@
 import { area, contains, overlap } from '@blueprompt/core/geometry';
-import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import type { Edge, Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import { toTable } from '../classify/find-tables.ts';
 import { groupAlike } from '../classify/group-alike.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
@@ -8,6 +8,7 @@ import type { Pixels } from '../contract.ts';
 import type { Explanation } from '../scene/explain/explain-pixels.ts';
 import type { Surface } from '../scene/scene.ts';
 import type { Draft } from './build/draft.ts';
+import { lineEdges } from './build/line-edges.ts';
 import { nameTexts } from './build/name-texts.ts';
 import { toElements } from './build/to-elements.ts';
 import { type Paint, toFill, toPaint } from './build/to-paint.ts';
@@ -73,13 +74,16 @@ export async function describeElements(
 /** The paint of an element's own surface; where the scene has none for it, the colour that shows most in it. */
 const paintFor = ({ node, type, box }: Chosen, surfaces: readonly Surface[], pixels: Pixels): Paint | undefined => {
   const own = node.surface ?? surfaces.slice(1).find((surface) => overlap(surface.box, box) > SAME_BOX);
-  if (own) return toPaint(own);
+  if (own) return withEdges(toPaint(own), lineEdges(box, surfaces));
   if (!GROUNDED.has(type) || node.kind === 'text') return undefined;
   const { main, mainShare } = lookInside(pixels, box);
   return mainShare >= MIN_GROUND
     ? { fill: toHex(main), radius: Math.round(Math.max(...(node.corners ?? [0]))) }
     : undefined;
 };
+
+const withEdges = (paint: Paint, edges: Edge[]): Paint =>
+  paint.border || paint.edges || edges.length === 0 ? paint : { ...paint, edges };
 
 /** Texts are named by their blocks, and what only groups others is no element. */
 const toDraft = (one: Chosen, paint: Paint | undefined, texts: readonly TextLine[], page: PageFacts): Draft[] => {

@@ -14,6 +14,7 @@ import { proposeSmooth } from '../propose/propose-smooth.ts';
 import type { Fill, Scene, Surface } from '../scene.ts';
 import { layShadow, raiseBoxes, withShadow } from './cast-shadows.ts';
 import { createInkTest } from './create-ink-test.ts';
+import { dropHidden } from './drop-hidden.ts';
 import { findBusy } from './find-busy.ts';
 import { findGround } from './find-ground.ts';
 import { findRests, type Rest } from './find-rests.ts';
@@ -58,7 +59,8 @@ export function explainPixels(pixels: Pixels, texts: readonly TextLine[]): Expla
     // A border that was not known yet hid the shadow beyond it.
     .map((surface) => (surface.shadows.length > 0 ? surface : withShadow(pixels, surface, ground.fill)));
   // A shadow around a corner tells nothing of its radius, so raised boxes keep theirs. What is larger lies below.
-  const items = [ground, ...[...surfaces, ...raised].toSorted((one, other) => boxArea(other.box) - boxArea(one.box))];
+  const ordered = [...surfaces, ...raised].toSorted((one, other) => boxArea(other.box) - boxArea(one.box));
+  const items = [ground, ...dropHidden(ordered)];
   const scene = { width, height, items };
   const painted = paintScene(scene);
   const rests = findRests(pixels, painted, texts);
