@@ -2,7 +2,7 @@ import { overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 import { toFill, toPaint } from '../elements/build/to-paint.ts';
-import { explainPixels } from '../scene/explain/explain-pixels.ts';
+import { buildScene } from '../scene/explain/explain-pixels.ts';
 import { isLine } from '../scene/propose/hypothesis.ts';
 import type { Surface } from '../scene/scene.ts';
 
@@ -35,8 +35,8 @@ const GROUNDED: ReadonlySet<ElementType> = new Set([
 /** The surfaces that paint a page, without its ground; none of a picture that is too large. */
 export const readSurfaces = (pixels: Pixels, texts: readonly TextLine[]): Surface[] => {
   if (pixels.width * pixels.height > MAX_PIXELS) return [];
-  return explainPixels(pixels, texts)
-    .scene.items.filter((item) => item.kind === 'surface')
+  return buildScene(pixels, texts)
+    .items.filter((item) => item.kind === 'surface')
     .slice(1);
 };
 

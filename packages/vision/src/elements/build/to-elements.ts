@@ -19,6 +19,8 @@ export function toElements(drafts: readonly Draft[], { holders, best }: Answers)
     if (node === undefined || !smallest) return smallest;
     const speaksFor = (other: Draft): number =>
       other.node === undefined ? Number.NEGATIVE_INFINITY : (holders[node * (count + 1) + 1 + other.node] ?? 0);
+    // On a page that was asked about in stretches not every pair was.
+    if (!Number.isFinite(speaksFor(smallest))) return smallest;
     return around.reduce((top, other) => (speaksFor(other) > speaksFor(top) ? other : top), smallest);
   };
   return ordered.map((draft): Element => {

@@ -70,7 +70,8 @@ export function chooseNodes(
     }
     const type = NODE_TYPES[top] as Chosen['type'];
     const chance = seen * (best[index] ?? 0);
-    if (chance < minChance) return [];
+    // Also where it is no number.
+    if (!(chance >= minChance)) return [];
     const box = placeOf(node, type, moves.subarray(index * 4, index * 4 + 4));
     return [{ index, node, type, probability: chance, box }];
   });

@@ -203,7 +203,7 @@ const textFacts = (node: PageNode, nodes: readonly PageNode[], scale: number): n
     share(/[^\p{L}\d\s]/u),
     Number(/[:*]$/.test(joined)),
     Number(/[.!?]$/.test(joined)),
-    Number(/^[^\p{L}]*\d[^\p{L}]*$/u.test(joined)),
+    Number(/\d/.test(joined) && !/\p{L}/u.test(joined)),
     Number(/[@/]|\.\.\.|…$/.test(joined)),
     log(Math.max(0, ...sizes)),
     log(sizes.length > 0 ? Math.min(...sizes) : 0),

@@ -25,3 +25,8 @@ test('a frame without a fill hides nothing, and neither does a smaller box', () 
   expect(dropHidden([ring, frame])).toHaveLength(2);
   expect(dropHidden([ring, small])).toHaveLength(2);
 });
+
+test('lines side by side stay', () => {
+  const line = (y: number) => plainSurface({ box: { ...box, y, height: 1 }, fill: { kind: 'flat', color: y } });
+  expect(dropHidden([line(1), line(2), line(3)])).toHaveLength(3);
+});

@@ -1,4 +1,5 @@
 import type { Box } from '@blueprompt/core/box';
+import { isLine } from '../propose/hypothesis.ts';
 import type { Surface } from '../scene.ts';
 
 /** Sides this close, in pixels, are one: edges lie between pixels. */
@@ -18,7 +19,7 @@ export function dropHidden(surfaces: readonly Surface[]): Surface[] {
         for (const other of cells.get(`${x} ${y}`) ?? []) {
           const below = kept[other];
           const above = kept[index];
-          if (below && above && isSameBox(below.box, above.box) && above.fill && above.opacity === 1) {
+          if (below && above && isHidden(below, above)) {
             kept[other] = undefined;
             kept[index] = above.shadows.length > 0 ? above : { ...above, shadows: below.shadows };
           }
@@ -28,6 +29,10 @@ export function dropHidden(surfaces: readonly Surface[]): Surface[] {
   }
   return kept.filter((surface) => surface !== undefined);
 }
+
+/** Lines side by side are as near to each other as the two edges of one box. */
+const isHidden = (below: Surface, above: Surface): boolean =>
+  !isLine(below) && above.fill !== undefined && above.opacity === 1 && isSameBox(below.box, above.box);
 
 const isSameBox = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) <= SAME_SIDE &&

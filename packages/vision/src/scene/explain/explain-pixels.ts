@@ -32,8 +32,16 @@ export type Explanation = {
   explained: number;
 };
 
-/** Finds few instructions that paint a screenshot. */
+/** Finds few instructions that paint a screenshot, and what they leave. */
 export function explainPixels(pixels: Pixels, texts: readonly TextLine[]): Explanation {
+  const scene = buildScene(pixels, texts);
+  const painted = paintScene(scene);
+  const rests = findRests(pixels, painted, texts);
+  return { scene, rests, explained: explainedShare(pixels, painted, rests) };
+}
+
+/** Finds few instructions that paint a screenshot: its ground first, then surfaces from the bottom to the top. */
+export function buildScene(pixels: Pixels, texts: readonly TextLine[]): Scene {
   const { width, height } = pixels;
   const segments = segment(pixels);
   const isInk = createInkTest(texts);
@@ -48,7 +56,8 @@ export function explainPixels(pixels: Pixels, texts: readonly TextLine[]): Expla
   const fills = [...smooth.hypotheses, ...flats.filter(({ surface }) => !isLine(surface)), ...joinAcross(flats)];
   const { kept, plain, outlines } = layFills(easel, fills, busy);
   // Before lines: the steps of a soft shadow look like some.
-  const cast = kept.map((surface) => withShadow(pixels, surface, ground.fill));
+  const shade = createShade(pixels, ground.fill);
+  const cast = kept.map(shade);
   for (const surface of cast) layShadow(easel, surface);
   const raised = raiseBoxes(easel, plain, ground.fill);
   const lines = [...flats.filter(({ surface }) => isLine(surface)), ...proposeLines(segments)];
@@ -57,15 +66,20 @@ export function explainPixels(pixels: Pixels, texts: readonly TextLine[]): Expla
     .map((surface) => ({ ...surface, fill: surface.fill ?? fillInside(easel.painted, surface) }))
     .map((surface) => fitCorners(pixels, surface))
     // A border that was not known yet hid the shadow beyond it.
-    .map((surface) => (surface.shadows.length > 0 ? surface : withShadow(pixels, surface, ground.fill)));
+    .map((surface) => (surface.shadows.length > 0 ? surface : shade(surface)));
   // A shadow around a corner tells nothing of its radius, so raised boxes keep theirs. What is larger lies below.
   const ordered = [...surfaces, ...raised].toSorted((one, other) => boxArea(other.box) - boxArea(one.box));
   const items = [ground, ...dropHidden(ordered)];
-  const scene = { width, height, items };
-  const painted = paintScene(scene);
-  const rests = findRests(pixels, painted, texts);
-  return { scene, rests, explained: explainedShare(pixels, painted, rests) };
+  return { width, height, items };
 }
+
+/** Shadows are fitted to so many surfaces at most, in the order of asking: each takes milliseconds. */
+const MAX_FITTED = 1200;
+
+const createShade = (pixels: Pixels, ground: Fill | undefined): ((surface: Surface) => Surface) => {
+  let left = MAX_FITTED;
+  return (surface) => (left-- > 0 ? withShadow(pixels, surface, ground) : surface);
+};
 
 const boxArea = ({ width, height }: Box): number => width * height;
 

@@ -47,7 +47,7 @@ export function layLines(easel: Easel, hypotheses: readonly Hypothesis[], busy: 
     const { fill, border } = weigh(easel, hypothesis, busy);
     return fill + border - surfaceBits(hypothesis.surface);
   };
-  const worth = hypotheses
+  const worth = withinTrials(easel, hypotheses)
     .map((hypothesis) => {
       // What an outline holds is painted already.
       const { surface } = hypothesis;
@@ -66,5 +66,18 @@ export function layLines(easel: Easel, hypotheses: readonly Hypothesis[], busy: 
   }
   return kept;
 }
+
+/** The smallest ones that may be tried together: each is painted up to twice. */
+const withinTrials = (easel: Easel, hypotheses: readonly Hypothesis[]): readonly Hypothesis[] => {
+  let trials = (MAX_TRIALS / 2) * easel.real.width * easel.real.height;
+  const total = hypotheses.reduce((sum, hypothesis) => sum + areaOf(hypothesis), 0);
+  if (total <= trials) return hypotheses;
+  return hypotheses
+    .toSorted((one, other) => areaOf(one) - areaOf(other))
+    .filter((hypothesis) => {
+      trials -= areaOf(hypothesis);
+      return trials >= 0;
+    });
+};
 
 const areaOf = ({ surface: { box } }: Hypothesis): number => box.width * box.height;

@@ -8,8 +8,8 @@ const MIN_HEIGHT = 8;
 /** Largest corner that may lie between two lines, and by how much the lines of one frame may miss each other. */
 const MAX_CORNER = 40;
 const SLACK = 3;
-/** Pairs of lines that are compared at most: a screenshot full of lines must not take longer than its size allows. */
-const MAX_PAIRS = 200_000;
+/** Looks at a line that are taken at most: a screenshot full of lines must not take longer than its size allows. */
+const MAX_LOOKS = 50_000_000;
 
 type Line = { box: Box; color: number };
 
@@ -20,7 +20,7 @@ export function proposeFrames(lines: readonly Hypothesis[]): Hypothesis[] {
   );
   const byColor = Map.groupBy(all, ({ color }) => color);
   const frames: Hypothesis[] = [];
-  let pairs = MAX_PAIRS;
+  let looks = MAX_LOOKS;
   for (const same of byColor.values()) {
     const across = same.filter(({ box }) => box.width >= box.height && box.width >= MIN_WIDTH);
     const down = same
@@ -28,7 +28,8 @@ export function proposeFrames(lines: readonly Hypothesis[]): Hypothesis[] {
       .sort((one, other) => one.box.y - other.box.y);
     for (const [index, left] of down.entries())
       for (let other = index + 1; other < down.length && down[other]!.box.y - left.box.y <= SLACK; other++) {
-        if (pairs-- <= 0) return frames;
+        looks -= 1 + across.length;
+        if (looks <= 0) return frames;
         const [one, two] = left.box.x < down[other]!.box.x ? [left, down[other]!] : [down[other]!, left];
         const frame = closeFrame(one, two, across);
         if (frame) frames.push(frame);
