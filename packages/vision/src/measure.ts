@@ -5,6 +5,8 @@ import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { crop } from './frame/crop.ts';
 import { findFrame } from './frame/find-frame.ts';
+import { buildPageTree } from './page/tree/build-page-tree.ts';
+import { withParents } from './page/tree/with-parents.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { isResized } from './shapes/is-resized.ts';
 import { decorateTexts, withoutUnderlines } from './text/decorate-texts.ts';
@@ -51,15 +53,20 @@ async function measurePixels(
   describe: typeof describeShapes,
   onStage: OnStage | undefined,
 ): Promise<Measurement> {
-  const { texts, scale, paints = [], ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
+  const { texts, scale, paints = [], elements, ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
   const lines = decorateTexts(texts.flatMap(splitRuns), pixels);
   const beside = withoutUnderlines(paints, lines);
+  const { width, height } = pixels;
+  const image = { width, height, scale, ...(isResized(pixels, lines) && { resized: true }) };
+  const tree = buildPageTree({ image, texts: lines, elements, regions: shapes.regions, paints: beside });
   return {
     version: 1,
-    image: { width: pixels.width, height: pixels.height, scale, ...(isResized(pixels, lines) && { resized: true }) },
+    image,
     texts: lines,
+    elements: withParents(elements, tree),
     ...shapes,
-    typography: describeTypography(texts, shapes.elements),
+    typography: describeTypography(texts, elements),
     ...(beside.length > 0 && { paints: beside }),
+    tree,
   };
 }

@@ -7,7 +7,6 @@ import { agreeAlike } from '../judge/agree-alike.ts';
 import { judge } from '../judge/judge.ts';
 import { settleCandidates } from '../judge/settle-candidates.ts';
 import { addOpenings } from '../layout/add-openings.ts';
-import { buildLayout } from '../layout/build-layout.ts';
 import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
@@ -33,7 +32,7 @@ import { traceOnCanvas } from './trace-icons.ts';
 
 export type ShapeFacts = Pick<
   Measurement,
-  'texts' | 'elements' | 'regions' | 'layout' | 'palette' | 'spacing' | 'radii' | 'paints'
+  'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'radii' | 'paints'
 > & { scale: number };
 
 /** Everything about a picture beside what was read, and the texts without the icons that were read as words. */
@@ -62,7 +61,6 @@ export const describeShapes = async (
   onStage?.('colours');
   const palette = describePalette(pixels, scene.counts, texts, elements, pageGround(regions, page));
   onStage?.('layout');
-  const layout = buildLayout(elements, texts, page);
   const scale = displayScale(pixels, scene.texts);
   const spacing = measureSpacing(elements, texts, { ...page, scale });
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
@@ -73,7 +71,6 @@ export const describeShapes = async (
     texts,
     elements,
     regions: [...toneRegions(bands, elements, pixels, page.scale), ...dialogs],
-    layout,
     palette,
     spacing,
     radii: tallyRadii(elements),
