@@ -1,6 +1,6 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { PageTree, TreeNode } from '@blueprompt/core/page-tree';
-import { type Draft, draftGroup, type TreeFacts } from './draft.ts';
+import { type Draft, draftGroup, TEXT_NAMES, type TreeFacts } from './draft.ts';
 import { findRepeats } from './find-repeats.ts';
 import { groupSiblings } from './group-siblings.ts';
 import { measureFlow } from './measure-flow.ts';
@@ -8,7 +8,7 @@ import { nestDrafts } from './nest-drafts.ts';
 import { tileRows } from './tile-rows.ts';
 
 /** What lies in these belongs to one drawing or control: its parts are not grouped. */
-const WHOLE: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'badge', 'avatar', 'chart']);
+const WHOLE: ReadonlySet<string> = new Set([...TEXT_NAMES, 'input', 'select', 'textarea', 'badge', 'avatar', 'chart']);
 
 /** The page as one tree: what holds what, groups that nothing is painted for, what repeats, and how everything is placed. */
 export function buildPageTree(facts: TreeFacts): PageTree {
