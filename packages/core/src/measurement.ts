@@ -4,6 +4,7 @@ import { Chart } from './chart.ts';
 import { FontFamily } from './fonts/font-family.ts';
 import { Glyph } from './glyph.ts';
 import { Hex } from './hex.ts';
+import { MAX_RESIDUAL, Residual } from './residual.ts';
 import { Tones } from './tones.ts';
 
 /** A page of 40 megapixels full of small text has some 5,000 lines; what claims more was not measured. */
@@ -299,5 +300,8 @@ export const Measurement = z.object({
   paints: z.array(Element).max(MAX_MEASURED).optional(),
   /** Where the picture shows more than the page: every place in the measurement is counted from the page's corner. */
   frame: Frame.optional(),
+  /** Share of the page's pixels that the measurement accounts for, and what it does not, largest first. */
+  explained: z.number().min(0).max(1).optional(),
+  residual: z.array(Residual).max(MAX_RESIDUAL).optional(),
 });
 export type Measurement = z.infer<typeof Measurement>;

@@ -5,6 +5,7 @@ import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { crop } from './frame/crop.ts';
 import { findFrame } from './frame/find-frame.ts';
+import { findResidual } from './residual/find-residual.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { isResized } from './shapes/is-resized.ts';
 import { decorateTexts, withoutUnderlines } from './text/decorate-texts.ts';
@@ -51,15 +52,15 @@ async function measurePixels(
   describe: typeof describeShapes,
   onStage: OnStage | undefined,
 ): Promise<Measurement> {
-  const { texts, scale, paints = [], ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
+  const { texts, scale, paints = [], seen, ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
   const lines = decorateTexts(texts.flatMap(splitRuns), pixels);
   const beside = withoutUnderlines(paints, lines);
+  const found = { texts: lines, ...shapes, ...(beside.length > 0 && { paints: beside }) };
   return {
     version: 1,
     image: { width: pixels.width, height: pixels.height, scale, ...(isResized(pixels, lines) && { resized: true }) },
-    texts: lines,
-    ...shapes,
+    ...found,
     typography: describeTypography(texts, shapes.elements),
-    ...(beside.length > 0 && { paints: beside }),
+    ...(seen && findResidual(seen.pixels, seen.scene, found)),
   };
 }

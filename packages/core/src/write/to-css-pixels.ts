@@ -82,6 +82,9 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     },
     radii: tallies(measurement.radii),
     ...(measurement.paints && { paints: measurement.paints.map(element) }),
+    ...(measurement.residual && {
+      residual: measurement.residual.map((one) => ({ ...one, box: box(one.box) })),
+    }),
     ...(measurement.frame && {
       frame: {
         ...measurement.frame,

@@ -59,6 +59,7 @@ export async function describePage(picture: Pixels, read: readonly TextLine[], o
     spacing,
     radii: tallyRadii(elements),
     ...(paints.length > 0 && { paints }),
+    seen: { pixels, scene: explanation.scene },
   };
 }
 
