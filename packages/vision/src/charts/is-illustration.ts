@@ -16,7 +16,7 @@ const OTHER_HUE = 40;
 /** True where a drawing that cannot be read as a chart has no axis either, and is painted in several hues. */
 export const isIllustration = (box: Box, { texts, pixels, scale, card }: Surroundings): boolean => {
   if (box.width * box.height > MAX_PIXELS) return false;
-  const canvas = cutChart(box, pixels, wordsIn(box, texts), scale);
+  const canvas = cutChart(box, pixels, wordsIn(box, texts, scale), scale);
   const labels = findLabels(texts, box, scale, card);
   if (readCategories(labelsUnder(labels, box, scale), false, box.width).length > 0) return false;
   if (readValueAxis(labelsOfAxis(labels, box, false, scale), false, [], scale)) return false;
