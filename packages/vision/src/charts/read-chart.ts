@@ -10,6 +10,7 @@ import { findLabels, type Label, labelsLeft, labelsOfAxis, labelsUnder, splitLin
 import { explainedShare } from './explained-share.ts';
 import { takeGridLines } from './find-grid-lines.ts';
 import { findParts } from './find-parts.ts';
+import { keepStrokes } from './keep-strokes.ts';
 import { type Inks, nameInks } from './name-inks.ts';
 import { readBars } from './read-bars.ts';
 import { readCategories } from './read-categories.ts';
@@ -86,11 +87,12 @@ export const readChart = (box: Box, around: Surroundings): Reading | undefined =
   };
 };
 
-/** One way to read what is drawn, and the share of it that is explained so. */
+/** One way to read what is drawn, and the shares of it and of its strokes that are explained so. */
 type Marks = {
   bars?: Bars | undefined;
   curves: Curve[];
   explained: number;
+  stroked: number;
   plot: Box;
   isLying: boolean;
   row: Label[];
@@ -101,7 +103,9 @@ type Marks = {
 const readMarks = (canvas: Canvas, inks: Inks, labels: readonly Label[], places: readonly Box[]): Marks | undefined => {
   const { scale } = canvas;
   const parts = findParts(canvas, inks);
-  const readWith = (bars: Bars | undefined, hasCurves: boolean): Marks => {
+  const strokes = keepStrokes(canvas);
+  const hasStrokes = strokes.isDrawn.includes(1);
+  const readWith = (bars: Bars | undefined, lines: Canvas | undefined): Marks => {
     const isLying = bars?.direction === 'horizontal';
     const boxes = bars?.rows.flatMap((one) => one.boxes) ?? [];
     const plot = surround([...(bars ? boxes : [canvas.box]), ...places]);
@@ -110,21 +114,30 @@ const readMarks = (canvas: Canvas, inks: Inks, labels: readonly Label[], places:
       : labelsUnder(labels, bars ? plot : upper(plot), scale, bottom(plot));
     const categories = readCategories(row, isLying, isLying ? plot.height : plot.width);
     const labelsAt = isLying ? [] : categories.map(({ at }) => at);
-    const found = hasCurves ? readCurves(canvas, inks, inksOf(bars, inks.colors), labelsAt) : [];
+    const named = lines === canvas ? inks : lines && nameInks(lines);
+    const found = lines && named ? readCurves(lines, named, inksOf(bars, named.colors), labelsAt) : [];
     const curves = found.map(({ curve }) => curve);
-    return { bars, curves, explained: explainedShare(canvas, parts, boxes, found), plot, isLying, row, categories };
+    const explained = explainedShare(canvas, parts, boxes, found);
+    const alone = found.map((one) => ({ ...one, trail: one.stroke }));
+    const stroked = hasStrokes ? explainedShare(strokes, parts, boxes, alone) : explained;
+    return { bars, curves, explained, stroked, plot, isLying, row, categories };
   };
   const bars = readBars(canvas, inks, parts) ?? readFadedBars(canvas, inks);
-  const ways = [readWith(undefined, true), ...(bars ? [readWith(bars, false), readWith(bars, true)] : [])];
+  const ways = [
+    readWith(undefined, canvas),
+    // Where fills fade, or lie on each other, only the strokes have a colour of their own.
+    readWith(undefined, strokes),
+    ...(bars ? [readWith(bars, undefined), readWith(bars, canvas)] : []),
+  ];
   return ways
     .filter((one) => one.bars || one.curves.length > 0)
     .reduce<Marks | undefined>((best, one) => (best && gainOf(best) >= gainOf(one) ? best : one), undefined);
 };
 
-/** What is explained, less what it takes to say it. */
-const gainOf = ({ explained, bars, curves }: Marks): number => {
+/** What is explained, of all and of the strokes, less what it takes to say it. */
+const gainOf = ({ explained, stroked, bars, curves }: Marks): number => {
   const heights = bars?.rows.reduce((sum, { boxes }) => sum + boxes.length, 0) ?? 0;
-  return explained - SHARE_OF_NUMBER * curves.reduce((sum, { points }) => sum + points.length, heights);
+  return (explained + stroked) / 2 - SHARE_OF_NUMBER * curves.reduce((sum, { points }) => sum + points.length, heights);
 };
 
 /** Bars that fade from one colour to another: all that is drawn taken as one colour, the one most seen. */
