@@ -28,6 +28,9 @@ const SHARE_OF_NUMBER = 0.0015;
 /** Charts are at least this share of their width high: three of four sparklines of the open pages are. */
 const MIN_HIGH = 0.22;
 
+/** Lower charts have no grid, in CSS pixels: a level line of theirs would be taken for one. */
+const MIN_GRID_HIGH = 40;
+
 /** What is larger is no chart but a page: it would take as much memory again as the page does. */
 export const MAX_PIXELS = 3_000_000;
 /** Fewer boxes than this in several colours are something else than faded bars. */
@@ -59,7 +62,7 @@ export const readChart = (box: Box, around: Surroundings): Reading | undefined =
   const round = readRound(box, canvas, around);
   if (round) return round;
   const labels = findLabels(texts, box, scale, card);
-  const grid = takeGridLines(canvas);
+  const grid = canvas.height >= MIN_GRID_HIGH * scale ? takeGridLines(canvas) : undefined;
   const inks = nameInks(canvas);
   if (!inks) return undefined;
   const best = readMarks(canvas, inks, labels, placesOf(grid?.rows, grid?.columns, box));

@@ -20,7 +20,7 @@ const MIN_INSIDE = 0.5;
 /** A picture that is larger than a chart in it by this factor shows more than the chart. */
 const MIN_PICTURE = 3;
 
-/** A line that stands alone is nearly all that is drawn, and has so many points. */
+/** A line that stands alone is nearly all that is drawn, and is filled or has so many points. */
 const MIN_EXPLAINED = 0.9;
 const MIN_POINTS = 4;
 /** A ring without slices is the border of something, a gauge without a track is open. In degrees. */
@@ -95,7 +95,7 @@ const isChart = (
   if (found === 'plot') return values !== undefined;
   if (found === 'bars') return bars !== undefined;
   if (found !== 'line' || bars || explained < MIN_EXPLAINED) return false;
-  return curves.some(({ points }) => points.length >= MIN_POINTS);
+  return curves.some(({ points, fill }) => fill !== undefined || points.length >= MIN_POINTS);
 };
 
 const isOpen = ({ from, to }: { from: number; to: number }): boolean => to - from < MAX_OPEN;

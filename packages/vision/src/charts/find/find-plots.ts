@@ -7,8 +7,12 @@ import type { Mark } from './list-marks.ts';
 /** Numbers of one axis are aligned to within this, and at even steps to within that, in CSS pixels. */
 const ALIGNED = 4;
 const UNEVEN = 2.5;
+/** Numbers differ by the same amount to within this share of it. */
+const MAX_STRAY = 0.02;
 /** Two numbers may follow each other by chance. */
 const MIN_LABELS = 3;
+/** So many numbers of the page are looked at below the first of an axis. */
+const MAX_NUMBERS = 300;
 /** Labels of an axis are this far apart at least and at most, in CSS pixels. */
 const STEP = { min: 12, max: 160 };
 /** How far it is from the numbers to what is drawn, and from one thing that is drawn to the next, in CSS pixels. */
@@ -32,8 +36,8 @@ export function findPlots(
   return findAxes(texts, scale).flatMap((axis) => plotBeside(axis, marks, cards, scale));
 }
 
-/** A column of numbers from the highest to the lowest, and how far two of them are apart. */
-type Axis = { box: Box; step: number };
+/** A column of numbers from the highest to the lowest, and where the plot beside it may end. */
+type Axis = { box: Box; foot: number };
 
 const findAxes = (texts: readonly TextLine[], scale: number): Axis[] => {
   const numbers = texts
@@ -47,7 +51,7 @@ const findAxes = (texts: readonly TextLine[], scale: number): Axis[] => {
   numbers.forEach((first, at) => {
     if (used.has(first.label)) return;
     const under = numbers
-      .slice(at + 1)
+      .slice(at + 1, at + 1 + MAX_NUMBERS)
       .filter(({ value, label }) => value < first.value && isAligned(first.label.box, label.box, scale));
     for (const second of under.slice(0, 6)) {
       const step = centreY(second.label.box) - centreY(first.label.box);
@@ -59,24 +63,30 @@ const findAxes = (texts: readonly TextLine[], scale: number): Axis[] => {
       return;
     }
   });
-  return axes.map((axis) => ({
-    box: surround(axis.map(({ label }) => label.box)),
-    step: centreY(axis[1]!.label.box) - centreY(axis[0]!.label.box),
-  }));
+  return axes.map((axis) => {
+    const box = surround(axis.map(({ label }) => label.box));
+    const [first, second, last] = [axis[0]!, axis[1]!, axis.at(-1)!];
+    const step = centreY(second.label.box) - centreY(first.label.box);
+    // The nought at the foot, a single sign, is often not read.
+    const hasFoot = Math.abs(last.value) < (first.value - second.value) / 2;
+    return { box, foot: bottom(box) + (hasFoot ? 0 : step) };
+  });
 };
 
 /** The first two say how far the others are apart and by how much they differ; one may be missing. */
 const goOn = (first: Number, second: Number, under: readonly Number[], scale: number): Number[] => {
-  const step = centreY(second.label.box) - centreY(first.label.box);
+  const start = centreY(first.label.box);
   const fall = first.value - second.value;
   const axis = [first, second];
-  let missed = 0;
+  let [step, missed] = [centreY(second.label.box) - start, 0];
   for (let times = 2; missed < 2; times++) {
     const next = under.find(
       ({ value, label }) =>
-        Math.abs(centreY(label.box) - centreY(first.label.box) - times * step) <= UNEVEN * scale &&
-        Math.abs(first.value - value - times * fall) <= 0.02 * fall,
+        Math.abs(centreY(label.box) - start - times * step) <= UNEVEN * scale &&
+        Math.abs(first.value - value - times * fall) <= MAX_STRAY * fall,
     );
+    // Labels stand on whole pixels: the more of them, the better their step is known.
+    if (next) step = (centreY(next.label.box) - start) / times;
     if (next) axis.push(next);
     missed = next ? 0 : missed + 1;
   }
@@ -87,13 +97,14 @@ const isAligned = (a: Box, b: Box, scale: number): boolean =>
   [right(a) - right(b), a.x - b.x, centreX(a) - centreX(b)].some((off) => Math.abs(off) <= ALIGNED * scale);
 
 /** What is drawn on the level of an axis: from its numbers to the end of its grid, or as long as one thing follows another. */
-const plotBeside = ({ box: axis, step }: Axis, marks: readonly Mark[], cards: readonly Box[], scale: number): Box[] => {
-  // The nought at the foot, a single sign, is often not read.
-  const [top, foot] = [axis.y - OVER * scale, bottom(axis) + step + OVER * scale];
+const plotBeside = ({ box: axis, foot }: Axis, marks: readonly Mark[], cards: readonly Box[], scale: number): Box[] => {
+  const [top, lowest] = [axis.y - OVER * scale, foot + OVER * scale];
   const card = cards
     .filter((one) => contains(one, axis, scale))
     .reduce<Box | undefined>((least, one) => (!least || area(one) < area(least) ? one : least), undefined);
-  const level = marks.filter(({ box }) => box.y >= top && bottom(box) <= foot && (!card || contains(card, box, scale)));
+  const level = marks.filter(
+    ({ box }) => box.y >= top && bottom(box) <= lowest && (!card || contains(card, box, scale)),
+  );
   const reach = (sign: 1 | -1): Box[] => {
     const [from, startOf, endOf] =
       sign > 0 ? [right(axis), (box: Box) => box.x, right] : [-axis.x, (box: Box) => -right(box), (box: Box) => -box.x];
