@@ -32,8 +32,8 @@ export const cutChart = (box: Box, pixels: Pixels, words: readonly Box[], scale:
     colors.set(pixels.colors.subarray(from, from + width), row * width);
   }
   const level = levelGround(area, pixels, scale);
-  if (level) colors.set(level);
-  const ground = level ? mostOf(level) : findGround(area, pixels, colors, scale);
+  if (level) colors.set(level.colors);
+  const ground = level?.ground ?? findGround(area, pixels, colors, scale);
   const isDrawn = new Uint8Array(colors.length);
   for (let at = 0; at < colors.length; at++)
     isDrawn[at] =
@@ -77,10 +77,6 @@ const findGround = (area: Box, pixels: Pixels, colors: Uint32Array, scale: numbe
   }
   const outside = rim.most();
   if (outside && outside.count >= MIN_RIM_SHARE * all && isIn(colors, outside.color)) return outside.color;
-  return mostOf(colors);
-};
-
-const mostOf = (colors: Uint32Array): number => {
   const counts = new ColorTally();
   for (let at = 0; at < colors.length; at += 3) counts.add(colors[at]!);
   return counts.most()?.color ?? 0xffffff;

@@ -1,4 +1,5 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
+import { ColorTally } from '../colour/color-tally.ts';
 import { blue, green, pack, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
@@ -9,56 +10,83 @@ const OFF = 4;
 /** The ground is that much of the rim. */
 const MIN_SHARE = 0.6;
 /** Across the whole chart a gradient changes by more than this, a channel; less is flat. */
-const MIN_CHANGE = 5;
+const MIN_CHANGE = 8;
+/** One colour that is seen in this share of the rim is a flat ground. */
+const MIN_FLAT = 0.4;
 
 /** What is no further from the gradient than this, a channel, is the gradient. */
-const ROUNDED = 2.5;
+const ROUNDED = 4;
 
-type Plane = readonly [at: number, perX: number, perY: number];
+/** How much each term counts: gradients of three colours are bent, those of two are plain. */
+type Surface = readonly number[];
+const TERMS = 6;
+/** Places are taken as shares of the chart, so that all terms are of one size. */
+const termsAt = (x: number, y: number): number[] => [1, x, y, x * x, x * y, y * y];
 
-/** The colours of a chart as if a gradient that it lies on were flat; nothing where it lies on no gradient. */
-export function levelGround(area: Box, pixels: Pixels, scale: number): Uint32Array | undefined {
+/** The colours of a chart as if a gradient that it lies on were flat, and that flat colour; nothing where it lies on no gradient. */
+export function levelGround(
+  area: Box,
+  pixels: Pixels,
+  scale: number,
+): { colors: Uint32Array; ground: number } | undefined {
   const rim = rimOf(area, pixels, RIM * scale);
-  if (rim.length < 8) return undefined;
+  if (rim.length < 8 || isFlat(rim)) return undefined;
   const channels = [red, green, blue] as const;
   let kept = rim;
-  let planes: Plane[] = [];
+  let surfaces: Surface[] = [];
   // Twice: first roughly, then without what lies on something else.
   for (const off of [6 * OFF, OFF]) {
-    planes = channels.map((channel) => fitPlane(kept.map(({ x, y, color }) => [x, y, channel(color)])));
+    surfaces = channels.map((channel) => fitSurface(kept, channel));
     kept = rim.filter(({ x, y, color }) =>
-      channels.every((channel, index) => Math.abs(channel(color) - at(planes[index]!, x, y)) <= off),
+      channels.every((channel, index) => Math.abs(channel(color) - at(surfaces[index]!, x, y)) <= off),
     );
     if (kept.length < MIN_SHARE * rim.length) return undefined;
   }
-  const changes = planes.map(([, perX, perY]) => Math.abs(perX) * area.width + Math.abs(perY) * area.height);
+  const corners = [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y) => [x, y] as const));
+  const changes = surfaces.map((surface) => {
+    const levels = corners.map(([x, y]) => at(surface, x, y));
+    return Math.max(...levels) - Math.min(...levels);
+  });
   if (Math.max(...changes) < MIN_CHANGE) return undefined;
-  const middle = planes.map((plane) => at(plane, area.width / 2, area.height / 2));
+  const middle = surfaces.map((surface) => at(surface, 0.5, 0.5));
   const level = new Uint32Array(area.width * area.height);
   for (let y = 0, to = 0; y < area.height; y++)
     for (let x = 0; x < area.width; x++, to++) {
       const color = pixels.colors[(area.y + y) * pixels.width + area.x + x]!;
-      const off = channels.map((channel, index) => channel(color) - at(planes[index]!, x, y)) as Rgb;
+      const off = channels.map(
+        (channel, index) => channel(color) - at(surfaces[index]!, (x + 0.5) / area.width, (y + 0.5) / area.height),
+      ) as Rgb;
       // Gradients are rounded to whole levels.
       const isGround = off.every((one) => Math.abs(one) <= ROUNDED);
       level[to] = pack(...(off.map((one, index) => toLevel(middle[index]! + (isGround ? 0 : one))) as Rgb));
     }
-  return level;
+  return { colors: level, ground: pack(...(middle.map(toLevel) as Rgb)) };
 }
 
 type Rgb = [number, number, number];
 
 const toLevel = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
 
-const at = ([here, perX, perY]: Plane, x: number, y: number): number => here + perX * x + perY * y;
+const at = ([a, b, c, d, e, f]: Surface, x: number, y: number): number =>
+  a! + b! * x + c! * y + d! * x * x + e! * x * y + f! * y * y;
 
 type Sample = { x: number; y: number; color: number };
+
+const isFlat = (rim: readonly Sample[]): boolean => {
+  const tally = new ColorTally();
+  for (const { color } of rim) tally.add(color);
+  return (tally.most()?.count ?? 0) >= MIN_FLAT * rim.length;
+};
 
 const rimOf = (area: Box, { width, height, colors }: Pixels, away: number): Sample[] => {
   const rim: Sample[] = [];
   const take = (x: number, y: number): void => {
     if (x >= 0 && y >= 0 && x < width && y < height)
-      rim.push({ x: x - area.x, y: y - area.y, color: colors[y * width + x]! });
+      rim.push({
+        x: (x + 0.5 - area.x) / area.width,
+        y: (y + 0.5 - area.y) / area.height,
+        color: colors[y * width + x]!,
+      });
   };
   for (let x = area.x; x < right(area); x += 2) {
     take(x, area.y - away);
@@ -71,25 +99,28 @@ const rimOf = (area: Box, { width, height, colors }: Pixels, away: number): Samp
   return rim;
 };
 
-/** The plane that values at places fit best, by least squares. */
-const fitPlane = (samples: readonly (readonly [x: number, y: number, value: number])[]): Plane => {
-  const count = samples.length;
-  const [mx, my, mv] = [0, 1, 2].map((index) => samples.reduce((sum, one) => sum + one[index]!, 0) / count) as [
-    number,
-    number,
-    number,
-  ];
-  let [xx, xy, yy, xv, yv] = [0, 0, 0, 0, 0];
-  for (const [x, y, value] of samples) {
-    const [dx, dy, dv] = [x - mx, y - my, value - mv];
-    xx += dx * dx;
-    xy += dx * dy;
-    yy += dy * dy;
-    xv += dx * dv;
-    yv += dy * dv;
+/** The surface of second degree that values at places fit best, by least squares. */
+const fitSurface = (samples: readonly Sample[], levelOf: (color: number) => number): Surface => {
+  const size = TERMS + 1;
+  // The normal equations, row by row, with the wanted sums at the end of each.
+  const rows = Array.from({ length: TERMS }, () => new Float64Array(size));
+  for (const { x, y, color } of samples) {
+    const terms = [...termsAt(x, y), levelOf(color)];
+    for (let row = 0; row < TERMS; row++)
+      for (let column = 0; column < size; column++) rows[row]![column]! += terms[row]! * terms[column]!;
   }
-  const determinant = xx * yy - xy * xy;
-  if (Math.abs(determinant) < 1e-6) return [mv, 0, 0];
-  const [perX, perY] = [(xv * yy - yv * xy) / determinant, (xx * yv - xy * xv) / determinant];
-  return [mv - perX * mx - perY * my, perX, perY];
+  for (let pivot = 0; pivot < TERMS; pivot++) {
+    let best = pivot;
+    for (let row = pivot + 1; row < TERMS; row++)
+      if (Math.abs(rows[row]![pivot]!) > Math.abs(rows[best]![pivot]!)) best = row;
+    [rows[pivot], rows[best]] = [rows[best]!, rows[pivot]!];
+    const lead = rows[pivot]![pivot]!;
+    if (Math.abs(lead) < 1e-9) continue;
+    for (let row = 0; row < TERMS; row++) {
+      if (row === pivot) continue;
+      const share = rows[row]![pivot]! / lead;
+      for (let column = pivot; column < size; column++) rows[row]![column]! -= share * rows[pivot]![column]!;
+    }
+  }
+  return rows.map((row, index) => (Math.abs(row[index]!) < 1e-9 ? 0 : row[TERMS]! / row[index]!));
 };

@@ -2,7 +2,7 @@ import type { Bars, Category, Chart, Curve, Ring } from '@blueprompt/core/chart'
 import { chartColors, ringKind } from '@blueprompt/core/chart-kind';
 import { type Box, bottom, centreX, centreY, contains, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { toHex } from '../colour/rgb.ts';
+import { distance, parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { blockBox } from './block-box.ts';
 import { type Canvas, cutChart } from './chart-canvas.ts';
@@ -24,12 +24,17 @@ const MIN_EXPLAINED = 0.62;
 
 /** What one more point or bar has to explain, as a share of what is drawn: of 64 bars each explains more. */
 const SHARE_OF_NUMBER = 0.0015;
+/** The same for a second kind of marks, lines over bars. */
+const SHARE_OF_KIND = 0.03;
 
 /** Charts are at least this share of their width high: three of four sparklines of the open pages are. */
 const MIN_HIGH = 0.22;
 
 /** Lower charts have no grid, in CSS pixels: a level line of theirs would be taken for one. */
 const MIN_GRID_HIGH = 40;
+
+/** A pixel this close to a fill has its colour, 0 to 442. */
+const SAME_FILL = 12;
 
 /** What is larger is no chart but a page: it would take as much memory again as the page does. */
 export const MAX_PIXELS = 3_000_000;
@@ -66,7 +71,7 @@ export const readChart = (box: Box, around: Surroundings): Reading | undefined =
   const inks = nameInks(canvas);
   if (!inks) return undefined;
   const best = readMarks(canvas, inks, labels, placesOf(grid?.rows, grid?.columns, box));
-  if (!best || best.explained < MIN_EXPLAINED) return undefined;
+  if (!best) return undefined;
   const { bars, curves, plot, isLying, row, categories } = best;
   const lines = (isLying ? grid?.columns : grid?.rows) ?? [];
   const axis = readValueAxis(labelsOfAxis(labels, plot, isLying, scale), isLying, lines, scale);
@@ -122,7 +127,7 @@ const readMarks = (canvas: Canvas, inks: Inks, labels: readonly Label[], places:
     const curves = found.map(({ curve }) => curve);
     const explained = explainedShare(canvas, parts, boxes, found);
     const alone = found.map((one) => ({ ...one, trail: one.stroke }));
-    const stroked = hasStrokes ? explainedShare(strokes, parts, boxes, alone) : explained;
+    const stroked = hasStrokes ? explainedShare(withoutFills(strokes, curves), parts, boxes, alone) : explained;
     return { bars, curves, explained, stroked, plot, isLying, row, categories };
   };
   const bars = readBars(canvas, inks, parts) ?? readFadedBars(canvas, inks);
@@ -133,14 +138,26 @@ const readMarks = (canvas: Canvas, inks: Inks, labels: readonly Label[], places:
     ...(bars ? [readWith(bars, undefined), readWith(bars, canvas)] : []),
   ];
   return ways
-    .filter((one) => one.bars || one.curves.length > 0)
+    .filter((one) => (one.bars || one.curves.length > 0) && one.explained >= MIN_EXPLAINED)
     .reduce<Marks | undefined>((best, one) => (best && gainOf(best) >= gainOf(one) ? best : one), undefined);
+};
+
+/** Where a fill is thin, it looks like a stroke. */
+const withoutFills = (strokes: Canvas, curves: readonly Curve[]): Canvas => {
+  const fills = curves.flatMap(({ fill }) => (fill ? [parseHex(fill.from)] : []));
+  if (fills.length === 0) return strokes;
+  const isDrawn = strokes.isDrawn.map((drawn, at) =>
+    drawn && fills.every((fill) => distance(fill, strokes.colors[at]!) > SAME_FILL) ? 1 : 0,
+  );
+  return { ...strokes, isDrawn };
 };
 
 /** What is explained, of all and of the strokes, less what it takes to say it. */
 const gainOf = ({ explained, stroked, bars, curves }: Marks): number => {
   const heights = bars?.rows.reduce((sum, { boxes }) => sum + boxes.length, 0) ?? 0;
-  return (explained + stroked) / 2 - SHARE_OF_NUMBER * curves.reduce((sum, { points }) => sum + points.length, heights);
+  const numbers = curves.reduce((sum, { points }) => sum + points.length, heights);
+  const isMixed = bars !== undefined && curves.length > 0;
+  return (explained + stroked) / 2 - SHARE_OF_NUMBER * numbers - (isMixed ? SHARE_OF_KIND : 0);
 };
 
 /** Bars that fade from one colour to another: all that is drawn taken as one colour, the one most seen. */

@@ -4,7 +4,7 @@ import type { Pixels } from '../../contract.ts';
 import { MIN_SURE } from '../chart-labels.ts';
 import { type Reading, readChart } from '../read-chart.ts';
 import { findBarRows } from './find-bar-rows.ts';
-import { findLines } from './find-lines.ts';
+import { findAreas, findLines } from './find-lines.ts';
 import { findPlots } from './find-plots.ts';
 import { findRounds } from './find-rounds.ts';
 import { listMarks } from './list-marks.ts';
@@ -13,7 +13,7 @@ import { mapGrounds } from './map-grounds.ts';
 /** Pages larger than this are not searched: their map would take several hundred megabytes. */
 const MAX_PIXELS = 24_000_000;
 /** More candidates than a page has charts: the reading of each takes milliseconds. */
-const MAX_CANDIDATES = 160;
+const MAX_CANDIDATES = 100;
 /** What lies by this share in a chart is part of it. */
 const MIN_INSIDE = 0.5;
 
@@ -56,6 +56,7 @@ export function findCharts(page: ChartPage): Reading[] {
     ...rows.map((box) => ({ found: 'bars' as const, box })),
     ...findRounds(map, marks).map((box) => ({ found: 'round' as const, box })),
     ...findLines(map, marks, pixels).map((box) => ({ found: 'line' as const, box })),
+    ...findAreas(map).map((box) => ({ found: 'line' as const, box })),
   ];
   const readings: Reading[] = [];
   for (const { found, box } of candidates.slice(0, MAX_CANDIDATES)) {

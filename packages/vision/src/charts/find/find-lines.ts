@@ -2,7 +2,7 @@ import { type Box, bottom, right, surround } from '@blueprompt/core/geometry';
 import { distance } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import type { Mark } from './list-marks.ts';
-import type { GroundMap } from './map-grounds.ts';
+import type { GroundMap, Part } from './map-grounds.ts';
 
 /** The smallest line of a chart, in CSS pixels. */
 const MIN = { width: 56, height: 5 };
@@ -17,6 +17,10 @@ const MAX_BETWEEN = 0.5;
 const STRAY = 0.15;
 /** Surfaces are told apart from this distance on, 0 to 442. */
 const VISIBLE = 12;
+/** The lowest area, the stroke along its edge, and what is left out of one column, in CSS pixels. */
+const MIN_AREA = 8;
+const RIM = 4;
+const LINE = 3;
 /** Without an axis a line is this many times as wide as high: what is not is a picture or a sign. */
 const MIN_ASPECT = 1.6;
 /** What is wider than this share of the page parts its bands. */
@@ -38,6 +42,37 @@ export function findLines(map: GroundMap, marks: readonly Mark[], pixels: Pixels
     else boxes[at] = surround([boxes[at]!, box]);
   }
   return boxes;
+}
+
+/** Boxes around areas that stand on a level line, also where they touch the frame around them. */
+export function findAreas({ parts, labels, width, scale }: GroundMap): Box[] {
+  const isArea = ({ label, box, isGround }: Part): boolean => {
+    if (isGround || box.width < MIN.width * scale || box.height < MIN_AREA * scale) return false;
+    if (box.width < MIN_ASPECT * box.height || box.width > MAX_WIDTH * width) return false;
+    let [whole, highest, lowest] = [0, Infinity, -Infinity];
+    const [first, last] = [box.x + ENDS * box.width, right(box) - ENDS * box.width];
+    for (let x = box.x; x < right(box); x++) {
+      let [top, filled] = [-1, 0];
+      for (let y = box.y; y < bottom(box); y++) {
+        if (labels[y * width + x] !== label) continue;
+        if (top < 0) top = y;
+        filled += 1;
+      }
+      // From its edge to the foot nothing else is seen but a thin line.
+      if (top >= 0 && filled >= bottom(box) - top - LINE * scale) whole += 1;
+      if (top < 0 || x < first || x > last) continue;
+      highest = Math.min(highest, top);
+      lowest = Math.max(lowest, top);
+    }
+    return whole >= MIN_COLUMNS * box.width && lowest - highest >= MIN_RISE * scale;
+  };
+  const rim = RIM * scale;
+  return [...parts.values()].filter(isArea).map(({ box }) => ({
+    x: box.x,
+    y: Math.max(0, box.y - rim),
+    width: box.width,
+    height: box.height + Math.min(box.y, rim),
+  }));
 }
 
 const isSameSpan = (a: Box, b: Box, scale: number): boolean =>

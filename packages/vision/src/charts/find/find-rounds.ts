@@ -1,4 +1,5 @@
 import { area, type Box, bottom, contains, right, surround } from '@blueprompt/core/geometry';
+import { findRoot, unite } from '../../boxes/find-root.ts';
 import type { Mark } from './list-marks.ts';
 import type { GroundMap } from './map-grounds.ts';
 
@@ -22,13 +23,17 @@ export function findRounds(map: GroundMap, marks: readonly Mark[]): Box[] {
     const long = Math.max(box.width, box.height);
     return ground >= 0 && !isRule && long >= MIN_SLICE * scale && long <= SIDE.max * scale && !isFrame(map, box);
   });
-  const groups: Box[][] = [];
-  for (const { box } of pieces) {
-    const near = groups.filter((group) => group.some((other) => isNear(other, box, MAX_GAP * scale)));
-    for (const group of near) groups.splice(groups.indexOf(group), 1);
-    groups.push([box, ...near.flat()]);
-  }
-  return groups
+  const boxes = pieces.map(({ box }) => box).toSorted((a, b) => a.x - b.x);
+  const gap = MAX_GAP * scale;
+  const root = Int32Array.from(boxes, (_, index) => index);
+  boxes.forEach((box, index) => {
+    // From left to right: what starts beyond the end of a piece is not near it.
+    for (let next = index + 1; next < boxes.length && boxes[next]!.x - gap < right(box); next++)
+      if (isNear(box, boxes[next]!, gap)) unite(root, index, next);
+  });
+  const groups = Map.groupBy(boxes.keys(), (index) => findRoot(root, index));
+  return [...groups.values()]
+    .map((group) => group.map((index) => boxes[index]!))
     .filter(({ length }) => length <= MAX_SLICES)
     .map(surround)
     .toSorted((a, b) => area(a) - area(b))

@@ -14,11 +14,10 @@ export type Mark = { box: Box; size: number; ground: number; isRule: boolean };
 /** Everything that is drawn, piece by piece: pixels that touch, also over a corner. */
 export function listMarks({ width, height, labels, parts, isDrawn, scale }: GroundMap): Mark[] {
   const root = new Int32Array(isDrawn.length);
-  for (let at = 0; at < root.length; at++) root[at] = at;
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
       if (!isDrawn[at]) continue;
-      if (x > 0 && isDrawn[at - 1]) unite(root, at - 1, at);
+      root[at] = x > 0 && isDrawn[at - 1] ? root[at - 1]! : at;
       if (y === 0) continue;
       if (isDrawn[at - width]) unite(root, at - width, at);
       else {

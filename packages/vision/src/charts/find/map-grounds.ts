@@ -58,11 +58,14 @@ export function mapGrounds(pixels: Pixels, read: readonly Box[], scale: number):
 
 const joinSmooth = ({ width, height, colors }: Pixels): Int32Array => {
   const root = new Int32Array(colors.length);
-  for (let at = 0; at < root.length; at++) root[at] = at;
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
-      if (x > 0 && isNear(colors[at]!, colors[at - 1]!, SMOOTH)) unite(root, at - 1, at);
-      if (y > 0 && isNear(colors[at]!, colors[at - width]!, SMOOTH)) unite(root, at - width, at);
+      const color = colors[at]!;
+      const isLeft = x > 0 && isNear(color, colors[at - 1]!, SMOOTH);
+      root[at] = isLeft ? root[at - 1]! : at;
+      // Where both rows go on as before, they are joined already.
+      const isKnown = isLeft && y > 0 && color === colors[at - 1] && colors[at - width] === colors[at - width - 1];
+      if (y > 0 && !isKnown && isNear(color, colors[at - width]!, SMOOTH)) unite(root, at - width, at);
     }
   return root;
 };
@@ -100,27 +103,29 @@ const joinAcrossLines = ({ width, height, colors }: Pixels, root: Int32Array, re
   for (let x = 0; x < width; x++) follow(x, width, height);
 };
 
+/** The parts that are not tiny; a photo has as many tiny ones as pixels. */
 const listParts = (labels: Int32Array, width: number): Map<number, Part> => {
-  const sizes = new Map<number, [size: number, left: number, top: number, end: number, foot: number]>();
-  let [last, entry] = [-1, undefined as [number, number, number, number, number] | undefined];
+  const sizes = new Int32Array(labels.length);
+  for (let at = 0; at < labels.length; at++) sizes[labels[at]!]! += 1;
+  const parts = new Map<number, Part>();
+  let last: Part | undefined;
   for (let at = 0, x = 0, y = 0; at < labels.length; at++) {
     const label = labels[at]!;
-    if (label !== last || !entry) {
-      last = label;
-      entry = sizes.get(label);
-      entry ??= [0, x, y, x + 1, y + 1];
-      if (entry[0] === 0) sizes.set(label, entry);
+    if (sizes[label]! >= MIN_PART) {
+      if (last?.label !== label) {
+        last = parts.get(label);
+        last ??= { label, size: sizes[label]!, box: { x, y, width: 1, height: 1 }, isGround: false };
+        if (last.box.x === x && last.box.y === y) parts.set(label, last);
+      }
+      const { box } = last;
+      if (x < box.x) {
+        box.width += box.x - x;
+        box.x = x;
+      } else if (x >= box.x + box.width) box.width = x + 1 - box.x;
+      box.height = y + 1 - box.y;
     }
-    entry[0] += 1;
-    if (x < entry[1]) entry[1] = x;
-    if (x >= entry[3]) entry[3] = x + 1;
-    entry[4] = y + 1;
     if (++x === width) [x, y] = [0, y + 1];
   }
-  const parts = new Map<number, Part>();
-  for (const [label, [size, x, y, end, foot]] of sizes)
-    if (size >= MIN_PART)
-      parts.set(label, { label, size, box: { x, y, width: end - x, height: foot - y }, isGround: false });
   return parts;
 };
 
