@@ -4,20 +4,28 @@ import { type Box, bottom, centreX, centreY, contains, surround } from '@bluepro
 import type { TextLine } from '@blueprompt/core/measurement';
 import { distance, parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { readBars } from './bars/read-bars.ts';
 import { blockBox } from './block-box.ts';
-import { type Canvas, cutChart } from './chart-canvas.ts';
-import { findLabels, type Label, labelsLeft, labelsOfAxis, labelsUnder, splitLine, wordsIn } from './chart-labels.ts';
+import { type Canvas, cutChart } from './canvas/chart-canvas.ts';
+import { takeGridLines } from './canvas/find-grid-lines.ts';
+import { findParts } from './canvas/find-parts.ts';
+import { keepStrokes } from './canvas/keep-strokes.ts';
+import { type Inks, nameInks } from './canvas/name-inks.ts';
+import { readCurves } from './curves/read-curves.ts';
 import { explainedShare } from './explained-share.ts';
-import { takeGridLines } from './find-grid-lines.ts';
-import { findParts } from './find-parts.ts';
-import { keepStrokes } from './keep-strokes.ts';
-import { type Inks, nameInks } from './name-inks.ts';
-import { readBars } from './read-bars.ts';
-import { readCategories } from './read-categories.ts';
-import { readCurves } from './read-curves.ts';
-import { readLegend } from './read-legend.ts';
-import { readRing } from './read-ring.ts';
-import { readValueAxis } from './read-value-axis.ts';
+import {
+  findLabels,
+  type Label,
+  labelsLeft,
+  labelsOfAxis,
+  labelsUnder,
+  splitLine,
+  wordsIn,
+} from './labels/chart-labels.ts';
+import { readCategories } from './labels/read-categories.ts';
+import { readLegend } from './labels/read-legend.ts';
+import { readValueAxis } from './labels/read-value-axis.ts';
+import { readRing } from './rings/read-ring.ts';
 
 /** Of a chart this share of what is drawn is told; an illustration is told by no lines and bars. */
 const MIN_EXPLAINED = 0.62;

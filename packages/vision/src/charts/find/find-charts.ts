@@ -1,7 +1,7 @@
 import { area, type Box, contains, intersect, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../../contract.ts';
-import { MIN_SURE } from '../chart-labels.ts';
+import { MIN_SURE } from '../labels/chart-labels.ts';
 import { type Reading, readChart } from '../read-chart.ts';
 import { findBarRows } from './find-bar-rows.ts';
 import { findAreas, findLines } from './find-lines.ts';

@@ -1,7 +1,7 @@
 import { area, type Box, bottom, centreX, centreY, contains, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { type Label, splitLine } from '../chart-labels.ts';
-import { parseAmounts, timesOf } from '../parse-amount.ts';
+import { type Label, splitLine } from '../labels/chart-labels.ts';
+import { parseAmounts, timesOf } from '../labels/parse-amount.ts';
 import type { Mark } from './list-marks.ts';
 
 /** Numbers of one axis are aligned to within this, and at even steps to within that, in CSS pixels. */

@@ -1,7 +1,7 @@
 import { MAX_POINTS, type Point } from '@blueprompt/core/chart';
+import { evenSteps } from '../labels/read-categories.ts';
 import { findBends } from './find-bends.ts';
 import { type Guess, type Picked, type Sight, type Stroke, toSight, trySmooth, tryStraight } from './fit-points.ts';
-import { evenSteps } from './read-categories.ts';
 
 /** A line through the right points is this close to what is seen in nine of ten columns, in CSS pixels. */
 const STRAIGHT_PX = 0.8;

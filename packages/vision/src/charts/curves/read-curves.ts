@@ -1,12 +1,12 @@
 import { type Curve, MAX_CURVES, type Point } from '@blueprompt/core/chart';
-import { distance, toHex } from '../colour/rgb.ts';
-import type { Canvas } from './chart-canvas.ts';
+import { distance, toHex } from '../../colour/rgb.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
+import { type Extent, extentsOf } from '../canvas/ink-extents.ts';
+import type { Inks } from '../canvas/name-inks.ts';
 import { fillUnder } from './fill-under.ts';
 import { followCurve, type Trail } from './follow-curve.ts';
-import { type Extent, extentsOf } from './ink-extents.ts';
 import { isArea } from './is-area.ts';
 import { median } from './median.ts';
-import type { Inks } from './name-inks.ts';
 import { pickPoints } from './pick-points.ts';
 import { readMarker } from './read-marker.ts';
 

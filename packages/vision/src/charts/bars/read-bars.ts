@@ -1,11 +1,11 @@
 import { type Bars, MAX_BARS, MAX_CURVES } from '@blueprompt/core/chart';
 import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
-import { distance, toHex } from '../colour/rgb.ts';
+import { distance, toHex } from '../../colour/rgb.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
+import type { Part } from '../canvas/find-parts.ts';
+import type { Inks } from '../canvas/name-inks.ts';
 import { alignBars, MAX_JOINT, SAME_PX } from './align-bars.ts';
-import type { Canvas } from './chart-canvas.ts';
 import { type Bar, findBars, massOf } from './find-bars.ts';
-import type { Part } from './find-parts.ts';
-import type { Inks } from './name-inks.ts';
 import { splitSteps } from './split-steps.ts';
 import { trimPart } from './trim-part.ts';
 

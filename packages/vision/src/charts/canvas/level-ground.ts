@@ -1,7 +1,7 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
-import { ColorTally } from '../colour/color-tally.ts';
-import { blue, green, pack, red } from '../colour/rgb.ts';
-import type { Pixels } from '../contract.ts';
+import { ColorTally } from '../../colour/color-tally.ts';
+import { blue, green, pack, red } from '../../colour/rgb.ts';
+import type { Pixels } from '../../contract.ts';
 
 /** How far around a chart its ground is looked at, in CSS pixels. */
 const RIM = 3;
@@ -11,8 +11,8 @@ const OFF = 4;
 const MIN_SHARE = 0.6;
 /** Across the whole chart a gradient changes by more than this, a channel; less is flat. */
 const MIN_CHANGE = 8;
-/** One colour that is seen in this share of the rim is a flat ground. */
-const MIN_FLAT = 0.4;
+/** One colour that is seen in this share of the rim is a flat ground: of a gradient it may be one side, less than half of it. */
+const MIN_FLAT = 0.52;
 
 /** What is no further from the gradient than this, a channel, is the gradient. */
 const ROUNDED = 4;

@@ -1,4 +1,4 @@
-import { distance } from '../colour/rgb.ts';
+import { distance } from '../../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 
 /** The thickest stroke, with its soft edges, in CSS pixels. */

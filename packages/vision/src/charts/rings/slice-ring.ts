@@ -1,6 +1,6 @@
 import { MAX_SLICES, type Slice } from '@blueprompt/core/chart';
-import { distance, toHex } from '../colour/rgb.ts';
-import type { Canvas } from './chart-canvas.ts';
+import { distance, toHex } from '../../colour/rgb.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
 import type { Circle } from './fit-circle.ts';
 
 /** Slices are told apart by more than this, 0 to 442; a sample further than this from all of them is a rim. */

@@ -1,7 +1,7 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
-import { ColorTally } from '../colour/color-tally.ts';
-import { distance } from '../colour/rgb.ts';
-import type { Pixels } from '../contract.ts';
+import { ColorTally } from '../../colour/color-tally.ts';
+import { distance } from '../../colour/rgb.ts';
+import type { Pixels } from '../../contract.ts';
 import { levelGround } from './level-ground.ts';
 
 /** How far around a chart its ground is looked for, in CSS pixels. */

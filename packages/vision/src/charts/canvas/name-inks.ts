@@ -1,5 +1,5 @@
-import { type Lab, toLab } from '../colour/delta-e.ts';
-import { distance, mix } from '../colour/rgb.ts';
+import { type Lab, toLab } from '../../colour/delta-e.ts';
+import { distance, mix } from '../../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 
 /** More colours than a chart is told in: what has more is a picture. */
