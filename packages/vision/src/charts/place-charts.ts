@@ -23,6 +23,8 @@ const SLACK = 4;
 /** Two boxes of one chart share this much; what was taken for a chart lies in it by that much. */
 const MIN_SAME = 0.45;
 const MIN_INSIDE = 0.5;
+/** A card that is more than this share of a chart is what the chart stands on. */
+const MAX_PART = 0.5;
 /** A row of bars that was taken for a headline is at least this high, as a share of the chart. */
 const MIN_HEADLINE = 0.35;
 
@@ -52,6 +54,7 @@ const isPartOf = ({ type, box, text }: Element, chart: Box): boolean => {
   if ((type === 'chart' || type === 'image') && overlap(box, chart) >= MIN_SAME) return true;
   if (!contains(chart, box, SLACK)) return false;
   if (type === 'heading' || type === 'paragraph') return box.height >= MIN_HEADLINE * chart.height;
+  if (type === 'card' && area(box) > MAX_PART * area(chart)) return false;
   return PARTS.has(type) && text === undefined;
 };
 
