@@ -1,11 +1,14 @@
 import { MAX_POINTS, type Point } from '@blueprompt/core/chart';
+import { evenSteps } from '../labels/read-categories.ts';
 import { findBends } from './find-bends.ts';
 import { type Guess, type Picked, type Sight, type Stroke, toSight, trySmooth, tryStraight } from './fit-points.ts';
-import { evenSteps } from './read-categories.ts';
 
 /** A line through the right points is this close to what is seen in nine of ten columns, in CSS pixels. */
 const STRAIGHT_PX = 0.8;
 const SMOOTH_PX = 1.3;
+/** Of a low line it is no further off than this share of its height, but for what cannot be seen, in CSS pixels. */
+const MAX_RISE_SHARE = 0.025;
+const LEAST_PX = 0.35;
 /** Where labels say how far apart the points are, it may be further off: libraries bend lines differently. */
 const LABELLED_PX = 2.6;
 /** Data points are at least this far apart, in CSS pixels: what is denser is told by its bends. */
@@ -39,7 +42,10 @@ export const pickPoints = (
   const labelled = byLabels(sight, labelsAt, stroke, scale);
   if (labelled) return labelled;
   const soft = Math.max(scale, SOFT * thick);
-  const bends = findBends(seen, BEND_PX * soft);
+  const [straightPx, smoothPx] = [STRAIGHT_PX * soft, SMOOTH_PX * soft].map((limit) =>
+    Math.min(limit, Math.max(LEAST_PX * scale, MAX_RISE_SHARE * riseOf(seen))),
+  ) as [number, number];
+  const bends = findBends(seen, Math.min(BEND_PX * soft, 1.5 * straightPx));
   const inner = bends.slice(1, -1);
   // Most data points are bends; else the steps are even by chance.
   const most = Math.min(
@@ -50,20 +56,19 @@ export const pickPoints = (
   const insets = [...new Set([0, thick / 2, thick, cap, cap + thick / 2])];
   const least = Math.max(2, Math.ceil(POINTS_A_TURN * countTurns(seen, TURN_PX * soft)));
   for (let count = least; count <= most; count++) {
-    const even = evenBends(sight, inner, count, insets, stroke, STRAIGHT_PX * soft);
+    const even = evenBends(sight, inner, count, insets, stroke, straightPx);
     const guesses = [...new Set([0, thick / 2, cap])].map((inset) => spread(from + inset, to - inset, count));
-    const straight = [
-      ...(even ? [even] : []),
-      ...guesses.map((xs) => tryStraight(sight, xs, stroke, STRAIGHT_PX * soft)),
-    ];
-    const smooth = count < MIN_SMOOTH ? [] : guesses.map((xs) => trySmooth(sight, xs, stroke, SMOOTH_PX * soft));
-    const right = [
-      ...straight.filter(({ off }) => off <= STRAIGHT_PX * soft),
-      ...smooth.filter(({ off }) => off <= SMOOTH_PX * soft),
-    ];
+    const straight = [...(even ? [even] : []), ...guesses.map((xs) => tryStraight(sight, xs, stroke, straightPx))];
+    const smooth = count < MIN_SMOOTH ? [] : guesses.map((xs) => trySmooth(sight, xs, stroke, smoothPx));
+    const right = [...straight.filter(({ off }) => off <= straightPx), ...smooth.filter(({ off }) => off <= smoothPx)];
     if (right.length > 0) return right.reduce((a, b) => (b.whole < a.whole ? b : a));
   }
   return { points: bends, isSmooth: false };
+};
+
+const riseOf = (seen: readonly Point[]): number => {
+  const ys = seen.map(({ y }) => y);
+  return Math.max(...ys) - Math.min(...ys);
 };
 
 /** How often a line turns from up to down or back, by more than so many pixels. */

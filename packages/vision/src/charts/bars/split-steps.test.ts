@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawRects } from '../boxes/testing/draw-pixels.ts';
-import { cutChart } from './chart-canvas.ts';
-import { findParts } from './find-parts.ts';
-import { nameInks } from './name-inks.ts';
+import { drawRects } from '../../boxes/testing/draw-pixels.ts';
+import { cutChart } from '../canvas/chart-canvas.ts';
+import { findParts } from '../canvas/find-parts.ts';
+import { nameInks } from '../canvas/name-inks.ts';
 import { splitSteps } from './split-steps.ts';
 import { trimPart } from './trim-part.ts';
 

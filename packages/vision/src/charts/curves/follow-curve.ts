@@ -1,6 +1,6 @@
-import type { Canvas } from './chart-canvas.ts';
-import type { Extent } from './ink-extents.ts';
-import type { Inks } from './name-inks.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
+import type { Extent } from '../canvas/ink-extents.ts';
+import type { Inks } from '../canvas/name-inks.ts';
 
 /** Runs in one column closer than this are one: a marker has a hole. In CSS pixels. */
 const MAX_HOLE = 7;

@@ -1,12 +1,12 @@
 import { type Curve, MAX_CURVES, type Point } from '@blueprompt/core/chart';
-import { distance, toHex } from '../colour/rgb.ts';
-import type { Canvas } from './chart-canvas.ts';
+import { distance, toHex } from '../../colour/rgb.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
+import { type Extent, extentsOf } from '../canvas/ink-extents.ts';
+import type { Inks } from '../canvas/name-inks.ts';
 import { fillUnder } from './fill-under.ts';
 import { followCurve, type Trail } from './follow-curve.ts';
-import { type Extent, extentsOf } from './ink-extents.ts';
 import { isArea } from './is-area.ts';
 import { median } from './median.ts';
-import type { Inks } from './name-inks.ts';
 import { pickPoints } from './pick-points.ts';
 import { readMarker } from './read-marker.ts';
 
@@ -27,8 +27,8 @@ const MAX_CAP = 14;
 /** Bends of a thick line. */
 const MAX_THICK_BENDS = 40;
 
-/** A line, and which pixels of the canvas it explains: from `top` to `end` in each column. */
-export type FoundCurve = { curve: Curve; trail: Trail };
+/** A line, and which pixels of the canvas it explains, from `top` to `end` in each column: with its fill, and without. */
+export type FoundCurve = { curve: Curve; trail: Trail; stroke: Trail };
 
 /** Reads the lines and areas of a chart, each ink by itself; `without` are those of its bars. */
 export const readCurves = (
@@ -141,6 +141,7 @@ const toLine = (canvas: Canvas, traced: Traced, labelsAt: readonly number[]): Fo
   };
   return {
     curve,
+    stroke: traced.trail,
     trail: fill ? traced.trail.map((run) => ({ ...run, end: Math.max(run.end, fill.base) })) : traced.trail,
   };
 };
@@ -158,6 +159,7 @@ const toArea = (canvas: Canvas, { trail, color }: Traced, labelsAt: readonly num
   return {
     curve: { color: hex, width: 0, isSmooth, points: toPage(points, canvas), fill: { from: hex, to: hex, base } },
     trail,
+    stroke: [],
   };
 };
 

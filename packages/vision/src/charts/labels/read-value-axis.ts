@@ -13,7 +13,7 @@ const MIN_LABELS = 3;
 /** More labels than an axis has: what is further is not looked at. */
 const MAX_MARKS = 80;
 
-type Mark = Amount & { at: number; edges: number[] };
+type Mark = Amount & { at: number; edges: number[]; box: Box };
 
 /** The scale of the labels with numbers beside a chart: `lying` where it runs from left to right. */
 export const readValueAxis = (
@@ -21,11 +21,12 @@ export const readValueAxis = (
   isLying: boolean,
   lines: readonly number[],
   scale: number,
-): ValueAxis | undefined => {
+): { values: ValueAxis; labels: Box[] } | undefined => {
   const marks = labels
     .flatMap(({ text, box }) =>
       parseAmounts(text).map((amount) => ({
         ...amount,
+        box,
         value: amount.value * timesOf(amount.suffix),
         ...placeOf(box, isLying),
       })),
@@ -43,7 +44,8 @@ export const readValueAxis = (
       if (on.length > best.length) best = on;
     }
   if (best.length < MIN_LABELS) return undefined;
-  return fit(best.map((mark) => ({ ...mark, at: onLine(mark.at, lines, scale) })));
+  const values = fit(best.map((mark) => ({ ...mark, at: onLine(mark.at, lines, scale) })));
+  return values && { values, labels: best.map(({ box }) => box) };
 };
 
 const placeOf = (box: Box, isLying: boolean): Pick<Mark, 'at' | 'edges'> =>

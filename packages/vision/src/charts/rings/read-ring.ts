@@ -1,5 +1,5 @@
 import type { Point, Ring } from '@blueprompt/core/chart';
-import type { Canvas } from './chart-canvas.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
 import { type Circle, fitCircle } from './fit-circle.ts';
 import { anglesOf, sliceRing } from './slice-ring.ts';
 

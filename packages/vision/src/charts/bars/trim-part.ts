@@ -1,7 +1,7 @@
 import { area, bottom, right } from '@blueprompt/core/geometry';
-import type { Canvas } from './chart-canvas.ts';
-import type { Part } from './find-parts.ts';
-import type { Inks } from './name-inks.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
+import type { Part } from '../canvas/find-parts.ts';
+import type { Inks } from '../canvas/name-inks.ts';
 
 /** What fills more of its box than this needs no trimming; what is left fills its box as a bar does. */
 const MAX_FILLED = 0.78;

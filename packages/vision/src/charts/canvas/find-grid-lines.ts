@@ -1,6 +1,6 @@
 import type { Grid } from '@blueprompt/core/chart';
 import { MAX_GRID_LINES } from '@blueprompt/core/chart';
-import { chroma, distance, luma, toHex } from '../colour/rgb.ts';
+import { chroma, distance, luma, toHex } from '../../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 
 /** Where one colour is seen on both sides of a line, the line is there in this share of the pixels; a dashed one in fewer. */

@@ -1,8 +1,8 @@
 import { type LegendEntry, MAX_LABEL_CHARS, MAX_SLICES } from '@blueprompt/core/chart';
 import { centreY, right } from '@blueprompt/core/geometry';
 import type { Hex } from '@blueprompt/core/measurement';
-import { distance, parseHex } from '../colour/rgb.ts';
-import type { Pixels } from '../contract.ts';
+import { distance, parseHex } from '../../colour/rgb.ts';
+import type { Pixels } from '../../contract.ts';
 import { type Label, MIN_SURE } from './chart-labels.ts';
 
 /** A dot is this wide at least, and looked for so far before its label. In CSS pixels. */

@@ -1,5 +1,5 @@
 import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
-import type { Part } from './find-parts.ts';
+import type { Part } from '../canvas/find-parts.ts';
 
 /** A bar fills its box but for round corners. */
 const MIN_SOLID = 0.78;

@@ -1,11 +1,11 @@
 import { type Bars, MAX_BARS, MAX_CURVES } from '@blueprompt/core/chart';
 import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
-import { distance, toHex } from '../colour/rgb.ts';
+import { distance, toHex } from '../../colour/rgb.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
+import type { Part } from '../canvas/find-parts.ts';
+import type { Inks } from '../canvas/name-inks.ts';
 import { alignBars, MAX_JOINT, SAME_PX } from './align-bars.ts';
-import type { Canvas } from './chart-canvas.ts';
 import { type Bar, findBars, massOf } from './find-bars.ts';
-import type { Part } from './find-parts.ts';
-import type { Inks } from './name-inks.ts';
 import { splitSteps } from './split-steps.ts';
 import { trimPart } from './trim-part.ts';
 
@@ -35,7 +35,8 @@ export const readBars = (canvas: Canvas, inks: Inks, found: readonly Part[]): Ba
   const radius = radiusOf(straight, canvas, isLying);
   return {
     direction: isLying ? 'horizontal' : 'vertical',
-    arranged: rows.length < 2 || isOneRow(rows) ? 'single' : kept.isStacked ? 'stacked' : 'grouped',
+    arranged:
+      rows.length < 2 || isOneRow(rows, isLying, canvas.scale) ? 'single' : kept.isStacked ? 'stacked' : 'grouped',
     base: kept.base + (isLying ? box.x : box.y),
     ...(radius > 1 && { radius }),
     rows: rows.map(({ ink, border, boxes }) => ({
@@ -80,8 +81,14 @@ const toRows = (bars: readonly Bar[]): Row[] => {
   return rows;
 };
 
-/** One bar a colour is one row painted in many colours. */
-const isOneRow = (rows: readonly Row[]): boolean => rows.every(({ boxes }) => boxes.length === 1);
+/** One bar a colour is one row painted in many colours; so is a row of bars at even steps of which some are painted differently. */
+const isOneRow = (rows: readonly Row[], isLying: boolean, scale: number): boolean => {
+  if (rows.every(({ boxes }) => boxes.length === 1)) return true;
+  if (rows.every(({ boxes }) => boxes.length === rows[0]!.boxes.length)) return false;
+  const places = rows.flatMap(({ boxes }) => boxes.map((box) => (isLying ? box.y : box.x))).toSorted((a, b) => a - b);
+  const steps = places.slice(1).map((place, index) => place - places[index]!);
+  return Math.max(...steps) - Math.min(...steps) <= 2 * SAME_PX * scale;
+};
 
 /** A pixel that is half covered at the end of a bar counts half. */
 const sharpen = ({ box, border }: Bar, color: number, { colors, width, ground }: Canvas): Box => {

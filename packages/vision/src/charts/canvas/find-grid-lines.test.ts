@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawRects } from '../boxes/testing/draw-pixels.ts';
+import { drawRects } from '../../boxes/testing/draw-pixels.ts';
 import { cutChart } from './chart-canvas.ts';
 import { takeGridLines } from './find-grid-lines.ts';
 

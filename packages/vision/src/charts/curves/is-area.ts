@@ -1,4 +1,4 @@
-import type { Canvas } from './chart-canvas.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
 import type { Trail } from './follow-curve.ts';
 import { median } from './median.ts';
 

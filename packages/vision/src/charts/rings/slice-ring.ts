@@ -1,6 +1,6 @@
 import { MAX_SLICES, type Slice } from '@blueprompt/core/chart';
-import { distance, toHex } from '../colour/rgb.ts';
-import type { Canvas } from './chart-canvas.ts';
+import { distance, toHex } from '../../colour/rgb.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
 import type { Circle } from './fit-circle.ts';
 
 /** Slices are told apart by more than this, 0 to 442; a sample further than this from all of them is a rim. */
@@ -10,6 +10,9 @@ const NEAR_SLICE = 26;
 const MAX_GAP = 12;
 /** From its hole to its rim a slice has one colour; a round picture has not. */
 const MIN_AGREED = 0.8;
+/** Nearly all of it has the colour of a slice, but for soft edges, in pixels. */
+const MIN_PAINTED = 0.85;
+const EDGE = 1.5;
 /** Where a round end has no corner: near the hole and the rim, this share of half its thickness from its tip. */
 const CORNERS = [0.1, 0.9];
 const CORNER = 0.3;
@@ -47,7 +50,26 @@ export const sliceRing = (canvas: Canvas, circle: Circle, inner: number): Slice[
     runs.filter(({ from, to }) => to - from >= least),
   );
   if (shown.length === 0 || shown.length > MAX_SLICES) return undefined;
+  if (paintedShare(canvas, circle, inner, shown) < MIN_PAINTED) return undefined;
   return shown.map(({ color, from, to }) => ({ color: toHex(color), from: tenth(from), to: tenth(to) }));
+};
+
+/** Share of what is drawn in the ring that has the colour of a slice: a sign on a disc has another. */
+const paintedShare = (
+  { width, height, colors, isDrawn }: Canvas,
+  { x, y, radius }: Circle,
+  inner: number,
+  slices: readonly Run[],
+): number => {
+  let [all, painted] = [0, 0];
+  for (let row = Math.max(0, Math.floor(y - radius)); row < Math.min(height, y + radius); row++)
+    for (let column = Math.max(0, Math.floor(x - radius)); column < Math.min(width, x + radius); column++) {
+      const away = Math.sqrt((column - x) ** 2 + (row - y) ** 2);
+      if (away > radius - EDGE || away < inner + EDGE || !isDrawn[row * width + column]) continue;
+      all += 1;
+      if (slices.some(({ color }) => distance(color, colors[row * width + column]!) <= NEAR_SLICE)) painted += 1;
+    }
+  return all === 0 ? 1 : painted / all;
 };
 
 /** The round ends of a gauge reach over its value, each by half of its thickness; the track goes on under them. */

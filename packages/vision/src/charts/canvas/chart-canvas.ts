@@ -1,7 +1,8 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
-import { ColorTally } from '../colour/color-tally.ts';
-import { distance } from '../colour/rgb.ts';
-import type { Pixels } from '../contract.ts';
+import { ColorTally } from '../../colour/color-tally.ts';
+import { distance } from '../../colour/rgb.ts';
+import type { Pixels } from '../../contract.ts';
+import { levelGround } from './level-ground.ts';
 
 /** How far around a chart its ground is looked for, in CSS pixels. */
 const RIM = 3;
@@ -30,7 +31,9 @@ export const cutChart = (box: Box, pixels: Pixels, words: readonly Box[], scale:
     const from = (area.y + row) * pixels.width + area.x;
     colors.set(pixels.colors.subarray(from, from + width), row * width);
   }
-  const ground = findGround(area, pixels, colors, scale);
+  const level = levelGround(area, pixels, scale);
+  if (level) colors.set(level.colors);
+  const ground = level?.ground ?? findGround(area, pixels, colors, scale);
   const isDrawn = new Uint8Array(colors.length);
   for (let at = 0; at < colors.length; at++)
     isDrawn[at] =

@@ -1,5 +1,5 @@
-import { distance } from '../colour/rgb.ts';
-import type { Canvas } from './chart-canvas.ts';
+import { distance } from '../../colour/rgb.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
 import type { Trail } from './follow-curve.ts';
 
 /** Where the colour under and over a line is looked at, in CSS pixels from its stroke. */

@@ -1,5 +1,5 @@
-import { type Lab, toLab } from '../colour/delta-e.ts';
-import { distance, mix } from '../colour/rgb.ts';
+import { type Lab, toLab } from '../../colour/delta-e.ts';
+import { distance, mix } from '../../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 
 /** More colours than a chart is told in: what has more is a picture. */
@@ -16,6 +16,10 @@ const SAME_STROKE = { grey: 10, perChroma: 0.2 };
 const SAME_MIXTURE = 14;
 /** What is used less than this, in CSS pixels, is a rim or a speck. */
 const MIN_STROKE = 30;
+
+/** Thin lines are looked for so often, while this share of what is no flat fill has no ink. */
+const MAX_THIN = 4;
+const MIN_LEFT = 0.3;
 
 /** The colours a chart is drawn in, and at each pixel the index of one, or -1. */
 export type Inks = { colors: number[]; indices: Int8Array };
@@ -66,6 +70,7 @@ export const nameInks = ({ width, colors, ground, isDrawn, scale }: Canvas): Ink
       inks.push(toInk(color, lab, ground));
     }
   }
+  nameThin(rest, inks, indexOf, ground);
   const indices = new Int8Array(colors.length).fill(-1);
   let index = -1;
   last = -1;
@@ -78,6 +83,26 @@ export const nameInks = ({ width, colors, ground, isDrawn, scale }: Canvas): Ink
     indices[at] = index;
   }
   return { colors: inks.map(({ color }) => color), indices };
+};
+
+/** A line of one pixel has hardly two pixels alike: of what is left the colour that stands out most is the ink, the others its rims. */
+const nameThin = (
+  rest: readonly (readonly [color: number, { all: number }])[],
+  inks: Ink[],
+  indexOf: Map<number, number>,
+  ground: number,
+): void => {
+  const countOf = (list: typeof rest): number => list.reduce((sum, [, { all }]) => sum + all, 0);
+  const named = countOf(rest.filter(([color]) => indexOf.has(color)));
+  for (let round = 0; round < MAX_THIN; round++) {
+    const left = rest.filter(([color]) => !indexOf.has(color));
+    if (inks.length >= MAX_INKS || countOf(left) <= MIN_LEFT * (named + countOf(left))) return;
+    const [color] = left.reduce((a, b) => (distance(b[0], ground) > distance(a[0], ground) ? b : a));
+    const index = inks.length;
+    inks.push(toInk(color, toLab(color), ground));
+    for (const [shade] of left) if (nearest(inks, shade, toLab(shade), ground) === index) indexOf.set(shade, index);
+    indexOf.set(color, index);
+  }
 };
 
 /** An ink, how far its shades spread, and how far it is from the ground. */

@@ -3,10 +3,15 @@ import type { TextLine, Word } from '@blueprompt/core/measurement';
 
 /** What is read with less confidence than this in a chart, or beside one of its colours, is a piece of the drawing. */
 export const MIN_SURE = 0.8;
+/** Higher words are rows of bars as often as headlines, in CSS pixels. */
+export const MAX_WORD = 56;
 /** How far from a chart its labels stand, in CSS pixels. */
 const REACH = { x: 110, y: 70 };
 /** Words further apart than this, in sizes of their font, are labels of their own. */
 const APART = 0.55;
+
+/** How far under a chart the names of its points stand, in CSS pixels. */
+const UNDER = 36;
 
 /** How far into the box of a chart the labels of its axis may stand, in CSS pixels. */
 const AXIS_REACH = 60;
@@ -32,11 +37,11 @@ export const findLabels = (
     .flatMap(splitLine);
 
 /** The words in a chart; what is read with little confidence are bars and pieces of lines. */
-export const wordsIn = (chart: Box, texts: readonly TextLine[]): Box[] =>
+export const wordsIn = (chart: Box, texts: readonly TextLine[], scale: number): Box[] =>
   texts
     .filter(({ confidence }) => confidence >= MIN_SURE)
     .flatMap((line) => line.words.map(({ box }) => box))
-    .filter((box) => contains(chart, box, 4));
+    .filter((box) => box.height <= MAX_WORD * scale && contains(chart, box, 4));
 
 /** Words of a line that stand apart are labels of their own. */
 export const splitLine = ({ words, text, box, fontSize, confidence }: TextLine): Label[] => {
@@ -55,11 +60,17 @@ export const splitLine = ({ words, text, box, fontSize, confidence }: TextLine):
   }));
 };
 
-/** Labels under a chart, of one row: the one with the most, then the nearest. */
-export const labelsUnder = (labels: readonly Label[], plot: Box, scale: number): Label[] => {
+/** Labels under a plot whose drawing ends at `foot`, of one row: the one with the most, then the nearest. */
+export const labelsUnder = (
+  labels: readonly Label[],
+  plot: Box,
+  scale: number,
+  foot: number = bottom(plot),
+): Label[] => {
   const under = labels.filter(
     ({ box }) =>
       box.y >= bottom(plot) - 4 * scale &&
+      box.y <= foot + UNDER * scale &&
       centreX(box) > plot.x - 24 * scale &&
       centreX(box) < right(plot) + 24 * scale,
   );

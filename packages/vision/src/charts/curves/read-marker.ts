@@ -1,6 +1,6 @@
 import type { Curve, Point } from '@blueprompt/core/chart';
-import { distance, toHex } from '../colour/rgb.ts';
-import type { Canvas } from './chart-canvas.ts';
+import { distance, toHex } from '../../colour/rgb.ts';
+import type { Canvas } from '../canvas/chart-canvas.ts';
 import type { Trail } from './follow-curve.ts';
 import { median } from './median.ts';
 
