@@ -5,6 +5,9 @@ import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { crop } from './frame/crop.ts';
 import { findFrame } from './frame/find-frame.ts';
+import { tallyRadii } from './layout/tally-radii.ts';
+import { listStyles } from './page/styles/list-styles.ts';
+import { settleSurfaceStyles } from './page/styles/settle-surface-styles.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { isResized } from './shapes/is-resized.ts';
 import { decorateTexts, withoutUnderlines } from './text/decorate-texts.ts';
@@ -52,14 +55,18 @@ async function measurePixels(
   onStage: OnStage | undefined,
 ): Promise<Measurement> {
   const { texts, scale, paints = [], ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
-  const lines = decorateTexts(texts.flatMap(splitRuns), pixels);
+  const decorated = decorateTexts(texts.flatMap(splitRuns), pixels);
+  const { texts: lines, elements, styles } = listStyles(decorated, settleSurfaceStyles(shapes.elements, scale));
   const beside = withoutUnderlines(paints, lines);
   return {
     version: 1,
     image: { width: pixels.width, height: pixels.height, scale, ...(isResized(pixels, lines) && { resized: true }) },
     texts: lines,
     ...shapes,
-    typography: describeTypography(texts, shapes.elements),
+    elements,
+    radii: tallyRadii(elements),
+    styles,
+    typography: describeTypography(texts, elements),
     ...(beside.length > 0 && { paints: beside }),
   };
 }
