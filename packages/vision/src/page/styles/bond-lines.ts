@@ -20,6 +20,9 @@ export const SAME_ODDS = {
   color: { base: -2.45, left: 0.7, right: 0.7, centre: 0.1, row: 0.5, around: 2.1, letters: 0.8, paper: 1.7 },
 } as const satisfies Record<string, Odds>;
 
+/** However much speaks for it, one pair in fifty differs. */
+const MAX_ODDS = 4;
+
 /** `share` is how much of a measurement of its own a line is. */
 export type LineLook = { letters: string; paper: number; share: number };
 
@@ -38,7 +41,7 @@ export function bondLines(odds: Odds, pairs: readonly Pair[], looks: readonly Li
   const bonds: Bond[] = [];
   const counts = looks.map(() => 0);
   for (const pair of pairs) {
-    const cost = oddsOf(odds, pair, looks[pair.a]!, looks[pair.b]!);
+    const cost = Math.min(MAX_ODDS, oddsOf(odds, pair, looks[pair.a]!, looks[pair.b]!));
     if (cost <= 0) continue;
     bonds.push({ a: pair.a, b: pair.b, cost });
     counts[pair.a]!++;

@@ -5,8 +5,8 @@ import type { LineEvidence } from './line-evidence.ts';
 /** Nats that a colour costs which no other line has. One of all colours would be 17, but many are greys or tints of others. */
 const NEW_COLOR_COST = 14;
 const BLACK_OR_WHITE_COST = 3;
-/** A line in some thousand has a colour that nothing explains: that of an icon beside it, or of a picture behind. */
-const OUTLIER_COST = Math.log(1000 * 2 ** 24);
+/** What is no mixture of a colour is another one: no sibling changes that. */
+const OUTLIER_COST = 40;
 /** Of fewer characters a stem or two may stand on whole pixels by chance. */
 const MIN_CHARS = 10;
 /** Levels by which mixtures with the paper are off the straight line to it; more on a photo or gradient, whose paper varies. */

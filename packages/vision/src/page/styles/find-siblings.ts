@@ -96,38 +96,43 @@ const firstAfter = (list: readonly number[], isAfter: (index: number) => boolean
 };
 
 function compareSurroundings(places: readonly Place[], pairs: readonly Pair[]): void {
-  const at = (x: number, y: number): number => Math.floor(y / CELL_PX) * 1_000_003 + Math.floor(x / CELL_PX);
+  const at = (column: number, row: number): number => row * 1_000_003 + column;
   const edges = ['left', 'right', 'centre'] as const;
   const cells = edges.map((edge) =>
-    Map.groupBy(places.keys(), (index) => at(places[index]![edge], places[index]!.foot)),
+    Map.groupBy(places.keys(), (index) =>
+      at(Math.floor(places[index]![edge] / CELL_PX), Math.floor(places[index]!.foot / CELL_PX)),
+    ),
   );
+  const cellOf = (px: number): number => Math.floor(px / CELL_PX);
   const has = (edge: number, x: number, y: number): boolean => {
-    for (const dx of [-MAX_OFF_PX, MAX_OFF_PX])
-      for (const dy of [-MAX_OFF_PX, MAX_OFF_PX])
-        for (const index of cells[edge]!.get(at(x + dx, y + dy)) ?? []) {
+    for (let row = cellOf(y - MAX_OFF_PX); row <= cellOf(y + MAX_OFF_PX); row++)
+      for (let column = cellOf(x - MAX_OFF_PX); column <= cellOf(x + MAX_OFF_PX); column++)
+        for (const index of cells[edge]!.get(at(column, row)) ?? []) {
           const place = places[index]!;
           if (Math.abs(place[edges[edge]!] - x) <= MAX_OFF_PX && Math.abs(place.foot - y) <= MAX_OFF_PX) return true;
         }
     return false;
   };
   const around = findAround(places);
-  const shared = (a: number, b: number): [found: number, all: number] => {
+  const shared = (a: number, b: number, isColumn: boolean): [found: number, all: number] => {
     const [p, q] = [places[a]!, places[b]!];
     const dy = q.foot - p.foot;
+    // Items repeat from their left, their right or their middle; those below each other do not move sideways.
+    const steps = isColumn ? [0] : edges.map((edge) => q[edge] - p[edge]);
     let found = 0;
     let all = 0;
     for (const index of around[a]!) {
       if (index === b) continue;
       all++;
       const near = places[index]!;
-      // Items repeat from their left, their right or their middle.
-      if (edges.some((edge, e) => edges.some((own) => has(e, near[edge] + q[own] - p[own], near.foot + dy)))) found++;
+      if (edges.some((edge, at) => steps.some((dx) => has(at, near[edge] + dx, near.foot + dy)))) found++;
     }
     return [found, all];
   };
   for (const pair of pairs) {
-    const [one, oneAll] = shared(pair.a, pair.b);
-    const [two, twoAll] = shared(pair.b, pair.a);
+    const isColumn = pair.isLeft || pair.isRight || pair.isCentre;
+    const [one, oneAll] = shared(pair.a, pair.b, isColumn);
+    const [two, twoAll] = shared(pair.b, pair.a, isColumn);
     pair.around = oneAll + twoAll === 0 ? 0.5 : (one + two) / (oneAll + twoAll);
   }
 }

@@ -37,22 +37,15 @@ export function settleLabels({ own, costOf, entryCost, bonds }: Problem): number
   }
   const otherOf = (bond: Bond, index: number): number => (bond.a === index ? bond.b : bond.a);
 
-  /** What changes where all of some lines, which have one value, take another. */
-  const gainOf = (group: ReadonlySet<number>, from: number, to: number, most = Number.POSITIVE_INFINITY): number => {
-    let gain = 0;
-    if (members.get(from)!.size === group.size) gain += entryCost(from);
-    if (!members.has(to)) gain -= entryCost(to);
-    for (const index of group) {
-      gain += costOf(index, from) - costOf(index, to);
+  /** What the bonds to others pull a group towards: the sum of their costs by the value that those have. */
+  const pullOn = (group: ReadonlySet<number>): Map<number, number> => {
+    const pull = new Map<number, number>();
+    for (const index of group)
       for (const bond of beside[index]!) {
         const other = otherOf(bond, index);
-        if (group.has(other)) continue;
-        if (labels[other] === to) gain += bond.cost;
-        else if (labels[other] === from) gain -= bond.cost;
+        if (!group.has(other)) pull.set(labels[other]!, (pull.get(labels[other]!) ?? 0) + bond.cost);
       }
-      if (gain < -most) return gain;
-    }
-    return gain;
+    return pull;
   };
   const move = (group: ReadonlySet<number>, from: number, to: number): void => {
     const left = members.get(from)!;
@@ -65,22 +58,26 @@ export function settleLabels({ own, costOf, entryCost, bonds }: Problem): number
     }
     if (left.size === 0) members.delete(from);
   };
-  /** Moves to whichever of some values gains most; false where none gains. */
+  /** Moves a group of one value to whichever of some values, or of those beside it, gains most; false where none gains. */
   const improve = (group: ReadonlySet<number>, from: number, values: Iterable<number>): boolean => {
+    const pull = pullOn(group);
+    const held = pull.get(from) ?? 0;
+    const saved = members.get(from)!.size === group.size ? entryCost(from) : 0;
+    let spent = 0;
+    for (const index of group) spent += costOf(index, from);
     let [best, most] = [from, EPSILON];
-    for (const value of values) {
+    for (const value of new Set([...values, ...pull.keys()])) {
       if (value === from) continue;
-      const gain = gainOf(group, from, value, 60);
+      let gain = saved + spent - held + (pull.get(value) ?? 0) - (members.has(value) ? 0 : entryCost(value));
+      for (const index of group) {
+        if (gain <= most) break;
+        gain -= costOf(index, value);
+      }
       if (gain > most) [best, most] = [value, gain];
     }
     if (best === from) return false;
     move(group, from, best);
     return true;
-  };
-  const valuesBeside = (group: ReadonlySet<number>): Set<number> => {
-    const values = new Set<number>();
-    for (const index of group) for (const bond of beside[index]!) values.add(labels[otherOf(bond, index)]!);
-    return values;
   };
   const componentOf = (start: number): Set<number> => {
     const group = new Set([start]);
@@ -108,15 +105,10 @@ export function settleLabels({ own, costOf, entryCost, bonds }: Problem): number
       if (seen.has(start) || beside[start]!.length === 0) continue;
       const group = componentOf(start);
       for (const index of group) seen.add(index);
-      if (improve(group, labels[start]!, valuesBeside(group))) changed = true;
+      if (improve(group, labels[start]!, [])) changed = true;
     }
-    for (const index of labels.keys()) {
-      const group = new Set([index]);
-      const values = valuesBeside(group);
-      for (const value of common) values.add(value);
-      values.add(own[index]!);
-      if (improve(group, labels[index]!, values)) changed = true;
-    }
+    for (const index of labels.keys())
+      if (improve(new Set([index]), labels[index]!, [...common, own[index]!])) changed = true;
     if (!changed) break;
   }
   return labels;

@@ -2,10 +2,10 @@ import { blue, green, pack, red } from '../../colour/rgb.ts';
 import { bondLines, SAME_ODDS } from './bond-lines.ts';
 import { colorCost, colorEntryCost, type InkEvidence } from './color-cost.ts';
 import { findSiblings } from './find-siblings.ts';
-import { findStretch, sizesNear } from './find-stretch.ts';
+import { findStretch, ownSize } from './find-stretch.ts';
 import type { LineEvidence } from './line-evidence.ts';
 import { settleLabels } from './settle-labels.ts';
-import { sizeCost, sizeEntryCost } from './size-cost.ts';
+import { sizeCost, sizeEntryCost, toSizeEvidence } from './size-cost.ts';
 import { WEIGHTS, weightCost } from './weight-cost.ts';
 
 export type LineStyle = { fontSize: number; fontWeight: number; color: number };
@@ -26,9 +26,10 @@ export function settleTextStyles(lines: readonly LineEvidence[]): LineStyle[] {
   const scale = scaleOf(lines);
   const stretches = findStretch(lines, scale);
   const stretchOf = lines.map(({ family }) => stretches.get(family)!);
+  const measured = lines.map(toSizeEvidence);
   const sizes = settleLabels({
-    own: lines.map((line, index) => ownSize(line, stretchOf[index]!, scale)),
-    costOf: (index, size) => shares[index]! * sizeCost(lines[index]!, size, stretchOf[index]!),
+    own: lines.map((_, index) => ownSize(measured[index]!, stretchOf[index]!, scale).size),
+    costOf: (index, size) => shares[index]! * sizeCost(measured[index]!, size, stretchOf[index]!),
     entryCost: (size) => sizeEntryCost(size, scale),
     bonds: bondLines(SAME_ODDS.size, pairs, looks, STRENGTH.size),
   });
@@ -80,16 +81,6 @@ const LARGE_TEXT_PX = 21;
 const scaleOf = (lines: readonly LineEvidence[]): number => {
   const sizes = lines.map(({ fittedSize, readSize }) => readSize ?? fittedSize).sort((a, b) => a - b);
   return (sizes[sizes.length >> 1] ?? 0) > LARGE_TEXT_PX ? 2 : 1;
-};
-
-/** The size that costs least alone. */
-const ownSize = (line: LineEvidence, stretch: number, scale: number): number => {
-  let [best, least] = [line.fittedSize, Number.POSITIVE_INFINITY];
-  for (const size of sizesNear(line, stretch)) {
-    const cost = sizeCost(line, size, stretch) + sizeEntryCost(size, scale);
-    if (cost < least) [best, least] = [size, cost];
-  }
-  return best;
 };
 
 const ownWeight = (line: LineEvidence): number => {

@@ -12,26 +12,36 @@ const FITTED_BIAS = -0.005;
 const MAX_AGREEING = 0.15;
 const DISAGREEMENT = 0.5;
 
-const lettersOf = ({ text }: LineEvidence): number =>
-  Math.min(MAX_LETTERS, Math.max(1, text.replaceAll(/\s/g, '').length));
+/** What a line says of its size, on a log scale, and how far off that is. */
+export type SizeEvidence = { fitted: number; read: number | undefined; fittedScale: number; readScale: number };
 
 /**
- * How far measured sizes are from true ones (log scale), fitted on the lines of the open truth pages: the more letters and pixels
- * and the better the face suits, the surer is its size; the reader's hardly depends on either.
+ * How far measured sizes are from true ones was fitted on the lines of the open truth pages: the more letters and pixels and the
+ * better the face suits, the surer is its size; the reader's hardly depends on either.
  */
-const fittedScale = (line: LineEvidence, stretch: number): number =>
-  (Math.exp(-3.78 + 22 * Math.min(MAX_MISFIT, line.misfit)) * lettersOf(line) ** -0.37 * 14) / line.fittedSize +
-  DISAGREEMENT *
-    Math.max(0, Math.abs(Math.log(line.fittedSize / (line.readSize ?? line.fittedSize)) - stretch) - MAX_AGREEING);
-const readScale = (line: LineEvidence): number =>
-  Math.exp(-3.24) * lettersOf(line) ** -0.1 * (14 / line.fittedSize) ** 0.2;
+export function toSizeEvidence({ text, fittedSize, misfit, readSize }: LineEvidence): SizeEvidence {
+  const letters = Math.min(MAX_LETTERS, Math.max(1, text.replaceAll(/\s/g, '').length));
+  const pixels = fittedSize / 14;
+  return {
+    fitted: Math.log(fittedSize) - FITTED_BIAS,
+    read: readSize === undefined ? undefined : Math.log(readSize) - READER_BIAS,
+    fittedScale: (Math.exp(-3.78 + 22 * Math.min(MAX_MISFIT, misfit)) * letters ** -0.37) / pixels,
+    readScale: Math.exp(-3.24) * letters ** -0.1 * pixels ** -0.2,
+  };
+}
 
 /** What it costs to say that a line has this size, in nats; `stretch` is how much too large its family measures on this page (log scale). */
-export function sizeCost(line: LineEvidence, size: number, stretch = 0): number {
-  const fitted = costOfError(Math.log(line.fittedSize / size) - FITTED_BIAS - stretch, fittedScale(line, stretch));
-  return line.readSize === undefined
-    ? fitted
-    : fitted + costOfError(Math.log(line.readSize / size) - READER_BIAS, readScale(line));
+export function sizeCost(
+  { fitted, read, fittedScale, readScale }: SizeEvidence,
+  size: number,
+  stretch: number,
+): number {
+  const logSize = Math.log(size);
+  if (read === undefined) return costOfError(fitted - stretch - logSize, fittedScale);
+  const apart = Math.max(0, Math.abs(fitted - stretch - read) - MAX_AGREEING);
+  return (
+    costOfError(fitted - stretch - logSize, fittedScale + DISAGREEMENT * apart) + costOfError(read - logSize, readScale)
+  );
 }
 
 /** On how many of the open truth pages a size is used, in CSS pixels; other whole sizes are used on about two each. */
