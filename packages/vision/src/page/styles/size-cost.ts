@@ -9,8 +9,8 @@ const READER_BIAS = 0.012;
 const FITTED_BIAS = -0.005;
 
 /** Where the two differ by more than this (log scale), a face was fitted with an icon or a frame in it: that much of the rest is added to its error. */
-const MAX_AGREEING = 0.15;
-const DISAGREEMENT = 0.5;
+const MAX_AGREEING = 0.12;
+const DISAGREEMENT = 1;
 
 /** What a line says of its size, on a log scale, and how far off that is. */
 export type SizeEvidence = { fitted: number; read: number | undefined; fittedScale: number; readScale: number };
