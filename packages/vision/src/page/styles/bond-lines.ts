@@ -36,7 +36,7 @@ const oddsOf = (odds: Odds, pair: Pair, a: LineLook, b: LineLook): number =>
   (a.letters === b.letters ? odds.letters : 0) +
   (a.paper === b.paper ? odds.paper : 0);
 
-/** Bonds of lines that more likely have the same value than not. The pairs of one line are not independent: together they count as `strength` of them. */
+/** Bonds of lines that more likely have the same value than not. The pairs of one line are not independent: together they count as `strength` of them at most. */
 export function bondLines(odds: Odds, pairs: readonly Pair[], looks: readonly LineLook[], strength: number): Bond[] {
   const bonds: Bond[] = [];
   const counts = looks.map(() => 0);
@@ -50,6 +50,7 @@ export function bondLines(odds: Odds, pairs: readonly Pair[], looks: readonly Li
   return bonds.map(({ a, b, cost }) => ({
     a,
     b,
-    cost: strength * cost * Math.sqrt((looks[a]!.share * looks[b]!.share) / (counts[a]! * counts[b]!)),
+    cost:
+      cost * Math.min(1, strength / Math.sqrt(counts[a]! * counts[b]!)) * Math.sqrt(looks[a]!.share * looks[b]!.share),
   }));
 }
