@@ -25,6 +25,8 @@ const MAX_AHEAD = 6;
 const MAX_SIZE_STEP = 0.2;
 /** Lines around one that are looked for around another. */
 const MAX_AROUND = 4;
+/** ... and where they are looked for: so many lines above and below in the order of the page. */
+const MAX_RANKS = 24;
 const CELL_PX = 4;
 
 /** Every pair of lines in a row or column whose letters are about as large, with how alike their surroundings are. */
@@ -141,11 +143,10 @@ function compareSurroundings(places: readonly Place[], pairs: readonly Pair[]): 
 function findAround(places: readonly Place[]): number[][] {
   const order = [...places.keys()].sort((a, b) => places[a]!.foot - places[b]!.foot || a - b);
   const rank = new Map(order.map((index, at) => [index, at]));
-  const REACH = 24;
   return places.map((place, index) => {
     const at = rank.get(index)!;
     const near = order
-      .slice(Math.max(0, at - REACH), at + REACH + 1)
+      .slice(Math.max(0, at - MAX_RANKS), at + MAX_RANKS + 1)
       .filter((other) => other !== index)
       .map((other) => ({ other, away: gap(place, places[other]!) }));
     near.sort((a, b) => a.away - b.away);
