@@ -5,6 +5,9 @@ import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { crop } from './frame/crop.ts';
 import { findFrame } from './frame/find-frame.ts';
+import { tallyRadii } from './layout/tally-radii.ts';
+import { listStyles } from './page/styles/list-styles.ts';
+import { settleSurfaceStyles } from './page/styles/settle-surface-styles.ts';
 import { findResidual } from './residual/find-residual.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { isResized } from './shapes/is-resized.ts';
@@ -53,14 +56,17 @@ async function measurePixels(
   onStage: OnStage | undefined,
 ): Promise<Measurement> {
   const { texts, scale, paints = [], seen, ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
-  const lines = decorateTexts(texts.flatMap(splitRuns), pixels);
+  const decorated = decorateTexts(texts.flatMap(splitRuns), pixels);
+  const { texts: lines, elements, styles } = listStyles(decorated, settleSurfaceStyles(shapes.elements, scale));
   const beside = withoutUnderlines(paints, lines);
-  const found = { texts: lines, ...shapes, ...(beside.length > 0 && { paints: beside }) };
+  const found = { texts: lines, ...shapes, elements, ...(beside.length > 0 && { paints: beside }) };
   return {
     version: 1,
     image: { width: pixels.width, height: pixels.height, scale, ...(isResized(pixels, lines) && { resized: true }) },
     ...found,
-    typography: describeTypography(texts, shapes.elements),
+    radii: tallyRadii(elements),
+    styles,
+    typography: describeTypography(texts, elements),
     ...(seen && findResidual(seen.pixels, seen.scene, found)),
   };
 }

@@ -11,7 +11,6 @@ import { toFill } from '../elements/build/to-paint.ts';
 import { describeElements } from '../elements/describe-elements.ts';
 import { buildLayout } from '../layout/build-layout.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
-import { tallyRadii } from '../layout/tally-radii.ts';
 import { explainPixels } from '../scene/explain/explain-pixels.ts';
 import { isLine } from '../scene/propose/hypothesis.ts';
 import type { Surface } from '../scene/scene.ts';
@@ -57,7 +56,6 @@ export async function describePage(picture: Pixels, read: readonly TextLine[], o
     layout,
     palette,
     spacing,
-    radii: tallyRadii(elements),
     ...(paints.length > 0 && { paints }),
     seen: { pixels, scene: explanation.scene },
   };

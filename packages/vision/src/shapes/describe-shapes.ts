@@ -12,7 +12,6 @@ import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { pageGround } from '../layout/page-ground.ts';
-import { tallyRadii } from '../layout/tally-radii.ts';
 import { dropPictureParts } from '../pictures/drop-picture-parts.ts';
 import { findWordmarks } from '../pictures/find-wordmarks.ts';
 import { joinWordmarks } from '../pictures/join-wordmarks.ts';
@@ -34,7 +33,7 @@ import { traceOnCanvas } from './trace-icons.ts';
 
 export type ShapeFacts = Pick<
   Measurement,
-  'texts' | 'elements' | 'regions' | 'layout' | 'palette' | 'spacing' | 'radii' | 'paints'
+  'texts' | 'elements' | 'regions' | 'layout' | 'palette' | 'spacing' | 'paints'
 > & {
   scale: number;
   /** What was looked at and the scene that explains it; none of a picture that is too large. */
@@ -83,7 +82,6 @@ export const describeShapes = async (
     layout,
     palette,
     spacing,
-    radii: tallyRadii(elements),
     ...(paints.length > 0 && { paints }),
     ...(explanation && { seen: { pixels, scene: explanation } }),
   };

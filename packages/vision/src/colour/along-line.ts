@@ -1,4 +1,4 @@
-import { blue, green, red } from '../colour/rgb.ts';
+import { blue, green, red } from './rgb.ts';
 
 /** How far a colour lies on the straight way from the paper to another colour (1 at that colour), and how far off this way. */
 export function alongLine(color: number, full: number, paper: number): { share: number; off: number } {
