@@ -22,6 +22,12 @@ test('an element takes the gradient and the shadow of the surface that it is', (
   ]);
 });
 
+test('an element without a fill takes that of the surface that it is', () => {
+  const flat = plainSurface({ box, fill: { kind: 'flat', color: 0xe9edf4 } });
+  expect(paintFromScene([element()], [flat])[0]?.fill).toBe('#e9edf4');
+  expect(paintFromScene([element({ fill: '#ffffff' })], [flat])[0]?.fill).toBe('#ffffff');
+});
+
 test('what was found before stays', () => {
   const known = element({
     gradient: { from: '#000000', to: '#ffffff', angle: 0 },

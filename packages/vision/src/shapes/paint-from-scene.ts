@@ -40,15 +40,16 @@ export const explainPage = (pixels: Pixels, texts: readonly TextLine[]): Scene |
 export const listSurfaces = (scene: Scene | undefined): Surface[] =>
   (scene?.items ?? []).filter((item) => item.kind === 'surface').slice(1);
 
-/** Gives elements the gradient and the shadow of the surface that they are, where none was found before. */
+/** Gives elements the fill, the gradient and the shadow of the surface that they are, where none was found before. */
 export const paintFromScene = (elements: readonly Element[], surfaces: readonly Surface[]): Element[] => {
   const boxes = surfaces.filter((surface) => !isLine(surface));
   return elements.map((element) => {
     const own = GROUNDED.has(element.type) ? findOwn(element, boxes) : undefined;
     if (!own) return element;
-    const { gradient, shadow } = toPaint(own);
+    const { fill, gradient, shadow } = toPaint(own);
     return {
       ...element,
+      ...(fill && !element.fill && !element.gradient && { fill }),
       ...(gradient && !element.gradient && { gradient }),
       ...(shadow && !element.shadow && { shadow }),
     };
