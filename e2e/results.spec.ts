@@ -32,6 +32,7 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await generateProject(page, browser, 'Twice');
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
   await expect(page.getByText('You already saved a prompt with this name.')).toBeVisible();
+  await expect(page.getByText(/^\d+\.\d % of the pixels explained$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Rename this one to save it too' }).click();
   await page.keyboard.type('Raced');
@@ -192,6 +193,21 @@ test('an unsaved result can be let go and called back, is shown to nobody else, 
   expect(await keptOwners(page)).toEqual([]);
 });
 
+test('what was not understood is shaded by keyboard, and said in words', async ({ page, product }) => {
+  const account = await product.newUser();
+  const residual = [{ box: { x: 40, y: 60, width: 300, height: 200 }, kind: 'paint' as const }];
+  const id = await saveResult(product, account, 'Half understood', { explained: 0.9538, residual });
+  await openAs(page, product, account, `/results?id=${id}`);
+  const panel = page.getByRole('region', { name: 'How much was explained' });
+  await expect(panel).toContainText('95.3 % of the pixels explained');
+  await panel.getByRole('button', { name: 'What does this mean?' }).press('Enter');
+  await expect(panel).toContainText('The rest was not understood');
+  await panel.getByRole('switch', { name: 'Show what was not understood' }).press('Space');
+  await expect(panel.getByRole('listitem')).toHaveText(['Surface missing or in another colour']);
+  await expect(page.locator('rect[fill="url(#shade-paint)"]')).toBeVisible();
+  await expectAccessible(page, 'results with what was not understood');
+});
+
 test.describe('a stored result', () => {
   let account: Account;
   let id: string;
@@ -216,6 +232,8 @@ test.describe('a stored result', () => {
     await page.getByRole('radio', { name: 'Concise' }).click();
     await expect.poll(() => box.textContent()).not.toBe(full);
 
+    // Saved before it was measured how much was explained.
+    await expect(page.getByRole('region', { name: 'How much was explained' })).toHaveCount(0);
     const row = page.getByRole('region', { name: 'Detected Elements' }).getByRole('listitem').first();
     for (const part of ['1', 'button', 'Create report']) await expect(row).toContainText(part);
 

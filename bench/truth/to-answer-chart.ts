@@ -11,7 +11,7 @@ export function toAnswerChart({ chart, box }: Pick<Element, 'chart' | 'box'>): A
 
 const kindOf = (chart: Chart, heightPx: number): string => {
   const words = chartKind(chart, heightPx);
-  if (words.includes('sparkline')) return 'sparkline';
+  if (words.endsWith('sparkline')) return 'sparkline';
   if (words.startsWith('gauge')) return 'gauge';
   if (words.startsWith('doughnut')) return 'ring';
   if (words.startsWith('pie')) return 'pie';
@@ -27,7 +27,11 @@ const valuesOf = ({ curves = [], bars, ring, values }: Chart, box: Box): number[
     const whole = track || ring.slices.length > 1 ? ring.slices.reduce((sum, slice) => sum + sweepOf(slice), 0) : 360;
     return [ring.slices.filter((slice) => slice !== track).map((slice) => (100 * sweepOf(slice)) / whole)];
   }
-  const rows = (bars?.rows ?? []).map(({ boxes }) =>
+  // Bars of several colours that are arranged as one row are one series.
+  const places = (bars?.rows ?? []).map(({ boxes }) => boxes);
+  const isOne = bars?.arranged === 'single';
+  const along = ({ x, y }: Box): number => (bars?.direction === 'horizontal' ? y : x);
+  const rows = (isOne ? [places.flat().toSorted((a, b) => along(a) - along(b))] : places).map((boxes) =>
     boxes.map(({ width, height }) => {
       const length = bars?.direction === 'horizontal' ? width : height;
       return Math.abs(values ? length * values.perPx : length);

@@ -17,15 +17,15 @@ export type NodeLabel = {
   set: number;
 };
 
-/** From this overlap on a node is taken for an element, and below the other it is none. */
+/** A mark in its canvas counts as if it covered half of it; what covers less than the other share of an element is none. */
 const MIN_SAME = 0.5;
-const MAX_OTHER = 0.35;
+const MAX_OTHER = 0.42;
 /** Of nodes that show an element as well as each other, the kind that says most. */
 const RANK: Record<NodeKind, number> = { surface: 8, picture: 7, line: 6, text: 5, word: 4, ink: 3, stack: 2, band: 1, group: 0 };
 const RANK_WORTH = 0.01;
 /** Ink is smaller than the canvas it is drawn on. */
-const MIN_INK_SHARE = 0.12;
-const INK_TYPES = new Set(['icon', 'logo', 'avatar']);
+const MIN_INK_SHARE = 0.05;
+const INK_TYPES = new Set(['icon', 'logo', 'avatar', 'chart']);
 /** What says of text what it is, however many lines it has. */
 const TEXT_TYPES = new Set(['heading', 'paragraph', 'link']);
 const SLACK = 3;

@@ -24,6 +24,9 @@ parser.add_argument("--drop", type=float, default=0.15)
 parser.add_argument("--decay", type=float, default=0.1)
 parser.add_argument("--rate", type=float, default=1e-3)
 parser.add_argument("--nodes", type=int, default=6000, help="nodes a batch")
+parser.add_argument("--mix", type=float, default=0.3, help="share of pages that are seen with parts of another one below them")
+parser.add_argument("--mirror", type=float, default=0.15, help="share of pages that are seen mirrored")
+parser.add_argument("--lose", type=float, default=0.1, help="at most this share of the things of a page is left out")
 parser.add_argument("--resume", help="goes on from this checkpoint")
 parser.add_argument("--seed", type=int, default=1)
 args = parser.parse_args()
@@ -81,35 +84,100 @@ class Store:
 
 
 def keep_of(page):
-    """The nodes of another look of a page: some that are nothing are left out, or all outside a window."""
-    lost = random.random(len(page.facts)) < random.uniform(0, 0.15)
-    keep = np.flatnonzero(~(lost & (page.type <= 0)))
-    if random.random() < 0.3:
-        middle = page.boxes[:, 1] + page.boxes[:, 3] / 2
-        start, end = np.sort(random.uniform(0, middle.max() + 1, 2))
-        part = keep[(middle[keep] >= start) & (middle[keep] <= end)]
-        keep = part if end - start > 250 and len(part) > 10 else keep
-    return keep
+    """The nodes of another look of a page: some are left out, things less often than others, or all outside a window."""
+    chance = np.where(page.type <= 0, random.uniform(0, 0.2), random.uniform(0, args.lose))
+    keep = np.flatnonzero(random.random(len(page.facts)) >= chance)
+    if random.random() < 0.4:
+        keep = window_of(page, keep)
+    return keep if len(keep) > 10 else np.arange(len(page.facts))
+
+
+def window_of(page, keep):
+    """What lies in one stretch of a page."""
+    middle = page.boxes[:, 1] + page.boxes[:, 3] / 2
+    start, end = np.sort(random.uniform(0, middle.max() + 1, 2))
+    part = keep[(middle[keep] >= start) & (middle[keep] <= end)]
+    return part if end - start > 250 and len(part) > 10 else keep
+
+
+# A page that others are put below: the network must not know a page by heart to know what a thing on it is.
+MIXED_GAP = 40
+
+
+def look_of(pages, index):
+    """Which nodes of which pages are seen together, and how far down each lies."""
+    parts = [(index, keep_of(pages[index]), 0.0)]
+    if random.random() < args.mix:
+        other = int(random.choice(len(pages), p=weights))
+        keep = window_of(pages[other], keep_of(pages[other]))
+        if len(parts[0][1]) + len(keep) <= 900:
+            boxes = pages[index].boxes[parts[0][1]]
+            top = pages[other].boxes[keep, 1].min()
+            parts.append((other, keep, float((boxes[:, 1] + boxes[:, 3]).max() - top + MIXED_GAP)))
+    return parts
 
 
 def batch_of(store, pages, chosen, grows):
-    keeps = [keep_of(pages[index]) if grows else np.arange(len(pages[index].facts)) for index in chosen]
-    longest = max(len(keep) for keep in keeps)
+    looks = [look_of(pages, index) if grows else [(index, np.arange(len(pages[index].facts)), 0.0)] for index in chosen]
+    longest = max(sum(len(keep) for _, keep, _ in parts) for parts in looks)
     rows = np.full((len(chosen), longest), store.starts[-1])
     parents = np.full((len(chosen), longest), -2)
-    for at, (index, keep) in enumerate(zip(chosen, keeps)):
-        rows[at, : len(keep)] = store.starts[index] + keep
-        place = np.full(len(pages[index].facts), -2)
-        place[keep] = np.arange(len(keep))
-        parent = pages[index].parent[keep]
-        parents[at, : len(keep)] = np.where(parent >= 0, place[np.maximum(parent, 0)], parent)
+    lower = np.zeros((len(chosen), longest), np.float32)
+    apart = np.zeros((len(chosen), longest), np.int64)
+    for at, parts in enumerate(looks):
+        begin = 0
+        for number, (index, keep, down) in enumerate(parts):
+            here = slice(begin, begin + len(keep))
+            rows[at, here] = store.starts[index] + keep
+            place = np.full(len(pages[index].facts), -2)
+            place[keep] = np.arange(begin, begin + len(keep))
+            parent = pages[index].parent[keep]
+            parents[at, here] = np.where(parent >= 0, place[np.maximum(parent, 0)], parent)
+            lower[at, here], apart[at, here] = down, number * 10000
+            begin += len(keep)
     rows = torch.from_numpy(rows).to(device)
     mask = (rows < store.starts[-1]).float()
     facts, boxes, targets, words = store.facts[rows], store.boxes[rows], store.targets[rows], store.words[rows]
     crops, insides = store.crops[rows].float(), store.insides[rows].float()
+    down = torch.from_numpy(lower).to(device)
+    boxes[..., 1] += down
+    targets[..., 1] += down
+    sets = store.set[rows]
+    sets = torch.where(sets >= 0, sets + torch.from_numpy(apart).to(device), sets)
     if grows:
+        facts, boxes, targets, crops, insides = mirror(facts, boxes, targets, crops, insides)
         facts, boxes, targets, words, crops, insides = vary(facts, boxes, targets, words, crops, insides)
-    return [facts, boxes, targets, words, crops, insides, store.type[rows], store.best[rows], torch.from_numpy(parents).to(device), store.set[rows], mask]
+    return [facts, boxes, targets, words, crops, insides, store.type[rows], store.best[rows], torch.from_numpy(parents).to(device), sets, mask]
+
+
+def length_of(logarithm):
+    return torch.exp2(10 * logarithm) - 1
+
+
+def mirror(facts, boxes, targets, crops, insides):
+    """Some pages from right to left; where describe-nodes.ts tells of left and right."""
+    flips = torch.rand(len(facts), device=device) < args.mirror
+    if not flips.any():
+        return facts, boxes, targets, crops, insides
+    one = facts[flips]
+    facts, boxes, targets, crops, insides = facts.clone(), boxes.clone(), targets.clone(), crops.clone(), insides.clone()
+    turned = one.clone()
+    turned[..., 3], turned[..., 4] = 1 - one[..., 4], 1 - one[..., 3]
+    turned[..., 13], turned[..., 15] = one[..., 15], one[..., 13]
+    has_text = one[..., 59] > 0
+    turned[..., 76] = torch.where(has_text, 1 - one[..., 76], one[..., 76])
+    width = length_of(one[..., 0])
+    right = (width * (1 - one[..., 78]) - length_of(one[..., 80])).clamp(min=0)
+    turned[..., 80] = torch.where(has_text, torch.log2(1 + right) / 10, one[..., 80])
+    facts[flips] = turned
+    page = length_of(one[..., 11]).amax(1, keepdim=True)
+    for places in (boxes, targets):
+        place = places[flips]
+        place[..., 0] = page - place[..., 0] - place[..., 2]
+        places[flips] = place
+    crops[flips] = crops[flips].reshape(*one.shape[:2], 32, 32).flip(-1).reshape(*one.shape[:2], -1)
+    insides[flips] = insides[flips].reshape(*one.shape[:2], 3, 16, 16).flip(-1).reshape(*one.shape[:2], -1)
+    return facts, boxes, targets, crops, insides
 
 
 def vary(facts, boxes, targets, words, crops, insides):
@@ -187,6 +255,42 @@ def choose():
     return chosen
 
 
+LOOSE = [0, 4, 7, 12, 17, 33, 34]
+
+
+def score(batch, types, best):
+    """The elements that choose-nodes.ts would take, about, and how many of them are there."""
+    kinds, truth, boxes, targets = batch[6][0].cpu().numpy(), batch[7][0].cpu().numpy(), batch[1][0].cpu().numpy(), batch[2][0].cpu().numpy()
+    chances = types.float().softmax(-1).cpu().numpy()
+    seen = np.delete(chances, LOOSE, 1).sum(1) * torch.sigmoid(best.float()).cpu().numpy()
+    chances[:, LOOSE] = 0
+    said = chances.argmax(1)
+    is_real = ~np.isin(kinds, LOOSE) & (kinds > 0)
+    wanted = {tuple(targets[i].round()) + (kinds[i],) for i in np.flatnonzero(is_real & (truth > 0))}
+    taken, hits, named, chosen = [], set(), 0, 0
+    for i in np.argsort(-seen):
+        if seen[i] < 0.5:
+            break
+        x, y, w, h = boxes[i]
+        if any(overlap((x, y, w, h), other) > (0.5 if kind == said[i] else 0.8) for other, kind in taken):
+            continue
+        taken.append(((x, y, w, h), said[i]))
+        if kinds[i] < 0 or (kinds[i] > 0 and not is_real[i]):
+            continue
+        key = tuple(targets[i].round()) + (kinds[i],)
+        chosen += 1
+        if is_real[i] and key in wanted and key not in hits:
+            hits.add(key)
+            named += said[i] == kinds[i]
+    return {"chosen": chosen, "wanted": len(wanted), "hits": len(hits), "hits named": int(named)}
+
+
+def overlap(one, other):
+    w = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    h = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    return 0 if w <= 0 or h <= 0 else w * h / (one[2] * one[3] + other[2] * other[3] - w * h)
+
+
 def judge(model, judged):
     """Types right where there is a thing, things found and invented, holders right."""
     model.eval()
@@ -208,6 +312,7 @@ def judge(model, judged):
             sure = rest[0, :, 0] > 0
             right["best right"] += int((((type_ > 0) & (sure == (best > 0)))).sum())
             right["best all"] += int((type_ > 0).sum())
+            right.update(score(batch, types[0], rest[0, :, 0]))
             tree = thing & (parent >= -1)
             right["tree"] += int(tree.sum())
             right["parent"] += int((tree & (holders[0].argmax(-1) - 1 == parent)).sum())
@@ -216,7 +321,9 @@ def judge(model, judged):
                 by_type[wanted]["right"] += wanted == got
     model.train()
     share = lambda a, b: round(right[a] / max(1, right[b]), 3)
-    return dict(found=share("found", "things"), named=share("named", "things"), true=share("said right", "said"), best=share("best right", "best all"), parent=share("parent", "tree")), by_type
+    right["both"], right["twice"] = right["chosen"] + right["wanted"], 2 * right["hits"]
+    right["twice named"] = 2 * right["hits named"]
+    return dict(f1=share("twice", "both"), f1_named=share("twice named", "both"), found=share("found", "things"), named=share("named", "things"), true=share("said right", "said"), best=share("best right", "best all"), parent=share("parent", "tree")), by_type
 
 
 store, held_store = Store(learnt), Store(held) if held else None

@@ -59,6 +59,7 @@ describe('measure', () => {
     const measurement = Measurement.parse(JSON.parse(out));
     expect(measurement.image).toEqual({ width: 480, height: 300, scale: 1 });
     expect(measurement.texts.map((line) => line.text)).toContain('Team members');
+    expect(measurement.explained).toBeGreaterThan(0.9);
   });
 
   test('takes globs, writes a file each, and draws overlays', async () => {

@@ -24,7 +24,8 @@ export const trackOf = ({ slices }: Ring): Slice | undefined => {
   return chromaOf(rest.color) < MAX_TRACK_CHROMA && chromaOf(rest.color) < chromaOf(value.color) ? rest : undefined;
 };
 
-const ringKind = (ring: Ring): RingKind => {
+/** Pies have no hole, gauges are open or have a part that is not filled. */
+export const ringKind = (ring: Ring): RingKind => {
   const sweep = ring.slices.reduce((sum, slice) => sum + sweepOf(slice), 0);
   if (sweep < 360 - OPEN || (ring.inner > 0 && trackOf(ring))) return 'gauge';
   return ring.inner > 0 ? 'doughnut' : 'pie';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleProject } from './exports/sample-project.fixture.ts';
 import { Element, MAX_MEASURED, MAX_REGIONS, MAX_SERIES, MAX_SERIES_BOXES, Measurement } from './measurement.ts';
+import { MAX_RESIDUAL } from './residual.ts';
 
 const measurement = sampleProject().outcomes[0]!.analysis.measurement!;
 const many = <T>(n: number, item: T): T[] => Array.from({ length: n }, () => item);
@@ -26,6 +27,20 @@ test.each([
   ['gaps', { spacing: { ...measurement.spacing, gaps: many(MAX_MEASURED + 1, tally) } }],
 ])('what claims more %s than a page can have was not measured', (_, claimed) => {
   expect(Measurement.safeParse({ ...measurement, ...claimed }).success).toBe(false);
+});
+
+test.each([
+  ['nothing of it, as in results saved before', {}, true],
+  ['a share and boxes', { explained: 0.989, residual: [{ box: measurement.elements[0]!.box, kind: 'ink' }] }, true],
+  ['more than all', { explained: 1.2 }, false],
+  ['a kind that there is not', { residual: [{ box: measurement.elements[0]!.box, kind: 'magic' }] }, false],
+  [
+    'more boxes than are listed',
+    { residual: many(MAX_RESIDUAL + 1, { box: measurement.elements[0]!.box, kind: 'ink' }) },
+    false,
+  ],
+])('a measurement may say how much is explained by %s', (_, claimed, isTaken) => {
+  expect(Measurement.safeParse({ ...measurement, ...claimed }).success).toBe(isTaken);
 });
 
 const icon = { id: 'e1', type: 'icon', box: { x: 0, y: 0, width: 20, height: 20 }, confidence: 1 };

@@ -5,6 +5,7 @@ import { FontFamily } from './fonts/font-family.ts';
 import { Glyph } from './glyph.ts';
 import { Hex } from './hex.ts';
 import { PageTree } from './page-tree.ts';
+import { MAX_RESIDUAL, Residual } from './residual.ts';
 import { Tones } from './tones.ts';
 
 /** A page of 40 megapixels full of small text has some 5,000 lines; what claims more was not measured. */
@@ -99,6 +100,8 @@ export const TextLine = z.object({
   continues: z.boolean().optional(),
   /** And no space parts it from that. */
   glued: z.boolean().optional(),
+  /** Id of its entry in the page's style sheet. */
+  style: z.string().optional(),
   ...Decoration,
 });
 export type TextLine = z.infer<typeof TextLine>;
@@ -171,6 +174,8 @@ export const Element = z.object({
   rows: z.number().optional(),
   columns: z.number().optional(),
   headers: z.array(z.string()).max(MAX_MEASURED).optional(),
+  /** Id of its entry in the page's style sheet. */
+  style: z.string().optional(),
 });
 export type Element = z.infer<typeof Element>;
 
@@ -238,6 +243,42 @@ export const Typography = z.object({
 });
 export type Typography = z.infer<typeof Typography>;
 
+/** A style that lines of text share; `count` is how many. */
+export const TextStyle = z.object({
+  id: z.string(),
+  fontSize: z.number(),
+  fontWeight: z.number(),
+  fontClass: FontClass,
+  family: FontFamily.optional(),
+  color: Hex,
+  /** From foot to foot of lines that follow each other, where some do, in pixels. */
+  lineHeight: z.number().optional(),
+  letterSpacing: z.number().optional(),
+  ...Decoration,
+  count: z.number(),
+});
+export type TextStyle = z.infer<typeof TextStyle>;
+
+/** A look that boxes share; `round` ones are as round as they are high. */
+export const SurfaceStyle = z.object({
+  id: z.string(),
+  fill: Hex.optional(),
+  gradient: Gradient.optional(),
+  border: Border.optional(),
+  radius: z.number().optional(),
+  round: z.boolean().optional(),
+  shadow: Shadow.optional(),
+  count: z.number(),
+});
+export type SurfaceStyle = z.infer<typeof SurfaceStyle>;
+
+/** The style sheet of a page, the most used first. */
+export const StyleSheet = z.object({
+  text: z.array(TextStyle).max(MAX_MEASURED),
+  surface: z.array(SurfaceStyle).max(MAX_MEASURED),
+});
+export type StyleSheet = z.infer<typeof StyleSheet>;
+
 /** What surrounds the page in its picture: a browser, another window, or the bars of a phone. */
 export const FrameKind = z.enum(['browser', 'window', 'phone']);
 export type FrameKind = z.infer<typeof FrameKind>;
@@ -270,9 +311,14 @@ export const Measurement = z.object({
   radii: z.array(Tally).max(MAX_MEASURED),
   /** What is painted beside the elements: shapes and lines that have no name, without which the page looks wrong. */
   paints: z.array(Element).max(MAX_MEASURED).optional(),
+  /** The few styles that lines and elements have. */
+  styles: StyleSheet.optional(),
   /** Where the picture shows more than the page: every place in the measurement is counted from the page's corner. */
   frame: Frame.optional(),
   /** What holds what, how it is placed and what repeats; results that were saved before there was one have none. */
   tree: PageTree.optional(),
+  /** Share of the page's pixels that the measurement accounts for, and what it does not, largest first. */
+  explained: z.number().min(0).max(1).optional(),
+  residual: z.array(Residual).max(MAX_RESIDUAL).optional(),
 });
 export type Measurement = z.infer<typeof Measurement>;

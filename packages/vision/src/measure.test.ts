@@ -1,3 +1,4 @@
+import { contains } from '@blueprompt/core/geometry';
 import { Measurement } from '@blueprompt/core/measurement';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -39,6 +40,21 @@ test('texts are read with size, weight, colour and paper', async () => {
 test('a measurement keeps the shape of the contract', async () => {
   const outcome = await measure(page);
   expect(outcome.ok && Measurement.parse(outcome.measurement)).toEqual(outcome.ok && outcome.measurement);
+});
+
+test('all of a page of known surfaces and text is explained, and a drawing on it is not', async () => {
+  const plain = await measure(page);
+  expect(plain.ok && plain.measurement).toMatchObject({ residual: [] });
+  expect(plain.ok && plain.measurement.explained).toBeGreaterThan(0.998);
+  const scribble = '<path d="M300 170 q40 -30 80 0 t90 20" fill="none" stroke="#dc2626" stroke-width="3"/>';
+  const drawn = await measure(
+    await sharp(Buffer.from(PAGE.replace('</svg>', `${scribble}</svg>`)))
+      .png()
+      .toBuffer(),
+  );
+  const boxes = (drawn.ok && drawn.measurement.residual) || [];
+  expect(new Set(boxes.map(({ kind }) => kind))).toEqual(new Set(['ink']));
+  for (const { box } of boxes) expect(contains({ x: 298, y: 150, width: 174, height: 60 }, box)).toBe(true);
 });
 
 test('the same bytes give the same bytes: twice here, and in a worker', async () => {

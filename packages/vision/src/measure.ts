@@ -5,8 +5,12 @@ import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { crop } from './frame/crop.ts';
 import { findFrame } from './frame/find-frame.ts';
+import { tallyRadii } from './layout/tally-radii.ts';
+import { listStyles } from './page/styles/list-styles.ts';
+import { settleSurfaceStyles } from './page/styles/settle-surface-styles.ts';
 import { buildPageTree } from './page/tree/build-page-tree.ts';
 import { withParents } from './page/tree/with-parents.ts';
+import { findResidual } from './residual/find-residual.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { isResized } from './shapes/is-resized.ts';
 import { decorateTexts, withoutUnderlines } from './text/decorate-texts.ts';
@@ -53,20 +57,27 @@ async function measurePixels(
   describe: typeof describeShapes,
   onStage: OnStage | undefined,
 ): Promise<Measurement> {
-  const { texts, scale, paints = [], elements, ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
-  const lines = decorateTexts(texts.flatMap(splitRuns), pixels);
+  const { texts, scale, paints = [], seen, ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
+  const decorated = decorateTexts(texts.flatMap(splitRuns), pixels);
+  const { texts: lines, elements, styles } = listStyles(decorated, settleSurfaceStyles(shapes.elements, scale));
   const beside = withoutUnderlines(paints, lines);
   const { width, height } = pixels;
   const image = { width, height, scale, ...(isResized(pixels, lines) && { resized: true }) };
   const tree = buildPageTree({ image, texts: lines, elements, regions: shapes.regions, paints: beside });
+  const found = {
+    texts: lines,
+    ...shapes,
+    elements: withParents(elements, tree),
+    ...(beside.length > 0 && { paints: beside }),
+  };
   return {
     version: 1,
     image,
-    texts: lines,
-    elements: withParents(elements, tree),
-    ...shapes,
+    ...found,
+    radii: tallyRadii(elements),
+    styles,
     typography: describeTypography(texts, elements),
-    ...(beside.length > 0 && { paints: beside }),
+    ...(seen && findResidual(seen.pixels, seen.scene, found)),
     tree,
   };
 }

@@ -1,20 +1,20 @@
 import { type Box, bottom, centreX, centreY, intersect, right } from '@blueprompt/core/geometry';
-import type { Element, TextLine, TypeRole, TypeStep, Typography } from '@blueprompt/core/measurement';
+import type { Element, ElementType, TextLine, TypeRole, TypeStep, Typography } from '@blueprompt/core/measurement';
 
-/** Sizes nearer than this share are one step of the scale; the one with more text wins. */
-const SAME_STEP = 0.07;
 /** A step needs this many characters to be part of the scale: badges and misread icons have fewer. */
 const MIN_STEP_CHARS = 4;
 /** A size used on one line only must be read this surely. */
 const MIN_LONE_CONFIDENCE = 0.93;
+/** What is written in these is drawn; pictures may be the ground of real text. */
+const DRAWN: ReadonlySet<ElementType> = new Set(['logo', 'avatar', 'icon']);
 /** Line height where no two lines of a paragraph follow each other: the browsers' usual one. */
 const DEFAULT_LINE_HEIGHT = 1.5;
 const DEFAULT_SIZE_PX = 16;
 
-/** The type scale, body size and line height that a page's lines add up to; the name in a logo is drawn and has no part in it. */
+/** The type scale, body size and line height that a page's lines add up to; what is drawn in a logo or a picture of an interface has no part in it. */
 export function describeTypography(lines: readonly TextLine[], elements: readonly Element[] = []): Typography {
-  const logos = elements.filter(({ type }) => type === 'logo');
-  const texts = lines.filter(({ box }) => !logos.some((logo) => holds(logo.box, box)));
+  const drawn = elements.filter(({ type, shows }) => DRAWN.has(type) || shows !== undefined);
+  const texts = lines.filter(({ box }) => !drawn.some((picture) => holds(picture.box, box)));
   const bodySize = mostUsed(texts, ({ fontSize }) => fontSize) ?? DEFAULT_SIZE_PX;
   return {
     families: familiesOf(texts),
@@ -73,18 +73,12 @@ function withFonts(texts: readonly TextLine[]): Pick<Typography, 'fonts'> {
   return fonts.length > 0 ? { fonts } : {};
 }
 
+/** Every size of the style sheet that is used enough: sizes were told apart there. */
 function scaleOf(texts: readonly TextLine[], bodySize: number): TypeStep[] {
-  const sizes = new Map<number, TextLine[]>();
-  for (const line of texts) sizes.set(line.fontSize, [...(sizes.get(line.fontSize) ?? []), line]);
-  const steps: { fontSize: number; lines: TextLine[] }[] = [];
-  for (const [fontSize, lines] of [...sizes].sort((a, b) => charsOf(b[1]) - charsOf(a[1]))) {
-    const near = steps.find((step) => Math.abs(Math.log(step.fontSize / fontSize)) < SAME_STEP);
-    if (near) near.lines.push(...lines);
-    else if (isStep(lines)) steps.push({ fontSize, lines });
-  }
-  return steps
-    .sort((a, b) => b.fontSize - a.fontSize)
-    .map(({ fontSize, lines }) => {
+  return [...Map.groupBy(texts, ({ fontSize }) => fontSize)]
+    .filter(([, lines]) => isStep(lines))
+    .sort(([a], [b]) => b - a)
+    .map(([fontSize, lines]) => {
       const fontWeight = mostUsed(lines, (line) => line.fontWeight) ?? 400;
       return { fontSize, fontWeight, role: roleOf(fontSize / bodySize, fontWeight), count: lines.length };
     });

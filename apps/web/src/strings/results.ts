@@ -111,6 +111,24 @@ export const overlay = {
   copied: (what: string) => `${what} copied`,
 };
 
+export const explained = {
+  title: 'How much was explained',
+  percent: (percent: string) => `${percent} %`,
+  ofPixels: 'of the pixels explained',
+  ask: 'What does this mean?',
+  meaning:
+    'A pixel is explained when the measured surfaces show its colour, or when it belongs to a detected text, icon, chart or picture. The rest was not understood: check those places yourself, the prompt may miss them.',
+  show: 'Show what was not understood',
+  everything: 'Everything was explained.',
+  specks: 'What is left is too small to show.',
+  legend: 'Kinds of what was not understood',
+  kinds: {
+    paint: 'Surface missing or in another colour',
+    picture: 'Picture not detected',
+    ink: 'Marks not detected',
+  },
+};
+
 export const palette = {
   title: 'Color Palette',
   note: 'Contrast against the surface, or against the text for light fills',

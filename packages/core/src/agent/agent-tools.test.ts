@@ -28,6 +28,21 @@ describe('AGENT_TOOLS', () => {
     expect(JSON.parse(await call('measure_screenshot', { image: 'page.png', detail: 'full' }))).toEqual(measurement);
   });
 
+  test('measure_screenshot says how much was explained and where most was not, in CSS pixels', async () => {
+    const box = { x: 20, y: 40, width: 60, height: 80 };
+    const measured: Measurement = {
+      ...measurement,
+      image: { width: 2880, height: 1800, scale: 2 },
+      explained: 0.942,
+      residual: Array.from({ length: 9 }, () => ({ box, kind: 'paint' as const })),
+    };
+    const tool = AGENT_TOOLS.find(({ name }) => name === 'measure_screenshot')!;
+    const summary = JSON.parse(await tool.run(tool.input.parse({ image: 'x.png' }), { measure: async () => measured }));
+    expect(summary.explained).toBe(0.942);
+    expect(summary.residual).toHaveLength(5);
+    expect(summary.residual[0]).toEqual({ kind: 'paint', x: 10, y: 20, width: 30, height: 40 });
+  });
+
   test('write_build_prompt and get_design_tokens write what the exports write', async () => {
     expect(await call('write_build_prompt', { images: ['page.png'], name: 'Acme' })).toContain('# Acme: build guide');
     expect(await call('get_design_tokens', { images: ['page.png'] })).toContain('--color-primary: #4f46e5;');

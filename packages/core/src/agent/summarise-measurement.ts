@@ -19,7 +19,11 @@ export const summariseMeasurement = (measurement: Measurement): string => {
     type: page.typography.scale.map(({ fontSize, fontWeight, role }) => `${role} ${fontSize}/${fontWeight}`),
     spacing: { unit: page.spacing.unit, scale: page.spacing.scale },
     radii: page.radii.map(({ px }) => px),
+    explained: page.explained,
+    residual: page.residual?.slice(0, MOST_RESIDUAL).map(({ kind, box }) => ({ kind, ...box })),
   });
 };
 /** Of more elements of one type only the number is told. */
 const MOST_IDS = 12;
+/** Where to look at the screenshot first. */
+const MOST_RESIDUAL = 5;

@@ -77,3 +77,11 @@ test('the tree is told in CSS pixels too', () => {
     children: [{ ...child, box: { x: 16, y: 16, width: 30, height: 24 } }],
   });
 });
+
+test('boxes of what was not understood are in CSS pixels too', () => {
+  const residual = [{ box: { x: 11, y: 20, width: 40, height: 1 }, kind: 'ink' as const }];
+  expect(toCssPixels({ ...measured(2, 28), residual }).residual).toEqual([
+    { box: { x: 6, y: 10, width: 20, height: 1 }, kind: 'ink' },
+  ]);
+  expect(toCssPixels(measured(2, 28))).not.toHaveProperty('residual');
+});

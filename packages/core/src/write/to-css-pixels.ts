@@ -94,6 +94,9 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     radii: tallies(measurement.radii),
     ...(measurement.paints && { paints: measurement.paints.map(element) }),
     ...(measurement.tree && { tree: { ...measurement.tree, root: node(measurement.tree.root) } }),
+    ...(measurement.residual && {
+      residual: measurement.residual.map((one) => ({ ...one, box: box(one.box) })),
+    }),
     ...(measurement.frame && {
       frame: {
         ...measurement.frame,

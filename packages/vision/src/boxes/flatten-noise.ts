@@ -8,7 +8,7 @@ const SURFACE_SHARE = 0.002;
 const TILE = 100;
 const MAX_SURFACES = 96;
 /** Levels that compression moves a flat colour by; real neighbours on a page mostly differ by more. */
-const NOISE = 10;
+export const NOISE = 10;
 
 /**
  * Lossy pictures surround every edge with ripples. There each pixel that misses the colour of the surface beside it by a

@@ -1,7 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
-import type { Canvas } from './chart-canvas.ts';
-import type { Part } from './find-parts.ts';
-import type { FoundCurve } from './read-curves.ts';
+import type { Canvas } from './canvas/chart-canvas.ts';
+import type { Part } from './canvas/find-parts.ts';
+import type { FoundCurve } from './curves/read-curves.ts';
 
 /** Letters that were not read and the dots of a legend are no larger than this, in CSS pixels, and are not asked for. */
 const SMALL = { width: 48, height: 18 };

@@ -1,11 +1,11 @@
 import type { Box } from '@blueprompt/core/geometry';
 import { toLab } from '../colour/delta-e.ts';
-import { cutChart } from './chart-canvas.ts';
-import { findLabels, labelsOfAxis, labelsUnder, wordsIn } from './chart-labels.ts';
-import { nameInks } from './name-inks.ts';
-import { readCategories } from './read-categories.ts';
+import { cutChart } from './canvas/chart-canvas.ts';
+import { nameInks } from './canvas/name-inks.ts';
+import { findLabels, labelsOfAxis, labelsUnder, wordsIn } from './labels/chart-labels.ts';
+import { readCategories } from './labels/read-categories.ts';
+import { readValueAxis } from './labels/read-value-axis.ts';
 import { MAX_PIXELS, type Surroundings } from './read-chart.ts';
-import { readValueAxis } from './read-value-axis.ts';
 
 /** A colour is told by its hue from this chroma on, in CIELAB, and where it covers this share of what is drawn. */
 const MIN_CHROMA = 12;
@@ -16,7 +16,7 @@ const OTHER_HUE = 40;
 /** True where a drawing that cannot be read as a chart has no axis either, and is painted in several hues. */
 export const isIllustration = (box: Box, { texts, pixels, scale, card }: Surroundings): boolean => {
   if (box.width * box.height > MAX_PIXELS) return false;
-  const canvas = cutChart(box, pixels, wordsIn(box, texts), scale);
+  const canvas = cutChart(box, pixels, wordsIn(box, texts, scale), scale);
   const labels = findLabels(texts, box, scale, card);
   if (readCategories(labelsUnder(labels, box, scale), false, box.width).length > 0) return false;
   if (readValueAxis(labelsOfAxis(labels, box, false, scale), false, [], scale)) return false;

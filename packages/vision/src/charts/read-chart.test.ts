@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
 import { awayFromLine, paintPixels } from './draw-chart.fixture.ts';
-import { readChart } from './read-chart.ts';
+import { readChart as readPlot } from './read-chart.ts';
+
+const readChart = (...given: Parameters<typeof readPlot>) => readPlot(...given)?.chart;
 
 const WHITE = 0xffffff;
 

@@ -1,24 +1,48 @@
-import type { Bars, Chart, Ring } from '@blueprompt/core/chart';
-import { chartColors } from '@blueprompt/core/chart-kind';
-import { type Box, centreX, centreY, contains, surround } from '@blueprompt/core/geometry';
+import type { Bars, Category, Chart, Curve, Ring } from '@blueprompt/core/chart';
+import { chartColors, ringKind } from '@blueprompt/core/chart-kind';
+import { type Box, bottom, centreX, centreY, contains, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { toHex } from '../colour/rgb.ts';
+import { distance, parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { type Canvas, cutChart } from './chart-canvas.ts';
-import { findLabels, type Label, labelsLeft, labelsOfAxis, labelsUnder, splitLine, wordsIn } from './chart-labels.ts';
+import { readBars } from './bars/read-bars.ts';
+import { blockBox } from './block-box.ts';
+import { type Canvas, cutChart } from './canvas/chart-canvas.ts';
+import { takeGridLines } from './canvas/find-grid-lines.ts';
+import { findParts } from './canvas/find-parts.ts';
+import { keepStrokes } from './canvas/keep-strokes.ts';
+import { type Inks, nameInks } from './canvas/name-inks.ts';
+import { readCurves } from './curves/read-curves.ts';
 import { explainedShare } from './explained-share.ts';
-import { takeGridLines } from './find-grid-lines.ts';
-import { findParts } from './find-parts.ts';
-import { type Inks, nameInks } from './name-inks.ts';
-import { readBars } from './read-bars.ts';
-import { readCategories } from './read-categories.ts';
-import { readCurves } from './read-curves.ts';
-import { readLegend } from './read-legend.ts';
-import { readRing } from './read-ring.ts';
-import { readValueAxis } from './read-value-axis.ts';
+import {
+  findLabels,
+  type Label,
+  labelsLeft,
+  labelsOfAxis,
+  labelsUnder,
+  splitLine,
+  wordsIn,
+} from './labels/chart-labels.ts';
+import { readCategories } from './labels/read-categories.ts';
+import { readLegend } from './labels/read-legend.ts';
+import { readValueAxis } from './labels/read-value-axis.ts';
+import { readRing } from './rings/read-ring.ts';
 
 /** Of a chart this share of what is drawn is told; an illustration is told by no lines and bars. */
 const MIN_EXPLAINED = 0.62;
+
+/** What one more point or bar has to explain, as a share of what is drawn: of 64 bars each explains more. */
+const SHARE_OF_NUMBER = 0.0015;
+/** The same for a second kind of marks, lines over bars. */
+const SHARE_OF_KIND = 0.03;
+
+/** Charts are at least this share of their width high: three of four sparklines of the open pages are. */
+const MIN_HIGH = 0.22;
+
+/** Lower charts have no grid, in CSS pixels: a level line of theirs would be taken for one. */
+const MIN_GRID_HIGH = 40;
+
+/** A pixel this close to a fill has its colour, 0 to 442. */
+const SAME_FILL = 12;
 
 /** What is larger is no chart but a page: it would take as much memory again as the page does. */
 export const MAX_PIXELS = 3_000_000;
@@ -28,54 +52,120 @@ const MIN_FADED = 4;
 /** What a chart stands among: the texts of the page, its pixels, and the card around the chart. */
 export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: number; card?: Box | undefined };
 
-/** A pie, a doughnut or a gauge with its legend; nothing where what is drawn is not round. */
-export const readRoundChart = (box: Box, around: Surroundings): Chart | undefined => {
-  const canvas = cutOut(box, around);
-  return canvas && readRound(box, canvas, around);
-};
+/** What a chart shows, the box around what is drawn and the labels of its axes, and the share of what is drawn that is told. */
+export type Reading = { chart: Chart; box: Box; explained: number };
 
 const cutOut = (box: Box, { texts, pixels, scale }: Surroundings): Canvas | undefined =>
-  box.width * box.height > MAX_PIXELS ? undefined : cutChart(box, pixels, wordsIn(box, texts), scale);
+  box.width * box.height > MAX_PIXELS ? undefined : cutChart(box, pixels, wordsIn(box, texts, scale), scale);
 
-const readRound = (box: Box, canvas: Canvas, around: Surroundings): Chart | undefined => {
+const readRound = (box: Box, canvas: Canvas, around: Surroundings): Reading | undefined => {
   const { texts, scale, card } = around;
   const ring = readRing(canvas);
   if (!ring) return undefined;
   const labels = findLabels(texts, box, scale, card).filter((label) => !isInside(label, ring));
-  return withLegend({ ring }, labels, around);
+  const chart = withLegend({ ring }, labels, around);
+  return { chart, box: ringKind(ring) === 'gauge' ? box : blockBox(box, texts, card, scale), explained: 1 };
 };
 
 /** What a chart shows: its slices, bars or lines with axes and legend; nothing where it is a picture of something else. */
-export const readChart = (box: Box, around: Surroundings): Chart | undefined => {
+export const readChart = (box: Box, around: Surroundings): Reading | undefined => {
   const { texts, scale, card } = around;
   const canvas = cutOut(box, around);
   if (!canvas) return undefined;
   const round = readRound(box, canvas, around);
   if (round) return round;
   const labels = findLabels(texts, box, scale, card);
-  const grid = takeGridLines(canvas);
+  const grid = canvas.height >= MIN_GRID_HIGH * scale ? takeGridLines(canvas) : undefined;
   const inks = nameInks(canvas);
   if (!inks) return undefined;
-  const parts = findParts(canvas, inks);
-  const bars = readBars(canvas, inks, parts) ?? readFadedBars(canvas, inks);
-  const isLying = bars?.direction === 'horizontal';
-  const barBoxes = bars?.rows.flatMap(({ boxes }) => boxes) ?? [];
-  const plot = surround([...(bars ? barBoxes : [box]), ...placesOf(grid?.rows, grid?.columns, box)]);
-  const row = isLying ? labelsLeft(labels, plot, scale) : labelsUnder(labels, bars ? plot : upper(plot), scale);
-  const categories = readCategories(row, isLying, isLying ? plot.height : plot.width);
-  const curves = readCurves(canvas, inks, inksOf(bars, inks.colors), isLying ? [] : categories.map(({ at }) => at));
-  if ((!bars && curves.length === 0) || explainedShare(canvas, parts, barBoxes, curves) < MIN_EXPLAINED)
-    return undefined;
+  const best = readMarks(canvas, inks, labels, placesOf(grid?.rows, grid?.columns, box));
+  if (!best) return undefined;
+  const { bars, curves, plot, isLying, row, categories } = best;
   const lines = (isLying ? grid?.columns : grid?.rows) ?? [];
-  const values = readValueAxis(labelsOfAxis(labels, plot, isLying, scale), isLying, lines, scale);
+  const axis = readValueAxis(labelsOfAxis(labels, plot, isLying, scale), isLying, lines, scale);
   const chart: Chart = {
-    ...(curves.length > 0 && { curves: curves.map(({ curve }) => curve) }),
+    ...(curves.length > 0 && { curves }),
     ...(bars && { bars }),
     ...(grid && { grid }),
-    ...(values && { values }),
+    ...(axis && { values: axis.values }),
     ...(categories.length > 0 && { categories }),
   };
-  return withLegend(chart, categories.length > 0 ? labels.filter((label) => !row.includes(label)) : labels, around);
+  const named = categories.length > 0 ? row : [];
+  const whole = surround([box, ...named.map((label) => label.box), ...(axis?.labels ?? [])]);
+  return {
+    chart: withLegend(
+      chart,
+      labels.filter((label) => !named.includes(label)),
+      around,
+    ),
+    explained: best.explained,
+    box: bars ? whole : atLeast(whole),
+  };
+};
+
+/** One way to read what is drawn, and the shares of it and of its strokes that are explained so. */
+type Marks = {
+  bars?: Bars | undefined;
+  curves: Curve[];
+  explained: number;
+  stroked: number;
+  plot: Box;
+  isLying: boolean;
+  row: Label[];
+  categories: Category[];
+};
+
+/** Bars, lines, or both: what explains most of what is drawn with the fewest numbers. */
+const readMarks = (canvas: Canvas, inks: Inks, labels: readonly Label[], places: readonly Box[]): Marks | undefined => {
+  const { scale } = canvas;
+  const parts = findParts(canvas, inks);
+  const strokes = keepStrokes(canvas);
+  const hasStrokes = strokes.isDrawn.includes(1);
+  const readWith = (bars: Bars | undefined, lines: Canvas | undefined): Marks => {
+    const isLying = bars?.direction === 'horizontal';
+    const boxes = bars?.rows.flatMap((one) => one.boxes) ?? [];
+    const plot = surround([...(bars ? boxes : [canvas.box]), ...places]);
+    const row = isLying
+      ? labelsLeft(labels, plot, scale)
+      : labelsUnder(labels, bars ? plot : upper(plot), scale, bottom(plot));
+    const categories = readCategories(row, isLying, isLying ? plot.height : plot.width);
+    const labelsAt = isLying ? [] : categories.map(({ at }) => at);
+    const named = lines === canvas ? inks : lines && nameInks(lines);
+    const found = lines && named ? readCurves(lines, named, inksOf(bars, named.colors), labelsAt) : [];
+    const curves = found.map(({ curve }) => curve);
+    const explained = explainedShare(canvas, parts, boxes, found);
+    const alone = found.map((one) => ({ ...one, trail: one.stroke }));
+    const stroked = hasStrokes ? explainedShare(withoutFills(strokes, curves), parts, boxes, alone) : explained;
+    return { bars, curves, explained, stroked, plot, isLying, row, categories };
+  };
+  const bars = readBars(canvas, inks, parts) ?? readFadedBars(canvas, inks);
+  const ways = [
+    readWith(undefined, canvas),
+    // Where fills fade, or lie on each other, only the strokes have a colour of their own.
+    readWith(undefined, strokes),
+    ...(bars ? [readWith(bars, undefined), readWith(bars, canvas)] : []),
+  ];
+  return ways
+    .filter((one) => (one.bars || one.curves.length > 0) && one.explained >= MIN_EXPLAINED)
+    .reduce<Marks | undefined>((best, one) => (best && gainOf(best) >= gainOf(one) ? best : one), undefined);
+};
+
+/** Where a fill is thin, it looks like a stroke. */
+const withoutFills = (strokes: Canvas, curves: readonly Curve[]): Canvas => {
+  const fills = curves.flatMap(({ fill }) => (fill ? [parseHex(fill.from)] : []));
+  if (fills.length === 0) return strokes;
+  const isDrawn = strokes.isDrawn.map((drawn, at) =>
+    drawn && fills.every((fill) => distance(fill, strokes.colors[at]!) > SAME_FILL) ? 1 : 0,
+  );
+  return { ...strokes, isDrawn };
+};
+
+/** What is explained, of all and of the strokes, less what it takes to say it. */
+const gainOf = ({ explained, stroked, bars, curves }: Marks): number => {
+  const heights = bars?.rows.reduce((sum, { boxes }) => sum + boxes.length, 0) ?? 0;
+  const numbers = curves.reduce((sum, { points }) => sum + points.length, heights);
+  const isMixed = bars !== undefined && curves.length > 0;
+  return (explained + stroked) / 2 - SHARE_OF_NUMBER * numbers - (isMixed ? SHARE_OF_KIND : 0);
 };
 
 /** Bars that fade from one colour to another: all that is drawn taken as one colour, the one most seen. */
@@ -103,6 +193,12 @@ const withLegend = (chart: Chart, near: readonly Label[], { texts, pixels, scale
 
 const isInside = ({ box }: Label, { x, y, radius }: Ring): boolean =>
   Math.hypot(centreX(box) - x, centreY(box) - y) < radius;
+
+/** A line may lie in a small part of its chart, but charts are no strips. */
+const atLeast = (box: Box): Box => {
+  const more = Math.max(0, MIN_HIGH * box.width - box.height);
+  return { ...box, y: box.y - more / 2, height: box.height + more };
+};
 
 /** Labels under a line may stand right under its lowest point, which is not known yet. */
 const upper = (plot: Box): Box => ({ ...plot, height: 0.6 * plot.height });

@@ -12,6 +12,8 @@ import { channelGap, chroma, parseHex, toHex } from './rgb.ts';
 const MIN_FLAT_SHARE = 0.004;
 /** Colours of elements and texts count from a smaller share: a button is small and still sets the tone. */
 const MIN_USED_SHARE = 0.0006;
+/** Ink that hardly a pixel shows in full is a mixture with its paper; where compression blurs every colour, none shows any. */
+const MIN_INK_SHARE = 5e-5;
 /** Levels of chroma from which even a few words set an accent. */
 const VIVID = 80;
 /** Ink covers about an eighth of the box of a text line. */
@@ -95,7 +97,10 @@ export const describePalette = (
   const background = ground ?? counts.most()?.color ?? 0xffffff;
   use(background);
   const kept = mergeNear(
-    [...used.values()].filter((item) => item.color === background || (isUsed(item) && !isShadow(item, background))),
+    [...used.values()].filter(
+      (item) =>
+        item.color === background || (isUsed(item, pixels.isLossy ? 0 : MIN_INK_SHARE) && !isShadow(item, background)),
+    ),
     background,
   );
   const roles = nameRoles(kept, background);
@@ -116,10 +121,12 @@ const isShadow = ({ color, share, fills, texts, borders }: UsedColor, background
 
 const perimeter = (box: Box): number => 2 * (box.width + box.height);
 
-const isUsed = (item: UsedColor): boolean =>
+const isUsed = (item: UsedColor, minInkShare: number): boolean =>
   item.share >= MIN_FLAT_SHARE ||
   (item.share >= MIN_USED_SHARE / 2 && item.fills + item.texts + item.borders >= MIN_USED_SHARE) ||
-  item.texts >= (chroma(item.color) > VIVID ? MIN_USED_SHARE / 2 : MIN_USED_SHARE * 2);
+  (chroma(item.color) > VIVID
+    ? item.texts >= MIN_USED_SHARE / 2
+    : item.texts >= MIN_USED_SHARE * 2 && item.share >= minInkShare);
 
 /** How many pixels of some colours lie in pictures: a colour seen only there is content, not design. */
 const countInPhotos = (

@@ -45,3 +45,9 @@ test('large words stand as far above their line as below the top of their field;
   const tick = { x: 150, y: 111, width: 16, height: 16, color: 0x3366ff };
   expect(fieldsOf([lines[1]!, tick])).toEqual([]);
 });
+
+test('a line as long as the words on it underlines them', () => {
+  const words = [textLine('Read the documentation', 20, 142, 170, 12)];
+  const { candidates } = readScene(drawRects(400, 240, 0xffffff, [lines[1]!]), words, words);
+  expect(candidates.some((candidate) => candidate.source === 'rest' && candidate.shape.kind === 'line')).toBe(false);
+});

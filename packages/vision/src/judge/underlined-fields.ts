@@ -14,6 +14,8 @@ const USUAL = 36;
 const HEIGHTS = [26, 92] as const;
 /** Farthest that the text of a field stands above its line, in font sizes. */
 const TEXT_GAP = 1.5;
+/** A line is an underline where the text on it takes up this share of it; on the open truth pages the text of a field takes up two thirds at most. */
+const MIN_UNDERLINED_SHARE = 0.75;
 /** Farthest that the name of an empty field stands above its line, and how far from its left end it begins, in CSS pixels. */
 const LABEL_GAP = 56;
 const LABEL_INDENT = 24;
@@ -40,7 +42,8 @@ export const underlinedFields = (nodes: readonly Node[], texts: readonly TextLin
       return kind === 'line' && isLong && box.height <= MAX_THICK * page.scale;
     })
     .slice(0, MAX_FIELDS)
-    .map(({ shape }) => ({ shape, text: textOn(shape.box, texts) }));
+    .map(({ shape }) => ({ shape, text: textOn(shape.box, texts) }))
+    .filter(({ shape, text }) => !text || text.box.width < MIN_UNDERLINED_SHARE * shape.box.width);
   const told = lines.filter(({ shape, text }) => text || texts.some((line) => isLabel(line, shape.box, page)));
   return lines
     .filter(({ shape }) => told.some((field) => areAlike(field.shape.box, shape.box)))

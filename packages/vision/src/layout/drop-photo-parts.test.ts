@@ -26,3 +26,14 @@ test('a dark thing in a photo is no card; a form on it, a button and whatever li
   expect(dropPhotoParts([thing, form, button, below], [photo], [label])).toEqual([form, button, below]);
   expect(dropPhotoParts([thing], [{ ...photo, picture: false }], [])).toEqual([thing]);
 });
+
+test('a chart that was read on a photo is a chart', () => {
+  const chart: Element = {
+    id: 'e9',
+    type: 'chart',
+    box: { x: 20, y: 20, width: 60, height: 30 },
+    confidence: 1,
+    chart: {},
+  };
+  expect(dropPhotoParts([chart], [photo], [])).toEqual([chart]);
+});

@@ -4,7 +4,7 @@ import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/me
 /** What even a thing in a photo may pass for, such as a dark phone on a desk. */
 const DOUBTFUL: ReadonlySet<ElementType> = new Set(['card', 'progress', 'chart', 'list', 'shape']);
 
-/** Drops boxes without a word that lie on a photo behind the page: they are parts of what it shows. */
+/** Drops boxes without a word that lie on a photo behind the page: they are parts of what it shows. A chart that was read is none. */
 export const dropPhotoParts = (
   elements: readonly Element[],
   regions: readonly Region[],
@@ -12,8 +12,9 @@ export const dropPhotoParts = (
 ): Element[] => {
   const photos = regions.filter(({ picture }) => picture);
   return elements.filter(
-    ({ id, type, box }) =>
+    ({ id, type, box, chart }) =>
       !DOUBTFUL.has(type) ||
+      chart !== undefined ||
       !photos.some((photo) => contains(photo.box, box, 2)) ||
       texts.some((line) => contains(box, line.box, 2)) ||
       elements.some((other) => other.parent === id),

@@ -23,7 +23,7 @@ const BORDER_BITS = 27;
 export const SHADOW_BITS = 40;
 
 /** Levels by which a browser and our painter may differ on an edge. */
-const SAME_LEVELS = 2;
+export const SAME_LEVELS = 2;
 
 const BITS = Float64Array.from({ length: 256 }, (_, levels) =>
   levels <= SAME_LEVELS ? 0 : 6 + 2 * Math.log2(1 + levels),

@@ -10,7 +10,6 @@ import type { OnStage, Pixels } from '../contract.ts';
 import { toFill } from '../elements/build/to-paint.ts';
 import { describeElements } from '../elements/describe-elements.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
-import { tallyRadii } from '../layout/tally-radii.ts';
 import { explainPixels } from '../scene/explain/explain-pixels.ts';
 import { isLine } from '../scene/propose/hypothesis.ts';
 import type { Surface } from '../scene/scene.ts';
@@ -54,8 +53,8 @@ export async function describePage(picture: Pixels, read: readonly TextLine[], o
     regions: [...toneRegions(regions, elements, pixels, page.scale), ...dialogs],
     palette,
     spacing,
-    radii: tallyRadii(elements),
     ...(paints.length > 0 && { paints }),
+    seen: { pixels, scene: explanation.scene },
   };
 }
 

@@ -11,10 +11,10 @@ import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { pageGround } from '../layout/page-ground.ts';
-import { tallyRadii } from '../layout/tally-radii.ts';
 import { dropPictureParts } from '../pictures/drop-picture-parts.ts';
 import { findWordmarks } from '../pictures/find-wordmarks.ts';
 import { joinWordmarks } from '../pictures/join-wordmarks.ts';
+import type { Scene } from '../scene/scene.ts';
 import { measureSurfaces } from '../surfaces/measure-surfaces.ts';
 import { roundCorners } from '../surfaces/round-corners.ts';
 import { toneElements, toneRegions } from '../surfaces/tone-pictures.ts';
@@ -24,16 +24,18 @@ import { findKnownIcons } from './find-known-icons.ts';
 import { findPaints } from './find-paints.ts';
 import { inkIcons } from './ink-icons.ts';
 import { measureProgress } from './measure-progress.ts';
-import { paintFromScene, readSurfaces, shadeRegions } from './paint-from-scene.ts';
+import { explainPage, listSurfaces, paintFromScene, shadeRegions } from './paint-from-scene.ts';
 import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
 import { traceCharts } from './trace-charts.ts';
 import { traceOnCanvas } from './trace-icons.ts';
 
-export type ShapeFacts = Pick<
-  Measurement,
-  'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'radii' | 'paints'
-> & { scale: number };
+export type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints'> & {
+  scale: number;
+  /** What was looked at and the scene that explains it; none of a picture that is too large. */
+  seen?: Seen;
+};
+export type Seen = { pixels: Pixels; scene: Scene };
 
 /** Everything about a picture beside what was read, and the texts without the icons that were read as words. */
 export const describeShapes = async (
@@ -54,7 +56,8 @@ export const describeShapes = async (
   const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
   const traced = dropSwatches(traceCharts(inked, texts, pixels, page.scale));
   const edged = roundCorners(measureSurfaces(traced, regions, pixels, page), pixels);
-  const surfaces = readSurfaces(pixels, read);
+  const explanation = explainPage(pixels, read);
+  const surfaces = listSurfaces(explanation);
   const surfaced = toneElements(paintFromScene(edged, surfaces), pixels, page.scale);
   const bands = shadeRegions(findPictureBands(regions, surfaced, texts, pixels, page.scale), surfaces);
   const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);
@@ -73,7 +76,7 @@ export const describeShapes = async (
     regions: [...toneRegions(bands, elements, pixels, page.scale), ...dialogs],
     palette,
     spacing,
-    radii: tallyRadii(elements),
     ...(paints.length > 0 && { paints }),
+    ...(explanation && { seen: { pixels, scene: explanation } }),
   };
 };

@@ -2,7 +2,7 @@ import type { Element } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
 import { drawRects } from '../boxes/testing/draw-pixels.ts';
 import { plainSurface } from '../scene/propose/hypothesis.ts';
-import { paintFromScene, readSurfaces, shadeRegions } from './paint-from-scene.ts';
+import { explainPage, listSurfaces, paintFromScene, shadeRegions } from './paint-from-scene.ts';
 
 const box = { x: 40, y: 40, width: 200, height: 100 };
 const element = (facts: Partial<Element> = {}): Element => ({ id: 'e1', type: 'card', box, confidence: 1, ...facts });
@@ -20,6 +20,12 @@ test('an element takes the gradient and the shadow of the surface that it is', (
       shadow: { color: '#000000', opacity: 0.2, x: 0, y: 4, blur: 12 },
     }),
   ]);
+});
+
+test('an element without a fill takes that of the surface that it is', () => {
+  const flat = plainSurface({ box, fill: { kind: 'flat', color: 0xe9edf4 } });
+  expect(paintFromScene([element()], [flat])[0]?.fill).toBe('#e9edf4');
+  expect(paintFromScene([element({ fill: '#ffffff' })], [flat])[0]?.fill).toBe('#ffffff');
 });
 
 test('what was found before stays', () => {
@@ -44,6 +50,7 @@ test('a region takes a gradient, and keeps a picture', () => {
 
 test('surfaces are read without the ground, and not at all from a picture that is too large', () => {
   const pixels = drawRects(300, 200, 0xffffff, [{ ...box, color: 0x336699 }]);
-  expect(readSurfaces(pixels, []).map((surface) => surface.box)).toEqual([box]);
-  expect(readSurfaces({ width: 5000, height: 5000, colors: new Uint32Array(0) }, [])).toEqual([]);
+  expect(listSurfaces(explainPage(pixels, [])).map((surface) => surface.box)).toEqual([box]);
+  expect(explainPage({ width: 5000, height: 5000, colors: new Uint32Array(0) }, [])).toBeUndefined();
+  expect(listSurfaces(undefined)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Pixels } from '../contract.ts';
 import { toFill, toPaint } from '../elements/build/to-paint.ts';
 import { buildScene } from '../scene/explain/explain-pixels.ts';
 import { isLine } from '../scene/propose/hypothesis.ts';
-import type { Surface } from '../scene/scene.ts';
+import type { Scene, Surface } from '../scene/scene.ts';
 
 /** A surface that agrees with an element by this much is its own. */
 const SAME_BOX = 0.85;
@@ -32,23 +32,24 @@ const GROUNDED: ReadonlySet<ElementType> = new Set([
   'textarea',
 ]);
 
-/** The surfaces that paint a page, without its ground; none of a picture that is too large. */
-export const readSurfaces = (pixels: Pixels, texts: readonly TextLine[]): Surface[] => {
-  if (pixels.width * pixels.height > MAX_PIXELS) return [];
-  return buildScene(pixels, texts)
-    .items.filter((item) => item.kind === 'surface')
-    .slice(1);
-};
+/** The scene of a page; none of a picture that is too large. */
+export const explainPage = (pixels: Pixels, texts: readonly TextLine[]): Scene | undefined =>
+  pixels.width * pixels.height > MAX_PIXELS ? undefined : buildScene(pixels, texts);
 
-/** Gives elements the gradient and the shadow of the surface that they are, where none was found before. */
+/** The surfaces that paint a page, without its ground. */
+export const listSurfaces = (scene: Scene | undefined): Surface[] =>
+  (scene?.items ?? []).filter((item) => item.kind === 'surface').slice(1);
+
+/** Gives elements the fill, the gradient and the shadow of the surface that they are, where none was found before. */
 export const paintFromScene = (elements: readonly Element[], surfaces: readonly Surface[]): Element[] => {
   const boxes = surfaces.filter((surface) => !isLine(surface));
   return elements.map((element) => {
     const own = GROUNDED.has(element.type) ? findOwn(element, boxes) : undefined;
     if (!own) return element;
-    const { gradient, shadow } = toPaint(own);
+    const { fill, gradient, shadow } = toPaint(own);
     return {
       ...element,
+      ...(fill && !element.fill && !element.gradient && { fill }),
       ...(gradient && !element.gradient && { gradient }),
       ...(shadow && !element.shadow && { shadow }),
     };

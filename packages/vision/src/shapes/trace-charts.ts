@@ -1,57 +1,69 @@
 import { type Box, bottom, contains, right, area as sizeOf } from '@blueprompt/core/geometry';
-import { type Element, MAX_SERIES, MAX_SERIES_BOXES, type Series, type TextLine } from '@blueprompt/core/measurement';
+import {
+  type Element,
+  type ElementType,
+  MAX_SERIES,
+  MAX_SERIES_BOXES,
+  type Series,
+  type TextLine,
+} from '@blueprompt/core/measurement';
+import { findCharts } from '../charts/find/find-charts.ts';
 import { isIllustration } from '../charts/is-illustration.ts';
-import { readChart, readRoundChart, type Surroundings } from '../charts/read-chart.ts';
+import { placeCharts } from '../charts/place-charts.ts';
+import { readChart, type Surroundings } from '../charts/read-chart.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { type Drawing, findDrawing } from './find-drawing.ts';
 
 /** A series covers at least this share of the chart: a line of two pixels across one 200 pixels high covers 0.01. */
 const MIN_SHARE = 0.002;
-/** A ring that was taken for a picture or a round card is at least this wide, in CSS pixels, and not much longer than wide. */
-const MIN_RING = 60;
-const MAX_ASPECT = 1.6;
-/** A card with corners of this share of its side is a circle. */
-const MIN_ROUND = 0.45;
-/** A card around a chart is larger than it by this factor. */
-const MIN_HOLDER = 1.05;
 /** Neighbouring columns whose ends differ by no more than this, in pixels, are one box. */
 const SAME_END_PX = 1;
 
-/** Says what each chart shows: its lines, bars or slices, or else for each colour the boxes that are painted in it. */
+/** What no chart is drawn in: signs, faces and controls. */
+const CLOSED: ReadonlySet<ElementType> = new Set([
+  'icon',
+  'avatar',
+  'logo',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'switch',
+  'checkbox',
+  'radio',
+  'badge',
+]);
+
+/** The higher of them are mostly charts, in CSS pixels. */
+const MAX_CLOSED = 72;
+
+/** Finds the charts of a page and says what they show: lines, bars or slices; of a chart that cannot be read, the boxes that are painted in each colour. */
 export const traceCharts = (
   elements: readonly Element[],
   texts: readonly TextLine[],
   pixels: Pixels,
   scale: number,
 ): Element[] => {
-  const aroundOf = (element: Element): Surroundings => ({ texts, pixels, scale, card: holderOf(element, elements) });
-  return elements.map((element) => {
-    if (mayBeRing(element, scale)) return toRing(element, aroundOf(element));
-    if (element.type !== 'chart') return element;
-    const chart = readChart(element.box, aroundOf(element));
-    if (chart) return { ...element, chart };
+  const boxesOf = (isMeant: (element: Element) => boolean): Box[] => elements.filter(isMeant).map(({ box }) => box);
+  const cards = boxesOf(({ type }) => type === 'card' || type === 'dialog');
+  const closed = boxesOf(({ type, box }) => CLOSED.has(type) && Math.min(box.width, box.height) <= MAX_CLOSED * scale);
+  const pictures = boxesOf(({ type }) => type === 'image');
+  const found = placeCharts(elements, findCharts({ texts, pixels, scale, cards, closed, pictures }));
+  return found.map((element) => {
+    if (element.type !== 'chart' || element.chart) return element;
+    const around: Surroundings = { texts, pixels, scale, card: holderOf(element, elements) };
+    const read = readChart(element.box, around);
+    if (read) return { ...element, chart: read.chart };
     const area = inside(element.box, pixels);
     const series = traceSeries(findDrawing(area, pixels, wordsIn(area, texts)), area);
-    const type = isIllustration(element.box, aroundOf(element)) ? 'image' : 'chart';
+    const type = isIllustration(element.box, around) ? 'image' : 'chart';
     return { ...element, type, ...(series.length > 0 && { series }) };
   });
 };
 
-/** A doughnut of flat colours is a chart, also where it was taken for a picture or a round card. */
-const toRing = (element: Element, around: Surroundings): Element => {
-  const chart = readRoundChart(element.box, around);
-  if (!chart?.ring || chart.ring.slices.length < 2) return element;
-  // The average colour of a picture, or the border of a card, says nothing of a chart.
-  const { fill: _fill, border: _border, radius: _radius, shadow: _shadow, ...rest } = element;
-  return { ...rest, type: 'chart', chart };
-};
-
-const mayBeRing = ({ type, box: { width, height }, radius = 0 }: Element, scale: number): boolean => {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const isTaken = type === 'image' || (type === 'card' && radius >= MIN_ROUND * short);
-  return isTaken && short >= MIN_RING * scale && long <= MAX_ASPECT * short;
-};
+/** A card around a chart is larger than it by this factor. */
+const MIN_HOLDER = 1.05;
 
 /** The smallest card around a chart: its labels stand in it. */
 const holderOf = ({ box }: Element, elements: readonly Element[]): Box | undefined =>

@@ -5,8 +5,11 @@ import type { Outline } from '../boxes/outline.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
-/** Whose corners are worth a second look: what was put together of parts, and photos, whose edges are seldom of one colour. */
-const CORNERED: ReadonlySet<ElementType> = new Set(['card', 'list', 'image', 'avatar']);
+/**
+ * Whose corners are worth a second look: what was put together of parts, photos, whose edges are seldom of one colour, and marks
+ * on a ground of their own.
+ */
+const CORNERED: ReadonlySet<ElementType> = new Set(['card', 'list', 'image', 'avatar', 'icon']);
 /** Levels by which the ground around a box may vary. */
 const SAME_GROUND = 2;
 /** Corners that must show the same ground. */
@@ -17,7 +20,7 @@ const MIN_RADIUS = 2;
 /** Gives elements that have square corners so far the radius that their ground leaves them. */
 export const roundCorners = (elements: readonly Element[], pixels: Pixels): Element[] =>
   elements.map((element) => {
-    if (element.radius || !CORNERED.has(element.type)) return element;
+    if (element.radius || !CORNERED.has(element.type) || (element.type === 'icon' && !element.fill)) return element;
     const outline = outlineOnGround(element.box, pixels);
     const radius = outline && fitRoundedRect(outline, 'inside')?.radius;
     return radius !== undefined && radius >= MIN_RADIUS ? { ...element, radius } : element;

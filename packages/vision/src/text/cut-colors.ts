@@ -1,6 +1,6 @@
+import { alongLine } from '../colour/along-line.ts';
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { alongLine } from './along-line.ts';
 import { inkedColumns } from './ink-extent.ts';
 import { countColors, inkColor, type LineInk } from './line-ink.ts';
 import type { ReadChar } from './line-reader.ts';

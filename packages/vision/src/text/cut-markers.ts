@@ -1,6 +1,6 @@
+import { alongLine } from '../colour/along-line.ts';
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { alongLine } from './along-line.ts';
 import type { InkedWord } from './cut-colors.ts';
 import { textOf } from './line-shape.ts';
 import { partOfLine } from './part-of-line.ts';

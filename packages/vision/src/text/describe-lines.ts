@@ -1,74 +1,73 @@
+import type { Box } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { joinWords } from '@blueprompt/core/text/join-words';
-import { luma } from '../colour/rgb.ts';
-import { agreeColors } from './agree-colors.ts';
-import { agreeSizes } from './agree-sizes.ts';
-import type { CropBox } from './crop-line.ts';
+import { luma, parseHex, toHex } from '../colour/rgb.ts';
+import type { LineEvidence } from '../page/styles/line-evidence.ts';
+import { settleTextStyles, snapColor } from '../page/styles/settle-text-styles.ts';
 import { fitFonts, type LineFont } from './fit-fonts.ts';
 import type { LineStyle } from './line-reader.ts';
 import { extentOf, shapeOf, textOf } from './line-shape.ts';
 import { nameFonts } from './name-fonts.ts';
 import type { ReadLine } from './read-line.ts';
-import { settleColors } from './settle-colors.ts';
-import { settleSizes } from './settle-sizes.ts';
-import { settleWeights } from './settle-weights.ts';
 import { hasLightFace, weightOf } from './stroke-scale.ts';
 import { styleOfWords } from './style-of-words.ts';
 import { wordStyles } from './word-styles.ts';
 
-/** Turns read lines into facts: the faces of the page explain sizes and weights, few sizes and colours are told apart. */
+/** Turns read lines into facts: the faces of the page explain sizes and weights, and its style sheet tells few styles apart. */
 export function describeLines(lines: readonly ReadLine[], isLossy = false): TextLine[] {
   const fonts = fitFonts(lines.map(shapeOf), nameFonts(lines));
-  const styles = lines.map(ownStyle);
-  const chars = lines.map(({ words }) => words.map(textOf).join('').length);
-  const settled = settleSizes(
-    lines.map((line, index) => ({
-      misfit: fonts[index]!.misfit,
-      fontSize: agreedSize(fonts[index]!, styles[index], line.crop),
-      chars: chars[index]!,
-    })),
-  );
-  const inks = settleColors(lines.map(({ ink }, index) => ({ ...ink, chars: chars[index]! })));
-  const colors = isLossy ? agreeColors(inks.map((color, index) => ({ color, chars: chars[index]! }))) : inks;
-  const capitals = lines.map(({ words }) => !/\p{Ll}/u.test(words.map(textOf).join('')));
-  const sizes = agreeSizes(
-    lines.map(({ ink, words }, index) => ({
-      fontSize: settled[index]!,
-      chars: chars[index]!,
-      color: colors[index]!,
-      isCapitals: capitals[index]!,
-      left: words[0]!.left,
-      right: words.at(-1)!.right,
-      bottom: ink.top + ink.height,
-    })),
-  );
-  const weights = settleWeights(
-    styles.map((style, index) => ({
-      strokes: weightOf(fonts[index]!.weight, {
-        family: fonts[index]!.family.name,
-        fontSize: sizes[index]!,
-        isLight: luma(colors[index]!) > luma(lines[index]!.ink.paper),
-        isCapitals: capitals[index]! && /\p{Lu}/u.test(textOf(lines[index]!.words[0]!)),
-      }),
-      boldness: style && Math.log(style.bold / (1 - style.bold)),
-      fontSize: sizes[index]!,
-      color: colors[index]!,
-      chars: chars[index]!,
-      isCapitals: capitals[index]!,
-      hasLight: hasLightFace(fonts[index]!.named?.family ?? fonts[index]!.family.name),
-      left: lines[index]!.words[0]!.left,
-      middle: lines[index]!.ink.top + lines[index]!.ink.height / 2,
-    })),
-  );
-  return lines.map((line, index) =>
-    describeLine(line, {
-      fontSize: sizes[index]!,
-      fontWeight: weights[index]!,
-      ...toFont(fonts[index]!),
-      color: toHex(colors[index]!),
-    }),
-  );
+  const evidence = lines.map((line, index) => toEvidence(line, fonts[index]!, isLossy));
+  const styles = settleTextStyles(evidence);
+  const colors = [...new Set(styles.map(({ color }) => color))];
+  return lines.map((line, index) => {
+    const { color, ...style } = styles[index]!;
+    const look = { ...style, ...toFont(fonts[index]!), color: toHex(color) };
+    return describeLine(line, look, (ink, text) => snapColor({ ...evidence[index]!, ink, text, solid: 0 }, colors));
+  });
 }
+
+function toEvidence(line: ReadLine, font: LineFont, isLossy: boolean): LineEvidence {
+  const { crop, ink, words } = line;
+  const style = ownStyle(line);
+  const text = words.map(textOf).join(' ');
+  const readSize = style && style.size * (crop.bottom - crop.top);
+  const fontSize = readSize ?? font.fontSize;
+  return {
+    text,
+    box: boxOf(line),
+    family: font.family.name,
+    fittedSize: font.fontSize,
+    misfit: font.misfit,
+    readSize,
+    strokes:
+      fontSize < TINY_PX
+        ? undefined
+        : weightOf(font.weight, {
+            family: font.family.name,
+            fontSize,
+            isLight: luma(ink.color) > luma(ink.paper),
+            isCapitals: !/\p{Ll}/u.test(text) && /\p{Lu}/u.test(textOf(words[0]!)),
+          }),
+    boldness: style && Math.log(style.bold / (1 - style.bold)),
+    lightest: lightestOf(fontSize, font),
+    ink: ink.color,
+    paper: ink.paper,
+    solid: ink.solid,
+    isBusy: ink.busy,
+    isLossy,
+  };
+}
+
+/** In smaller text every stroke is a pixel wide, whatever its weight, in pixels. */
+const TINY_PX = 9;
+/** Nobody sets small text in thinner faces than light, nor captions in light ones, in pixels; thin strokes are half transparent ones there. */
+const DISPLAY_PX = 24;
+const TEXT_PX = 14.75;
+
+const lightestOf = (fontSize: number, { named, family }: LineFont): number => {
+  if (fontSize >= DISPLAY_PX) return 100;
+  return fontSize >= TEXT_PX && hasLightFace(named?.family ?? family.name) ? 300 : 400;
+};
 
 /** The reader's style is that of the whole crop; where words take up less of it than this, of the steps that stand on them. */
 const MIN_FILLED = 0.7;
@@ -80,13 +79,20 @@ function ownStyle({ crop, style, words }: ReadLine): LineStyle | undefined {
 
 type Look = Pick<TextLine, 'fontSize' | 'fontWeight' | 'fontClass' | 'font' | 'letterSpacing' | 'color'>;
 
-function describeLine(line: ReadLine, look: Look): TextLine {
-  const { ink, words, confidence } = line;
+const boxOf = (line: ReadLine): Box => {
   const { left, top, right, bottom } = extentOf(line);
-  const styles = wordStyles(line, look.fontWeight);
+  return { x: line.ink.left + left, y: line.ink.top + top, width: right - left, height: bottom - top };
+};
+
+function describeLine(line: ReadLine, look: Look, snap: (color: number, text: string) => number): TextLine {
+  const { ink, words, confidence } = line;
+  const styles = wordStyles(line, look.fontWeight).map(({ color, ...style }, index) => {
+    const settled = color && toHex(snap(parseHex(color), textOf(words[index]!)));
+    return { ...style, ...(settled && settled !== look.color && { color: settled }) };
+  });
   return {
     text: joinWords(words.map((word) => ({ text: textOf(word), glued: word.glued }))),
-    box: { x: ink.left + left, y: ink.top + top, width: right - left, height: bottom - top },
+    box: boxOf(line),
     ...look,
     background: toHex(ink.paper),
     align: 'left',
@@ -100,21 +106,6 @@ function describeLine(line: ReadLine, look: Look): TextLine {
   };
 }
 
-/** Below this misfit a face explains a line, and its size is exact, unless the reader's is further off than this (log scale). */
-const MAX_SURE_MISFIT = 0.03;
-const MAX_SURE_DIFFERENCE = 0.12;
-/** Elsewhere the reader's size counts for more: the fitted one has this share, and none beyond this difference. */
-const FITTED_SHARE = 0.3;
-const MAX_DIFFERENCE = 0.15;
-
-function agreedSize({ fontSize, misfit }: LineFont, style: LineStyle | undefined, crop: CropBox): number {
-  if (!style) return fontSize;
-  const read = style.size * (crop.bottom - crop.top);
-  const difference = Math.log(fontSize / read);
-  if (misfit <= MAX_SURE_MISFIT && Math.abs(difference) <= MAX_SURE_DIFFERENCE) return fontSize;
-  return Math.abs(difference) <= MAX_DIFFERENCE ? read * Math.exp(FITTED_SHARE * difference) : read;
-}
-
 /** Letters tell the class better than widths do. */
 const toFont = ({
   family,
@@ -125,5 +116,3 @@ const toFont = ({
   ...(named && { font: { family: named.family, sure: named.sure } }),
   ...(letterSpacing !== undefined && { letterSpacing: Math.round(letterSpacing * 10) / 10 }),
 });
-
-const toHex = (color: number): string => `#${color.toString(16).padStart(6, '0')}`;

@@ -1,6 +1,6 @@
+import { alongLine } from '../colour/along-line.ts';
 import { blue, distance, green, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { alongLine } from './along-line.ts';
 import { smearedColor } from './smeared-color.ts';
 import { tellingChannel } from './telling-channel.ts';
 import { withoutFringes } from './without-fringes.ts';

@@ -11,6 +11,7 @@ export const ElementMarks = ({
   image,
   shown,
   filtered,
+  shaded,
   activeId,
   onDark,
   onPoint,
@@ -20,6 +21,8 @@ export const ElementMarks = ({
   shown: readonly Element[];
   /** Only one type is shown, and the rest is dimmed. */
   filtered: boolean;
+  /** What was not understood is shown instead: elements can be pointed at, and are not drawn. */
+  shaded: boolean;
   activeId: string | undefined;
   onDark: boolean;
   onPoint: (element: Element) => void;
@@ -27,6 +30,11 @@ export const ElementMarks = ({
 }) => {
   // Small ones lie on top, so that a button inside a card can be pointed at.
   const layered = useMemo(() => shown.toSorted((a, b) => area(b.box) - area(a.box)), [shown]);
+  const strokeOpacity = ({ type }: Element): number => {
+    if (filtered) return 1;
+    if (shaded) return 0;
+    return FAINT.has(type) ? 0.28 : 0.62;
+  };
   return (
     <svg
       role="presentation"
@@ -35,7 +43,7 @@ export const ElementMarks = ({
       fill="transparent"
       stroke="currentColor"
     >
-      {filtered ? <DimmedRest image={image} shown={shown} /> : null}
+      {filtered && !shaded ? <DimmedRest image={image} shown={shown} /> : null}
       {layered.map((element) => (
         <rect
           key={element.id}
@@ -46,7 +54,7 @@ export const ElementMarks = ({
           {...element.box}
           rx={Math.min(element.radius ?? 0, element.box.height / 2)}
           vectorEffect="non-scaling-stroke"
-          strokeOpacity={filtered ? 1 : FAINT.has(element.type) ? 0.28 : 0.62}
+          strokeOpacity={strokeOpacity(element)}
           className={FAINT.has(element.type) && !filtered ? 'max-md:hidden' : undefined}
           onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPoint(element)}
           onClick={({ nativeEvent }) => onClick(element, nativeEvent as PointerEvent)}

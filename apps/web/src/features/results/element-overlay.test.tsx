@@ -1,7 +1,7 @@
 import type { Measurement } from '@blueprompt/core/measurement';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { overlay } from '@/strings/results.ts';
+import { explained, overlay } from '@/strings/results.ts';
 import { ElementOverlay } from './element-overlay.tsx';
 
 const page: Measurement = {
@@ -36,4 +36,52 @@ test('elements of a page in a browser window are marked where the page lies, and
 test('a resized screenshot is said to have approximate sizes', () => {
   show({ ...page, image: { ...page.image, resized: true } });
   expect(screen.getAllByText(overlay.resized, { exact: false }).length).toBeGreaterThan(0);
+});
+
+const panel = () => screen.getByRole('region', { name: explained.title });
+const residual: Measurement['residual'] = [
+  { box: { x: 0, y: 0, width: 400, height: 250 }, kind: 'paint' },
+  { box: { x: 500, y: 20, width: 20, height: 20 }, kind: 'ink' },
+  { box: { x: 500, y: 60, width: 20, height: 20 }, kind: 'ink' },
+];
+
+test('a result from before says nothing of what was explained', () => {
+  show(page);
+  expect(screen.queryByRole('region', { name: explained.title })).toBeNull();
+});
+
+test('the share is told with one decimal, never more than it is, and explained on request', () => {
+  show({ ...page, explained: 0.9899, residual });
+  expect(panel()).toHaveTextContent('98.9 % of the pixels explained');
+  expect(screen.queryByText(explained.meaning)).not.toBeVisible();
+  const ask = screen.getByRole('button', { name: explained.ask, expanded: false });
+  fireEvent.click(ask);
+  expect(ask).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(explained.meaning)).toBeVisible();
+});
+
+test('a switch shades what was not understood, with a legend of the kinds that there are', () => {
+  const { container } = show({ ...page, explained: 0.75, residual });
+  const shades = () => [...container.querySelectorAll('rect[fill^="url(#shade-"]')];
+  expect(shades()).toEqual([]);
+  fireEvent.click(screen.getByRole('switch', { name: explained.show }));
+  expect(shades().map((rect) => rect.getAttribute('fill'))).toEqual([
+    'url(#shade-paint)',
+    'url(#shade-ink)',
+    'url(#shade-ink)',
+  ]);
+  const kinds = within(screen.getByRole('list', { name: explained.legend })).getAllByRole('listitem');
+  expect(kinds.map((kind) => kind.textContent)).toEqual([explained.kinds.paint, explained.kinds.ink]);
+  expect(screen.getByRole('option')).toHaveAttribute('stroke-opacity', '0');
+  fireEvent.click(screen.getByRole('switch', { name: explained.show }));
+  expect(shades()).toEqual([]);
+});
+
+test.each([
+  [1, explained.everything],
+  [0.9998, explained.specks],
+])('with nothing to shade at %d there is no switch but a sentence', (share, sentence) => {
+  show({ ...page, explained: share, residual: [] });
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
 });

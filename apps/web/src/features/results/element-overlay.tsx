@@ -14,6 +14,8 @@ import { countTypes } from './element-types.ts';
 import { FactsCard } from './facts-card.tsx';
 import { FACTS_WIDTH_PX, type FactsPlace, placeFacts } from './place-facts.ts';
 import { placeIn } from './place-in.ts';
+import { ExplainedPanel } from './residual/explained-panel.tsx';
+import { ResidualShade } from './residual/residual-shade.tsx';
 import { type Filter, TypeFilter } from './type-filter.tsx';
 import { ZoomControl } from './zoom-control.tsx';
 
@@ -39,7 +41,7 @@ export const ElementOverlay = ({
   waiting: boolean;
   name: string;
 }) => {
-  const { image, elements, frame: around } = measurement;
+  const { image, elements, frame: around, explained, residual = [] } = measurement;
   const { box, picture } = pagePlace(measurement);
   const notes = [around && overlay.frame[around.kind], image.resized && overlay.resized]
     .filter(Boolean)
@@ -47,6 +49,7 @@ export const ElementOverlay = ({
     .join('');
   const [filter, setFilter] = useState<Filter>('all');
   const [zoom, setZoom] = useState(1);
+  const [shaded, setShaded] = useState(false);
   const [active, setActive] = useState<Element>();
   const [touched, setTouched] = useState(false);
   const [place, setPlace] = useState<FactsPlace>({ left: 0, top: 0 });
@@ -110,6 +113,7 @@ export const ElementOverlay = ({
             )}
             {around ? <DimmedFrame frame={around} /> : null}
             <div className="absolute" style={placeIn(box, picture)}>
+              {shaded ? <ResidualShade image={image} residual={residual} onDark={onDark} /> : null}
               <div
                 role="listbox"
                 aria-label={overlay.list}
@@ -122,6 +126,7 @@ export const ElementOverlay = ({
                   image={image}
                   shown={shown}
                   filtered={filter !== 'all'}
+                  shaded={shaded}
                   activeId={active?.id}
                   onDark={onDark}
                   onPoint={focus}
@@ -166,6 +171,9 @@ export const ElementOverlay = ({
           </p>
         )}
       </div>
+      {explained === undefined ? null : (
+        <ExplainedPanel explained={explained} residual={residual} shown={shaded} onShown={setShaded} />
+      )}
     </div>
   );
 };

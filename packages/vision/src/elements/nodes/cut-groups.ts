@@ -44,7 +44,7 @@ export function cutEnds(whole: Box, boxes: readonly Box[]): Box[] {
 }
 
 /** Boxes that overlap along one direction, in order. */
-const spansOf = (boxes: readonly Box[], axis: Axis): Span[] => {
+export const spansOf = (boxes: readonly Box[], axis: Axis): Span[] => {
   const start = ({ x, y }: Box): number => (axis === 'x' ? x : y);
   const end = (box: Box): number => (axis === 'x' ? right(box) : bottom(box));
   const spans: Span[] = [];

@@ -3,10 +3,12 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { Explanation } from '../../scene/explain/explain-pixels.ts';
 import { isLine } from '../../scene/propose/hypothesis.ts';
 import { cutBands } from './cut-bands.ts';
+import { cutCells } from './cut-cells.ts';
 import { cutEnds, cutGroups } from './cut-groups.ts';
 import { endMarks } from './end-marks.ts';
 import { joinNear } from './join-near.ts';
 import type { NodeKind, PageNode } from './page-node.ts';
+import { splitRows } from './split-rows.ts';
 import { stackBoxes } from './stack-boxes.ts';
 
 /** Two boxes that share so much are the same candidate. */
@@ -16,6 +18,14 @@ const INK_GAPS = [1, 3, 6, 12];
 /** Parts of marks and drawings are not longer than this, in CSS pixels. */
 const MAX_MARK = 64;
 const MAX_DRAWING = 420;
+/** And a mark is at least this long. */
+const MIN_MARK = 5;
+/** Shorter lines are strokes of something, in CSS pixels. */
+const MIN_LINE = 16;
+/** A page is ruled by fewer: more are the texture of a photo, and shorter. */
+const MAX_LINES = 200;
+/** Bars that have cells are not higher than this, in CSS pixels, and columns not wider. */
+const MAX_BAR = 80;
 /** Words this short may be icons that were read as letters. */
 const MAX_ICON_WORD = 2;
 /** Contents may stand out of what holds them by so many pixels. */
@@ -42,18 +52,27 @@ export function listNodes({ scene, rests }: Explanation, texts: readonly TextLin
   const addAll = (kind: NodeKind, boxes: readonly Box[]): void => {
     for (const box of boxes) add({ kind, box });
   };
-  for (const surface of surfaces) add({ kind: isLine(surface) ? 'line' : 'surface', box: surface.box, surface });
+  for (const surface of surfaces) if (!isLine(surface)) add({ kind: 'surface', box: surface.box, surface });
+  const lines = surfaces.filter((surface) => isLine(surface) && longest(surface.box) >= MIN_LINE * scale);
+  for (const surface of lines.toSorted((one, other) => longest(other.box) - longest(one.box)).slice(0, MAX_LINES))
+    add({ kind: 'line', box: surface.box, surface });
   for (const { kind, box, corners } of rests) if (kind === 'picture') add({ kind, box, corners });
   for (const line of texts) nodes.push({ kind: 'text', box: line.box, text: line }, ...shortWords(line));
-  const small = surfaces
-    .map(({ box }) => box)
-    .filter(({ width, height }) => Math.max(width, height) <= MAX_MARK * scale);
+  const small = surfaces.map(({ box }) => box).filter((box) => longest(box) <= MAX_MARK * scale);
+  const marks = withoutHolders(small, [...ink, ...small]);
+  const addMarks = (boxes: readonly Box[]): void =>
+    addAll(
+      'ink',
+      boxes.filter((box) => longest(box) >= MIN_MARK * scale),
+    );
   for (const gap of INK_GAPS) {
-    addAll('ink', joinNear(ink, gap * scale, MAX_MARK * scale));
-    addAll('ink', joinNear([...ink, ...small], gap * scale, MAX_MARK * scale));
+    const joined = joinNear(ink, gap * scale, MAX_MARK * scale);
+    addMarks(joined);
+    addMarks(splitRows(joined));
+    addMarks(joinNear([...ink, ...marks], gap * scale, MAX_MARK * scale));
   }
   for (const gap of INK_GAPS.slice(-2))
-    addAll('ink', joinNear([...ink, ...small, ...pictures], gap * scale, MAX_DRAWING * scale));
+    addMarks(joinNear([...ink, ...small, ...pictures], gap * scale, MAX_DRAWING * scale));
   const solid = nodes.filter(({ kind }) => kind !== 'word').map(({ box }) => box);
   addAll('ink', endMarks(largest(restsOf('text'), 4 * MAX_PIECES), texts, scale));
   const isFrame = (box: Box): boolean => area(box) >= MIN_FRAME * area(whole);
@@ -62,6 +81,8 @@ export function listNodes({ scene, rests }: Explanation, texts: readonly TextLin
     const bands = cutBands(holder, inside);
     addAll('band', isFrame(holder) ? [...bands, ...cutEnds(holder, inside)] : bands);
     addAll('group', cutGroups(inside));
+    if (holder !== whole && Math.min(holder.width, holder.height) <= MAX_BAR * scale)
+      addAll('band', cutCells(holder, inside));
     return bands;
   };
   const bands = [whole, ...large].flatMap(partsOf);
@@ -73,6 +94,8 @@ export function listNodes({ scene, rests }: Explanation, texts: readonly TextLin
     .slice(0, MAX_NODES)
     .toSorted((one, other) => area(other.box) - area(one.box));
 }
+
+const longest = ({ width, height }: Box): number => Math.max(width, height);
 
 /** It is there whatever others make of it. */
 const isSolid = ({ kind }: PageNode): boolean => kind === 'surface' || kind === 'picture' || kind === 'text';
@@ -90,6 +113,10 @@ const shortWords = (line: TextLine): PageNode[] =>
           box: word.box,
           text: { ...line, text: word.text, words: [word], box: word.box },
         }));
+
+/** The boxes that none of the others lies in. */
+const withoutHolders = (boxes: readonly Box[], others: readonly Box[]): Box[] =>
+  boxes.filter((box) => !others.some((other) => area(other) < area(box) && contains(box, other, 0)));
 
 /** What lies in a box and in no smaller one. */
 const contentsOf = (holder: Box, boxes: readonly Box[], holders: readonly Box[]): Box[] => {

@@ -49,3 +49,13 @@ test('the soft edge of a surface is nothing of its own', () => {
   expect(findRests(real, paint(100, 80, surface([10, 10, 10, 10], 0)), [])).toEqual([]);
   expect(real.colors[15 * 100 + 20]).not.toBe(WHITE);
 });
+
+test('the points of an ellipsis are ink, however small', () => {
+  const points = [30, 35, 40].map((x) => surface([x, 40, 2, 2], 0x333333));
+  const found = findRests(paint(100, 80, ...points), blank, []);
+  expect(found.map(({ kind, box }) => [kind, box.x, box.y, box.width, box.height])).toEqual([
+    ['ink', 30, 40, 2, 2],
+    ['ink', 35, 40, 2, 2],
+    ['ink', 40, 40, 2, 2],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Box } from '@blueprompt/core/box';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { segment } from '../../boxes/segment.ts';
+import { type Segments, segment } from '../../boxes/segment.ts';
 import type { Pixels } from '../../contract.ts';
 import { pixelBits } from '../bits.ts';
 import { radiusAround } from '../regions/corner-radius.ts';
@@ -20,6 +20,9 @@ const MIN_OUTLINE = 0.6;
 const MIN_BOX = 0.7;
 /** Pixels by which letters may stand out of the box of their line. */
 const OVERHANG = 3;
+/** The points of an ellipsis or the slant of a chevron: so few pixels that only the largest of them are listed. */
+const MIN_SPECK = 2;
+const MAX_SPECKS = 6000;
 
 /** Lists the pieces that are left over when a screenshot is compared with what was painted. */
 export function findRests(real: Pixels, painted: Pixels, texts: readonly TextLine[]): Rest[] {
@@ -30,12 +33,7 @@ export function findRests(real: Pixels, painted: Pixels, texts: readonly TextLin
   for (const part of pieces.large) {
     const size = pieces.size[part]!;
     if (pieces.color[part] !== 1) continue;
-    const whole = {
-      x: pieces.left[part]!,
-      y: pieces.top[part]!,
-      width: pieces.right[part]! - pieces.left[part]!,
-      height: pieces.bottom[part]! - pieces.top[part]!,
-    };
+    const whole = boxOf(pieces, part);
     if (texts.some(({ box }) => isWithin(whole, box))) {
       rests.push({ kind: 'text', box: whole, corners: [0, 0, 0, 0], size });
       continue;
@@ -53,8 +51,40 @@ export function findRests(real: Pixels, painted: Pixels, texts: readonly TextLin
       size,
     });
   }
-  return rests;
+  return [...rests, ...listSpecks(pieces, painted, texts)];
 }
+
+/** Pieces too small to have a shape, in the middle of a surface: on its edge they are no more than the softness of that. */
+const listSpecks = (pieces: Segments, painted: Pixels, texts: readonly TextLine[]): Rest[] => {
+  const isLarge = new Set(pieces.large);
+  const specks: Rest[] = [];
+  for (let part = 0; part < pieces.count; part++) {
+    const size = pieces.size[part]!;
+    if (pieces.color[part] !== 1 || size < MIN_SPECK || isLarge.has(part)) continue;
+    const box = boxOf(pieces, part);
+    if (isEven(painted, box)) specks.push({ kind: 'ink', box, corners: [0, 0, 0, 0], size });
+  }
+  return specks
+    .toSorted((one, other) => other.size - one.size)
+    .slice(0, MAX_SPECKS)
+    .map((speck) => (texts.some(({ box }) => isWithin(speck.box, box)) ? { ...speck, kind: 'text' } : speck));
+};
+
+/** Is one colour painted behind and around a box? */
+const isEven = ({ width, height, colors }: Pixels, box: Box): boolean => {
+  const [left, end] = [Math.max(0, box.x - 1), Math.min(width, box.x + box.width + 1)];
+  const [top, low] = [Math.max(0, box.y - 1), Math.min(height, box.y + box.height + 1)];
+  const color = colors[top * width + left];
+  for (let y = top; y < low; y++) for (let x = left; x < end; x++) if (colors[y * width + x] !== color) return false;
+  return true;
+};
+
+const boxOf = ({ left, top, right, bottom }: Segments, part: number): Box => ({
+  x: left[part]!,
+  y: top[part]!,
+  width: right[part]! - left[part]!,
+  height: bottom[part]! - top[part]!,
+});
 
 /** A rest has all pixels that its outline touches, a part those within: one pixel less on each side. */
 const touchedCorners = ({ box, losses }: PartBox): Corners => {

@@ -25,6 +25,8 @@ const BINS = 24;
 const USUAL = 0.05;
 /** A sample that lies on something else must not outweigh all others. */
 const MAX_SQUARE = 100;
+/** Of a direction that misses the samples by more levels it need not be known by how many: no gradient may miss as much. */
+const HOPELESS = 5;
 /** Levels that a gradient changes by at least; less is right in one colour too. */
 const MIN_CHANGE = 3;
 /** Where radial gradients have their middle: shares of the box. */
@@ -42,22 +44,41 @@ export function fitGradient(
   { maxError, stopError }: GradientOptions = DEFAULTS,
 ): Fill | undefined {
   if (samples.length < MIN_SAMPLES) return undefined;
-  const linear = bestLinear(samples, box);
+  const cloud = toCloud(samples);
+  const linear = bestLinear(cloud, box);
   if (linear && linear.error <= maxError)
     return changeOf(linear.knots) < MIN_CHANGE
       ? undefined
       : { kind: 'linear', angle: linear.angle, stops: toStops(simplify(linear.knots, stopError)) };
-  const radial = samples.length < MIN_RADIAL ? undefined : bestRadial(samples, box);
+  const radial = samples.length < MIN_RADIAL ? undefined : bestRadial(cloud, box);
   if (!radial || radial.error > maxError) return undefined;
   const { cx, cy, rx, ry, knots } = radial;
   return { kind: 'radial', cx, cy, rx, ry, stops: toStops(simplify(knots, stopError)) };
 }
 
-const bestLinear = (samples: readonly Sample[], box: Box): (Profile & { angle: number }) | undefined => {
+/** Samples in columns: they are gone through some hundred times. */
+type Cloud = Record<'x' | 'y' | 'r' | 'g' | 'b', Float64Array>;
+
+const toCloud = (samples: readonly Sample[]): Cloud => ({
+  x: Float64Array.from(samples, ({ x }) => x),
+  y: Float64Array.from(samples, ({ y }) => y),
+  r: Float64Array.from(samples, ({ color }) => red(color)),
+  g: Float64Array.from(samples, ({ color }) => green(color)),
+  b: Float64Array.from(samples, ({ color }) => blue(color)),
+});
+
+/** About so many of the samples, evenly. */
+const thin = ({ x, y, r, g, b }: Cloud, count: number): Cloud => {
+  const step = Math.ceil(x.length / count);
+  const some = (column: Float64Array): Float64Array => column.filter((_, i) => i % step === 0);
+  return { x: some(x), y: some(y), r: some(r), g: some(g), b: some(b) };
+};
+
+const bestLinear = (cloud: Cloud, box: Box): (Profile & { angle: number }) | undefined => {
   const corner = (Math.atan2(box.height, box.width) * 180) / Math.PI;
   let best: (Profile & { angle: number }) | undefined;
-  for (const angle of [0, 90, 45, 135, 180 - corner, corner, steepestAngle(samples)]) {
-    const profile = profileAlong(samples, alongLine(box, angle));
+  for (const angle of [0, 90, 45, 135, 180 - corner, corner, steepestAngle(cloud)]) {
+    const profile = profileAlong(cloud, alongLine(box, angle));
     if (profile.knots.length > 1 && (!best || profile.error < best.error - USUAL)) best = { angle, ...profile };
   }
   return best;
@@ -65,10 +86,9 @@ const bestLinear = (samples: readonly Sample[], box: Box): (Profile & { angle: n
 
 type Ellipse = { cx: number; cy: number; rx: number; ry: number };
 
-const bestRadial = (samples: readonly Sample[], box: Box): (Profile & Ellipse) | undefined => {
+const bestRadial = (cloud: Cloud, box: Box): (Profile & Ellipse) | undefined => {
   let best: { error: number; ellipse: Ellipse } | undefined;
-  const step = Math.ceil(samples.length / FEW);
-  const few = samples.filter((_, i) => i % step === 0);
+  const few = thin(cloud, FEW);
   for (const shareX of MIDDLES)
     for (const shareY of MIDDLES)
       for (const isCircle of [false, true]) {
@@ -82,7 +102,7 @@ const bestRadial = (samples: readonly Sample[], box: Box): (Profile & Ellipse) |
         if (!best || error < best.error) best = { error, ellipse };
       }
   if (!best) return undefined;
-  const profile = profileAlong(samples, fromMiddle(box, best.ellipse));
+  const profile = profileAlong(cloud, fromMiddle(box, best.ellipse));
   return profile.knots.length > 1 ? { ...best.ellipse, ...profile } : undefined;
 };
 
@@ -102,21 +122,20 @@ const alongLine = ({ x, y, width, height }: Box, angle: number): Place => {
 };
 
 /** The direction in which colours change most: all three channels together, by planes through the samples. */
-const steepestAngle = (samples: readonly Sample[]): number => {
-  const count = samples.length;
-  const middleX = samples.reduce((sum, { x }) => sum + x, 0) / count;
-  const middleY = samples.reduce((sum, { y }) => sum + y, 0) / count;
+const steepestAngle = ({ x, y, r, g, b }: Cloud): number => {
+  const mean = (column: Float64Array): number => column.reduce((sum, value) => sum + value, 0) / column.length;
+  const [middleX, middleY] = [mean(x), mean(y)];
   let [xx, xy, yy] = [0, 0, 0];
   const alongX = [0, 0, 0];
   const alongY = [0, 0, 0];
-  for (const { x, y, color } of samples) {
-    const [dx, dy] = [x - middleX, y - middleY];
+  for (let i = 0; i < x.length; i++) {
+    const [dx, dy] = [x[i]! - middleX, y[i]! - middleY];
     xx += dx * dx;
     xy += dx * dy;
     yy += dy * dy;
-    for (const [channel, value] of [red(color), green(color), blue(color)].entries()) {
-      alongX[channel]! += dx * value;
-      alongY[channel]! += dy * value;
+    for (const [channel, values] of [r, g, b].entries()) {
+      alongX[channel]! += dx * values[i]!;
+      alongY[channel]! += dy * values[i]!;
     }
   }
   const determinant = xx * yy - xy * xy || Number.EPSILON;
@@ -133,19 +152,19 @@ const steepestAngle = (samples: readonly Sample[]): number => {
 };
 
 /** The mean colours along a direction, and how far the samples are from what lies between those. */
-const profileAlong = (samples: readonly Sample[], placeOf: Place): Profile => {
-  const places = samples.map(({ x, y }) => placeOf(x, y));
+const profileAlong = (cloud: Cloud, placeOf: Place): Profile => {
+  const places = cloud.x.map((x, i) => placeOf(x, cloud.y[i]!));
   const first = places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY);
   const last = places.reduce((most, place) => Math.max(most, place), Number.NEGATIVE_INFINITY);
   const perBin = BINS / Math.max(Number.EPSILON, last - first);
   const sums = new Float64Array(BINS * 5);
-  for (const [i, { color }] of samples.entries()) {
+  for (let i = 0; i < places.length; i++) {
     const bin = 5 * Math.min(BINS - 1, Math.floor((places[i]! - first) * perBin));
     sums[bin]! += 1;
     sums[bin + 1]! += places[i]!;
-    sums[bin + 2]! += red(color);
-    sums[bin + 3]! += green(color);
-    sums[bin + 4]! += blue(color);
+    sums[bin + 2]! += cloud.r[i]!;
+    sums[bin + 3]! += cloud.g[i]!;
+    sums[bin + 4]! += cloud.b[i]!;
   }
   const knots: Knot[] = [];
   for (let bin = 0; bin < BINS * 5; bin += 5) {
@@ -154,20 +173,27 @@ const profileAlong = (samples: readonly Sample[], placeOf: Place): Profile => {
     const mean = (offset: number): number => sums[bin + offset]! / count;
     knots.push({ at: mean(1), rgb: [mean(2), mean(3), mean(4)] });
   }
-  let squares = 0;
-  for (const [i, { color }] of samples.entries()) {
-    const [r, g, b] = colorAt(knots, places[i]!);
-    const square = (r - red(color)) ** 2 + (g - green(color)) ** 2 + (b - blue(color)) ** 2;
-    squares += Math.min(MAX_SQUARE, square / 3);
-  }
-  return { error: Math.sqrt(squares / samples.length), knots };
+  return { error: Math.sqrt(missOf(cloud, places, knots) / places.length), knots };
 };
 
-/** Between two knots, or drawn out beyond the last one. */
-const colorAt = (knots: readonly Knot[], at: number): [number, number, number] => {
-  let next = 1;
-  while (next < knots.length - 1 && knots[next]!.at < at) next++;
-  return between(knots[next - 1]!, knots[Math.min(next, knots.length - 1)]!, at);
+/** The sum of squares that the colours between the knots miss the samples by; a knot beyond the last is drawn out. */
+const missOf = ({ r, g, b }: Cloud, places: Float64Array, knots: readonly Knot[]): number => {
+  const most = HOPELESS * HOPELESS * places.length;
+  let squares = 0;
+  for (let i = 0; i < places.length; i++) {
+    const at = places[i]!;
+    let next = 1;
+    while (next < knots.length - 1 && knots[next]!.at < at) next++;
+    const from = knots[next - 1]!;
+    const to = knots[Math.min(next, knots.length - 1)]!;
+    const share = to.at === from.at ? 0 : (at - from.at) / (to.at - from.at);
+    const offR = from.rgb[0] + (to.rgb[0] - from.rgb[0]) * share - r[i]!;
+    const offG = from.rgb[1] + (to.rgb[1] - from.rgb[1]) * share - g[i]!;
+    const offB = from.rgb[2] + (to.rgb[2] - from.rgb[2]) * share - b[i]!;
+    squares += Math.min(MAX_SQUARE, (offR * offR + offG * offG + offB * offB) / 3);
+    if (squares > most) return Number.POSITIVE_INFINITY;
+  }
+  return squares;
 };
 
 const between = (from: Knot, to: Knot, at: number): [number, number, number] => {

@@ -1,0 +1,88 @@
+import { area, overlap } from '@blueprompt/core/geometry';
+import type { Element, Measurement, Side } from '@blueprompt/core/measurement';
+import { parseHex } from '../colour/rgb.ts';
+import { plainSurface } from '../scene/propose/hypothesis.ts';
+import type { Fill, Scene, Border as SceneBorder, SceneShadow, Surface } from '../scene/scene.ts';
+import { isDrawn } from './is-drawn.ts';
+
+/** What a measurement says of a page, as far as pixels are concerned. */
+export type Said = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'paints'>;
+
+type Painted = Pick<Element, 'box' | 'fill' | 'gradient' | 'border' | 'edges' | 'radius' | 'shadow'>;
+
+/** A surface of the screenshot that agrees with a measured one by this much is the same. */
+const SAME_BOX = 0.85;
+const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+/**
+ * The surfaces that a measurement lists, as they would be painted: the page's ground, regions, then everything on them, the larger
+ * below. Gradients and shadows are measured in few words, so that where one is listed, the one that was seen there is painted.
+ */
+export function toScene({ elements, regions, palette, paints = [] }: Said, seen: Scene): Scene {
+  const { width, height } = seen;
+  const ground = (palette.find(({ role }) => role === 'background') ?? palette[0])?.hex ?? '#ffffff';
+  const box = { x: 0, y: 0, width, height };
+  const surfaces = seen.items.filter((item) => item.kind === 'surface');
+  const bySize = (things: readonly Painted[]): Surface[] =>
+    things
+      .filter(({ fill, gradient, border, edges, shadow }) => fill ?? gradient ?? border ?? edges ?? shadow)
+      .toSorted((one, other) => area(other.box) - area(one.box))
+      .map((thing) => toSurface(thing, findSame(thing, surfaces)));
+  return {
+    width,
+    height,
+    items: [
+      plainSurface({ box, fill: { kind: 'flat', color: parseHex(ground) } }),
+      ...bySize(regions.filter(({ picture }) => !picture)),
+      ...bySize([...elements, ...paints].filter(({ type }) => !isDrawn(type))),
+    ],
+  };
+}
+
+const toSurface = (thing: Painted, same: Surface | undefined): Surface => {
+  const { box, shadow } = thing;
+  const radius = Math.max(0, Math.min(thing.radius ?? 0, box.width / 2, box.height / 2));
+  return plainSurface({
+    box,
+    corners: [radius, radius, radius, radius],
+    fill: toFill(thing, same?.fill),
+    border: toBorder(thing),
+    shadows: !shadow ? [] : same && same.shadows.length > 0 ? same.shadows : [toShadow(shadow)],
+  });
+};
+
+const toFill = ({ fill, gradient }: Painted, seen: Fill | undefined): Fill | undefined => {
+  if (!gradient) return fill ? { kind: 'flat', color: parseHex(fill) } : undefined;
+  if (seen && seen.kind !== 'flat') return seen;
+  const stops = [gradient.from, gradient.to].map((color, at) => ({ at, color: parseHex(color) }));
+  return { kind: 'linear', angle: gradient.angle, stops };
+};
+
+const toShadow = ({ color, spread = 0, ...rest }: NonNullable<Element['shadow']>): SceneShadow => ({
+  ...rest,
+  color: parseHex(color),
+  spread,
+  isInner: false,
+});
+
+const toBorder = ({ border, edges = [] }: Painted): SceneBorder | undefined => {
+  const sides = SIDES.map((side) => edges.find((edge) => edge.side === side) ?? border);
+  if (sides.every((side) => side === undefined)) return undefined;
+  const [top, right, bottom, left] = sides;
+  const widthOf = (side: typeof top): number => side?.width ?? 0;
+  const colorOf = (side: typeof top): number => (side ? parseHex(side.color) : 0);
+  return {
+    widths: [widthOf(top), widthOf(right), widthOf(bottom), widthOf(left)],
+    colors: [colorOf(top), colorOf(right), colorOf(bottom), colorOf(left)],
+  };
+};
+
+const findSame = ({ box, gradient, shadow }: Painted, surfaces: readonly Surface[]): Surface | undefined => {
+  if (!gradient && !shadow) return undefined;
+  let [same, most]: [Surface | undefined, number] = [undefined, SAME_BOX];
+  for (const surface of surfaces) {
+    const shared = overlap(surface.box, box);
+    if (shared >= most) [same, most] = [surface, shared];
+  }
+  return same;
+};
