@@ -46,7 +46,7 @@ test('all of a page of known surfaces and text is explained, and a drawing on it
   const plain = await measure(page);
   expect(plain.ok && plain.measurement).toMatchObject({ residual: [] });
   expect(plain.ok && plain.measurement.explained).toBeGreaterThan(0.998);
-  const scribble = '<path d="M300 170 q40 -30 80 0 t90 20" fill="none" stroke="#dc2626" stroke-width="3"/>';
+  const scribble = '<path d="M300 165 q75 60 150 0 q-75 45 -150 30 q60 -20 150 10" fill="none" stroke="#dc2626" stroke-width="3"/>';
   const drawn = await measure(
     await sharp(Buffer.from(PAGE.replace('</svg>', `${scribble}</svg>`)))
       .png()
