@@ -46,7 +46,8 @@ test('all of a page of known surfaces and text is explained, and a drawing on it
   const plain = await measure(page);
   expect(plain.ok && plain.measurement).toMatchObject({ residual: [] });
   expect(plain.ok && plain.measurement.explained).toBeGreaterThan(0.998);
-  const scribble = '<path d="M300 170 q40 -30 80 0 t90 20" fill="none" stroke="#dc2626" stroke-width="3"/>';
+  const scribble =
+    '<path d="M310 165 q60 50 120 0 q-60 35 -120 25 q50 -20 120 10" fill="none" stroke="#dc2626" stroke-width="3" stroke-linejoin="round"/>';
   const drawn = await measure(
     await sharp(Buffer.from(PAGE.replace('</svg>', `${scribble}</svg>`)))
       .png()

@@ -1,13 +1,16 @@
 import type { Answer } from '../../answer.ts';
 import type { Truth } from '../../truth.ts';
 import { colorDifference } from '../color-difference.ts';
+import { shownBackground } from './shown-background.ts';
 
 export type BackgroundScore = { pageBackground?: number | undefined };
 
 const MAX_STOP_DIFFERENCE = 5;
 
 /** What the page is painted with behind everything: a flat colour exactly, a gradient by its two ends whichever comes first, a picture as one. */
-export function scoreBackground({ background: truth }: Truth, { background: found }: Answer): BackgroundScore {
+export function scoreBackground(page: Truth, { background: found }: Answer): BackgroundScore {
+  const truth = shownBackground(page);
+  if (!truth) return {};
   if (truth.picture) return { pageBackground: Number(found.picture === true) };
   if (truth.gradient) {
     const from = truth.gradient.stops[0]?.color;

@@ -9,6 +9,7 @@ import { findPlots } from './find-plots.ts';
 import { findRounds } from './find-rounds.ts';
 import { listMarks } from './list-marks.ts';
 import { mapGrounds } from './map-grounds.ts';
+import { standsAlone } from './stands-alone.ts';
 
 /** Pages larger than this are not searched: their map would take several hundred megabytes. */
 const MAX_PIXELS = 24_000_000;
@@ -63,6 +64,8 @@ export function findCharts(page: ChartPage): Reading[] {
     if (readings.some((one) => isMostlyIn(box, one.box) || isMostlyIn(one.box, box))) continue;
     if (closed.some((one) => isMostlyIn(box, one)) || (found === 'line' && pictures.some((one) => isPartOf(box, one))))
       continue;
+    // Numbers beside it prove a plot, whatever lies around.
+    if (found !== 'plot' && !standsAlone(map, pixels, box)) continue;
     const card = cardAround(box, cards);
     const reading = readChart(box, { texts, pixels, scale, card });
     const hasWords = words.some((word) => contains(box, word));
