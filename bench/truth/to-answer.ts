@@ -1,5 +1,5 @@
 import { type Box, overlap } from '@blueprompt/core/geometry';
-import type { Element, Measurement } from '@blueprompt/core/measurement';
+import type { Element, Measurement, Region } from '@blueprompt/core/measurement';
 import type { TreeNode } from '@blueprompt/core/page-tree';
 import type { Answer, AnswerNode } from './answer.ts';
 import { toAnswerChart } from './to-answer-chart.ts';
@@ -29,7 +29,7 @@ export function toAnswer(measurement: Measurement): Answer {
 }
 
 /** Texts are scored as lines: all other places of the tree are nodes. */
-const toNodes = ({ image, elements, paints = [], tree }: Measurement): AnswerNode[] => {
+const toNodes = ({ image, elements, paints = [], regions, tree }: Measurement): AnswerNode[] => {
   const page: TreeNode = {
     id: 'page',
     kind: 'page',
@@ -38,13 +38,20 @@ const toNodes = ({ image, elements, paints = [], tree }: Measurement): AnswerNod
     children: [],
   };
   const known = new Map([...elements, ...paints].map((element) => [element.id, element]));
+  // Bands across the page that have a colour of their own; what covers all of it is the page's.
+  const painted = new Map(
+    regions.flatMap((region, index): [string, Region][] =>
+      region.role === 'section' && (region.fill ?? region.gradient) ? [[`region-${index + 1}`, region]] : [],
+    ),
+  );
   const nodes: AnswerNode[] = [];
   const visit = (node: TreeNode, parent: string | undefined): void => {
     if (node.kind === 'text') return;
     const element = known.get(node.id);
     const { id, flow, repeat } = node;
+    const { fill, gradient } = painted.get(id) ?? {};
     nodes.push({
-      ...(element ? toNode(element) : { id, box: node.box }),
+      ...(element ? toNode(element) : { id, box: node.box, fill, gradient }),
       type: typeOf(node),
       parent,
       ...(flow && { flow }),

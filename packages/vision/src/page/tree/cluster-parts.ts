@@ -1,8 +1,8 @@
 import { isAlike } from './alikeness.ts';
 import { type Axis, type Draft, endOf, startOf } from './draft.ts';
 
-/** Spaces that are larger by this factor part groups, not members of one: of 1.3 to 3 what nests most like the open truth pages. */
-const MIN_GAP_RATIO = 1.5;
+/** Spaces that are larger by this factor part groups, not members of one: of 1.3 to 5 what nests most like the open truth pages. */
+const MIN_GAP_RATIO: Record<Axis, number> = { x: 2, y: 1.5 };
 /** Smaller spaces, in CSS pixels, are counted as this: two pixels are no twice of one. */
 const MIN_GAP_PX = 2;
 /** Items of a list have at most so many parts beside each other. */
@@ -26,7 +26,7 @@ export function clusterParts(parts: readonly Draft[], axis: Axis, scale: number,
   });
   const period = findPeriod(parts, gaps, scale);
   if (period) return chunk(parts, (_, __, at) => at % period === 0).map(wrap);
-  const limit = findLimit(gaps.slice(1), MIN_GAP_PX * scale);
+  const limit = findLimit(gaps.slice(1), MIN_GAP_RATIO[axis], MIN_GAP_PX * scale);
   if (limit === undefined) return [...parts];
   const runs = chunk(parts, (_, __, at) => (gaps[at] ?? 0) >= limit);
   return clusterParts(runs.map(again), axis, scale, wrap);
@@ -43,10 +43,10 @@ const chunk = (parts: readonly Draft[], isFirst: (part: Draft, before: Draft, at
 };
 
 /** The least of the spaces that are much larger than the others, where the step is the greatest. */
-const findLimit = (gaps: readonly number[], least: number): number | undefined => {
+const findLimit = (gaps: readonly number[], minRatio: number, least: number): number | undefined => {
   const sorted = gaps.toSorted((a, b) => a - b);
   let limit: number | undefined;
-  let ratio = MIN_GAP_RATIO;
+  let ratio = minRatio;
   sorted.forEach((gap, at) => {
     const before = sorted[at - 1];
     if (before === undefined || gap / Math.max(before, least) < ratio) return;
