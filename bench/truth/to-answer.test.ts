@@ -1,46 +1,58 @@
+import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
+import type { TreeKind, TreeNode } from '@blueprompt/core/page-tree';
 import { describe, expect, it } from 'vitest';
 import { toAnswer } from './to-answer.ts';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 
+const node = (id: string, kind: TreeKind, type: string, place: Box): TreeNode => ({
+  id,
+  kind,
+  type,
+  box: place,
+  children: [],
+});
+
 const MEASURED: Measurement = {
   version: 1,
   image: { width: 400, height: 300, scale: 1 },
   texts: [],
   elements: [
-    { id: 'e1', type: 'card', box: box(20, 20, 160, 100), fill: '#ffffff', radius: 8, confidence: 1, group: 'card-1' },
+    { id: 'e1', type: 'card', box: box(20, 20, 160, 100), fill: '#ffffff', radius: 8, confidence: 1 },
     { id: 'e2', type: 'icon', box: box(30, 30, 20, 20), name: 'home', confidence: 1, parent: 'e1' },
     { id: 'e3', type: 'heading', box: box(60, 30, 80, 20), confidence: 1, parent: 'e1' },
   ],
   paints: [{ id: 'p1', type: 'shape', box: box(300, 200, 40, 40), fill: '#ff0000', confidence: 1 }],
   regions: [{ role: 'main', box: box(0, 0, 400, 300), gradient: { from: '#ffffff', to: '#eeeeff', angle: 180 } }],
-  layout: {
-    direction: 'column',
-    box: box(0, 0, 400, 300),
-    gap: 24,
-    padding: NO_PADDING,
-    children: [
-      {
-        direction: 'column',
-        box: box(20, 20, 160, 100),
-        elementId: 'e1',
-        padding: { ...NO_PADDING, top: 10 },
-        children: [
-          {
-            direction: 'row',
-            box: box(30, 30, 110, 20),
-            gap: 10,
-            children: [
-              { direction: 'leaf', box: box(30, 30, 20, 20), elementId: 'e2', children: [] },
-              { direction: 'leaf', box: box(60, 30, 80, 20), elementId: 'e3', children: [] },
-            ],
-          },
-          { direction: 'leaf', box: box(30, 60, 100, 12), children: [] },
-        ],
-      },
-    ],
+  tree: {
+    root: {
+      ...node('page', 'page', 'page', box(0, 0, 400, 300)),
+      flow: { direction: 'column', gap: 24, padding: NO_PADDING },
+      children: [
+        {
+          ...node('e1', 'element', 'card', box(20, 20, 160, 100)),
+          flow: { direction: 'column', padding: { ...NO_PADDING, top: 10 } },
+          repeat: 'repeat-1',
+          children: [
+            {
+              ...node('group-1', 'group', 'group', box(30, 30, 110, 20)),
+              flow: { direction: 'row', gap: 10, padding: NO_PADDING },
+              children: [
+                node('e2', 'element', 'icon', box(30, 30, 20, 20)),
+                {
+                  ...node('e3', 'element', 'heading', box(59, 28, 82, 24)),
+                  children: [node('text-1', 'text', 'text', box(59, 28, 82, 24))],
+                },
+              ],
+            },
+          ],
+        },
+        node('p1', 'paint', 'shape', box(300, 200, 40, 40)),
+      ],
+    },
+    repeats: [],
   },
   palette: [
     { hex: '#f0f0f0', name: 'grey', role: 'surface', share: 0.5 },
@@ -61,9 +73,9 @@ const MEASURED: Measurement = {
 
 describe('toAnswer', () => {
   const answer = toAnswer(MEASURED);
-  const node = (id: string) => answer.nodes.find((one) => one.id === id);
+  const told = (id: string) => answer.nodes.find((one) => one.id === id);
 
-  it('nests elements, groups of the layout and paints', () => {
+  it('lists elements, groups and paints as the tree has them, without texts', () => {
     expect(answer.nodes.map(({ id, type, parent }) => [id, type, parent])).toEqual([
       ['page', 'page', undefined],
       ['e1', 'card', 'page'],
@@ -75,15 +87,15 @@ describe('toAnswer', () => {
   });
 
   it('attaches the flow of a container to its element, and to a group where there is none', () => {
-    expect(node('page')?.flow).toMatchObject({ direction: 'column', gap: 24 });
-    expect(node('e1')?.flow).toMatchObject({ direction: 'column', padding: { top: 10 } });
-    expect(node('group-1')?.flow).toMatchObject({ direction: 'row', gap: 10 });
-    expect(node('e2')?.flow).toBeUndefined();
+    expect(told('page')?.flow).toMatchObject({ direction: 'column', gap: 24 });
+    expect(told('e1')?.flow).toMatchObject({ direction: 'column', padding: { top: 10 } });
+    expect(told('group-1')?.flow).toMatchObject({ direction: 'row', gap: 10 });
+    expect(told('e2')?.flow).toBeUndefined();
   });
 
   it('keeps what elements look like, are called and repeat with', () => {
-    expect(node('e1')).toMatchObject({ fill: '#ffffff', radius: 8, repeat: 'card-1' });
-    expect(node('e2')).toMatchObject({ name: 'home' });
+    expect(told('e1')).toMatchObject({ fill: '#ffffff', radius: 8, repeat: 'repeat-1' });
+    expect(told('e2')).toMatchObject({ name: 'home' });
   });
 
   it('takes the background of the blueprint and what covers the whole page', () => {

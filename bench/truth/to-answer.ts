@@ -1,14 +1,11 @@
 import { type Box, overlap } from '@blueprompt/core/geometry';
-import type { Element, LayoutNode, Measurement } from '@blueprompt/core/measurement';
-import type { Answer, AnswerFlow, AnswerNode } from './answer.ts';
-import { nestNodes } from './nest-nodes.ts';
+import type { Element, Measurement, Region } from '@blueprompt/core/measurement';
+import type { TreeNode } from '@blueprompt/core/page-tree';
+import type { Answer, AnswerNode } from './answer.ts';
 import { toAnswerChart } from './to-answer-chart.ts';
 
-/** A container of the layout and an element of nearly the same box are one thing. */
-const MIN_SAME_BOX = 0.9;
 /** A region that covers so much of the page is what the page is painted with. */
 const MIN_PAGE_SHARE = 0.95;
-const PAGE_ID = 'page';
 
 /** Every place that a measurement says something about a page, in the form that is scored. Nothing else reads a `Measurement`. */
 export function toAnswer(measurement: Measurement): Answer {
@@ -31,54 +28,51 @@ export function toAnswer(measurement: Measurement): Answer {
   };
 }
 
-const toNodes = (measurement: Measurement): AnswerNode[] => {
-  const { image, elements, paints = [], layout } = measurement;
-  const page: AnswerNode = {
-    id: PAGE_ID,
+/** Texts are scored as lines: all other places of the tree are nodes. */
+const toNodes = ({ image, elements, paints = [], regions, tree }: Measurement): AnswerNode[] => {
+  const page: TreeNode = {
+    id: 'page',
+    kind: 'page',
     type: 'page',
-    box: { x: 0, y: 0, width: image.width, height: image.height },
-    ...flowOf(layout),
+    box: { x: 0, y: 0, ...sizeOf(image) },
+    children: [],
   };
-  const nodes = new Map<string, AnswerNode>();
-  for (const element of elements) nodes.set(element.id, toNode(element));
-  for (const paint of paints) nodes.set(paint.id, { ...toNode(paint), type: 'shape' });
-  const layoutParents = new Map<string, string>();
-  const groups: AnswerNode[] = [];
-  const walk = (place: LayoutNode, holder: string): void => {
-    for (const child of place.children) {
-      const element = child.elementId === undefined ? undefined : nodes.get(child.elementId);
-      const twin =
-        element ?? (child.children.length > 0 ? findTwin(child.box, elements, nodes, layoutParents) : undefined);
-      if (twin) {
-        Object.assign(twin, flowOf(child));
-        if (!layoutParents.has(twin.id) && twin.id !== holder) layoutParents.set(twin.id, holder);
-        walk(child, twin.id);
-      } else if (child.direction !== 'leaf' && child.children.length > 1) {
-        const id = `group-${groups.length + 1}`;
-        groups.push({ id, type: 'group', box: child.box, ...flowOf(child) });
-        layoutParents.set(id, holder);
-        walk(child, id);
-      } else walk(child, holder);
-    }
+  const known = new Map([...elements, ...paints].map((element) => [element.id, element]));
+  // Bands across the page that have a colour of their own; what covers all of it is the page's.
+  const painted = new Map(
+    regions.flatMap((region, index): [string, Region][] =>
+      region.role === 'section' && (region.fill ?? region.gradient) ? [[`region-${index + 1}`, region]] : [],
+    ),
+  );
+  const nodes: AnswerNode[] = [];
+  const visit = (node: TreeNode, parent: string | undefined): void => {
+    if (node.kind === 'text') return;
+    const element = known.get(node.id);
+    const { id, flow, repeat } = node;
+    const { fill, gradient } = painted.get(id) ?? {};
+    nodes.push({
+      ...(element ? toNode(element) : { id, box: node.box, fill, gradient }),
+      type: typeOf(node),
+      parent,
+      ...(flow && { flow }),
+      ...(repeat !== undefined && { repeat }),
+    });
+    for (const child of node.children) visit(child, id);
   };
-  walk(layout, PAGE_ID);
-  const parents = new Map(elements.flatMap(({ id, parent }) => (parent === undefined ? [] : [[id, parent] as const])));
-  return nestNodes(page, [...nodes.values(), ...groups], { parents, layoutParents });
+  visit(tree?.root ?? page, undefined);
+  return nodes;
 };
 
-/** An element that the layout does not name but has as a container; each stands for one container only. */
-const findTwin = (
-  box: Box,
-  elements: readonly Element[],
-  nodes: ReadonlyMap<string, AnswerNode>,
-  taken: ReadonlyMap<string, string>,
-): AnswerNode | undefined => {
-  const element = elements.find(({ id, box: other }) => !taken.has(id) && overlap(box, other) >= MIN_SAME_BOX);
-  return element && nodes.get(element.id);
+const sizeOf = ({ width, height }: Measurement['image']) => ({ width, height });
+
+/** What is painted without a name is a shape, or a group where it holds several things; regions are told in their own list. */
+const typeOf = ({ kind, type, children }: TreeNode): string => {
+  if (kind === 'paint') return children.length > 1 ? 'group' : 'shape';
+  return kind === 'region' && type !== 'main' ? 'group' : type;
 };
 
 const toNode = (element: Element): AnswerNode => {
-  const { id, type, box, fill, gradient, border, edges, radius, shadow, text, name, group } = element;
+  const { id, type, box, fill, gradient, border, edges, radius, shadow, text, name } = element;
   const chart = toAnswerChart(element);
   return {
     id,
@@ -92,13 +86,9 @@ const toNode = (element: Element): AnswerNode => {
     shadow,
     text,
     name,
-    repeat: group,
     ...(chart && { chart }),
   };
 };
-
-const flowOf = ({ direction, gap, padding, columns, align }: LayoutNode): { flow?: AnswerFlow } =>
-  direction === 'leaf' ? {} : { flow: { direction, gap, padding, columns, align } };
 
 /** The colour that the blueprint gives the page, and what a region over all of the page paints on it. */
 const backgroundOf = ({ image, palette, regions }: Measurement): Answer['background'] => {

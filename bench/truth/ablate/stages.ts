@@ -83,7 +83,7 @@ export const SHAPE_STAGES: readonly Stage[] = [
     'first',
     `icon-box#iconBox drop-field-parts#dropFieldParts drop-doubles#dropDoubles join-icons#joinIcons settle-ticks#settleTicks
      part-button-groups#partButtonGroups part-steppers#partSteppers settle-logo#settleLogo settle-dialog#settleDialog
-     frame-tables#frameTables drop-card-parts#dropCardParts join-lines#joinLines group-alike#groupAlike`,
+     frame-tables#frameTables drop-card-parts#dropCardParts join-lines#joinLines`,
   ),
   ...stages(
     'classify',
@@ -111,13 +111,6 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages('layout', 'undefined', 'page-ground#pageGround'),
   ...stages('colour', 'none', 'describe-palette#describePalette'),
   {
-    name: 'buildLayout',
-    file: 'layout/build-layout',
-    bypass: {
-      answers: `({ direction: 'leaf', box: { x: 0, y: 0, width: args[2].width, height: args[2].height }, children: [] })`,
-    },
-  },
-  {
     name: 'measureSpacing',
     file: 'layout/measure-spacing',
     bypass: { answers: '({ unit: 0, scale: [], gaps: [], paddings: [] })' },
@@ -125,6 +118,9 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages('shapes', 'none', 'find-paints#findPaints'),
   ...stages('surfaces', 'first', 'tone-pictures#toneRegions'),
   ...stages('layout', 'none', 'tally-radii#tallyRadii'),
+  ...stages('page/tree', 'first', 'cut-boxes#joinColumns cluster-parts#clusterParts with-parents#withParents'),
+  ...stages('page/tree', 'undefined', 'measure-flow#measureFlow tile-rows#tileRows fit-icons#fitIcons'),
+  ...stages('page/tree', 'none', 'find-repeats#findRepeats'),
   ...stages('text', 'first', 'decorate-texts#decorateTexts decorate-texts#withoutUnderlines'),
 ];
 

@@ -11,10 +11,17 @@ test('what was measured is taken', () => {
   expect(Measurement.safeParse(measurement).success).toBe(true);
 });
 
+test('a result that was saved before there was a tree is taken', () => {
+  const layout = { direction: 'leaf', box: { x: 0, y: 0, width: 1440, height: 900 }, children: [] };
+  const elements = measurement.elements.map((element) => ({ ...element, group: 'card-1' }));
+  const { tree: _, ...saved } = { ...measurement, tree: undefined, elements, layout };
+  expect(Measurement.parse(saved)).toEqual(measurement);
+});
+
 test.each([
   ['texts', { texts: many(MAX_MEASURED + 1, measurement.texts[0]!) }],
   ['elements', { elements: many(MAX_MEASURED + 1, measurement.elements[0]!) }],
-  ['regions', { regions: many(MAX_REGIONS + 1, { role: 'main', box: measurement.layout.box }) }],
+  ['regions', { regions: many(MAX_REGIONS + 1, { role: 'main', box: measurement.elements[0]!.box }) }],
   ['palette', { palette: many(MAX_MEASURED + 1, measurement.palette[0]!) }],
   ['radii', { radii: many(MAX_MEASURED + 1, tally) }],
   ['gaps', { spacing: { ...measurement.spacing, gaps: many(MAX_MEASURED + 1, tally) } }],
@@ -24,12 +31,12 @@ test.each([
 
 test.each([
   ['nothing of it, as in results saved before', {}, true],
-  ['a share and boxes', { explained: 0.989, residual: [{ box: measurement.layout.box, kind: 'ink' }] }, true],
+  ['a share and boxes', { explained: 0.989, residual: [{ box: measurement.elements[0]!.box, kind: 'ink' }] }, true],
   ['more than all', { explained: 1.2 }, false],
-  ['a kind that there is not', { residual: [{ box: measurement.layout.box, kind: 'magic' }] }, false],
+  ['a kind that there is not', { residual: [{ box: measurement.elements[0]!.box, kind: 'magic' }] }, false],
   [
     'more boxes than are listed',
-    { residual: many(MAX_RESIDUAL + 1, { box: measurement.layout.box, kind: 'ink' }) },
+    { residual: many(MAX_RESIDUAL + 1, { box: measurement.elements[0]!.box, kind: 'ink' }) },
     false,
   ],
 ])('a measurement may say how much is explained by %s', (_, claimed, isTaken) => {

@@ -4,6 +4,7 @@ import { Chart } from './chart.ts';
 import { FontFamily } from './fonts/font-family.ts';
 import { Glyph } from './glyph.ts';
 import { Hex } from './hex.ts';
+import { PageTree } from './page-tree.ts';
 import { MAX_RESIDUAL, Residual } from './residual.ts';
 import { Tones } from './tones.ts';
 
@@ -159,10 +160,8 @@ export const Element = z.object({
   shadow: Shadow.optional(),
   text: z.string().optional(),
   confidence: z.number(),
-  /** Id of the element that holds this one. */
+  /** Id of the element that holds this one: its nearest in the tree. */
   parent: z.string().optional(),
-  /** Elements that look alike and repeat share a group, for example three equal cards. */
-  group: z.string().optional(),
   /** The chosen one of its kind: the current nav item, the open tab, a ticked box. */
   active: z.boolean().optional(),
   /** For progress bars: how far, and with what; the fill is that of the track. */
@@ -193,31 +192,6 @@ export const Region = z.object({
   tones: Tones.optional(),
 });
 export type Region = z.infer<typeof Region>;
-
-export const Padding = z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() });
-export type Padding = z.infer<typeof Padding>;
-
-/** A node of the layout tree; a leaf holds one element or a run of text. */
-export type LayoutNode = {
-  direction: 'row' | 'column' | 'grid' | 'leaf';
-  box: Box;
-  gap?: number | undefined;
-  columns?: number | undefined;
-  align?: 'start' | 'center' | 'end' | undefined;
-  padding?: Padding | undefined;
-  children: LayoutNode[];
-  elementId?: string | undefined;
-};
-export const LayoutNode: z.ZodType<LayoutNode> = z.object({
-  direction: z.enum(['row', 'column', 'grid', 'leaf']),
-  box: Box,
-  gap: z.number().optional(),
-  columns: z.number().optional(),
-  align: z.enum(['start', 'center', 'end']).optional(),
-  padding: Padding.optional(),
-  children: z.array(z.lazy(() => LayoutNode)).max(MAX_MEASURED),
-  elementId: z.string().optional(),
-});
 
 export const PaletteRole = z.enum([
   'background',
@@ -331,7 +305,6 @@ export const Measurement = z.object({
   texts: z.array(TextLine).max(MAX_MEASURED),
   elements: z.array(Element).max(MAX_MEASURED),
   regions: z.array(Region).max(MAX_REGIONS),
-  layout: LayoutNode,
   palette: z.array(PaletteColor).max(MAX_MEASURED),
   spacing: Spacing,
   typography: Typography,
@@ -342,6 +315,8 @@ export const Measurement = z.object({
   styles: StyleSheet.optional(),
   /** Where the picture shows more than the page: every place in the measurement is counted from the page's corner. */
   frame: Frame.optional(),
+  /** What holds what, how it is placed and what repeats; results that were saved before there was one have none. */
+  tree: PageTree.optional(),
   /** Share of the page's pixels that the measurement accounts for, and what it does not, largest first. */
   explained: z.number().min(0).max(1).optional(),
   residual: z.array(Residual).max(MAX_RESIDUAL).optional(),

@@ -8,6 +8,8 @@ import { findFrame } from './frame/find-frame.ts';
 import { tallyRadii } from './layout/tally-radii.ts';
 import { listStyles } from './page/styles/list-styles.ts';
 import { settleSurfaceStyles } from './page/styles/settle-surface-styles.ts';
+import { buildPageTree } from './page/tree/build-page-tree.ts';
+import { withParents } from './page/tree/with-parents.ts';
 import { findResidual } from './residual/find-residual.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { isResized } from './shapes/is-resized.ts';
@@ -59,14 +61,23 @@ async function measurePixels(
   const decorated = decorateTexts(texts.flatMap(splitRuns), pixels);
   const { texts: lines, elements, styles } = listStyles(decorated, settleSurfaceStyles(shapes.elements, scale));
   const beside = withoutUnderlines(paints, lines);
-  const found = { texts: lines, ...shapes, elements, ...(beside.length > 0 && { paints: beside }) };
+  const { width, height } = pixels;
+  const image = { width, height, scale, ...(isResized(pixels, lines) && { resized: true }) };
+  const tree = buildPageTree({ image, texts: lines, elements, regions: shapes.regions, paints: beside });
+  const found = {
+    texts: lines,
+    ...shapes,
+    elements: withParents(elements, tree),
+    ...(beside.length > 0 && { paints: beside }),
+  };
   return {
     version: 1,
-    image: { width: pixels.width, height: pixels.height, scale, ...(isResized(pixels, lines) && { resized: true }) },
+    image,
     ...found,
     radii: tallyRadii(elements),
     styles,
     typography: describeTypography(texts, elements),
     ...(seen && findResidual(seen.pixels, seen.scene, found)),
+    tree,
   };
 }

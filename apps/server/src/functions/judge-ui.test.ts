@@ -8,7 +8,6 @@ const EMPTY: Measurement = {
   texts: [],
   elements: [],
   regions: [],
-  layout: { direction: 'column', box: { x: 0, y: 0, width: 1000, height: 500 }, children: [] },
   palette: [{ hex: '#ffffff', name: 'White', role: 'background', share: 0.8 }],
   spacing: { unit: 4, scale: [], gaps: [], paddings: [] },
   typography: { families: [], scale: [], bodySize: 16, lineHeight: 1.5 },

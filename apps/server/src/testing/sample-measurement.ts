@@ -56,7 +56,6 @@ export const SIGN_IN_PAGE: Measurement = {
     },
   ],
   regions: [{ role: 'main', box: { x: 480, y: 120, width: 320, height: 216 } }],
-  layout: { direction: 'column', box: { x: 480, y: 120, width: 320, height: 216 }, gap: 20, children: [] },
   palette: [
     { hex: '#ffffff', name: 'White', role: 'background', share: 0.9 },
     { hex: '#2563eb', name: 'Blue', role: 'primary', share: 0.05 },

@@ -61,11 +61,16 @@ const isFlat = ({ paint }: TruthNode): boolean =>
   !paint.picture &&
   (paint.seen === undefined || colorDifference(paint.fill, paint.seen) < MAX_FILL_DIFFERENCE);
 
-/** Of boxes that fit alike, such as a field and the group around it alone, the one of the same class is meant. */
+/** Of boxes that fit alike, the one of the same class is meant; one that paints nothing, such as the group around a field, only where no other is there. */
 const SAME_TYPE_BONUS = 0.001;
-const fitSameType = (truth: PlacedNode, found: AnswerNode): number => {
+const BARE_WORTH = 0.5;
+const isBare = ({ fill, gradient, border, edges, shadow }: AnswerNode): boolean =>
+  (fill ?? gradient ?? border ?? edges ?? shadow) === undefined;
+const fitPainted = (truth: PlacedNode, found: AnswerNode): number => {
   const fit = fitBoxes(truth, found);
-  return fit > 0 && truth.node.type === found.type ? fit + SAME_TYPE_BONUS : fit;
+  if (fit === 0) return 0;
+  const worth = isBare(found) ? BARE_WORTH * fit : fit;
+  return truth.node.type === found.type ? worth + SAME_TYPE_BONUS : worth;
 };
 
 /** Reported boxes that are on no painted box of the page. Pages without a tree list too few of their boxes to tell. */
@@ -85,7 +90,7 @@ const findInvented = (truth: Truth, reported: readonly AnswerNode[]): AnswerNode
 export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
   const required = truth.nodes.filter(isRequired);
   const match = (wanted: readonly TruthNode[], reported: readonly AnswerNode[]): Map<TruthNode, AnswerNode> =>
-    new Map([...matchBoxes(placeNodes(wanted), reported, fitSameType)].map(([{ node }, found]) => [node, found]));
+    new Map([...matchBoxes(placeNodes(wanted), reported, fitPainted)].map(([{ node }, found]) => [node, found]));
   const pairs = match(
     required,
     nodes.filter(({ type }) => type !== 'group' && type !== 'shape' && type !== 'page'),

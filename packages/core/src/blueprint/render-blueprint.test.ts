@@ -32,7 +32,6 @@ const page = (texts: TextLine[], elements: Element[] = [], over: Partial<Measure
   texts,
   elements,
   regions: [],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 800, height: 600 }, children: [] },
   palette: [{ hex: '#fafafa', name: 'Snow', role: 'background', share: 0.9 }],
   spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
   typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },

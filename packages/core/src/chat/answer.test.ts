@@ -43,7 +43,6 @@ const page = (own: string): Measurement => ({
   ],
   elements: [button],
   regions: [{ role: 'header', box: { x: 0, y: 0, width: 800, height: 64 }, fill: '#ffffff' }],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 800, height: 600 }, children: [] },
   palette: [
     { hex: '#ffffff', name: 'white', role: 'background', share: 0.9 },
     { hex: '#0d6efd', name: 'blue', role: 'primary', share: 0.02 },

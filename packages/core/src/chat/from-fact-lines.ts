@@ -95,7 +95,6 @@ export const fromFactLines = (lines: readonly string[]): Measurement | undefined
     texts: [],
     elements: [],
     regions: [],
-    layout: { direction: 'leaf', box: { x: 0, y: 0, width: 0, height: 0 }, children: [] },
     palette: [],
     spacing: { unit: 0, scale: [], gaps: [], paddings: [] },
     typography: { families: [], scale: [], bodySize: 16, lineHeight: 1.5 },
@@ -111,7 +110,6 @@ export const fromFactLines = (lines: readonly string[]): Measurement | undefined
     switch (parts[0]) {
       case 'size':
         facts.image = { width: Number(parts[1]) || 0, height: Number(parts[2]) || 0, scale: 1 };
-        facts.layout.box = { x: 0, y: 0, width: facts.image.width, height: facts.image.height };
         break;
       case 'color':
         keep(

@@ -61,7 +61,6 @@ const page = (): Measurement => ({
     },
   ],
   regions: [],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 1024, height: 600 }, children: [] },
   palette: [{ hex: '#f9fafb', name: 'Snow', role: 'background', share: 0.8 }],
   spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
   typography: { families: ['sans'], scale: [], bodySize: 14, lineHeight: 1.5 },

@@ -39,7 +39,6 @@ const createMeasurement = (): Measurement => ({
     },
   ],
   regions: [],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 1440, height: 900 }, children: [] },
   palette: [
     { hex: '#f8fafc', name: 'Snow', role: 'background', share: 0.6 },
     { hex: '#ffffff', name: 'White', role: 'surface', share: 0.3 },

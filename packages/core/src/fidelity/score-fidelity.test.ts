@@ -24,7 +24,6 @@ const measurement: Measurement = {
     { id: 'e1', type: 'button', box: { x: 20, y: 100, width: 120, height: 40 }, fill: '#4f46e5', confidence: 1 },
   ],
   regions: [],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 400, height: 300 }, children: [] },
   palette: [],
   spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
   typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },

@@ -38,7 +38,6 @@ const page = (own: string): Measurement => ({
     { role: 'header', box: { x: 0, y: 0, width: 800, height: 60 }, fill: '#ffffff' },
     { role: 'main', box: { x: 0, y: 60, width: 800, height: 540 } },
   ],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 800, height: 600 }, children: [] },
   palette: [
     { hex: '#ffffff', name: 'White', role: 'background', share: 0.9 },
     { hex: '#0d6efd', name: 'Blue', role: 'primary', share: 0.02 },

@@ -39,7 +39,6 @@ const page = (texts: TextLine[], elements: Element[] = []): Measurement => ({
   texts,
   elements,
   regions: [],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 400, height: 400 }, children: [] },
   palette: [],
   spacing: { unit: 4, scale: [], gaps: [], paddings: [] },
   typography: { families: ['sans'], scale: [], bodySize: 14, lineHeight: 1.5 },

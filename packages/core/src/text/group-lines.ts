@@ -12,7 +12,7 @@ import { tellIn } from './settle-line.ts';
 import type { TextBlock } from './text-block.ts';
 
 /** Cut lines first, then join: a row of menu items must never start a paragraph. */
-export const groupLines = (measurement: Measurement): TextBlock[] => {
+export const groupLines = (measurement: Pick<Measurement, 'image' | 'texts' | 'elements'>): TextBlock[] => {
   const { image, texts, elements } = measurement;
   const holderOf = createHolderLookup(elements);
   const icons = elements.filter((element) => element.type === 'icon');

@@ -43,7 +43,6 @@ export const page = (texts: TextLine[], elements: Element[] = [], over: Partial<
   texts,
   elements,
   regions: [],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 1000, height: 800 }, children: [] },
   palette: [
     { hex: '#ffffff', name: 'white', role: 'background', share: 0.9 },
     { hex: '#0d6efd', name: 'blue', role: 'primary', share: 0.05 },

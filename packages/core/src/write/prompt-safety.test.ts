@@ -81,7 +81,6 @@ const page = fc
       texts,
       elements,
       regions: [{ role: 'header', box: { x: 0, y: 0, width: 1440, height: 200 } }],
-      layout: { direction: 'leaf', box: { x: 0, y: 0, width: 1440, height: 1600 }, children: [] },
       palette: [{ hex: '#ffffff', name: 'White', role: 'background', share: 0.8 }],
       spacing: { unit: 8, scale: [8, 16], gaps: [], paddings: [] },
       typography: { families: ['sans'], scale: [], bodySize: 14, lineHeight: 1.5 },

@@ -3,14 +3,12 @@ import type { Measurement } from '../measurement.ts';
 import { toCssPixels } from './to-css-pixels.ts';
 
 const measured = (scale: number, fontSize: number): Measurement => {
-  const box = { x: 0, y: 0, width: 100, height: 100 };
   return {
     version: 1,
     image: { width: 1920, height: 1080, scale },
     texts: [],
     elements: [],
     regions: [],
-    layout: { direction: 'leaf', box, children: [] },
     palette: [],
     spacing: { unit: 4 * scale, scale: [], gaps: [], paddings: [] },
     typography: { families: ['sans'], scale: [], bodySize: fontSize, lineHeight: 1.5 },
@@ -52,6 +50,31 @@ test('the place of a page in its picture is told in CSS pixels too', () => {
     kind: 'browser',
     box: { x: 64, y: 82, width: 832, height: 400 },
     picture: { width: 960, height: 540 },
+  });
+});
+
+test('the tree is told in CSS pixels too', () => {
+  const padding = { top: 32, right: 33, bottom: 32, left: 33 };
+  const child = {
+    id: 'text-1',
+    kind: 'text' as const,
+    type: 'text',
+    box: { x: 32, y: 32, width: 60, height: 48 },
+    children: [],
+  };
+  const root = {
+    id: 'page',
+    kind: 'page' as const,
+    type: 'page',
+    box: { x: 0, y: 0, width: 1920, height: 1080 },
+    flow: { direction: 'column' as const, gap: 24, padding },
+    children: [child],
+  };
+  expect(toCssPixels({ ...measured(2, 28), tree: { root, repeats: [] } }).tree?.root).toEqual({
+    ...root,
+    box: { x: 0, y: 0, width: 960, height: 540 },
+    flow: { direction: 'column', gap: 12, padding: { top: 16, right: 16.5, bottom: 16, left: 16.5 } },
+    children: [{ ...child, box: { x: 16, y: 16, width: 30, height: 24 } }],
   });
 });
 

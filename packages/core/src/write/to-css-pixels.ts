@@ -1,5 +1,6 @@
 import type { Box } from '../geometry.ts';
-import type { Element, LayoutNode, Measurement, TextLine } from '../measurement.ts';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
+import type { Flow, TreeNode } from '../page-tree.ts';
 import { scaleChart } from '../scale-chart.ts';
 
 /** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
@@ -52,10 +53,21 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
       },
     }),
   });
-  const node = (one: LayoutNode): LayoutNode => ({
+  const flow = ({ gap, columnGap, padding, ...rest }: Flow): Flow => ({
+    ...rest,
+    ...(gap !== undefined && { gap: fine(gap) }),
+    ...(columnGap !== undefined && { columnGap: fine(columnGap) }),
+    padding: {
+      top: fine(padding.top),
+      right: fine(padding.right),
+      bottom: fine(padding.bottom),
+      left: fine(padding.left),
+    },
+  });
+  const node = (one: TreeNode): TreeNode => ({
     ...one,
     box: box(one.box),
-    ...(one.gap !== undefined && { gap: px(one.gap) }),
+    ...(one.flow && { flow: flow(one.flow) }),
     children: one.children.map(node),
   });
   const tallies = (list: Measurement['radii']): Measurement['radii'] =>
@@ -67,7 +79,6 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     texts: measurement.texts.map(text),
     elements: measurement.elements.map(element),
     regions: measurement.regions.map((region) => ({ ...region, box: box(region.box) })),
-    layout: node(measurement.layout),
     spacing: {
       unit: fine(spacing.unit),
       scale: spacing.scale.map(fine),
@@ -82,6 +93,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     },
     radii: tallies(measurement.radii),
     ...(measurement.paints && { paints: measurement.paints.map(element) }),
+    ...(measurement.tree && { tree: { ...measurement.tree, root: node(measurement.tree.root) } }),
     ...(measurement.residual && {
       residual: measurement.residual.map((one) => ({ ...one, box: box(one.box) })),
     }),

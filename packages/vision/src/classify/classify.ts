@@ -12,7 +12,6 @@ import { dropFieldParts } from './drop-field-parts.ts';
 import { findBareTables } from './find-bare-tables.ts';
 import { findRuledTables, toTable } from './find-tables.ts';
 import { frameTables } from './frame-tables.ts';
-import { groupAlike } from './group-alike.ts';
 import { iconBox } from './icon-box.ts';
 import { isAreaOfCard } from './is-area-of-card.ts';
 import { isCode } from './is-code.ts';
@@ -105,7 +104,7 @@ export const classify = (
   const bare = findBareTables(texts, ruled, page);
   const whole = dropCardParts(frameTables([...named, ...tables, ...bare], texts, page), page);
   const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page, shapes);
-  return groupAlike(toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]));
+  return toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]);
 };
 
 /** Nothing closed holds it, and no other small thing is there. */

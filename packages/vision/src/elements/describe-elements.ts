@@ -1,7 +1,6 @@
 import { area, contains, overlap } from '@blueprompt/core/geometry';
 import type { Edge, Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import { toTable } from '../classify/find-tables.ts';
-import { groupAlike } from '../classify/group-alike.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
@@ -65,7 +64,7 @@ export async function describeElements(
   const things = chosen.flatMap((one) => toDraft(one, paintOf(one), texts, page));
   const drafts = [...things, ...nameTexts(texts, things, nodes, answers)];
   return {
-    elements: groupAlike(toElements(drafts, answers)),
+    elements: toElements(drafts, answers),
     regions: toRegions(chosen, paintOf, { ...page, ground: toFill(ground?.fill) }),
     texts,
   };

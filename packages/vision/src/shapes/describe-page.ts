@@ -9,7 +9,6 @@ import { parseHex } from '../colour/rgb.ts';
 import type { OnStage, Pixels } from '../contract.ts';
 import { toFill } from '../elements/build/to-paint.ts';
 import { describeElements } from '../elements/describe-elements.ts';
-import { buildLayout } from '../layout/build-layout.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
 import { explainPixels } from '../scene/explain/explain-pixels.ts';
 import { isLine } from '../scene/propose/hypothesis.ts';
@@ -42,7 +41,6 @@ export async function describePage(picture: Pixels, read: readonly TextLine[], o
   onStage?.('colours');
   const palette = describePalette(pixels, countPixels(pixels), texts, elements, ground);
   onStage?.('layout');
-  const layout = buildLayout(elements, texts, page);
   const scale = displayScale(pixels, texts);
   const spacing = measureSpacing(elements, texts, { ...page, scale });
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
@@ -53,7 +51,6 @@ export async function describePage(picture: Pixels, read: readonly TextLine[], o
     texts,
     elements,
     regions: [...toneRegions(regions, elements, pixels, page.scale), ...dialogs],
-    layout,
     palette,
     spacing,
     ...(paints.length > 0 && { paints }),

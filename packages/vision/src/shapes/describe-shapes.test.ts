@@ -43,11 +43,6 @@ test('fills, borders and parents are exact', () => {
   expect(button).toMatchObject({ fill: '#0d6efd', parent: card.id, box: { x: 224, y: 286, width: 120, height: 40 } });
 });
 
-test('equal buttons share a group', () => {
-  const groups = facts.elements.filter(({ type }) => type === 'button').map(({ group }) => group);
-  expect(groups).toEqual(['button-1', 'button-1']);
-});
-
 test('the bar is the header and the rest is the main part', () => {
   expect(
     facts.regions.filter(({ role }) => role === 'header' || role === 'main').map(({ role, box }) => ({ role, ...box })),

@@ -7,7 +7,6 @@ import { agreeAlike } from '../judge/agree-alike.ts';
 import { judge } from '../judge/judge.ts';
 import { settleCandidates } from '../judge/settle-candidates.ts';
 import { addOpenings } from '../layout/add-openings.ts';
-import { buildLayout } from '../layout/build-layout.ts';
 import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { measureSpacing } from '../layout/measure-spacing.ts';
@@ -31,10 +30,7 @@ import { readScene } from './read-scene.ts';
 import { traceCharts } from './trace-charts.ts';
 import { traceOnCanvas } from './trace-icons.ts';
 
-export type ShapeFacts = Pick<
-  Measurement,
-  'texts' | 'elements' | 'regions' | 'layout' | 'palette' | 'spacing' | 'paints'
-> & {
+export type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints'> & {
   scale: number;
   /** What was looked at and the scene that explains it; none of a picture that is too large. */
   seen?: Seen;
@@ -68,7 +64,6 @@ export const describeShapes = async (
   onStage?.('colours');
   const palette = describePalette(pixels, scene.counts, texts, elements, pageGround(regions, page));
   onStage?.('layout');
-  const layout = buildLayout(elements, texts, page);
   const scale = displayScale(pixels, scene.texts);
   const spacing = measureSpacing(elements, texts, { ...page, scale });
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
@@ -79,7 +74,6 @@ export const describeShapes = async (
     texts,
     elements,
     regions: [...toneRegions(bands, elements, pixels, page.scale), ...dialogs],
-    layout,
     palette,
     spacing,
     ...(paints.length > 0 && { paints }),

@@ -10,7 +10,6 @@ const page: Measurement = {
   texts: [],
   elements: [{ id: 'e1', type: 'button', box: { x: 10, y: 20, width: 80, height: 32 }, confidence: 1 }],
   regions: [],
-  layout: { direction: 'leaf', box: { x: 0, y: 0, width: 800, height: 500 }, children: [] },
   palette: [],
   spacing: { unit: 4, scale: [], gaps: [], paddings: [] },
   typography: { families: [], scale: [], bodySize: 16, lineHeight: 1.5 },

@@ -32,7 +32,6 @@ const looksAtPage = (count: number): number => {
     regions: indexes
       .filter((index) => index % 10 === 0)
       .map((index) => at({ role: 'section' } as Omit<Region, 'box'>, { x: 0, y: 3 * index, width: 1440, height: 30 })),
-    layout: { direction: 'column', box: { x: 0, y: 0, width: 1440, height: 3 * count }, children: [] },
     palette: [],
     spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
     typography: { families: ['sans'], scale: [], bodySize: 12, lineHeight: 1.5 },

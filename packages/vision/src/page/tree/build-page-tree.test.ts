@@ -1,0 +1,108 @@
+import { PageTree } from '@blueprompt/core/page-tree';
+import { describe, expect, test } from 'vitest';
+import { buildPageTree } from './build-page-tree.ts';
+import type { TreeFacts } from './draft.ts';
+import { box, element, find, line, show } from './page.fixture.ts';
+import { withParents } from './with-parents.ts';
+
+const WHITE = { fill: '#ffffff' };
+const facts = (more: Partial<TreeFacts>): TreeFacts => ({
+  image: { width: 800, height: 600, scale: 1 },
+  texts: [],
+  elements: [],
+  regions: [],
+  ...more,
+});
+const card = (at: number) => element(`card${at}`, 'card', box(20 + 260 * at, 100, 240, 90), WHITE);
+
+describe('buildPageTree', () => {
+  const page = facts({
+    elements: [0, 1, 2].flatMap((at) => [
+      card(at),
+      element(`icon${at}`, 'icon', box(36 + 260 * at, 116, 22, 22)),
+      element(`title${at}`, 'heading', box(68 + 260 * at, 120, 100, 13)),
+    ]),
+    texts: [0, 1, 2].flatMap((at) => [
+      line(`Title ${at}`, 68 + 260 * at, 120, 100),
+      line(`Some note ${at}`, 68 + 260 * at, 144, 120),
+    ]),
+  });
+  const tree = buildPageTree(page);
+
+  test('items of a list are one set of icon beside title and note', () => {
+    expect(show(tree.root)).toBe(
+      'page(card0(icon0 (title0(Title 0) Some note 0)) card1(icon1 (title1(Title 1) Some note 1)) card2(icon2 (title2(Title 2) Some note 2)))',
+    );
+    expect(tree.repeats[0]).toMatchObject({ items: ['card0', 'card1', 'card2'] });
+    expect(find(tree.root, ({ id }) => id === 'card1')?.repeat).toBe('repeat-1');
+  });
+
+  test('flow is told in CSS boxes', () => {
+    expect(tree.root.flow).toMatchObject({ direction: 'row', gap: 20 });
+    expect(find(tree.root, ({ id }) => id === 'card0')?.flow).toMatchObject({ direction: 'row', gap: 10 });
+  });
+
+  test('texts name the lines that they are made of', () => {
+    expect(find(tree.root, ({ text }) => text === 'Some note 2')?.lines).toEqual([5]);
+  });
+
+  test('it has the shape of the contract, and the same facts give the same tree', () => {
+    expect(PageTree.parse(tree)).toEqual(tree);
+    expect(buildPageTree(page)).toEqual(tree);
+  });
+
+  test('elements have their parents from it', () => {
+    expect(withParents(page.elements, tree).map(({ parent }) => parent)).toEqual(
+      [0, 1, 2].flatMap((at) => [undefined, `card${at}`, `card${at}`]),
+    );
+  });
+
+  test('what lies on a picture is beside it', () => {
+    const elements = [
+      element('photo', 'image', box(20, 20, 200, 120)),
+      element('badge', 'badge', box(30, 30, 40, 20), WHITE),
+    ];
+    expect(show(buildPageTree(facts({ elements })).root)).toBe('page((photo badge))');
+  });
+
+  test('a region that an element stands for, or that is all of the page, is not told twice', () => {
+    const header = box(0, 0, 800, 60);
+    const regions: TreeFacts['regions'] = [
+      { role: 'header', box: header },
+      { role: 'main', box: box(0, 0, 800, 600) },
+      { role: 'section', box: box(0, 60, 800, 300) },
+    ];
+    const { root } = buildPageTree(facts({ elements: [element('bar', 'header', header, WHITE)], regions }));
+    expect(root.children.map(({ id }) => id)).toEqual(['bar', 'region-3']);
+  });
+
+  test('rows of a table fill it', () => {
+    const elements = [element('table', 'table', box(20, 20, 400, 120), WHITE)];
+    const texts = [0, 1, 2].flatMap((at) => [
+      line(`Name ${at}`, 30, 34 + 40 * at, 60),
+      line('Paid', 250, 34 + 40 * at, 40),
+    ]);
+    const table = find(buildPageTree(facts({ elements, texts })).root, ({ id }) => id === 'table');
+    expect(table?.children.map(({ box: { x, width } }) => [x, width])).toEqual([
+      [20, 400],
+      [20, 400],
+      [20, 400],
+    ]);
+    expect(table?.flow).toMatchObject({ direction: 'column', gap: 0 });
+  });
+
+  test('an empty picture has a tree too', () => {
+    expect(buildPageTree(facts({}))).toMatchObject({ root: { id: 'page', children: [] }, repeats: [] });
+  });
+
+  test('ten thousand boxes in boxes, and as many lines, take seconds', () => {
+    const elements = Array.from({ length: 10_000 }, (_, at) =>
+      element(`e${at}`, 'card', box(at / 4, at / 4, 6000 - at / 2, 6000 - at / 2), WHITE),
+    );
+    const texts = Array.from({ length: 10_000 }, (_, at) => line('Word', 80 * (at % 50), 24 * Math.floor(at / 50), 40));
+    const started = performance.now();
+    buildPageTree(facts({ image: { width: 6000, height: 6000, scale: 1 }, elements }));
+    buildPageTree(facts({ image: { width: 4000, height: 4800, scale: 1 }, texts }));
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Box } from '@blueprompt/core/geometry';
+import type { PageTree, TreeNode } from '@blueprompt/core/page-tree';
+import { type Draft, draftGroup, TEXT_NAMES, type TreeFacts } from './draft.ts';
+import { findRepeats } from './find-repeats.ts';
+import { groupSiblings } from './group-siblings.ts';
+import { measureFlow } from './measure-flow.ts';
+import { nestDrafts } from './nest-drafts.ts';
+import { tileRows } from './tile-rows.ts';
+
+/** What lies in these belongs to one drawing or control: its parts are not grouped. */
+const WHOLE: ReadonlySet<string> = new Set([...TEXT_NAMES, 'input', 'select', 'textarea', 'badge', 'avatar', 'chart']);
+
+/** The page as one tree: what holds what, groups that nothing is painted for, what repeats, and how everything is placed. */
+export function buildPageTree(facts: TreeFacts): PageTree {
+  const { scale } = facts.image;
+  const page = nestDrafts(facts);
+  groupAll(page, scale, createIds('group'));
+  const repeats = findRepeats(page, scale);
+  const setOf = new Map(repeats.flatMap(({ id, items }) => items.map((item) => [item, id] as const)));
+  const finish = ({ id, kind, type, box, text, lines, ...draft }: Draft): TreeNode => {
+    const flow = measureFlow({ id, kind, type, box, ...draft }, scale);
+    const repeat = setOf.get(id);
+    return {
+      id,
+      kind,
+      type,
+      box: roundBox(box),
+      ...(text !== undefined && { text }),
+      ...(lines && { lines }),
+      ...(flow && { flow }),
+      ...(repeat !== undefined && { repeat }),
+      children: draft.children.map(finish),
+    };
+  };
+  return { root: finish(page), repeats };
+}
+
+/** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
+const roundBox = ({ x, y, width, height }: Box): Box => {
+  const half = (value: number): number => Math.round(2 * value) / 2;
+  return { x: half(x), y: half(y), width: half(x + width) - half(x), height: half(y + height) - half(y) };
+};
+
+const createIds = (name: string): (() => string) => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${name}-${count}`;
+  };
+};
+
+/** From the leaves up: groups what lies in each node. */
+const groupAll = (node: Draft, scale: number, nextId: () => string): void => {
+  for (const child of node.children) groupAll(child, scale, nextId);
+  // What lies on a picture is beside it: a picture holds nothing.
+  node.children = node.children.map((child) => {
+    if (child.type !== 'image' || child.children.length === 0) return child;
+    const over = child.children;
+    child.children = [];
+    return draftGroup(nextId(), [child, ...over]);
+  });
+  if (node.children.length > 1 && !WHOLE.has(node.type))
+    node.children = groupSiblings(node.children, { holderType: node.type, scale, nextId });
+  if (node.type === 'table') tileRows(node);
+};

@@ -1,0 +1,87 @@
+import { surround } from '@blueprompt/core/geometry';
+import { alikeness, isAlike } from './alikeness.ts';
+import { type Axis, type Draft, endOf, startOf } from './draft.ts';
+
+/** Neighbours may overlap by this much, in CSS pixels, where they share a border. */
+const MAX_OVERLAP_PX = 1;
+/** By so much rows must be more alike than columns, or columns than rows, for that to decide which of them to cut. */
+const MIN_LIKENESS_GAIN = 0.15;
+const MIN_LIKENESS = 0.5;
+const MIN_COLUMNS_GAIN = 0.3;
+/** What makes a column, such as icon, title and text, is few things; the bound also bounds the work. */
+const MAX_COLUMN_ROWS = 24;
+/** Lines of text that form columns are rarely a grid of equal cells. */
+const NO_CELLS: ReadonlySet<string> = new Set(['text', 'link', 'heading', 'paragraph']);
+
+/** Cuts units along the free strips of an axis. */
+export function cutAlong(units: readonly Draft[], axis: Axis, scale: number): Draft[][] {
+  const parts: Draft[][] = [];
+  let reached = -Infinity;
+  for (const unit of units.toSorted((a, b) => startOf(a.ink, axis) - startOf(b.ink, axis))) {
+    if (startOf(unit.ink, axis) < reached - MAX_OVERLAP_PX * scale) parts.at(-1)?.push(unit);
+    else parts.push([unit]);
+    reached = Math.max(reached, endOf(unit.ink, axis));
+  }
+  return parts;
+}
+
+/** What lies between neighbouring parts. */
+export function gapsBetween(parts: readonly (readonly Draft[])[], axis: Axis): number[] {
+  const boxes = parts.map((part) => surround(part.map(({ box }) => box)));
+  return boxes.flatMap((box, at) => {
+    const before = boxes[at - 1];
+    return before ? [startOf(box, axis) - endOf(before, axis)] : [];
+  });
+}
+
+/**
+ * Which cuts come first where both are possible. Parts that are alike are items, and what differs within them makes one: table
+ * rows are alike from top to bottom, columns of icon, title and text from left to right. Else the wider space parts more.
+ */
+export function chooseCut(
+  rows: readonly Draft[][],
+  columns: readonly Draft[][],
+  holderType: string,
+  scale: number,
+): Axis | 'grid' {
+  if (rows.length === 1) return 'x';
+  if (columns.length === 1 || holderType === 'table') return 'y';
+  if (isGrid(rows, columns.length)) return 'grid';
+  const [likeRows, likeColumns] = [alikeness(rows, 'y', scale), alikeness(columns, 'x', scale)];
+  if (Math.abs(likeRows - likeColumns) > MIN_LIKENESS_GAIN && Math.max(likeRows, likeColumns) > MIN_LIKENESS)
+    return likeRows > likeColumns ? 'y' : 'x';
+  return widest(gapsBetween(columns, 'x')) > widest(gapsBetween(rows, 'y')) ? 'x' : 'y';
+}
+
+const widest = (gaps: readonly number[]): number => gaps.reduce((a, b) => Math.max(a, b), -Infinity);
+
+const isGrid = (rows: readonly Draft[][], columns: number): boolean => {
+  const all = rows.flat();
+  const [first] = all;
+  return (
+    first !== undefined &&
+    !NO_CELLS.has(first.type) &&
+    all.length > columns &&
+    rows.slice(0, -1).every((row) => row.length === columns) &&
+    all.every((unit) => isAlike(unit, first))
+  );
+};
+
+/** Rows that are nearer to each other than their columns are, and alike from column to column only, are columns side by side. */
+export function joinColumns(rows: readonly Draft[][], scale: number): Draft[][] {
+  const joined: Draft[][][] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    if (last && last.length < MAX_COLUMN_ROWS && row.length > 1 && areColumns([...last, row], scale)) last.push(row);
+    else joined.push([row]);
+  }
+  return joined.map((run) => run.flat());
+}
+
+const areColumns = (rows: readonly Draft[][], scale: number): boolean => {
+  const columns = cutAlong(rows.flat(), 'x', scale);
+  if (columns.length < 2) return false;
+  const narrowest = gapsBetween(columns, 'x').reduce((a, b) => Math.min(a, b), Infinity);
+  if (widest(gapsBetween(rows, 'y')) >= narrowest) return false;
+  return alikeness(columns, 'x', scale) - alikeness(rows, 'y', scale) > MIN_COLUMNS_GAIN;
+};

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft } from './draft.ts';
+import { groupSiblings } from './group-siblings.ts';
+import { box, draft, show } from './page.fixture.ts';
+
+const grouped = (units: readonly Draft[], holderType = 'card'): string => {
+  let count = 0;
+  const nextId = (): string => {
+    count += 1;
+    return `group-${count}`;
+  };
+  return groupSiblings(units, { holderType, scale: 1, nextId }).map(show).join(' ');
+};
+const text = (id: string, x: number, y: number, width = 60, fontSize = 14): Draft =>
+  draft(id, 'text', box(x, y, width, fontSize), { fontSize });
+const icon = (id: string, x: number, y: number): Draft => draft(id, 'icon', box(x, y, 20, 20));
+
+describe('groupSiblings', () => {
+  test('what is near belongs together', () => {
+    expect(grouped([text('title', 0, 0), text('note', 0, 18), text('other', 0, 80)])).toBe('(title note) other');
+  });
+
+  test('equal spaces make one list', () => {
+    expect(grouped([text('a', 0, 0), text('b', 0, 30), text('c', 0, 60)])).toBe('a b c');
+  });
+
+  test('parts that come again and again are items, also where all spaces are equal', () => {
+    const units = [0, 1, 2].flatMap((at) => [icon(`icon${at}`, 0, 80 * at), text(`text${at}`, 0, 80 * at + 40, 80)]);
+    expect(grouped(units)).toBe('(icon0 text0) (icon1 text1) (icon2 text2)');
+  });
+
+  test('columns of icon, title and text are items side by side, under a heading of the whole row', () => {
+    const column = (at: number): Draft[] => [
+      icon(`i${at}`, 200 * at, 100),
+      text(`t${at}`, 200 * at, 130, 90, 18),
+      text(`p${at}`, 200 * at, 160, 120),
+    ];
+    expect(grouped([text('heading', 0, 0, 520, 30), ...column(0), ...column(1), ...column(2)], 'page')).toBe(
+      'heading ((i0 t0 p0) (i1 t1 p1) (i2 t2 p2))',
+    );
+  });
+
+  test('rows of a table stay rows though its columns are far apart', () => {
+    const row = (at: number): Draft[] => [
+      text(`n${at}`, 0, 40 * at),
+      text(`m${at}`, 200, 40 * at),
+      text(`s${at}`, 400, 40 * at),
+    ];
+    expect(grouped([...row(0), ...row(1)], 'table')).toBe('(n0 m0 s0) (n1 m1 s1)');
+  });
+
+  test('equal boxes in rows are a grid without a group for each row', () => {
+    const units = [0, 1, 2, 3].map((at) => draft(`c${at}`, 'card', box(120 * (at % 2), 90 * (at >> 1), 100, 70)));
+    expect(grouped(units)).toBe('c0 c1 c2 c3');
+  });
+
+  test('lines part what is between them', () => {
+    const rule = draft('rule', 'divider', box(0, 49, 200, 1));
+    expect(grouped([text('a', 0, 0), text('b', 0, 30), rule, text('c', 0, 60), text('d', 0, 90)])).toBe(
+      '(a b) rule (c d)',
+    );
+  });
+
+  test('what lies over something else is beside it', () => {
+    const photo = draft('photo', 'image', box(0, 0, 200, 100));
+    expect(grouped([draft('badge', 'badge', box(10, 10, 40, 20)), photo])).toBe('photo badge');
+  });
+
+  test('ten thousand boxes are grouped in seconds, wherever they lie', () => {
+    const staircase = Array.from({ length: 10_000 }, (_, at) => draft(`b${at}`, 'icon', box(3 * at, 3 * at, 10, 10)));
+    const wall = Array.from({ length: 10_000 }, (_, at) => text(`t${at}`, 90 * (at % 4), 20 * (at >> 2)));
+    const started = performance.now();
+    grouped(staircase, 'page');
+    grouped(wall, 'page');
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});

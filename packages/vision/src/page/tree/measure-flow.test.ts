@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Draft } from './draft.ts';
+import { measureFlow } from './measure-flow.ts';
+import { box, draft } from './page.fixture.ts';
+
+const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
+const card = (place: ReturnType<typeof box>, children: Draft[]): Draft =>
+  draft('card', 'card', place, { isPainted: true, borderWidth: 1, children });
+
+describe('measureFlow', () => {
+  test('a row of equal spaces', () => {
+    const children = [0, 1, 2].map((at) => draft(`b${at}`, 'button', box(20 + 110 * at, 20, 100, 40)));
+    expect(measureFlow(draft('row', 'group', box(20, 20, 320, 40), { children }), 1)).toEqual({
+      direction: 'row',
+      gap: 10,
+      padding: NONE,
+      align: 'stretch',
+    });
+  });
+
+  test('what is not spaced evenly has no gap; the ends of a wide row are pushed apart', () => {
+    const children = [
+      draft('a', 'text', box(20, 22, 40, 20)),
+      draft('b', 'text', box(70, 22, 40, 20)),
+      draft('c', 'button', box(280, 12, 60, 40)),
+    ];
+    expect(measureFlow(draft('row', 'group', box(20, 12, 320, 40), { children }), 1)).toEqual({
+      direction: 'row',
+      padding: NONE,
+      align: 'center',
+      justify: 'space-between',
+    });
+  });
+
+  test('rows that begin at the same places are a grid', () => {
+    const children = [0, 1, 2].map((at) => draft(`c${at}`, 'card', box(120 * (at % 2), 90 * (at >> 1), 100, 70)));
+    expect(measureFlow(draft('grid', 'group', box(0, 0, 220, 160), { children }), 1)).toMatchObject({
+      direction: 'grid',
+      columns: 2,
+      gap: 20,
+      columnGap: 20,
+    });
+  });
+
+  test('room that content leaves at its end is no padding', () => {
+    const children = [draft('a', 'text', box(17, 25, 80, 20)), draft('b', 'text', box(17, 49, 100, 20))];
+    expect(measureFlow(card(box(0, 8, 300, 120), children), 1)).toMatchObject({
+      direction: 'column',
+      gap: 4,
+      padding: { top: 17, right: 17, bottom: 17, left: 17 },
+    });
+  });
+
+  test('spaces are whole CSS pixels of a 2x screenshot', () => {
+    const children = [draft('a', 'icon', box(0, 0, 40, 40)), draft('b', 'icon', box(57, 0, 40, 40))];
+    expect(measureFlow(draft('row', 'group', box(0, 0, 97, 40), { children }), 2)?.gap).toBe(18);
+  });
+
+  test('a lone child in a box without edges is not placed', () => {
+    const children = [draft('a', 'text', box(0, 0, 40, 20))];
+    expect(measureFlow(draft('link', 'link', box(0, 0, 40, 20), { children }), 1)).toBeUndefined();
+  });
+});

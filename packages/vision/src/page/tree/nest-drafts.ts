@@ -1,0 +1,146 @@
+import {
+  area,
+  type Box,
+  bottom,
+  centreX,
+  centreY,
+  contains,
+  overlap,
+  right,
+  surround,
+} from '@blueprompt/core/geometry';
+import { createBandLookup } from '@blueprompt/core/lookup/band-lookup';
+import type { TextLine } from '@blueprompt/core/measurement';
+import { groupLines } from '@blueprompt/core/text/group-lines';
+import { lineCentre } from '@blueprompt/core/text/line-centre';
+import type { TextBlock } from '@blueprompt/core/text/text-block';
+import { type Draft, draftElement, draftPage, draftPaint, draftRegion, TEXT_NAMES, type TreeFacts } from './draft.ts';
+import { fitIcons } from './fit-icons.ts';
+import { estimateLineHeights } from './line-heights.ts';
+import { partBlocks } from './part-blocks.ts';
+
+/** These show something of their own and hold nothing; a picture holds what lies on it until that is put beside it. */
+const LEAVES: ReadonlySet<string> = new Set([
+  ...TEXT_NAMES,
+  'icon',
+  'divider',
+  'checkbox',
+  'radio',
+  'switch',
+  'progress',
+  'logo',
+]);
+/** Line heights in font sizes of text in controls, whose own is theirs alone: the middle of the open truth pages. */
+const CONTROL_LINES: Readonly<Record<string, number>> = { button: 1.43, badge: 1.3 };
+/** Letters begin and end this many font sizes inside their line box (medians of the open truth pages). */
+const BEARING_EM = { left: 0.05, right: 0.03 };
+/** Borders that two boxes share are measured to a pixel or two. CSS pixels. */
+const SLACK_PX = 2;
+/** A region and an element, or the page, of nearly one box are one thing. */
+const MIN_SAME_BOX = 0.85;
+const MIN_WHOLE_PAGE = 0.95;
+/** Real pages nest a dozen boxes; what lies deeper is side by side, as each level is a call. */
+const MAX_DEPTH = 100;
+
+/** Puts everything into the smallest box around it: regions, elements and paints, and then texts with their line boxes. */
+export function nestDrafts({ image, texts, elements, regions, paints = [] }: TreeFacts): Draft {
+  const { scale } = image;
+  const page = draftPage(image);
+  const named = elements.map(draftElement);
+  const namedAt = createBandLookup(named);
+  const bare = regions
+    .map(draftRegion)
+    .filter(
+      ({ type, box }) =>
+        type !== 'dialog' &&
+        overlap(box, page.box) < MIN_WHOLE_PAGE &&
+        namedAt.first(centreY(box), (element) => overlap(element.box, box) >= MIN_SAME_BOX) === undefined,
+    );
+  const boxes = [...bare, ...named, ...paints.map(draftPaint)].sort((a, b) => area(b.box) - area(a.box));
+  nestBoxes(page, boxes, scale);
+  const drafted = nestTexts(page, boxes, partBlocks(groupLines({ image, texts, elements }), elements), texts, scale);
+  for (const node of named)
+    if (TEXT_NAMES.has(node.type) && node.children.length > 0) node.box = surround(node.children.map(({ box }) => box));
+  fitIcons(
+    named.filter(({ type }) => type === 'icon'),
+    drafted,
+    scale,
+  );
+  return page;
+}
+
+const nestBoxes = (page: Draft, boxes: readonly Draft[], scale: number): void => {
+  const slack = SLACK_PX * scale;
+  const holdersAt = createBandLookup<{ node: Draft; box: Box; depth: number }>([], boxes);
+  for (const node of boxes) {
+    const holder = holdersAt.last(centreY(node.box), ({ box }) => contains(box, node.box, slack));
+    (holder?.node ?? page).children.push(node);
+    const depth = (holder?.depth ?? 0) + 1;
+    if (!LEAVES.has(node.type) && depth <= MAX_DEPTH) holdersAt.add({ node, box: node.box, depth });
+  }
+};
+
+/** A text is in the smallest thing around its middle, whose name it may be. */
+const nestTexts = (
+  page: Draft,
+  boxes: readonly Draft[],
+  blocks: readonly TextBlock[],
+  texts: readonly TextLine[],
+  scale: number,
+): Draft[] => {
+  const boxesAt = createBandLookup(boxes);
+  const holders = blocks.map(({ box }) => {
+    const middle = { x: centreX(box), y: centreY(box), width: 0, height: 0 };
+    return boxesAt.last(middle.y, (node) => node.type !== 'divider' && contains(node.box, middle)) ?? page;
+  });
+  const isFree = (at: number): boolean => CONTROL_LINES[holders[at]?.type ?? ''] === undefined;
+  const heightOf = estimateLineHeights(
+    blocks.filter((_, at) => isFree(at)),
+    scale,
+  );
+  const linesAt = createBandLookup(texts.map(({ box }, index) => ({ box, index })));
+  return blocks.map((block, at) => {
+    const holder = holders[at] ?? page;
+    const control = CONTROL_LINES[holder.type];
+    const height = block.lineHeight ?? (control === undefined ? heightOf(block.fontSize) : control * block.fontSize);
+    const draft = draftText(`text-${at + 1}`, block, height);
+    draft.lines = [...new Set(block.lines.flatMap(({ box }) => linesIn(box, linesAt)))];
+    holder.children.push(draft);
+    return draft;
+  });
+};
+
+const draftText = (id: string, { lines, box, text, fontSize }: TextBlock, lineHeight: number): Draft => {
+  const centres = lines.map(lineCentre);
+  const [first = 0, last = 0] = [centres[0], centres.at(-1)];
+  const left = box.x - BEARING_EM.left * fontSize;
+  return {
+    id,
+    kind: 'text',
+    type: 'text',
+    box: {
+      x: left,
+      y: first - lineHeight / 2,
+      width: right(box) + BEARING_EM.right * fontSize - left,
+      height: last - first + lineHeight,
+    },
+    ink: box,
+    isPainted: false,
+    borderWidth: 0,
+    children: [],
+    text,
+    fontSize,
+  };
+};
+
+type Line = { box: Box; index: number };
+
+/** The lines that a visual line was joined from, or cut out of. */
+const linesIn = (place: Box, linesAt: (fromY: number, toY: number) => readonly Line[]): number[] =>
+  linesAt(place.y, bottom(place))
+    .filter(({ box }) => {
+      const middle = centreY(box);
+      const shared = Math.min(right(box), right(place)) - Math.max(box.x, place.x);
+      return middle >= place.y && middle <= bottom(place) && shared > Math.min(box.width, place.width) / 2;
+    })
+    .map(({ index }) => index);
