@@ -27,6 +27,7 @@ parser.add_argument("--nodes", type=int, default=6000, help="nodes a batch")
 parser.add_argument("--mix", type=float, default=0.3, help="share of pages that are seen with parts of another one below them")
 parser.add_argument("--mirror", type=float, default=0.15, help="share of pages that are seen mirrored")
 parser.add_argument("--lose", type=float, default=0.1, help="at most this share of the things of a page is left out")
+parser.add_argument("--balance", type=float, default=0.2, help="how much more a rare type counts: 0 not at all, 1 as much as all others")
 parser.add_argument("--resume", help="goes on from this checkpoint")
 parser.add_argument("--seed", type=int, default=1)
 args = parser.parse_args()
@@ -57,8 +58,8 @@ for page, weight in zip(learnt, weights):
     counts += weight * np.bincount(page.type[page.type >= 0], minlength=TYPES)
 # What text is, and what only groups, is told less surely by pages and matters less.
 minor = np.ones(TYPES)
-minor[[4, 7, 12, 17, 33, 34]] = 0.4
-balance = torch.tensor(minor * np.clip((counts.sum() / TYPES / np.maximum(counts, 1e-4)) ** 0.3, 0.5, 4), dtype=torch.float32, device=device)
+minor[[4, 12, 17, 33, 34]] = 0.4
+balance = torch.tensor(minor * np.clip((counts.sum() / TYPES / np.maximum(counts, 1e-4)) ** args.balance, 0.5, 4), dtype=torch.float32, device=device)
 
 # Where describe-nodes.ts puts colours, and how bright and how different a node is from what is behind it.
 COLORS = [30, 33, 36, 73]
@@ -291,14 +292,14 @@ def overlap(one, other):
     return 0 if w <= 0 or h <= 0 else w * h / (one[2] * one[3] + other[2] * other[3] - w * h)
 
 
-def judge(model, judged):
+def judge(model, judged, judged_store):
     """Types right where there is a thing, things found and invented, holders right."""
     model.eval()
     right = Counter()
     by_type = defaultdict(Counter)
     with torch.no_grad():
         for index in range(len(judged)):
-            batch = batch_of(held_store, judged, [index], False)
+            batch = batch_of(judged_store, judged, [index], False)
             types, rest, holders, _ = model(*[batch[i] for i in (0, 1, 3, 4, 5, 10)])
             type_, best, parent = batch[6][0], batch[7][0], batch[8][0]
             said = types[0].argmax(-1)
@@ -353,13 +354,14 @@ while True:
             mean[name].lerp_(value.float(), 1 - min(0.996, step / (step + 50)))
     if time.time() - told > args.seconds / 8:
         told = time.time()
-        figures = judge(model, held)[0] if held else {}
+        figures = judge(model, held, held_store)[0] if held else {}
         print(step, round(float(loss.detach()), 3), figures, flush=True)
 
 model.load_state_dict({name: value.to(model.state_dict()[name].dtype) for name, value in mean.items()})
 print("at the end, step", step)
+print("of pages that it learnt:", judge(model, learnt[:: max(1, len(learnt) // 60)], Store(learnt[:: max(1, len(learnt) // 60)]))[0])
 if held:
-    figures, by_type = judge(model, held)
+    figures, by_type = judge(model, held, held_store)
     print(figures)
     print({name: (counter["all"], round(counter["right"] / counter["all"], 2)) for name, counter in sorted(by_type.items())})
 out = Path(args.out)

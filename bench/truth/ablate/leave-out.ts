@@ -29,11 +29,13 @@ export { remembered as readTexts };`;
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
-    if (!url.startsWith(VISION) || !loaded.source) return loaded;
-    const file = url.slice(VISION.length).replace(/\.ts(\?.*)?$/, '');
+    const isFile = (file: string): boolean => new URL(`${file}.ts`, VISION).href === url.replace(/\?.*$/, '');
+    const stages = left.filter(({ file }) => isFile(file));
+    const isReader = remember !== undefined && isFile('text/read-texts');
+    if (!loaded.source || (stages.length === 0 && !isReader)) return loaded;
     let source = String(loaded.source);
-    for (const stage of left) if (stage.file === file) source = bypassSource(source, stage);
-    if (remember && file === 'text/read-texts') source = replaceExport(source, 'readTexts', rememberTexts(remember));
+    for (const stage of stages) source = bypassSource(source, stage);
+    if (isReader) source = replaceExport(source, 'readTexts', rememberTexts(remember));
     return { ...loaded, source };
   },
 });

@@ -4,7 +4,7 @@ export type Bypass = 'first' | 'second' | 'none' | 'false' | 'undefined' | { ans
 export type Stage = {
   /** The exported function. */
   name: string;
-  /** Below packages/vision/src, without `.ts`. */
+  /** Seen from packages/vision/src, without `.ts`. */
   file: string;
   bypass: Bypass;
 };
@@ -118,9 +118,13 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages('shapes', 'none', 'find-paints#findPaints'),
   ...stages('surfaces', 'first', 'tone-pictures#toneRegions'),
   ...stages('layout', 'none', 'tally-radii#tallyRadii'),
-  ...stages('page/tree', 'first', 'cut-boxes#joinColumns cluster-parts#clusterParts with-parents#withParents'),
-  ...stages('page/tree', 'undefined', 'measure-flow#measureFlow tile-rows#tileRows fit-icons#fitIcons'),
-  ...stages('page/tree', 'none', 'find-repeats#findRepeats'),
+  ...stages(
+    '../../core/src/tree',
+    'first',
+    'cut-boxes#joinColumns cluster-parts#clusterParts with-parents#withParents',
+  ),
+  ...stages('../../core/src/tree', 'undefined', 'measure-flow#measureFlow tile-rows#tileRows fit-icons#fitIcons'),
+  ...stages('../../core/src/tree', 'none', 'find-repeats#findRepeats'),
   ...stages('text', 'first', 'decorate-texts#decorateTexts decorate-texts#withoutUnderlines'),
 ];
 

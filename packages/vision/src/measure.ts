@@ -1,5 +1,7 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import { splitRuns } from '@blueprompt/core/text/split-runs';
+import { buildPageTree } from '@blueprompt/core/tree/build-page-tree';
+import { withParents } from '@blueprompt/core/tree/with-parents';
 import { flattenNoise } from './boxes/flatten-noise.ts';
 import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
@@ -8,8 +10,6 @@ import { findFrame } from './frame/find-frame.ts';
 import { tallyRadii } from './layout/tally-radii.ts';
 import { listStyles } from './page/styles/list-styles.ts';
 import { settleSurfaceStyles } from './page/styles/settle-surface-styles.ts';
-import { buildPageTree } from './page/tree/build-page-tree.ts';
-import { withParents } from './page/tree/with-parents.ts';
 import { findResidual } from './residual/find-residual.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { isResized } from './shapes/is-resized.ts';

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
-import type { Flow, TreeNode } from '../page-tree.ts';
 import { scaleChart } from '../scale-chart.ts';
+import type { Flow, TreeNode } from '../tree/page-tree.ts';
 
 /** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
 const toHalf = (value: number): number => Math.round(value * 2) / 2;

@@ -1,6 +1,6 @@
-import { type Box, bottom, right, surround } from '@blueprompt/core/geometry';
-import type { Flow } from '@blueprompt/core/page-tree';
+import { type Box, bottom, right, surround } from '../geometry.ts';
 import type { Draft } from './draft.ts';
+import type { Flow } from './page-tree.ts';
 
 /** Gaps of one container may differ by this much, in CSS pixels, and still be one: each edge is measured to a pixel. */
 const MAX_UNEVEN_PX = 3;

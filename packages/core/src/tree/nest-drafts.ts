@@ -1,19 +1,9 @@
-import {
-  area,
-  type Box,
-  bottom,
-  centreX,
-  centreY,
-  contains,
-  overlap,
-  right,
-  surround,
-} from '@blueprompt/core/geometry';
-import { createBandLookup } from '@blueprompt/core/lookup/band-lookup';
-import type { TextLine } from '@blueprompt/core/measurement';
-import { groupLines } from '@blueprompt/core/text/group-lines';
-import { lineCentre } from '@blueprompt/core/text/line-centre';
-import type { TextBlock } from '@blueprompt/core/text/text-block';
+import { area, type Box, bottom, centreX, centreY, contains, overlap, right, surround } from '../geometry.ts';
+import { createBandLookup } from '../lookup/band-lookup.ts';
+import type { TextLine } from '../measurement.ts';
+import { groupLines } from '../text/group-lines.ts';
+import { lineCentre } from '../text/line-centre.ts';
+import type { TextBlock } from '../text/text-block.ts';
 import { type Draft, draftElement, draftPage, draftPaint, draftRegion, TEXT_NAMES, type TreeFacts } from './draft.ts';
 import { fitIcons } from './fit-icons.ts';
 import { estimateLineHeights } from './line-heights.ts';

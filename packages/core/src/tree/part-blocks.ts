@@ -1,8 +1,8 @@
-import { centreX, centreY, contains, surround } from '@blueprompt/core/geometry';
-import { createBandLookup } from '@blueprompt/core/lookup/band-lookup';
-import type { Element, TextLine } from '@blueprompt/core/measurement';
-import { lineCentre } from '@blueprompt/core/text/line-centre';
-import type { TextBlock } from '@blueprompt/core/text/text-block';
+import { centreX, centreY, contains, surround } from '../geometry.ts';
+import { createBandLookup } from '../lookup/band-lookup.ts';
+import type { Element, TextLine } from '../measurement.ts';
+import { lineCentre } from '../text/line-centre.ts';
+import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from './draft.ts';
 
 /** Parts blocks where an element names some of their lines and not the others: a title in the style of the text under it. */

@@ -1,4 +1,4 @@
-import { bottom } from '@blueprompt/core/geometry';
+import { bottom } from '../geometry.ts';
 import type { Draft } from './draft.ts';
 
 /** Rows of a table fill it: each reaches to the middle of the space between it and the next, where a line is if there is one. */

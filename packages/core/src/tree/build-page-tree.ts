@@ -1,10 +1,10 @@
-import type { Box } from '@blueprompt/core/geometry';
-import type { PageTree, TreeNode } from '@blueprompt/core/page-tree';
+import type { Box } from '../geometry.ts';
 import { type Draft, draftGroup, TEXT_NAMES, type TreeFacts } from './draft.ts';
 import { findRepeats } from './find-repeats.ts';
 import { groupSiblings } from './group-siblings.ts';
 import { measureFlow } from './measure-flow.ts';
 import { nestDrafts } from './nest-drafts.ts';
+import type { PageTree, TreeNode } from './page-tree.ts';
 import { tileRows } from './tile-rows.ts';
 
 /** What lies in these belongs to one drawing or control: its parts are not grouped. */

@@ -1,5 +1,5 @@
-import type { Repeat, Slot } from '@blueprompt/core/page-tree';
 import type { Draft } from './draft.ts';
+import type { Repeat, Slot } from './page-tree.ts';
 
 /** Two subtrees that share this much of their parts have one structure. */
 const MIN_SHARED_PARTS = 0.7;

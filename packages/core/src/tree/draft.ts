@@ -1,6 +1,6 @@
-import { type Box, bottom, right, surround } from '@blueprompt/core/geometry';
-import type { Element, Measurement, Region } from '@blueprompt/core/measurement';
-import type { TreeKind } from '@blueprompt/core/page-tree';
+import { type Box, bottom, right, surround } from '../geometry.ts';
+import type { Element, Measurement, Region } from '../measurement.ts';
+import type { TreeKind } from './page-tree.ts';
 
 /** The facts that a tree is built from. */
 export type TreeFacts = Pick<Measurement, 'image' | 'texts' | 'elements' | 'regions' | 'paints'>;

@@ -1,4 +1,4 @@
-import { surround } from '@blueprompt/core/geometry';
+import { surround } from '../geometry.ts';
 import { alikeness, isAlike } from './alikeness.ts';
 import { type Axis, type Draft, endOf, startOf } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import { groupLines } from '@blueprompt/core/text/group-lines';
 import { describe, expect, test } from 'vitest';
+import { groupLines } from '../text/group-lines.ts';
 import { estimateLineHeights } from './line-heights.ts';
 import { line } from './page.fixture.ts';
 

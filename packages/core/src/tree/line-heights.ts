@@ -1,7 +1,7 @@
-import { bottom, right } from '@blueprompt/core/geometry';
-import { createBandLookup } from '@blueprompt/core/lookup/band-lookup';
-import { lineCentre } from '@blueprompt/core/text/line-centre';
-import type { TextBlock } from '@blueprompt/core/text/text-block';
+import { bottom, right } from '../geometry.ts';
+import { createBandLookup } from '../lookup/band-lookup.ts';
+import { lineCentre } from '../text/line-centre.ts';
+import type { TextBlock } from '../text/text-block.ts';
 import { roundness } from './roundness.ts';
 
 /** Line heights in font sizes, with the number of styles of small, middle, large and huge text that have them on the open truth pages. */

@@ -1,5 +1,5 @@
-import { type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
-import { createBandLookup } from '@blueprompt/core/lookup/band-lookup';
+import { type Box, bottom, centreX, centreY, right } from '../geometry.ts';
+import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Draft } from './draft.ts';
 import { roundness } from './roundness.ts';
 

@@ -1,4 +1,4 @@
-import { area } from '@blueprompt/core/geometry';
+import { area } from '../geometry.ts';
 import { clusterParts } from './cluster-parts.ts';
 import { chooseCut, cutAlong, joinColumns } from './cut-boxes.ts';
 import { type Draft, draftGroup } from './draft.ts';
