@@ -3,6 +3,7 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../../contract.ts';
 import { MIN_SURE } from '../labels/chart-labels.ts';
 import { type Reading, readChart } from '../read-chart.ts';
+import { doMove } from './do-move.ts';
 import { findBarRows } from './find-bar-rows.ts';
 import { findAreas, findLines } from './find-lines.ts';
 import { findPlots } from './find-plots.ts';
@@ -98,7 +99,7 @@ const isChart = (
   if (ring) return found === 'round' && (ring.slices.length > 1 || (hasWords && isOpen(ring.slices[0]!)));
   if (found === 'plot') return values !== undefined;
   if (found === 'bars') return bars !== undefined;
-  if (found !== 'line' || bars || explained < MIN_EXPLAINED) return false;
+  if (found !== 'line' || bars || explained < MIN_EXPLAINED || !doMove(curves)) return false;
   return curves.some(({ points, fill }) => fill !== undefined || points.length >= MIN_POINTS);
 };
 
