@@ -198,12 +198,12 @@ test('what was not understood is shaded by keyboard, and said in words', async (
   const residual = [{ box: { x: 40, y: 60, width: 300, height: 200 }, kind: 'paint' as const }];
   const id = await saveResult(product, account, 'Half understood', { explained: 0.9538, residual });
   await openAs(page, product, account, `/results?id=${id}`);
-  const panel = page.getByRole('region', { name: 'How much was explained' });
+  const panel = page.getByRole('region', { name: 'Pixels explained' });
   await expect(panel).toContainText('95.3 % of the pixels explained');
   await panel.getByRole('button', { name: 'What does this mean?' }).press('Enter');
   await expect(panel).toContainText('The rest was not understood');
-  await panel.getByRole('switch', { name: 'Show what was not understood' }).press('Space');
-  await expect(panel.getByRole('listitem')).toHaveText(['Surface missing or in another colour']);
+  await panel.getByRole('switch', { name: 'Show unexplained areas' }).press('Space');
+  await expect(panel.getByRole('listitem')).toHaveText(['Surface missing or wrong colour']);
   await expect(page.locator('rect[fill="url(#shade-paint)"]')).toBeVisible();
   await expectAccessible(page, 'results with what was not understood');
 });
@@ -233,7 +233,7 @@ test.describe('a stored result', () => {
     await expect.poll(() => box.textContent()).not.toBe(full);
 
     // Saved before it was measured how much was explained.
-    await expect(page.getByRole('region', { name: 'How much was explained' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Pixels explained' })).toHaveCount(0);
     const row = page.getByRole('region', { name: 'Detected Elements' }).getByRole('listitem').first();
     for (const part of ['1', 'button', 'Create report']) await expect(row).toContainText(part);
 

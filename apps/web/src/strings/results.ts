@@ -112,18 +112,18 @@ export const overlay = {
 };
 
 export const explained = {
-  title: 'How much was explained',
+  title: 'Pixels explained',
   percent: (percent: string) => `${percent} %`,
   ofPixels: 'of the pixels explained',
   ask: 'What does this mean?',
   meaning:
-    'A pixel is explained when the measured surfaces show its colour, or when it belongs to a detected text, icon, chart or picture. The rest was not understood: check those places yourself, the prompt may miss them.',
-  show: 'Show what was not understood',
+    'A pixel is explained when the measured surfaces show its colour, or when it belongs to detected text, an icon, a chart or a picture. The rest was not understood. Check those areas: the prompt may not cover them.',
+  show: 'Show unexplained areas',
   everything: 'Everything was explained.',
-  specks: 'What is left is too small to show.',
-  legend: 'Kinds of what was not understood',
+  specks: 'The remaining areas are too small to show.',
+  legend: 'Legend',
   kinds: {
-    paint: 'Surface missing or in another colour',
+    paint: 'Surface missing or wrong colour',
     picture: 'Picture not detected',
     ink: 'Marks not detected',
   },

@@ -61,11 +61,11 @@ const isFlat = ({ paint }: TruthNode): boolean =>
   !paint.picture &&
   (paint.seen === undefined || colorDifference(paint.fill, paint.seen) < MAX_FILL_DIFFERENCE);
 
-/** Of boxes that fit alike, the one of the same class is meant; one that paints nothing, such as the group around a field, only where no other is there. */
+/** Of boxes that fit alike, the one of the same class is meant; a group that paints nothing, such as that around a field, only where no other is there. */
 const SAME_TYPE_BONUS = 0.001;
 const BARE_WORTH = 0.5;
-const isBare = ({ fill, gradient, border, edges, shadow }: AnswerNode): boolean =>
-  (fill ?? gradient ?? border ?? edges ?? shadow) === undefined;
+const isBare = ({ type, fill, gradient, border, edges, shadow }: AnswerNode): boolean =>
+  (type === 'group' || type === 'main') && (fill ?? gradient ?? border ?? edges ?? shadow) === undefined;
 const fitPainted = (truth: PlacedNode, found: AnswerNode): number => {
   const fit = fitBoxes(truth, found);
   if (fit === 0) return 0;

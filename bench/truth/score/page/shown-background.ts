@@ -16,6 +16,8 @@ export function shownBackground(truth: Truth): Truth['background'] | undefined {
   const shows = (node: TruthNode | undefined, paint: Truth['background']): boolean =>
     (shares.get(node) ?? 0) >= MIN_SHOWN && isSeen(truth, paint);
   if (shows(undefined, truth.background)) return truth.background;
+  // Behind a dialog everything is dimmed.
+  if (truth.nodes.some(({ type }) => type === 'dialog')) return undefined;
   const page = truth.width * truth.height;
   const largest = truth.nodes
     .filter((node) => areaOf(node) >= MIN_COVER * page && shows(node, toBackground(node)))
@@ -45,7 +47,9 @@ function shownShares({ width, height, nodes, hasTree, background }: Truth): Map<
     // Where paint order was not kept, the smaller of two lies on top.
     .sort((a, b) => (hasTree ? (b.layer ?? b.id) - (a.layer ?? a.id) : areaOf(a) - areaOf(b)));
   const repeatsPage = (node: TruthNode): boolean =>
-    node.paint?.fill === background.color && areaOf(node) >= MIN_COVER * width * height;
+    background.color !== undefined &&
+    node.paint?.fill === background.color &&
+    areaOf(node) >= MIN_COVER * width * height;
   const counts = new Map<TruthNode | undefined, number>();
   let looks = 0;
   for (let y = STEP / 2; y < height; y += STEP) {

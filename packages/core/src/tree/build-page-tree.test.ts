@@ -106,3 +106,22 @@ describe('buildPageTree', () => {
     expect(performance.now() - started).toBeLessThan(15_000);
   });
 });
+
+test('is no deeper than it can be read, however deep boxes lie in each other', () => {
+  const elements = Array.from({ length: 400 }, (_, index) => ({
+    id: `e${index}`,
+    type: 'card' as const,
+    box: { x: index, y: index, width: 1000 - 2 * index, height: 1000 - 2 * index },
+    fill: '#ffffff' as const,
+    confidence: 1,
+  }));
+  const tree = buildPageTree({ image: { width: 1000, height: 1000, scale: 1 }, texts: [], elements, regions: [] });
+  expect(PageTree.safeParse(tree).success).toBe(true);
+});
+
+test('refuses a tree that is too deep without falling over', () => {
+  let node: unknown = { id: 'a', kind: 'group', type: 'group', box: { x: 0, y: 0, width: 1, height: 1 }, children: [] };
+  for (let depth = 0; depth < 5000; depth++)
+    node = { id: 'a', kind: 'group', type: 'group', box: { x: 0, y: 0, width: 1, height: 1 }, children: [node] };
+  expect(PageTree.safeParse({ root: node, repeats: [] }).success).toBe(false);
+});

@@ -4,7 +4,7 @@ import { findRepeats } from './find-repeats.ts';
 import { groupSiblings } from './group-siblings.ts';
 import { measureFlow } from './measure-flow.ts';
 import { nestDrafts } from './nest-drafts.ts';
-import type { PageTree, TreeNode } from './page-tree.ts';
+import { MAX_TREE_DEPTH, type PageTree, type TreeNode } from './page-tree.ts';
 import { tileRows } from './tile-rows.ts';
 
 /** What lies in these belongs to one drawing or control: its parts are not grouped. */
@@ -17,7 +17,7 @@ export function buildPageTree(facts: TreeFacts): PageTree {
   groupAll(page, scale, createIds('group'));
   const repeats = findRepeats(page, scale);
   const setOf = new Map(repeats.flatMap(({ id, items }) => items.map((item) => [item, id] as const)));
-  const finish = ({ id, kind, type, box, text, lines, ...draft }: Draft): TreeNode => {
+  const finish = ({ id, kind, type, box, text, lines, ...draft }: Draft, depth = 0): TreeNode => {
     const flow = measureFlow({ id, kind, type, box, ...draft }, scale);
     const repeat = setOf.get(id);
     return {
@@ -29,11 +29,16 @@ export function buildPageTree(facts: TreeFacts): PageTree {
       ...(lines && { lines }),
       ...(flow && { flow }),
       ...(repeat !== undefined && { repeat }),
-      children: draft.children.map(finish),
+      children: (depth + 1 < MAX_TREE_DEPTH ? draft.children : draft.children.flatMap(listLeaves)).map((child) =>
+        finish(child, depth + 1),
+      ),
     };
   };
   return { root: finish(page), repeats };
 }
+
+/** What lies deeper than a tree goes stands side by side. */
+const listLeaves = (draft: Draft): Draft[] => [{ ...draft, children: [] }, ...draft.children.flatMap(listLeaves)];
 
 /** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
 const roundBox = ({ x, y, width, height }: Box): Box => {

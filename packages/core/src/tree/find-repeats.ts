@@ -114,8 +114,12 @@ const findSlots = (members: readonly Draft[]): Slot[] => {
       const count = (counts.get(child.type) ?? 0) + 1;
       counts.set(child.type, count);
       const below = `${path}/${child.type}-${count}`;
-      if (child.children.length === 0) slots.set(below, [...(slots.get(below) ?? []), child.id]);
-      else visit(child, below);
+      if (child.children.length > 0) visit(child, below);
+      else {
+        const slot = slots.get(below);
+        if (slot) slot.push(child.id);
+        else slots.set(below, [child.id]);
+      }
     }
   };
   for (const member of members) visit(member, '');

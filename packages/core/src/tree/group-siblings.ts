@@ -15,7 +15,8 @@ export function groupSiblings(units: readonly Draft[], { holderType, scale, next
     return only && children.length === 1 ? only : draftGroup(nextId(), children);
   };
   const arrange = (list: readonly Draft[], depth: number): Draft[] => {
-    if (list.length < 2 || depth > MAX_DEPTH) return [...list];
+    if (list.length < 2) return [...list];
+    if (depth > MAX_DEPTH) return list.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
     const [rows, columns] = [cutAlong(list, 'y', scale), cutAlong(list, 'x', scale)];
     if (rows.length === 1 && columns.length === 1) return arrangeOver(list, depth);
     const cut = chooseCut(rows, columns, holderType, scale);

@@ -45,7 +45,7 @@ const toRows = (boxes: readonly Box[]): Box[][] => {
   const rows: { items: Box[]; top: number; foot: number }[] = [];
   for (const box of boxes.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     // Boxes come from top to bottom: one that is beside no row of the last two begins another.
-    const row = rows.find(({ top, foot }) => {
+    const row = rows.slice(-2).find(({ top, foot }) => {
       const shared = Math.min(bottom(box), foot) - Math.max(box.y, top);
       return shared > MIN_BESIDE * Math.min(box.height, foot - top);
     });
@@ -81,7 +81,10 @@ const evenOf = (gaps: readonly number[], scale: number): number | undefined => {
   const sorted = gaps.toSorted((a, b) => a - b);
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
   const middle = sorted[sorted.length >> 1];
-  return middle === undefined || most - least > MAX_UNEVEN_PX * scale ? undefined : toWhole(middle, scale);
+  if (middle === undefined || most - least > MAX_UNEVEN_PX * scale) return undefined;
+  const gap = toWhole(middle, scale);
+  // CSS has no gap for what overlaps.
+  return gap < 0 ? undefined : gap;
 };
 
 /** Columns of rows whose boxes begin at the same places. Rows come from left to right. */

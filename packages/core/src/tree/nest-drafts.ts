@@ -30,7 +30,7 @@ const SLACK_PX = 2;
 const MIN_SAME_BOX = 0.85;
 const MIN_WHOLE_PAGE = 0.95;
 /** Real pages nest a dozen boxes; what lies deeper is side by side, as each level is a call. */
-const MAX_DEPTH = 100;
+const MAX_DEPTH = 50;
 
 /** Puts everything into the smallest box around it: regions, elements and paints, and then texts with their line boxes. */
 export function nestDrafts({ image, texts, elements, regions, paints = [] }: TreeFacts): Draft {

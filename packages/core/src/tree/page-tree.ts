@@ -3,6 +3,8 @@ import { Box, Pixels } from '../box.ts';
 
 /** More nodes than this were not measured. */
 const MAX_NODES = 10_000;
+/** Boxes nest a dozen levels deep on real pages, with their rows and columns twice as deep. */
+export const MAX_TREE_DEPTH = 200;
 
 /** How a node places its children, in CSS terms and pixels of the screenshot. */
 export const Flow = z.object({
@@ -72,6 +74,22 @@ export const Repeat = z.object({
 });
 export type Repeat = z.infer<typeof Repeat>;
 
+/** Parsing goes down level by level, each a call: from outside anything may come. */
+const isShallow = (value: unknown): boolean => {
+  let level: unknown[] = [(value as { root?: unknown } | undefined)?.root];
+  for (let depth = 0; depth <= MAX_TREE_DEPTH; depth++) {
+    level = level.flatMap((node) => {
+      const children = (node as { children?: unknown } | undefined | null)?.children;
+      return Array.isArray(children) ? children : [];
+    });
+    if (level.length === 0) return true;
+  }
+  return false;
+};
+
 /** What holds what on a page, how it is placed and what repeats: decided once, for everyone to read. */
-export const PageTree = z.object({ root: TreeNode, repeats: z.array(Repeat).max(MAX_NODES) });
+export const PageTree = z
+  .unknown()
+  .refine(isShallow, 'The tree is too deep.')
+  .pipe(z.object({ root: TreeNode, repeats: z.array(Repeat).max(MAX_NODES) }));
 export type PageTree = z.infer<typeof PageTree>;

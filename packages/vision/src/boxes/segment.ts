@@ -25,11 +25,19 @@ export type Segments = Runs & {
 /** Nothing that is looked for has fewer pixels. */
 const LARGE = 16;
 
-/** Cuts the picture into 4-connected parts of exactly one colour. */
+/** More runs than this, those of a large photo, take too much memory to be kept: a hundred megabytes. */
+const MAX_KEPT_RUNS = 2_000_000;
+const known = new WeakMap<Pixels, Segments>();
+
+/** Cuts the picture into 4-connected parts of exactly one colour; several stages ask for those of the same one. */
 export const segment = (pixels: Pixels): Segments => {
+  const before = known.get(pixels);
+  if (before) return before;
   const runs = findRuns(pixels);
   const own = ascending(runs.runStart.length);
-  return collectParts(runs, joinRuns(runs, own, 0));
+  const segments = collectParts(runs, joinRuns(runs, own, 0));
+  if (own.length <= MAX_KEPT_RUNS) known.set(pixels, segments);
+  return segments;
 };
 
 const ascending = (length: number): Int32Array => {

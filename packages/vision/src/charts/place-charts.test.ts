@@ -8,7 +8,8 @@ const at = (id: string, type: Element['type'], x: number, y: number, width: numb
   box: { x, y, width, height },
   confidence: 1,
 });
-const reading = { chart: {}, box: { x: 30, y: 40, width: 200, height: 100 }, explained: 1 };
+const drawn = { x: 30, y: 40, width: 200, height: 100 };
+const reading = { chart: {}, box: drawn, drawn, explained: 1 };
 
 test('a chart takes the place of what its parts were taken for, and stands in the card around it', () => {
   const card = at('e1', 'card', 20, 10, 240, 160);
@@ -31,4 +32,10 @@ test('a control with words in a chart stays, and a chart that was found before k
     ['e9', 'button'],
     ['e7', 'chart'],
   ]);
+});
+
+test('what stands beside a flat line is not part of its chart, though the chart is higher than the line', () => {
+  const icon = at('e1', 'icon', 40, 50, 16, 16);
+  const low = { ...reading, drawn: { ...drawn, y: 80, height: 20 } };
+  expect(placeCharts([icon], [low]).map(({ type }) => type)).toEqual(['icon', 'chart']);
 });

@@ -30,7 +30,7 @@ const MIN_HEADLINE = 0.35;
 
 /** Puts charts among the elements of a page, in the place of what they or their parts were taken for. */
 export function placeCharts(elements: readonly Element[], readings: readonly Reading[]): Element[] {
-  const isPart = (element: Element): boolean => readings.some(({ box }) => isPartOf(element, box));
+  const isPart = (element: Element): boolean => readings.some((reading) => isPartOf(element, reading));
   const left = dropElements(elements, isPart);
   const gone = elements.filter(isPart);
   let next = 1 + Math.max(0, ...elements.map(({ id }) => Number(/^e(\d+)$/.exec(id)?.[1] ?? 0)));
@@ -49,10 +49,10 @@ export function placeCharts(elements: readonly Element[], readings: readonly Rea
   return [...left, ...charts];
 }
 
-const isPartOf = ({ type, box, text }: Element, chart: Box): boolean => {
+const isPartOf = ({ type, box, text }: Element, { box: chart, drawn }: Reading): boolean => {
   if (type === 'chart' && area(intersect(box, chart)) >= MIN_INSIDE * area(box)) return true;
   if ((type === 'chart' || type === 'image') && overlap(box, chart) >= MIN_SAME) return true;
-  if (!contains(chart, box, SLACK)) return false;
+  if (!contains(drawn, box, SLACK)) return false;
   if (type === 'heading' || type === 'paragraph') return box.height >= MIN_HEADLINE * chart.height;
   if (type === 'card' && area(box) > MAX_PART * area(chart)) return false;
   return PARTS.has(type) && text === undefined;

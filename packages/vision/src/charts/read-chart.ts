@@ -52,8 +52,8 @@ const MIN_FADED = 4;
 /** What a chart stands among: the texts of the page, its pixels, and the card around the chart. */
 export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: number; card?: Box | undefined };
 
-/** What a chart shows, the box around what is drawn and the labels of its axes, and the share of what is drawn that is told. */
-export type Reading = { chart: Chart; box: Box; explained: number };
+/** What a chart shows, its box, the box around what is drawn and the labels of its axes, and the share of what is drawn that is told. */
+export type Reading = { chart: Chart; box: Box; drawn: Box; explained: number };
 
 const cutOut = (box: Box, { texts, pixels, scale }: Surroundings): Canvas | undefined =>
   box.width * box.height > MAX_PIXELS ? undefined : cutChart(box, pixels, wordsIn(box, texts, scale), scale);
@@ -64,7 +64,8 @@ const readRound = (box: Box, canvas: Canvas, around: Surroundings): Reading | un
   if (!ring) return undefined;
   const labels = findLabels(texts, box, scale, card).filter((label) => !isInside(label, ring));
   const chart = withLegend({ ring }, labels, around);
-  return { chart, box: ringKind(ring) === 'gauge' ? box : blockBox(box, texts, card, scale), explained: 1 };
+  const whole = ringKind(ring) === 'gauge' ? box : blockBox(box, texts, card, scale);
+  return { chart, box: whole, drawn: whole, explained: 1 };
 };
 
 /** What a chart shows: its slices, bars or lines with axes and legend; nothing where it is a picture of something else. */
@@ -99,7 +100,8 @@ export const readChart = (box: Box, around: Surroundings): Reading | undefined =
       around,
     ),
     explained: best.explained,
-    box: bars ? whole : atLeast(whole),
+    box: bars ? whole : atLeast(whole, card ?? { x: 0, y: 0, ...around.pixels }),
+    drawn: whole,
   };
 };
 
@@ -194,10 +196,12 @@ const withLegend = (chart: Chart, near: readonly Label[], { texts, pixels, scale
 const isInside = ({ box }: Label, { x, y, radius }: Ring): boolean =>
   Math.hypot(centreX(box) - x, centreY(box) - y) < radius;
 
-/** A line may lie in a small part of its chart, but charts are no strips. */
-const atLeast = (box: Box): Box => {
+/** A line may lie in a small part of its chart, but charts are no strips; it ends where its card or the page does. */
+const atLeast = (box: Box, holder: Box): Box => {
   const more = Math.max(0, MIN_HIGH * box.width - box.height);
-  return { ...box, y: box.y - more / 2, height: box.height + more };
+  const top = Math.min(box.y, Math.max(holder.y, box.y - more / 2));
+  const low = Math.max(bottom(box), Math.min(bottom(holder), bottom(box) + more / 2));
+  return { ...box, y: top, height: low - top };
 };
 
 /** Labels under a line may stand right under its lowest point, which is not known yet. */

@@ -1,6 +1,6 @@
 import { area, overlap } from '@blueprompt/core/geometry';
 import type { Element, Measurement, Side } from '@blueprompt/core/measurement';
-import { parseHex } from '../colour/rgb.ts';
+import { channelGap, parseHex } from '../colour/rgb.ts';
 import { plainSurface } from '../scene/propose/hypothesis.ts';
 import type { Fill, Scene, Border as SceneBorder, SceneShadow, Surface } from '../scene/scene.ts';
 import { isDrawn } from './is-drawn.ts';
@@ -12,11 +12,17 @@ type Painted = Pick<Element, 'box' | 'fill' | 'gradient' | 'border' | 'edges' | 
 
 /** A surface of the screenshot that agrees with a measured one by this much is the same. */
 const SAME_BOX = 0.85;
+/** Levels a channel by which an end of a listed gradient may be off; gradients of more than two colours are listed by two. */
+const MAX_END_GAP = 40;
+/** Pixels and shares by which a listed shadow may be off. */
+const MAX_SHADOW_GAP = 8;
+const MAX_OPACITY_GAP = 0.15;
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 /**
  * The surfaces that a measurement lists, as they would be painted: the page's ground, regions, then everything on them, the larger
- * below. Gradients and shadows are measured in few words, so that where one is listed, the one that was seen there is painted.
+ * below. Gradients and shadows are measured in few words, so that where one is listed that looks about as the one that was seen there,
+ * the latter is painted.
  */
 export function toScene({ elements, regions, palette, paints = [] }: Said, seen: Scene): Scene {
   const { width, height } = seen;
@@ -47,16 +53,30 @@ const toSurface = (thing: Painted, same: Surface | undefined): Surface => {
     corners: [radius, radius, radius, radius],
     fill: toFill(thing, same?.fill),
     border: toBorder(thing),
-    shadows: !shadow ? [] : same && same.shadows.length > 0 ? same.shadows : [toShadow(shadow)],
+    shadows: !shadow ? [] : same?.shadows.some((one) => isAboutShadow(shadow, one)) ? same.shadows : [toShadow(shadow)],
   });
 };
 
 const toFill = ({ fill, gradient }: Painted, seen: Fill | undefined): Fill | undefined => {
   if (!gradient) return fill ? { kind: 'flat', color: parseHex(fill) } : undefined;
-  if (seen && seen.kind !== 'flat') return seen;
+  if (seen && isAbout(gradient, seen)) return seen;
   const stops = [gradient.from, gradient.to].map((color, at) => ({ at, color: parseHex(color) }));
   return { kind: 'linear', angle: gradient.angle, stops };
 };
+
+/** Has a gradient the ends of the one that was seen, whichever comes first? A soft one has no ends. */
+const isAbout = ({ from, to }: NonNullable<Painted['gradient']>, seen: Fill): boolean => {
+  if (seen.kind === 'soft') return true;
+  if (seen.kind !== 'linear' && seen.kind !== 'radial') return false;
+  const [first, last] = [seen.stops[0]?.color, seen.stops.at(-1)?.color];
+  const isEnd = (listed: string, color: number | undefined): boolean =>
+    color !== undefined && channelGap(parseHex(listed), color) <= MAX_END_GAP;
+  return (isEnd(from, first) && isEnd(to, last)) || (isEnd(from, last) && isEnd(to, first));
+};
+
+const isAboutShadow = ({ x, y, blur, opacity }: NonNullable<Element['shadow']>, seen: SceneShadow): boolean =>
+  Math.max(Math.abs(x - seen.x), Math.abs(y - seen.y), Math.abs(blur - seen.blur)) <= MAX_SHADOW_GAP &&
+  Math.abs(opacity - seen.opacity) <= MAX_OPACITY_GAP;
 
 const toShadow = ({ color, spread = 0, ...rest }: NonNullable<Element['shadow']>): SceneShadow => ({
   ...rest,

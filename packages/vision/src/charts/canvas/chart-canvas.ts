@@ -66,7 +66,7 @@ const findGround = (area: Box, pixels: Pixels, colors: Uint32Array, scale: numbe
     rim.add(pixels.colors[y * pixels.width + x]!);
     all += 1;
   };
-  const away = RIM * scale;
+  const away = Math.round(RIM * scale);
   for (let x = area.x; x < right(area); x++) {
     count(x, area.y - away);
     count(x, bottom(area) - 1 + away);

@@ -29,7 +29,7 @@ export function levelGround(
   pixels: Pixels,
   scale: number,
 ): { colors: Uint32Array; ground: number } | undefined {
-  const rim = rimOf(area, pixels, RIM * scale);
+  const rim = rimOf(area, pixels, Math.round(RIM * scale));
   if (rim.length < 8 || isFlat(rim)) return undefined;
   const channels = [red, green, blue] as const;
   let kept = rim;

@@ -21,20 +21,28 @@ const MIN_GAP = 24;
 /** So many bars of one height show states day by day, where they are higher than wide by this factor. */
 const MIN_EQUAL = 20;
 const MIN_SLENDER = 1.5;
+/** More parts that may be bars are a texture. */
+const MAX_PARTS = 4000;
 /** The lowest and the highest bar differ by at least this, in CSS pixels. */
 const MIN_DIFFERENCE = 3;
 
 /** Boxes around bars that stand side by side on one line, equally wide and, unless they are many, not equally high. */
 export function findBarRows({ parts, scale }: GroundMap): Box[] {
+  const bars = [...parts.values()].filter((part) => mayBeBar(part, scale));
+  if (bars.length > MAX_PARTS) return [];
   const columns = stack(
-    [...parts.values()].filter((part) => mayBeBar(part, scale)).map(({ box }) => box),
+    bars.map(({ box }) => box),
     scale,
   );
   const rows: Box[][] = [];
   const taken = new Set<Box>();
   const byPlace = columns.toSorted((a, b) => a.x - b.x);
   const byFoot = new Map<number, Box[]>();
-  for (const box of byPlace) byFoot.set(bottom(box), [...(byFoot.get(bottom(box)) ?? []), box]);
+  for (const box of byPlace) {
+    const level = byFoot.get(bottom(box));
+    if (level) level.push(box);
+    else byFoot.set(bottom(box), [box]);
+  }
   const near = Math.ceil(SAME_PX * scale);
   for (const first of byPlace) {
     if (taken.has(first)) continue;

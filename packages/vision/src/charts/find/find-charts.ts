@@ -60,11 +60,11 @@ export function findCharts(page: ChartPage): Reading[] {
     ...findLines(map, marks, pixels).map((box) => ({ found: 'line' as const, box })),
     ...findAreas(map).map((box) => ({ found: 'line' as const, box })),
   ];
+  const isOpen = ({ found, box }: Candidate): boolean =>
+    !closed.some((one) => isMostlyIn(box, one)) && !(found === 'line' && pictures.some((one) => isPartOf(box, one)));
   const readings: Reading[] = [];
-  for (const { found, box } of candidates.slice(0, MAX_CANDIDATES)) {
+  for (const { found, box } of candidates.filter(isOpen).slice(0, MAX_CANDIDATES)) {
     if (readings.some((one) => isMostlyIn(box, one.box) || isMostlyIn(one.box, box))) continue;
-    if (closed.some((one) => isMostlyIn(box, one)) || (found === 'line' && pictures.some((one) => isPartOf(box, one))))
-      continue;
     // Numbers beside it prove a plot, whatever lies around.
     if (found !== 'plot' && !standsAlone(map, pixels, box)) continue;
     const card = cardAround(box, cards);
@@ -96,11 +96,11 @@ const isChart = (
   found: Candidate['found'],
   hasWords: boolean,
 ): boolean => {
-  if (ring) return found === 'round' && (ring.slices.length > 1 || (hasWords && isOpen(ring.slices[0]!)));
+  if (ring) return found === 'round' && (ring.slices.length > 1 || (hasWords && isGap(ring.slices[0]!)));
   if (found === 'plot') return values !== undefined;
   if (found === 'bars') return bars !== undefined;
   if (found !== 'line' || bars || explained < MIN_EXPLAINED || !doMove(curves)) return false;
   return curves.some(({ points, fill }) => fill !== undefined || points.length >= MIN_POINTS);
 };
 
-const isOpen = ({ from, to }: { from: number; to: number }): boolean => to - from < MAX_OPEN;
+const isGap = ({ from, to }: { from: number; to: number }): boolean => to - from < MAX_OPEN;

@@ -29,11 +29,13 @@ export function listMarks({ width, height, labels, parts, isDrawn, scale }: Grou
     number,
     { size: number; left: number; top: number; end: number; foot: number; ground: number }
   >();
+  let [last, one] = [-1, found.get(-1)];
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
       if (!isDrawn[at]) continue;
       const top = findRoot(root, at);
-      const one = found.get(top);
+      // Mostly the pixel before was of the same mark.
+      if (top !== last || !one) [last, one] = [top, found.get(top)];
       if (!one) {
         const above = y > 0 ? labels[at - width]! : -1;
         const beside = x > 0 ? labels[at - 1]! : -1;

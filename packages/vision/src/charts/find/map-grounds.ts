@@ -1,6 +1,7 @@
-import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
+import { type Box, bottom, right, surround } from '@blueprompt/core/geometry';
 import { findRoot, unite } from '../../boxes/find-root.ts';
-import { isNear } from '../../boxes/segment.ts';
+import { isNear, type Segments, segment } from '../../boxes/segment.ts';
+import { smoothen } from '../../boxes/smoothen.ts';
 import type { Pixels } from '../../contract.ts';
 
 /** Neighbouring pixels of a gradient differ by no more than this a channel; soft edges of shapes by more. */
@@ -41,13 +42,15 @@ export type GroundMap = {
 export function mapGrounds(pixels: Pixels, read: readonly Box[], scale: number): GroundMap {
   const { width, height } = pixels;
   const words = read.filter((word) => word.height <= MAX_WORD * scale);
-  const labels = joinSmooth(pixels);
-  joinAcrossLines(pixels, labels, Math.round(MAX_LINE * scale), scale);
-  for (let at = 0; at < labels.length; at++) labels[at] = findRoot(labels, at);
-  const parts = listParts(labels, width);
+  const smooth = smoothen(segment(pixels), SMOOTH);
+  const labels = new Int32Array(width * height);
+  paintRuns(smooth, width, labels, (part) => part);
+  const root = joinAcrossLines(pixels, smooth, labels, scale);
+  const parts = listParts(smooth, root);
+  paintRuns(smooth, width, labels, (part) => root[part]!);
   markGrounds(parts, labels, words, pixels, scale);
   const isDrawn = new Uint8Array(labels.length);
-  for (let at = 0; at < labels.length; at++) isDrawn[at] = parts.get(labels[at]!)?.isGround ? 0 : 1;
+  paintRuns(smooth, width, isDrawn, (part) => (parts.get(root[part]!)?.isGround ? 0 : 1));
   for (const word of words) {
     const [left, end] = [Math.max(0, Math.floor(word.x) - 1), Math.min(width, Math.ceil(right(word)) + 1)];
     for (let y = Math.max(0, Math.floor(word.y) - 1); y < Math.min(height, bottom(word) + 1); y++)
@@ -56,75 +59,87 @@ export function mapGrounds(pixels: Pixels, read: readonly Box[], scale: number):
   return { width, height, labels, parts, isDrawn, scale };
 }
 
-const joinSmooth = ({ width, height, colors }: Pixels): Int32Array => {
-  const root = new Int32Array(colors.length);
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++) {
-      const color = colors[at]!;
-      const isLeft = x > 0 && isNear(color, colors[at - 1]!, SMOOTH);
-      root[at] = isLeft ? root[at - 1]! : at;
-      // Where both rows go on as before, they are joined already.
-      const isKnown = isLeft && y > 0 && color === colors[at - 1] && colors[at - width] === colors[at - width - 1];
-      if (y > 0 && !isKnown && isNear(color, colors[at - width]!, SMOOTH)) unite(root, at - width, at);
+/** Gives all pixels of each part one value. */
+const paintRuns = (
+  { runStart, runEnd, runRow, runPart }: Segments,
+  width: number,
+  onto: Int32Array | Uint8Array,
+  colorOf: (part: number) => number,
+): void => {
+  for (let run = 0; run < runStart.length; run++) {
+    const row = runRow[run]! * width;
+    onto.fill(colorOf(runPart[run]!), row + runStart[run]!, row + runEnd[run]!);
+  }
+};
+
+/** What a grid line or a curve cuts in two is one ground: for each part the first of those that it is one with. */
+const joinAcrossLines = (
+  { width, height, colors }: Pixels,
+  { count, size, left, top, right: end, bottom: low }: Segments,
+  partAt: Int32Array,
+  scale: number,
+): Int32Array => {
+  const root = new Int32Array(count);
+  /** 0 for parts that are tiny, 1 for thin ones, 2 for all others. */
+  const extent = new Uint8Array(count);
+  for (let part = 0; part < count; part++) {
+    root[part] = part;
+    if (size[part]! < MIN_PART) continue;
+    const [wide, high] = [end[part]! - left[part]!, low[part]! - top[part]!];
+    const isThin = Math.min(wide, high) <= MAX_THIN * scale || size[part]! < MIN_DENSE * wide * high;
+    extent[part] = isThin ? 1 : 2;
+  }
+  const reach = Math.round(MAX_LINE * scale);
+  /** Goes along a row or a column; `from` and `to` are where a stretch of one part begins and ends, `last` where the one before ended. */
+  const pass = (start: number, step: number, from: number, to: number, last: number): number => {
+    const here = start + from * step;
+    const part = partAt[here]!;
+    if (extent[part] === 0 || (extent[part] === 1 && to - from <= MAX_THIN * scale)) return last;
+    const before = start + last * step;
+    if (
+      last >= 0 &&
+      from - last - 1 <= reach &&
+      partAt[before] !== part &&
+      isNear(colors[here]!, colors[before]!, SAME)
+    )
+      unite(root, partAt[before]!, part);
+    return to - 1;
+  };
+  for (let y = 0; y < height; y++) {
+    let [from, last] = [0, -1];
+    for (let x = 1; x <= width; x++) {
+      if (x < width && partAt[y * width + x] === partAt[y * width + x - 1]) continue;
+      last = pass(y * width, 1, from, x, last);
+      from = x;
     }
+  }
+  // Row by row for all columns at once: pixels above each other lie far apart in memory.
+  const [from, last] = [new Int32Array(width), new Int32Array(width).fill(-1)];
+  for (let y = 1; y <= height; y++)
+    for (let x = 0; x < width; x++) {
+      if (y < height && partAt[y * width + x] === partAt[(y - 1) * width + x]) continue;
+      last[x] = pass(x, width, from[x]!, y, last[x]!);
+      from[x] = y;
+    }
+  for (let part = 0; part < count; part++) root[part] = findRoot(root, part);
   return root;
 };
 
-/** What a grid line or a curve cuts in two is one ground. */
-const joinAcrossLines = ({ width, height, colors }: Pixels, root: Int32Array, reach: number, scale: number): void => {
-  for (let at = 0; at < root.length; at++) root[at] = findRoot(root, at);
-  const rootOf = root.slice();
-  const parts = listParts(rootOf, width);
-  const isThin = new Map<number, boolean>();
-  for (const { label, box, size } of parts.values())
-    isThin.set(label, Math.min(box.width, box.height) <= MAX_THIN * scale || size < MIN_DENSE * area(box));
-  const follow = (start: number, step: number, count: number): void => {
-    let last = -1;
-    for (let from = 0; from < count; ) {
-      const label = rootOf[start + from * step]!;
-      let to = from + 1;
-      while (to < count && rootOf[start + to * step] === label) to += 1;
-      const thin = isThin.get(label);
-      if (thin === false || (thin && to - from > MAX_THIN * scale)) {
-        const [here, before] = [start + from * step, start + last * step];
-        if (
-          last >= 0 &&
-          from - last - 1 <= reach &&
-          rootOf[before] !== label &&
-          isNear(colors[here]!, colors[before]!, SAME)
-        )
-          unite(root, before, here);
-        last = to - 1;
-      }
-      from = to;
-    }
-  };
-  for (let y = 0; y < height; y++) follow(y * width, 1, width);
-  for (let x = 0; x < width; x++) follow(x, width, height);
-};
-
-/** The parts that are not tiny; a photo has as many tiny ones as pixels. */
-const listParts = (labels: Int32Array, width: number): Map<number, Part> => {
-  const sizes = new Int32Array(labels.length);
-  for (let at = 0; at < labels.length; at++) sizes[labels[at]!]! += 1;
+/** The parts that are not tiny, in the order of their first pixels; a photo has as many tiny ones as pixels. */
+const listParts = (
+  { count, size, left, top, right: end, bottom: low }: Segments,
+  root: Int32Array,
+): Map<number, Part> => {
+  const sizes = new Int32Array(count);
+  for (let part = 0; part < count; part++) sizes[root[part]!]! += size[part]!;
   const parts = new Map<number, Part>();
-  let last: Part | undefined;
-  for (let at = 0, x = 0, y = 0; at < labels.length; at++) {
-    const label = labels[at]!;
-    if (sizes[label]! >= MIN_PART) {
-      if (last?.label !== label) {
-        last = parts.get(label);
-        last ??= { label, size: sizes[label]!, box: { x, y, width: 1, height: 1 }, isGround: false };
-        if (last.box.x === x && last.box.y === y) parts.set(label, last);
-      }
-      const { box } = last;
-      if (x < box.x) {
-        box.width += box.x - x;
-        box.x = x;
-      } else if (x >= box.x + box.width) box.width = x + 1 - box.x;
-      box.height = y + 1 - box.y;
-    }
-    if (++x === width) [x, y] = [0, y + 1];
+  for (let part = 0; part < count; part++) {
+    const label = root[part]!;
+    if (sizes[label]! < MIN_PART) continue;
+    const own = { x: left[part]!, y: top[part]!, width: end[part]! - left[part]!, height: low[part]! - top[part]! };
+    const known = parts.get(label);
+    if (known) known.box = surround([known.box, own]);
+    else parts.set(label, { label, size: sizes[label]!, box: own, isGround: false });
   }
   return parts;
 };

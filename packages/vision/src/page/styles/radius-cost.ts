@@ -31,9 +31,13 @@ const COVERED_COST = 8;
 /** One in eight boxes that look square has a header or a picture in its corners, or was cut where it is square. */
 const UNSEEN_COST = 4.5;
 
-/** What it costs to say that a box has this radius, in nats; nothing is known where none was measured. */
+/** Where none was measured most boxes are square, and only boxes of its kind say otherwise. */
+const UNMEASURED_COST = 1.5;
+
+/** What it costs to say that a box has this radius, in nats. */
 export function radiusCost(measured: number | undefined, radius: number, scale: number): number {
-  if (measured === undefined || measured === radius) return 0;
+  if (measured === undefined) return radius === 0 ? 0 : UNMEASURED_COST;
+  if (measured === radius) return 0;
   if (measured === 0) return UNSEEN_COST;
   return Math.min(COVERED_COST, costOfError((measured - radius) / scale, RADIUS_SCALE_PX));
 }

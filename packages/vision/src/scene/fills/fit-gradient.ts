@@ -17,8 +17,10 @@ const DEFAULTS: GradientOptions = { maxError: 1.1, stopError: 1.5 };
 const MIN_SAMPLES = 30;
 /** ... and of rings around a middle. */
 const MIN_RADIAL = 400;
-/** Samples that are enough to choose the middle by. */
+/** Samples that are enough to choose the middle by, and to say which of them may be it. */
 const FEW = 200;
+const VERY_FEW = 60;
+const FINALISTS = 8;
 /** Places along a gradient where its colour is averaged. */
 const BINS = 24;
 /** Of two directions the more usual one wins unless the other is better by so many levels. */
@@ -59,13 +61,18 @@ export function fitGradient(
 /** Samples in columns: they are gone through some hundred times. */
 type Cloud = Record<'x' | 'y' | 'r' | 'g' | 'b', Float64Array>;
 
-const toCloud = (samples: readonly Sample[]): Cloud => ({
-  x: Float64Array.from(samples, ({ x }) => x),
-  y: Float64Array.from(samples, ({ y }) => y),
-  r: Float64Array.from(samples, ({ color }) => red(color)),
-  g: Float64Array.from(samples, ({ color }) => green(color)),
-  b: Float64Array.from(samples, ({ color }) => blue(color)),
-});
+const toCloud = (samples: readonly Sample[]): Cloud => {
+  const column = (): Float64Array => new Float64Array(samples.length);
+  const cloud: Cloud = { x: column(), y: column(), r: column(), g: column(), b: column() };
+  for (const [i, { x, y, color }] of samples.entries()) {
+    cloud.x[i] = x;
+    cloud.y[i] = y;
+    cloud.r[i] = red(color);
+    cloud.g[i] = green(color);
+    cloud.b[i] = blue(color);
+  }
+  return cloud;
+};
 
 /** About so many of the samples, evenly. */
 const thin = ({ x, y, r, g, b }: Cloud, count: number): Cloud => {
@@ -87,24 +94,32 @@ const bestLinear = (cloud: Cloud, box: Box): (Profile & { angle: number }) | und
 type Ellipse = { cx: number; cy: number; rx: number; ry: number };
 
 const bestRadial = (cloud: Cloud, box: Box): (Profile & Ellipse) | undefined => {
-  let best: { error: number; ellipse: Ellipse } | undefined;
-  const few = thin(cloud, FEW);
-  for (const shareX of MIDDLES)
-    for (const shareY of MIDDLES)
-      for (const isCircle of [false, true]) {
-        const [cx, cy] = [box.width * shareX, box.height * shareY];
-        const [farX, farY] = [Math.max(cx, box.width - cx), Math.max(cy, box.height - cy)];
-        // CSS draws it out to the farthest corner.
-        const rx = isCircle ? Math.hypot(farX, farY) : farX * Math.SQRT2;
-        const ry = isCircle ? rx : farY * Math.SQRT2;
-        const ellipse = { cx, cy, rx, ry };
-        const { error } = profileAlong(few, fromMiddle(box, ellipse));
-        if (!best || error < best.error) best = { error, ellipse };
-      }
+  const rank = (ellipses: readonly Ellipse[], count: number): Ellipse[] => {
+    const few = thin(cloud, count);
+    return ellipses
+      .map((ellipse) => ({ ellipse, error: profileAlong(few, fromMiddle(box, ellipse)).error }))
+      .sort((a, b) => a.error - b.error)
+      .map(({ ellipse }) => ellipse);
+  };
+  const [best] = rank(rank(listEllipses(box), VERY_FEW).slice(0, FINALISTS), FEW);
   if (!best) return undefined;
-  const profile = profileAlong(cloud, fromMiddle(box, best.ellipse));
-  return profile.knots.length > 1 ? { ...best.ellipse, ...profile } : undefined;
+  const profile = profileAlong(cloud, fromMiddle(box, best));
+  return profile.knots.length > 1 ? { ...best, ...profile } : undefined;
 };
+
+/** The usual middles, for ellipses and circles that CSS draws out to the farthest corner. */
+const listEllipses = ({ width, height }: Box): Ellipse[] =>
+  MIDDLES.flatMap((shareX) =>
+    MIDDLES.flatMap((shareY) => {
+      const [cx, cy] = [width * shareX, height * shareY];
+      const [farX, farY] = [Math.max(cx, width - cx), Math.max(cy, height - cy)];
+      const reach = Math.hypot(farX, farY);
+      return [
+        { cx, cy, rx: farX * Math.SQRT2, ry: farY * Math.SQRT2 },
+        { cx, cy, rx: reach, ry: reach },
+      ];
+    }),
+  );
 
 /** How far a pixel lies on the way from the middle of an ellipse to its edge. */
 const fromMiddle = ({ x, y }: Box, { cx, cy, rx, ry }: Ellipse): Place => {
