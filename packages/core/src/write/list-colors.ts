@@ -1,0 +1,8 @@
+import type { Hex, Measurement } from '../measurement.ts';
+
+/** Where a colour is used that not all of several pages have. */
+export type PlaceOfColor = (hex: Hex) => string;
+
+/** The palette in one line: roles first, since stylesheets name their variables after them. */
+export const listColors = ({ palette }: Measurement, placeOf: PlaceOfColor = () => ''): string =>
+  palette.map(({ role, hex }) => `${role} ${hex}${placeOf(hex)}`).join(', ');
