@@ -5,4 +5,6 @@ export type PlaceOfColor = (hex: Hex) => string;
 
 /** The palette in one line: roles first, since stylesheets name their variables after them. */
 export const listColors = ({ palette }: Measurement, placeOf: PlaceOfColor = () => ''): string =>
-  palette.map(({ role, hex }) => `${role} ${hex}${placeOf(hex)}`).join(', ');
+  [...Map.groupBy(palette, ({ role }) => role)]
+    .map(([role, colors]) => `${role} ${colors.map(({ hex }) => `${hex}${placeOf(hex)}`).join(' ')}`)
+    .join(', ');

@@ -68,7 +68,7 @@ const dropGround = (node: ElementNode, around: Ground): void => {
  */
 export const findGrounds = (nodes: readonly PageNode[], around: Ground): void => {
   for (const node of nodes) {
-    if (node.kind === 'group') {
+    if (node.kind === 'group' || node.kind === 'page') {
       findGrounds(node.children, around);
       continue;
     }
@@ -84,3 +84,25 @@ export const findGrounds = (nodes: readonly PageNode[], around: Ground): void =>
     findGrounds(node.children, groundOf(node) ?? around);
   }
 };
+
+/** Gives a holder the ground that all its texts are on, such as the tint of every other row: it is said once. */
+export const liftGrounds = (nodes: readonly PageNode[]): void => {
+  for (const node of nodes) {
+    const parts = siblingsOf(node.children);
+    const ground = sharedGround(parts);
+    if (ground) {
+      node.ground = ground;
+      for (const part of parts) if (part.kind === 'text') part.style = withoutGround(part.style);
+    }
+    liftGrounds(node.children);
+  }
+};
+
+const sharedGround = (parts: readonly PageNode[]): Hex | undefined => {
+  const texts = parts.filter((part) => part.kind === 'text');
+  const ground = texts[0]?.style.ground;
+  const isOn = ({ style }: TextNode): boolean => Boolean(style.ground && ground && !isOther(style.ground, ground));
+  return texts.length > 1 && texts.every(isOn) ? ground : undefined;
+};
+
+const withoutGround = ({ ground: _, ...style }: TextNode['style']): TextNode['style'] => style;

@@ -28,6 +28,8 @@ type Place = {
   flow?: Flow | undefined;
   /** The repeated set that it is a member of. */
   repeat?: string | undefined;
+  /** What all its texts are on, where that is not the fill of the box around them. */
+  ground?: Hex;
   children: PageNode[];
 };
 

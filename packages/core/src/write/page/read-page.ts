@@ -2,11 +2,11 @@ import { overlap } from '../../geometry.ts';
 import { createBandLookup } from '../../lookup/band-lookup.ts';
 import type { Element, ElementType, Measurement, Region } from '../../measurement.ts';
 import type { TextBlock } from '../../text/text-block.ts';
+import { buildPageTree } from '../../tree/build-page-tree.ts';
 import type { TreeNode } from '../../tree/page-tree.ts';
-import { treeOf } from '../../tree/tree-of.ts';
 import { dropInks } from './drop-inks.ts';
 import { findCorners } from './find-corners.ts';
-import { findGrounds } from './find-grounds.ts';
+import { findGrounds, liftGrounds } from './find-grounds.ts';
 import { findProgressValues } from './find-progress-values.ts';
 import { headingLevels } from './heading-levels.ts';
 import { type ElementNode, type Page, type PageNode, siblingsOf, type TextNode } from './page-node.ts';
@@ -25,8 +25,8 @@ const isPainted = ({ fill, gradient, border, edges, shadow }: Element): boolean 
 
 /** Joins the page tree with the facts of everything in it. Takes a measurement in CSS pixels. */
 export function readPage(measurement: Measurement): Page {
-  const { root } = treeOf(measurement);
   const { width, height } = measurement.image;
+  const { root } = measurement.tree ?? buildPageTree({ ...measurement, image: { width, height, scale: 1 } });
   const box = { x: 0, y: 0, width, height };
   const blocks = readBlocks(root, measurement);
   const { styleOf, body } = createStyles([...blocks.values()]);
@@ -45,6 +45,7 @@ export function readPage(measurement: Measurement): Page {
   settle(children);
   const background = measurement.palette.find((color) => color.role === 'background')?.hex;
   findGrounds(children, { hex: background, isPicture: false });
+  liftGrounds(children);
   const region = measurement.regions.find((one) => isGround(one) && overlap(one.box, box) > MIN_SAME_BOX);
   return { root: { kind: 'page', box, flow: root.flow, children, ...(region && { region }) }, body };
 }
@@ -81,7 +82,7 @@ const createReader = (
   const read = (parent: TreeNode): PageNode[] => parent.children.flatMap((node) => toNodes(node, parent));
   const toNodes = (node: TreeNode, parent: TreeNode): PageNode[] => {
     const { box, flow, repeat } = node;
-    if (node.kind === 'text') return readText(node, undefined, false) ?? [];
+    if (node.kind === 'text') return [readText(node, undefined, false)].filter((text) => text !== undefined);
     if (node.kind === 'region') {
       const region = regions[Number(node.id.slice('region-'.length)) - 1];
       return region ? [{ kind: 'region', box, flow, repeat, region, children: read(node) }] : read(node);

@@ -83,3 +83,42 @@ export const styleWords = (style: TextStyle, body: TextStyle): string =>
   ]
     .filter(Boolean)
     .join(' ');
+
+/** Styles that are written out once and used by their names. */
+export type NamedStyles = ReadonlyMap<string, { name: string; style: TextStyle }>;
+
+/** A style that fewer texts have costs less where it is used. */
+const MIN_USES = 3;
+
+const keyWithoutGround = ({ ground: _, ...style }: TextStyle): string => styleKey(style);
+
+/** Names for the styles that several texts have, the most used first; the default needs none. */
+export const nameStyles = (
+  texts: readonly { style: TextStyle }[],
+  body: TextStyle,
+  minUses = MIN_USES,
+): NamedStyles => {
+  const uses = [...Map.groupBy(texts, ({ style }) => keyWithoutGround(style)).values()];
+  const shared = uses.flatMap((users) => {
+    const [first] = users;
+    if (!first || users.length < minUses || keyWithoutGround(first.style) === keyWithoutGround(body)) return [];
+    const { ground: _, ...style } = first.style;
+    return [{ style, count: users.length }];
+  });
+  return new Map(
+    shared
+      .sort((a, b) => b.count - a.count)
+      .map(({ style }, index) => [styleKey(style), { name: `t${index + 1}`, style }]),
+  );
+};
+
+/** A style by its name where it has one, else by what differs from the default. */
+export const styleName = (
+  style: TextStyle,
+  { body, styles }: { body: TextStyle; styles?: NamedStyles | undefined },
+): string => {
+  const { ground, ...bare } = style;
+  const named = styles?.get(styleKey(bare));
+  if (!named) return styleWords(style, body);
+  return ground !== undefined && ground !== body.ground ? `${named.name} on ${ground}` : named.name;
+};

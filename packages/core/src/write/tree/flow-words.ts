@@ -1,9 +1,12 @@
 import { type Box, bottom, centreX, centreY, intersect, right } from '../../geometry.ts';
+import { median } from '../../statistics.ts';
 import type { Flow } from '../../tree/page-tree.ts';
 import { px } from '../number-words.ts';
 
 /** Edges and gaps that differ by no more than this, in CSS pixels, are one: each edge is measured to a pixel. */
 const MAX_EDGE_OFF_PX = 2;
+/** A child this near to where the others are, in CSS pixels, is with them: letters begin a little inside their line boxes. */
+const MAX_STANDING_OFF_PX = 4;
 /** Boxes that share more than this along both axes, in CSS pixels, are on top of each other and not beside. */
 const MAX_TOUCH_PX = 4;
 /** So many gaps that differ are worth a list; with more of them the places to check say where things are. */
@@ -69,7 +72,7 @@ export const flowWords = (flow: Flow, children: readonly Placed[]): (string | fa
     paddingWords(padding),
     !isSingle && (direction === 'grid' ? `grid of ${columns} columns` : direction),
     !isSingle && gapWords(flow, children),
-    justify ?? false,
+    children.length === 2 && (justify ?? false),
     wrap === true && 'wraps',
     !isSingle && alignWords(flow),
   ];
@@ -85,30 +88,29 @@ export const standingIn = (
   const boxes = children.map(({ box }) => box);
   if (flow.direction === 'row') {
     // Of several lines each has its own top.
-    if (flow.wrap || isOne(boxes.map(centreY))) return () => '';
+    if (flow.wrap || isOne(boxes.map(centreY), MAX_STANDING_OFF_PX)) return () => '';
     const top = Math.min(...boxes.map(({ y }) => y));
     const foot = Math.max(...boxes.map(bottom));
-    const isMiddle = (box: Box): boolean => Math.abs(centreY(box) - (top + foot) / 2) <= MAX_EDGE_OFF_PX;
-    return (box) => (isMiddle(box) ? '' : `top +${px(box.y - top)}`);
+    const isMiddle = (box: Box): boolean => Math.abs(centreY(box) - (top + foot) / 2) <= MAX_STANDING_OFF_PX;
+    return (box) => (isMiddle(box) ? '' : `top +${Math.round(box.y - top)}`);
   }
   const left = Math.min(...boxes.map(({ x }) => x));
   return (box) => {
-    if (box.x - left <= MAX_EDGE_OFF_PX) return '';
-    return Math.abs(centreX(box) - centreX(holder)) <= MAX_EDGE_OFF_PX ? 'centred' : `left +${px(box.x - left)}`;
+    if (box.x - left <= MAX_STANDING_OFF_PX) return '';
+    return Math.abs(centreX(box) - centreX(holder)) <= MAX_STANDING_OFF_PX
+      ? 'centred'
+      : `left +${Math.round(box.x - left)}`;
   };
 };
 
-/** What all copies of a row have at one place: the edge or the middle that is the same in each of them. */
-export const columnStart = (parts: readonly { box: Box; home: Box }[]): string | undefined => {
+/** Where what all copies of a row have at one place is: the edge or the middle that is the same in each, else about the left. */
+export const columnStart = (parts: readonly { box: Box; home: Box }[]): string => {
   const edges: readonly [string, (box: Box) => number][] = [
     ['', ({ x }) => x],
     ['right ', right],
     ['centre ', centreX],
   ];
-  for (const [name, edgeOf] of edges) {
-    const places = parts.map(({ box, home }) => edgeOf(box) - home.x);
-    const [first = 0] = places;
-    if (isOne(places, 2 * MAX_EDGE_OFF_PX)) return `${name}${px(Math.round(first))}`;
-  }
-  return undefined;
+  const placesOf = (edgeOf: (box: Box) => number): number[] => parts.map(({ box, home }) => edgeOf(box) - home.x);
+  const [name, edgeOf] = edges.find(([, edge]) => isOne(placesOf(edge), 2 * MAX_EDGE_OFF_PX)) ?? edges[0]!;
+  return `${name}${px(Math.round(median(placesOf(edgeOf))))}`;
 };

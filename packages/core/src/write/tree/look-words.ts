@@ -30,7 +30,7 @@ export const lookWords = (element: Element): string[] => {
     radius !== undefined &&
       radius > 0 &&
       (element.type !== 'icon' || fill) &&
-      (isRound(element) ? 'fully round' : `radius ${px(radius)}`),
+      (isRound(element) ? 'round' : `radius ${px(radius)}`),
     shadow && `shadow ${shadowWords(shadow)}`,
     filled && `${filled.percent} % filled with ${filled.color}`,
     shown,

@@ -3,9 +3,11 @@ import { newLookWords, type Voice } from './voice.ts';
 
 /** The look of an element in its place: which corners are round, and how far a bar is filled. */
 export const nodeLookWords = (node: ElementNode, voice: Voice): string[] => {
-  const words = newLookWords(node.element, voice);
+  const { surfaces: _, ...plain } = voice;
   const placed = node.roundedAt
-    ? words.map((word) => (word.startsWith('radius ') ? `${word} at its ${node.roundedAt} corners only` : word))
-    : words;
+    ? newLookWords(node.element, plain).map((word) =>
+        word.startsWith('radius ') ? `${word} at its ${node.roundedAt} corners only` : word,
+      )
+    : newLookWords(node.element, voice);
   return node.value === undefined ? placed : [...placed, `${node.value} % filled`];
 };

@@ -1,11 +1,12 @@
 import { centreX, centreY, surround } from '../../geometry.ts';
 import type { Element, TextLine } from '../../measurement.ts';
+import { median } from '../../statistics.ts';
 import { cutShort } from '../../text/cut-short.ts';
 import { findAccents } from '../../text/find-accents.ts';
 import { SURE_READING } from '../../text/sure-reading.ts';
 import { counted, px } from '../number-words.ts';
 import { type ElementNode, kindOf, type PageNode, type RegionNode, type TextNode } from '../page/page-node.ts';
-import { styleWords } from '../page/text-styles.ts';
+import { styleName } from '../page/text-styles.ts';
 import { quoteText } from '../quote-text.ts';
 import { cutPhrase } from './cut-phrase.ts';
 import { paddingWords } from './flow-words.ts';
@@ -21,6 +22,10 @@ export type Phrase = {
   /** Of boxes. */
   width?: number;
   height?: number;
+  /** Of boxes that are as wide as their centred label wants: the space beside it. */
+  inset?: number;
+  /** Of icons, whose canvas is square. */
+  isIcon?: boolean;
   look: string[];
   /** Where it is in its row or column, if not as the others are. */
   standing?: string;
@@ -30,6 +35,8 @@ export type Phrase = {
 const MAX_SHOWN_CHARS = 240;
 /** A label this near to the middle of its box, in CSS pixels, was centred in it. */
 const CENTRED_PX = 4;
+/** Boxes whose sides differ by no more than this, in CSS pixels, are of one size. */
+const MAX_SIZE_OFF_PX = 2;
 /** A control holds at most this many marks beside its words. */
 const MAX_MARKS = 2;
 
@@ -72,12 +79,14 @@ const regionLook = ({ region: { fill, gradient, picture, tones } }: Pick<RegionN
   return fill ? [fill] : [];
 };
 
+const groundWords = ({ ground }: PageNode): string[] => (ground ? [`texts on ${ground}`] : []);
+
 /** How a box is painted. */
 const lookOf = (node: PageNode, voice: Voice): string[] => {
-  if (node.kind === 'region') return regionLook(node);
+  if (node.kind === 'region') return [...regionLook(node), ...groundWords(node)];
   if (node.kind !== 'element') return [];
   const ground = node.region ? regionLook({ region: node.region }) : [];
-  return [...ground, ...nodeLookWords(node, voice)];
+  return [...ground, ...nodeLookWords(node, voice), ...groundWords(node)];
 };
 
 /** What is said of a mark in a labelled box beyond its name: its size, and its colour where that is not the one of the text. */
@@ -89,9 +98,31 @@ const markWords = (mark: ElementNode, voice: Voice): string | false => {
   return [element.type, size, ...nodeLookWords(mark, voice)].join(' ');
 };
 
+/** Insets that differ by no more than this, in CSS pixels, are one: letters begin and end a little inside their line boxes. */
+const MAX_INSET_OFF_PX = 4;
+
+/** The space beside the labels of boxes that differ in width, where it is the same in all of them. */
+export const sharedInset = (phrases: readonly Phrase[]): number | undefined => {
+  const widths = phrases.flatMap(({ width }) => width ?? []);
+  const insets = phrases.flatMap(({ inset }) => inset ?? []);
+  const isSame = (values: readonly number[], slack: number): boolean =>
+    Math.max(...values) - Math.min(...values) <= slack;
+  if (insets.length < phrases.length || widths.length < 2 || isSame(widths, MAX_SIZE_OFF_PX)) return undefined;
+  return isSame(insets, MAX_INSET_OFF_PX) ? median(insets) : undefined;
+};
+
+export const insetWords = (inset: number): string => `padding 0 ${px(Math.round(inset))}`;
+
+const insetOf = ({ box, children }: ElementNode): Pick<Phrase, 'inset'> => {
+  if (!children.some(({ kind }) => kind === 'text')) return {};
+  const content = surround(children.map((child) => child.box));
+  const isCentred = Math.abs(centreX(content) - centreX(box)) <= CENTRED_PX;
+  return isCentred ? { inset: (box.width - content.width) / 2 } : {};
+};
+
 /** How the words in a box are set, where that is not as usual: in the default style, in its middle. */
 const labelLook = (node: ElementNode, label: TextNode, voice: Voice): string[] => {
-  const style = some([label.tag !== 'link' && label.tag, styleWords(label.style, voice.body)]).join(' ');
+  const style = some([label.tag !== 'link' && label.tag, styleName(label.style, voice)]).join(' ');
   const content = surround(node.children.map(({ box }) => box));
   const isCentred = [label.box, content].some((part) => Math.abs(centreX(part) - centreX(node.box)) <= CENTRED_PX);
   const isMiddle = Math.abs(centreY(content) - centreY(node.box)) <= CENTRED_PX;
@@ -101,11 +132,10 @@ const labelLook = (node: ElementNode, label: TextNode, voice: Voice): string[] =
   return some([style && `text ${style}`, inset]);
 };
 
-const sizeOfBox = ({ box, children }: ElementNode, { type }: Element): Pick<Phrase, 'width' | 'height'> => {
-  // An icon is drawn on a square canvas.
+const sizeOfBox = ({ box, children }: ElementNode, { type }: Element): Pick<Phrase, 'width' | 'height' | 'isIcon'> => {
   const side = Math.max(box.width, box.height);
   return type === 'icon' && children.length === 0
-    ? { width: side, height: side }
+    ? { width: side, height: side, isIcon: true }
     : { width: box.width, height: box.height };
 };
 
@@ -118,13 +148,13 @@ export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
       kind: tag ?? '',
       says: quoteLines(node, voice.maxChars),
       look: some([
-        styleWords(style, voice.body),
+        styleName(style, voice),
         isParagraph && `${px(box.width)} wide`,
         isParagraph && block.align !== 'left' && `text-align ${block.align}`,
       ]),
     };
   }
-  if (node.kind === 'group') return { kind: '', says: '', look: [] };
+  if (node.kind === 'group') return { kind: '', says: '', look: groundWords(node) };
   if (node.kind === 'page')
     return { kind: 'page', says: '', look: node.region ? regionLook({ region: node.region }) : [] };
   const { width, height } = node.box;
@@ -147,15 +177,16 @@ export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
   const marks = node.children.map((child) => child.kind === 'element' && markWords(child, voice));
   return {
     ...what,
+    ...insetOf(node),
     says: some([name, ...parts]).join(' '),
     look: [...look, ...(label ? labelLook(node, label, voice) : []), ...some(marks)],
   };
 };
 
-const dimensions = ({ kind, width, height }: Phrase): string | false => {
+const dimensions = ({ width, height, isIcon }: Phrase): string | false => {
   if (width === undefined) return height !== undefined && `${px(height)} high`;
   if (height === undefined) return `${px(width)} wide`;
-  return kind === 'icon' && width === height ? `${px(width)}px` : sizeWords(width, height);
+  return isIcon ? `${px(width)}px` : sizeWords(width, height);
 };
 
 /** The parts as one phrase. */
@@ -169,9 +200,6 @@ export const renderPhrase = (phrase: Phrase): string => {
     ? some([head, ...look, standing]).join(', ')
     : some([some([head, first]).join(' '), ...rest, standing]).join(', ');
 };
-
-/** Boxes of one height that differ in width are still of one kind. */
-const MAX_SIZE_OFF_PX = 2;
 
 const isNear = (a: number | undefined, b: number | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && Math.abs(a - b) <= MAX_SIZE_OFF_PX);
@@ -187,11 +215,13 @@ const isAlike = (a: Phrase, b: Phrase): boolean =>
 const renderGroup = (group: readonly Phrase[]): string => {
   const [first] = group as [Phrase];
   if (group.length === 1) return renderPhrase(first);
-  const isOneWidth = group.every(({ width }) => isNear(width, first.width));
+  const inset = sharedInset(group);
+  const isOneWidth = inset !== undefined || group.every(({ width }) => isNear(width, first.width));
   const says = group.map(({ says: words }) => words);
   const kind = counted(group.length, first.kind || 'text');
   const { width: _, ...narrow } = first;
-  const all: Phrase = { ...(isOneWidth ? first : narrow), kind };
+  const look = inset === undefined ? first.look : [...first.look, insetWords(inset)];
+  const all: Phrase = { ...(isOneWidth && inset === undefined ? first : narrow), kind, look };
   if (isOneWidth && new Set(says).size === 1) return renderPhrase(all);
   const items = group.map(({ says: words, width }) =>
     some([words || 'unnamed', !isOneWidth && width !== undefined && `${px(width)} wide`]).join(' '),

@@ -1,5 +1,5 @@
 import { px } from '../number-words.ts';
-import { type Phrase, phraseOf, renderPhrase } from './phrase.ts';
+import { insetWords, type Phrase, phraseOf, renderPhrase, sharedInset } from './phrase.ts';
 import type { Copies } from './positions.ts';
 import { isSameWords } from './same-words.ts';
 import type { Voice } from './voice.ts';
@@ -35,51 +35,85 @@ const isOneSize = (kind: string, values: readonly (number | undefined)[]): boole
 
 const isAmong = (word: string, words: readonly string[]): boolean => words.some((other) => isSameWords(word, other));
 
-/** Copies by their numbers, which count from 1. */
-const numbersOf = (copies: Copies, has: boolean): string =>
-  copies.flatMap((copy, index) => ((copy !== undefined) === has ? [index + 1] : [])).join(', ');
+/** The look that most copies have. */
+const usualLook = (phrases: readonly Phrase[]): string[] => {
+  const looks = new Map<string, { look: string[]; count: number }>();
+  for (const { look } of phrases) {
+    const key = look.join();
+    looks.set(key, { look, count: (looks.get(key)?.count ?? 0) + 1 });
+  }
+  return [...looks.values()].reduce((best, next) => (next.count > best.count ? next : best)).look;
+};
+
+/** The average colour of a face says nothing of the design, and no two have the same. */
+const withoutTones = (phrase: Phrase): Phrase =>
+  phrase.kind === 'avatar'
+    ? { ...phrase, look: phrase.look.filter((word) => !word.startsWith('placeholder ')) }
+    : phrase;
+
+/** What a copy looks like where that is not as usual. */
+const ownLook = ({ look }: Phrase, usual: readonly string[]): string[] => {
+  const own = look.filter((word) => !isAmong(word, usual));
+  const missing = usual.filter((word) => !isAmong(word, look));
+  return own.length > 0 || missing.length === 0 ? own : [look.length === 0 ? 'plain' : `not ${missing.join(', ')}`];
+};
+
+/** Which copies have it, by their numbers, which count from 1. */
+export const whichHave = (copies: Copies): string => {
+  const numbersOf = (has: boolean): number[] =>
+    copies.flatMap((copy, index) => ((copy !== undefined) === has ? [index + 1] : []));
+  const [having, missing] = [numbersOf(true), numbersOf(false)];
+  if (missing.length === 0) return '';
+  return having.length <= missing.length ? `only in ${having.join(', ')}` : `not in ${missing.join(', ')}`;
+};
 
 /** Says what copies have in common, and puts what is each one's own into a column of the data. */
 export const sharePhrase = (copies: Copies, data: Data, voice: Voice, standing = ''): string => {
-  const phrases = copies.map((copy) => copy && phraseOf(copy, voice));
+  const phrases = copies.map((copy) => {
+    const phrase = copy && phraseOf(copy, voice);
+    return phrase && copies.length > 1 ? withoutTones(phrase) : phrase;
+  });
   const known = phrases.filter((phrase) => phrase !== undefined);
   const [model] = known;
   if (!model) return '';
   if (known.length === 1)
-    return `${copies.length > 1 ? `only in ${numbersOf(copies, true)}: ` : ''}${renderPhrase({ ...model, standing })}`;
+    return `${copies.length > 1 ? `${whichHave(copies)}: ` : ''}${renderPhrase({ ...model, standing })}`;
   const isOneSaying = new Set(known.map(({ says }) => says)).size === 1;
-  const isOneWidth = isOneSize(
-    model.kind,
-    known.map(({ width }) => width),
-  );
+  const inset = sharedInset(known);
+  const isOneWidth =
+    inset !== undefined ||
+    isOneSize(
+      model.kind,
+      known.map(({ width }) => width),
+    );
   const isOneHeight = isOneSize(
     model.kind,
     known.map(({ height }) => height),
   );
-  const shared = model.look.filter((word) => known.every(({ look }) => isAmong(word, look)));
-  const isMixed = known.some(({ look }) => look.length > shared.length);
+  const usual = usualLook(known);
+  const isMixed = known.some((phrase) => ownLook(phrase, usual).length > 0);
   const cells = phrases.map((phrase) => {
     if (!phrase) return EMPTY_CELL;
-    const own = phrase.look.filter((word) => !isAmong(word, shared));
     const note = [
-      ...own,
+      ...ownLook(phrase, usual),
       !isOneWidth && phrase.width !== undefined && `${px(phrase.width)} wide`,
       !isOneHeight && phrase.height !== undefined && `${px(phrase.height)} high`,
     ].filter(Boolean);
-    if (isOneSaying) return note.join(', ') || (isMixed ? 'plain' : EMPTY_CELL);
+    if (isOneSaying) return note.join(', ') || 'usual';
     const says = phrase.says || 'unnamed';
     return note.length > 0 ? `${says} (${note.join(', ')})` : says;
   });
   const isVaried = !isOneSaying || isMixed || !isOneWidth || !isOneHeight;
-  const missing = known.length < copies.length && !isVaried ? `not in ${numbersOf(copies, false)}` : '';
+  const missing = isVaried ? '' : whichHave(copies);
   const slot = isVaried ? addColumn(data, cells) : '';
   const { width, height } = model;
   const phrase: Phrase = {
     kind: model.kind,
     says: isOneSaying ? [model.says, slot].filter(Boolean).join(' ') : slot,
-    ...(isOneWidth && width !== undefined && { width }),
+    ...(isOneWidth && inset === undefined && width !== undefined && { width }),
     ...(isOneHeight && height !== undefined && { height }),
-    look: shared,
+    ...(model.isIcon && { isIcon: true }),
+    look: inset === undefined ? usual : [...usual, insetWords(inset)],
     standing: [standing, missing].filter(Boolean).join(', '),
   };
   return renderPhrase(phrase);

@@ -6,14 +6,14 @@ import { cutAt } from './cut-at.ts';
 import { columnStart, flowWords, isLayered, standingIn } from './flow-words.ts';
 import { isPhrase, phraseOf, renderPhrases } from './phrase.ts';
 import { type Copies, type Position, placesOf } from './positions.ts';
-import { addColumn, type Data, sharePhrase } from './share-phrase.ts';
+import { addColumn, type Data, sharePhrase, whichHave } from './share-phrase.ts';
 import type { Voice } from './voice.ts';
 
 /** How the nodes of a page are written. */
 export type NodeWriter = {
   voice: Voice;
   /** Lines for neighbours of one set. */
-  writeSet: (members: readonly PageNode[], place: Place) => string[];
+  writeSet: (members: readonly PageNode[], place: Place, isRows: boolean) => string[];
   /** A phrase instead of what a node holds, where that is written elsewhere. */
   instead?: ((node: PageNode) => string | undefined) | undefined;
 };
@@ -33,15 +33,13 @@ const modelOf = (copies: Copies): PageNode | undefined =>
     return best && best.children.length >= copy.children.length ? best : copy;
   }, undefined);
 
-/** Lines between rows and items are said once. */
-const partDividers = (children: readonly PageNode[], voice: Voice): { rest: PageNode[]; words: string } => {
+/** Lines between rows and items are said once, where they are alike. */
+const partDividers = (children: PageNode[], voice: Voice): { rest: PageNode[]; words: string } => {
   const isLine = (node: PageNode): boolean => kindOf(node) === 'divider' && node.children.length === 0;
   const lines = children.filter(isLine);
-  if (lines.length < 2 || lines.length === children.length) return { rest: [...children], words: '' };
-  return {
-    rest: children.filter((node) => !isLine(node)),
-    words: `between them ${renderPhrases(lines.map((line) => phraseOf(line, voice)))}`,
-  };
+  const words = renderPhrases(lines.map((line) => phraseOf(line, voice)));
+  if (lines.length < 2 || lines.length === children.length || words.includes(';')) return { rest: children, words: '' };
+  return { rest: children.filter((node) => !isLine(node)), words: `between them ${words}` };
 };
 
 /** Where the parts of copies of a row begin: their words make them differ in width, and the gaps with them. */
@@ -56,9 +54,7 @@ const columnWords = (copies: Copies, flow: Flow, places: readonly Position[]): s
       }),
     );
   });
-  return starts.length > 1 && starts.every((start) => start !== undefined)
-    ? `row, parts from ${starts.join(', ')}`
-    : undefined;
+  return starts.length > 1 ? `row, parts from ${starts.join(', ')}` : undefined;
 };
 
 const isEvenRow = (copies: Copies): boolean => {
@@ -85,7 +81,7 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   const at = copies.indexOf(model);
   if (copies.length > 1 && copies.every((copy, index) => copy === undefined || index === at)) {
     const [first = '', ...rest] = writeCopies([model], data, writer, place);
-    return [`- only in ${at + 1}: ${first.slice('- '.length)}`, ...rest];
+    return [`- ${whichHave(copies)}: ${first.slice('- '.length)}`, ...rest];
   }
   const { voice } = writer;
   const phrase = sharePhrase(copies, data, voice, place.standing);
@@ -105,13 +101,18 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
     : columns
       ? () => ''
       : standingIn(model.flow, model.box, parts.rest);
-  return writePlaces(head, places, data, writer, { levels: place.levels - 1, standingOf });
+  const own = new Set(parts.rest);
+  return writePlaces(head, places, data, writer, {
+    levels: place.levels - 1,
+    // Other copies have their own places, which say nothing here.
+    standingOf: (node) => (own.has(node) ? standingOf(node.box) : ''),
+  });
 };
 
-type Inner = { levels: number; standingOf: (box: Box) => string };
+type Inner = { levels: number; standingOf: (node: PageNode) => string };
 
-const boxAt = (place: Position): Box | undefined =>
-  (place.kind === 'one' ? modelOf(place.copies) : place.lists.flat()[0])?.box;
+const nodesAt = (place: Position): PageNode[] =>
+  place.kind === 'one' ? place.copies.filter((copy) => copy !== undefined) : place.lists.flat();
 
 const isPlain = (place: Position): boolean =>
   place.kind === 'one' && place.copies.every((copy) => copy === undefined || isPhrase(copy));
@@ -123,9 +124,13 @@ const writePlaces = (
   writer: NodeWriter,
   { levels, standingOf }: Inner,
 ): string[] => {
+  const standingAt = (place: Position): string =>
+    nodesAt(place)
+      .map(standingOf)
+      .find((words) => words !== '') ?? '';
   const lineOf = (run: readonly Position[]): string => {
     const ones = run.flatMap((place) => (place.kind === 'one' ? [place.copies] : []));
-    const standing = (copies: Copies): string => standingOf((modelOf(copies) as PageNode).box);
+    const standing = (copies: Copies): string => standingAt({ kind: 'one', copies });
     const { shown, more } = cutAt(ones, writer.voice.maxItems ?? ones.length);
     if (ones.every((copies) => copies.length === 1))
       return `${renderPhrases(shown.flatMap(([one, ...rest]) => (one ? [{ ...phraseOf(one, writer.voice), standing: standing([one, ...rest]) }] : [])))}${more}`;
@@ -138,14 +143,14 @@ const writePlaces = (
     for (let next = places[at]; next && isPlain(next) && run.length < MAX_IN_LINE; next = places[at + run.length])
       run.push(next);
     const place = places[at] as Position;
-    const box = boxAt(place);
+    const standing = standingAt(place);
     if (run.length > 0) {
       lines.push(`- ${lineOf(run)}`);
       at += run.length - 1;
     } else if (place.kind === 'list' && place.lists.length === 1)
-      lines.push(...writer.writeSet(place.lists[0] ?? [], { levels, standing: box ? standingOf(box) : '' }));
+      lines.push(...writer.writeSet(place.lists[0] ?? [], { levels, standing }, place.isRows));
     else if (place.kind === 'list') lines.push(...writeLists(place.lists, data, writer, levels));
-    else lines.push(...writeCopies(place.copies, data, writer, { levels, standing: box ? standingOf(box) : '' }));
+    else lines.push(...writeCopies(place.copies, data, writer, { levels, standing }));
   }
   return [`- ${head || 'group'}`, ...indent(lines)];
 };
