@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleProject } from '../exports/sample-project.fixture.ts';
 import type { Measurement } from '../measurement.ts';
 import { box, page, text } from './page.fixture.ts';
 import { writeFullPrompt } from './write-full-prompt.ts';
@@ -6,6 +7,19 @@ import { writeFullPrompt } from './write-full-prompt.ts';
 const full = (measurement: Measurement): string => writeFullPrompt(measurement, 'Team', 'webapp');
 
 describe('what a coder needs who never sees the picture', () => {
+  test('every line that was read for sure is in the prompt, whatever holds it', () => {
+    const pages = sampleProject().outcomes.flatMap(({ analysis: { measurement } }) => measurement ?? []);
+    const table = [0, 1, 2, 3].flatMap((row) => [
+      text(`Name ${row}`, 40, 60 + 40 * row),
+      text(row === 2 ? 'Away' : 'Present', 400, 60 + 40 * row),
+    ]);
+    const rows = [box('t', 'table', 20, 40, 960, 170, { rows: 4, columns: 2, fill: '#fafafa' })];
+    const [paragraph, more] = [text('Ship it', 40, 400), text('every week', 40, 420)];
+    for (const measurement of [...pages, page([...table, paragraph, more], rows)])
+      for (const line of measurement.texts.filter(({ confidence }) => confidence >= 0.9))
+        expect(full(measurement)).toContain(`\`${line.text}\``);
+  });
+
   test('says what is in a labelled box, and which corners of a picture on top of a card are round', () => {
     const prompt = full(
       page(

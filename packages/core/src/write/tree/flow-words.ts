@@ -22,8 +22,9 @@ export const isLayered = (children: readonly Placed[]): boolean => {
   const sorted = children.map(({ box }) => box).toSorted((a, b) => a.y - b.y);
   return sorted.some((box, at) => {
     // Boxes come by their tops: the first that begins below ends the search.
-    for (const next of sorted.slice(at + 1)) {
-      if (next.y >= bottom(box) - MAX_TOUCH_PX) return false;
+    for (let index = at + 1; index < sorted.length; index++) {
+      const next = sorted[index];
+      if (!next || next.y >= bottom(box) - MAX_TOUCH_PX) return false;
       const shared = intersect(box, next);
       if (shared.width > MAX_TOUCH_PX && shared.height > MAX_TOUCH_PX) return true;
     }
@@ -45,6 +46,7 @@ const gapWords = ({ direction, gap, columnGap, justify }: Flow, children: readon
   if (justify && children.length === 2) return false;
   if (gap !== undefined) return gap > 0 && `gap ${px(gap)}`;
   const gaps = gapsOf(children, direction);
+  if (gaps.length > 0 && isOne(gaps)) return `gap ${px(median(gaps))}`;
   return gaps.length > 0 && gaps.length <= MAX_GAPS && `gaps ${gaps.map(px).join(' ')}`;
 };
 

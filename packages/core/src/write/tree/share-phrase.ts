@@ -35,14 +35,15 @@ const isOneSize = (kind: string, values: readonly (number | undefined)[]): boole
 
 const isAmong = (word: string, words: readonly string[]): boolean => words.some((other) => isSameWords(word, other));
 
-/** The look that most copies have. */
+/** The look that most copies have, the plainest of several. */
 const usualLook = (phrases: readonly Phrase[]): string[] => {
   const looks = new Map<string, { look: string[]; count: number }>();
   for (const { look } of phrases) {
     const key = look.join();
     looks.set(key, { look, count: (looks.get(key)?.count ?? 0) + 1 });
   }
-  return [...looks.values()].reduce((best, next) => (next.count > best.count ? next : best)).look;
+  const [usual] = [...looks.values()].sort((a, b) => b.count - a.count || a.look.length - b.look.length);
+  return usual?.look ?? [];
 };
 
 /** The average colour of a face says nothing of the design, and no two have the same. */
