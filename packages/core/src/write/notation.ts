@@ -11,6 +11,7 @@ const MARKS: readonly { sign: RegExp; words: string }[] = [
   { sign: /\{\}/, words: '{}: from the list behind' },
   { sign: /\busual\b/, words: 'usual: as written' },
   { sign: /\bparts from\b/, words: 'parts from: left edges in the row' },
+  { sign: / over \{/, words: 'over: stacked' },
   { sign: /\bon #/, words: 'on: background of a text without a box' },
   { sign: /(`|\)) \/ `/, words: '/: line break in a text' },
   { sign: /\(\?\)/, words: '(?): reading in doubt' },

@@ -9,6 +9,8 @@ const MAX_EDGE_OFF_PX = 2;
 const MAX_STANDING_OFF_PX = 4;
 /** Boxes that share more than this along both axes, in CSS pixels, are on top of each other and not beside. */
 const MAX_TOUCH_PX = 4;
+/** Line boxes of texts, up to this high in CSS pixels, may overlap by this share of their height and be under each other. */
+const LINE = { maxHeight: 40, share: 0.4 };
 /** So many gaps that differ are worth a list; with more of them the places to check say where things are. */
 const MAX_GAPS = 8;
 
@@ -26,7 +28,9 @@ export const isLayered = (children: readonly Placed[]): boolean => {
       const next = sorted[index];
       if (!next || next.y >= bottom(box) - MAX_TOUCH_PX) return false;
       const shared = intersect(box, next);
-      if (shared.width > MAX_TOUCH_PX && shared.height > MAX_TOUCH_PX) return true;
+      const lower = Math.min(box.height, next.height);
+      const slack = lower <= LINE.maxHeight ? Math.max(MAX_TOUCH_PX, LINE.share * lower) : MAX_TOUCH_PX;
+      if (shared.width > MAX_TOUCH_PX && shared.height > slack) return true;
     }
     return false;
   });
@@ -44,7 +48,7 @@ const gapWords = ({ direction, gap, columnGap, justify }: Flow, children: readon
     return gap === undefined && columnGap === undefined ? false : `gap ${[...new Set(gaps)].join(' ')}`;
   }
   if (justify && children.length === 2) return false;
-  if (gap !== undefined) return gap > 0 && `gap ${px(gap)}`;
+  if (gap !== undefined) return gap !== 0 && `gap ${px(gap)}`;
   const gaps = gapsOf(children, direction);
   if (gaps.length > 0 && isOne(gaps)) return `gap ${px(median(gaps))}`;
   return gaps.length > 0 && gaps.length <= MAX_GAPS && `gaps ${gaps.map(px).join(' ')}`;

@@ -1,4 +1,4 @@
-import { right } from '../../geometry.ts';
+import { centreY, right } from '../../geometry.ts';
 import { median } from '../../statistics.ts';
 import { kindOf, type PageNode } from '../page/page-node.ts';
 import { isPhrase } from './phrase.ts';
@@ -8,7 +8,8 @@ export type Copies = readonly (PageNode | undefined)[];
 
 /** A place in what copies hold: one thing in each, or a list that may be longer in some. */
 export type Position =
-  | { kind: 'one'; copies: Copies }
+  /** `isBelow`: in one column with the place before it, and under that. */
+  | { kind: 'one'; copies: Copies; isBelow?: boolean }
   /** Rows of a table are one list, of whatever sets they are members. */
   | { kind: 'list'; lists: readonly (readonly PageNode[])[]; isRows: boolean };
 
@@ -135,10 +136,24 @@ export const placesOf = (copies: Copies): Position[] => {
   const keys = [...new Set(byWealth.flatMap((entry) => [...entry.keys()]))];
   // Columns have their order whatever row has most of them.
   if (isRows) keys.sort((a, b) => Number(a.slice(0, 4)) - Number(b.slice(0, 4)));
-  return keys.map((key): Position => {
+  const places = keys.map((key): Position => {
     const at = entries.map((entry) => entry.get(key));
     return at.some((entry) => entry?.isList)
       ? { kind: 'list', lists: at.map((entry) => entry?.nodes ?? []), isRows: false }
       : { kind: 'one', copies: at.map((entry) => entry?.nodes[0]) };
   });
+  return isRows ? places.map((place, index) => stackOn(place, places[index - 1])) : places;
+};
+
+/** Says of a place of rows whether it is under the one before. */
+const stackOn = (place: Position, before: Position | undefined): Position => {
+  if (place.kind !== 'one' || before?.kind !== 'one') return place;
+  const pairs = place.copies.flatMap((copy, index) => {
+    const above = before.copies[index];
+    return copy && above ? [{ above: above.box, below: copy.box }] : [];
+  });
+  const isStacked = pairs.every(
+    ({ above, below }) => below.y >= centreY(above) && below.x < right(above) && above.x < right(below),
+  );
+  return pairs.length > 0 && isStacked ? { ...place, isBelow: true } : place;
 };

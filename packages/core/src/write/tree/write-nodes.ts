@@ -45,7 +45,8 @@ const partDividers = (children: PageNode[], voice: Voice): { rest: PageNode[]; w
 /** Where the parts of copies of a row begin: their words make them differ in width, and the gaps with them. */
 const columnWords = (copies: Copies, flow: Flow, places: readonly Position[]): string | undefined => {
   if (copies.length < 2 || flow.direction !== 'row' || flow.wrap) return undefined;
-  const starts = places.map((place) => {
+  const starts = places.flatMap((place) => {
+    if (place.kind === 'one' && place.isBelow) return [];
     const parts = place.kind === 'one' ? place.copies : place.lists.map(([first]) => first);
     return columnStart(
       parts.flatMap((part, index) => {
@@ -134,7 +135,13 @@ const writePlaces = (
     const { shown, more } = cutAt(ones, writer.voice.maxItems ?? ones.length);
     if (ones.every((copies) => copies.length === 1))
       return `${renderPhrases(shown.flatMap(([one, ...rest]) => (one ? [{ ...phraseOf(one, writer.voice), standing: standing([one, ...rest]) }] : [])))}${more}`;
-    return ones.map((copies) => sharePhrase(copies, data, writer.voice, standing(copies))).join('; ');
+    return run
+      .flatMap((place) => (place.kind === 'one' ? [place] : []))
+      .map(({ copies, isBelow }, index) => {
+        const phrase = sharePhrase(copies, data, writer.voice, standing(copies));
+        return index === 0 ? phrase : `${isBelow ? ' over ' : '; '}${phrase}`;
+      })
+      .join('');
   };
   if (places.length > 0 && places.every(isPlain)) return [`- ${head === '' ? '' : `${head}: `}${lineOf(places)}`];
   const lines: string[] = [];
