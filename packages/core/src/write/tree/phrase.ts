@@ -1,10 +1,9 @@
 import { centreX, centreY, surround } from '../../geometry.ts';
 import type { Element, TextLine } from '../../measurement.ts';
-import { median } from '../../statistics.ts';
 import { cutShort } from '../../text/cut-short.ts';
 import { findAccents } from '../../text/find-accents.ts';
 import { SURE_READING } from '../../text/sure-reading.ts';
-import { counted, px } from '../number-words.ts';
+import { px } from '../number-words.ts';
 import { type ElementNode, kindOf, type PageNode, type RegionNode, type TextNode } from '../page/page-node.ts';
 import { styleName } from '../page/text-styles.ts';
 import { quoteText } from '../quote-text.ts';
@@ -35,8 +34,6 @@ export type Phrase = {
 const MAX_SHOWN_CHARS = 240;
 /** A label this near to the middle of its box, in CSS pixels, was centred in it. */
 const CENTRED_PX = 4;
-/** Boxes whose sides differ by no more than this, in CSS pixels, are of one size. */
-const MAX_SIZE_OFF_PX = 2;
 /** A control holds at most this many marks beside its words. */
 const MAX_MARKS = 2;
 
@@ -97,21 +94,6 @@ const markWords = (mark: ElementNode, voice: Voice): string | false => {
   const size = isIcon ? `${px(Math.max(box.width, box.height))}px` : sizeWords(box.width, box.height);
   return [element.type, size, ...nodeLookWords(mark, voice)].join(' ');
 };
-
-/** Insets that differ by no more than this, in CSS pixels, are one: letters begin and end a little inside their line boxes. */
-const MAX_INSET_OFF_PX = 4;
-
-/** The space beside the labels of boxes that differ in width, where it is the same in all of them. */
-export const sharedInset = (phrases: readonly Phrase[]): number | undefined => {
-  const widths = phrases.flatMap(({ width }) => width ?? []);
-  const insets = phrases.flatMap(({ inset }) => inset ?? []);
-  const isSame = (values: readonly number[], slack: number): boolean =>
-    Math.max(...values) - Math.min(...values) <= slack;
-  if (insets.length < phrases.length || widths.length < 2 || isSame(widths, MAX_SIZE_OFF_PX)) return undefined;
-  return isSame(insets, MAX_INSET_OFF_PX) ? median(insets) : undefined;
-};
-
-export const insetWords = (inset: number): string => `padding 0 ${px(Math.round(inset))}`;
 
 const insetOf = ({ box, children }: ElementNode): Pick<Phrase, 'inset'> => {
   if (!children.some(({ kind }) => kind === 'text')) return {};
@@ -181,61 +163,4 @@ export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
     says: some([name, ...parts]).join(' '),
     look: [...look, ...(label ? labelLook(node, label, voice) : []), ...some(marks)],
   };
-};
-
-const dimensions = ({ width, height, isIcon }: Phrase): string | false => {
-  if (width === undefined) return height !== undefined && `${px(height)} high`;
-  if (height === undefined) return `${px(width)} wide`;
-  return isIcon ? `${px(width)}px` : sizeWords(width, height);
-};
-
-/** The parts as one phrase. */
-export const renderPhrase = (phrase: Phrase): string => {
-  const { kind, says, look, standing } = phrase;
-  const [first, ...rest] = look;
-  const size = dimensions(phrase);
-  // The style of a text is right behind its words.
-  const head = some([kind, says, size]).join(' ');
-  return size
-    ? some([head, ...look, standing]).join(', ')
-    : some([some([head, first]).join(' '), ...rest, standing]).join(', ');
-};
-
-const isNear = (a: number | undefined, b: number | undefined): boolean =>
-  a === b || (a !== undefined && b !== undefined && Math.abs(a - b) <= MAX_SIZE_OFF_PX);
-
-const isAlike = (a: Phrase, b: Phrase): boolean =>
-  a.kind === b.kind &&
-  isNear(a.height, b.height) &&
-  a.standing === b.standing &&
-  a.look.join() === b.look.join() &&
-  (isNear(a.width, b.width) || (a.says !== '' && b.says !== ''));
-
-/** Neighbours that differ in their words, or in their widths, are said together. */
-const renderGroup = (group: readonly Phrase[]): string => {
-  const [first] = group as [Phrase];
-  if (group.length === 1) return renderPhrase(first);
-  const inset = sharedInset(group);
-  const isOneWidth = inset !== undefined || group.every(({ width }) => isNear(width, first.width));
-  const says = group.map(({ says: words }) => words);
-  const kind = counted(group.length, first.kind || 'text');
-  const { width: _, ...narrow } = first;
-  const look = inset === undefined ? first.look : [...first.look, insetWords(inset)];
-  const all: Phrase = { ...(isOneWidth && inset === undefined ? first : narrow), kind, look };
-  if (isOneWidth && new Set(says).size === 1) return renderPhrase(all);
-  const items = group.map(({ says: words, width }) =>
-    some([words || 'unnamed', !isOneWidth && width !== undefined && `${px(width)} wide`]).join(' '),
-  );
-  return `${renderPhrase({ ...all, says: '' })}: ${items.join(', ')}`;
-};
-
-/** Things one after another; semicolons part them, since commas part the facts of one. */
-export const renderPhrases = (phrases: readonly Phrase[]): string => {
-  const groups: Phrase[][] = [];
-  for (const phrase of phrases) {
-    const group = groups.at(-1);
-    if (group?.[0] && isAlike(group[0], phrase)) group.push(phrase);
-    else groups.push([phrase]);
-  }
-  return groups.map(renderGroup).join('; ');
 };

@@ -1,6 +1,7 @@
 import { px } from '../number-words.ts';
-import { insetWords, type Phrase, phraseOf, renderPhrase, sharedInset } from './phrase.ts';
+import { type Phrase, phraseOf } from './phrase.ts';
 import type { Copies } from './positions.ts';
+import { insetWords, renderPhrase, sharedInset } from './render-phrases.ts';
 import { isSameWords } from './same-words.ts';
 import type { Voice } from './voice.ts';
 

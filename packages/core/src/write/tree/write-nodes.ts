@@ -4,8 +4,9 @@ import { px } from '../number-words.ts';
 import { kindOf, type PageNode, textNodesOf } from '../page/page-node.ts';
 import { cutAt } from './cut-at.ts';
 import { columnStart, flowWords, isLayered, standingIn } from './flow-words.ts';
-import { isPhrase, phraseOf, renderPhrases } from './phrase.ts';
+import { isPhrase, phraseOf } from './phrase.ts';
 import { type Copies, type Position, placesOf } from './positions.ts';
+import { renderPhrases } from './render-phrases.ts';
 import { addColumn, type Data, sharePhrase, whichHave } from './share-phrase.ts';
 import type { Voice } from './voice.ts';
 
