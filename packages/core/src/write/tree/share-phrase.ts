@@ -47,11 +47,12 @@ const usualLook = (phrases: readonly Phrase[]): string[] => {
   return usual?.look ?? [];
 };
 
-/** The average colour of a face says nothing of the design, and no two have the same. */
-const withoutTones = (phrase: Phrase): Phrase =>
-  phrase.kind === 'avatar'
-    ? { ...phrase, look: phrase.look.filter((word) => !word.startsWith('placeholder ')) }
-    : phrase;
+/** No two faces have one average colour, and no two paragraphs one width: neither says anything of the design. */
+const withoutChance = (phrase: Phrase, isText: boolean): Phrase => {
+  const isChance = (word: string): boolean =>
+    (phrase.kind === 'avatar' && word.startsWith('placeholder ')) || (isText && word.endsWith(' wide'));
+  return { ...phrase, look: phrase.look.filter((word) => !isChance(word)) };
+};
 
 /** What a copy looks like where that is not as usual. */
 const ownLook = ({ look }: Phrase, usual: readonly string[]): string[] => {
@@ -73,7 +74,7 @@ export const whichHave = (copies: Copies): string => {
 export const sharePhrase = (copies: Copies, data: Data, voice: Voice, standing = ''): string => {
   const phrases = copies.map((copy) => {
     const phrase = copy && phraseOf(copy, voice);
-    return phrase && copies.length > 1 ? withoutTones(phrase) : phrase;
+    return phrase && copies.length > 1 ? withoutChance(phrase, copy.kind === 'text') : phrase;
   });
   const known = phrases.filter((phrase) => phrase !== undefined);
   const [model] = known;
