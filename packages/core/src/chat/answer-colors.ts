@@ -3,7 +3,7 @@ import type { Hex, PaletteRole } from '../measurement.ts';
 import { colorUses } from '../write/color-uses.ts';
 import { counted } from '../write/number-words.ts';
 import { toPlainLine } from '../write/quote-text.ts';
-import { ALL_PAGES, writePalette } from '../write/write-palette.ts';
+import { writePalette } from '../write/write-palette.ts';
 import { hueOf } from './color-hue.ts';
 import type { Scope } from './scope.ts';
 
@@ -12,7 +12,7 @@ const HUE = /\b(red|orange|yellow|green|teal|blue|purple|violet|pink|gr[ae]y|whi
 const ROLE = /\b(primary|accent|background|surface|text|muted|border|success|warning|danger|info)\b/i;
 
 /** The palette of the pages in question. */
-const paletteOf = ({ all, pages }: Scope): string => writePalette(all, pages.length > 1 ? ALL_PAGES : undefined);
+const paletteOf = ({ all, pages }: Scope): string => writePalette(all, pages.length > 1 ? 'the whole area' : undefined);
 
 const allColors = ({ all }: Scope): Hex[] => [
   ...new Set([

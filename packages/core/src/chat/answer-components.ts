@@ -2,7 +2,7 @@ import type { Element, ElementType } from '../measurement.ts';
 import { countLines, joinRuns } from '../text/join-runs.ts';
 import { counted, sizeOf, spanX, spanY } from '../write/number-words.ts';
 import { quoteText } from '../write/quote-text.ts';
-import { lookWords } from '../write/structure/look-words.ts';
+import { lookWords } from '../write/tree/look-words.ts';
 import { typesIn } from './element-words.ts';
 import type { ChatPage, Scope } from './scope.ts';
 

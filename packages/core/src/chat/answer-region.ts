@@ -1,9 +1,9 @@
 import type { RegionRole } from '../measurement.ts';
 import { px } from '../write/number-words.ts';
-import { buildOutline } from '../write/outline/build-outline.ts';
-import type { OutlineNode, RegionNode } from '../write/outline/outline-node.ts';
-import { usualLooks } from '../write/structure/voice.ts';
-import { writeRegion } from '../write/write-structure.ts';
+import { kindOf, type PageNode } from '../write/page/page-node.ts';
+import { readPage } from '../write/page/read-page.ts';
+import { usualLooks } from '../write/tree/voice.ts';
+import { writeStructure } from '../write/write-structure.ts';
 import type { Scope } from './scope.ts';
 
 const ROLES: readonly [RegExp, RegionRole][] = [
@@ -16,10 +16,8 @@ const ROLES: readonly [RegExp, RegionRole][] = [
   [/\b(main|body|content area)\b/i, 'main'],
 ];
 
-const regionsIn = (nodes: readonly OutlineNode[]): RegionNode[] =>
-  nodes.flatMap((node) =>
-    node.kind === 'text' ? [] : [...(node.kind === 'region' ? [node] : []), ...regionsIn(node.children)],
-  );
+const landmarksIn = (node: PageNode, role: RegionRole): PageNode[] =>
+  kindOf(node) === role ? [node] : node.children.flatMap((child) => landmarksIn(child, role));
 
 const roleIn = (question: string): RegionRole | undefined => ROLES.find(([pattern]) => pattern.test(question))?.[1];
 
@@ -28,15 +26,18 @@ export const answerRegion = (scope: Scope): string | undefined => {
   const role = roleIn(scope.question);
   if (!role) return undefined;
   const parts = scope.pages.flatMap((page) => {
-    const outline = buildOutline(page.measurement);
-    const voice = { body: outline.body, usual: usualLooks(page.measurement.elements) };
-    const found = regionsIn(outline.children).filter((node) => node.region.role === role);
+    const { root, body } = readPage(page.measurement);
+    const voice = { body, usual: usualLooks(page.measurement.elements) };
+    const found = landmarksIn(root, role);
     if (found.length === 0) return [];
-    const { body } = outline;
     const usual = [...voice.usual].map(([type, look]) => `${type}: ${look}`).join('; ');
     return [
       `**${page.name}**, default text ${px(body.fontSize)}px ${body.fontWeight} ${body.color}${usual ? `; usual looks: ${usual}` : ''}`,
-      ...found.map((node) => writeRegion(node, voice)),
+      ...found.map((node) => {
+        const { tree, components, places } = writeStructure([node], voice);
+        const corners = places && `Top left corners on the page: ${places}.`;
+        return [tree, components, corners].filter((part) => part !== '').join('\n\n');
+      }),
     ];
   });
   if (parts.length === 0) return `No ${role} was found on ${scope.pages.map((page) => page.name).join(', ')}.`;

@@ -1,21 +1,41 @@
 import { contrastOf } from '../color/contrast.ts';
+import type { Tally } from '../measurement.ts';
 import { countLines } from '../text/join-runs.ts';
 import { counted, px } from '../write/number-words.ts';
-import { buildOutline } from '../write/outline/build-outline.ts';
-import { weakPairs } from '../write/write-checklist.ts';
+import { textNodesOf } from '../write/page/page-node.ts';
+import { readPage } from '../write/page/read-page.ts';
+import { nameStyles } from '../write/page/text-styles.ts';
+import { weakPairs } from '../write/write-behaviour.ts';
 import { writeSpacing } from '../write/write-spacing.ts';
 import { writeTypography } from '../write/write-typography.ts';
 import type { Scope } from './scope.ts';
 
+/** Values that occur more rarely than so many others are no rhythm. */
+const MAX_TALLIES = 6;
+
 export const answerType = (scope: Scope): string =>
   scope.pages
-    .map(
-      (page) =>
-        `${scope.pages.length > 1 ? `**${page.name}**\n` : ''}${writeTypography(page.measurement, buildOutline(page.measurement))}`,
-    )
+    .map(({ name, measurement }) => {
+      const { root, body } = readPage(measurement);
+      const texts = textNodesOf([root]);
+      return `${scope.pages.length > 1 ? `**${name}**\n` : ''}${writeTypography(measurement, { texts, body, styles: nameStyles(texts, body, 1) })}`;
+    })
     .join('\n\n');
 
-export const answerSpacing = (scope: Scope): string => writeSpacing(scope.all) || 'No spacing was measured.';
+const tallyWords = (name: string, tallies: readonly Tally[]): string[] =>
+  tallies.length > 0
+    ? [
+        `${name} ${tallies
+          .map((tally) => `${px(tally.px)} (${tally.count}×)`)
+          .slice(0, MAX_TALLIES)
+          .join(', ')}`,
+      ]
+    : [];
+
+export const answerSpacing = ({ all }: Scope): string =>
+  [writeSpacing(all), ...tallyWords('gaps', all.spacing.gaps), ...tallyWords('paddings', all.spacing.paddings)]
+    .filter(Boolean)
+    .join('; ') || 'No spacing was measured.';
 
 export const answerRadii = (scope: Scope): string => {
   const radii = scope.all.radii;

@@ -140,7 +140,7 @@ describe('answer', () => {
     ['as CSS variables please', ':root {'],
     ['design tokens', '"$value"'],
     ['What differs between these pages?', '- only here, texts: `About Team`'],
-    ['Describe the header only', 'Header x 0–800, y 0–64 (800 × 64), #ffffff'],
+    ['Describe the header only', '- header 800×64, #ffffff, padding 12 19, row'],
     ['shorter', '**Home**, 800 × 600 px.'],
     ['Is the contrast fine?', '#bbbbbb on #ffffff: 1.92:1'],
     ['contrast of #000000 and #ffffff', '**21.00:1**'],

@@ -10,7 +10,8 @@ import { sampleProject } from '../exports/sample-project.fixture.ts';
 import { mergeMeasurements } from '../guide/merge-measurements.ts';
 import { Measurement, type TextFont } from '../measurement.ts';
 import { describeTypography } from '../write/describe-layout.ts';
-import { buildOutline } from '../write/outline/build-outline.ts';
+import { textNodesOf } from '../write/page/page-node.ts';
+import { readPage } from '../write/page/read-page.ts';
 import { page, text } from '../write/page.fixture.ts';
 import { writePrompt } from '../write/write-prompt.ts';
 import { writeTypography } from '../write/write-typography.ts';
@@ -29,7 +30,10 @@ const pageIn = (font: TextFont, share = 1): Measurement =>
   });
 
 const NUNITO = pageIn({ family: 'Nunito', sure: true });
-const typeOf = (measurement: Measurement): string => writeTypography(measurement, buildOutline(measurement));
+const typeOf = (measurement: Measurement): string => {
+  const { root, body } = readPage(measurement);
+  return writeTypography(measurement, { texts: textNodesOf([root]), body });
+};
 
 test('a sure family is told with where it comes from, and needs no letter-spacing', () => {
   expect(typeOf(NUNITO)).toContain(
@@ -58,7 +62,7 @@ test('a heading in a family of its own says so', () => {
   measurement.texts.push(text('Our new collection', 20, 200, { fontSize: 32, font: { family: 'Kanit', sure: true } }));
   measurement.typography.fonts!.push({ family: 'Kanit', sure: true, fontClass: 'sans', share: 0.2 });
   expect(typeOf(measurement)).toContain('sans, where named: Kanit (measured');
-  expect(typeOf(measurement)).toContain('- 32px 400 in Kanit');
+  expect(typeOf(measurement)).toContain('32px 400 in Kanit');
   expect(writePrompt(measurement, { name: 'Home', uiType: 'webapp', detail: 'full' })).toMatch(
     /Our new collection.* 32px Kanit|32px Kanit.*Our new collection/,
   );
@@ -70,8 +74,8 @@ test('a heading in a face that is not sure says what it looks like; one that loo
     text('Our new collection', 20, 200, { fontSize: 32, font: { family: 'Kanit', sure: false } }),
     text('Our last collection', 20, 300, { fontSize: 24, font: { family: 'Lato', sure: false } }),
   );
-  expect(typeOf(measurement)).toContain('- 32px 400 in another face, like Kanit:');
-  expect(typeOf(measurement)).toContain('- 24px 400:');
+  expect(typeOf(measurement)).toContain('Set apart: 32px 400 in another face, like Kanit.');
+  expect(typeOf(measurement)).not.toContain('24px 400');
 });
 
 test('letters that stand apart are told with their letter-spacing, in CSS pixels', () => {

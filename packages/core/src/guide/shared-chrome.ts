@@ -1,17 +1,22 @@
-import type { RegionRole } from '../measurement.ts';
-import type { Outline, RegionNode, TextNode, TextStyle } from '../write/outline/outline-node.ts';
-import { isNearColor } from '../write/outline/text-styles.ts';
-import { textNodesOf } from '../write/write-typography.ts';
+import {
+  kindOf,
+  type Page,
+  type PageNode,
+  type TextNode,
+  type TextStyle,
+  textNodesOf,
+} from '../write/page/page-node.ts';
+import { isNearColor } from '../write/page/text-styles.ts';
 
 /** A landmark that several pages have in common; `nodes` has a hole for each page without it. */
-export type SharedChrome = { role: RegionRole; model: RegionNode; nodes: (RegionNode | undefined)[] };
+export type SharedChrome = { role: string; model: PageNode; nodes: (PageNode | undefined)[] };
 
-const CHROME: readonly RegionRole[] = ['header', 'nav', 'sidebar', 'aside', 'footer'];
+const CHROME: ReadonlySet<string> = new Set(['header', 'nav', 'sidebar', 'aside', 'footer']);
 const SAME_PLACE_PX = 6;
 /** Two menus that share this part of their words are one menu; a badge or a name may differ. */
 const SAME_WORDS = 0.6;
 
-const wordsOf = (node: RegionNode): Set<string> => new Set(textNodesOf(node.children).map(({ block }) => block.text));
+const wordsOf = (node: PageNode): Set<string> => new Set(textNodesOf(node.children).map(({ block }) => block.text));
 
 const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   const common = [...a].filter((word) => b.has(word)).length;
@@ -20,34 +25,37 @@ const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
 };
 
 /** Footers and sidebars move and stretch with the page, so only what cannot differ is compared. */
-const isSamePlace = (a: RegionNode, b: RegionNode): boolean => {
+const isSamePlace = (a: PageNode, b: PageNode): boolean => {
   const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= SAME_PLACE_PX;
   if (!isClose(a.box.x, b.box.x) || !isClose(a.box.width, b.box.width)) return false;
-  if (a.region.role === 'sidebar' || a.region.role === 'aside') return isClose(a.box.y, b.box.y);
-  if (a.region.role === 'footer') return isClose(a.box.height, b.box.height);
+  const role = kindOf(a);
+  if (role === 'sidebar' || role === 'aside') return isClose(a.box.y, b.box.y);
+  if (role === 'footer') return isClose(a.box.height, b.box.height);
   return isClose(a.box.y, b.box.y) && isClose(a.box.height, b.box.height);
 };
 
-const chromeOf = (outline: Outline): RegionNode[] =>
-  outline.children.filter((node): node is RegionNode => node.kind === 'region' && CHROME.includes(node.region.role));
+/** The outermost landmarks around the content, in whatever groups they are. */
+const chromeIn = (nodes: readonly PageNode[]): PageNode[] =>
+  nodes.flatMap((node) => {
+    if (CHROME.has(kindOf(node))) return [node];
+    return node.kind === 'group' || node.kind === 'page' ? chromeIn(node.children) : [];
+  });
 
 /** Finds header, sidebar and footer that repeat across pages, by place and by words. */
-export const findSharedChrome = (outlines: readonly Outline[]): SharedChrome[] => {
+export const findSharedChrome = (pages: readonly Page[]): SharedChrome[] => {
   const shared: SharedChrome[] = [];
-  outlines.forEach((outline, page) => {
-    for (const node of chromeOf(outline)) {
+  pages.forEach(({ root }, page) => {
+    for (const node of chromeIn([root])) {
+      const role = kindOf(node);
       const home = shared.find(
-        ({ role, model, nodes }) =>
-          role === node.region.role &&
-          nodes[page] === undefined &&
-          isSamePlace(model, node) &&
-          likeness(wordsOf(model), wordsOf(node)) >= SAME_WORDS,
+        (known) =>
+          known.role === role &&
+          known.nodes[page] === undefined &&
+          isSamePlace(known.model, node) &&
+          likeness(wordsOf(known.model), wordsOf(node)) >= SAME_WORDS,
       );
       if (home) home.nodes[page] = node;
-      else {
-        const nodes = outlines.map((_, index) => (index === page ? node : undefined));
-        shared.push({ role: node.region.role, model: node, nodes });
-      }
+      else shared.push({ role, model: node, nodes: pages.map((_, index) => (index === page ? node : undefined)) });
     }
   });
   return shared.filter(({ nodes }) => nodes.filter(Boolean).length > 1);
@@ -66,7 +74,7 @@ const isAlike = (a: TextStyle, b: TextStyle): boolean =>
   !a.underlined === !b.underlined;
 
 /** Texts of one page's copy of a landmark that the shared one does not have, or has in a clearly other style. */
-export const differingTexts = (chrome: SharedChrome, node: RegionNode): TextNode[] => {
+export const differingTexts = (chrome: SharedChrome, node: PageNode): TextNode[] => {
   const known = Map.groupBy(textNodesOf(chrome.model.children), ({ block }) => block.text);
   return textNodesOf(node.children).filter(
     ({ block, style }) => !known.get(block.text)?.some((model) => isAlike(model.style, style)),

@@ -1,11 +1,11 @@
 import type { Project } from '../project.ts';
-import { writeBriefFlow } from '../write/brief/write-brief-flow.ts';
-import { writeFlow } from '../write/flow/write-flow.ts';
 import { sizeOf } from '../write/number-words.ts';
-import type { RegionNode, TextNode } from '../write/outline/outline-node.ts';
+import type { PageNode } from '../write/page/page-node.ts';
 import { plainName, quoteText } from '../write/quote-text.ts';
-import { bareLeaf } from '../write/structure/leaf.ts';
-import { leafPhrase } from '../write/structure/leaf-phrase.ts';
+import { phraseOf } from '../write/tree/phrase.ts';
+import { renderPhrase } from '../write/tree/render-phrases.ts';
+import { writeBriefStructure } from '../write/write-brief-structure.ts';
+import { CHECK } from '../write/write-full-prompt.ts';
 import { writePageFacts } from '../write/write-page-facts.ts';
 import type { Detail } from '../write/write-prompt.ts';
 import { writeStructure } from '../write/write-structure.ts';
@@ -28,15 +28,14 @@ const writeTitle = ({ outcome }: GuidePage, { index, routes, project }: Place): 
   return `${title} (${routes.join(' and ')}${index === project.homePage ? ', home page' : ''})`;
 };
 
-/** For a landmark told above: a reference to it, and what this page's copy says differently. */
-const insteadOfShared = (
-  node: RegionNode,
-  { shared, index }: Place,
-  tell: (text: TextNode) => string,
-): string | undefined => {
+/** For a landmark written above: a reference to it, and what this page's copy says differently. */
+const insteadOfShared = (node: PageNode, { shared, index, detail }: Place): string | undefined => {
   const chrome = shared.chrome.find(({ nodes }) => nodes[index] === node);
-  if (!chrome) return undefined;
-  const differing = differingTexts(chrome, node).map(tell);
+  const { voice } = shared;
+  if (!chrome || !voice) return undefined;
+  const differing = differingTexts(chrome, node).map((text) =>
+    detail === 'full' ? renderPhrase(phraseOf(text, voice)) : quoteText(text.block.text),
+  );
   return `the shared one${differing.length > 0 ? `; here ${differing.join('; ')}` : ''}`;
 };
 
@@ -61,22 +60,18 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const ground = background ? `, page background ${background.hex}` : '';
   const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${writePageFacts(facts.css)}`;
   const words = modelWords(page, detail);
+  const instead = (node: PageNode): string | undefined => insteadOfShared(node, place);
   if (detail === 'concise') {
-    const flow = writeBriefFlow(facts.outline, voice, {
-      maxTokens: Math.min(BRIEF_TOKENS.page, BRIEF_TOKENS.pages / place.project.outcomes.length),
-      instead: (node) => insteadOfShared(node, place, (text) => quoteText(text.block.text)),
-    });
-    return [title, size, ...words, flow].join('\n');
+    const maxTokens = Math.min(BRIEF_TOKENS.page, BRIEF_TOKENS.pages / place.project.outcomes.length);
+    return [title, size, ...words, writeBriefStructure([facts.page.root], voice, { maxTokens, instead })].join('\n');
   }
-  const structure = writeStructure(facts.outline, voice, {
-    heading: '###',
-    instead: (node) => {
-      const told = insteadOfShared(node, place, (text) => leafPhrase(bareLeaf(text), voice));
-      return told && `${node.region.role}: ${told}`;
-    },
-  });
-  const flow = writeFlow(facts.outline, {
-    instead: (node) => (shared.chrome.some(({ nodes }) => nodes[place.index] === node) ? 'the shared one' : undefined),
-  });
-  return [[title, size, ...words].join('\n'), `### Layout\n${flow}`, structure].join('\n\n');
+  const { components, tree, places } = writeStructure([facts.page.root], voice, { instead });
+  return [
+    [title, size, ...words].join('\n'),
+    components && `### Components\n${components}`,
+    tree && `### Structure\n${tree}`,
+    places && `### Check\n${CHECK}${places}.`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 };

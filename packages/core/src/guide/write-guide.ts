@@ -10,7 +10,7 @@ import { findSharedChrome } from './shared-chrome.ts';
 import { createShared, type Shared } from './shared-facts.ts';
 import { writeGuidePage } from './write-guide-page.ts';
 import { writeNotes } from './write-notes.ts';
-import { writeGuideChecklist, writeSharedTokens } from './write-shared.ts';
+import { writeSharedTokens } from './write-shared.ts';
 
 const writeMap = (project: Project, routes: readonly string[][]): string => {
   if (project.uiType === 'landing')
@@ -29,7 +29,7 @@ const writeMap = (project: Project, routes: readonly string[][]): string => {
 
 const chromeOf = (pages: readonly GuidePage[]): Shared['chrome'] => {
   const measured = pages.map((page, index) => ({ page, index })).filter(({ page }) => page.facts);
-  return findSharedChrome(measured.map(({ page }) => page.facts!.outline)).map((chrome) => ({
+  return findSharedChrome(measured.map(({ page }) => page.facts!.page)).map((chrome) => ({
     ...chrome,
     nodes: pages.map((_, index) => {
       const at = measured.findIndex((one) => one.index === index);
@@ -63,7 +63,6 @@ export const writeGuide = (project: Project, { detail }: { detail: Detail }): st
     ...writeSharedTokens(project, shared, detail, parts.join('\n')),
     ...parts,
     `## Build order\n${buildOrder(project, shared)}`,
-    `## Done when\n${writeGuideChecklist(project, shared, detail)}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');

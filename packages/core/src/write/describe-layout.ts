@@ -3,7 +3,7 @@ import { type Box, centreX, right } from '../geometry.ts';
 import type { Measurement, Region } from '../measurement.ts';
 import { FACES } from './faces.ts';
 import { counted, px, sizeOf } from './number-words.ts';
-import { distinctRegions } from './outline/distinct-regions.ts';
+import { distinctRegions } from './page/distinct-regions.ts';
 import { widestRow } from './write-responsive.ts';
 
 /** Shares of the page from which on a landmark goes across it, or down it. */

@@ -14,10 +14,6 @@ export const counted = (count: number, word: string): string => {
   return /[^aeo]y$/.test(word) ? `${count} ${word.slice(0, -1)}ies` : `${count} ${word}s`;
 };
 
-/** True for places or sizes that are one, measured several times. */
-export const isOneValue = (values: readonly number[]): boolean =>
-  values.every((value) => Math.abs(value - values[0]!) <= 2);
-
 /** How far a place may be off an even progression, in pixels: rounding, and in a long list also the ink of its letters. */
 const EVEN_PX = { short: 1.01, long: 2.01, longFrom: 5 };
 

@@ -116,16 +116,16 @@ const readSpans = (markdown: string): { spans: string[]; outside: string } => {
 };
 
 describe('the prompt and what a screenshot says', () => {
-  test('the full prompt holds every text exactly once beside its layout, and nothing of it outside its code marks', () => {
+  test('the full prompt holds every text exactly once beside its places to check, and nothing of it outside its code marks', () => {
     fc.assert(
       fc.property(page, (measurement) => {
         const prompt = writePrompt(measurement, { name: 'Page 1', uiType: 'webapp', detail: 'full' });
         const texts = measurement.texts.map((one) => toPlainLine(one.text));
-        const layout = /\n## Layout\n[\s\S]*?(?=\n\n## )/.exec(prompt)?.[0] ?? '';
-        expect(readSpans(prompt.replace(layout, '')).spans.sort()).toEqual(texts.sort());
+        const check = /\n## Check\n[\s\S]*$/.exec(prompt)?.[0] ?? '';
+        expect(readSpans(prompt.replace(check, '')).spans.sort()).toEqual(texts.sort());
         // Lines of one paragraph are named together, wherever they stand among the texts.
         const blocks = groupLines(toCssPixels(measurement)).map((block) => toPlainLine(block.text));
-        for (const span of readSpans(layout).spans)
+        for (const span of readSpans(check).spans)
           expect(blocks.filter((block) => block.startsWith(span.replace(/…$/, '')))).not.toEqual([]);
         const { outside } = readSpans(prompt);
         expect(outside).not.toMatch(/ignore all|script>|hijacked|javascript:/i);

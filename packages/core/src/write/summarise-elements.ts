@@ -4,7 +4,7 @@ import type { Element, ElementType, Measurement } from '../measurement.ts';
 import { cutShort } from '../text/cut-short.ts';
 import { counted, px, sizeOf } from './number-words.ts';
 import { quoteText } from './quote-text.ts';
-import { lookWords } from './structure/look-words.ts';
+import { lookWords } from './tree/look-words.ts';
 
 const MAX_KINDS = 4;
 const MAX_NAMES = 24;

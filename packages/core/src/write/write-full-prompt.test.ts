@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sampleProject } from '../exports/sample-project.fixture.ts';
 import type { Measurement } from '../measurement.ts';
 import { box, page, text } from './page.fixture.ts';
 import { writeFullPrompt } from './write-full-prompt.ts';
@@ -6,7 +7,20 @@ import { writeFullPrompt } from './write-full-prompt.ts';
 const full = (measurement: Measurement): string => writeFullPrompt(measurement, 'Team', 'webapp');
 
 describe('what a coder needs who never sees the picture', () => {
-  test('places what stands inside a labelled box, and says which corners of a picture on top of a card are round', () => {
+  test('every line that was read for sure is in the prompt, whatever holds it', () => {
+    const pages = sampleProject().outcomes.flatMap(({ analysis: { measurement } }) => measurement ?? []);
+    const table = [0, 1, 2, 3].flatMap((row) => [
+      text(`Name ${row}`, 40, 60 + 40 * row),
+      text(row === 2 ? 'Away' : 'Present', 400, 60 + 40 * row),
+    ]);
+    const rows = [box('t', 'table', 20, 40, 960, 170, { rows: 4, columns: 2, fill: '#fafafa' })];
+    const [paragraph, more] = [text('Ship it', 40, 400), text('every week', 40, 420)];
+    for (const measurement of [...pages, page([...table, paragraph, more], rows)])
+      for (const line of measurement.texts.filter(({ confidence }) => confidence >= 0.9))
+        expect(full(measurement)).toContain(`\`${line.text}\``);
+  });
+
+  test('says what is in a labelled box, and which corners of a picture on top of a card are round', () => {
     const prompt = full(
       page(
         [text('Search', 140, 34), text('Title', 220, 320), text('More', 220, 380)],
@@ -18,23 +32,21 @@ describe('what a coder needs who never sees the picture', () => {
         ],
       ),
     );
-    expect(prompt).toContain('with icon x 112–131, y 30–49 (19 × 19)');
-    expect(prompt).toContain('(300 × 200), placeholder #dddddd, radius 6 at its top corners only');
-    expect(prompt).toContain(
-      '- 1 icon: 19 × 19 (one icon set; where no colour is named, drawn in the colour of the text',
-    );
+    expect(prompt).toContain('button `Search` 120×40, #ffffff, icon 16px');
+    expect(prompt).toContain('image 300×200, placeholder #dddddd, radius 6 at its top corners only');
+    expect(prompt).toContain('- 1 icon (one set, in the colour of the text beside them unless named)');
   });
 
   test('what is painted and has no name is told with what lies on it', () => {
     const icon = box('e1', 'icon', 110, 110, 20, 20, { ink: '#ffffff', name: 'bell' });
     const disc = box('p1', 'shape', 96, 96, 48, 48, { fill: '#ef4444', radius: 24 });
     const prompt = full(page([], [icon], { paints: [disc] }));
-    expect(prompt).toContain('- shape [bell] x 96–144, y 96–144 (48 × 48), #ef4444, fully round, with icon');
+    expect(prompt).toContain('shape [bell] 48×48, #ef4444, round, icon 18px #ffffff');
   });
 
   test('text in a script that was not read is told as such', () => {
     const prompt = full(page([text('□□□□', 20, 20), text('□□', 20, 60), text('GitHub', 20, 100)]));
-    expect(prompt).toContain('□ stands for text in a script that was not read (2 lines');
+    expect(prompt).toContain('□ is text in a script that was not read (2 lines');
     expect(full(page([text('GitHub', 20, 100)]))).not.toContain('script');
   });
 
@@ -46,11 +58,11 @@ describe('what a coder needs who never sees the picture', () => {
         text('Forgot it?', 20, 200, { underlined: true, color: '#0d6efd' }),
       ]),
     );
-    expect(prompt).toContain('`Enter your name` italic, ');
-    expect(prompt).toContain('`Forgot it?` #0d6efd underlined, ');
+    expect(prompt).toContain('`Enter your name` italic;');
+    expect(prompt).toContain('`Forgot it?` #0d6efd underlined\n');
   });
 
-  test('icons of several widths that end at one edge are one part of a repeated component, also where the richest lacks it', () => {
+  test('icons of several widths are one part of a repeated component', () => {
     const cards = [0, 1, 2].map((at) => box(`c${at}`, 'card', 20 + at * 300, 100, 280, 100, { fill: '#eeeeee' }));
     const icon = (at: number, width: number, name: string) =>
       box(`i${at}`, 'icon', 20 + at * 300 + 264 - width, 134, width, 32, { ink: '#dddfeb', name });
@@ -61,8 +73,10 @@ describe('what a coder needs who never sees the picture', () => {
     ]);
     const more = text('of all', 840, 150);
     const prompt = full(page([...texts, more], [...cards, icon(0, 30, 'calendar'), icon(1, 20, 'dollar'), bar]));
-    expect(prompt).toContain('icon 32 high, #dddfeb, right edge −16, top +34, not in 3');
-    expect(prompt).toContain('[calendar] (30 wide)');
+    expect(prompt).toContain('icon {c} 32px, #dddfeb');
+    expect(prompt).toContain('| `Label 0` | `00 %` | [calendar] |\n| `Label 1` | `10 %` | [dollar] |');
+    // What has other parts is written on its own.
+    expect(prompt).toContain('progress 60×8, #dddddd; `of all`');
   });
 
   test('a landmark says its gradient, or the picture that it lies on', () => {
@@ -106,15 +120,15 @@ describe('what a coder needs who never sees the picture', () => {
     const icons = ['home', 'bell', 'search', undefined].map((name, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, name ? { name } : {}),
     );
-    expect(full(page([text('Menu', 20, 20)], icons))).toContain(': [home], [bell], [search], –');
-    expect(full(page([text('Menu', 20, 20)], icons))).toContain('- 4 icons [home] [bell] [search]: 20 × 20');
-    expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('icon [bell] x 20–40');
+    expect(full(page([text('Menu', 20, 20)], icons))).toContain('4 icons 18px: [home], [bell], [search], unnamed');
+    expect(full(page([text('Menu', 20, 20)], icons))).toContain('- 4 icons [home] [bell] [search] (');
+    expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('icon [bell] 18px');
     const arrow = box('p0', 'icon', 60, 100, 20, 20, { name: 'chevron-down' });
     expect(full(page([text('Menu', 20, 20)], icons, { paints: [arrow] }))).toContain(
-      '- 5 icons [home] [bell] [search] [chevron-down]: 20 × 20',
+      '- 5 icons [home] [bell] [search] [chevron-down] (',
     );
     const bells = icons.map((icon) => ({ ...icon, name: 'bell' }));
-    expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/- 4 icons \[bell\] 20 × 20, [^[]*\n/);
+    expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/: 4 icons \[bell\] 18px\n/);
   });
 
   test('among the named icons of a repeated component one that has no name is not told as usual', () => {
@@ -128,7 +142,7 @@ describe('what a coder needs who never sees the picture', () => {
     ]);
     const prompt = full(page(texts, cards));
     expect(prompt).toMatch(/\[bell\][\s\S]*\[search\][\s\S]*unnamed/);
-    expect(prompt).not.toContain('as usual');
+    expect(prompt).not.toContain('usual');
   });
 
   test('an icon says its colour only where the text beside it has another', () => {
@@ -136,25 +150,26 @@ describe('what a coder needs who never sees the picture', () => {
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),
     );
     const prompt = full(page([text('Home', 60, 104), text('Alerts', 60, 154)], icons));
-    expect(prompt).toContain('(20 × 20), #ef4444');
-    expect(prompt).not.toContain('(20 × 20), #111111');
+    expect(prompt).toContain('usual `Home`, #ef4444 `Alerts`');
+    expect(prompt.split('## Structure')[1]).not.toContain('#111111');
   });
 
-  test('an icon has no colour of its own where that is the ground, and pictures in a row look as most of them do', () => {
+  test('an icon has no colour of its own where that is the ground', () => {
     const icons = ['#222222', '#ffffff', '#ffffff'].map((fill, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { fill, radius: 7 }),
     );
     const sidebar = { role: 'sidebar', box: { x: 0, y: 0, width: 200, height: 800 }, fill: '#222222' } as const;
     const prompt = full(page([text('Home', 60, 104)], icons, { regions: [sidebar] }));
-    expect(prompt).toContain('- 3 icons 20 × 20, #ffffff, radius 7, x 20–40, y=100, 150, 200');
+    expect(prompt).toContain('icon 18px; `Home`');
+    expect(prompt).toContain('- 2 icons 18px, #ffffff, radius 7');
   });
 
   test('a landmark has the ground that its texts stand on, from one text only where that is a mere tint', () => {
     const main = { role: 'main', box: { x: 0, y: 60, width: 1000, height: 740 } } as const;
     const on = (background: string): string =>
       full(page([text('Dashboard', 20, 100, { background })], [], { regions: [main] }));
-    expect(on('#f8f9fc')).toContain('### 1. Main x 0–1000, y 60–800 (1000 × 740), #f8f9fc\n\n- `Dashboard`, x');
-    expect(on('#0d6efd')).toContain('### 1. Main x 0–1000, y 60–800 (1000 × 740)\n\n- `Dashboard` on #0d6efd, x');
+    expect(on('#f8f9fc')).toContain('- main 1000×740, #f8f9fc: `Dashboard`\n');
+    expect(on('#0d6efd')).toContain('- main 1000×740: `Dashboard` on #0d6efd\n');
   });
 
   test('counts a landmark once that was found under two names', () => {
@@ -179,28 +194,25 @@ describe('what a coder needs who never sees the picture', () => {
         titles.map(({ box: { x, y, width, height } }, index) => box(`h${index}`, 'heading', x, y, width, height)),
       ),
     );
-    expect(prompt).toContain('- h1 `Overview`');
-    expect(prompt).toContain('- h2 `Details`');
-    expect(prompt).toContain('- real elements: h1, h2 as named in the structure;');
-    expect(full(page([text('Hello', 20, 20)]))).toContain('- real elements: an h1 for the title of the page;');
+    expect(prompt).toContain(': h1 `Overview`; h2 `Details`\n');
   });
 
   test('a progress bar is filled as far as the number on its end says; any other number may be a trend', () => {
     const bars = [100, 300].map((y) => box(`p${y}`, 'progress', 20, y, 500, 16, { fill: '#e74a3b' }));
     const prompt = full(page([text('Migration', 20, 80), text('20%', 499, 80), text('7%', 440, 282)], bars));
-    expect(prompt).toContain('y 100–116 (500 × 16), #e74a3b, 20 % filled');
-    expect(prompt).toMatch(/y 300–316 \(500 × 16\), #e74a3b$/m);
-    expect(prompt).toContain('- progress without "filled with": the place is the whole bar');
+    expect(prompt).toContain('- progress 500×16, #e74a3b, 20 % filled\n');
+    expect(prompt).toMatch(/`7%`, left \+\d+; progress 500×16, #e74a3b$/m);
+    expect(prompt).toContain('- progress without "filled with": the size is that of the whole bar');
   });
 
   test('a measured progress bar says its track, how far it is filled and with what', () => {
     const bar = { fill: '#eceef1', filled: { percent: 25, color: '#696cff' } };
     const prompt = full(page([text('Migration', 20, 80)], [box('p', 'progress', 20, 100, 500, 16, bar)]));
     expect(prompt).toContain('#eceef1, 25 % filled with #696cff');
-    expect(prompt).not.toContain('the place is the whole bar');
+    expect(prompt).not.toContain('the whole bar');
   });
 
-  test('tells widths and places for each member of a repeated component where they differ', () => {
+  test('boxes that are as wide as their labels want are written with the space beside these', () => {
     const cards = [0, 1].map((index) => box(`c${index}`, 'card', 20 + index * 320, 100, 300, 200, { fill: '#fafafa' }));
     const buttons = [100, 120].map((width, index) =>
       box(`b${index}`, 'button', 170 + index * 320 - width / 2, 240, width, 40, { fill: '#0d6efd' }),
@@ -213,16 +225,11 @@ describe('what a coder needs who never sees the picture', () => {
       text('Buy now', 466, 255, onBlue),
     ];
     const prompt = full(page(texts, [...cards, ...buttons]));
-    expect(prompt).toContain('**A** button 40 high, #0d6efd, text #ffffff centred, box centred, top +140');
-    expect(prompt).toContain('| 1 | `Buy` (100 wide) |');
-    expect(prompt).toContain('| 2 | `Buy now` (120 wide) |');
+    expect(prompt).toContain('button {} 40 high, #0d6efd, text #ffffff, padding 0 39, centred: `Buy`, `Buy now`');
   });
 
-  test('of many sizes of icons the usual ones are listed, and a contrast that falls short reads as one', () => {
-    const icons = [10, 12, 14, 16, 18, 20, 20].map((size, at) => box(`i${at}`, 'icon', 20 + at * 40, 200, size, size));
-    const faint = text('Menu', 20, 20, { color: '#777777' });
-    const prompt = full(page([faint], icons));
-    expect(prompt).toContain('- 7 icons: 2 of 20 × 20, 10 × 10, 12 × 12, 14 × 14, others as placed (');
+  test('a contrast that falls short reads as one', () => {
+    const prompt = full(page([text('Menu', 20, 20, { color: '#777777' })]));
     expect(prompt).toContain('#777777 on #ffffff 4.4:1 (1 line)');
   });
 });

@@ -2,7 +2,7 @@ import type { ElementType, Measurement } from '../measurement.ts';
 import { countLines } from '../text/join-runs.ts';
 import { frameWords } from './frame-words.ts';
 import { counted } from './number-words.ts';
-import { distinctRegions } from './outline/distinct-regions.ts';
+import { distinctRegions } from './page/distinct-regions.ts';
 
 /** Named in the summary only when they carry the page; marks and plain boxes are told where they stand. */
 const TELLING: readonly ElementType[] = [

@@ -5,36 +5,35 @@ import { countTokens } from './count-tokens.ts';
 import { box, page, text } from './page.fixture.ts';
 import { writeAnalysis } from './write-analysis.ts';
 import { CONCISE_TOKENS } from './write-concise-prompt.ts';
-import { FULL_TOKENS } from './write-full-prompt.ts';
 import { writePrompt } from './write-prompt.ts';
 
 const full = (measurement: Measurement): string =>
   writePrompt(measurement, { name: 'Team', uiType: 'webapp', detail: 'full' });
 
 describe('the full prompt', () => {
-  test('tells a landmark with its extent, and items under each other as one rule', () => {
+  test('writes a landmark with its size, and items under each other with their gap', () => {
     const items = ['Home', 'Reports', 'Billing', 'Settings'].map((word, index) => text(word, 20, 100 + index * 40));
     const prompt = full(
       page(items, [], {
         regions: [{ role: 'sidebar', box: { x: 0, y: 0, width: 200, height: 800 }, fill: '#f0f0f0' }],
       }),
     );
-    expect(prompt).toContain('### 1. Sidebar x 0–200, y 0–800 (200 × 800), #f0f0f0');
     expect(prompt).toContain(
-      '- 4 texts on #ffffff, x=20, y≈105, then every 40: `Home`, `Reports`, `Billing`, `Settings`',
+      '- sidebar 200×800, #f0f0f0, texts on #ffffff, padding 95 19, column, gap 19: 4 texts: `Home`, `Reports`, `Billing`, `Settings`',
     );
   });
 
   test('tells rows and columns of texts as a table', () => {
     const cells = [0, 1, 2].flatMap((row) =>
-      ['Ann', 'Lead', 'Oslo'].map((word, column) => text(`${word}${row}`, 100 + column * 200, 100 + row * 40)),
+      ['Ann', 'Lead', 'Oslo'].map((word, column) => text(`${word}${row}`, 100 + column * 200, 110 + row * 40)),
     );
-    const prompt = full(page(cells));
-    expect(prompt).toContain('- texts in a grid, 3 rows, columns at x=100 · x=300 · x=500, rows y≈105, 145, 185:');
-    expect(prompt).toContain('| `Ann1` | `Lead1` | `Oslo1` |');
+    const prompt = full(page(cells, [box('t', 'table', 80, 90, 700, 130, { rows: 3, columns: 3 })]));
+    expect(prompt).toContain('**A** (3 ×) group, row, parts from 20, 220, 420: {a}; {b}; {c}');
+    expect(prompt).toContain('| a | b | c |\n|---|---|---|\n| `Ann0` | `Lead0` | `Oslo0` |');
+    expect(prompt).toContain('- table 700×130, 3 rows, 3 columns');
   });
 
-  test('tells a repeated component once, with exact places and a table of what differs', () => {
+  test('writes a repeated component once, with what differs, and the places of all to check', () => {
     const cards = [0, 1, 2].map((index) =>
       box(`c${index}`, 'card', 20 + index * 320, 100, 300, 200, { fill: '#fafafa', radius: 12 }),
     );
@@ -43,15 +42,16 @@ describe('the full prompt', () => {
       text('per month', 44 + index * 320, 160, { color: index === 1 ? '#0d6efd' : '#777777', background: '#fafafa' }),
     ]);
     const prompt = full(page(texts, cards));
-    expect(prompt).toContain('- 3 cards, usually #fafafa, radius 12');
-    expect(prompt).toContain('- 3 cards 300 × 200, top y=100, left x=20, 340, 660. In each, from its top left:');
-    expect(prompt).toContain('  - **A** #111111, x +24, y≈ +29');
-    expect(prompt).toContain('  | 2 | `Pro` | `per month` (#0d6efd) |');
+    expect(prompt).toContain('- card, unless said: #fafafa, radius 12');
+    expect(prompt).toContain(
+      '3 × card 300×200, padding 19 23, column, gap 16: {} t1; `per month` {}: `Free` usual, `Pro` #0d6efd, `Team` usual',
+    );
+    expect(prompt).toContain('card 20,100; card 340,100; card 660,100');
   });
 
   test('tells a sentence in several styles as one line', () => {
     const prompt = full(page([text('New to us?', 100, 100), text('Sign up', 174, 100, { color: '#0d6efd' })]));
-    expect(prompt).toContain('- inline: `New to us?` + `Sign up` #0d6efd, x 100–223, y≈105');
+    expect(prompt).toContain('row, gap 3: `New to us?`; `Sign up` #0d6efd');
   });
 
   test('says what a text stands on where no box was found for it', () => {
@@ -59,7 +59,7 @@ describe('the full prompt', () => {
       text('Logo', 20, 20, { color: '#ffffff', background: '#222222' }),
       text('Body text of the page', 20, 200),
     ];
-    expect(full(page(dark))).toContain('`Logo` #ffffff on #222222, x=20, y≈25');
+    expect(full(page(dark))).toContain('`Logo` #ffffff on #222222;');
   });
 
   test('counts in CSS pixels for a screenshot taken at 2x, and says so', () => {
@@ -67,19 +67,21 @@ describe('the full prompt', () => {
       page([text('Hello', 200, 400, { fontSize: 32 })], [], { image: { width: 2000, height: 1600, scale: 2 } }),
     );
     expect(prompt).toContain('**1000 × 800 px** (screenshot 2000 × 1600 taken at 2x; every number here is in CSS px)');
-    expect(prompt).toContain('`Hello`, x=100, y≈206');
+    expect(prompt).toContain('- page, padding 194 99: `Hello`');
     expect(prompt).toContain('16px 400');
   });
 
-  test('flags text that is hard to read and counts what must be there', () => {
+  test('flags text that is hard to read and counts what is there', () => {
     const prompt = full(
       page([text('Faint', 20, 20, { color: '#cccccc' })], [box('b', 'button', 300, 300, 100, 40, { fill: '#0d6efd' })]),
     );
     expect(prompt).toContain('#cccccc on #ffffff 1.6:1 (1 line)');
-    expect(prompt).toContain('- [ ] exactly 1 button');
-    expect(prompt).toContain('- [ ] all 1 text line stand where stated');
+    expect(prompt).toContain('It holds 1 button and 1 line of text.');
   });
 });
+
+/** What a long prompt may cost: people paste it into a context that must also hold the code. */
+const FULL_TOKENS = 6_000;
 
 /** As dense as real dashboards get: 40 cards with three texts each, all different. */
 const dense = page(

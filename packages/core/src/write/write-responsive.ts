@@ -27,26 +27,22 @@ export const widestRow = (measurement: Measurement): Box[] => {
 export const writeResponsive = (measurement: Measurement): string => {
   const { width } = measurement.image;
   const has = (role: string): boolean => measurement.regions.some((region) => region.role === role);
-  const columns = widestRow(measurement).length;
   if (width < PHONE_PX)
-    return [
-      `- drawn at ${px(width)} px; the column stays full width up to ${PHONE_PX} px`,
-      `- from ${PHONE_PX} px on centre the content at 560 px; from 1024 px use two columns where the order allows`,
-      '- touch targets at least 44 × 44',
-    ].join('\n');
+    return `full width up to ${PHONE_PX} px, from there content centred at 560 px; touch targets at least 44×44`;
+  const columns = widestRow(measurement).length;
   const container = measurement.spacing.containerWidth;
   const hasTable = measurement.elements.some((element) => element.type === 'table');
   const hasPicture = measurement.elements.some((element) => element.type === 'image' && area(element.box) > 40_000);
   return [
     container
-      ? `- the ${px(container)} px container is centred; side margins grow above ${px(width)} px, and shrink to 16 px below`
-      : `- drawn at ${px(width)} px; wider windows keep these widths and grow the margins`,
-    (has('sidebar') || has('nav')) && '- below 768 px the navigation becomes a drawer behind a menu button',
-    columns > 1 && `- ${columns} cards in a row: ${columns > 2 ? '2 below 1024 px, ' : ''}1 below 640 px`,
-    has('aside') && '- below 1024 px the side column moves under the main one',
-    hasTable && '- tables scroll sideways in their own box, the page never does',
-    hasPicture && '- pictures keep their ratio and never exceed the column',
+      ? `the ${px(container)} px container is centred, with 16 px margins below`
+      : `above ${px(width)} px the margins grow`,
+    (has('sidebar') || has('nav')) && 'below 768 px the navigation is a drawer behind a menu button',
+    columns > 1 && `${columns} cards in a row: ${columns > 2 ? '2 below 1024 px, ' : ''}1 below 640 px`,
+    has('aside') && 'below 1024 px the side column is under the main one',
+    hasTable && 'tables scroll in their own box',
+    hasPicture && 'pictures keep their ratio and never exceed the column',
   ]
     .filter(Boolean)
-    .join('\n');
+    .join('; ');
 };

@@ -1,28 +1,29 @@
 import type { FontFamily } from '../fonts/font-family.ts';
 import { fontLabel, fontNames, fontPackage, likeFont, sureFont, toCssFonts } from '../fonts/font-words.ts';
-import type { FontClass, Measurement, TextLine, TypeRole, Typography } from '../measurement.ts';
+import type { FontClass, Measurement, TextLine, Typography } from '../measurement.ts';
 import { median } from '../statistics.ts';
 import { isUnread, UNREAD_SIGN } from '../text/unread-sign.ts';
 import type { Face } from './faces.ts';
 import { chooseFace, condensedTo, letterFit } from './font-fit.ts';
 import { counted, px } from './number-words.ts';
-import type { Outline, OutlineNode, TextNode } from './outline/outline-node.ts';
+import type { TextNode, TextStyle } from './page/page-node.ts';
+import { type NamedStyles, styleWords } from './page/text-styles.ts';
 
-export const textNodesOf = (nodes: readonly OutlineNode[]): TextNode[] =>
-  nodes.flatMap((node) => (node.kind === 'text' ? [node] : textNodesOf(node.children)));
+/** All texts, the style that the structure does not name, and those that it calls by their names. */
+export type PageTexts = { texts: readonly TextNode[]; body: TextStyle; styles?: NamedStyles };
 
 type Step = {
   fontSize: number;
   fontWeight: number;
   fontClass: FontClass;
   family: FontFamily | undefined;
-  /** Where letters tell neither the family of their class nor another for sure: the one that they look like. */
+  /** Where letters show neither the family of their class nor another for sure: the one that they look like. */
   like: FontFamily | undefined;
   lines: TextLine[];
-  pitches: number[];
+  heights: number[];
 };
 
-/** The family of a block: what its letters surely told, else that of its class where they do not tell another. */
+/** The family of a text: what its letters surely show, else that of its class where they do not show another. */
 const familyOf = ({ style, block }: TextNode, { typography }: Measurement): Pick<Step, 'family' | 'like'> => {
   const font = block.lines[0]?.font;
   const main = sureFont(typography, style.fontClass)?.family;
@@ -33,22 +34,17 @@ const familyOf = ({ style, block }: TextNode, { typography }: Measurement): Pick
 const toSteps = (nodes: readonly TextNode[], measurement: Measurement): Step[] => {
   const steps = new Map<string, Step>();
   for (const node of nodes) {
-    const { style, block } = node;
+    const { style, block, box } = node;
     const { fontSize, fontWeight, fontClass } = style;
     const { family, like } = familyOf(node, measurement);
     const key = `${fontSize}/${fontWeight}/${fontClass}/${family ?? ''}/${like ?? ''}`;
-    const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, family, like, lines: [], pitches: [] };
+    const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, family, like, lines: [], heights: [] };
     step.lines.push(...block.lines);
-    if (block.lineHeight !== undefined) step.pitches.push(block.lineHeight);
+    step.heights.push(box.height / block.lines.length);
     steps.set(key, step);
   }
   return [...steps.values()].sort((a, b) => b.fontSize - a.fontSize || b.fontWeight - a.fontWeight);
 };
-
-const roleOf = (step: Step, measurement: Measurement): TypeRole | undefined =>
-  measurement.typography.scale.find(
-    (known) => Math.abs(known.fontSize - step.fontSize) < 0.75 && Math.abs(known.fontWeight - step.fontWeight) <= 150,
-  )?.role;
 
 /** Words for a step that is not in the family of its class, and what makes the stand-in as wide where the family is not known. */
 const faceWords = (step: Step, main: FontFamily | undefined, face: Face): string => {
@@ -58,13 +54,13 @@ const faceWords = (step: Step, main: FontFamily | undefined, face: Face): string
 
 const fitWords = (step: Step, face: Face): string => {
   const condensed = condensedTo(step.lines, face);
-  if (condensed !== undefined) return `, condensed to ${Math.round(condensed * 100)} % of that face's width`;
+  if (condensed !== undefined) return ` condensed to ${Math.round(condensed * 100)} % of that face's width`;
   const fit = letterFit(step.lines, face);
   const spacing = fit === undefined ? 0 : Math.round(fit * step.fontSize * 10) / 10;
-  return spacing === 0 ? '' : `, letter-spacing ${spacing}px`;
+  return spacing === 0 ? '' : ` letter-spacing ${spacing}px`;
 };
 
-/** How the families of a class are told: by name where letters are sure, else by class and what they look like. */
+/** The families of a class: by name where letters are sure, else by class and what they look like. */
 const familyWords = (typography: Typography, fontClass: FontClass, face: Face): string => {
   const main = sureFont(typography, fontClass);
   const like = likeFont(typography, fontClass);
@@ -85,35 +81,40 @@ const familyWords = (typography: Typography, fontClass: FontClass, face: Face): 
 const unreadNote = (lines: readonly TextLine[]): string => {
   const unread = lines.filter(({ text }) => isUnread(text)).length;
   if (unread === 0) return '';
-  return `${UNREAD_SIGN} stands for text in a script that was not read (${counted(unread, 'line')}, one ${UNREAD_SIGN} for each font size of width): take these words from the screenshot, and a face that has its letters.`;
+  return `${UNREAD_SIGN} is text in a script that was not read (${counted(unread, 'line')}, one ${UNREAD_SIGN} for each font size of width): take these words from the screenshot, and a face that has its letters.`;
 };
 
-/** The default text and every other size and weight with its use; the structure then names only what differs. */
-export const writeTypography = (measurement: Measurement, outline: Outline): string => {
-  const { body } = outline;
+/** Line heights are set in halves of a pixel at the finest. */
+const toHalf = (value: number): number => Math.round(2 * value) / 2;
+
+/** The line height of each font size: most texts of one size have one. */
+const lineHeightWords = (steps: readonly Step[]): string =>
+  [...Map.groupBy(steps, ({ fontSize }) => fontSize)]
+    .map(([size, same]) => `${px(size)}/${px(toHalf(median(same.flatMap(({ heights }) => heights))))}`)
+    .join(', ');
+
+/** The default text, the styles that have names, and the line heights. */
+export const writeTypography = (measurement: Measurement, { texts, body, styles = new Map() }: PageTexts): string => {
   const { typography } = measurement;
-  const steps = toSteps(textNodesOf(outline.children), measurement);
+  const steps = toSteps(texts, measurement);
   if (steps.length === 0) return 'No text was read on this page.';
   const faces = new Map<FontClass, Face>();
   for (const { fontClass } of steps) {
     const lines = steps.filter((step) => step.fontClass === fontClass).flatMap((step) => step.lines);
     faces.set(fontClass, chooseFace(lines, fontClass));
   }
-  const rows = steps.map((step) =>
-    [
-      `- ${px(step.fontSize)}px ${step.fontWeight}`,
-      step.fontClass === body.fontClass ? '' : ` ${step.fontClass}`,
-      faceWords(step, sureFont(typography, step.fontClass)?.family, faces.get(step.fontClass)!),
-      step.pitches.length > 0 ? `, line-height ${px(median(step.pitches))}px` : '',
-      `: ${[roleOf(step, measurement), counted(step.lines.length, 'line')].filter(Boolean).join(', ')}`,
-    ].join(''),
-  );
+  const faced = steps.flatMap((step) => {
+    const words = faceWords(step, sureFont(typography, step.fontClass)?.family, faces.get(step.fontClass)!);
+    return words ? [`${px(step.fontSize)}px ${step.fontWeight}${words}`] : [];
+  });
+  const named = [...styles.values()].map(({ name, style }) => `${name} ${styleWords(style, body)}`);
   return [
-    `Default text: ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}. The structure names only what differs from it.`,
+    `Default text: ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}; only what differs is named.`,
     ...[...faces].map(([fontClass, face]) => familyWords(typography, fontClass, face)),
-    rows.some((row) => row.includes('letter-spacing')) &&
-      'The letter-spacing makes that face as wide as the original one; with the original face, drop it.',
-    ...rows,
+    named.length > 0 && `Styles: ${named.join(', ')}.`,
+    `Font size/line-height: ${lineHeightWords(steps)}.`,
+    faced.length > 0 && `Set apart: ${faced.join(', ')}.`,
+    faced.some((row) => row.includes('letter-spacing')) && 'With the original face, drop this letter-spacing.',
     unreadNote(steps.flatMap((step) => step.lines)),
   ]
     .filter(Boolean)

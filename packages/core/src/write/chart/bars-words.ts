@@ -28,13 +28,25 @@ export const barsWords = (bars: Bars, chart: Chart): string[] => {
   return rows.map((row, index) => {
     const starts = row.boxes.map(({ x, y }) => (isLying ? y : x));
     return [
-      `${counted(row.boxes.length, 'bar')} ${colorWords(row, chart)}`,
+      `${counted(row.boxes.length, 'bar')} ${colorWords(row, chart)}${row.boxes.length > MAX_LISTED ? `, ${MAX_LISTED} of them listed` : ''}`,
       ...(index === 0 ? shared : []),
-      placesOf(starts, isLying ? 'y=' : 'x='),
-      `${unit} ${atLabels(row.boxes, chart, isLying, worth).join(' ')}`,
+      placesOf(thin(starts), isLying ? 'y=' : 'x='),
+      `${unit} ${thin(atLabels(row.boxes, chart, isLying, worth)).join(' ')}`,
     ].join(', ');
   });
 };
+
+/** More bars than this are a shape: some of them at even steps say it. */
+const MAX_LISTED = 24;
+
+/** Bars at even steps, with both ends. */
+const thin = <T>(bars: readonly T[]): readonly T[] =>
+  bars.length <= MAX_LISTED
+    ? bars
+    : Array.from(
+        { length: MAX_LISTED },
+        (_, index) => bars[Math.round((index * (bars.length - 1)) / (MAX_LISTED - 1))]!,
+      );
 
 const colorWords = ({ color, border }: BarRow, { legend = [] }: Chart): string =>
   `${namedColor(color, legend)}${border ? ` with ${border} border` : ''}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chart } from '../../chart.ts';
-import { lookWords } from '../structure/look-words.ts';
+import { lookWords } from '../tree/look-words.ts';
 import { chartWords } from './chart-words.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr'].map((text, index) => ({ text, at: 100 + index * 50 }));

@@ -2,8 +2,8 @@ import type { Chart, Curve } from '../../chart.ts';
 import { placesOf, px } from '../number-words.ts';
 import { namedColor, valueAt } from './axis-words.ts';
 
-/** A line is told by up to this many of its points. */
-const MAX_TOLD = 32;
+/** A line is written as up to this many of its points. */
+const MAX_TOLD = 16;
 
 /** A line: its stroke, what is under it, and its points as data where an axis says what they are worth. */
 export const curveWords = (curve: Curve, { values, legend = [] }: Chart): string => {

@@ -1,0 +1,108 @@
+import { channelsOf } from '../../color/channels.ts';
+import { contrastOf } from '../../color/contrast.ts';
+import type { Hex } from '../../measurement.ts';
+import { type ElementNode, type PageNode, type RegionNode, siblingsOf, type TextNode } from './page-node.ts';
+
+/** Flat grounds are read exactly; what differs by more than this in some channel is another colour. */
+const OTHER_STEP = 6;
+
+/** A landmark is large, so that a fainter tint of it shows, as long as its texts agree on it. */
+const TINT_STEP = { least: 2, most: 24 };
+
+const stepBetween = (a: Hex, b: Hex): number =>
+  Math.max(...channelsOf(a).map((level, index) => Math.abs(level - channelsOf(b)[index]!)));
+
+const isOther = (a: Hex, b: Hex): boolean => stepBetween(a, b) > OTHER_STEP;
+
+/** The most frequent colour that at least half of all come near to: a gradient shows each text another step of itself. */
+const sharedBy = (values: readonly Hex[]): Hex | undefined => {
+  const count = (isAlike: (value: Hex) => boolean): number => values.filter(isAlike).length;
+  return [...new Set(values)]
+    .filter((hex) => count((value) => !isOther(value, hex)) >= values.length / 2)
+    .sort((one, other) => count((value) => value === other) - count((value) => value === one))[0];
+};
+
+/** What a box is painted with; a picture is only ever near its average colour. */
+type Ground = { hex: Hex | undefined; isPicture: boolean };
+
+const groundOf = (node: ElementNode | RegionNode): Ground | undefined => {
+  const element = node.kind === 'element' ? node.element : undefined;
+  const { region } = node;
+  if (region?.gradient || element?.gradient || element?.type === 'image' || element?.type === 'chart')
+    return { hex: element?.fill, isPicture: true };
+  if (region?.picture) return { hex: region.fill, isPicture: true };
+  const hex = region?.fill ?? element?.fill;
+  return hex === undefined ? undefined : { hex, isPicture: false };
+};
+
+/** Below this contrast a text would vanish on the flat colour that stands in for a picture. */
+const LOST_CONTRAST = 2;
+
+const needsGround = ({ background, color }: TextNode['block'], around: Ground): boolean => {
+  if (!around.isPicture) return around.hex !== undefined && isOther(background, around.hex);
+  return around.hex === undefined || contrastOf(color, around.hex) < LOST_CONTRAST;
+};
+
+/**
+ * What the texts right in a landmark stand on. One alone may stand on a button that was not found, and those of the main part
+ * on a card, unless the colour is a mere tint.
+ */
+const groundOfTexts = (node: RegionNode, around: Hex): Hex | undefined => {
+  const own = siblingsOf(node.children).flatMap((child) => (child.kind === 'text' ? [child.block.background] : []));
+  const fill = sharedBy(own);
+  if (fill === undefined) return undefined;
+  const step = stepBetween(fill, around);
+  const isTold = own.length > 1 && node.region.role !== 'main';
+  return step > TINT_STEP.least && (isTold || step <= TINT_STEP.most) ? fill : undefined;
+};
+
+/** An icon in the colour of what it stands on would not be seen: what was measured is the ground between its strokes. */
+const dropGround = (node: ElementNode, around: Ground): void => {
+  const { fill, radius: _, ...bare } = node.element;
+  if (fill && around.hex && !around.isPicture && !isOther(fill, around.hex)) node.element = bare;
+};
+
+/**
+ * Gives every text that is not on the fill of the box around it the colour that it is on, and gives a landmark without
+ * a fill the one that its own texts stand on.
+ */
+export const findGrounds = (nodes: readonly PageNode[], around: Ground): void => {
+  for (const node of nodes) {
+    if (node.kind === 'group' || node.kind === 'page') {
+      findGrounds(node.children, around);
+      continue;
+    }
+    if (node.kind === 'text') {
+      if (needsGround(node.block, around)) node.style = { ...node.style, ground: node.block.background };
+      continue;
+    }
+    if (node.kind === 'region' && groundOf(node) === undefined && around.hex && !around.isPicture) {
+      const fill = groundOfTexts(node, around.hex);
+      if (fill) node.region = { ...node.region, fill };
+    }
+    if (node.kind === 'element' && node.element.type === 'icon') dropGround(node, around);
+    findGrounds(node.children, groundOf(node) ?? around);
+  }
+};
+
+/** Gives a holder the ground that all its texts are on, such as the tint of every other row: it is said once. */
+export const liftGrounds = (nodes: readonly PageNode[]): void => {
+  for (const node of nodes) {
+    const parts = siblingsOf(node.children);
+    const ground = sharedGround(parts);
+    if (ground) {
+      node.ground = ground;
+      for (const part of parts) if (part.kind === 'text') part.style = withoutGround(part.style);
+    }
+    liftGrounds(node.children);
+  }
+};
+
+const sharedGround = (parts: readonly PageNode[]): Hex | undefined => {
+  const texts = parts.filter((part) => part.kind === 'text');
+  const ground = texts[0]?.style.ground;
+  const isOn = ({ style }: TextNode): boolean => Boolean(style.ground && ground && !isOther(style.ground, ground));
+  return texts.length > 1 && texts.every(isOn) ? ground : undefined;
+};
+
+const withoutGround = ({ ground: _, ...style }: TextNode['style']): TextNode['style'] => style;

@@ -1,0 +1,85 @@
+import type { FontFamily } from '../../fonts/font-family.ts';
+import type { Box } from '../../geometry.ts';
+import type { Element, Hex, Region } from '../../measurement.ts';
+import type { Decorations } from '../../text/decorations.ts';
+import type { TextBlock } from '../../text/text-block.ts';
+import type { Flow } from '../../tree/page-tree.ts';
+
+/**
+ * How a text is set. `ground` is what is painted behind it, where that is not the fill of the box around it: something is
+ * there that was not found as a box.
+ */
+export type TextStyle = Decorations & {
+  fontSize: number;
+  fontWeight: number;
+  fontClass: 'sans' | 'serif' | 'mono';
+  /** Where letters surely show another family than that of most text of the class. */
+  family?: FontFamily;
+  /** Between letters beyond what a known family sets, in pixels. */
+  letterSpacing?: number;
+  color: Hex;
+  ground?: Hex;
+};
+
+export type TextTag = 'h1' | 'h2' | 'h3' | 'h4' | 'link';
+
+type Place = {
+  box: Box;
+  flow?: Flow | undefined;
+  /** The repeated set that it is a member of. */
+  repeat?: string | undefined;
+  /** What all its texts are on, where that is not the fill of the box around them. */
+  ground?: Hex;
+  children: PageNode[];
+};
+
+export type TextNode = Place & {
+  kind: 'text';
+  block: TextBlock;
+  style: TextStyle;
+  /** The element that this text calls for, where that is not plain text. */
+  tag?: TextTag;
+};
+
+/** An element, or something painted that has no name. */
+export type ElementNode = Place & {
+  kind: 'element';
+  element: Element;
+  /** The landmark that is the same box. */
+  region?: Region;
+  /** Where only two of its corners are round. */
+  roundedAt?: 'top' | 'bottom';
+  /** The share in per cent that a text beside a progress bar names. */
+  value?: number;
+};
+
+export type RegionNode = Place & { kind: 'region'; region: Region };
+
+/** Holds others and paints nothing. */
+export type GroupNode = Place & { kind: 'group' };
+
+/** The page as the node that holds all others, with a landmark as large as it that it is painted with. */
+export type RootNode = Place & { kind: 'page'; region?: Region };
+
+export type PageNode = TextNode | ElementNode | RegionNode | GroupNode | RootNode;
+
+/** The page tree with the facts of everything in it, in CSS pixels. */
+export type Page = {
+  root: RootNode;
+  /** The style that most characters are set in. */
+  body: TextStyle;
+};
+
+export const textNodesOf = (nodes: readonly PageNode[]): TextNode[] =>
+  nodes.flatMap((node) => (node.kind === 'text' ? [node] : textNodesOf(node.children)));
+
+/** What a holder has in it, whatever groups that is in. */
+export const siblingsOf = (children: readonly PageNode[]): Exclude<PageNode, GroupNode>[] =>
+  children.flatMap((child) => (child.kind === 'group' ? siblingsOf(child.children) : [child]));
+
+/** What a node is, in one word. */
+export const kindOf = (node: PageNode): string => {
+  if (node.kind === 'text') return node.tag ?? 'text';
+  if (node.kind === 'element') return node.element.type;
+  return node.kind === 'region' ? node.region.role : node.kind;
+};

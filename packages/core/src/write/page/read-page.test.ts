@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Box } from '../../geometry.ts';
+import type { Element, Measurement, Region, TextLine } from '../../measurement.ts';
+import { box, page, text } from '../page.fixture.ts';
+import { writeTree } from '../tree/write-tree.ts';
+import { kindOf, type PageNode, textNodesOf } from './page-node.ts';
+import { readPage } from './read-page.ts';
+
+const kindsIn = (node: PageNode): unknown[] => [kindOf(node), ...node.children.map(kindsIn)];
+
+test('what only names a text is the text, and what is painted is a box', () => {
+  const texts = [text('Plans', 40, 40), text('Docs', 40, 140)];
+  const named = box('h', 'heading', 40, 40, 35, 10);
+  const link = box('l', 'link', 30, 130, 60, 30, { fill: '#eeeeee' });
+  expect(kindsIn(readPage(page(texts, [named, link])).root)).toEqual(['page', ['h1'], ['link', ['text']]]);
+});
+
+test('the label of a control heads nothing', () => {
+  const button = box('b', 'button', 20, 20, 120, 40, { fill: '#0d6efd' });
+  const { root } = readPage(page([text('Buy', 60, 34)], [button, box('h', 'heading', 60, 34, 21, 10)]));
+  expect(textNodesOf([root]).map(({ tag }) => tag)).toEqual([undefined]);
+});
+
+test('an element without a fill takes that of the landmark which is the same box', () => {
+  const at = { x: 0, y: 0, width: 1000, height: 60 };
+  const { root } = readPage(
+    page([text('Acme', 20, 24)], [box('e', 'header', 0, 0, 1000, 60)], {
+      regions: [{ role: 'header', box: at, fill: '#222222' }],
+    }),
+  );
+  expect(root.children.map((node) => node.kind === 'element' && node.region?.fill)).toEqual(['#222222']);
+});
+
+test('a ground that all texts of a row are on is said of the row', () => {
+  const row = ['Ann', 'Lead', 'Oslo'].map((word, at) => text(word, 20 + 200 * at, 100, { background: '#dbeafe' }));
+  const { root } = readPage(
+    page([...row, text('Words below it that are as wide as the whole row is, and that are on the page', 20, 140)]),
+  );
+  const grounds = (node: PageNode): (string | undefined)[] => [node.ground, ...node.children.flatMap(grounds)];
+  expect(grounds(root).filter(Boolean)).toEqual(['#dbeafe']);
+  expect(textNodesOf([root]).some(({ style }) => style.ground)).toBe(false);
+});
+
+/** A page that is as long as it has parts, and how often the work on it looks at where one is: what it costs, on any machine. */
+const looksAtPage = (count: number): number => {
+  let looks = 0;
+  const at = <T extends object>(part: T, place: Box): T & { box: Box } =>
+    Object.defineProperty({ ...part } as T & { box: Box }, 'box', {
+      enumerable: true,
+      get: () => {
+        looks += 1;
+        return place;
+      },
+    });
+  const boxOf = (index: number): Box => ({ x: (index * 37) % 1400, y: index * 3, width: 30, height: 10 });
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const style = { fontSize: 12, fontWeight: 400, fontClass: 'sans', color: '#000000', background: '#ffffff' } as const;
+  const measurement: Measurement = {
+    ...page([]),
+    image: { width: 1440, height: 3 * count, scale: 1 },
+    texts: indexes.map((index) =>
+      at(
+        { ...style, text: `text ${index}`, align: 'left', confidence: 1, words: [] } as Omit<TextLine, 'box'>,
+        boxOf(index),
+      ),
+    ),
+    elements: indexes.map((index) =>
+      at({ id: `e${index}`, type: index % 5 ? 'button' : 'link', confidence: 1 } as Omit<Element, 'box'>, boxOf(index)),
+    ),
+    regions: indexes
+      .filter((index) => index % 10 === 0)
+      .map((index) => at({ role: 'section' } as Omit<Region, 'box'>, { x: 0, y: 3 * index, width: 1440, height: 30 })),
+  };
+  const { root, body } = readPage(measurement);
+  writeTree([root], { body, usual: new Map() });
+  return looks;
+};
+
+test('a page of four times the length costs far from sixteen times the work', () => {
+  const [small, large] = [looksAtPage(500), looksAtPage(2_000)];
+  expect(large).toBeLessThan(6 * small);
+});

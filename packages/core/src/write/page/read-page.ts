@@ -1,0 +1,116 @@
+import { overlap } from '../../geometry.ts';
+import { createBandLookup } from '../../lookup/band-lookup.ts';
+import type { Element, ElementType, Measurement, Region } from '../../measurement.ts';
+import type { TextBlock } from '../../text/text-block.ts';
+import { buildPageTree } from '../../tree/build-page-tree.ts';
+import type { TreeNode } from '../../tree/page-tree.ts';
+import { dropInks } from './drop-inks.ts';
+import { findCorners } from './find-corners.ts';
+import { findGrounds, liftGrounds } from './find-grounds.ts';
+import { findProgressValues } from './find-progress-values.ts';
+import { headingLevels } from './heading-levels.ts';
+import { type ElementNode, type Page, type PageNode, siblingsOf, type TextNode } from './page-node.ts';
+import { readBlock } from './read-texts.ts';
+import { createStyles } from './text-styles.ts';
+
+/** These only name a text, unless they are painted. */
+const TEXT_NAMES: ReadonlySet<string> = new Set<ElementType>(['heading', 'paragraph', 'link']);
+/** The words on these say what they do; they head nothing. */
+const CONTROLS: ReadonlySet<string> = new Set<ElementType>(['button', 'input', 'select', 'textarea', 'badge', 'tabs']);
+/** A landmark and an element of nearly one box are one thing, as in the tree. */
+const MIN_SAME_BOX = 0.85;
+
+const isPainted = ({ fill, gradient, border, edges, shadow }: Element): boolean =>
+  Boolean(fill ?? gradient ?? border ?? edges ?? shadow);
+
+/** Joins the page tree with the facts of everything in it. Takes a measurement in CSS pixels. */
+export function readPage(measurement: Measurement): Page {
+  const { width, height } = measurement.image;
+  const { root } = measurement.tree ?? buildPageTree({ ...measurement, image: { width, height, scale: 1 } });
+  const box = { x: 0, y: 0, width, height };
+  const blocks = readBlocks(root, measurement);
+  const { styleOf, body } = createStyles([...blocks.values()]);
+  const headings: TextNode[] = [];
+  const children = createReader(measurement, (node, name, isLabel) => {
+    const block = blocks.get(node.id);
+    if (!block) return undefined;
+    const { repeat } = node;
+    const text: TextNode = { kind: 'text', box: node.box, repeat, block, style: styleOf(block), children: [] };
+    if (name === 'link') text.tag = name;
+    if (name === 'heading' && !isLabel) headings.push(text);
+    return text;
+  })(root);
+  const main = measurement.regions.find((region) => region.role === 'main')?.box;
+  for (const [heading, level] of headingLevels(headings, main)) heading.tag = level;
+  settle(children);
+  const background = measurement.palette.find((color) => color.role === 'background')?.hex;
+  findGrounds(children, { hex: background, isPicture: false });
+  liftGrounds(children);
+  const region = measurement.regions.find((one) => isGround(one) && overlap(one.box, box) > MIN_SAME_BOX);
+  return { root: { kind: 'page', box, flow: root.flow, children, ...(region && { region }) }, body };
+}
+
+const isGround = ({ fill, gradient }: Region): boolean => fill !== undefined || gradient !== undefined;
+
+const readBlocks = (root: TreeNode, { texts }: Measurement): Map<string, TextBlock> => {
+  const blocks = new Map<string, TextBlock>();
+  const visit = (node: TreeNode): void => {
+    const block = node.kind === 'text' ? readBlock(node, texts) : undefined;
+    if (block) blocks.set(node.id, block);
+    for (const child of node.children) visit(child);
+  };
+  visit(root);
+  return blocks;
+};
+
+type ReadText = (node: TreeNode, name: string | undefined, isLabel: boolean) => TextNode | undefined;
+
+/** Turns what is in a node of the tree into nodes with facts. */
+const createReader = (
+  { elements, paints = [], regions }: Measurement,
+  readText: ReadText,
+): ((node: TreeNode) => PageNode[]) => {
+  const byId = new Map([...elements, ...paints].map((element) => [element.id, element]));
+  const regionsAt = createBandLookup(regions.filter(isGround));
+  const toElement = (node: TreeNode, element: Element): ElementNode => {
+    const twin = isPainted(element)
+      ? undefined
+      : regionsAt(element.box.y).find(({ box }) => overlap(box, element.box) > MIN_SAME_BOX);
+    const { box, flow, repeat } = node;
+    return { kind: 'element', box, flow, repeat, element, children: read(node), ...(twin && { region: twin }) };
+  };
+  const read = (parent: TreeNode): PageNode[] => parent.children.flatMap((node) => toNodes(node, parent));
+  const toNodes = (node: TreeNode, parent: TreeNode): PageNode[] => {
+    const { box, flow, repeat } = node;
+    if (node.kind === 'text') return [readText(node, undefined, false)].filter((text) => text !== undefined);
+    if (node.kind === 'region') {
+      const region = regions[Number(node.id.slice('region-'.length)) - 1];
+      return region ? [{ kind: 'region', box, flow, repeat, region, children: read(node) }] : read(node);
+    }
+    const element = byId.get(node.id);
+    if (element && TEXT_NAMES.has(element.type) && !isPainted(element)) {
+      const isLabel = CONTROLS.has(parent.type);
+      const texts = node.children.flatMap((child) => readText({ ...child, repeat }, element.type, isLabel) ?? []);
+      // A name of several texts, or of an icon and a text, is no more than its parts.
+      return texts.length === node.children.length ? texts : read(node);
+    }
+    if (element) return [toElement(node, element)];
+    const children = read(node);
+    const [only] = children;
+    if (children.length > 1) return [{ kind: 'group', box, flow, repeat, children }];
+    if (only) only.repeat ??= repeat;
+    return children;
+  };
+  return read;
+};
+
+/** Lets the parts of each holder say only what is their own. */
+const settle = (children: readonly PageNode[]): void => {
+  const siblings = siblingsOf(children);
+  findProgressValues(siblings);
+  dropInks(siblings);
+  for (const node of siblings) {
+    if (node.kind === 'element') findCorners(node);
+    settle(node.children);
+  }
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Flow } from '../../tree/page-tree.ts';
+import { columnStart, flowWords, isLayered, paddingWords } from './flow-words.ts';
+
+const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });
+const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
+const wordsOf = (flow: Flow, ...children: { box: ReturnType<typeof at>['box'] }[]): string =>
+  flowWords(flow, children).filter(Boolean).join(', ');
+
+test.each([
+  [{ top: 16, right: 16, bottom: 16, left: 16 }, 'padding 16'],
+  [{ top: 8, right: 16, bottom: 8, left: 16 }, 'padding 8 16'],
+  [{ top: 8, right: 16, bottom: 20, left: 16 }, 'padding 8 16 20'],
+  [{ top: 8, right: 4, bottom: 20, left: 16 }, 'padding 8 4 20 16'],
+  [NO_PADDING, false],
+])('a padding is written as CSS writes it: %j', (padding, words) => {
+  expect(paddingWords(padding)).toBe(words);
+});
+
+test('a row says its gap, or its gaps where they differ, and what is pushed apart', () => {
+  const row = { direction: 'row', padding: NO_PADDING } as const;
+  const [a, b, c] = [at(0, 0, 40, 20), at(50, 0, 40, 20), at(120, 0, 40, 20)];
+  expect(wordsOf({ ...row, gap: 10 }, a, b)).toBe('row, gap 10');
+  expect(wordsOf(row, a, b, c)).toBe('row, gaps 10 30');
+  expect(wordsOf({ ...row, gap: 80, justify: 'space-between' }, a, c)).toBe('row, space-between');
+  expect(wordsOf({ ...row, gap: 10, align: 'end' }, a, b)).toBe('row, gap 10, bottom');
+});
+
+test('a grid says its columns and both gaps', () => {
+  const grid = { direction: 'grid', columns: 3, gap: 16, columnGap: 24, padding: NO_PADDING } as const;
+  expect(wordsOf(grid, at(0, 0, 9, 9), at(20, 0, 9, 9))).toBe('grid of 3 columns, gap 16 24');
+});
+
+test('line boxes that overlap a little are under each other, and boxes that overlap are layered', () => {
+  expect(isLayered([at(0, 0, 100, 20), at(0, 14, 100, 20)])).toBe(false);
+  expect(isLayered([at(0, 0, 100, 20), at(0, 6, 100, 20)])).toBe(true);
+  expect(isLayered([at(0, 0, 200, 100), at(100, 90, 200, 100)])).toBe(true);
+  expect(isLayered([at(0, 0, 100, 100), at(100, 0, 100, 100)])).toBe(false);
+});
+
+test('copies of a row share a left edge, a right edge or a middle', () => {
+  const home = { x: 10, y: 0, width: 500, height: 40 };
+  const parts = (...boxes: ReturnType<typeof at>[]) => boxes.map(({ box }) => ({ box, home }));
+  expect(columnStart(parts(at(30, 0, 40, 20), at(30, 0, 90, 20)))).toBe('20');
+  expect(columnStart(parts(at(60, 0, 40, 20), at(10, 0, 90, 20)))).toBe('right 90');
+  expect(columnStart(parts(at(90, 0, 20, 20), at(60, 0, 80, 20)))).toBe('centre 90');
+});

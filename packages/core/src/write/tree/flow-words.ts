@@ -1,0 +1,122 @@
+import { type Box, bottom, centreX, centreY, intersect, right } from '../../geometry.ts';
+import { median } from '../../statistics.ts';
+import type { Flow } from '../../tree/page-tree.ts';
+import { px } from '../number-words.ts';
+
+/** Edges and gaps that differ by no more than this, in CSS pixels, are one: each edge is measured to a pixel. */
+const MAX_EDGE_OFF_PX = 2;
+/** A child this near to where the others are, in CSS pixels, is with them: letters begin a little inside their line boxes. */
+const MAX_STANDING_OFF_PX = 4;
+/** Boxes that share more than this along both axes, in CSS pixels, are on top of each other and not beside. */
+const MAX_TOUCH_PX = 4;
+/** Line boxes of texts, up to this high in CSS pixels, may overlap by this share of their height and be under each other. */
+const LINE = { maxHeight: 40, share: 0.4 };
+/** So many gaps that differ are worth a list; with more of them the places to check say where things are. */
+const MAX_GAPS = 8;
+
+type Placed = { box: Box };
+
+const isOne = (values: readonly number[], slack = MAX_EDGE_OFF_PX): boolean =>
+  Math.max(...values) - Math.min(...values) <= slack;
+
+/** True where children lie on top of each other: then only their places say how. */
+export const isLayered = (children: readonly Placed[]): boolean => {
+  const sorted = children.map(({ box }) => box).toSorted((a, b) => a.y - b.y);
+  return sorted.some((box, at) => {
+    // Boxes come by their tops: the first that begins below ends the search.
+    for (let index = at + 1; index < sorted.length; index++) {
+      const next = sorted[index];
+      if (!next || next.y >= bottom(box) - MAX_TOUCH_PX) return false;
+      const shared = intersect(box, next);
+      const lower = Math.min(box.height, next.height);
+      const slack = lower <= LINE.maxHeight ? Math.max(MAX_TOUCH_PX, LINE.share * lower) : MAX_TOUCH_PX;
+      if (shared.width > MAX_TOUCH_PX && shared.height > slack) return true;
+    }
+    return false;
+  });
+};
+
+const gapsOf = (children: readonly Placed[], direction: 'row' | 'column'): number[] =>
+  children.slice(1).map(({ box }, at) => {
+    const before = children[at]?.box ?? box;
+    return Math.round(direction === 'row' ? box.x - right(before) : box.y - bottom(before));
+  });
+
+const gapWords = ({ direction, gap, columnGap, justify }: Flow, children: readonly Placed[]): string | false => {
+  if (direction === 'grid') {
+    const gaps = [gap, columnGap].map((value) => (value === undefined ? 'auto' : px(Math.max(0, value))));
+    return gap === undefined && columnGap === undefined ? false : `gap ${[...new Set(gaps)].join(' ')}`;
+  }
+  if (justify && children.length === 2) return false;
+  if (gap !== undefined) return gap !== 0 && `gap ${px(gap)}`;
+  const gaps = gapsOf(children, direction);
+  if (gaps.length > 0 && isOne(gaps)) return `gap ${px(median(gaps))}`;
+  return gaps.length > 0 && gaps.length <= MAX_GAPS && `gaps ${gaps.map(px).join(' ')}`;
+};
+
+/** Rows are centred and columns start at the left where nothing else is said. */
+const alignWords = ({ direction, align }: Flow): string | false => {
+  if (direction === 'row') return (align === 'start' && 'top') || (align === 'end' && 'bottom');
+  return direction === 'column' && ((align === 'center' && 'centred') || (align === 'end' && 'right'));
+};
+
+/** As CSS writes it, shortest form; nothing for none. */
+export const paddingWords = ({ top, right: end, bottom: foot, left }: Flow['padding']): string | false => {
+  const sides = [top, end, foot, left];
+  if (sides.every((side) => side < 1)) return false;
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
+  if (!isNear(left, end)) return `padding ${sides.map(px).join(' ')}`;
+  if (!isNear(top, foot)) return `padding ${px(top)} ${px(left)} ${px(foot)}`;
+  return isNear(top, left) ? `padding ${px(top)}` : `padding ${px(top)} ${px(left)}`;
+};
+
+/** How a holder places its children, in the words of flex and grid. */
+export const flowWords = (flow: Flow, children: readonly Placed[]): (string | false)[] => {
+  const { direction, columns, justify, wrap, padding } = flow;
+  const isSingle = children.length < 2;
+  return [
+    paddingWords(padding),
+    !isSingle && (direction === 'grid' ? `grid of ${columns} columns` : direction),
+    !isSingle && gapWords(flow, children),
+    children.length === 2 && (justify ?? false),
+    wrap === true && 'wraps',
+    !isSingle && alignWords(flow),
+  ];
+};
+
+/** Where a child is across its row or column, where the flow does not say it for all of them. */
+export const standingIn = (
+  flow: Flow | undefined,
+  holder: Box,
+  children: readonly Placed[],
+): ((box: Box) => string) => {
+  if (!flow || flow.align || flow.direction === 'grid' || children.length < 2) return () => '';
+  const boxes = children.map(({ box }) => box);
+  if (flow.direction === 'row') {
+    // Of several lines each has its own top.
+    if (flow.wrap || isOne(boxes.map(centreY), MAX_STANDING_OFF_PX)) return () => '';
+    const top = Math.min(...boxes.map(({ y }) => y));
+    const foot = Math.max(...boxes.map(bottom));
+    const isMiddle = (box: Box): boolean => Math.abs(centreY(box) - (top + foot) / 2) <= MAX_STANDING_OFF_PX;
+    return (box) => (isMiddle(box) ? '' : `top +${Math.round(box.y - top)}`);
+  }
+  const left = Math.min(...boxes.map(({ x }) => x));
+  return (box) => {
+    if (box.x - left <= MAX_STANDING_OFF_PX) return '';
+    return Math.abs(centreX(box) - centreX(holder)) <= MAX_STANDING_OFF_PX
+      ? 'centred'
+      : `left +${Math.round(box.x - left)}`;
+  };
+};
+
+/** Where what all copies of a row have at one place is: the edge or the middle that is the same in each, else about the left. */
+export const columnStart = (parts: readonly { box: Box; home: Box }[]): string => {
+  const edges: readonly [string, (box: Box) => number][] = [
+    ['', ({ x }) => x],
+    ['right ', right],
+    ['centre ', centreX],
+  ];
+  const placesOf = (edgeOf: (box: Box) => number): number[] => parts.map(({ box, home }) => edgeOf(box) - home.x);
+  const [name, edgeOf] = edges.find(([, edge]) => isOne(placesOf(edge), 2 * MAX_EDGE_OFF_PX)) ?? edges[0]!;
+  return `${name}${px(Math.round(median(placesOf(edgeOf))))}`;
+};

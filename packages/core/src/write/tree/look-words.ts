@@ -1,0 +1,67 @@
+import { channelsOf } from '../../color/channels.ts';
+import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
+import { topAndBottom } from '../../tones.ts';
+import { chartWords } from '../chart/chart-words.ts';
+import { px } from '../number-words.ts';
+import { seriesWords } from './series-words.ts';
+
+/** Corners within a pixel of half the shorter side make a pill or a circle. */
+const isRound = (element: Element): boolean =>
+  element.radius !== undefined && element.radius >= Math.min(element.box.width, element.box.height) / 2 - 1;
+
+/** As CSS writes it: x, y, blur, spread where there is one, colour, and how much of it. */
+const shadowWords = ({ x, y, blur, spread, color, opacity }: Shadow): string =>
+  `${[x, y, blur, ...(spread ? [spread] : [])].map(px).join(' ')}px ${color} ${Math.round(opacity * 100)}%`;
+
+const edgeWords = ({ side, color, width }: Edge): string => `${side} border ${px(width)}px ${color}`;
+
+export const gradientWords = ({ angle, from, to }: Gradient): string => `gradient ${px(angle)}deg ${from} to ${to}`;
+
+/** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
+export const lookWords = (element: Element): string[] => {
+  const { fill, gradient, border, edges, radius, shadow, filled } = element;
+  const shown = shownWords(element);
+  return [
+    gradient ? gradientWords(gradient) : fill && fillWords(element),
+    element.ink,
+    border && `${px(border.width)}px ${border.color} border`,
+    ...(edges ?? []).map(edgeWords),
+    // A drawn sign has no corners; a tile behind it does.
+    radius !== undefined &&
+      radius > 0 &&
+      (element.type !== 'icon' || fill) &&
+      (isRound(element) ? 'round' : `radius ${px(radius)}`),
+    shadow && `shadow ${shadowWords(shadow)}`,
+    filled && `${filled.percent} % filled with ${filled.color}`,
+    shown,
+    element.active && 'active',
+  ].filter((word): word is string => typeof word === 'string');
+};
+
+/** What a chart shows; of an illustration its colours. */
+const shownWords = ({ type, chart, series = [], box, shows }: Element): string | undefined => {
+  if (shows) return `a picture of an ${shows}, not to be built`;
+  if (chart) return `shows ${chartWords(chart, box.height)}`;
+  if (type !== 'chart') return series.length > 0 ? `drawn in ${series.map(({ color }) => color).join(' ')}` : undefined;
+  const told = seriesWords(series);
+  return told.length > 0 ? `shows ${told.join('; ')}` : undefined;
+};
+
+/** For a picture the fill is its average: what a placeholder should be painted with. */
+const fillWords = (element: Element): string => {
+  if (element.chart) return `on ${element.fill}`;
+  return element.type === 'image' || element.type === 'avatar' || element.type === 'chart'
+    ? `placeholder ${placeholderWords(element)}`
+    : `${element.fill}`;
+};
+
+/** Levels between the top and the bottom of a picture from which a flat placeholder would look wrong. */
+const SEEN_CHANGE = 40;
+
+/** The average colour of a picture, or where it gets much darker or lighter on the way down, both. */
+export const placeholderWords = ({ fill, tones }: Pick<Element, 'fill' | 'tones'>): string => {
+  const [top, bottom] = tones ? topAndBottom(tones) : [];
+  const change =
+    top && bottom ? Math.max(...channelsOf(top).map((level, i) => Math.abs(level - channelsOf(bottom)[i]!))) : 0;
+  return change >= SEEN_CHANGE ? `gradient ${top} to ${bottom}` : `${fill}`;
+};

@@ -1,0 +1,166 @@
+import { centreX, centreY, surround } from '../../geometry.ts';
+import type { Element, TextLine } from '../../measurement.ts';
+import { cutShort } from '../../text/cut-short.ts';
+import { findAccents } from '../../text/find-accents.ts';
+import { SURE_READING } from '../../text/sure-reading.ts';
+import { px } from '../number-words.ts';
+import { type ElementNode, kindOf, type PageNode, type RegionNode, type TextNode } from '../page/page-node.ts';
+import { styleName } from '../page/text-styles.ts';
+import { quoteText } from '../quote-text.ts';
+import { cutPhrase } from './cut-phrase.ts';
+import { paddingWords } from './flow-words.ts';
+import { gradientWords, placeholderWords } from './look-words.ts';
+import { nodeLookWords } from './node-look.ts';
+import type { Voice } from './voice.ts';
+
+/** What is said of one thing, in parts, so that things which share some of them can be said together. */
+export type Phrase = {
+  kind: string;
+  /** Its words and the names of its icons. */
+  says: string;
+  /** Of boxes. */
+  width?: number;
+  height?: number;
+  /** Of boxes that are as wide as their centred label wants: the space beside it. */
+  inset?: number;
+  /** Of icons, whose canvas is square. */
+  isIcon?: boolean;
+  look: string[];
+  /** Where it is in its row or column, if not as the others are. */
+  standing?: string;
+};
+
+/** What a chart shows takes up to this many characters of a short prompt. */
+const MAX_SHOWN_CHARS = 240;
+/** A label this near to the middle of its box, in CSS pixels, was centred in it. */
+const CENTRED_PX = 4;
+/** A control holds at most this many marks beside its words. */
+const MAX_MARKS = 2;
+
+const some = (words: readonly (string | false | undefined)[]): string[] => words.filter((word) => !!word) as string[];
+
+export const sizeWords = (width: number, height: number): string => `${px(width)}×${px(height)}`;
+
+/** The lines of a text, each in its own marks, with a slash where the line breaks and a mark where the reading is in doubt. */
+const quoteLines = ({ block }: TextNode, maxChars: number | undefined): string => {
+  if (maxChars !== undefined) {
+    const isDoubtful = block.lines.some(({ confidence }) => confidence < SURE_READING);
+    return `${quoteText(cutShort(block.text, maxChars))}${isDoubtful ? ' (?)' : ''}`;
+  }
+  return block.lines
+    .map((line) => `${quoteText(line.text)}${line.confidence < SURE_READING ? ' (?)' : ''}${accentWords(line)}`)
+    .join(' / ');
+};
+
+/** What stands out in a line, in brackets behind it. */
+const accentWords = (line: TextLine): string => {
+  const accents = findAccents(line).map(
+    ({ text, color, fontWeight, italic, underlined }) =>
+      `${quoteText(text)} ${[fontWeight, color, italic && 'italic', underlined && 'underlined'].filter(Boolean).join(' ')}`,
+  );
+  return accents.length > 0 ? ` (${accents.join(', ')})` : '';
+};
+
+/** True for what is said in one phrase: a text, or a box with at most one text and a mark or two in it. */
+export const isPhrase = (node: PageNode): boolean => {
+  if (node.kind === 'text') return true;
+  if (node.kind !== 'element') return false;
+  const labels = node.children.filter(({ kind }) => kind === 'text');
+  const marks = node.children.filter((child) => child.kind === 'element' && child.children.length === 0);
+  return labels.length <= 1 && marks.length <= MAX_MARKS && labels.length + marks.length === node.children.length;
+};
+
+const regionLook = ({ region: { fill, gradient, picture, tones } }: Pick<RegionNode, 'region'>): string[] => {
+  if (gradient) return [gradientWords(gradient)];
+  if (picture) return [`on a background picture, placeholder ${placeholderWords({ fill, tones })}`];
+  return fill ? [fill] : [];
+};
+
+const groundWords = ({ ground }: PageNode): string[] => (ground ? [`texts on ${ground}`] : []);
+
+/** How a box is painted. */
+const lookOf = (node: PageNode, voice: Voice): string[] => {
+  if (node.kind === 'region') return [...regionLook(node), ...groundWords(node)];
+  if (node.kind !== 'element') return [];
+  const ground = node.region ? regionLook({ region: node.region }) : [];
+  return [...ground, ...nodeLookWords(node, voice), ...groundWords(node)];
+};
+
+/** What is said of a mark in a labelled box beyond its name: its size, and its colour where that is not the one of the text. */
+const markWords = (mark: ElementNode, voice: Voice): string | false => {
+  const { element, box } = mark;
+  const isIcon = element.type === 'icon';
+  if (voice.maxChars !== undefined && isIcon) return !element.name && 'icon';
+  const size = isIcon ? `${px(Math.max(box.width, box.height))}px` : sizeWords(box.width, box.height);
+  return [element.type, size, ...nodeLookWords(mark, voice)].join(' ');
+};
+
+const insetOf = ({ box, children }: ElementNode): Pick<Phrase, 'inset'> => {
+  if (!children.some(({ kind }) => kind === 'text')) return {};
+  const content = surround(children.map((child) => child.box));
+  const isCentred = Math.abs(centreX(content) - centreX(box)) <= CENTRED_PX;
+  return isCentred ? { inset: (box.width - content.width) / 2 } : {};
+};
+
+/** How the words in a box are set, where that is not as usual: in the default style, in its middle. */
+const labelLook = (node: ElementNode, label: TextNode, voice: Voice): string[] => {
+  const style = some([label.tag !== 'link' && label.tag, styleName(label.style, voice)]).join(' ');
+  const content = surround(node.children.map(({ box }) => box));
+  const isCentred = [label.box, content].some((part) => Math.abs(centreX(part) - centreX(node.box)) <= CENTRED_PX);
+  const isMiddle = Math.abs(centreY(content) - centreY(node.box)) <= CENTRED_PX;
+  const inset = isMiddle
+    ? !isCentred && `padding-left ${px(content.x - node.box.x)}`
+    : node.flow && paddingWords(node.flow.padding);
+  return some([style && `text ${style}`, inset]);
+};
+
+const sizeOfBox = ({ box, children }: ElementNode, { type }: Element): Pick<Phrase, 'width' | 'height' | 'isIcon'> => {
+  const side = Math.max(box.width, box.height);
+  return type === 'icon' && children.length === 0
+    ? { width: side, height: side, isIcon: true }
+    : { width: box.width, height: box.height };
+};
+
+/** What is said of a node, without what is in it where that is more than a label. */
+export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
+  if (node.kind === 'text') {
+    const { block, style, tag, box } = node;
+    const isParagraph = block.lines.length > 1;
+    return {
+      kind: tag ?? '',
+      says: quoteLines(node, voice.maxChars),
+      look: some([
+        styleName(style, voice),
+        isParagraph && `${px(box.width)} wide`,
+        isParagraph && block.align !== 'left' && `text-align ${block.align}`,
+      ]),
+    };
+  }
+  if (node.kind === 'group') return { kind: '', says: '', look: groundWords(node) };
+  if (node.kind === 'page')
+    return { kind: 'page', says: '', look: node.region ? regionLook({ region: node.region }) : [] };
+  const { width, height } = node.box;
+  if (node.kind === 'region') return { kind: kindOf(node), says: '', width, height, look: lookOf(node, voice) };
+  const { element } = node;
+  const table = element.type === 'table' && element.rows ? [`${element.rows} rows, ${element.columns} columns`] : [];
+  const look = [...table, ...lookOf(node, voice)].map((word) =>
+    voice.maxChars === undefined ? word : cutPhrase(word, MAX_SHOWN_CHARS),
+  );
+  const what = { kind: element.type, ...sizeOfBox(node, element) };
+  const name = element.name ? `[${element.name}]` : '';
+  if (!isPhrase(node)) return { ...what, says: name, look };
+  const label = node.children.find((child) => child.kind === 'text');
+  const parts = node.children
+    .toSorted((a, b) => a.box.x - b.box.x)
+    .map((child) => {
+      if (child.kind === 'text') return quoteLines(child, voice.maxChars);
+      return child.kind === 'element' && child.element.name && `[${child.element.name}]`;
+    });
+  const marks = node.children.map((child) => child.kind === 'element' && markWords(child, voice));
+  return {
+    ...what,
+    ...insetOf(node),
+    says: some([name, ...parts]).join(' '),
+    look: [...look, ...(label ? labelLook(node, label, voice) : []), ...some(marks)],
+  };
+};

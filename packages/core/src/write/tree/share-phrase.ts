@@ -1,0 +1,123 @@
+import { px } from '../number-words.ts';
+import { type Phrase, phraseOf } from './phrase.ts';
+import type { Copies } from './positions.ts';
+import { insetWords, renderPhrase, sharedInset } from './render-phrases.ts';
+import { isSameWords } from './same-words.ts';
+import type { Voice } from './voice.ts';
+
+/** What differs from copy to copy: columns of one cell for each of them. Where a table follows, its columns have names. */
+export type Data = { columns: string[][]; isNamed: boolean };
+
+/** Sizes that differ by no more than this, in CSS pixels, were meant to be one. */
+const MAX_SIZE_OFF_PX = 2;
+
+const EMPTY_CELL = '–';
+
+/** The name of a column. */
+export const columnName = (index: number): string =>
+  index < 26 ? String.fromCharCode(97 + index) : `${columnName(Math.floor(index / 26) - 1)}${columnName(index % 26)}`;
+
+/** Adds a column and says what fills its place. */
+export const addColumn = (data: Data, cells: string[]): string => {
+  const index = data.columns.push(cells) - 1;
+  return data.isNamed ? `{${columnName(index)}}` : '{}';
+};
+
+/** Icons of one set are drawn in one size and measured in several: this share of it is what their shapes make. */
+const MAX_ICON_OFF = 0.35;
+
+const slackOf = (kind: string, values: readonly number[]): number =>
+  kind === 'icon' ? Math.max(MAX_SIZE_OFF_PX, MAX_ICON_OFF * Math.max(...values)) : MAX_SIZE_OFF_PX;
+
+const isOneSize = (kind: string, values: readonly (number | undefined)[]): boolean => {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 || Math.max(...known) - Math.min(...known) <= slackOf(kind, known);
+};
+
+const isAmong = (word: string, words: readonly string[]): boolean => words.some((other) => isSameWords(word, other));
+
+/** The look that most copies have, the plainest of several. */
+const usualLook = (phrases: readonly Phrase[]): string[] => {
+  const looks = new Map<string, { look: string[]; count: number }>();
+  for (const { look } of phrases) {
+    const key = look.join();
+    looks.set(key, { look, count: (looks.get(key)?.count ?? 0) + 1 });
+  }
+  const [usual] = [...looks.values()].sort((a, b) => b.count - a.count || a.look.length - b.look.length);
+  return usual?.look ?? [];
+};
+
+/** No two faces have one average colour, and no two paragraphs one width: neither says anything of the design. */
+const withoutChance = (phrase: Phrase, isText: boolean): Phrase => {
+  const isChance = (word: string): boolean =>
+    (phrase.kind === 'avatar' && word.startsWith('placeholder ')) || (isText && word.endsWith(' wide'));
+  return { ...phrase, look: phrase.look.filter((word) => !isChance(word)) };
+};
+
+/** What a copy looks like where that is not as usual. */
+const ownLook = ({ look }: Phrase, usual: readonly string[]): string[] => {
+  const own = look.filter((word) => !isAmong(word, usual));
+  const missing = usual.filter((word) => !isAmong(word, look));
+  return own.length > 0 || missing.length === 0 ? own : [look.length === 0 ? 'plain' : `not ${missing.join(', ')}`];
+};
+
+/** Which copies have it, by their numbers, which count from 1. */
+export const whichHave = (copies: Copies): string => {
+  const numbersOf = (has: boolean): number[] =>
+    copies.flatMap((copy, index) => ((copy !== undefined) === has ? [index + 1] : []));
+  const [having, missing] = [numbersOf(true), numbersOf(false)];
+  if (missing.length === 0) return '';
+  return having.length <= missing.length ? `only in ${having.join(', ')}` : `not in ${missing.join(', ')}`;
+};
+
+/** Says what copies have in common, and puts what is each one's own into a column of the data. */
+export const sharePhrase = (copies: Copies, data: Data, voice: Voice, standing = ''): string => {
+  const phrases = copies.map((copy) => {
+    const phrase = copy && phraseOf(copy, voice);
+    return phrase && copies.length > 1 ? withoutChance(phrase, copy.kind === 'text') : phrase;
+  });
+  const known = phrases.filter((phrase) => phrase !== undefined);
+  const [model] = known;
+  if (!model) return '';
+  if (known.length === 1)
+    return `${copies.length > 1 ? `${whichHave(copies)}: ` : ''}${renderPhrase({ ...model, standing })}`;
+  const isOneSaying = new Set(known.map(({ says }) => says)).size === 1;
+  const inset = sharedInset(known);
+  const isOneWidth =
+    inset !== undefined ||
+    isOneSize(
+      model.kind,
+      known.map(({ width }) => width),
+    );
+  const isOneHeight = isOneSize(
+    model.kind,
+    known.map(({ height }) => height),
+  );
+  const usual = usualLook(known);
+  const isMixed = known.some((phrase) => ownLook(phrase, usual).length > 0);
+  const cells = phrases.map((phrase) => {
+    if (!phrase) return EMPTY_CELL;
+    const note = [
+      ...ownLook(phrase, usual),
+      !isOneWidth && phrase.width !== undefined && `${px(phrase.width)} wide`,
+      !isOneHeight && phrase.height !== undefined && `${px(phrase.height)} high`,
+    ].filter(Boolean);
+    if (isOneSaying) return note.join(', ') || 'usual';
+    const says = phrase.says || 'unnamed';
+    return note.length > 0 ? `${says} (${note.join(', ')})` : says;
+  });
+  const isVaried = !isOneSaying || isMixed || !isOneWidth || !isOneHeight;
+  const missing = isVaried ? '' : whichHave(copies);
+  const slot = isVaried ? addColumn(data, cells) : '';
+  const { width, height } = model;
+  const phrase: Phrase = {
+    kind: model.kind,
+    says: isOneSaying ? [model.says, slot].filter(Boolean).join(' ') : slot,
+    ...(isOneWidth && inset === undefined && width !== undefined && { width }),
+    ...(isOneHeight && height !== undefined && { height }),
+    ...(model.isIcon && { isIcon: true }),
+    look: inset === undefined ? usual : [...usual, insetWords(inset)],
+    standing: [standing, missing].filter(Boolean).join(', '),
+  };
+  return renderPhrase(phrase);
+};

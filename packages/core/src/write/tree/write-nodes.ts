@@ -1,0 +1,197 @@
+import type { Box } from '../../geometry.ts';
+import type { Flow } from '../../tree/page-tree.ts';
+import { px } from '../number-words.ts';
+import { kindOf, type PageNode, textNodesOf } from '../page/page-node.ts';
+import { cutAt } from './cut-at.ts';
+import { columnStart, flowWords, isLayered, standingIn } from './flow-words.ts';
+import { isPhrase, phraseOf } from './phrase.ts';
+import { type Copies, type Position, placesOf } from './positions.ts';
+import { renderPhrases } from './render-phrases.ts';
+import { addColumn, type Data, sharePhrase, whichHave } from './share-phrase.ts';
+import type { Voice } from './voice.ts';
+
+/** How the nodes of a page are written. */
+export type NodeWriter = {
+  voice: Voice;
+  /** Lines for neighbours of one set. */
+  writeSet: (members: readonly PageNode[], place: Place, isRows: boolean) => string[];
+  /** A phrase instead of what a node holds, where that is written elsewhere. */
+  instead?: ((node: PageNode) => string | undefined) | undefined;
+};
+
+/** How many levels may follow, and where it is in its row or column. */
+export type Place = { levels: number; standing: string };
+
+/** So many things in a line can still be told apart. */
+const MAX_IN_LINE = 10;
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => (line === '' ? line : `  ${line}`));
+const joined = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join(', ');
+
+const modelOf = (copies: Copies): PageNode | undefined =>
+  copies.reduce<PageNode | undefined>((best, copy) => {
+    if (!copy) return best;
+    return best && best.children.length >= copy.children.length ? best : copy;
+  }, undefined);
+
+/** Lines between rows and items are said once, where they are alike. */
+const partDividers = (children: PageNode[], voice: Voice): { rest: PageNode[]; words: string } => {
+  const isLine = (node: PageNode): boolean => kindOf(node) === 'divider' && node.children.length === 0;
+  const lines = children.filter(isLine);
+  const words = renderPhrases(lines.map((line) => phraseOf(line, voice)));
+  if (lines.length < 2 || lines.length === children.length || words.includes(';')) return { rest: children, words: '' };
+  return { rest: children.filter((node) => !isLine(node)), words: `between them ${words}` };
+};
+
+/** Where the parts of copies of a row begin: their words make them differ in width, and the gaps with them. */
+const columnWords = (copies: Copies, flow: Flow, places: readonly Position[]): string | undefined => {
+  if (copies.length < 2 || flow.direction !== 'row' || flow.wrap) return undefined;
+  const starts = places.flatMap((place) => {
+    if (place.kind === 'one' && place.isBelow) return [];
+    const parts = place.kind === 'one' ? place.copies : place.lists.map(([first]) => first);
+    return columnStart(
+      parts.flatMap((part, index) => {
+        const home = copies[index];
+        return part && home ? [{ box: part.box, home: home.box }] : [];
+      }),
+    );
+  });
+  return starts.length > 1 ? `row, parts from ${starts.join(', ')}` : undefined;
+};
+
+const isEvenRow = (copies: Copies): boolean => {
+  const gaps = copies.flatMap((copy) => (copy ? [copy.flow?.gap] : []));
+  const known = gaps.filter((gap) => gap !== undefined);
+  return known.length === gaps.length && Math.max(...known) - Math.min(...known) <= 2;
+};
+
+/** Things on top of each other are said with their places. */
+const layeredStanding = (holder: Box): ((box: Box) => string) => {
+  return (box) => `at +${px(Math.round(box.x - holder.x))} +${px(Math.round(box.y - holder.y))}`;
+};
+
+const saysInside = (node: PageNode, voice: Voice): string => {
+  const says = textNodesOf(node.children).map((text) => phraseOf(text, voice).says);
+  const { shown, more } = cutAt(says, voice.maxItems ?? says.length);
+  return shown.length > 0 ? `holds ${shown.join(', ')}${more}` : '';
+};
+
+/** Copies of a thing with all that is in them, as a list of lines; what differs goes into the data. */
+export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, place: Place): string[] => {
+  const model = modelOf(copies);
+  if (!model) return [];
+  const at = copies.indexOf(model);
+  if (copies.length > 1 && copies.every((copy, index) => copy === undefined || index === at)) {
+    const [first = '', ...rest] = writeCopies([model], data, writer, place);
+    return [`- ${whichHave(copies)}: ${first.slice('- '.length)}`, ...rest];
+  }
+  const { voice } = writer;
+  const phrase = sharePhrase(copies, data, voice, place.standing);
+  if (copies.every((copy) => copy === undefined || isPhrase(copy))) return [`- ${phrase}`];
+  const instead = copies.length === 1 ? writer.instead?.(model) : undefined;
+  if (instead !== undefined) return [`- ${phrase}: ${instead}`];
+  if (place.levels <= 0) return [`- ${joined([phrase, saysInside(model, voice)])}`];
+  const parts = copies.length === 1 ? partDividers(model.children, voice) : { rest: model.children, words: '' };
+  const holder = { ...model, children: parts.rest };
+  const places = placesOf(copies.length === 1 ? [holder] : copies);
+  const layered = isLayered(parts.rest);
+  const columns = layered || !model.flow || isEvenRow(copies) ? undefined : columnWords(copies, model.flow, places);
+  const flow = layered ? ['layered'] : columns ? [columns] : model.flow ? flowWords(model.flow, parts.rest) : [];
+  const head = joined([phrase, ...flow, parts.words]);
+  const standingOf = layered
+    ? layeredStanding(model.box)
+    : columns
+      ? () => ''
+      : standingIn(model.flow, model.box, parts.rest);
+  const own = new Set(parts.rest);
+  return writePlaces(head, places, data, writer, {
+    levels: place.levels - 1,
+    // Other copies have their own places, which say nothing here.
+    standingOf: (node) => (own.has(node) ? standingOf(node.box) : ''),
+  });
+};
+
+type Inner = { levels: number; standingOf: (node: PageNode) => string };
+
+const nodesAt = (place: Position): PageNode[] =>
+  place.kind === 'one' ? place.copies.filter((copy) => copy !== undefined) : place.lists.flat();
+
+const isPlain = (place: Position): boolean =>
+  place.kind === 'one' && place.copies.every((copy) => copy === undefined || isPhrase(copy));
+
+const writePlaces = (
+  head: string,
+  places: readonly Position[],
+  data: Data,
+  writer: NodeWriter,
+  { levels, standingOf }: Inner,
+): string[] => {
+  const standingAt = (place: Position): string =>
+    nodesAt(place)
+      .map(standingOf)
+      .find((words) => words !== '') ?? '';
+  const lineOf = (run: readonly Position[]): string => {
+    const ones = run.flatMap((place) => (place.kind === 'one' ? [place.copies] : []));
+    const standing = (copies: Copies): string => standingAt({ kind: 'one', copies });
+    const { shown, more } = cutAt(ones, writer.voice.maxItems ?? ones.length);
+    if (ones.every((copies) => copies.length === 1))
+      return `${renderPhrases(shown.flatMap(([one, ...rest]) => (one ? [{ ...phraseOf(one, writer.voice), standing: standing([one, ...rest]) }] : [])))}${more}`;
+    return run
+      .flatMap((place) => (place.kind === 'one' ? [place] : []))
+      .map(({ copies, isBelow }, index) => {
+        const phrase = sharePhrase(copies, data, writer.voice, standing(copies));
+        return index === 0 ? phrase : `${isBelow ? ' over ' : '; '}${phrase}`;
+      })
+      .join('');
+  };
+  if (places.length > 0 && places.every(isPlain)) return [`- ${head === '' ? '' : `${head}: `}${lineOf(places)}`];
+  const lines: string[] = [];
+  for (let at = 0; at < places.length; at++) {
+    const run: Position[] = [];
+    for (let next = places[at]; next && isPlain(next) && run.length < MAX_IN_LINE; next = places[at + run.length])
+      run.push(next);
+    const place = places[at] as Position;
+    const standing = standingAt(place);
+    if (run.length > 0) {
+      lines.push(`- ${lineOf(run)}`);
+      at += run.length - 1;
+    } else if (place.kind === 'list' && place.lists.length === 1)
+      lines.push(...writer.writeSet(place.lists[0] ?? [], { levels, standing }, place.isRows));
+    else if (place.kind === 'list') lines.push(...writeLists(place.lists, data, writer, levels));
+    else lines.push(...writeCopies(place.copies, data, writer, { levels, standing }));
+  }
+  return [`- ${head || 'group'}`, ...indent(lines)];
+};
+
+/** What each item of a list has of its own, as one cell. */
+export const cellsOf = (data: Data, count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
+    data.columns
+      .map((column) => column[index] ?? '')
+      .filter((cell) => cell !== '' && cell !== '–')
+      .join(' '),
+  );
+
+/** Lists of copies: the form of their items once, and the items of each copy in one cell. */
+const writeLists = (
+  lists: readonly (readonly PageNode[])[],
+  data: Data,
+  writer: NodeWriter,
+  levels: number,
+): string[] => {
+  const pool = lists.flat();
+  const own: Data = { columns: [], isNamed: false };
+  const [first = '', ...rest] = writeCopies(pool, own, writer, { levels, standing: '' });
+  const counts = new Set(lists.map((list) => list.length));
+  const times = counts.size === 1 ? `${lists[0]?.length} ×` : 'list of';
+  if (own.columns.length === 0 && counts.size === 1) return [`- ${times} ${first.slice('- '.length)}`, ...rest];
+  const cells = cellsOf(own, pool.length);
+  let at = 0;
+  const column = lists.map((list) => {
+    at += list.length;
+    const { shown, more } = cutAt(cells.slice(at - list.length, at), writer.voice.maxItems ?? list.length);
+    return list.length > 0 ? `${shown.map((cell) => cell || '–').join(', ')}${more}` : '–';
+  });
+  const slot = addColumn(data, column);
+  return [`- ${slot}: ${times} ${first.slice('- '.length)}`, ...rest];
+};

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import type { Measurement } from '../../measurement.ts';
+import { readPage } from '../page/read-page.ts';
+import { box, page, text } from '../page.fixture.ts';
+import { usualLooks } from './voice.ts';
+import { type TreeOptions, writeTree } from './write-tree.ts';
+
+const write = (measurement: Measurement, options: TreeOptions & { maxItems?: number; maxChars?: number } = {}) => {
+  const { root, body } = readPage(measurement);
+  const { maxItems, maxChars, ...rest } = options;
+  const limits = { ...(maxItems !== undefined && { maxItems }), ...(maxChars !== undefined && { maxChars }) };
+  const words = writeTree([root], { body, usual: usualLooks(measurement.elements), ...limits }, rest);
+  return { lines: words.tree.split('\n'), components: words.components.map(({ lines }) => lines) };
+};
+
+const BODY = [0, 1].map((row) => text('Most words of this page are set like these', 24, 600 + 40 * row));
+
+describe('flow', () => {
+  test('says what is beside and under each other, with gaps, and what is pushed to the other side', () => {
+    const links = ['Home', 'Team', 'Help'].map((word, at) => text(word, 24 + at * 80, 43, { color: '#0d6efd' }));
+    const button = box('b', 'button', 860, 28, 116, 40, { fill: '#0d6efd', radius: 6 });
+    const label = text('Sign up', 890, 42, { color: '#ffffff', background: '#0d6efd' });
+    const { lines } = write(page([...links, label, ...BODY], [button]));
+    expect(lines).toMatchInlineSnapshot(`
+      [
+        "- page, padding 28 23, column, gap 527",
+        "  - row, space-between",
+        "    - row, gap 51: 3 texts #0d6efd: \`Home\`, \`Team\`, \`Help\`",
+        "    - button \`Sign up\` 116×40, #0d6efd, radius 6, text #ffffff",
+        "  - column, gap 19: 2 texts \`Most words of this page are set like these\`",
+      ]
+    `);
+  });
+
+  test('things on top of each other say where in the box around them they begin', () => {
+    const cards = [
+      box('a', 'card', 100, 100, 400, 300, { fill: '#eeeeee' }),
+      box('b', 'card', 400, 300, 300, 200, { fill: '#dddddd' }),
+    ];
+    const { lines } = write(page([text('Under', 120, 120), text('Over', 600, 420)], cards));
+    expect(lines).toMatchInlineSnapshot(`
+      [
+        "- page, layered: card \`Under\` 400×300, #eeeeee, text on #ffffff, padding 15 19, at +100 +100; card \`Over\` 300×200, #dddddd, text on #ffffff, padding 115 72 64 199, at +400 +300",
+      ]
+    `);
+  });
+
+  test('lines between rows are said once', () => {
+    const rows = [0, 1, 2].flatMap((at) => [box(`d${at}`, 'divider', 20, 140 + 60 * at, 400, 1, { fill: '#dddddd' })]);
+    const texts = [0, 1, 2].map((at) => text(`Row ${at}`, 20, 110 + 60 * at));
+    expect(
+      write(page(texts, [box('c', 'card', 0, 90, 440, 200, { fill: '#ffffff' }), ...rows])).lines.join('\n'),
+    ).toContain('gap 39, between them 3 dividers 400×1: 3 texts');
+  });
+
+  test('an empty page has no words, and an empty landmark says how large it is', () => {
+    expect(write(page([])).lines).toEqual(['- page']);
+    const regions = [{ role: 'footer' as const, box: { x: 0, y: 700, width: 1000, height: 100 }, fill: '#222222' }];
+    expect(write(page([text('Hello', 20, 20)], [], { regions })).lines.join('\n')).toContain(
+      'footer 1000×100, #222222',
+    );
+  });
+
+  test('hundreds of boxes in one another are written', () => {
+    const cards = Array.from({ length: 300 }, (_, at) =>
+      box(`c${at}`, 'card', at, at, 900 - 2 * at, 700 - 2 * at, { fill: '#eeeeee' }),
+    );
+    expect(write(page([text('Core', 440, 345)], cards)).lines.join('\n')).toContain('`Core`');
+  });
+});
+
+/** Cards in a row, each with a name, a price and a button. */
+const plans = (names: readonly string[], over: (at: number) => object = () => ({})): Measurement => {
+  const cards = names.map((_, at) =>
+    box(`c${at}`, 'card', 20 + 320 * at, 100, 300, 240, { fill: '#fafafa', ...over(at) }),
+  );
+  const buttons = names.map((_, at) => box(`b${at}`, 'button', 44 + 320 * at, 280, 252, 40, { fill: '#0d6efd' }));
+  const texts = names.flatMap((name, at) => [
+    text(name, 44 + 320 * at, 124, { background: '#fafafa', fontSize: 20 }),
+    text(`$ ${at}9`, 44 + 320 * at, 180, { background: '#fafafa', fontSize: 32 }),
+    text('per month', 44 + 320 * at, 230, { background: '#fafafa' }),
+    text('Choose', 150 + 320 * at, 295, { color: '#ffffff', background: '#0d6efd' }),
+  ]);
+  return page(texts, [...cards, ...buttons]);
+};
+
+describe('what repeats', () => {
+  test('is a component with a table of what differs; what all say is said once', () => {
+    const { lines, components } = write(
+      plans(['Free', 'Pro', 'Team'], (at) =>
+        at === 1 ? { shadow: { color: '#000000', opacity: 0.1, x: 0, y: 4, blur: 6 } } : {},
+      ),
+    );
+    expect(components).toMatchInlineSnapshot(`
+      [
+        [
+          "**A** (3 ×) card {a} 300×240, #fafafa, padding 16 22, column, gaps 28 35",
+          "  - {b} 20px",
+          "  - column, gap 16: {c} 32px; \`per month\`",
+          "  - button \`Choose\` 252×40, text #ffffff",
+          "",
+          "| a | b | c |",
+          "|---|---|---|",
+          "| usual | \`Free\` | \`$ 09\` |",
+          "| shadow 0 4 6px #000000 10% | \`Pro\` | \`$ 19\` |",
+          "| usual | \`Team\` | \`$ 29\` |",
+        ],
+      ]
+    `);
+    expect(lines.join('\n')).toContain('3 × A');
+  });
+
+  test('with few places is written where it is', () => {
+    const rows = ['Home', 'Reports', 'Billing'].flatMap((_, at) => [
+      box(`i${at}`, 'icon', 20, 100 + 40 * at, 18, 18, { name: ['home', 'bell', 'search'][at]! }),
+    ]);
+    const texts = ['Home', 'Reports', 'Billing'].map((word, at) => text(word, 50, 104 + 40 * at));
+    expect(write(page([...texts, ...BODY], rows)).lines.join('\n')).toContain(
+      '3 × row, gap 12: icon {} 16px; {}: [home] `Home`, [bell] `Reports`, [search] `Billing`',
+    );
+  });
+
+  test('rows of a table are told apart by their columns, also where some lack a part', () => {
+    const cells = [0, 1, 2, 3].flatMap((row) => [
+      ...['Ann', 'Lead', 'Oslo'].map((word, column) => text(`${word} ${row}`, 140 + column * 200, 115 + row * 40)),
+    ]);
+    const avatars = [0, 1, 3].map((row) =>
+      box(`a${row}`, 'avatar', 100, 108 + row * 40, 24, 24, { fill: '#cccccc', radius: 12 }),
+    );
+    const { components } = write(
+      page(cells, [box('t', 'table', 80, 100, 700, 160, { rows: 4, columns: 4 }), ...avatars]),
+    );
+    expect(components).toMatchInlineSnapshot(`
+      [
+        [
+          "**A** (4 ×) group, row, parts from 20, 60, 260, 460: avatar 24×24, round, not in 3; {a}; {b}; {c}",
+          "",
+          "| a | b | c |",
+          "|---|---|---|",
+          "| \`Ann 0\` | \`Lead 0\` | \`Oslo 0\` |",
+          "| \`Ann 1\` | \`Lead 1\` | \`Oslo 1\` |",
+          "| \`Ann 2\` | \`Lead 2\` | \`Oslo 2\` |",
+          "| \`Ann 3\` | \`Lead 3\` | \`Oslo 3\` |",
+        ],
+      ]
+    `);
+  });
+
+  test('in several rows is one component in a grid', () => {
+    const top = plans(['Free', 'Pro', 'Team']);
+    const shift = <T extends { box: { y: number } }>(one: T): T => ({
+      ...one,
+      box: { ...one.box, y: one.box.y + 264 },
+    });
+    const texts = top.texts
+      .slice(0, 12)
+      .map((line) => ({ ...shift(line), text: line.text.replace(/^(Free|Pro|Team)$/, 'More $1') }));
+    const more = top.elements.map((one) => ({ ...shift(one), id: `${one.id}x` }));
+    const { lines, components } = write(page([...top.texts.slice(0, 12), ...texts], [...top.elements, ...more]));
+    expect(components).toHaveLength(1);
+    expect(lines.join('\n')).toMatch(/grid of 3 columns, gap 2\d.*\n.*6 × A/);
+  });
+
+  test('a member with other parts is written on its own', () => {
+    const measurement = plans(['Free', 'Pro', 'Team', 'Other']);
+    const others = new Set(['Other', '$ 39']);
+    const texts = measurement.texts.filter(({ text: words, box: { x } }) => x < 980 || others.has(words));
+    const { lines } = write({ ...measurement, image: { ...measurement.image, width: 1300 }, texts });
+    expect(lines.join('\n')).toMatch(/3 × A\n.*card .*`Other`/s);
+  });
+});
+
+describe('within limits', () => {
+  test('texts are cut and counted, never silently dropped', () => {
+    const words = Array.from({ length: 9 }, (_, at) =>
+      text(`A rather long entry of a list, number ${at}`, 20, 100 + 30 * at),
+    );
+    const [line] = write(page(words), { maxItems: 3, maxChars: 20 }).lines;
+    expect(line).toContain('`A rather long entry…`');
+    expect(line).toContain('and 6 more');
+  });
+
+  test('of boxes in boxes the innermost give way, and name what they hold', () => {
+    const cards = [
+      box('a', 'card', 20, 20, 600, 400, { fill: '#eeeeee' }),
+      box('b', 'card', 60, 60, 500, 300, { fill: '#dddddd' }),
+    ];
+    const texts = [text('Title', 30, 30), text('Inner', 80, 80), text('Other', 80, 200)];
+    const { lines } = write(page(texts, cards), { levels: 2 });
+    expect(lines.join('\n')).toContain('card 500×300, #dddddd, texts on #ffffff, left +31, holds `Inner`, `Other`');
+  });
+
+  test('a landmark that is written elsewhere has a phrase instead of what it holds', () => {
+    const regions = [{ role: 'header' as const, box: { x: 0, y: 0, width: 1000, height: 60 }, fill: '#ffffff' }];
+    const { lines } = write(page([text('Acme', 20, 24), text('Docs', 900, 24), ...BODY], [], { regions }), {
+      instead: (node) => (node.kind === 'region' ? 'the shared one' : undefined),
+    });
+    expect(lines.join('\n')).toContain('- header 1000×60, #ffffff: the shared one\n');
+    expect(lines.join('\n')).not.toContain('`Acme`');
+  });
+});
