@@ -1,6 +1,6 @@
 import type { Faces } from '../blueprint/font-face.ts';
 import { rankHeadings } from '../blueprint/rank-headings.ts';
-import { area, bottom, surround } from '../geometry.ts';
+import { bottom, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
@@ -59,9 +59,10 @@ const partOf = (node: TreeNode, facts: Facts): Part | undefined => {
   if (element && MARKS.has(node.type))
     return { kind: 'control', use: node.type, box: element.box, element, texts: [], icons: [] };
   if (node.children.length === 0 && !element && node.kind === 'element') return undefined;
+  if (node.type === 'table') return tableOf(node, facts, element);
   const children = partsOf(node.children, facts);
   const field = element && FIELDS.has(node.type) ? fieldOf(element, children) : undefined;
-  return field ?? (node.type === 'table' ? tableOf(node, children, element) : boxOf(node, children, facts));
+  return field ?? boxOf(node, children, facts);
 };
 
 const textOf = (node: TreeNode, { blocks, headings, faces, paints }: Facts): TextPart | undefined => {
@@ -73,10 +74,9 @@ const textOf = (node: TreeNode, { blocks, headings, faces, paints }: Facts): Tex
 };
 
 const pictureOf = (node: TreeNode, element: Element, facts: Facts): PicturePart => {
-  const labels: TextPart[] = [];
+  const labels: (TextPart | PicturePart)[] = [];
   const collect = (part: Part): void => {
-    if (part.kind === 'text') labels.push(part);
-    if (part.kind === 'picture') labels.push(...part.labels);
+    if (part.kind === 'text' || part.kind === 'picture') labels.push(part);
     if (part.kind === 'control') labels.push(...part.texts);
     if (part.kind === 'box') [...part.layout.items, ...part.layout.floats].forEach(collect);
   };
@@ -124,33 +124,34 @@ const isPainted = ({ fill, gradient, tones, ...paint }: Element | Region): boole
   ('type' in paint && Boolean(paint.border ?? paint.shadow ?? (paint.edges?.length ? paint.edges : undefined)));
 
 /** The rows of a table reach from line to line; a table whose parts are no rows is a box like others. */
-const tableOf = (node: TreeNode, children: readonly Part[], element: Element | undefined): Part | undefined => {
-  const lines = children.filter((part) => part.kind === 'control' && part.use === 'divider');
-  const tiles = new Map(node.children.map(({ box }) => [box.y, box] as const));
-  const rows = children
-    .filter((part) => !lines.includes(part))
+const tableOf = (node: TreeNode, facts: Facts, element: Element | undefined): Part | undefined => {
+  const paint = element && isPainted(element) ? element : undefined;
+  const [lines, members] = [node.children.filter(isLine), node.children.filter((child) => !isLine(child))];
+  const rows = members
     .toSorted((a, b) => a.box.y - b.box.y)
-    .map((part): BoxPart => {
-      const tile = [...tiles.values()].find((box) => box.y <= part.box.y + 1 && bottom(box) >= bottom(part.box) - 1);
-      const row = part.kind === 'box' && part.use === 'group' ? part : toGroup([part]);
-      return { ...row, use: 'row', box: tile && area(tile) >= area(row.box) ? tile : row.box };
+    .flatMap((member) => {
+      const part = partOf(member, facts);
+      return part ? [toRow(part, member)] : [];
     });
-  const isTable =
-    rows.length > 1 && rows.every(({ layout }) => layout.direction === 'row' || layout.items.length === 1);
-  const box: BoxPart = {
-    kind: 'box',
-    use: isTable ? 'table' : 'group',
-    box: node.box,
-    paint: element && isPainted(element) ? element : undefined,
-    isList: false,
-    layout: isTable ? { direction: 'column', items: rows, floats: [] } : arrangeParts(children),
-  };
-  if (isTable) for (const line of lines) if (line.kind === 'control') drawLine(rows, line.element);
-  return children.length > 0 ? box : undefined;
+  if (rows.length < 2 || rows.some(({ layout }) => layout.direction !== 'row' && layout.items.length !== 1))
+    return boxOf({ ...node, type: 'group' }, partsOf(node.children, facts), facts);
+  for (const { id } of lines) drawLine(rows, facts.paints.elements.get(id));
+  const layout: BoxPart['layout'] = { direction: 'column', items: rows, floats: [] };
+  return { kind: 'box', use: 'table', box: node.box, paint, isList: false, layout };
+};
+
+const isLine = ({ type }: TreeNode): boolean => type === 'divider';
+
+/** A group is as high as its row; what is painted as high as its paint. */
+const toRow = (part: Part, { kind, box }: TreeNode): BoxPart => {
+  const row = part.kind === 'box' && (part.use === 'group' || part.paint) ? part : toGroup([part]);
+  return { ...row, use: 'row', ...(kind === 'group' && { box }) };
 };
 
 /** Lines between rows are the upper edges of rows. */
-const drawLine = (rows: BoxPart[], { box, fill }: Element): void => {
+const drawLine = (rows: readonly BoxPart[], divider: Element | undefined): void => {
+  if (!divider) return;
+  const { box, fill } = divider;
   const at = rows.findIndex((row) => Math.abs(row.box.y - box.y) <= MAX_LINE_OFF_PX);
   const [row, before] = [rows[at], rows[at - 1]];
   const line: Line | undefined = fill && { color: fill, width: box.height };

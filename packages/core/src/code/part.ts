@@ -12,14 +12,14 @@ export type TextPart = {
   isLink: boolean;
 };
 
-/** An image, icon, avatar, logo or chart; what is written in it is drawn with it. */
+/** An image, icon, avatar, logo or chart; what is written and drawn on it is drawn with it. */
 export type PicturePart = {
   kind: 'picture';
   use: string;
   box: Box;
   element: Element;
   ink?: Hex | undefined;
-  labels: TextPart[];
+  labels: (TextPart | PicturePart)[];
 };
 
 /** A form control, with the words and icons in it. */

@@ -47,11 +47,12 @@ export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
   const placed = PLACERS[layout.direction](part, basis, css);
   return {
     ...placed,
-    own: [...placed.own, ...(floats.length > 0 ? ['position:relative'] : [])],
+    own: [...placed.own, ...(floats.length > 0 ? ['position:relative', 'isolation:isolate'] : [])],
     items: [...placed.items, ...floats],
   };
 }
 
+/** Lies over the others; what is only painted lies under their words. */
 const placeFloat = (part: Part, inner: Box, { px }: Lengths): PlacedItem => ({
   part,
   width: inner.width,
@@ -59,7 +60,8 @@ const placeFloat = (part: Part, inner: Box, { px }: Lengths): PlacedItem => ({
     'position:absolute',
     `left:${share(part.box.x - inner.x, inner.width)}`,
     `top:${px(part.box.y - inner.y)}`,
-    ...(part.kind === 'text' ? [] : [`width:${px(part.box.width)}`]),
+    ...(part.kind === 'text' ? [] : [`width:${px(part.box.width)}`, `height:${px(part.box.height)}`]),
+    part.kind === 'box' && part.layout.items.length === 0 ? 'z-index:-1' : '',
   ],
 });
 
@@ -140,14 +142,15 @@ const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
   const spaces = items.map(({ box }, at) => (at > 0 ? box.x - right(items[at - 1]!.box) : 0));
   const gap = commonGap(spaces.slice(1));
   const pushed = pushedAt(spaces, css.scale);
-  const isCentred = left > MAX_EDGE_OFF_PX && Math.abs(left - end) <= 2 * MAX_MIDDLE_OFF_PX && pushed < 0;
-  const isAtEnd = !isCentred && left > MIN_PUSHED_PX * css.scale && end <= MAX_EDGE_OFF_PX;
-  const align = alignRow(items, inner, css);
-  const widest = items.reduce((a, b) => (b.box.width > a.box.width ? b : a));
   const isTall = items.some(
     ({ kind, box }) =>
       kind !== 'text' && box.height >= MIN_COLUMN_PX.height * css.scale && box.width >= MIN_COLUMN_PX.width * css.scale,
   );
+  const isCentred = left > MAX_EDGE_OFF_PX && Math.abs(left - end) <= 2 * MAX_MIDDLE_OFF_PX && pushed < 0 && !isTall;
+  const isAtEnd = !isCentred && pushed < 0 && left > MIN_PUSHED_PX * css.scale && end <= MAX_EDGE_OFF_PX;
+  const align = alignRow(items, inner, css);
+  const widest = items.reduce((a, b) => (b.box.width > a.box.width ? b : a));
+  const pads = { left: Math.max(0, left), end: pushed > 0 || isTall ? Math.max(0, end) : 0 };
   const justify = isCentred ? 'justify-content:center' : isAtEnd ? 'justify-content:flex-end' : '';
   return {
     narrow: isTall ? 'stack' : 'line',
@@ -156,7 +159,7 @@ const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
       justify,
       css.rule('gap', Math.max(0, gap)),
       ...align.own,
-      ...(justify ? [] : sidePads(Math.max(0, left), pushed > 0 ? Math.max(0, end) : 0, part.box.width, basis, css)),
+      ...(justify ? [] : sidePads(pads.left, pads.end, part.box.width, basis, css)),
       part.paint || align.isCentred ? `min-height:${css.px(part.box.height)}` : '',
     ],
     items: items.map((item, at) => {
@@ -164,7 +167,7 @@ const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
       const space = at === 0 ? Math.min(0, left) : spaces[at]! - Math.max(0, gap);
       return {
         part: item,
-        width: item.box.width,
+        width: justify ? inner.width : inner.width - pads.left - pads.end,
         css: [
           at === pushed ? 'margin-left:auto' : css.rule('margin-left', justify && at === 0 ? 0 : space),
           ...align.items[at]!,

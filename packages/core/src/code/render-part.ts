@@ -2,7 +2,7 @@ import { bottom, right } from '../geometry.ts';
 import { type Around, chooseBoxTag, chooseTextTag, inside } from './choose-tag.ts';
 import { lookOfPaint, lookOfText } from './look.ts';
 import type { BoxPart, Part, TextPart } from './part.ts';
-import { placeItems } from './place-items.ts';
+import { innerOf, placeItems } from './place-items.ts';
 import { renderControl } from './render-control.ts';
 import { renderPicture } from './render-picture.ts';
 import { renderTag, type Writer } from './render-tag.ts';
@@ -29,10 +29,15 @@ const FILLED = ['width:100%', 'height:100%'];
 
 const renderText = (part: TextPart, place: readonly string[], around: Around, { sheet, css }: Writer): string => {
   const look = sheet.classOf(part.use, lookOfText(part.text, css));
-  const isParagraph = part.text.lineCount > 1;
+  if (around.inList && (part.isLink || around.inNav))
+    return renderTag(
+      'li',
+      [sheet.classOf('at', place)],
+      renderTag(chooseTextTag(part, { ...around, inList: false }), [look], part.text.html),
+    );
   return renderTag(
     chooseTextTag(part, around),
-    [look, sheet.classOf('at', place), isParagraph ? 'lines' : undefined],
+    [look, sheet.classOf('at', place), part.text.wraps ? 'lines' : undefined],
     part.text.html,
   );
 };
@@ -49,11 +54,8 @@ const renderBox = (part: BoxPart, place: readonly string[], basis: number, aroun
     .join(part.layout.items.length > 1 ? '\n' : '');
   const placed = sheet.classOf('at', [...own, ...place]);
   if (name !== 'table') return renderTag(open, [sheet.classOf(part.use, [...look, ...line]), placed, narrow], content);
-  const table = renderTag(
-    'table',
-    [sheet.classOf('rows', [...own, `min-width:${css.px(part.box.width)}`])],
-    `<tbody>${content}</tbody>`,
-  );
+  const rows = renderTag('tbody', [sheet.classOf('rows', own)], content);
+  const table = renderTag('table', [sheet.classOf('rows', [`min-width:${css.px(innerOf(part).width)}`])], rows);
   return renderTag('div', [sheet.classOf(part.use, look), sheet.classOf('at', place), 'scroll'], table);
 };
 

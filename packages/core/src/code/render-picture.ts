@@ -37,15 +37,21 @@ const groundOf = (part: PicturePart, css: Lengths): string[] => {
   return [...(typeof veil === 'string' ? [veil] : []), ...lookOfPaint(part.element, css)];
 };
 
-const drawLabel = ({ text, box }: TextPart, { x, y }: Box): string => {
-  const ascent = text.baseline;
+const drawLabel = (label: TextPart | PicturePart, around: Box): string => {
+  const { x, y } = around;
+  if (label.kind === 'picture') {
+    const move = `translate(${round(label.box.x - x)} ${round(label.box.y - y)})`;
+    const inner = label.labels.map((one) => drawLabel(one, label.box)).join('');
+    return `<g transform="${move}">${drawPicture(label.element, label.ink).shapes}${inner}</g>`;
+  }
+  const { text, box } = label;
   const style = [
     `font-family:${text.face.stack}`,
     `font-size:${text.fontSize}px`,
     `font-weight:${text.fontWeight}`,
     text.letterSpacing === 0 ? '' : `letter-spacing:${Math.round(100 * text.letterSpacing) / 100}px`,
   ].filter(Boolean);
-  return `<text x="${round(box.x - x)}" y="${round(box.y + ascent - y)}" fill="${text.color}" style="${style.join(';')}">${text.plain}</text>`;
+  return `<text x="${round(box.x - x)}" y="${round(box.y + text.baseline - y)}" fill="${text.color}" style="${style.join(';')}">${text.plain}</text>`;
 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -24,6 +24,8 @@ export type SetText = {
   underlined: boolean;
   align: TextBlock['align'];
   lineCount: number;
+  /** A browser breaks its lines where they were broken. */
+  wraps: boolean;
   /** Its words, and those in a style of their own wrapped in it. */
   html: string;
   /** The same as one plain string. */
@@ -43,7 +45,8 @@ export function setText(block: TextBlock, singleLineHeight: number, faces: Faces
   const lineHeight = lines.length > 1 ? fit.lineHeight : Math.round(singleLineHeight);
   const longest = Math.max(...lines.map(({ text }) => text.length));
   const baseline = ascentOf(face, fontSize, lineHeight);
-  const stretched = ((fit.stretch - 1) * fit.box.width) / longest;
+  // Letters of a known face that would have to be stretched do not fill their box alone: they keep their width.
+  const stretched = face.inkEm ? 0 : ((fit.stretch - 1) * fit.box.width) / longest;
   return {
     box: {
       x: fit.box.x,
@@ -63,6 +66,7 @@ export function setText(block: TextBlock, singleLineHeight: number, faces: Faces
     underlined: block.underlined === true,
     align,
     lineCount: lines.length,
+    wraps: fit.wraps,
     html: lines.map(renderLine).join(fit.wraps ? ' ' : ' <br>'),
     plain: escapeHtml(block.text),
   };
