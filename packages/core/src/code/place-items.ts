@@ -14,6 +14,8 @@ export type PlacedItem = { part: Part; css: string[]; width: number };
 
 /** Edges this near to each other, in pixels, are one. */
 const MAX_EDGE_OFF_PX = 1;
+/** ... unless the difference shows, in CSS pixels. */
+const MIN_SEEN_PX = 0.5;
 /** Text in the middle is at most this far from it, in pixels: letters show half a pixel. */
 const MAX_MIDDLE_OFF_PX = 0.75;
 /** Members of a row this far from the middle of it, in pixels, are still centred, with a margin for the rest. */
@@ -47,7 +49,10 @@ export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
   const placed = PLACERS[layout.direction](part, basis, css);
   return {
     ...placed,
-    own: [...placed.own, ...(floats.length > 0 ? ['position:relative', 'isolation:isolate'] : [])],
+    own: [
+      ...placed.own,
+      ...(floats.length > 0 ? ['position:relative', 'isolation:isolate', `min-height:${css.px(part.box.height)}`] : []),
+    ],
     items: [...placed.items, ...floats],
   };
 }
@@ -98,7 +103,12 @@ const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed => {
       return {
         part: child,
         width: content.width,
-        css: [css.rule('margin-top', space), ...acrossColumn(child, content, css), ...heightOf(child, css)],
+        css: [
+          css.rule('margin-top', space),
+          at === items.length - 1 ? css.rule('margin-bottom', Math.min(0, foot)) : '',
+          ...acrossColumn(child, content, css),
+          ...heightOf(child, css),
+        ],
       };
     }),
   };
@@ -106,7 +116,8 @@ const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed => {
 
 const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
   const [before, after] = [item.box.x - content.x, right(content) - right(item.box)];
-  const spans = before <= MAX_EDGE_OFF_PX && after <= MAX_EDGE_OFF_PX;
+  const slack = item.kind === 'picture' ? MAX_EDGE_OFF_PX / 4 : MAX_EDGE_OFF_PX;
+  const spans = before <= slack && after <= slack;
   if (spans && item.kind !== 'text' && !isIcon(item)) return ['align-self:stretch', ...ratioOf(item, css)];
   const size = sizeOf(item, css);
   if (before > MAX_EDGE_OFF_PX && Math.abs(before - after) <= 2 * MAX_MIDDLE_OFF_PX)
@@ -160,7 +171,7 @@ const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
       css.rule('gap', Math.max(0, gap)),
       ...align.own,
       ...(justify ? [] : sidePads(pads.left, pads.end, part.box.width, basis, css)),
-      part.paint || align.isCentred ? `min-height:${css.px(part.box.height)}` : '',
+      part.paint || part.use === 'row' || align.isCentred ? `min-height:${css.px(part.box.height)}` : '',
     ],
     items: items.map((item, at) => {
       const grows = item === widest && item.kind === 'box' && isTall;
@@ -192,11 +203,9 @@ type RowAlign = { own: string[]; items: string[][]; stretches: boolean[]; isCent
 
 const alignRow = (items: readonly Part[], inner: Box, css: Lengths): RowAlign => {
   const offs = items.map(({ box }) => 2 * (centreY(box) - centreY(inner)));
+  const isAt = (a: number, b: number): boolean => Math.abs(a - b) < MIN_SEEN_PX * css.scale;
   const spans = items.map(
-    ({ kind, box }) =>
-      kind === 'box' &&
-      Math.abs(box.y - inner.y) <= MAX_EDGE_OFF_PX &&
-      Math.abs(bottom(box) - bottom(inner)) <= MAX_EDGE_OFF_PX,
+    ({ kind, box }) => kind === 'box' && isAt(box.y, inner.y) && isAt(bottom(box), bottom(inner)),
   );
   const isCentred = offs.every((off, at) => spans[at] || Math.abs(off) <= 2 * MAX_CENTRED_OFF_PX);
   if (isCentred)
@@ -204,9 +213,7 @@ const alignRow = (items: readonly Part[], inner: Box, css: Lengths): RowAlign =>
       isCentred,
       own: ['align-items:center'],
       stretches: spans,
-      items: offs.map((off, at) =>
-        spans[at] ? ['align-self:stretch'] : [css.rule(off > 0 ? 'margin-top' : 'margin-bottom', Math.abs(off))],
-      ),
+      items: items.map(({ box }, at) => (spans[at] ? ['align-self:stretch'] : centredIn(box, inner, css))),
     };
   const top = Math.max(0, Math.min(...items.map(({ box }) => box.y - inner.y)));
   return {
@@ -214,9 +221,21 @@ const alignRow = (items: readonly Part[], inner: Box, css: Lengths): RowAlign =>
     own: ['align-items:flex-start', css.rule('padding-top', top)],
     stretches: spans,
     items: items.map(({ box }, at) =>
-      spans[at] ? ['align-self:stretch'] : [css.rule('margin-top', box.y - inner.y - top)],
+      spans[at]
+        ? ['align-self:stretch']
+        : [
+            css.rule('margin-top', box.y - inner.y - top),
+            css.rule('margin-bottom', Math.min(0, bottom(inner) - bottom(box))),
+          ],
     ),
   };
+};
+
+/** Margins for what is not quite in the middle, or higher than what holds it. */
+const centredIn = (box: Box, inner: Box, css: Lengths): string[] => {
+  const [above, below] = [box.y - inner.y, bottom(inner) - bottom(box)];
+  const least = Math.min(0, above, below) < 0 ? 0 : Math.min(above, below);
+  return [css.rule('margin-top', above - least), css.rule('margin-bottom', below - least)];
 };
 
 const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed => {

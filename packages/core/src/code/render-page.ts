@@ -16,7 +16,7 @@ img,svg{display:block}
 svg{width:100%;height:100%;overflow:visible}
 button,input,select,textarea,hr{appearance:none;border:0;background:none;resize:none;font:inherit;color:inherit;border-radius:0;text-align:left}
 ::placeholder{color:inherit;opacity:1}
-a{color:inherit;text-decoration:none}
+a{display:block;color:inherit;text-decoration:none}
 ul{list-style:none}
 h1,h2,h3,h4,h5,h6{font-weight:400}
 table,tbody{display:flex;flex-direction:column;align-items:stretch}

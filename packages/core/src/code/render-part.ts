@@ -62,7 +62,12 @@ const renderBox = (part: BoxPart, place: readonly string[], basis: number, aroun
 /** The text of a button, badge or painted link, which is its own. */
 const labelOf = ({ use, layout, paint }: BoxPart): TextPart | undefined => {
   const [only] = layout.items;
-  return paint && LABELLED.has(use) && layout.items.length === 1 && layout.floats.length === 0 && only?.kind === 'text'
+  return paint &&
+    LABELLED.has(use) &&
+    layout.items.length === 1 &&
+    layout.floats.length === 0 &&
+    only?.kind === 'text' &&
+    !only.text.backdrop
     ? only
     : undefined;
 };
@@ -75,15 +80,18 @@ const renderLabel = (
   around: Around,
   { sheet, css }: Writer,
 ): string => {
-  const border = part.paint && 'type' in part.paint ? (part.paint.border?.width ?? 0) : 0;
-  const [before, after] = [label.box.x - part.box.x - border, right(part.box) - right(label.box) - border];
-  const [above, below] = [label.box.y - part.box.y - border, bottom(part.box) - bottom(label.box) - border];
+  const inner = innerOf(part);
+  const [before, after] = [label.box.x - inner.x, right(inner) - right(label.box)];
+  const [above, below] = [label.box.y - inner.y, bottom(inner) - bottom(label.box)];
   const isCentred = Math.abs(before - after) <= 2;
+  // A line box may be higher than what it is in.
+  const cut = Math.max(0, -above, -below);
+  const text = { ...label.text, lineHeight: label.text.lineHeight - (2 * cut) / label.text.lineCount };
   const open = part.use === 'button' || part.use === 'link' ? chooseBoxTag(part, around) : labelTag(around);
-  const look = [...(part.paint ? lookOfPaint(part.paint, css) : []), ...lookOfText(label.text, css)];
+  const look = [...(part.paint ? lookOfPaint(part.paint, css) : []), ...lookOfText(text, css)];
   const pads = [
-    css.rule('padding-top', Math.max(0, above)),
-    css.rule('padding-bottom', Math.max(0, below)),
+    css.rule('padding-top', above + cut),
+    css.rule('padding-bottom', below + cut),
     isCentred ? 'text-align:center' : css.rule('padding-left', Math.max(0, before)),
   ];
   return renderTag(open, [sheet.classOf(part.use, [...look, ...pads]), sheet.classOf('at', place)], label.text.html);
