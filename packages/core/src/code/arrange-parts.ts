@@ -43,7 +43,6 @@ export const toGroup = (parts: readonly Part[]): BoxPart => ({
   kind: 'box',
   use: 'group',
   box: surround(parts.map(({ box }) => box)),
-  isList: false,
   layout: parts.length > 0 ? arrangeParts(parts) : { direction: 'column', items: [], floats: [] },
 });
 

@@ -43,13 +43,13 @@ export function buildParts(measurement: Measurement, faces: Faces): BoxPart {
   const blocks = textBlocksOf(measurement);
   const facts = { paints: paintFactsOf(measurement), blocks, headings: rankHeadings(blocks, measurement), faces };
   const children = partsOf(root.children, facts);
-  return { kind: 'box', use: 'page', box: root.box, isList: false, layout: arrangeParts(children) };
+  return { kind: 'box', use: 'page', box: root.box, layout: arrangeParts(children) };
 }
 
 const partsOf = (nodes: readonly TreeNode[], facts: Facts): Part[] =>
   nodes.flatMap((node) => {
     const part = partOf(node, facts);
-    return part ? [part] : [];
+    return part ? [{ ...part, repeat: node.repeat }] : [];
   });
 
 const partOf = (node: TreeNode, facts: Facts): Part | undefined => {
@@ -99,16 +99,11 @@ const boxOf = (node: TreeNode, children: readonly Part[], facts: Facts): Part | 
   if (!paint && !only) return undefined;
   if (!paint && only && children.length === 1 && !LANDMARKS.has(node.type))
     return TEXT_NAMES.has(node.type) && only.kind === 'text' ? named(only, node.type) : only;
-  const [first] = node.children;
   return {
     kind: 'box',
     use: node.type,
     box: paint ? node.box : surround(children.map(({ box }) => box)),
     paint,
-    isList:
-      node.children.length > 1 &&
-      first?.repeat !== undefined &&
-      node.children.every(({ repeat }) => repeat === first.repeat),
     layout: arrangeParts(children),
   };
 };
@@ -137,7 +132,7 @@ const tableOf = (node: TreeNode, facts: Facts, element: Element | undefined): Pa
     return boxOf({ ...node, type: 'group' }, partsOf(node.children, facts), facts);
   for (const { id } of lines) drawLine(rows, facts.paints.elements.get(id));
   const layout: BoxPart['layout'] = { direction: 'column', items: rows, floats: [] };
-  return { kind: 'box', use: 'table', box: node.box, paint, isList: false, layout };
+  return { kind: 'box', use: 'table', box: node.box, paint, layout };
 };
 
 const isLine = ({ type }: TreeNode): boolean => type === 'divider';

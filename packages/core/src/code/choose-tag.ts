@@ -1,4 +1,4 @@
-import type { BoxPart, TextPart } from './part.ts';
+import type { BoxPart, Part, TextPart } from './part.ts';
 
 /** What a part lies in decides its tag: a control holds no other, a table only rows. */
 export type Around = { inControl: boolean; inNav: boolean; inList: boolean; inTable: boolean; inRow: boolean };
@@ -32,17 +32,33 @@ export const chooseBoxTag = (part: BoxPart, around: Around): string => {
   if (around.inControl) return 'span';
   if (around.inList) return 'li';
   const tag = BOX_TAG[part.use];
-  if (part.isList && (tag === undefined || tag === 'section')) return 'ul';
-  if (tag === 'ul') return part.isList ? 'ul' : 'section';
-  return tag ?? (startsWithHeading(part) ? 'section' : 'div');
+  if (isList(part) && (tag === undefined || tag === 'section' || tag === 'ul')) return 'ul';
+  return tag === 'ul' || tag === undefined ? chooseGroupTag(part) : tag;
 };
 
-const startsWithHeading = ({ layout }: BoxPart): boolean => {
-  const [first] = layout.items;
-  return first?.kind === 'text' && first.heading !== undefined && layout.items.length > 1;
+/** All that it holds are members of one repeated set. */
+const isList = ({ layout: { items, floats } }: BoxPart): boolean =>
+  items.length > 1 &&
+  floats.length === 0 &&
+  items[0]?.repeat !== undefined &&
+  items.every(({ repeat }) => repeat === items[0]?.repeat);
+
+/** What nothing is painted for is named by what is in it. */
+const chooseGroupTag = (part: BoxPart): string => {
+  const { items, direction } = part.layout;
+  const leaves = leavesOf(part);
+  const texts = leaves.filter((leaf) => leaf.kind === 'text');
+  if (texts.length > 1 && texts.every(({ isLink }) => isLink) && leaves.every(({ kind }) => kind !== 'control'))
+    return 'nav';
+  if (texts.length > 1 && texts[0]?.heading !== undefined) return 'section';
+  if (direction === 'stack' || items.some(({ kind, use }) => kind === 'picture' && use !== 'icon')) return 'figure';
+  return 'div';
 };
 
-export const chooseTextTag = ({ heading, isLink }: TextPart, around: Around): string => {
+const leavesOf = (part: Part): Exclude<Part, BoxPart>[] =>
+  part.kind === 'box' ? [...part.layout.items, ...part.layout.floats].flatMap(leavesOf) : [part];
+
+export const chooseTextTag = ({ heading, isLink }: Pick<TextPart, 'heading' | 'isLink'>, around: Around): string => {
   if (around.inRow) return 'td';
   if (around.inList) return 'li';
   if (around.inControl) return 'span';

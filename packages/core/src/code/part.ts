@@ -41,14 +41,15 @@ export type BoxPart = {
   use: string;
   box: Box;
   paint?: Element | Region | undefined;
-  /** All that it holds are members of one repeated set. */
-  isList: boolean;
   /** Of rows: a line along the upper edge. */
   line?: Line | undefined;
   layout: Layout;
 };
 
-export type Part = TextPart | PicturePart | ControlPart | BoxPart;
+export type Part = (TextPart | PicturePart | ControlPart | BoxPart) & {
+  /** The repeated set that it is a member of. */
+  repeat?: string | undefined;
+};
 
 /** How a box places what it holds; `floats` lie over the others. */
 export type Layout = { floats: Part[] } & (

@@ -10,7 +10,14 @@ export type Placed = {
   narrow?: 'line' | 'stack';
   items: PlacedItem[];
 };
-export type PlacedItem = { part: Part; css: string[]; width: number };
+export type PlacedItem = {
+  part: Part;
+  css: string[];
+  /** What percentages of it are of. */
+  width: number;
+  /** It lies over others, or partly so, which it cannot where the page is narrow. */
+  overlaps?: 'over' | 'lap' | undefined;
+};
 
 /** Edges this near to each other, in pixels, are one. */
 const MAX_EDGE_OFF_PX = 1;
@@ -61,25 +68,36 @@ export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
 const placeFloat = (part: Part, inner: Box, { px }: Lengths): PlacedItem => ({
   part,
   width: inner.width,
+  overlaps: isOnlyPaint(part) ? undefined : 'over',
   css: [
     'position:absolute',
     `left:${share(part.box.x - inner.x, inner.width)}`,
+    `max-width:${share(right(inner) - part.box.x, inner.width)}`,
     `top:${px(part.box.y - inner.y)}`,
     ...(part.kind === 'text' ? [] : [`width:${px(part.box.width)}`, `height:${px(part.box.height)}`]),
-    part.kind === 'box' && part.layout.items.length === 0 ? 'z-index:-1' : '',
+    isOnlyPaint(part) ? 'z-index:-1' : '',
   ],
 });
+
+const isOnlyPaint = (part: Part): boolean => part.kind === 'box' && part.layout.items.length === 0;
 
 const sidePads = (left: number, end: number, own: number, basis: number, css: Lengths): string[] => [
   css.side('padding-left', left, end, own, basis),
   css.side('padding-right', end, left, own, basis),
 ];
 
+/** Much room before and little after: what is there keeps to the end. */
+const isAtEnd = (room: number, end: number, { scale }: Lengths): boolean =>
+  room > MIN_PUSHED_PX * scale && end < room / 2;
+
 const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed => {
   const { items } = part.layout;
   const inner = innerOf(part);
-  const left = Math.max(0, Math.min(...items.map(({ box }) => box.x - inner.x)));
-  const end = Math.max(0, Math.min(...items.map(({ box }) => right(inner) - right(box))));
+  // What the page itself leaves free is left free by what is in it: its own percentages are of the window.
+  const least = (rooms: number[]): number => (part.use === 'page' ? 0 : Math.max(0, Math.min(...rooms)));
+  const room = least(items.map(({ box }) => box.x - inner.x));
+  const end = least(items.map(({ box }) => right(inner) - right(box)));
+  const left = isAtEnd(room, end, css) ? 0 : room;
   const content = { ...inner, x: inner.x + left, width: inner.width - left - end };
   const top = Math.max(0, (items[0]?.box.y ?? inner.y) - inner.y);
   const spaces = items.map(({ box }, at) => box.y - (at > 0 ? bottom(items[at - 1]!.box) : inner.y + top));
@@ -103,6 +121,7 @@ const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed => {
       return {
         part: child,
         width: content.width,
+        overlaps: space <= -MAX_EDGE_OFF_PX || foot < 0 ? 'lap' : undefined,
         css: [
           css.rule('margin-top', space),
           at === items.length - 1 ? css.rule('margin-bottom', Math.min(0, foot)) : '',
@@ -123,7 +142,8 @@ const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
   if (before > MAX_EDGE_OFF_PX && Math.abs(before - after) <= 2 * MAX_MIDDLE_OFF_PX)
     return ['align-self:center', ...size];
   if (before > MAX_EDGE_OFF_PX && Math.abs(after) <= MAX_MIDDLE_OFF_PX) return ['align-self:flex-end', ...size];
-  return [css.offset('margin-left', before, content.width), ...size];
+  const margin = css.offset('margin-left', before, content.width);
+  return [margin, margin && before > 0 ? `max-width:calc(100% - ${margin.split(':')[1]})` : '', ...size];
 };
 
 const isIcon = (part: Part): boolean => part.kind === 'picture' && part.use === 'icon';
@@ -158,19 +178,23 @@ const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
       kind !== 'text' && box.height >= MIN_COLUMN_PX.height * css.scale && box.width >= MIN_COLUMN_PX.width * css.scale,
   );
   const isCentred = left > MAX_EDGE_OFF_PX && Math.abs(left - end) <= 2 * MAX_MIDDLE_OFF_PX && pushed < 0 && !isTall;
-  const isAtEnd = !isCentred && pushed < 0 && left > MIN_PUSHED_PX * css.scale && end <= MAX_EDGE_OFF_PX;
+  const keepsToEnd = !isCentred && pushed < 0 && !isTall && isAtEnd(left, end, css);
   const align = alignRow(items, inner, css);
   const widest = items.reduce((a, b) => (b.box.width > a.box.width ? b : a));
-  const pads = { left: Math.max(0, left), end: pushed > 0 || isTall ? Math.max(0, end) : 0 };
-  const justify = isCentred ? 'justify-content:center' : isAtEnd ? 'justify-content:flex-end' : '';
+  const pads = {
+    left: isCentred || keepsToEnd ? 0 : Math.max(0, left),
+    end: isCentred ? 0 : pushed > 0 || isTall || keepsToEnd ? Math.max(0, end) : 0,
+  };
+  const content = inner.width - pads.left - pads.end;
+  const justify = isCentred ? 'justify-content:center' : keepsToEnd ? 'justify-content:flex-end' : '';
   return {
     narrow: isTall ? 'stack' : 'line',
     own: [
       'display:flex',
       justify,
-      css.rule('gap', Math.max(0, gap)),
+      css.offset('gap', Math.max(0, gap), content),
       ...align.own,
-      ...(justify ? [] : sidePads(pads.left, pads.end, part.box.width, basis, css)),
+      ...sidePads(pads.left, pads.end, part.box.width, basis, css),
       part.paint || part.use === 'row' || align.isCentred ? `min-height:${css.px(part.box.height)}` : '',
     ],
     items: items.map((item, at) => {
@@ -178,9 +202,9 @@ const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
       const space = at === 0 ? Math.min(0, left) : spaces[at]! - Math.max(0, gap);
       return {
         part: item,
-        width: justify ? inner.width : inner.width - pads.left - pads.end,
+        width: content,
         css: [
-          at === pushed ? 'margin-left:auto' : css.rule('margin-left', justify && at === 0 ? 0 : space),
+          at === pushed ? 'margin-left:auto' : css.offset('margin-left', justify && at === 0 ? 0 : space, content),
           ...align.items[at]!,
           ...sizeOf(item, css),
           grows ? 'flex-grow:1' : isIcon(item) || item.kind === 'control' ? 'flex:none' : '',

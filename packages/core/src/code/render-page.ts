@@ -33,12 +33,17 @@ const NARROW_PX = 768;
 const renderWidths = (width: number): string => `@media (min-width:${width}px){
 .page{white-space:nowrap}
 .lines{white-space:normal}
+.line>*{flex-shrink:0}
 }
 @media (max-width:${width - 1}px){
 br{display:none}
 .line{flex-wrap:wrap;row-gap:8px}
 }
 @media (max-width:${Math.min(NARROW_PX, width - 1)}px){
+.line{column-gap:12px}
+.line>*{margin-left:0;margin-right:0}
+.over{position:static}
+.lap{margin-top:0;margin-bottom:0}
 .stack{flex-direction:column;align-items:stretch}
 .stack>*{width:auto;min-height:0;margin-left:0}
 }`;
@@ -51,9 +56,7 @@ export function renderPage(measurement: Measurement, fonts: readonly BlueprintFo
   const page = buildParts(measurement, facesOf(texts, fonts));
   const width = Math.round(image.width / image.scale);
   const { own, items } = placeItems(page, image.width, css);
-  const body = items.map(({ part, css: place, width: basis }) =>
-    renderPart(part, place, basis, NOWHERE, { sheet, css }),
-  );
+  const body = items.map((item) => renderPart(item.part, item, NOWHERE, { sheet, css }));
   const placed = sheet.classOf('sheet', [...own, `max-width:${width}px`, `min-height:${css.px(image.height)}`]);
   const { root, css: rules } = nameValues(`${sheet.render()}\nbody{background:${backgroundOf(measurement)}}`, palette);
   return `<!doctype html>

@@ -4,31 +4,23 @@ import type { Box } from '../geometry.ts';
 import type { Lengths } from './lengths.ts';
 import { lookOfPaint } from './look.ts';
 import type { PicturePart, TextPart } from './part.ts';
-import { renderTag, type Writer } from './render-tag.ts';
+import { renderTag, type Spot, spotClasses, type Writer } from './render-tag.ts';
 
 /** An image; where words are in it, a figure that they are drawn in, so that they grow and shrink with it. */
-export const renderPicture = (part: PicturePart, place: readonly string[], { sheet, css }: Writer): string => {
+export const renderPicture = (part: PicturePart, spot: Spot, { sheet, css }: Writer): string => {
   const { element, labels, use } = part;
   const { shapes, name } = drawPicture(element, part.ink);
   const ground = element.glyph ? [] : groundOf(part, css);
   const isIcon = use === 'icon';
   const size = isIcon ? [`width:${css.px(element.box.width)}`, `height:${css.px(element.box.height)}`] : [];
-  const classes = [
-    sheet.classOf(use, [...ground, ...size]),
-    sheet.classOf(
-      'at',
-      place.filter((rule) => !isIcon || !/^(width|aspect)/.test(rule)),
-    ),
-  ];
+  const place = isIcon ? spot.css.filter((rule) => !/^(width|height|aspect)/.test(rule)) : spot.css;
+  const classes = [sheet.classOf(use, [...ground, ...size]), ...spotClasses(sheet, { ...spot, css: place })];
   const { width, height } = element.box;
   if (labels.length === 0)
     return `<img class="${classes.filter(Boolean).join(' ')}" alt="${escapeHtml(name)}" src="${toPictureAddress(shapes, element.box)}">`;
   const words = labels.map((label) => drawLabel(label, element.box)).join('');
-  return renderTag(
-    'figure',
-    classes,
-    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(name)}">${shapes}${words}</svg>`,
-  );
+  const svg = `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(name)}">${shapes}${words}</svg>`;
+  return renderTag('figure', classes, svg);
 };
 
 const groundOf = (part: PicturePart, css: Lengths): string[] => {

@@ -9,3 +9,16 @@ export const renderTag = (open: string, classes: readonly (string | undefined)[]
   const list = classes.filter(Boolean).join(' ');
   return `<${open}${list ? ` class="${list}"` : ''}>${content}</${name}>`;
 };
+
+/** Where something is in what holds it. */
+export type Spot = {
+  css: readonly string[];
+  /** What percentages are of, in pixels of the screenshot. */
+  width: number;
+  overlaps?: string | undefined;
+};
+
+export const spotClasses = (sheet: ClassSheet, { css, overlaps }: Spot): (string | undefined)[] => [
+  sheet.classOf('at', css),
+  overlaps,
+];
