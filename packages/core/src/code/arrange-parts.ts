@@ -11,14 +11,17 @@ const MAX_COLUMN_OFF_PX = 1.5;
 /** Narrower ones, in pixels, are no columns that drop one by one: icons, chips. */
 const MIN_COLUMN_PX = 120;
 
+/** More parts that lie over each other than this are a picture that was taken apart: each of them that leaves costs all pairs. */
+const MAX_TANGLED = 60;
+
 /** How parts are placed so that each comes to its own box: in a line, in lines of lines, on a ground, and only else over each other. */
 export function arrangeParts(parts: readonly Part[]): Layout {
   const line = inLine(parts);
   if (line) return toGrid(line) ?? line;
   const ground = findGround(parts);
-  if (ground) {
-    const on = parts.filter((part) => part !== ground && liesOn(part, ground));
-    const rest = parts.filter((part) => part !== ground && !on.includes(part));
+  const on = ground ? parts.filter((part) => part !== ground && liesOn(part, ground)) : [];
+  const rest = parts.filter((part) => part !== ground && !on.includes(part));
+  if (ground && (rest.length === 0 || parts.length <= MAX_TANGLED)) {
     const over = { ...toGroup(on), box: ground.box };
     if (rest.length === 0) return { direction: 'stack', items: [ground, over], floats: [] };
     const stack: BoxPart = {
@@ -103,12 +106,17 @@ const runsAlong = (parts: readonly Part[], axis: Axis): Part[][] => {
   return runs.map(({ items }) => items);
 };
 
-/** Where nothing parts them, the smallest that lies over another leaves the flow. */
+/** Where nothing parts them, the smallest that lies over another leaves the flow; of very many all but the largest do. */
 const floatSmallest = (parts: readonly Part[]): Layout => {
-  const over = parts.filter((part) => parts.some((other) => other !== part && meets(other.box, part.box)));
-  const smallest = (over.length > 0 ? over : parts).reduce((a, b) => (area(b.box) < area(a.box) ? b : a));
+  const bySize = parts.toSorted((a, b) => area(a.box) - area(b.box));
+  if (parts.length > MAX_TANGLED) {
+    const floats = bySize.slice(0, -1);
+    return { direction: 'column', items: bySize.slice(-1), floats: parts.filter((part) => floats.includes(part)) };
+  }
+  const isOver = (part: Part): boolean => parts.some((other) => other !== part && meets(other.box, part.box));
+  const smallest = bySize.find(isOver) ?? bySize[0];
   const layout = arrangeParts(parts.filter((part) => part !== smallest));
-  return { ...layout, floats: [...layout.floats, smallest] };
+  return { ...layout, floats: smallest ? [...layout.floats, smallest] : layout.floats };
 };
 
 /** A row of boxes of one width, or rows of such. */

@@ -149,7 +149,7 @@ const drawLine = (rows: readonly BoxPart[], divider: Element | undefined): void 
   const { box, fill } = divider;
   const at = rows.findIndex((row) => Math.abs(row.box.y - box.y) <= MAX_LINE_OFF_PX);
   const [row, before] = [rows[at], rows[at - 1]];
-  const line: Line | undefined = fill && { color: fill, width: box.height };
+  const line: Line | undefined = fill ? { color: fill, width: box.height } : undefined;
   if (!row || !line) return;
   if (before) before.box = { ...before.box, height: box.y - before.box.y };
   row.box = { ...row.box, y: box.y, height: bottom(row.box) - box.y };

@@ -37,11 +37,16 @@ export const chooseBoxTag = (part: BoxPart, around: Around): string => {
 };
 
 /** All that it holds are members of one repeated set. */
-const isList = ({ layout: { items, floats } }: BoxPart): boolean =>
-  items.length > 1 &&
-  floats.length === 0 &&
-  items[0]?.repeat !== undefined &&
-  items.every(({ repeat }) => repeat === items[0]?.repeat);
+const isList = ({ layout }: BoxPart): boolean => {
+  const items: readonly Part[] = layout.items;
+  const [first] = items;
+  return (
+    items.length > 1 &&
+    layout.floats.length === 0 &&
+    first?.repeat !== undefined &&
+    items.every(({ repeat }) => repeat === first.repeat)
+  );
+};
 
 /** What nothing is painted for is named by what is in it. */
 const chooseGroupTag = (part: BoxPart): string => {
