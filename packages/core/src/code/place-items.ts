@@ -188,7 +188,8 @@ const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
   const content = inner.width - pads.left - pads.end;
   const justify = isCentred ? 'justify-content:center' : keepsToEnd ? 'justify-content:flex-end' : '';
   return {
-    narrow: isTall ? 'stack' : 'line',
+    // Rows of a table keep their columns: the table scrolls.
+    ...(part.use !== 'row' && { narrow: isTall ? 'stack' : 'line' }),
     own: [
       'display:flex',
       justify,

@@ -55,7 +55,7 @@ export function renderPage(measurement: Measurement, fonts: readonly BlueprintFo
   const sheet = createClassSheet();
   const page = buildParts(measurement, facesOf(texts, fonts));
   const width = Math.round(image.width / image.scale);
-  const { own, items } = placeItems(page, image.width, css);
+  const { own, narrow = '', items } = placeItems(page, image.width, css);
   const body = items.map((item) => renderPart(item.part, item, NOWHERE, { sheet, css }));
   const placed = sheet.classOf('sheet', [...own, `max-width:${width}px`, `min-height:${css.px(image.height)}`]);
   const { root, css: rules } = nameValues(`${sheet.render()}\nbody{background:${backgroundOf(measurement)}}`, palette);
@@ -70,7 +70,7 @@ ${[renderFontFaces(fonts), root, RESET, rules, renderWidths(width)].filter(Boole
 </style>
 </head>
 <body>
-<div class="page ${placed}">
+<div class="${['page', placed, narrow].filter(Boolean).join(' ')}">
 ${body.join('\n')}
 </div>
 </body>
