@@ -154,6 +154,22 @@ describe('blueprint', () => {
   });
 });
 
+describe('code', () => {
+  test('writes a page that flows', async () => {
+    const { code, out } = await run(['code', 'page.png', '--out', 'site']);
+    expect([code, out]).toEqual([0, '']);
+    const html = await readFile(path.join(folder, 'site', 'index.html'), 'utf8');
+    expect(html).toMatch(/<h1 [^>]*>Team members<\/h1>/);
+    expect(html).toContain('max-width:480px');
+  });
+
+  test('gives each of several pages a folder, and wants to know where', async () => {
+    expect((await run(['code', 'page.png', 'other.png', '--out', 'sites'])).code).toBe(0);
+    expect(await readdir(path.join(folder, 'sites'))).toEqual(['other', 'page']);
+    expect((await run(['code', 'page.png', 'other.png'])).code).toBe(2);
+  });
+});
+
 describe('prompt', () => {
   test('writes the guide over all pages with their names and home page', async () => {
     const { code, out } = await run(

@@ -1,5 +1,6 @@
 import { type Command, UsageError } from './command.ts';
 import { blueprintCommand } from './commands/blueprint.ts';
+import { codeCommand } from './commands/code.ts';
 import { compareCommand } from './commands/compare.ts';
 import { createCompletionCommand } from './commands/completion.ts';
 import { mcpCommand } from './commands/mcp.ts';
@@ -15,6 +16,7 @@ import { VERSION } from './version.ts';
 export const COMMANDS: readonly Command[] = [
   measureCommand,
   blueprintCommand,
+  codeCommand,
   promptCommand,
   compareCommand,
   mcpCommand,

@@ -3,7 +3,7 @@ import { joinRuns } from '../text/join-runs.ts';
 import { type BlueprintFont, renderFontFaces, toNamedFace } from './blueprint-font.ts';
 import { buildPageTree } from './build-page-tree.ts';
 import { escapeHtml } from './escape-html.ts';
-import { chooseFace } from './font-face.ts';
+import { chooseFace, type Faces } from './font-face.ts';
 import { renderNode } from './render-node.ts';
 import { resolveFills } from './resolve-fills.ts';
 
@@ -24,12 +24,7 @@ const RESET = [
  */
 export const renderBlueprint = (measurement: Measurement, fonts: readonly BlueprintFont[] = []): string => {
   const { image, texts } = measurement;
-  const faces = {
-    sans: chooseFace('sans', texts),
-    serif: chooseFace('serif', texts),
-    mono: chooseFace('mono', texts),
-    named: new Map(fonts.map((font) => [font.family, toNamedFace(font)])),
-  };
+  const faces = facesOf(texts, fonts);
   const background = backgroundOf(measurement);
   const page = buildPageTree(measurement);
   resolveFills(page, background);
@@ -54,10 +49,18 @@ ${body}
 `;
 };
 
-const backgroundOf = ({ palette }: Measurement): Hex =>
+/** The faces that a page is set in. */
+export const facesOf = (texts: Measurement['texts'], fonts: readonly BlueprintFont[]): Faces => ({
+  sans: chooseFace('sans', texts),
+  serif: chooseFace('serif', texts),
+  mono: chooseFace('mono', texts),
+  named: new Map(fonts.map((font) => [font.family, toNamedFace(font)])),
+});
+
+export const backgroundOf = ({ palette }: Measurement): Hex =>
   (palette.find((color) => color.role === 'background') ?? palette[0])?.hex ?? '#ffffff';
 
-const largestText = ({ texts }: Measurement): string | undefined =>
+export const largestText = ({ texts }: Measurement): string | undefined =>
   joinRuns(texts).reduce<Measurement['texts'][number] | undefined>(
     (largest, text) => (largest === undefined || text.fontSize > largest.fontSize ? text : largest),
     undefined,

@@ -51,18 +51,35 @@ const drawSeries = (series: readonly Series[], box: Box): string =>
     .join('');
 
 /** A stand-in of the right size and average colour; icons and charts have the shape that was traced. */
-export const renderPicture = (element: Element, ink: Hex | undefined, placed: string): string => {
+export type DrawnPicture = {
+  /** What is drawn, as SVG shapes in pixels of the box. */
+  shapes: string;
+  /** What it is drawn on, as CSS declarations. */
+  ground: (string | false | undefined)[];
+  name: string;
+};
+
+export const drawPicture = (element: Element, ink: Hex | undefined): DrawnPicture => {
   const { box, glyph, fill, gradient, series, chart } = element;
   const isUnknown = fill === undefined && gradient === undefined && !series && !chart;
   const isRing = element.type === 'icon' && isUnknown && !glyph;
   // The name in a logo is set as text.
   const isVeiled = isUnknown && !isRing && !(element.type === 'logo' && element.text);
-  const drawn = glyph ? drawGlyph(glyph, box, ink ?? fill) : isRing ? drawRing(box, ink) : drawShown(element);
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${box.width} ${box.height}'>${drawn}</svg>`;
-  const ground = glyph ? [] : [isVeiled && `background:${VEIL}`, ...paintElement(element)];
-  // An icon stands beside its label or in a named control; reading "icon" aloud helps nobody.
-  const name = element.type === 'icon' ? '' : (element.text ?? element.type);
-  return `<img alt="${escapeHtml(name)}" src="data:image/svg+xml,${encodeURIComponent(svg)}" style="${declarations(placed, ...ground)}">`;
+  return {
+    shapes: glyph ? drawGlyph(glyph, box, ink ?? fill) : isRing ? drawRing(box, ink) : drawShown(element),
+    ground: glyph ? [] : [isVeiled && `background:${VEIL}`, ...paintElement(element)],
+    // An icon stands beside its label or in a named control; reading "icon" aloud helps nobody.
+    name: element.type === 'icon' ? '' : (element.text ?? element.type),
+  };
+};
+
+/** A drawing as the address of a picture. */
+export const toPictureAddress = (shapes: string, { width, height }: Pick<Box, 'width' | 'height'>): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>${shapes}</svg>`)}`;
+
+export const renderPicture = (element: Element, ink: Hex | undefined, placed: string): string => {
+  const { shapes, ground, name } = drawPicture(element, ink);
+  return `<img alt="${escapeHtml(name)}" src="${toPictureAddress(shapes, element.box)}" style="${declarations(placed, ...ground)}">`;
 };
 
 const drawRing = ({ width, height }: Box, ink: Hex | undefined): string => {

@@ -9,7 +9,7 @@ import { BOLD_FROM, type Faces, faceOf } from './font-face.ts';
 import { declarations, px } from './style.ts';
 
 /** A line's words; those in a style of their own are wrapped in it. */
-const renderLine = (line: TextLine): string =>
+export const renderLine = (line: TextLine): string =>
   line.words.some(isAccent)
     ? joinWords(
         toParts(line).map(({ text, color, fontWeight, italic, underlined, glued }) => {

@@ -48,7 +48,7 @@ export function nestDrafts({ image, texts, elements, regions, paints = [] }: Tre
     );
   const boxes = [...bare, ...named, ...paints.map(draftPaint)].sort((a, b) => area(b.box) - area(a.box));
   nestBoxes(page, boxes, scale);
-  const drafted = nestTexts(page, boxes, partBlocks(groupLines({ image, texts, elements }), elements), texts, scale);
+  const drafted = nestTexts(page, boxes, textBlocksOf({ image, texts, elements }), texts, scale);
   for (const node of named)
     if (TEXT_NAMES.has(node.type) && node.children.length > 0) node.box = surround(node.children.map(({ box }) => box));
   fitIcons(
@@ -58,6 +58,10 @@ export function nestDrafts({ image, texts, elements, regions, paints = [] }: Tre
   );
   return page;
 }
+
+/** The blocks of a page's texts in the order of their nodes: that of `text-1` is the first. */
+export const textBlocksOf = (facts: Pick<TreeFacts, 'image' | 'texts' | 'elements'>): TextBlock[] =>
+  partBlocks(groupLines(facts), facts.elements);
 
 const nestBoxes = (page: Draft, boxes: readonly Draft[], scale: number): void => {
   const slack = SLACK_PX * scale;

@@ -1,0 +1,157 @@
+import type { Faces } from '../blueprint/font-face.ts';
+import { rankHeadings } from '../blueprint/rank-headings.ts';
+import { bottom, surround } from '../geometry.ts';
+import type { Element, Measurement, Region } from '../measurement.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import { TEXT_NAMES } from '../tree/draft.ts';
+import { textBlocksOf } from '../tree/nest-drafts.ts';
+import type { TreeNode } from '../tree/page-tree.ts';
+import { treeOf } from '../tree/tree-of.ts';
+import { arrangeParts, toGroup } from './arrange-parts.ts';
+import { type PaintFacts, paintFactsOf } from './paint-facts.ts';
+import type { BoxPart, Line, Part, PicturePart, TextPart } from './part.ts';
+import { setText } from './set-text.ts';
+
+const PICTURES: ReadonlySet<string> = new Set(['image', 'icon', 'avatar', 'logo', 'chart']);
+/** Controls that browsers draw; those of the first kind have words in them. */
+const FIELDS: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);
+const MARKS: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch', 'progress', 'divider']);
+/** Parts of a page that a reader jumps to stay boxes of their own also where they hold one thing and paint nothing. */
+const LANDMARKS: ReadonlySet<string> = new Set([
+  'header',
+  'nav',
+  'main',
+  'aside',
+  'sidebar',
+  'footer',
+  'dialog',
+  'breadcrumb',
+]);
+/** A line between rows is drawn at most this far, in pixels, from where the next row begins. */
+const MAX_LINE_OFF_PX = 4;
+
+type Facts = {
+  paints: PaintFacts;
+  blocks: readonly TextBlock[];
+  headings: ReadonlyMap<TextBlock, number>;
+  faces: Faces;
+};
+
+/** The page tree as parts that HTML can be written from: each knows its box, its paint and how it places what it holds. */
+export function buildParts(measurement: Measurement, faces: Faces): BoxPart {
+  const { root } = treeOf(measurement);
+  const blocks = textBlocksOf(measurement);
+  const facts = { paints: paintFactsOf(measurement), blocks, headings: rankHeadings(blocks, measurement), faces };
+  const children = partsOf(root.children, facts);
+  return { kind: 'box', use: 'page', box: root.box, layout: arrangeParts(children) };
+}
+
+const partsOf = (nodes: readonly TreeNode[], facts: Facts): Part[] =>
+  nodes.flatMap((node) => {
+    const part = partOf(node, facts);
+    return part ? [{ ...part, repeat: node.repeat }] : [];
+  });
+
+const partOf = (node: TreeNode, facts: Facts): Part | undefined => {
+  if (node.kind === 'text') return textOf(node, facts);
+  const element = facts.paints.elements.get(node.id);
+  if (element && PICTURES.has(node.type)) return pictureOf(node, element, facts);
+  if (element && MARKS.has(node.type))
+    return { kind: 'control', use: node.type, box: element.box, element, texts: [], icons: [] };
+  if (node.children.length === 0 && !element && node.kind === 'element') return undefined;
+  if (node.type === 'table') return tableOf(node, facts, element);
+  const children = partsOf(node.children, facts);
+  const field = element && FIELDS.has(node.type) ? fieldOf(element, children) : undefined;
+  return field ?? boxOf(node, children, facts);
+};
+
+const textOf = (node: TreeNode, { blocks, headings, faces, paints }: Facts): TextPart | undefined => {
+  const block = blocks[Number(node.id.slice('text-'.length)) - 1];
+  if (!block || block.text !== node.text) return undefined;
+  const text = setText(block, node.box.height, faces, paints.backdropOf(block));
+  const heading = headings.get(block);
+  return { kind: 'text', use: heading ? 'title' : 'text', box: text.box, text, heading, isLink: false };
+};
+
+const pictureOf = (node: TreeNode, element: Element, facts: Facts): PicturePart => {
+  const labels: (TextPart | PicturePart)[] = [];
+  const collect = (part: Part): void => {
+    if (part.kind === 'text' || part.kind === 'picture') labels.push(part);
+    if (part.kind === 'control') labels.push(...part.texts);
+    if (part.kind === 'box') [...part.layout.items, ...part.layout.floats].forEach(collect);
+  };
+  partsOf(node.children, facts).forEach(collect);
+  return { kind: 'picture', use: node.type, box: element.box, element, ink: facts.paints.inks.get(node.id), labels };
+};
+
+/** A field with at most one text and icons beside it is one control; what holds more is a box. */
+const fieldOf = (element: Element, children: readonly Part[]): Part | undefined => {
+  const texts = children.filter((part) => part.kind === 'text');
+  const icons = children.filter((part) => part.kind === 'picture');
+  if (texts.length > 1 || texts.length + icons.length < children.length) return undefined;
+  return { kind: 'control', use: element.type, box: element.box, element, texts, icons };
+};
+
+const boxOf = (node: TreeNode, children: readonly Part[], facts: Facts): Part | undefined => {
+  const found = facts.paints.elements.get(node.id) ?? facts.paints.regions.get(node.id);
+  const paint = found && isPainted(found) ? found : undefined;
+  const [only] = children;
+  if (!paint && !only) return undefined;
+  if (!paint && only && children.length === 1 && !LANDMARKS.has(node.type))
+    return TEXT_NAMES.has(node.type) && only.kind === 'text' ? named(only, node.type) : only;
+  return {
+    kind: 'box',
+    use: node.type,
+    box: paint ? node.box : surround(children.map(({ box }) => box)),
+    paint,
+    layout: arrangeParts(children),
+  };
+};
+
+const named = (part: TextPart, type: string): TextPart => ({
+  ...part,
+  use: type === 'link' ? 'link' : part.use,
+  isLink: type === 'link',
+});
+
+const isPainted = ({ fill, gradient, tones, ...paint }: Element | Region): boolean =>
+  Boolean(fill ?? gradient ?? tones) ||
+  ('type' in paint && Boolean(paint.border ?? paint.shadow ?? (paint.edges?.length ? paint.edges : undefined)));
+
+/** The rows of a table reach from line to line; a table whose parts are no rows is a box like others. */
+const tableOf = (node: TreeNode, facts: Facts, element: Element | undefined): Part | undefined => {
+  const paint = element && isPainted(element) ? element : undefined;
+  const [lines, members] = [node.children.filter(isLine), node.children.filter((child) => !isLine(child))];
+  const rows = members
+    .toSorted((a, b) => a.box.y - b.box.y)
+    .flatMap((member) => {
+      const part = partOf(member, facts);
+      return part ? [toRow(part, member)] : [];
+    });
+  if (rows.length < 2 || rows.some(({ layout }) => layout.direction !== 'row' && layout.items.length !== 1))
+    return boxOf({ ...node, type: 'group' }, partsOf(node.children, facts), facts);
+  for (const { id } of lines) drawLine(rows, facts.paints.elements.get(id));
+  const layout: BoxPart['layout'] = { direction: 'column', items: rows, floats: [] };
+  return { kind: 'box', use: 'table', box: node.box, paint, layout };
+};
+
+const isLine = ({ type }: TreeNode): boolean => type === 'divider';
+
+/** A group is as high as its row; what is painted as high as its paint. */
+const toRow = (part: Part, { kind, box }: TreeNode): BoxPart => {
+  const row = part.kind === 'box' && (part.use === 'group' || part.paint) ? part : toGroup([part]);
+  return { ...row, use: 'row', ...(kind === 'group' && { box }) };
+};
+
+/** Lines between rows are the upper edges of rows. */
+const drawLine = (rows: readonly BoxPart[], divider: Element | undefined): void => {
+  if (!divider) return;
+  const { box, fill } = divider;
+  const at = rows.findIndex((row) => Math.abs(row.box.y - box.y) <= MAX_LINE_OFF_PX);
+  const [row, before] = [rows[at], rows[at - 1]];
+  const line: Line | undefined = fill ? { color: fill, width: box.height } : undefined;
+  if (!row || !line) return;
+  if (before) before.box = { ...before.box, height: box.y - before.box.y };
+  row.box = { ...row.box, y: box.y, height: bottom(row.box) - box.y };
+  row.line = line;
+};

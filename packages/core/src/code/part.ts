@@ -1,0 +1,60 @@
+import type { Box } from '../geometry.ts';
+import type { Element, Hex, Region } from '../measurement.ts';
+import type { SetText } from './set-text.ts';
+
+/** A text and what it is: a heading of a level, a link, or plain. */
+export type TextPart = {
+  kind: 'text';
+  use: string;
+  box: Box;
+  text: SetText;
+  heading?: number | undefined;
+  isLink: boolean;
+};
+
+/** An image, icon, avatar, logo or chart; what is written and drawn on it is drawn with it. */
+export type PicturePart = {
+  kind: 'picture';
+  use: string;
+  box: Box;
+  element: Element;
+  ink?: Hex | undefined;
+  labels: (TextPart | PicturePart)[];
+};
+
+/** A form control, with the words and icons in it. */
+export type ControlPart = {
+  kind: 'control';
+  use: string;
+  box: Box;
+  element: Element;
+  texts: TextPart[];
+  icons: PicturePart[];
+};
+
+export type Line = { color: Hex; width: number };
+
+/** Places others, painted or not. */
+export type BoxPart = {
+  kind: 'box';
+  /** Its type in the tree: card, nav, group. */
+  use: string;
+  box: Box;
+  paint?: Element | Region | undefined;
+  /** Of rows: a line along the upper edge. */
+  line?: Line | undefined;
+  layout: Layout;
+};
+
+export type Part = (TextPart | PicturePart | ControlPart | BoxPart) & {
+  /** The repeated set that it is a member of. */
+  repeat?: string | undefined;
+};
+
+/** How a box places what it holds; `floats` lie over the others. */
+export type Layout = { floats: Part[] } & (
+  | { direction: 'row' | 'column'; items: Part[] }
+  | { direction: 'grid'; columns: number; items: Part[] }
+  /** The first is what the second lies on. */
+  | { direction: 'stack'; items: [Part, BoxPart] }
+);
