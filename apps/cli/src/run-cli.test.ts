@@ -170,6 +170,14 @@ describe('code', () => {
   });
 });
 
+test('code says of a blank picture that there is nothing to build, and writes nothing', async () => {
+  const blank = sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000' } });
+  await writeFile(path.join(folder, 'blank.png'), await blank.png().toBuffer());
+  const { code, error } = await run(['code', 'blank.png', '--out', 'none']);
+  expect([code, error]).toEqual([1, expect.stringContaining('blank.png: nothing to build was found in it')]);
+  expect(await readdir(folder)).not.toContain('none');
+});
+
 describe('prompt', () => {
   test('writes the guide over all pages with their names and home page', async () => {
     const { code, out } = await run(

@@ -20,6 +20,9 @@ export const codeCommand: Command = {
     const out = given.text('out');
     if (images.length > 1 && out === undefined) throw new UsageError('several images need --out DIR');
     return workOnImages(images, terminal, given.flag('json'), async ({ image, measurement }) => {
+      const { texts, elements, regions } = measurement;
+      if (texts.length + elements.length + regions.filter(({ role }) => role !== 'main').length === 0)
+        throw new Error('nothing to build was found in it: no text, no box, no picture');
       const html = renderPage(measurement, await loadFonts(measurement));
       if (out === undefined) return void terminal.writeOut(html);
       const folder = path.resolve(terminal.cwd, out, images.length > 1 ? image.name : '.');

@@ -22,7 +22,7 @@ export const PLATFORMS: Platform[] = [
       'Create a Next.js project with TypeScript and Tailwind: the setup guide below has the command.',
       'Open it in Cursor and open the agent with Cmd+I, on Windows and Linux Ctrl+I.',
       `Paste the prompt and ${attach(images)}.`,
-      'Let it build page by page, then go through the checklist at the end of the prompt.',
+      'Let it build page by page, then compare each page with what the prompt says.',
     ],
     link: { label: 'Open Cursor’s agent docs', href: 'https://cursor.com/docs/agent' },
   },

@@ -35,7 +35,7 @@ export const renderSetupGuide = (project: Project): string => `# ${plainName(pro
 3. Replace \`src/app/globals.css\` with the theme below; its colours, type and spacing are the measured ones.${fontStep(project)}
 4. Put this file into the project's folder as \`GUIDE.md\` and open the folder in your editor.
 5. Open the editor's agent and paste the prompt below.
-6. Start \`npm run dev\`, open http://localhost:3000 and go through the acceptance checklist at the end of the prompt.
+6. Start \`npm run dev\`, open http://localhost:3000 and compare each page with what the prompt says.
 
 ### Theme for src/app/globals.css
 
