@@ -16,10 +16,6 @@ const PARTS = {
     'Scene',
     'A path beside the one above, which the product does not use yet: each page explained by few painted surfaces before anything has a name. Shares of true painted boxes that a surface or picture covers (IoU of 0.75 at least), and paint by the same measures as above.',
   ],
-  decided: [
-    'Elements that the network decides',
-    'The path beside the product as a whole: the scene, its nodes and one network that says what each is. The network learnt from the open pages and never saw the sealed ones: only those compare with the figures above.',
-  ],
   palettes: [
     'Palettes',
     'On 24 open and 24 sealed pages: colours of the CSS with at least 0.5 % of the pixels that were found, reported colours that are there, and the background exactly.',

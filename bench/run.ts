@@ -1,5 +1,5 @@
 /**
- * Every figure in one run: npm run bench [-- --only truth,rebuilds,scene,decided,palettes,cost,server,web] [-- --write]. Other commands about the
+ * Every figure in one run: npm run bench [-- --only truth,rebuilds,scene,palettes,cost,server,web] [-- --write]. Other commands about the
  * pages that the engine is judged by are in COMMANDS below; bench/README.md says what each is for.
  */
 import { parseArgs } from 'node:util';

@@ -72,6 +72,52 @@ test('answers are shown from their beginning, and a long conversation makes the 
   expect(below).toBeLessThanOrEqual(1);
 });
 
+test('an answer states the fact, shows its part on the screenshot, and is there again after a reload', async ({
+  page,
+}) => {
+  const log = page.getByRole('log');
+  await page.getByLabel('Your message').fill('How big is the Create report button?');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('is 130 × 40 px');
+  await page.getByRole('button', { name: 'Show Create report on the screenshot' }).first().click();
+  await expect(page.getByText('Highlighted: Create report')).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the chat' }).click();
+  await expect(page.getByRole('heading', { name: 'Chat assistant' })).toBeInViewport();
+  await page.reload();
+  await expect(log).toContainText('is 130 × 40 px');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(log).not.toContainText('130 × 40');
+});
+
+test('a wish changes the guide with one click, and another takes it back', async ({ page }) => {
+  const prompt = page.getByRole('region', { name: 'The generated prompt' });
+  await page.getByLabel('Your message').fill('use Vue and Tailwind');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Apply changes' }).click();
+  await expect(page.getByText('Applied to the guide, the code and the exports.')).toBeVisible();
+  await expect(prompt).toContainText('Build it with Vue, Tailwind CSS.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(prompt).not.toContainText('Build it with Vue');
+});
+
+test('of two changes the last is taken back first, and a changed page is not scored', async ({ page }) => {
+  const log = page.getByRole('log');
+  const apply = async (wish: string) => {
+    await page.getByLabel('Your message').fill(wish);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Apply changes' }).click();
+  };
+  await apply('make it dark');
+  await expect(page.getByText('it is not compared with the screenshot')).toBeVisible();
+  await apply('use Vue and Tailwind');
+  await expect(log.getByText('Applied to the guide, the code and the exports.')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1);
+  await page.reload();
+  await expect(log.getByText('Applied to the guide, the code and the exports.')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.getByText('it is not compared with the screenshot')).toBeVisible();
+});
+
 test('[CH9] only images can be attached', async ({ page }) => {
   await page
     .getByLabel('Attach an image')

@@ -59,6 +59,49 @@ test('a generation can be cancelled and the draft is still there', async ({ page
   await expect(page.getByLabel('Prompt Name')).toHaveValue('Acme cancelled');
 });
 
+test('a reload in the middle of an analysis is said afterwards, and the analysis can go on', async ({
+  page,
+  browser,
+}) => {
+  await page.route('**/functions/v1/analyze-ui', () => {});
+  await uploadScreenshots(page, browser);
+  await nameProject(page, 'Acme reloaded');
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  await expect(page.getByRole('dialog', { name: 'This may take a moment' })).toBeVisible();
+  await page.unroute('**/functions/v1/analyze-ui');
+  await page.reload();
+  await expect(page.getByText('The page was reloaded before the analysis finished.')).toBeVisible();
+  await expect(page.getByLabel('Prompt Name')).toHaveValue('Acme reloaded');
+  await page.getByRole('button', { name: 'Continue the analysis' }).click();
+  await page.waitForURL('**/results', { timeout: 80_000 });
+  await page.goto(page.url().replace('/results', '/'));
+  await expect(page.getByText('The page was reloaded before')).toHaveCount(0);
+});
+
+test('what is said of the run is about the page on the sheet', async ({ page, browser }) => {
+  const answers: (() => void)[] = [];
+  await page.route('**/functions/v1/analyze-ui', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  await uploadScreenshots(page, browser, { count: 3 });
+  await nameProject(page, 'Acme in order');
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  const view = page.getByRole('dialog', { name: 'This may take a moment' });
+  await expect(view.getByText('Page 1 of 3')).toBeVisible();
+  await expect(view.getByText('0 of 3 pages done')).toBeVisible();
+  answers[0]!();
+  await expect(view.getByRole('img', { name: 'Page 1, drawn from what was measured' })).toBeVisible();
+  await expect(view.getByText('Page 1 of 3')).toBeVisible();
+  await expect(view.getByText('1 of 3 pages done')).toBeVisible();
+  await expect(view.getByText('Page 2 of 3')).toBeVisible();
+  await expect(view.getByText(/about \d+ s left/)).toBeVisible();
+  answers[1]!();
+  await expect.poll(() => answers.length).toBe(3);
+  answers[2]!();
+  await page.waitForURL('**/results', { timeout: 80_000 });
+});
+
 test('a failed page is named in the result with its reason and can be tried again', async ({ page, browser }) => {
   let calls = 0;
   await page.route('**/functions/v1/analyze-ui', (route) => {

@@ -88,6 +88,21 @@ test('[HY10] deleting one and all refreshes the list; one can be called back', a
   await expect(page.getByText('No saved analyses yet.')).toBeVisible();
 });
 
+test('what was deleted stays deleted when the page is reloaded before it could be called back', async ({
+  page,
+  product,
+}) => {
+  const account = await product.newUser();
+  for (const name of ['Stay', 'Vanish']) await saveResult(product, account, name);
+  await openAs(page, product, account, '/history');
+  await page.getByRole('listitem').filter({ hasText: 'Vanish' }).hover();
+  await page.getByRole('button', { name: 'Delete Vanish' }).click();
+  await expect(page.getByText('Deleting...')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Stay/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Vanish/ })).toHaveCount(0);
+});
+
 test('the list is searched by name', async ({ page, product }) => {
   const account = await product.newUser();
   for (const name of ['Shop front', 'Finance board']) await saveResult(product, account, name);

@@ -59,3 +59,30 @@ test('[PR10] checkout without a session on the home page asks to sign in to get 
   await expect(toast(page, 'Authentication Required')).toContainText('Please sign in to get started.');
   await expect(page).toHaveURL(`${product.url}/auth`);
 });
+
+test('a visitor who wants Pro is led back to it through sign-up, mail and survey', async ({ page, product }) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 406 && refused.push(answer.url()));
+  const email = `upgrade-${Date.now()}@example.com`;
+  await page.goto(`${product.url}/pricing`);
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('blueberry pancake');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect.poll(async () => (await product.outbox(email)).length).toBe(1);
+  await page.goto((await product.outbox(email))[0]!.link);
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  for (const [index, choice] of ['Other', 'Designer', '3-5', 'Expert', 'Cursor'].entries()) {
+    await expect(page.getByText(`Step ${index + 1} of 5`)).toBeVisible();
+    await page.getByRole('radio', { name: choice, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Complete' }).click();
+  await expect(page).toHaveURL(`${product.url}/pricing`);
+  await expect(page.getByRole('button', { name: 'Upgrade to Pro' })).toBeEnabled();
+  // Once: the next way home ends at home.
+  await page.goto(product.url);
+  await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+  expect(refused, 'what browsers log as errors').toEqual([]);
+});

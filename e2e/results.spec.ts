@@ -166,7 +166,7 @@ test('an unsaved result can be let go and called back, is shown to nobody else, 
   product,
 }) => {
   const account = await product.newUser({ pro: true });
-  const unsaved = page.getByRole('region', { name: 'Not in your history yet' });
+  const unsaved = page.getByRole('region', { name: 'Unsaved' });
   await openAs(page, product, account, '/');
   await generateProject(page, browser, 'Draft');
   await page.goto(product.url);
@@ -220,6 +220,14 @@ test.describe('a stored result', () => {
     await expect(page.getByRole('heading', { name: 'Acme dashboard', level: 1 })).toBeVisible();
   });
 
+  test('nothing reaches past the window, at any width between a phone and a desktop', async ({ page }) => {
+    for (const width of [390, 768, 1024, 1100, 1199, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('heading', { name: 'Export' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+
   test('[RE4] [RE10] [RE11] [RE12] [RE14] the page shows every part of the analysis, the chat and Next Steps', async ({
     page,
   }) => {
@@ -260,6 +268,19 @@ test.describe('a stored result', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/position \d+, \d+/);
   });
 
+  test('a clicked element and the page that is looked at have prompts of their own', async ({ page }) => {
+    const list = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
+    await list.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Copy prompt for this part' }).first().press('Enter');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Build prompt: \w+ of /);
+    await expectAccessible(page, 'results with a picked element');
+    await page.getByRole('button', { name: /UI generator/ }).click();
+    await page.getByRole('button', { name: /^Copy prompt for (?!this)/ }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('of 1 page');
+  });
+
   test('a finger points with its first tap and copies with its second; only a mouse ends it by leaving', async ({
     page,
   }) => {
@@ -293,7 +314,39 @@ test.describe('a stored result', () => {
       .toBe(true);
     await expect(page.getByRole('img', { name: /Fidelity score [\d.]+ of 100/ })).toBeVisible();
     await expect(page.getByText('The screenshot is not stored with this result.')).toBeVisible();
-    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByRole('slider', { name: 'Divide between screenshot and blueprint' })).toHaveCount(0);
+  });
+
+  test('the blueprint is tried at other widths, copied, downloaded and opened', async ({ page, context }) => {
+    const panel = page.getByRole('region', { name: 'Blueprint', exact: true });
+    const width = panel.getByRole('slider', { name: 'Any width' });
+    const body = page.frameLocator('iframe[title]').locator('body');
+    const frameWidth = () => body.evaluate(() => window.innerWidth);
+    await expect(width).toBeEnabled();
+    const original = await frameWidth();
+    await panel.getByRole('radio', { name: '360' }).check();
+    await expect.poll(frameWidth).toBe(360);
+    expect(await body.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await width.press('ArrowRight');
+    await expect(width).toHaveAttribute('aria-valuetext', '376 px');
+    await expect.poll(frameWidth).toBe(376);
+    await expectAccessible(page, 'results with the blueprint at another width');
+    await panel.getByRole('radio', { name: 'Original' }).check();
+    await expect.poll(frameWidth).toBe(original);
+
+    await panel.getByRole('button', { name: 'Copy HTML' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^<!doctype html>/);
+    // Fonts as data would fill a chat.
+    expect(copied).not.toContain('data:font');
+    const download = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Download HTML' }).click();
+    expect((await download).suggestedFilename()).toBe('dashboard.html');
+    const opened = context.waitForEvent('page');
+    await panel.getByRole('link', { name: 'Open in a new tab' }).click();
+    const tab = await opened;
+    await expect(tab.getByText('Create report')).toBeVisible();
+    await tab.close();
   });
 
   test('exports are downloaded, one by one and as an archive', async ({ page }) => {

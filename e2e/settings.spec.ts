@@ -111,3 +111,34 @@ test('an account is deleted with its data once its address has been typed', asyn
   });
   expect(again.status).toBe(400);
 });
+
+test('the password is changed by who knows the current one, and other devices can be signed out', async ({
+  page,
+  product,
+}) => {
+  const account = await product.newUser();
+  await openAs(page, product, account, '/settings');
+  const current = page.getByLabel('Current password', { exact: true });
+  const next = page.getByLabel('New password', { exact: true });
+  await current.fill('not the password');
+  await next.fill('blueberry pancake');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(current).toHaveAccessibleDescription('Invalid login credentials');
+  await current.fill(account.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed.')).toBeVisible();
+  expect((await product.call('/auth/v1/user', { account })).status).toBeGreaterThanOrEqual(401);
+  const answer = await product.call('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: JSON.stringify({ email: account.email, password: 'blueberry pancake' }),
+  });
+  const { access_token } = (await answer.json()) as { access_token: string };
+  const other = { ...account, accessToken: access_token };
+  expect((await product.call('/auth/v1/user', { account: other })).status).toBe(200);
+  await page.getByRole('button', { name: 'Sign out other devices' }).click();
+  await expect(page.getByText('Every other device is signed out.')).toBeVisible();
+  expect((await product.call('/auth/v1/user', { account: other })).status).toBeGreaterThanOrEqual(401);
+  await page.reload();
+  await expect(current).toBeVisible();
+  await expectFitsAndAccessible(page);
+});

@@ -83,6 +83,12 @@ test.describe('a Pro subscriber', () => {
     await expect(page.getByText('1 of 7 images so far.')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'Web App Pages' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByText('1 of 7 images so far.')).toBeVisible();
+    await page.goForward();
+    await expect(pages).toBeVisible();
+    await page.goForward();
+    await expect(page.getByLabel('Prompt Name')).toBeVisible();
   });
 
   test('[WZ14] [WZ19] [WZ21] a landing page has sections, no home page and no notes', async ({ page, browser }) => {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBaseline } from '@blueprompt/core/blueprint/find-baseline';
 import { answer } from '@blueprompt/core/chat/answer';
 import { parseChatContext, writeChatContext } from '@blueprompt/core/chat/chat-context';
+import { findBaseline } from '@blueprompt/core/code/fonts/find-baseline';
 import { renderDesignMd } from '@blueprompt/core/exports/render-design-md';
 import { renderTailwindTheme } from '@blueprompt/core/exports/render-tailwind-theme';
 import { renderTokens } from '@blueprompt/core/exports/render-tokens';
@@ -25,6 +25,8 @@ import { ROOT, run } from './run.ts';
  */
 const PAGE = path.join(ROOT, 'apps/web/hero/pricing.html');
 const OUT = path.join(ROOT, 'apps/web/src/features/marketing');
+/** All that was measured of the same page: the sample project. */
+const SAMPLE = path.join(ROOT, 'apps/web/src/features/sample/sample-measurement.json');
 const SIZE = { width: 1440, height: 1040 };
 const NAME = 'Pricing page';
 
@@ -105,13 +107,15 @@ const FILE_LINES = 24;
 
 const picture = path.join(OUT, 'hero-screenshot.png');
 const screenshot = process.argv.includes('--keep') ? readFileSync(picture) : await takeScreenshot();
-const facts = toFacts(await measureOrThrow(screenshot));
+const measurement = await measureOrThrow(screenshot);
+const facts = toFacts(measurement);
 mkdirSync(OUT, { recursive: true });
 writeFileSync(picture, screenshot);
 writeFileSync(path.join(OUT, 'hero-screenshot.webp'), await cutPicture(screenshot, { x: 0, y: 0, ...facts.image }));
 writeFileSync(path.join(OUT, 'hero-close-up.webp'), await cutPicture(screenshot, facts.closeUp));
 writeFileSync(path.join(OUT, 'hero-facts.json'), `${JSON.stringify(facts, null, 1)}\n`);
-await run('biome', ['format', '--write', path.join(OUT, 'hero-facts.json')]);
+writeFileSync(SAMPLE, JSON.stringify(measurement));
+await run('biome', ['format', '--write', path.join(OUT, 'hero-facts.json'), SAMPLE]);
 process.stdout.write(
   `${facts.elements.length} elements, ${facts.texts.length} texts, ${facts.palette.length} colours\n`,
 );

@@ -1,6 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { measure } from '@blueprompt/vision/measure';
-import { describePage } from '@blueprompt/vision/shapes/describe-page';
 import { excessOf, loadBaseline, lossesOf } from '../baseline.ts';
 import { describeMachine, describeRun } from '../describe-machine.ts';
 import { renderCost, renderLoad, renderLoads, renderPalettes } from '../render-parts.ts';
@@ -11,7 +9,7 @@ import { benchServerLoad, violationsOf } from '../server-load.ts';
 import { countPages } from '../truth/count-pages.ts';
 import { UsageError } from '../truth/expected-error.ts';
 import { choosePages } from '../truth/gate/choose-pages.ts';
-import { type Judged, type Measure, withEngine } from '../truth/judge-pages.ts';
+import { type Judged, withEngine } from '../truth/judge-pages.ts';
 import { judgeRebuilds, renderRebuilds } from '../truth/judge-rebuilds.ts';
 import { judgeScenes, renderScenes } from '../truth/judge-scenes.ts';
 import { columnsOf, renderClasses, renderFigures } from '../truth/render-figures.ts';
@@ -26,10 +24,10 @@ import {
 import { measureFirstLoads } from '../web/measure-first-load.ts';
 import { judgeSplit } from './judge-truth.ts';
 
-export const PARTS = ['truth', 'rebuilds', 'scene', 'decided', 'palettes', 'cost', 'server', 'web'] as const;
+export const PARTS = ['truth', 'rebuilds', 'scene', 'palettes', 'cost', 'server', 'web'] as const;
 type Part = (typeof PARTS)[number];
 /** Parts that read the pages with truth. */
-const JUDGED_PARTS: readonly string[] = ['truth', 'rebuilds', 'scene', 'decided', 'palettes', 'cost'] satisfies Part[];
+const JUDGED_PARTS: readonly string[] = ['truth', 'rebuilds', 'scene', 'palettes', 'cost'] satisfies Part[];
 
 export type RunOptions = { wanted: readonly string[]; write: boolean; truth: string | undefined };
 
@@ -51,7 +49,6 @@ export async function runParts({ wanted, write, truth }: RunOptions): Promise<vo
   };
   if (wanted.includes('truth') || wanted.includes('rebuilds')) broken.push(...(await runTruth(pages, wanted, keep)));
   if (wanted.includes('scene')) keep('scene', renderScenes(await judgeScenes(pages)));
-  if (wanted.includes('decided')) keep('decided', await judgeDecided(pages));
   if (wanted.includes('palettes')) keep('palettes', renderPalettes(await comparePalettes(await compared(pages))));
   if (wanted.includes('cost')) {
     const costs = await compareCost(await compared(pages));
@@ -100,18 +97,6 @@ async function runTruth(
   return isWhole
     ? [...losses('open pages', judged.open, floors.open), ...losses('sealed pages', judged.sealed, floors.sealed)]
     : [];
-}
-
-/** The path that is being built, by the measures of the product's own. */
-async function judgeDecided(pages: readonly TruthPage[]): Promise<string> {
-  const decide: Measure = (bytes) => measure(bytes, { describe: describePage });
-  const open = await judgeSplit(pages, 'open', decide);
-  const sealed = await judgeSplit(pages, 'sealed', decide);
-  const columns = [
-    { name: 'open', judged: open },
-    { name: 'sealed', judged: sealed },
-  ];
-  return [renderFigures(columns), renderClasses(columns)].join('\n\n');
 }
 
 /** Some pages of both sides, with their bytes. */

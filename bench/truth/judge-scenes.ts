@@ -1,5 +1,7 @@
+import type { Pixels } from '@blueprompt/vision/contract';
 import { decode } from '@blueprompt/vision/decode';
 import { type Explanation, explainPixels } from '@blueprompt/vision/scene/explain/explain-pixels';
+import { explainedShare } from '@blueprompt/vision/scene/explain/explained-share';
 import { readTexts } from '@blueprompt/vision/text/read-texts';
 import { ExpectedError } from './expected-error.ts';
 import { renderCount } from './render-count.ts';
@@ -38,16 +40,17 @@ const judgeScene = async (page: TruthPage): Promise<JudgedScene> => {
   return {
     score: scorePage(truth, answer),
     cover: scoreCover(truth, answer),
-    painted: paintedShare(explanation),
+    painted: paintedShare(decoded.pixels, explanation),
     surfaces: explanation.scene.items.length,
     cpuMs: (user + system) / 1000,
   };
 };
 
 /** Share of all pixels that the surfaces paint right; text, ink and pictures are the others. */
-const paintedShare = ({ scene, rests, explained }: Explanation): number => {
+const paintedShare = (pixels: Pixels, explanation: Explanation): number => {
+  const { scene, rests } = explanation;
   const left = rests.reduce((sum, { size }) => sum + size, 0) / (scene.width * scene.height);
-  return Math.max(0, explained - left);
+  return Math.max(0, explainedShare(pixels, explanation) - left);
 };
 
 const PAINT: readonly Metric[] = ['fill', 'radius', 'border', 'shadow', 'gradient', 'pageBackground'];

@@ -40,7 +40,7 @@ const answerSurvey = async (page: Page): Promise<void> => {
   expect(await slide.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.15s');
   for (const [index, choice] of SURVEY.entries()) {
     await expect(page.getByText(`Step ${index + 1} of 5`)).toBeVisible();
-    await page.getByRole('radio', { name: choice, exact: true }).click();
+    await page.getByRole('radio', { name: choice, exact: true }).press('Space');
     if (index === 2) {
       await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(page.getByText('Step 2 of 5')).toBeVisible();

@@ -370,9 +370,30 @@ model = model.cpu().eval()
 torch.save({"state": model.state_dict(), "args": vars(args)}, out / "decider.pt")
 n = 7
 sample = (torch.rand(1, n, learnt[0].facts.shape[1]), torch.rand(1, n, 4) * 100, torch.zeros(1, n, 2, dtype=torch.int64), torch.rand(1, n, 1024), torch.rand(1, n, 768))
-dynamic = {name: {1: "nodes"} for name in ("facts", "boxes", "words", "crops", "insides", "types", "rest", "holders", "alike")}
-dynamic["holders"] = {1: "nodes", 2: "holders"}
-dynamic["alike"] = {1: "nodes", 2: "others"}
+
+
+class Shipped(torch.nn.Module):
+    """What the engine asks for: who holds whom and who is alike only help to learn."""
+
+    def __init__(self, whole):
+        super().__init__()
+        self.whole = whole
+
+    def forward(self, *inputs):
+        return self.whole(*inputs)[:2]
+
+
+inputs = ["facts", "boxes", "words", "crops", "insides"]
+outputs = ["types", "rest"]
 kwargs = {"dynamo": False} if "dynamo" in torch.onnx.export.__code__.co_varnames else {}
-torch.onnx.export(model, sample, str(out / "decider.onnx"), input_names=["facts", "boxes", "words", "crops", "insides"], output_names=["types", "rest", "holders", "alike"], dynamic_axes=dynamic, opset_version=17 if kwargs else 14, **kwargs)
+torch.onnx.export(
+    Shipped(model).eval(),
+    sample,
+    str(out / "decider.onnx"),
+    input_names=inputs,
+    output_names=outputs,
+    dynamic_axes={name: {1: "nodes"} for name in inputs + outputs},
+    opset_version=17 if kwargs else 14,
+    **kwargs,
+)
 (out / "held.json").write_text(json.dumps([page.id for page in held]))

@@ -1,5 +1,5 @@
-import { renderOverlay } from '@blueprompt/core/blueprint/render-overlay';
 import type { Measurement } from '@blueprompt/core/measurement';
+import { renderOverlay } from '@blueprompt/core/render-overlay';
 import sharp from 'sharp';
 
 /** The screenshot as PNG with everything that was found drawn on it. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type BlueprintFont, type FontMetrics, fontsOf } from '@blueprompt/core/blueprint/blueprint-font';
+import { type FontMetrics, fontsOf, type PageFont } from '@blueprompt/core/code/fonts/page-font';
 import { type FontFamily, toFontSlug } from '@blueprompt/core/fonts/font-family';
 import type { Measurement } from '@blueprompt/core/measurement';
 
@@ -8,7 +8,7 @@ const FONTS = new URL('../../../packages/core/fonts/', import.meta.url);
 const toData = async (name: string): Promise<string> =>
   `data:font/woff2;base64,${(await readFile(new URL(name, FONTS))).toString('base64')}`;
 
-const loadFont = async (family: FontFamily): Promise<BlueprintFont> => {
+const loadFont = async (family: FontFamily): Promise<PageFont> => {
   const slug = toFontSlug(family);
   const metrics: FontMetrics = JSON.parse(await readFile(new URL(`${slug}.json`, FONTS), 'utf8'));
   if (!metrics.packed) return { family, metrics };
@@ -17,5 +17,5 @@ const loadFont = async (family: FontFamily): Promise<BlueprintFont> => {
 };
 
 /** The fonts that a page's blueprint is set in, as data, so that the file stays whole on its own. */
-export const loadFonts = (measurement: Measurement): Promise<BlueprintFont[]> =>
+export const loadFonts = (measurement: Measurement): Promise<PageFont[]> =>
   Promise.all(fontsOf(measurement).map(loadFont));

@@ -1,8 +1,10 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { MeasureError } from '@blueprompt/vision/contract';
+import { createMeasurePool } from '@blueprompt/vision/pool';
 import { explainFailure } from './explain-failure.ts';
 import { explainReadError } from './explain-read-error.ts';
 import type { ImageSource } from './find-images.ts';
+import type { MeasureOptions } from './measure-options.ts';
 import { type CliError, reportError } from './report-error.ts';
 import { showProgress } from './show-progress.ts';
 import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
@@ -10,29 +12,32 @@ import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 export type MeasuredImage = { image: ImageSource; bytes: Uint8Array; measurement: Measurement };
 
 /**
- * Measures one picture after another with the models loaded once. A bad picture is reported and skipped: the caller sees
- * fewer results than pictures and exits with 1.
+ * Measures one picture after another with the models loaded once, in a process that can be ended. A bad picture is reported
+ * and skipped: the caller sees fewer results than pictures and exits with 1.
  */
 export async function* measureImages(
   images: readonly ImageSource[],
   terminal: Terminal,
-  asJson: boolean,
+  { asJson, timeoutMs }: MeasureOptions,
 ): AsyncGenerator<MeasuredImage> {
-  // Loaded here and not at the top: `--help` must not wait for the models' runtime.
-  const { measure } = await import('@blueprompt/vision/measure');
+  const pool = createMeasurePool({ workers: 1, timeoutMs, maxQueue: 1, isForeground: true });
   const progress = showProgress(terminal, images.length);
-  for (const image of images) {
-    progress.begin(image.label);
-    const bytes = await image.read().catch((error: NodeJS.ErrnoException) => error);
-    if (bytes instanceof Error) {
+  try {
+    for (const image of images) {
+      progress.begin(image.label);
+      const bytes = await image.read().catch((error: NodeJS.ErrnoException) => error);
+      if (bytes instanceof Error) {
+        progress.end();
+        reportError(terminal, asJson, { code: 'unreadable', message: explainReadError(bytes), file: image.label });
+        continue;
+      }
+      const outcome = await pool.measure(bytes, { onStage: progress.stage });
       progress.end();
-      reportError(terminal, asJson, { code: 'unreadable', message: explainReadError(bytes), file: image.label });
-      continue;
+      if (outcome.ok) yield { image, bytes, measurement: outcome.measurement };
+      else reportError(terminal, asJson, { ...toCliError(outcome.error), file: image.label });
     }
-    const outcome = await measure(bytes, { onStage: progress.stage });
-    progress.end();
-    if (outcome.ok) yield { image, bytes, measurement: outcome.measurement };
-    else reportError(terminal, asJson, { ...toCliError(outcome.error), file: image.label });
+  } finally {
+    await pool.close();
   }
 }
 
@@ -46,17 +51,17 @@ const toCliError = (error: MeasureError): CliError => ({
 export const workOnImages = async (
   images: readonly ImageSource[],
   terminal: Terminal,
-  asJson: boolean,
+  options: MeasureOptions,
   work: (measured: MeasuredImage) => Promise<void>,
 ): Promise<ExitCode> => {
   let done = 0;
-  for await (const measured of measureImages(images, terminal, asJson))
+  for await (const measured of measureImages(images, terminal, options))
     try {
       await work(measured);
       done++;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      reportError(terminal, asJson, { code: 'failed', message, file: measured.image.label });
+      reportError(terminal, options.asJson, { code: 'failed', message, file: measured.image.label });
     }
   return done === images.length ? EXIT.ok : EXIT.failed;
 };

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Measurement } from '@blueprompt/core/measurement';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS, runCli } from './run-cli.ts';
@@ -116,6 +116,19 @@ describe('measure', () => {
     expect(Measurement.parse(JSON.parse(out)).texts.map((line) => line.text)).toContain('Team members');
   });
 
+  test('gives an image up after --timeout, says so, and goes on', async () => {
+    const { code, error } = await run(['measure', 'page.png', 'other.png', '--out', 'late', '--timeout', '0.001']);
+    expect(code).toBe(1);
+    expect(error).toBe(
+      'blueprompt: page.png: measuring took longer than 0.001 s\nblueprompt: other.png: measuring took longer than 0.001 s\n',
+    );
+  });
+
+  test.each(['0', '-1', 'soon', '', '1e9'])('wants seconds for --timeout, not %j', async (seconds) => {
+    const { code, error } = await run(['measure', 'page.png', `--timeout=${seconds}`]);
+    expect([code, error]).toEqual([2, expect.stringContaining('--timeout must be seconds')]);
+  });
+
   test('with --json tells errors as one object a line', async () => {
     const { error } = await run(['measure', 'broken.png', 'gone.png', '--json']);
     expect(
@@ -139,7 +152,7 @@ describe('blueprint', () => {
   test('rebuilds the page', async () => {
     const { code, out } = await run(['blueprint', 'page.png']);
     expect(code).toBe(0);
-    expect(out).toContain('<body style="width:480px;height:300px;');
+    expect(out).toContain('max-width:480px;min-height:300px');
     expect(out).toMatch(/<h1 [^>]*>Team members<\/h1>/);
   });
 
@@ -163,6 +176,28 @@ describe('code', () => {
     expect(html).toContain('max-width:480px');
   });
 
+  test('writes pictures and icons beside the page that shows them, and into the zip what several pages show once', async () => {
+    const photo = Array.from({ length: 60 }, (_, at) => {
+      const [x, y] = [60 + 20 * (at % 10), 120 + 20 * Math.floor(at / 10)];
+      return `<rect x="${x}" y="${y}" width="20" height="20" fill="hsl(${(at * 47) % 360} 60% ${30 + ((at * 13) % 40)}%)"/>`;
+    });
+    const page = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="300" font-family="DejaVu Sans, sans-serif">
+      <rect width="480" height="300" fill="#ffffff"/>
+      <text x="60" y="60" font-size="24" fill="#0f172a">Summer travel</text>${photo.join('')}</svg>`;
+    await writeFile(path.join(folder, 'photo.png'), await sharp(Buffer.from(page)).png().toBuffer());
+    expect((await run(['code', 'photo.png', '--out', 'photos'])).code).toBe(0);
+    const html = await readFile(path.join(folder, 'photos', 'index.html'), 'utf8');
+    const [, file] = /src="assets\/([a-z-]+\.png)"/.exec(html) ?? [];
+    expect(await readdir(path.join(folder, 'photos', 'assets'))).toContain(file);
+    const { bytes } = await run(['prompt', 'photo.png', 'photo.png', '--names', 'One,Two', '--format', 'zip']);
+    const packed = unzipSync(bytes);
+    const cut = await readFile(path.join(folder, 'photos', 'assets', file!));
+    expect(Buffer.from(packed[`assets/${file}`]!)).toEqual(cut);
+    expect(Object.keys(packed).filter((name) => /^assets\/.*png$/.test(name))).toEqual([`assets/${file}`]);
+    expect(strFromU8(packed['GUIDE.md']!)).toContain(`\`${file}\``);
+    expect(strFromU8(packed['blueprints/two.html']!)).toContain(`src="../assets/${file}"`);
+  });
+
   test('gives each of several pages a folder, and wants to know where', async () => {
     expect((await run(['code', 'page.png', 'other.png', '--out', 'sites'])).code).toBe(0);
     expect(await readdir(path.join(folder, 'sites'))).toEqual(['other', 'page']);
@@ -170,12 +205,36 @@ describe('code', () => {
   });
 });
 
-test('code says of a blank picture that there is nothing to build, and writes nothing', async () => {
-  const blank = sharp({ create: { width: 60, height: 40, channels: 3, background: '#ff0000' } });
+test.each([
+  ['code', '--out', 'none'],
+  ['blueprint', '--out', 'none'],
+  ['prompt', '--out', 'none.md'],
+])('%s says of a blank picture that there is nothing to build, and writes nothing', async (command, ...rest) => {
+  const blank = sharp({ create: { width: 10, height: 10, channels: 3, background: '#ff0000' } });
   await writeFile(path.join(folder, 'blank.png'), await blank.png().toBuffer());
-  const { code, error } = await run(['code', 'blank.png', '--out', 'none']);
-  expect([code, error]).toEqual([1, expect.stringContaining('blank.png: nothing to build was found in it')]);
-  expect(await readdir(folder)).not.toContain('none');
+  const { code, out, error } = await run([command, 'blank.png', ...rest]);
+  expect([code, out, error]).toEqual([1, '', expect.stringContaining('blank.png: nothing to build was found in it')]);
+  const left = await Promise.all(['none', 'none.md'].map((name) => readdir(path.join(folder, name)).catch(() => [])));
+  expect(left).toEqual([[], []]);
+  expect(await readdir(folder)).not.toContain('none.md');
+});
+
+describe('code --stack', () => {
+  test('writes several screenshots as the routes of one project, and what they share once', async () => {
+    expect((await run(['code', 'page.png', 'other.png', '--stack', 'react', '--out', 'app'])).code).toBe(0);
+    const app = await readFile(path.join(folder, 'app', 'src', 'App.tsx'), 'utf8');
+    expect(app).toContain('<Route path="/" element={<PagePage />} />');
+    expect(app).toContain('<Route path="/other" element={<OtherPage />} />');
+    expect(await readdir(path.join(folder, 'app'))).toContain('package.json');
+  });
+
+  test('wants a folder for a project, and a stack that there is', async () => {
+    expect(await run(['code', 'page.png', '--stack', 'vue'])).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('--stack vue needs --out DIR'),
+    });
+    expect((await run(['code', 'page.png', '--stack', 'cobol', '--out', 'app'])).code).toBe(2);
+  });
 });
 
 describe('prompt', () => {

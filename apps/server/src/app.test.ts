@@ -129,6 +129,8 @@ describe('operations', () => {
     expect((await (await build()).request('/readyz')).status).toBe(200);
     const down = await (await build({ isReady: async () => false })).request('/readyz');
     expect([down.status, down.headers.get('retry-after')]).toEqual([503, '2']);
+    const full = await (await build({ isFull: async () => true })).request('/readyz');
+    expect([full.status, await full.json()]).toEqual([507, expect.objectContaining({ code: 'disk_full' })]);
   });
 
   test('metrics need the token where one is set', async () => {

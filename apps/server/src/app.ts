@@ -1,3 +1,4 @@
+import { DatabaseError, isDiskFull } from '@blueprompt/backend/database/database-error';
 import type { PublicConfig } from '@blueprompt/core/public-config';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -16,6 +17,7 @@ export type AppParts = {
   metrics: Metrics;
   metricsToken?: string | undefined;
   isReady: () => Promise<boolean>;
+  isFull?: () => Promise<boolean>;
   webFiles: Map<string, StaticFile> | undefined;
   /** Everything else that answers requests, in the order of asking. */
   routes: Hono[];
@@ -27,7 +29,9 @@ export const createApp = (parts: AppParts): Hono => {
   app.use(observeRequests(parts), securityHeaders(parts.config), compress());
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerFailure(c, error.failure);
+    if (isDiskFull(error)) return answerFailure(c, { code: 'disk_full' });
     parts.log.error({ requestId: c.get('requestId'), err: error }, 'unexpected error');
+    if (error instanceof DatabaseError) return answerFailure(c, { code: 'database_unavailable' });
     return answerFailure(c, { code: 'internal', requestId: c.get('requestId') });
   });
   app.route('/', createOperationsApp(parts));

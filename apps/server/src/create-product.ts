@@ -101,7 +101,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
   const webhook = createWebhookApp({ database, webhookSecret, productId, payments, log, metrics });
 
   const cache = createAnswerCache(database);
-  const measure = createSharedMeasure(createLoggedMeasure(measureInPool(parts.pool), log));
+  const { measure, isWanted } = createSharedMeasure(createLoggedMeasure(measureInPool(parts.pool), log));
   const shared = {
     backend,
     database,
@@ -110,7 +110,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     log,
     now: parts.now ?? (() => new Date()),
   };
-  const functions = createFunctionsApp({ ...shared, cache, engine: parts.engine, payments, metrics });
+  const functions = createFunctionsApp({ ...shared, isWanted, cache, engine: parts.engine, payments, metrics });
   const prune = setInterval(() => {
     cache.prune().catch((error) => log.error({ err: error }, 'old answers were not removed'));
   }, PRUNE_MS);
@@ -135,6 +135,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     log,
     metrics,
     metricsToken: settings.metricsToken,
+    isFull: database.isFull,
     isReady: async () => !parts.isStopping() && (await isDatabaseReady()),
     webFiles: parts.webFiles,
     routes: [

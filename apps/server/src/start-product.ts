@@ -21,8 +21,10 @@ import { loadStaticFiles } from './web/static-files.ts';
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 /** Analyses that run when the server is told to stop may finish for this long. */
 const SHUTDOWN_GRACE_MS = 20_000;
-/** A page of 1440×900 takes a few seconds; the largest allowed picture on a busy machine stays below this. */
-const MEASURE_TIMEOUT_MS = 120_000;
+/** A page of 1440×900 takes a second or two; smaller pictures have less than this (vision/pool/predict-cost.ts). */
+const MEASURE_TIMEOUT_MS = 60_000;
+/** Of a worker, for each user: a project of seven long pages at once, and half of a worker from then on. */
+const MEASURE_BUDGET = { burstMs: 60_000, perMinuteMs: 30_000 };
 /** Waiting longer than this many pictures helps nobody: the caller is told to come back instead. */
 const MAX_WAITING = 24;
 
@@ -71,7 +73,12 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
   });
   // One core stays free for requests, so that measuring never makes the pages wait.
   const workers = settings.measureWorkers ?? Math.max(1, availableParallelism() - 1);
-  const pool = createMeasurePool({ workers, timeoutMs: MEASURE_TIMEOUT_MS, maxQueue: MAX_WAITING });
+  const pool = createMeasurePool({
+    workers,
+    timeoutMs: MEASURE_TIMEOUT_MS,
+    maxQueue: MAX_WAITING,
+    budget: MEASURE_BUDGET,
+  });
   const core = folder('packages/core/src');
   const local = createThreadedEngine(sourceVersion([core]));
   // The providers' SDKs are large: without a model nobody waits for them.

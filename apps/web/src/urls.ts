@@ -10,6 +10,7 @@ export const URLS = {
   auth: '/auth',
   confirm: '/confirm',
   reset: '/reset',
+  sample: '/sample',
   pricing: '/pricing',
   success: '/success',
   terms: '/terms',

@@ -90,6 +90,11 @@ export const SHAPE_STAGES: readonly Stage[] = [
     'none',
     'find-tables#findRuledTables find-bare-tables#findBareTables sidebar-parts#sidebarParts name-rows#nameRows text-elements#nameTexts',
   ),
+  {
+    name: 'decideDrafts',
+    file: 'elements/decide-drafts',
+    bypass: { answers: 'Promise.resolve({ drafts: args[0], chartChance: 1 })' },
+  },
   ...stages('pictures', 'none', 'find-wordmarks#findWordmarks'),
   ...stages('pictures', 'first', 'join-wordmarks#joinWordmarks drop-picture-parts#dropPictureParts'),
   ...stages(

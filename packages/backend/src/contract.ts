@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import type { RateLimits } from './rate-limits.ts';
 import type { TableQuota } from './rest/table-quota.ts';
+import type { ByteRange, RangeWish } from './storage/byte-range.ts';
 import type { StorageQuota } from './storage/storage-quota.ts';
 
 /** Who is calling: decided from the bearer token, never from anything else in the request. */
@@ -17,9 +18,11 @@ export type Database = {
   /** Runs as the caller's role under row-level security; a session that was signed out throws `SessionEndedError`. */
   asCaller: <T>(caller: Caller, work: (sql: Sql) => Promise<T>, options?: { readOnly?: boolean }) => Promise<T>;
   /** Runs as the service role: for work that the server itself answers for. Never reachable from a bearer token. */
-  asService: <T>(work: (sql: Sql) => Promise<T>) => Promise<T>;
+  asService: <T>(work: (sql: Sql) => Promise<T>, options?: { readOnly?: boolean }) => Promise<T>;
   /** True when a trivial query answers. */
   isReady: () => Promise<boolean>;
+  /** True when the disk of the embedded database has no room for writes: reads go on, writes are refused. */
+  isFull: () => Promise<boolean>;
   close: () => Promise<void>;
   kind: 'pglite' | 'postgres';
 };
@@ -34,12 +37,23 @@ export type Mail = {
 
 export type SendMail = (mail: Mail, sql: Sql) => Promise<void>;
 
+export type OpenFile = {
+  body: ReadableStream<Uint8Array<ArrayBuffer>>;
+  contentType: string;
+  /** Of the whole file. */
+  bytes: number;
+  /** Changes whenever the file does. */
+  etag: string;
+  /** The part that the body is, where not the whole; 'none' where the file has nothing of what was asked for. */
+  range?: ByteRange | 'none' | undefined;
+};
+
 /** Private files; keys look like `<user id>/<timestamp>-<index>-<file name>`. */
 export type ObjectStore = {
   put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   get: (key: string) => Promise<{ bytes: Uint8Array; contentType: string } | undefined>;
-  /** The same for whoever sends it on: read as fast as it is taken. */
-  open: (key: string) => Promise<{ body: ReadableStream<Uint8Array<ArrayBuffer>>; contentType: string } | undefined>;
+  /** The same for whoever sends it on, whole or a part of it: read as fast as it is taken. */
+  open: (key: string, wish?: RangeWish) => Promise<OpenFile | undefined>;
   remove: (keys: readonly string[]) => Promise<void>;
   /** Keys under a prefix, sorted. */
   list: (prefix: string) => Promise<{ key: string; bytes: number; updatedAt: Date }[]>;

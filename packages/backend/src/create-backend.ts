@@ -5,6 +5,7 @@ import { createTokenKeys } from './auth/token-keys.ts';
 import { createEmailUser } from './auth/users.ts';
 import { createAuthenticate, createIdentify } from './authenticate.ts';
 import { createCallLimit } from './call-limit.ts';
+import { checkApiKey } from './check-api-key.ts';
 import type { Backend, BackendOptions } from './contract.ts';
 import { createTakeToken } from './rate-limit.ts';
 import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
@@ -47,6 +48,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     sweepFiles: sweep,
   };
   const app = new Hono();
+  for (const service of ['auth', 'rest', 'storage']) app.use(`/${service}/v1/*`, checkApiKey(options.publishableKey));
   app.route('/auth/v1', createAuthApp(deps));
   app.route('/rest/v1', createRestApp(deps));
   app.route('/storage/v1', createStorageApp(deps));

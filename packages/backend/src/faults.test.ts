@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './contract.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openPglite } from './database/pglite-connection.ts';
-import { openTestBackend, type TestBackend } from './testing/test-backend.ts';
+import { PNG } from './testing/images.ts';
+import { createTestBackend, openTestBackend, type TestBackend } from './testing/test-backend.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { startWriter } from './testing/writer.ts';
 
@@ -71,6 +72,37 @@ describe('a full disk', () => {
     expect(writer.acknowledged.filter((key) => !keys.has(key))).toEqual([]);
     await again.close();
     rmSync(dataDir, { recursive: true });
+  });
+
+  it('refuses what would be written before the engine fails on it, and reads go on', async () => {
+    const opened = await openTestDatabase('pglite');
+    await opened.database.close();
+    const disk = { free: 1e12 };
+    const database = await openDatabase({ dataDir: opened.dataDir, log, freeBytes: async () => disk.free });
+    const t = await createTestBackend({ ...opened, database });
+    const { client, userId, token } = await t.signedIn();
+    const save = () =>
+      client.from('analysis_history').insert({ user_id: userId, prompt: 'p', image_path: '', result: {} });
+    const read = () => client.from('analysis_history').select('prompt');
+    expect((await save()).error).toBeNull();
+    disk.free = 1e6;
+    await expect.poll(() => database.isFull()).toBe(true);
+    const refused = await save();
+    expect([refused.status, refused.error?.message]).toEqual([507, 'The server has no room left on its disk']);
+    expect((await read()).data).toEqual([{ prompt: 'p' }]);
+    expect((await client.auth.getUser()).error).toBeNull();
+    const upload = await t.request(`/storage/v1/object/screenshots/${userId}/a.png`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: PNG,
+    });
+    expect(await upload.json()).toMatchObject({ statusCode: '507' });
+    expect((await client.auth.refreshSession()).error?.message).toBe('The server has no room left on its disk');
+    disk.free = 1e12;
+    await expect.poll(() => database.isFull()).toBe(false);
+    expect((await save()).error).toBeNull();
+    await database.close();
+    rmSync(opened.dataDir, { recursive: true });
   });
 
   it('at the first start is said in words too, and leaves nothing that a later start would take for a database', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Measurement } from './measurement.ts';
+import { Stack } from './stack.ts';
 
 export const UiType = z.enum(['webapp', 'landing']);
 export type UiType = z.infer<typeof UiType>;
@@ -31,6 +32,8 @@ export const Analysis = z.object({
   concisePrompt: z.string().optional(),
   measurement: Measurement.optional(),
   engine: Engine.optional(),
+  /** The facts were changed on request, so the screenshot no longer shows them. */
+  edited: z.boolean().optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -76,6 +79,10 @@ export const AnalysisResult = Analysis.extend({
   sections: z.array(ResultPage).optional(),
   homePage: z.number().int().optional(),
   customNotes: z.string().optional(),
+  /** Ids of the changes that were applied in the chat, in their order. */
+  edits: z.array(z.string()).optional(),
+  /** What the prompt asks to build with; a stack that this version does not have counts as none chosen. */
+  stack: Stack.optional().catch(undefined),
   /** Storage keys of the screenshots, by imageIndex. */
   imagePaths: z.array(z.string()).optional(),
 });

@@ -19,6 +19,18 @@ test('a result that was saved before there was a tree is taken', () => {
 });
 
 test.each([
+  ['card', true],
+  ['breadcrumb', true],
+  ['', false],
+  ['constructor', false],
+  ['x"><script>alert(1)</script>', false],
+  ['a'.repeat(25), false],
+])('a node of a tree has a type of ours: %s', (type, isTaken) => {
+  const root = { id: 'page', kind: 'page', type, box: measurement.elements[0]!.box, children: [] };
+  expect(Measurement.safeParse({ ...measurement, tree: { root, repeats: [] } }).success).toBe(isTaken);
+});
+
+test.each([
   ['texts', { texts: many(MAX_MEASURED + 1, measurement.texts[0]!) }],
   ['elements', { elements: many(MAX_MEASURED + 1, measurement.elements[0]!) }],
   ['regions', { regions: many(MAX_REGIONS + 1, { role: 'main', box: measurement.elements[0]!.box }) }],

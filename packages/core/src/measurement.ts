@@ -21,6 +21,9 @@ export const MAX_FONTS = 8;
 export const MAX_SERIES = 6;
 export const MAX_SERIES_BOXES = 48;
 
+/** Characters of a picture's fingerprint. */
+const MAX_PRINT = 16;
+
 export { Hex };
 
 export const ElementType = z.enum([
@@ -143,6 +146,8 @@ export const Element = z.object({
   gradient: Gradient.optional(),
   /** For pictures: their colours from afar. */
   tones: Tones.optional(),
+  /** For pictures: a fingerprint of their pixels; those with the same one look the same. */
+  print: z.string().max(MAX_PRINT).optional(),
   /** For pictures: what they show, where that was told; a scaled picture of an interface is no part of the page. */
   shows: z.literal('interface').optional(),
   /** For icons that are drawn, not filled: the colour of their strokes. */

@@ -1,4 +1,5 @@
 import type { PageOutcome, UiType } from './analysis.ts';
+import type { Stack } from './stack.ts';
 
 /** One to seven analysed images that belong together: what the guide and every export are written from. */
 export type Project = {
@@ -9,4 +10,8 @@ export type Project = {
   /** Index into `outcomes`; web apps only. */
   homePage?: number | undefined;
   notes?: string | undefined;
+  /** What it is to be built in; plain HTML and CSS where nobody chose. */
+  stack?: Stack | undefined;
+  /** Ids of the changes that were applied in the chat, in their order. */
+  edits?: readonly string[] | undefined;
 };

@@ -1,5 +1,7 @@
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
+import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
+import type { Budget } from './pool/work-ledger.ts';
 
 /**
  * A decoded picture: one packed 0xRRGGBB value a pixel, row by row, transparency composited on white, EXIF applied. It is
@@ -17,6 +19,7 @@ export type MeasureError =
   | { code: 'unsupported-format'; format: string }
   | { code: 'timed-out'; timeoutMs: number }
   | { code: 'queue-full'; waiting: number }
+  | { code: 'budget-spent'; retryAfterSeconds: number }
   | { code: 'cancelled' }
   | { code: 'worker-crashed' }
   /** A bug of ours that this picture met; `detail` is for logs, never for the words of an edge. */
@@ -24,7 +27,8 @@ export type MeasureError =
 
 export type MeasureOutcome = { ok: true; measurement: Measurement } | { ok: false; error: MeasureError };
 
-export type OnStage = (stage: AnalyzeStage) => void;
+/** Told as each stage begins; `found` is what the stages before it have found, in pixels of the screenshot. */
+export type OnStage = (stage: AnalyzeStage, found?: Box[]) => void;
 
 export type PoolCall = {
   signal?: AbortSignal;
@@ -41,4 +45,13 @@ export type MeasurePool = {
   close: () => Promise<void>;
 };
 
-export type MeasurePoolOptions = { workers: number; timeoutMs: number; maxQueue: number };
+export type MeasurePoolOptions = {
+  workers: number;
+  /** The most that one picture may take. */
+  timeoutMs: number;
+  maxQueue: number;
+  /** What each owner may use of the workers; small pictures then have less time than large ones. Without it they only take turns. */
+  budget?: Budget | undefined;
+  /** For somebody who waits at a terminal: no lower priority, and Ctrl+C ends the work as well. */
+  isForeground?: boolean;
+};

@@ -63,6 +63,8 @@ test.each([
     { code: 'unsupported-format', format: 'svg' },
   ],
   ['a PDF', Buffer.from('%PDF-1.7'), { code: 'unsupported-format', format: 'pdf' }],
+  ['an AVIF', Buffer.from('\0\0\0\x20ftypavif'), { code: 'unsupported-format', format: 'avif' }],
+  ['a HEIC', Buffer.from('\0\0\0\x20ftypheic'), { code: 'unsupported-format', format: 'heif' }],
   ['a header alone', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), { code: 'broken-image', detail: expect.any(String) }],
 ])('%s is refused with a code', async (_, bytes, error) => {
   expect(await decode(bytes)).toEqual({ ok: false, error });
@@ -122,4 +124,9 @@ test('what its format does not keep exactly is marked', async () => {
   };
   expect(await isLossy(await flat().jpeg().toBuffer())).toBe(true);
   expect(await isLossy(await flat().png().toBuffer())).toBe(false);
+});
+
+test('a picture that is hardly too large is told as larger than the limit', async () => {
+  const error = { code: 'image-too-large', megapixels: 40.1, maxMegapixels: 40 };
+  expect(await decode(withSize(await flat().png().toBuffer(), 6_325, 6_325))).toEqual({ ok: false, error });
 });

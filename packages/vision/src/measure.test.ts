@@ -115,3 +115,15 @@ test('a fault that is no Error is told too', async () => {
     error: { code: 'internal-fault', detail: 'nothing useful' },
   });
 });
+
+test('what has been found so far is reported as the work goes on: lines of text first, then elements', async () => {
+  const reports: [string, number | undefined][] = [];
+  await measure(page, { onStage: (stage, found) => reports.push([stage, found?.length]) });
+  expect(reports).toEqual([
+    ['decoding', undefined],
+    ['text', undefined],
+    ['boxes', 5],
+    ['colours', expect.any(Number)],
+    ['layout', undefined],
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { splitRuns } from '@blueprompt/core/text/split-runs';
 import { buildPageTree } from '@blueprompt/core/tree/build-page-tree';
@@ -10,6 +11,7 @@ import { findFrame } from './frame/find-frame.ts';
 import { tallyRadii } from './layout/tally-radii.ts';
 import { listStyles } from './page/styles/list-styles.ts';
 import { settleSurfaceStyles } from './page/styles/settle-surface-styles.ts';
+import { printPictures } from './pictures/print-pictures.ts';
 import { findResidual } from './residual/find-residual.ts';
 import { describeShapes } from './shapes/describe-shapes.ts';
 import { isResized } from './shapes/is-resized.ts';
@@ -20,8 +22,6 @@ import { describeTypography } from './typography.ts';
 export type MeasureOptions = {
   signal?: AbortSignal | undefined;
   onStage?: OnStage | undefined;
-  /** Another way from pixels and lines of text to everything else: the benchmark compares the one that is being built. */
-  describe?: typeof describeShapes | undefined;
 };
 
 /** Screenshot bytes to facts: the same bytes give the same measurement. It never throws: any failure is an error value. */
@@ -35,10 +35,7 @@ export async function measure(bytes: Uint8Array, options: MeasureOptions = {}): 
   }
 }
 
-async function measureFile(
-  bytes: Uint8Array,
-  { signal, onStage, describe = describeShapes }: MeasureOptions,
-): Promise<MeasureOutcome> {
+async function measureFile(bytes: Uint8Array, { signal, onStage }: MeasureOptions): Promise<MeasureOutcome> {
   onStage?.('decoding');
   const decoded = await decode(bytes);
   if (!decoded.ok) return decoded;
@@ -47,17 +44,23 @@ async function measureFile(
   // Where the format tells of loss, letters too are read without the ripples around them.
   const pixels = decoded.pixels.isLossy ? flattenNoise(decoded.pixels) : decoded.pixels;
   const frame = await findFrame(pixels, readTexts);
-  const measurement = await measurePixels(frame ? crop(pixels, frame.box) : pixels, describe, onStage);
+  const report = frame && onStage ? inFrame(onStage, frame.box) : onStage;
+  const measurement = await measurePixels(frame ? crop(pixels, frame.box) : pixels, report);
   if (signal?.aborted) return { ok: false, error: { code: 'cancelled' } };
   return { ok: true, measurement: frame ? { ...measurement, frame } : measurement };
 }
 
-async function measurePixels(
-  pixels: Pixels,
-  describe: typeof describeShapes,
-  onStage: OnStage | undefined,
-): Promise<Measurement> {
-  const { texts, scale, paints = [], seen, ...shapes } = await describe(pixels, await readTexts(pixels), onStage);
+/** A page in a window is measured by itself; what was found of it is in its place in the screenshot. */
+const inFrame =
+  (onStage: OnStage, { x, y }: Box): OnStage =>
+  (stage, found) =>
+    onStage(
+      stage,
+      found?.map((box) => ({ ...box, x: box.x + x, y: box.y + y })),
+    );
+
+async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
+  const { texts, scale, paints = [], seen, ...shapes } = await describeShapes(pixels, await readTexts(pixels), onStage);
   const decorated = decorateTexts(texts.flatMap(splitRuns), pixels);
   const { texts: lines, elements, styles } = listStyles(decorated, settleSurfaceStyles(shapes.elements, scale));
   const beside = withoutUnderlines(paints, lines);
@@ -67,7 +70,7 @@ async function measurePixels(
   const found = {
     texts: lines,
     ...shapes,
-    elements: withParents(elements, tree),
+    elements: printPictures(withParents(elements, tree), pixels),
     ...(beside.length > 0 && { paints: beside }),
   };
   return {

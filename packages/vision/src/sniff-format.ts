@@ -8,6 +8,8 @@ const SIGNATURES: readonly { format: string; at: number; ascii: string }[] = [
   { format: 'bmp', at: 0, ascii: 'BM' },
   { format: 'tiff', at: 0, ascii: 'II*\0' },
   { format: 'tiff', at: 0, ascii: 'MM\0*' },
+  { format: 'avif', at: 4, ascii: 'ftypavif' },
+  { format: 'avif', at: 4, ascii: 'ftypavis' },
   { format: 'heif', at: 4, ascii: 'ftyp' },
   { format: 'pdf', at: 0, ascii: '%PDF' },
   { format: 'jpeg-xl', at: 0, ascii: '\xff\x0a' },

@@ -1,33 +1,88 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageFont } from '@blueprompt/core/code/fonts/page-font';
 import { renderPage } from '@blueprompt/core/code/render-page';
+import { ASSETS_FOLDER } from '@blueprompt/core/exports/export-files';
+import { hasContent, NOTHING_TO_BUILD } from '@blueprompt/core/has-content';
+import type { Measurement } from '@blueprompt/core/measurement';
+import type { ProjectPage } from '@blueprompt/core/project/build-code';
+import type { ProjectFile } from '@blueprompt/core/project/project-file';
+import { renderProject } from '@blueprompt/core/project/render-project';
+import { DEFAULT_STACK, Stack } from '@blueprompt/core/stack';
 import { type Command, UsageError } from '../command.ts';
+import { cutFiles } from '../cut-files.ts';
 import { findImages } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
 import { workOnImages } from '../measure-images.ts';
+import { readMeasureOptions, TIMEOUT_OPTION } from '../measure-options.ts';
 
-/** Screenshot in, a page that flows and fits every width out. */
+/** Screenshots in, a page that flows and fits every width out, or a project in the stack that is asked for. */
 export const codeCommand: Command = {
   name: 'code',
-  summary: 'Write screenshots as responsive HTML and CSS from the measured facts',
+  summary: 'Write screenshots as a responsive page or a project from the measured facts',
   operands: '<image…>',
   options: {
-    out: { value: 'DIR', help: 'write DIR/index.html instead of stdout; of several images DIR/<name>/index.html' },
+    stack: {
+      value: 'STACK',
+      choices: Stack.options,
+      help: 'what it is written in; default html, the others are projects of one page an image',
+    },
+    out: {
+      value: 'DIR',
+      help: 'write DIR/index.html and DIR/assets instead of one file to stdout; of several images DIR/<name>/…',
+    },
+    ...TIMEOUT_OPTION,
   },
-  examples: ['blueprompt code home.png --out site', "blueprompt code 'shots/*.png' --out site"],
+  examples: [
+    'blueprompt code home.png --out site',
+    "blueprompt code 'shots/*.png' --out site",
+    'blueprompt code home.png team.png --stack react --out app',
+  ],
   run: async (given, terminal) => {
+    const options = readMeasureOptions(given);
     const images = await findImages(given.positionals, terminal);
     const out = given.text('out');
+    const stack = Stack.parse(given.text('stack') ?? DEFAULT_STACK);
     if (images.length > 1 && out === undefined) throw new UsageError('several images need --out DIR');
-    return workOnImages(images, terminal, given.flag('json'), async ({ image, measurement }) => {
-      const { texts, elements, regions } = measurement;
-      if (texts.length + elements.length + regions.filter(({ role }) => role !== 'main').length === 0)
-        throw new Error('nothing to build was found in it: no text, no box, no picture');
-      const html = renderPage(measurement, await loadFonts(measurement));
-      if (out === undefined) return void terminal.writeOut(html);
-      const folder = path.resolve(terminal.cwd, out, images.length > 1 ? image.name : '.');
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'index.html'), html);
+    if (stack !== 'html' && out === undefined) throw new UsageError(`--stack ${stack} needs --out DIR`);
+    const folder = path.resolve(terminal.cwd, out ?? '.');
+    const pages: ProjectPage[] = [];
+    const code = await workOnImages(images, terminal, options, async ({ image, bytes, measurement }) => {
+      if (!hasContent(measurement)) throw new Error(NOTHING_TO_BUILD);
+      const fonts = await loadFonts(measurement);
+      if (stack !== 'html') {
+        const pictures = new Map(
+          (await cutFiles(bytes, measurement)).map(({ file, bytes }) => [file, toBase64(bytes)]),
+        );
+        return void pages.push({ name: image.name, measurement, fonts, pictures });
+      }
+      if (out === undefined) return void terminal.writeOut(renderPage(measurement, fonts));
+      await writePage(path.join(folder, images.length > 1 ? image.name : '.'), bytes, measurement, fonts);
     });
+    if (stack !== 'html' && pages.length > 0) await writeProject(folder, renderProject(pages, stack));
+    return code;
   },
+};
+
+const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+const writePage = async (
+  folder: string,
+  bytes: Uint8Array,
+  measurement: Measurement,
+  fonts: PageFont[],
+): Promise<void> => {
+  const files = await cutFiles(bytes, measurement);
+  await mkdir(files.length > 0 ? path.join(folder, ASSETS_FOLDER) : folder, { recursive: true });
+  for (const { file, bytes } of files) await writeFile(path.join(folder, ASSETS_FOLDER, file), bytes);
+  const html = renderPage(measurement, fonts, ({ file }) => `${ASSETS_FOLDER}/${file}`);
+  await writeFile(path.join(folder, 'index.html'), html);
+};
+
+const writeProject = async (folder: string, files: readonly ProjectFile[]): Promise<void> => {
+  for (const file of files) {
+    const target = path.join(folder, file.path);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, file.content, file.encoding);
+  }
 };

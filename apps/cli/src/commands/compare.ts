@@ -3,6 +3,7 @@ import { renderComparison } from '@blueprompt/core/compare/render-comparison';
 import { type Command, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
+import { readMeasureOptions, TIMEOUT_OPTION } from '../measure-options.ts';
 import { EXIT } from '../terminal.ts';
 
 const HIGHEST = 100;
@@ -15,6 +16,7 @@ export const compareCommand: Command = {
   options: {
     format: { value: 'FORMAT', choices: ['text', 'json'], help: 'how the result is written; default text' },
     'fail-under': { value: 'SCORE', help: 'exit 1 when the score is below SCORE (0–100), for CI' },
+    ...TIMEOUT_OPTION,
   },
   examples: [
     'blueprompt compare reference.png build.png',
@@ -22,13 +24,14 @@ export const compareCommand: Command = {
     'blueprompt compare reference.png build.png --format json | jq .differences',
   ],
   run: async (given, terminal) => {
+    const options = readMeasureOptions(given);
     const limit = given.text('fail-under');
     const least = limit === undefined ? 0 : Number(limit);
     if (!(least >= 0 && least <= HIGHEST)) throw new UsageError(`--fail-under must be 0 to ${HIGHEST}, not '${limit}'`);
     const images = await findImages(given.positionals, terminal);
     if (images.length !== 2) throw new UsageError('name two images: the reference and the build');
     const measured: MeasuredImage[] = [];
-    for await (const image of measureImages(images, terminal, given.flag('json'))) measured.push(image);
+    for await (const image of measureImages(images, terminal, options)) measured.push(image);
     const [reference, build] = measured;
     if (!reference || !build) return EXIT.failed;
     const comparison = compareMeasurements(reference.measurement, build.measurement);

@@ -4,6 +4,7 @@ import { type Command, UsageError } from '../command.ts';
 import { drawOverlay } from '../draw-overlay.ts';
 import { findImages } from '../find-images.ts';
 import { workOnImages } from '../measure-images.ts';
+import { readMeasureOptions, TIMEOUT_OPTION } from '../measure-options.ts';
 
 /** Screenshot in, Measurement JSON out. */
 export const measureCommand: Command = {
@@ -13,6 +14,7 @@ export const measureCommand: Command = {
   options: {
     out: { value: 'DIR', help: 'write DIR/<name>.json for each image instead of stdout' },
     overlay: { help: 'also write DIR/<name>.overlay.png with the found elements drawn on it; needs --out' },
+    ...TIMEOUT_OPTION,
   },
   examples: [
     'blueprompt measure home.png > home.json',
@@ -20,12 +22,13 @@ export const measureCommand: Command = {
     'cat home.png | blueprompt measure - | jq .palette',
   ],
   run: async (given, terminal) => {
+    const options = readMeasureOptions(given);
     const out = given.text('out');
     if (given.flag('overlay') && out === undefined) throw new UsageError('--overlay needs --out DIR');
     const images = await findImages(given.positionals, terminal);
     const folder = out === undefined ? undefined : path.resolve(terminal.cwd, out);
     if (folder) await mkdir(folder, { recursive: true });
-    return workOnImages(images, terminal, given.flag('json'), async ({ image, bytes, measurement }) => {
+    return workOnImages(images, terminal, options, async ({ image, bytes, measurement }) => {
       const json = `${JSON.stringify(measurement)}\n`;
       if (!folder) {
         terminal.writeOut(json);

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { UiType } from '@blueprompt/core/analysis';
 import { createProject, type ProjectRequest } from '@blueprompt/core/exports/create-project';
 import { FORMAT_NAMES, FORMATS, type Format } from '@blueprompt/core/exports/formats';
+import { hasContent, NOTHING_TO_BUILD } from '@blueprompt/core/has-content';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
+import { Stack } from '@blueprompt/core/stack';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages, type ImageSource } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
+import { readMeasureOptions, TIMEOUT_OPTION } from '../measure-options.ts';
 import { packProject } from '../pack-project.ts';
 import { reportError } from '../report-error.ts';
 import { EXIT } from '../terminal.ts';
@@ -23,10 +26,12 @@ export const promptCommand: Command = {
     name: { value: 'NAME', help: 'name of the project' },
     names: { value: 'A,B,…', help: 'names of the pages or sections, in the order of the images' },
     home: { value: 'I', help: 'the home page: its index, counted from 0, or its name; default 0' },
+    stack: { value: 'STACK', choices: Stack.options, help: 'what it is to be built in; default html' },
     notes: { value: 'TEXT', help: 'your own notes for the coding model' },
     detail: { value: 'LEVEL', choices: ['concise', 'full'], help: 'how long the guide is; default full' },
     format: { value: 'FORMAT', choices: [...FORMAT_NAMES, ZIP], help: 'what to write; default guide' },
     out: { value: 'FILE', help: 'write FILE instead of stdout' },
+    ...TIMEOUT_OPTION,
   },
   examples: [
     'blueprompt prompt home.png > prompt.md',
@@ -36,6 +41,7 @@ export const promptCommand: Command = {
     'blueprompt prompt home.png team.png --format zip --out acme.zip',
   ],
   run: async (given, terminal) => {
+    const options = readMeasureOptions(given);
     const format = (given.text('format') ?? 'guide') as Format | typeof ZIP;
     const out = given.text('out');
     if (format === ZIP && out === undefined && terminal.outIsScreen)
@@ -45,7 +51,14 @@ export const promptCommand: Command = {
       throw new UsageError(`a project has at most ${MAX_IMAGES_PER_PROJECT} images, not ${images.length}`);
     const request = readRequest(given, images.length);
     const measured = new Map<ImageSource, MeasuredImage>();
-    for await (const one of measureImages(images, terminal, given.flag('json'))) measured.set(one.image, one);
+    for await (const one of measureImages(images, terminal, options))
+      if (hasContent(one.measurement)) measured.set(one.image, one);
+      else
+        reportError(terminal, given.flag('json'), {
+          code: 'nothing-to-build',
+          message: NOTHING_TO_BUILD,
+          file: one.image.label,
+        });
     if (measured.size === 0) return EXIT.failed;
     const project = createProject(
       images.map((image) => measured.get(image)?.measurement),
@@ -79,6 +92,7 @@ const readRequest = (given: Given, images: number): ProjectRequest => {
     names,
     homePage,
     notes: given.text('notes'),
+    stack: Stack.optional().parse(given.text('stack')),
   };
 };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
@@ -18,6 +18,21 @@ const drawPage = (fill: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** A page with a picture of many colours. */
+const drawPhoto = (): Promise<Buffer> => {
+  const tiles = Array.from({ length: 60 }, (_, at) => {
+    const [x, y] = [60 + 20 * (at % 10), 120 + 20 * Math.floor(at / 10)];
+    return `<rect x="${x}" y="${y}" width="20" height="20" fill="hsl(${(at * 47) % 360} 60% ${30 + ((at * 13) % 40)}%)"/>`;
+  });
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="300" font-family="DejaVu Sans, sans-serif">
+      <rect width="480" height="300" fill="#ffffff"/>
+      <text x="60" y="60" font-size="24" fill="#0f172a">Summer travel</text>${tiles.join('')}</svg>`),
+  )
+    .png()
+    .toBuffer();
+};
+
 /** Starting a process with the models' runtime takes a second, and many on a busy machine. */
 const START_MS = 60_000;
 
@@ -26,6 +41,8 @@ beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'blueprompt-mcp-'));
   await writeFile(path.join(folder, 'page.png'), await drawPage('#4f46e5'));
   await writeFile(path.join(folder, 'build.png'), await drawPage('#dc2626'));
+  await mkdir(path.join(folder, 'my shots'));
+  await writeFile(path.join(folder, 'my shots', 'photo.png'), await drawPhoto());
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
@@ -49,8 +66,10 @@ describe('the MCP server on stdio, driven by the official client', () => {
     expect(tools.map((tool) => tool.name)).toEqual([
       'measure_screenshot',
       'write_build_prompt',
+      'write_code',
       'get_design_tokens',
       'get_element_facts',
+      'list_assets',
       'compare_screenshots',
     ]);
     expect(tools.every((tool) => tool.annotations?.readOnlyHint)).toBe(true);
@@ -79,6 +98,23 @@ describe('the MCP server on stdio, driven by the official client', () => {
       isError: true,
     });
     expect((await call('compare_screenshots', { reference: 'page.png', build: 'page.png' })).text).toContain('100');
+  });
+
+  test('gives the assets of a measured screenshot as resources', async () => {
+    const listed = JSON.parse((await call('list_assets', { image: 'my shots/photo.png' })).text) as { file: string }[];
+    const picture = listed.find(({ file }) => file.endsWith('.png'))!;
+    const uri = `blueprompt://assets/my%20shots%2Fphoto.png/${picture.file}`;
+    const { resources } = await client.listResources();
+    expect(resources.find((one) => one.uri === uri)).toMatchObject({ name: picture.file, mimeType: 'image/png' });
+    const { contents } = await client.readResource({ uri });
+    const { blob, mimeType } = contents[0] as { blob: string; mimeType: string };
+    expect(mimeType).toBe('image/png');
+    expect(await sharp(Buffer.from(blob, 'base64')).metadata()).toMatchObject({
+      format: 'png',
+      width: 200,
+      height: 120,
+    });
+    await expect(client.readResource({ uri: uri.replace(picture.file, 'gone.png') })).rejects.toThrow('list_assets');
   });
 
   test('gives the prompt with the names filled in', async () => {

@@ -110,6 +110,13 @@ describe('with Polar', () => {
       revoked = (id) => [200, { id }];
     });
 
+    test('one that never paid goes although the provider cannot be asked', async () => {
+      status = 503;
+      const user = await product.newUser();
+      expect((await remove(user)).status).toBe(204);
+      expect(await isThere(user)).toBe(false);
+    });
+
     test('the subscription ends at the provider, also one that was not announced yet, and nobody else’s', async () => {
       const user = await subscriber('sub-booked');
       listed = [

@@ -1,5 +1,6 @@
 import type { AgentCall } from '@blueprompt/core/agent/agent-tool';
 import type { Analysis, AnalysisRequest, Engine } from '@blueprompt/core/analysis';
+import type { ChatAnswer } from '@blueprompt/core/chat/chat-answer';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { OnStage } from '@blueprompt/vision/contract';
 
@@ -7,13 +8,18 @@ export type AnalyzeInput = { image: Uint8Array; measurement: Measurement; reques
 export type ChatInput = {
   message: string;
   context: string;
+  /** The analysis itself, as JSON that nobody has checked: of a saved project, or as the caller has it. */
+  result?: string | undefined;
   attachment?: { image: Uint8Array; measurement: Measurement } | undefined;
 };
 /** A project as its owner stored it: `result` is JSON that nobody has checked. */
 export type SavedProjectText = { name: string; result: string; detail: 'concise' | 'full' };
 /** What a model said, what our own writer says of the same picture, and the facts. */
 export type GroundInput = { answer: Analysis; own: Analysis; measurement: Measurement };
-export type ChatReply = { message: string; engine: Engine };
+/** The answer, and where the measured facts gave it, the places it is about and what could be asked next. */
+export type ChatReply = { message: string; engine: Engine } & Partial<
+  Pick<ChatAnswer, 'places' | 'questions' | 'edit'>
+>;
 
 /** Called before each ask of a model: why it may not be asked, where it may not. */
 export type RefuseModel = () => Promise<string | undefined>;

@@ -2,6 +2,7 @@ import { writeAgentAnswer } from '@blueprompt/core/agent/agent-tools';
 import { AnalysisResult, type Engine } from '@blueprompt/core/analysis';
 import { answer } from '@blueprompt/core/chat/answer';
 import { parseChatContext } from '@blueprompt/core/chat/chat-context';
+import type { ChatFacts } from '@blueprompt/core/chat/chat-facts';
 import { toProject } from '@blueprompt/core/guide/join-outcomes';
 import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
@@ -9,6 +10,20 @@ import type { AnalysisEngine } from './analysis-engine.ts';
 import { groundAnalysis } from './ground/ground-analysis.ts';
 
 const LOCAL: Engine = { kind: 'local', name: 'Local engine' };
+
+/** The analysis itself where it came along, else what its summary says (FN11). */
+const factsOf = (context: string, result: string | undefined): ChatFacts => {
+  const { data } = result === undefined ? {} : AnalysisResult.safeParse(parseJson(result));
+  return data ? { project: toProject(data), text: context } : parseChatContext(context);
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
 
 /** Words from facts alone: no key, no network, the same answer every time. */
 export const createLocalEngine = (version: string): AnalysisEngine => ({
@@ -18,10 +33,10 @@ export const createLocalEngine = (version: string): AnalysisEngine => ({
     onStage('writing');
     return { ...writeAnalysis(measurement, request), measurement, engine: LOCAL };
   },
-  chat: async ({ message, context, attachment }) => ({
-    message: answer(message, parseChatContext(context), attachment?.measurement),
-    engine: LOCAL,
-  }),
+  chat: async ({ message, context, result, attachment }) => {
+    const { state: _, ...said } = answer(message, factsOf(context, result), attachment?.measurement);
+    return { ...said, engine: LOCAL };
+  },
   guide: async ({ name, result, detail }) => {
     const { data } = AnalysisResult.safeParse(JSON.parse(result));
     if (!data) return 'This project was saved without an analysis.';

@@ -9,6 +9,9 @@ type Job<Work, Reply> = {
 export type WorkLane<Work, Reply> = (work: Work, signal?: AbortSignal) => Promise<Reply>;
 type LaneOptions = { thread: URL; limitMs: number };
 
+/** A piece of work that had its time; others of its kind may still succeed. */
+export class TookTooLong extends Error {}
+
 /** What a thread says once, when it has loaded what it needs; the time before that is not its work's. */
 export const READY = 'ready';
 /** Loading takes a second; far more than that, and it never will. */
@@ -30,12 +33,12 @@ export const createWorkLane = <Work, Reply>({ thread, limitMs }: LaneOptions): W
     next();
   };
 
-  const end = (ended: Worker, reason: string): void => {
+  const end = (ended: Worker, reason: Error): void => {
     if (worker !== ended) return;
     worker = undefined;
     isReady = false;
     void ended.terminate();
-    finish((job) => job.reject(new Error(reason)));
+    finish((job) => job.reject(reason));
   };
 
   const start = (): Worker => {
@@ -48,15 +51,18 @@ export const createWorkLane = <Work, Reply>({ thread, limitMs }: LaneOptions): W
       isReady = true;
       giveTime(started);
     });
-    started.on('error', (error) => end(started, `the writing thread ended: ${error}`));
-    started.on('exit', (code) => end(started, `the writing thread ended: ${code}`));
+    started.on('error', (error) => end(started, new Error(`the writing thread ended: ${error}`)));
+    started.on('exit', (code) => end(started, new Error(`the writing thread ended: ${code}`)));
     return started;
   };
 
   const giveTime = (asked: Worker): void => {
     clearTimeout(timer);
     const givenMs = isReady ? limitMs : START_LIMIT_MS;
-    timer = setTimeout(() => end(asked, `this took longer than ${givenMs / 1000} s to write`), givenMs);
+    timer = setTimeout(
+      () => end(asked, new TookTooLong(`this took longer than ${givenMs / 1000} s to write`)),
+      givenMs,
+    );
   };
 
   const next = (): void => {

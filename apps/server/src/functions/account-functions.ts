@@ -21,8 +21,8 @@ export const imageQuota: Handler = (deps) => async (c) => {
 /** The facts of one picture, for subscribers who compare their build with the design. */
 export const measureUi: Handler = (deps) => async (c) => {
   const { imageBase64 } = await readPictureBody(c, z.object({ imageBase64: z.string() }));
-  const plan = await planOf(deps, c);
-  if (!plan.isPro) return answerFailure(c, { code: 'subscription_required', limit: plan.limit, used: plan.used });
+  if (!(await planOf(deps, c)).isPro)
+    return answerFailure(c, { code: 'subscription_required', what: 'Checking a build against its design' });
   const parsed = parseImage(imageBase64);
   if (!parsed.ok) throw new Refusal(parsed.failure);
   const measured = await deps.measure(parsed.image, { signal: c.req.raw.signal, userId: c.get('user').userId });

@@ -4,10 +4,11 @@ import type { OnStage } from '@blueprompt/vision/contract';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
-import { answerFailure, answerOf, type Failure, ofMeasureError, Refusal } from '../http/failure.ts';
-import { mayUseImage, type Permission, takeImage } from './entitlement.ts';
+import { answerFailure, answerOf, type Failure, Refusal } from '../http/failure.ts';
+import { mayUseImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
+import { measureCounted, refusedBy } from './measure-counted.ts';
 import { parseImage, type SentImage } from './parse-image.ts';
 import { refuseModel } from './refuse-model.ts';
 
@@ -21,12 +22,6 @@ const HEARTBEAT_MS = 15_000;
 type FunctionContext = Context<{ Variables: FunctionVariables }>;
 type Outcome = { ok: true; analysis: Analysis } | { ok: false; failure: Failure };
 type Work = { image: SentImage; request: AnalysisRequest; userId: string; requestId: string };
-
-const refusedBy = (permission: Extract<Permission, { state: 'refused' }>): Failure => ({
-  code: 'subscription_required',
-  limit: permission.plan.limit,
-  used: permission.plan.used,
-});
 
 const writeCached = async (
   deps: FunctionDeps,
@@ -46,19 +41,16 @@ const writeCached = async (
   return { ...analysis, measurement };
 };
 
-/** Measure, count, write: in this order, so that a picture that cannot be measured costs nothing. */
+/** Writes about what was measured; there are no words for a picture with nothing on it. */
 const analyze = async (
   deps: FunctionDeps,
   work: Work,
   options: { signal: AbortSignal; onStage: OnStage },
 ): Promise<Outcome> => {
-  const who = { userId: work.userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
-  const measured = await deps.measure(work.image, { ...options, userId: work.userId });
-  if (!measured.ok) return { ok: false, failure: ofMeasureError(measured.error) };
-  if (options.signal.aborted) return { ok: false, failure: { code: 'cancelled' } };
-  const permission = await takeImage(deps.database, who, work.image.hash);
-  if (permission.state === 'refused') return { ok: false, failure: refusedBy(permission) };
-  return { ok: true, analysis: await writeCached(deps, work, measured.measurement, options) };
+  const counted = await measureCounted(deps, work.image, { ...options, userId: work.userId });
+  if (!counted.ok) return counted;
+  if (counted.isEmpty) return { ok: false, failure: { code: 'nothing_to_build' } };
+  return { ok: true, analysis: await writeCached(deps, work, counted.measurement, options) };
 };
 
 const analyzeObserved = async (deps: FunctionDeps, work: Work, options: { signal: AbortSignal; onStage: OnStage }) => {
@@ -94,8 +86,8 @@ const answerStream = (
     const heartbeat = setInterval(() => void stream.write(': waiting\n\n'), HEARTBEAT_MS);
     try {
       let sent = Promise.resolve();
-      const outcome = await run(gone.signal, (stage) => {
-        sent = sent.then(() => send({ type: 'stage', stage }));
+      const outcome = await run(gone.signal, (stage, found) => {
+        sent = sent.then(() => send({ type: 'stage', stage, ...(found && { found }) }));
       }).finally(over);
       await sent;
       await send(toEvent(outcome));
@@ -115,7 +107,7 @@ export const analyzeUi =
     const { userId } = c.get('user');
     const who = { userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
     const permission = await mayUseImage(deps.database, who, parsed.image.hash);
-    if (permission.state === 'refused') return answerFailure(c, refusedBy(permission));
+    if (permission.state === 'refused') return answerFailure(c, refusedBy(permission.plan));
     const work: Work = { image: parsed.image, request, userId, requestId: c.get('requestId') };
     if (c.req.header('accept')?.includes('text/event-stream'))
       return answerStream(c, (signal, onStage) => analyzeObserved(deps, work, { signal, onStage }));

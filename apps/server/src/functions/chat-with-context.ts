@@ -1,21 +1,28 @@
-import { MAX_CONTEXT_CHARS } from '@blueprompt/core/chat/chat-context';
+import { MAX_CONTEXT_CHARS, MAX_RESULT_CHARS } from '@blueprompt/core/chat/chat-context';
+import { slowAnswer } from '@blueprompt/core/chat/slow-answer';
+import { MAX_CHAT_MESSAGE_CHARS } from '@blueprompt/core/spec/limits';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { ChatInput } from '../engines/analysis-engine.ts';
-import { ofMeasureError, Refusal } from '../http/failure.ts';
-import { loadPlan, mayUseImage, takeImage } from './entitlement.ts';
+import type { ChatInput, ChatReply } from '../engines/analysis-engine.ts';
+import { TookTooLong } from '../engines/work-lane.ts';
+import { Refusal } from '../http/failure.ts';
+import { loadPlan, mayUseImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables, SignedIn } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
+import { measureCounted, refusedBy } from './measure-counted.ts';
 import { parseImage } from './parse-image.ts';
 import { refuseModel } from './refuse-model.ts';
-
-const MAX_MESSAGE_CHARS = 8_000;
+import { readSavedProject } from './saved-projects.ts';
 
 const Body = z
   .object({
-    message: z.string().max(MAX_MESSAGE_CHARS),
+    message: z.string().max(MAX_CHAT_MESSAGE_CHARS),
     context: z.string().max(MAX_CONTEXT_CHARS),
     image: z.string().nullish(),
+    /** A saved project of the caller, which says more than its summary. */
+    resultId: z.uuid().optional(),
+    /** An analysis that was not saved, as JSON; it is parsed where it cannot hold up anybody else. */
+    result: z.string().max(MAX_RESULT_CHARS).optional(),
   })
   .refine((body) => body.message.trim() !== '' || body.image, {
     message: 'The message is empty and there is no image.',
@@ -31,33 +38,52 @@ const readAttachment = async (
   const parsed = parseImage(base64);
   if (!parsed.ok) throw new Refusal(parsed.failure);
   const who = { userId: user.userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
-  const refuseBy = (permission: Awaited<ReturnType<typeof takeImage>>) => {
-    if (permission.state === 'refused')
-      throw new Refusal({ code: 'subscription_required', limit: permission.plan.limit, used: permission.plan.used });
-  };
-  refuseBy(await mayUseImage(deps.database, who, parsed.image.hash));
-  const measured = await deps.measure(parsed.image, { signal, userId: user.userId });
-  if (!measured.ok) throw new Refusal(ofMeasureError(measured.error));
-  refuseBy(await takeImage(deps.database, who, parsed.image.hash));
-  return { image: parsed.image.bytes, measurement: measured.measurement };
+  const permission = await mayUseImage(deps.database, who, parsed.image.hash);
+  if (permission.state === 'refused') throw new Refusal(refusedBy(permission.plan));
+  const counted = await measureCounted(deps, parsed.image, { signal, userId: user.userId });
+  if (!counted.ok) throw new Refusal(counted.failure);
+  return { image: parsed.image.bytes, measurement: counted.measurement };
+};
+
+/** What the question is about: the caller's saved project, else what came with the question. */
+const readResult = async (
+  deps: FunctionDeps,
+  { userId }: SignedIn,
+  { resultId, result }: Pick<z.infer<typeof Body>, 'resultId' | 'result'>,
+): Promise<string | undefined> =>
+  result ?? (resultId && (await readSavedProject(deps.database, userId, resultId))?.result);
+
+/** Slowness is no failure: whoever asks gets a bounded answer, and the next question its own time. */
+const answerInTime = async (
+  deps: FunctionDeps,
+  input: ChatInput,
+  options: Parameters<FunctionDeps['engine']['chat']>[1],
+): Promise<ChatReply> => {
+  try {
+    return await deps.engine.chat(input, options);
+  } catch (error) {
+    if (!(error instanceof TookTooLong)) throw error;
+    deps.log.warn({ reason: error.message }, 'a chat answer took too long');
+    const { state: _, ...said } = slowAnswer(input.message);
+    return { ...said, engine: { kind: 'local', name: deps.engine.name } };
+  }
 };
 
 /** Answers a question about an analysis, for those who could have made one. */
 export const chatWithContext =
   (deps: FunctionDeps) =>
   async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
-    const { message, context, image } = await readPictureBody(c, Body);
+    const { message, context, image, ...about } = await readPictureBody(c, Body);
     const user = c.get('user');
     const plan = await loadPlan(deps.database, {
       ...user,
       freeImagesPerMonth: deps.freeImagesPerMonth,
       now: deps.now(),
     });
-    if (!plan.isPro && plan.limit === 0)
-      throw new Refusal({ code: 'subscription_required', limit: plan.limit, used: plan.used });
+    if (!plan.isPro && plan.limit === 0) throw new Refusal(refusedBy(plan));
     const { signal } = c.req.raw;
     const attachment = image ? await readAttachment(deps, user, image, signal) : undefined;
-    return c.json(
-      await deps.engine.chat({ message, context, attachment }, { signal, refuseModel: refuseModel(deps, user.userId) }),
-    );
+    const result = await readResult(deps, user, about);
+    const options = { signal, refuseModel: refuseModel(deps, user.userId) };
+    return c.json(await answerInTime(deps, { message, context, result, attachment }, options));
   };

@@ -21,7 +21,7 @@ const readPlan = async (sql: Sql, { userId, freeImagesPerMonth, now }: Who): Pro
 
 /** Reads the user's plan from the database, at this moment. */
 export const loadPlan = (database: Database, who: Who): Promise<Plan> =>
-  database.asService((sql) => readPlan(sql, who));
+  database.asService((sql) => readPlan(sql, who), { readOnly: true });
 
 const isPaidFor = async (sql: Sql, { userId, now }: Who, imageHash: string): Promise<boolean> => {
   const rows = await sql(

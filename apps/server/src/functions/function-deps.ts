@@ -12,6 +12,8 @@ export type FunctionDeps = {
   backend: Pick<Backend, 'identify' | 'authenticate' | 'takeToken' | 'deleteUser'>;
   database: Database;
   measure: Measure;
+  /** Whether this picture is being measured for a call that counts. */
+  isWanted: (hash: string) => boolean;
   engine: AnalysisEngine;
   cache: AnswerCache;
   /** Undefined where nothing can be bought. */

@@ -125,7 +125,11 @@ describe('with the default settings', () => {
     expect(await codeOf(await analyze(product, picture, free, { isSubscribed: true, wizardGate: 'open' }))).toEqual(
       refused,
     );
-    expect(await codeOf(await product.call('measure-ui', { imageBase64: base64(picture) }, free))).toEqual(refused);
+    const measured = await product.call('measure-ui', { imageBase64: base64(picture) }, free);
+    expect([measured.status, await measured.json()]).toEqual([
+      403,
+      { error: 'Checking a build against its design is for Pro subscribers.', code: 'subscription_required' },
+    ]);
     const chat = { message: 'Describe this page', context: '', image: base64(picture) };
     expect(await codeOf(await product.call('chat-with-context', chat, free))).toEqual(refused);
     expect(await codeOf(await product.call('chat-with-context', { ...chat, image: '' }, free))).toEqual(refused);
@@ -189,7 +193,7 @@ describe('with the default settings', () => {
     ['base64 of a wrong length', { imageBase64: 'abcde', uiType: 'webapp' }, [400, 'bad_base64']],
     ['a data-URL prefix', { imageBase64: 'data:image/png;base64,aGFsbG8=', uiType: 'webapp' }, [400, 'bad_request']],
     ['no image', { uiType: 'webapp' }, [400, 'bad_request']],
-    ['an empty image', { imageBase64: '', uiType: 'webapp' }, [400, 'bad_base64']],
+    ['an empty image', { imageBase64: '', uiType: 'webapp' }, [400, 'empty_image']],
     ['an array', [], [400, 'bad_request']],
     [
       'a very long name',
@@ -256,7 +260,7 @@ describe('with the default settings', () => {
     const answer = await product.call('chat-with-context', body, pro);
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { message: expect.any(String), engine: expect.anything() },
+      { message: expect.any(String), engine: expect.anything(), places: [], questions: [] },
     ]);
     const attached = await product.call('chat-with-context', { ...body, message: '', image: picture }, pro);
     expect(((await attached.json()) as { message: string }).message.length).toBeGreaterThan(20);
@@ -377,11 +381,26 @@ describe('with free images', () => {
     expect(await quota(product, user)).toEqual({ limit: 2, used: 0, left: 2 });
   });
 
+  test('[FN18] a screenshot with nothing to build says so and uses no free quota', async () => {
+    const user = await product.newUser();
+    for (const picture of [drawPng(10, 10, () => [255, 0, 0]), drawPng(400, 300, () => [250, 250, 250])])
+      expect(await codeOf(await analyze(product, picture, user))).toEqual([422, 'nothing_to_build']);
+    expect(await quota(product, user)).toEqual({ limit: 2, used: 0, left: 2 });
+  });
+
   test('[SB8] calls at the same moment cannot share the last image', async () => {
     const user = await product.newUser();
     const answers = await Promise.all(Array.from({ length: 4 }, () => analyze(product, nextPicture(), user)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 403, 403]);
     expect(await quota(product, user)).toEqual({ limit: 2, used: 2, left: 0 });
+  });
+
+  test('[SB8] an empty image in the chat uses no free quota', async () => {
+    const user = await product.newUser();
+    const image = base64(drawPng(400, 300, () => [250, 250, 250]));
+    const answer = await product.call('chat-with-context', { message: 'What is this?', context: '', image }, user);
+    expect(answer.status).toBe(200);
+    expect(await quota(product, user)).toEqual({ limit: 2, used: 0, left: 2 });
   });
 
   test('[SB8] an image in the chat counts like any other', async () => {

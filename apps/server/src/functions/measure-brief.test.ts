@@ -8,7 +8,7 @@ const forever = { signal: new AbortController().signal, userId: 'user' };
 
 test('who has less time leaves when it is over, and the picture goes on for who has more', async () => {
   const { pool, seen } = createPatientPool();
-  const measure = createSharedMeasure(({ bytes }, { signal, onStage }) =>
+  const { measure } = createSharedMeasure(({ bytes }, { signal, onStage }) =>
     pool.measure(bytes, { signal, onStage: onStage! }),
   );
   const leaving = new AbortController();
@@ -19,6 +19,25 @@ test('who has less time leaves when it is over, and the picture goes on for who 
   leaving.abort();
   expect(await patient).toEqual({ ok: false, error: { code: 'cancelled' } });
   expect(seen).toEqual({ started: 1, aborted: 1 });
+});
+
+test('who has less time stays while somebody whose plan counts the picture waits for it', async () => {
+  const { pool } = createPatientPool();
+  const { measure, isWanted } = createSharedMeasure(({ bytes }, { signal, onStage }) =>
+    pool.measure(bytes, { signal, onStage: onStage! }),
+  );
+  const leaving = new AbortController();
+  const counted = measure(image, { ...forever, signal: leaving.signal });
+  const brief = createBriefMeasure(measure, { timeoutMs: 5, mayStay: ({ hash }) => isWanted(hash) });
+  let isOver = false;
+  const judged = brief(image, { ...forever, isUncounted: true }).finally(() => {
+    isOver = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(isOver).toBe(false);
+  leaving.abort();
+  await counted;
+  expect(await judged).toEqual({ ok: false, error: { code: 'timed-out', timeoutMs: 5 } });
 });
 
 test('waiting for a worker does not count', async () => {

@@ -11,7 +11,7 @@ const picture = (hash: string) => ({ bytes: new Uint8Array(), hash });
 const patientMeasure = () => {
   const runs: { onStage: OnStage; settle: (outcome: MeasureOutcome) => void; fail: (error: Error) => void }[] = [];
   const given = { up: 0 };
-  const measure = createSharedMeasure(
+  const { measure } = createSharedMeasure(
     (_, { signal, onStage }) =>
       new Promise((settle, fail) => {
         runs.push({ onStage: onStage!, settle, fail });
@@ -103,6 +103,6 @@ test('a failure reaches everyone who waits, and the next one tries again', async
 test('who has gone already starts nothing', async () => {
   const leaving = new AbortController();
   leaving.abort();
-  const measure = createSharedMeasure(() => Promise.reject(new Error('measured for nobody')));
+  const { measure } = createSharedMeasure(() => Promise.reject(new Error('measured for nobody')));
   expect(await measure(picture('a'), { signal: leaving.signal, userId: 'user' })).toEqual(CANCELLED);
 });

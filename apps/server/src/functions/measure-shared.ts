@@ -1,20 +1,26 @@
-import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
 import type { MeasureOutcome, OnStage } from '@blueprompt/vision/contract';
 import type { Measure } from './measure.ts';
 import type { SentImage } from './parse-image.ts';
 
-type Waiter = { onStage: OnStage | undefined };
+type Waiter = { onStage: OnStage | undefined; isCounted: boolean };
 type Run = {
   outcome: Promise<MeasureOutcome>;
-  stage: AnalyzeStage | undefined;
+  /** The last thing reported, for who comes later. */
+  reported: Parameters<OnStage> | undefined;
   waiters: Set<Waiter>;
   end: AbortController;
 };
 
 const CANCELLED: MeasureOutcome = { ok: false, error: { code: 'cancelled' } };
 
+export type SharedMeasure = {
+  measure: Measure;
+  /** Whether somebody waits for this picture whose plan counts it: then it is measured to its end anyway. */
+  isWanted: (hash: string) => boolean;
+};
+
 /** Whoever asks for a picture that is being measured waits for that run; it is given up only when nobody waits any more. */
-export const createSharedMeasure = (measure: Measure): Measure => {
+export const createSharedMeasure = (measure: Measure): SharedMeasure => {
   const runs = new Map<string, Run>();
 
   const forget = (hash: string, run: Run): void => {
@@ -24,26 +30,26 @@ export const createSharedMeasure = (measure: Measure): Measure => {
   const begin = (image: SentImage, userId: string): Run => {
     const end = new AbortController();
     const waiters = new Set<Waiter>();
-    const onStage = (stage: AnalyzeStage) => {
-      run.stage = stage;
-      for (const waiter of waiters) waiter.onStage?.(stage);
+    const onStage: OnStage = (...report) => {
+      run.reported = report;
+      for (const waiter of waiters) waiter.onStage?.(...report);
     };
     // A turn later, so that the first stage finds the run in place and its first waiter in the room.
     const outcome = Promise.resolve().then(() => measure(image, { signal: end.signal, onStage, userId }));
-    const run: Run = { outcome, stage: undefined, waiters, end };
+    const run: Run = { outcome, reported: undefined, waiters, end };
     runs.set(image.hash, run);
     const over = () => forget(image.hash, run);
     outcome.then(over, over);
     return run;
   };
 
-  return (image, { signal, onStage, userId }) => {
+  const join: Measure = (image, { signal, onStage, userId, isUncounted }) => {
     if (signal.aborted) return Promise.resolve(CANCELLED);
     const run = runs.get(image.hash) ?? begin(image, userId);
-    const waiter: Waiter = { onStage };
+    const waiter: Waiter = { onStage, isCounted: !isUncounted };
     run.waiters.add(waiter);
     // Who comes later is told where the run is.
-    if (run.stage) onStage?.(run.stage);
+    if (run.reported) onStage?.(...run.reported);
     return new Promise((resolve, reject) => {
       const leave = () => {
         run.waiters.delete(waiter);
@@ -57,4 +63,6 @@ export const createSharedMeasure = (measure: Measure): Measure => {
       run.outcome.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject);
     });
   };
+  const isWanted = (hash: string): boolean => [...(runs.get(hash)?.waiters ?? [])].some(({ isCounted }) => isCounted);
+  return { measure: join, isWanted };
 };

@@ -22,6 +22,7 @@ export const parseImage = (base64: string): ParsedImage => {
       code: 'bad_request',
       message: 'imageBase64 must not start with a data-URL prefix: send the base64 alone.',
     });
+  if (base64 === '') return refuse({ code: 'empty_image' });
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
   const size = (base64.length / 4) * 3 - padding;
   if (size > MAX_IMAGE_BYTES) return refuse({ code: 'image_too_large' });

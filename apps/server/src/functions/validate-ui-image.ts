@@ -18,7 +18,12 @@ const SHARE_MS = { max: 60_000, windowMs: 5 * 60_000 };
 /** Says whether a picture is a user interface, and why; what is no picture at all is refused. */
 export const validateUiImage = (deps: FunctionDeps) => {
   const countMs = createCallCount(SHARE_MS, deps.now);
-  const measure = createBriefMeasure(deps.measure, { timeoutMs: TIMEOUT_MS, onWorked: countMs });
+  const measure = createBriefMeasure(deps.measure, {
+    timeoutMs: TIMEOUT_MS,
+    // The wizard analyses what it checks: both wait for one run.
+    mayStay: ({ hash }) => deps.isWanted(hash),
+    onWorked: countMs,
+  });
   return async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
     const parsed = parseImage((await readPictureBody(c, Body)).imageBase64);
     if (!parsed.ok) throw new Refusal(parsed.failure);

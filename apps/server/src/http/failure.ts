@@ -9,9 +9,12 @@ export type Failure =
   | { code: 'bad_access_token' }
   | { code: 'bad_jwt' | 'session_not_found'; message: string }
   | { code: 'subscription_required'; limit: number; used: number }
+  /** Of a function that no free image pays for; `what` names it. */
+  | { code: 'subscription_required'; what: string }
   | { code: 'bad_request'; message: string }
   | { code: 'unsupported_media_type' }
   | { code: 'bad_base64' }
+  | { code: 'empty_image' }
   | { code: 'not_an_image' }
   | { code: 'broken_image' }
   | { code: 'unsupported_format'; format: string }
@@ -21,10 +24,12 @@ export type Failure =
   | { code: 'body_too_large'; maxBytes: number }
   | { code: 'rate_limited'; retryAfterSeconds: number }
   | { code: 'busy'; retryAfterSeconds: number }
+  | { code: 'budget_spent'; retryAfterSeconds: number }
   | { code: 'too_slow' }
   | { code: 'timed_out'; seconds: number }
   | { code: 'cancelled' }
   | { code: 'measuring_failed' }
+  | { code: 'nothing_to_build' }
   | { code: 'already_subscribed' }
   | { code: 'no_customer' }
   | { code: 'payment_unavailable' }
@@ -35,6 +40,8 @@ export type Failure =
   | { code: 'method_not_allowed' }
   | { code: 'forbidden' }
   | { code: 'not_ready' }
+  | { code: 'database_unavailable' }
+  | { code: 'disk_full' }
   | { code: 'internal'; requestId: string };
 
 export type Answer = { status: ContentfulStatusCode; message: string; retryAfterSeconds?: number | undefined };
@@ -52,6 +59,7 @@ export const answerOf = (failure: Failure): Answer => {
     case 'session_not_found':
       return { status: 401, message: failure.message };
     case 'subscription_required':
+      if ('what' in failure) return { status: 403, message: `${failure.what} is for Pro subscribers.` };
       return {
         status: 403,
         message:
@@ -65,6 +73,8 @@ export const answerOf = (failure: Failure): Answer => {
       return { status: 415, message: 'The body must be JSON, with the content type application/json.' };
     case 'bad_base64':
       return { status: 400, message: 'The image is not valid base64.' };
+    case 'empty_image':
+      return { status: 400, message: 'The image is empty. Please send a PNG, JPEG, GIF or WebP picture.' };
     case 'not_an_image':
       return { status: 400, message: 'This is not an image. Please send a PNG, JPEG, GIF or WebP picture.' };
     case 'broken_image':
@@ -72,7 +82,7 @@ export const answerOf = (failure: Failure): Answer => {
     case 'unsupported_format':
       return {
         status: 400,
-        message: `${failure.format} pictures are not supported. Please send a PNG, JPEG, GIF or WebP picture.`,
+        message: `${failure.format.toUpperCase()} pictures are not supported. Please send a PNG, JPEG, GIF or WebP picture.`,
       };
     case 'image_too_large':
       return { status: 413, message: `The image is larger than ${megabytes} MB.` };
@@ -97,6 +107,12 @@ export const answerOf = (failure: Failure): Answer => {
         message: `The server is busy with other images. Please try again in ${failure.retryAfterSeconds} s.`,
         retryAfterSeconds: failure.retryAfterSeconds,
       };
+    case 'budget_spent':
+      return {
+        status: 429,
+        message: `Your last screenshots took long to measure. Please wait ${failure.retryAfterSeconds} s.`,
+        retryAfterSeconds: failure.retryAfterSeconds,
+      };
     case 'too_slow':
       return { status: 408, message: 'The request arrived too slowly and was given up. Please try again.' };
     case 'timed_out':
@@ -107,6 +123,12 @@ export const answerOf = (failure: Failure): Answer => {
       return {
         status: 500,
         message: "We couldn't measure this screenshot. Try again, or use a different screenshot of the same page.",
+      };
+    case 'nothing_to_build':
+      return {
+        status: 422,
+        message:
+          'There is nothing to build in this screenshot: it has no text, no boxes and no pictures. Choose another.',
       };
     case 'already_subscribed':
       return { status: 409, message: 'Your Pro subscription is already active.' };
@@ -136,6 +158,14 @@ export const answerOf = (failure: Failure): Answer => {
         message: 'The server is starting or stopping. Please try again in a moment.',
         retryAfterSeconds: 2,
       };
+    case 'database_unavailable':
+      return {
+        status: 503,
+        message: 'The database is not available. Please try again in a moment.',
+        retryAfterSeconds: 2,
+      };
+    case 'disk_full':
+      return { status: 507, message: "The server's disk is full: nothing can be saved until there is room again." };
     case 'internal':
       return { status: 500, message: `Something went wrong on our side (request ${failure.requestId}).` };
   }
@@ -154,6 +184,7 @@ export class Refusal extends Error {
 export const ofMeasureError = (error: MeasureError): Failure => {
   switch (error.code) {
     case 'empty-file':
+      return { code: 'empty_image' };
     case 'not-an-image':
       return { code: 'not_an_image' };
     case 'broken-image':
@@ -161,11 +192,13 @@ export const ofMeasureError = (error: MeasureError): Failure => {
     case 'unsupported-format':
       return { code: 'unsupported_format', format: error.format };
     case 'image-too-large':
-      return { code: 'image_too_many_pixels', megapixels: Math.round(error.megapixels * 10) / 10 };
+      return { code: 'image_too_many_pixels', megapixels: error.megapixels };
     case 'image-too-long':
       return { code: 'image_too_long', px: error.px };
     case 'timed-out':
       return { code: 'timed_out', seconds: Math.round(error.timeoutMs / 1000) };
+    case 'budget-spent':
+      return { code: 'budget_spent', retryAfterSeconds: error.retryAfterSeconds };
     case 'queue-full':
       return { code: 'busy', retryAfterSeconds: Math.max(2, Math.ceil(error.waiting / 2)) };
     case 'cancelled':

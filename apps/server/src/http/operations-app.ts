@@ -9,6 +9,8 @@ type OperationsDeps = {
   metricsToken?: string | undefined;
   /** True while the server takes work: the database answers and no shutdown is under way. */
   isReady: () => Promise<boolean>;
+  /** What is written is refused for want of room. */
+  isFull?: () => Promise<boolean>;
 };
 
 /** Hashes have one length whatever the caller sent, as the comparison wants it. */
@@ -19,9 +21,10 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), dig
 export const createOperationsApp = (deps: OperationsDeps): Hono =>
   new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
-    .get('/readyz', async (c) =>
-      (await deps.isReady()) ? c.json({ status: 'ready' }) : answerFailure(c, { code: 'not_ready' }),
-    )
+    .get('/readyz', async (c) => {
+      if (!(await deps.isReady())) return answerFailure(c, { code: 'not_ready' });
+      return (await deps.isFull?.()) ? answerFailure(c, { code: 'disk_full' }) : c.json({ status: 'ready' });
+    })
     .get('/metrics', async (c) => {
       const bearer = c.req.header('authorization')?.replace(/^Bearer /i, '') ?? '';
       const isAllowed = deps.metricsToken ? isSame(bearer, deps.metricsToken) : isLocalCall(c);

@@ -2,7 +2,8 @@ import type { AgentCall } from '@blueprompt/core/agent/agent-tool';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
-import { drawInterface } from '../testing/draw-png.ts';
+import { loadPlan } from '../functions/entitlement.ts';
+import { drawInterface, drawPng } from '../testing/draw-png.ts';
 import { createInstantPool } from '../testing/instant-pool.ts';
 import { type Account, startTestProduct, type TestProduct } from '../testing/test-product.ts';
 
@@ -27,10 +28,10 @@ const tokenOf = async (account: Account): Promise<{ id: string; token: string }>
     token: string;
   };
 
-const connect = async (token: string): Promise<Client> => {
+const connect = async (token: string, { url }: Pick<TestProduct, 'url'> = product): Promise<Client> => {
   const client = new Client({ name: 'test', version: '1' });
   const headers = { authorization: `Bearer ${token}` };
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${product.url}/mcp`), { requestInit: { headers } }));
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } }));
   return client;
 };
 const ask = async (client: Client, name: string, input: Record<string, unknown>) => {
@@ -96,6 +97,25 @@ test('[FN14] a free account gets no measurement here either, and a token of nobo
     const answer = await product.fetch('/mcp', { method: 'POST', body: '{}', headers: { authorization } });
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Bearer')]);
   }
+});
+
+test('[SB8] a screenshot with nothing to build says so and uses no free quota', async () => {
+  const free = await startTestProduct({ opened: product.opened, env: { FREE_IMAGES_PER_MONTH: '1' } });
+  const user = await product.newUser();
+  const client = await connect((await tokenOf(user)).token, free);
+  const who = { userId: user.userId, freeImagesPerMonth: 1, now: new Date() };
+  const used = async () => (await loadPlan(product.opened.database, who)).used;
+  const empty = drawPng(400, 300, () => [250, 250, 250]).toString('base64');
+  expect(await ask(client, 'write_code', { images: [empty], stack: 'html' })).toEqual({
+    isError: true,
+    text: expect.stringContaining('nothing to build was found in it'),
+  });
+  expect(await used()).toBe(0);
+  const image = drawInterface(0x3366aa).toString('base64');
+  expect((await ask(client, 'write_code', { images: [image], stack: 'html' })).isError).toBe(false);
+  expect(await used()).toBe(1);
+  await client.close();
+  await free.close();
 });
 
 test('saved projects are read by their owner alone', async () => {

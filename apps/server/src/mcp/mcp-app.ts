@@ -9,16 +9,17 @@ import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
-import { loadPlan, mayUseImage, type Permission, type Plan, takeImage } from '../functions/entitlement.ts';
+import { loadPlan, mayUseImage } from '../functions/entitlement.ts';
 import { BUSY_SECONDS, limitAtOnce, ofBodyError } from '../functions/guard.ts';
 import type { Measure } from '../functions/measure.ts';
+import { measureCounted, refusedBy } from '../functions/measure-counted.ts';
 import { parseImage, type SentImage, toSentImage } from '../functions/parse-image.ts';
-import { answerFailure, answerOf, type Failure, ofMeasureError } from '../http/failure.ts';
+import { readSavedProject } from '../functions/saved-projects.ts';
+import { answerFailure, answerOf, type Failure } from '../http/failure.ts';
 import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import type { Log } from '../http/logger.ts';
 import { findTokenUser, hashOfBearer } from './access-tokens.ts';
 import { createMcpServer } from './create-mcp-server.ts';
-import { readSavedProject } from './saved-projects.ts';
 
 /** Room for two pictures of the largest size in base64, as compare_screenshots takes, and the words around them. */
 const MAX_BODY_BYTES = 2 * Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
@@ -60,29 +61,26 @@ const readImage = async (deps: McpAppDeps, userId: string, image: string): Promi
   if (stored) return toSentImage(stored.bytes);
   const parsed = parseImage(image.replace(/^data:image\/[\w+.-]+;base64,/, ''));
   if (parsed.ok) return parsed.image;
-  throw parsed.failure.code === 'bad_base64' ? new Error(NO_SUCH_IMAGE) : sentence(parsed.failure);
+  const isNoImage = parsed.failure.code === 'bad_base64' || parsed.failure.code === 'empty_image';
+  throw isNoImage ? new Error(NO_SUCH_IMAGE) : sentence(parsed.failure);
 };
 
 const measureFor =
   (deps: McpAppDeps, inTurn: InTurn, userId: string, signal: AbortSignal) =>
   async (name: string): Promise<Measurement> => {
     const who = { userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
-    const refusal = ({ limit, used }: Plan): Error => sentence({ code: 'subscription_required', limit, used });
-    const check = (permission: Permission): void => {
-      if (permission.state === 'refused') throw refusal(permission.plan);
-    };
     // Who may measure nothing is told so before a picture is read for them, everybody else in their turn.
     const plan = await loadPlan(deps.database, who);
-    if (!plan.isPro && plan.limit === 0) throw refusal(plan);
+    if (!plan.isPro && plan.limit === 0) throw sentence(refusedBy(plan));
     return inTurn(
       userId,
       async () => {
         const image = await readImage(deps, userId, name);
-        check(await mayUseImage(deps.database, who, image.hash));
-        const measured = await deps.measure(image, { signal, userId });
-        if (!measured.ok) throw sentence(ofMeasureError(measured.error));
-        check(await takeImage(deps.database, who, image.hash));
-        return measured.measurement;
+        const permission = await mayUseImage(deps.database, who, image.hash);
+        if (permission.state === 'refused') throw sentence(refusedBy(permission.plan));
+        const counted = await measureCounted(deps, image, { signal, userId });
+        if (!counted.ok) throw sentence(counted.failure);
+        return counted.measurement;
       },
       signal,
     );

@@ -85,6 +85,7 @@ const ROWS: Row[] = [
   ['GET /auth/v1/verify', at('/auth/v1/verify?type=signup&token=guessed'),                                                  303, 303, 303, 303],
   ['POST /auth/v1/resend', () => ({ path: '/auth/v1/resend', body: { type: 'signup', email: `${randomUUID()}@example.com` } }),                         200, 200, 200, 200],
   ['POST /auth/v1/recover', () => ({ path: '/auth/v1/recover', body: { email: `${randomUUID()}@example.com` } }),                                      200, 200, 200, 200],
+  ['POST /auth/v1/otp', () => ({ path: '/auth/v1/otp', body: { email: `${randomUUID()}@example.com` } }),                        422, 422, 422, 422],
   ['GET /auth/v1/authorize', at('/auth/v1/authorize?provider=google'),                                                      400, 400, 400, 400],
   ['GET /auth/v1/callback', at('/auth/v1/callback?code=x&state=y'),                                                         302, 302, 302, 302],
   ['GET /auth/v1/.well-known/jwks.json', at('/auth/v1/.well-known/jwks.json'),                                              200, 200, 200, 200],
@@ -114,6 +115,7 @@ const ROWS: Row[] = [
   ['PUT /storage/v1/object/:bucket/:key{.+}', ({ key }) => ({ ...png(key) }),                                               403, 200, 200, 403],
   ['GET /storage/v1/object/:bucket/:key{.+}', about(({ key }) => `/storage/v1/object/screenshots/${key}`),                  404, 200, 200, 404],
   ['GET /storage/v1/object/authenticated/:bucket/:key{.+}', about(({ key }) => `/storage/v1/object/authenticated/screenshots/${key}`), 404, 200, 200, 404],
+  ['GET /storage/v1/object/info/:bucket/:key{.+}', about(({ key }) => `/storage/v1/object/info/screenshots/${key}`), 404, 200, 200, 404],
   ['POST /storage/v1/object/sign/:bucket/:key{.+}', about(({ key }) => `/storage/v1/object/sign/screenshots/${key}`, { expiresIn: 60 }), 404, 200, 200, 404],
   ['POST /storage/v1/object/sign/:bucket', ({ key }) => ({ path: '/storage/v1/object/sign/screenshots', body: { expiresIn: 60, paths: [key] } }), 200, 200, 200, 200],
   // A signed address is for whoever holds it: that is what it is made for.

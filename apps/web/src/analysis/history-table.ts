@@ -52,6 +52,17 @@ export const deleteHistoryItem = async (supabase: SupabaseClient, userId: string
   toData(await supabase.from(TABLE).delete().eq('id', id).eq('user_id', userId));
 };
 
+/** Removes one entry of the user while the page is left: the client's own call would end with the page. */
+export const deleteOnLeave = (
+  { accessToken, publishableKey }: { accessToken: string; publishableKey: string },
+  userId: string,
+  id: string,
+): void => {
+  const where = new URLSearchParams({ id: `eq.${id}`, user_id: `eq.${userId}` });
+  const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` };
+  void fetch(`/rest/v1/${TABLE}?${where}`, { method: 'DELETE', headers, keepalive: true });
+};
+
 /** Removes all entries of the user (TB14). */
 export const deleteHistory = async (supabase: SupabaseClient, userId: string): Promise<void> => {
   toData(await supabase.from(TABLE).delete().eq('user_id', userId));

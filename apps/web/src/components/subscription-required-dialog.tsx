@@ -1,10 +1,9 @@
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { useConfig } from '@/client/config.ts';
 import { PRICING_STRINGS } from '@/strings/pricing.ts';
 import { SUBSCRIPTION_STRINGS } from '@/strings/subscription.ts';
 import { URLS } from '@/urls.ts';
-import { ModelNote } from './model-note.tsx';
+import { BenefitList } from './benefit-list.tsx';
 import { Button } from './ui/button.tsx';
 import { Dialog, DialogActions, DialogClose } from './ui/dialog.tsx';
 
@@ -28,15 +27,7 @@ export const SubscriptionRequiredDialog = ({
       title={title}
       description={shortage ? quota(shortage.left, shortage.wanted) : text}
     >
-      <ul className="mt-5 flex flex-col gap-3 text-small">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex items-center gap-3">
-            <Check aria-hidden strokeWidth={1.5} className="size-4 text-ok" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
-      <ModelNote />
+      <BenefitList benefits={benefits} className="mt-5" />
       <p className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-5">
         <span className="text-card">
           {PRICING_STRINGS.price}

@@ -1,3 +1,5 @@
+import type { Doubt } from './doubt-picture.ts';
+
 /** A screenshot in the draft: the picture itself stays a blob, never base64, so that state stays small. */
 export type DraftImage = {
   id: string;
@@ -7,4 +9,6 @@ export type DraftImage = {
   thumbnail?: Blob | undefined;
   width: number;
   height: number;
+  /** Why it is probably no screenshot of an interface. */
+  doubt?: Doubt | undefined;
 };

@@ -1,6 +1,27 @@
+import { type Doubt, doubtPicture, type Sample } from './doubt-picture.ts';
 import { thumbnailSize } from './thumbnail-size.ts';
 
-export type PictureFacts = { width: number; height: number; thumbnail: Blob };
+export type PictureFacts = { width: number; height: number; thumbnail: Blob; doubt?: Doubt | undefined };
+
+/** Enough rows to meet words and boxes wherever they are, and few enough to be read at once. */
+const SAMPLED_ROWS = 64;
+
+const contextOf = (width: number, height: number): OffscreenCanvasRenderingContext2D => {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('this browser has no canvas to draw on');
+  return context;
+};
+
+/** Rows from top to bottom, pixel by pixel: reduced, a photo would look flat. */
+const sampleRows = (bitmap: ImageBitmap): Sample => {
+  const { width, height } = bitmap;
+  const context = contextOf(width, SAMPLED_ROWS);
+  for (let row = 0; row < SAMPLED_ROWS; row++) {
+    const y = Math.floor(((row + 0.5) * height) / SAMPLED_ROWS);
+    context.drawImage(bitmap, 0, y, width, 1, 0, row, width, 1);
+  }
+  return context.getImageData(0, 0, width, SAMPLED_ROWS);
+};
 
 /** Decodes one picture at a time, off the page's thread, and answers its size and a thumbnail; undefined when it is none. */
 const readPicture = async (file: Blob): Promise<PictureFacts | undefined> => {
@@ -8,13 +29,13 @@ const readPicture = async (file: Blob): Promise<PictureFacts | undefined> => {
   if (!bitmap) return undefined;
   const { width, height } = bitmap;
   const small = thumbnailSize(bitmap);
-  const canvas = new OffscreenCanvas(small.width, small.height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('this browser has no canvas to draw on');
+  const context = contextOf(small.width, small.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, small.width, small.height);
+  const doubt = doubtPicture(bitmap, context.getImageData(0, 0, small.width, small.height), sampleRows(bitmap));
   bitmap.close();
-  return { width, height, thumbnail: await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 }) };
+  const thumbnail = await context.canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
+  return { width, height, thumbnail, doubt };
 };
 
 addEventListener('message', async ({ data }: MessageEvent<Blob>) => postMessage(await readPicture(data)));

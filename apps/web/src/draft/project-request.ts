@@ -1,4 +1,5 @@
 import type { Draft, UiType } from '@blueprompt/core/analysis';
+import type { Stack } from '@blueprompt/core/stack';
 import type { DraftImage } from './draft-image.ts';
 
 /** Longer names would not fit the lists that they are shown in. */
@@ -13,4 +14,6 @@ export type ProjectRequest = {
   /** Index into `items`. */
   homePage?: number | undefined;
   notes?: string | undefined;
+  /** What it is to be built with, where the person chose. */
+  stack?: Stack | undefined;
 };

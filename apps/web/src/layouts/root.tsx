@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
-import { ToastOutlet } from '@/components/ui/toast.tsx';
+import { dismissOlderToasts, ToastOutlet } from '@/components/ui/toast.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { MAIN_ID } from './skip-link.tsx';
@@ -20,6 +20,7 @@ const useScrollToPlace = (): void => {
     const place = hash ? document.getElementById(hash.slice(1)) : null;
     if (place) place.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
+    if (before !== pathname) dismissOlderToasts();
     if (before !== pathname) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   }, [pathname, hash]);
 };

@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
 import { Link } from 'react-router';
 import { useConfig } from '@/client/config.ts';
+import { useOnceStarted } from '@/client/use-once-started.ts';
 import { Logo } from '@/components/logo.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { URLS } from '@/urls.ts';
-import { useOnceStarted } from './use-once-started.ts';
 
 const LINK = 'flex h-11 items-center rounded-control px-1 text-small text-text-2 hover:text-text';
 

@@ -1,21 +1,25 @@
 import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
 import { saveOpenResult } from '@/analysis/open-result-store.ts';
 import type { ResultsState } from '@/analysis/results-state.ts';
+import { useLeaveWarning } from '@/analysis/use-leave-warning.ts';
 import { useWhenIdle } from '@/analysis/use-when-idle.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import type { Generated } from '@/features/generate/analyze-project.ts';
 import { GenerationErrorBox } from '@/features/generate/generation-error-box.tsx';
+import { InterruptedNotice } from '@/features/generate/interrupted-notice.tsx';
 import { LoadingScreen } from '@/features/generate/loading-screen.tsx';
 import { useGeneration } from '@/features/generate/use-generation.ts';
+import { useInterruption } from '@/features/generate/use-interruption.ts';
 import { RecentProjects } from '@/features/history/recent-projects.tsx';
 import { UnsavedNotice } from '@/features/results/unsaved-notice.tsx';
 import { clearDraft } from '@/features/wizard/draft-store.ts';
 import { Wizard } from '@/features/wizard/wizard.tsx';
 import { PageHeader } from '@/layouts/page-header.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
+import { forgetUpgradeIntent, wantsUpgrade } from '@/session/upgrade-intent.ts';
 import { useMayGenerate } from '@/session/use-may-generate.ts';
 import { useSession } from '@/session/use-session.ts';
 import { ShortcutsDialog } from '@/shortcuts/shortcuts-dialog.tsx';
@@ -37,6 +41,10 @@ const toResultsState = (request: ProjectRequest, { project, imagePaths }: Genera
 /** The generator of a member: wizard, loading view, and the latest projects beside it. */
 export const Component = () => {
   const { user } = useSession();
+  // Whoever signed up to upgrade goes on to the plans.
+  const [upgrades] = useState(() => wantsUpgrade(localStorage, Date.now()));
+  useEffect(() => forgetUpgradeIntent(localStorage), []);
+  if (upgrades) return <Navigate to={URLS.pricing} replace />;
   return user ? <Home userId={user.id} /> : null;
 };
 
@@ -45,12 +53,15 @@ const Home = ({ userId }: { userId: string }) => {
   const may = useMayGenerate();
   const { progress, generate, cancel } = useGeneration();
   const [error, setError] = useState<unknown>();
+  const { interrupted, forgetInterruption } = useInterruption(userId, progress !== undefined);
+  useLeaveWarning(progress !== undefined);
   usePageTitle(home.title);
   // Both ways from here, generating and a recent project, lead to the results.
   useWhenIdle(() => import('./results.tsx'));
 
   const run = async (request: ProjectRequest) => {
     setError(undefined);
+    forgetInterruption();
     try {
       const state = toResultsState(request, await generate(request));
       await saveOpenResult({ owner: userId, state, images: request.images.map(({ blob }) => blob) });
@@ -81,7 +92,12 @@ const Home = ({ userId }: { userId: string }) => {
               <UnsavedNotice userId={userId} />
             </div>
           }
-          notice={error === undefined ? null : <GenerationErrorBox error={error} />}
+          notice={(resume) => (
+            <>
+              {interrupted ? <InterruptedNotice onResume={resume} /> : null}
+              {error === undefined ? null : <GenerationErrorBox error={error} />}
+            </>
+          )}
         />
       </div>
       {progress ? <LoadingScreen progress={progress} onCancel={cancel} /> : null}

@@ -1,5 +1,7 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
-import { joinOutcomes, toProject } from '@blueprompt/core/guide/join-outcomes';
+import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
+import { joinOutcomes, toProject, withStack } from '@blueprompt/core/guide/join-outcomes';
+import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
 import type { Project } from '@blueprompt/core/project';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -11,21 +13,24 @@ import { useLeaveWarning } from '@/analysis/use-leave-warning.ts';
 import { type OpenView, useOpenResult } from '@/analysis/use-open-result.ts';
 import { usePictures } from '@/analysis/use-pictures.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { ChatAssistant } from '@/features/chat/chat-assistant.tsx';
 import { CheckBuild } from '@/features/check-build/check-build.tsx';
 import { FailedPages } from '@/features/generate/failed-pages.tsx';
 import { NextSteps } from '@/features/next-steps/next-steps.tsx';
 import { AnalysisCard } from '@/features/results/analysis-card.tsx';
+import { BuildWith } from '@/features/results/build-with.tsx';
 import { PageTabs } from '@/features/results/page-tabs.tsx';
-import type { PromptDetail } from '@/features/results/prompt-panel.tsx';
+import type { PromptDetail, PromptScope } from '@/features/results/prompt-panel.tsx';
 import { ResultsHeader } from '@/features/results/results-header.tsx';
 import { useRename } from '@/features/results/use-rename.ts';
 import { useSave } from '@/features/results/use-save.ts';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
 import { useSession } from '@/session/use-session.ts';
 import { useKeyShortcuts } from '@/shortcuts/use-key-shortcuts.ts';
-import { results } from '@/strings/results.ts';
+import { useResultStack } from '@/stack/use-result-stack.ts';
+import { copy, results } from '@/strings/results.ts';
 import { URLS } from '@/urls.ts';
 
 /** Analysis results: the one in navigation, the saved one in the address, or the unsaved one of this browser. */
@@ -71,11 +76,21 @@ const Notice = ({ text, children }: { text: string; children: React.ReactNode })
 );
 
 const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { state: 'open' }> }) => {
-  const { result, imagePaths, images, historyItem } = view;
+  const { imagePaths, images, historyItem } = view;
+  const [stack, chooseStack] = useResultStack(
+    userId,
+    openResultId({ imagePaths, analysisResult: view.result }),
+    view.result.stack,
+  );
+  // A guide over seven pages takes a moment to write; the choice itself is seen at once.
+  const writtenFor = useDeferredValue(stack);
+  const result = useMemo(() => withStack(view.result, writtenFor), [view.result, writtenFor]);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [pageIndex, setPageIndex] = useState(0);
+  const [chosenPage, setPageIndex] = useState(0);
   const [detail, setDetail] = useState<PromptDetail>('full');
+  const [scope, setScope] = useState<PromptScope>('all');
+  const [spot, setSpot] = useState<AnswerPlace>();
   const savedHere = useRef(false);
   // The lower half of the page is rendered after the first sight of the upper one.
   const settled = useDeferredValue(true, false);
@@ -138,8 +153,14 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     return analysisResult;
   };
 
-  const page = project.outcomes[Math.min(pageIndex, project.outcomes.length - 1)]!;
-  const prompt = detail === 'full' ? result.prompt : (result.concisePrompt ?? result.prompt);
+  const pageIndex = Math.min(chosenPage, project.outcomes.length - 1);
+  const page = project.outcomes[pageIndex]!;
+  const isLanding = project.uiType === 'landing';
+  const guide = detail === 'full' ? result.prompt : (result.concisePrompt ?? result.prompt);
+  const prompt = useMemo(
+    () => (scope === 'page' ? writePageGuide(project, pageIndex, detail) : guide),
+    [scope, project, pageIndex, detail, guide],
+  );
   return (
     <>
       <ResultsHeader
@@ -147,19 +168,28 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
         pages={project.outcomes.length}
         prompt={prompt}
         save={save}
+        kept={historyItem ? undefined : view.kept ? 'in-browser' : 'nowhere'}
         onRename={historyItem || save.state === 'saving' ? undefined : rename}
       />
+      <BuildWith project={project} stack={stack} onChoose={chooseStack} pictureOf={pictureOf} />
       {project.outcomes.some(({ success }) => !success) ? (
         <FailedPages project={project} pictureOf={pictureOf} onRetried={takeOver} />
       ) : null}
       {project.outcomes.length > 1 ? (
-        <div className="mt-6">
+        <div className="mt-6 flex items-end justify-between gap-x-6 gap-y-2 max-lg:flex-col max-lg:items-stretch">
           <PageTabs
             pages={project.outcomes}
             current={pageIndex}
             homePage={project.homePage}
-            label={project.uiType === 'landing' ? results.sections : results.pages}
+            label={isLanding ? results.sections : results.pages}
             onChange={setPageIndex}
+          />
+          <CopyButton
+            variant="ghost"
+            size="small"
+            text={() => writePageGuide(project, pageIndex, detail)}
+            label={isLanding ? copy.section : copy.page}
+            className="max-lg:self-start max-lg:-ml-3"
           />
         </div>
       ) : null}
@@ -171,8 +201,12 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
           waiting={waiting}
           prompt={prompt}
           guide={result.prompt}
+          pageIndex={pageIndex}
           detail={detail}
+          scope={scope}
           onDetail={setDetail}
+          onScope={setScope}
+          spot={spot?.page === pageIndex ? spot : undefined}
           pictureOf={pictureOf}
         />
         {settled && page.analysis.measurement ? (
@@ -180,8 +214,23 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
         ) : null}
         {settled ? (
           <div className="grid grid-cols-1 items-start gap-x-10 gap-y-13 lg:grid-cols-2">
-            <ChatAssistant result={result} />
-            <NextSteps project={project} />
+            <ChatAssistant
+              owner={userId}
+              about={openResultId({ imagePaths, analysisResult: result })}
+              result={result}
+              resultId={historyItem?.id}
+              project={project}
+              onShow={(place) => {
+                setPageIndex(place.page);
+                setSpot({ ...place });
+              }}
+              onEdit={(next, length) => {
+                setDetail(length);
+                setSpot(undefined);
+                void takeOver(next);
+              }}
+            />
+            <NextSteps project={project} pageIndex={pageIndex} />
           </div>
         ) : null}
       </div>

@@ -13,7 +13,12 @@ export const Component = () => {
     <>
       <PageHeader title={SETTINGS_STRINGS.title} />
       <div className="mt-10">
-        <SettingsPanel userId={user?.id ?? ''} email={user?.email ?? ''} onSignOut={() => void signOut()} />
+        <SettingsPanel
+          userId={user?.id ?? ''}
+          email={user?.email ?? ''}
+          hasPassword={user?.identities?.some(({ provider }) => provider === 'email') ?? true}
+          onSignOut={() => void signOut()}
+        />
       </div>
     </>
   );

@@ -28,9 +28,12 @@ test('an expired subscription is closed on the way', async () => {
   });
 });
 
-test('a missing record is made, also when another tab was faster', async () => {
+test.each([
+  ['an empty list', () => json([])],
+  ['the refusal of a single row', () => restError('PGRST116', 406)],
+])('a record that is missing by %s is made, also when another tab was faster', async (_, missing) => {
   const network = createNetwork({
-    'GET /rest/v1/subscriptions': () => restError('PGRST116', 406),
+    'GET /rest/v1/subscriptions': missing,
     'POST /rest/v1/subscriptions': () => restError('23505', 409),
   });
   expect(await checkSubscription(createTestSupabase(network), USER, NOW)).toBe(false);

@@ -19,8 +19,10 @@ export const checkSubscription = async (
     .from('subscriptions')
     .select('is_subscribed, subscription_end')
     .eq('user_id', user.id)
-    .single<SubscriptionRow>();
-  if (error?.code === NO_ROW) {
+    // Not `single`: for a newcomer's missing row the server would answer 406, which browsers log as an error.
+    .maybeSingle<SubscriptionRow>();
+  if (error && error.code !== NO_ROW) throw new RestError(error, status);
+  if (!data) {
     const made = await supabase
       .from('subscriptions')
       .insert({ user_id: user.id, email: user.email ?? '', is_subscribed: false, modified_by: 'system' });
@@ -28,7 +30,6 @@ export const checkSubscription = async (
     if (made.error && made.status !== 409) throw new RestError(made.error, made.status);
     return false;
   }
-  if (error) throw new RestError(error, status);
   if (data.is_subscribed && !isSubscribed(data, now)) {
     const closed = await supabase
       .from('subscriptions')

@@ -5,6 +5,7 @@ import { showToast } from '@/components/ui/toast.tsx';
 import { PRICING_STRINGS } from '@/strings/pricing.ts';
 import { URLS } from '@/urls.ts';
 import { startCheckout } from './start-checkout.ts';
+import { keepUpgradeIntent } from './upgrade-intent.ts';
 import { useSession } from './use-session.ts';
 
 /** Where the button stands decides what a visitor is told (PR9, PR10). */
@@ -19,6 +20,7 @@ export const useCheckout = (place: CheckoutPlace): { processing: boolean; checko
   const checkout = useCallback(async () => {
     const { signInToUpgrade, signInToStart, failed } = PRICING_STRINGS.toasts;
     if (!session) {
+      keepUpgradeIntent(localStorage, Date.now());
       showToast(place === 'pricing' ? signInToUpgrade : signInToStart);
       await navigate(URLS.auth);
       return;

@@ -12,9 +12,10 @@ export const onboardingKey = (userId: string | undefined) => ['onboarding', user
 
 /** A missing row means that the survey is still to come; any other trouble is logged and asks for nothing (GU5–GU7, EN8). */
 const checkOnboarding = async (supabase: SupabaseClient, userId: string): Promise<'needed' | 'done' | 'unknown'> => {
-  const { error } = await supabase.from('user_onboarding').select('id').eq('user_id', userId).single();
-  if (error?.code === NO_ROW) return 'needed';
-  if (!error) return 'done';
+  // Not `single`: for a newcomer's missing row the server would answer 406, which browsers log as an error.
+  const { data, error } = await supabase.from('user_onboarding').select('id').eq('user_id', userId).maybeSingle();
+  if (data) return 'done';
+  if (!error || error.code === NO_ROW) return 'needed';
   console.error('The onboarding status could not be read.', error);
   return 'unknown';
 };

@@ -7,21 +7,21 @@ const LOCAL_COPY = `This copy of ${PRODUCT_NAME} runs on your computer and sends
 export const AUTH_STRINGS = {
   signIn: {
     title: 'Welcome Back',
-    intro: 'Sign in to generate and save your prompts. A project you have started waits in this browser.',
+    intro: 'Sign in to generate and save your prompts. Your draft is saved in this browser.',
     submit: 'Sign In',
     other: `New to ${PRODUCT_NAME}?`,
     toggle: 'Create an account',
   },
   signUp: {
     title: 'Join Today',
-    intro: 'Create an account to generate and save your prompts. A project you have started waits in this browser.',
+    intro: 'Create an account to generate and save your prompts. Your draft is saved in this browser.',
     submit: 'Create Account',
     other: 'Already have an account?',
     toggle: 'Sign in instead',
   },
   email: 'Email',
   password: 'Password',
-  passwordRule: `At least ${PASSWORD_MIN.length} characters, ${PASSWORD_MIN.distinct} of them different.`,
+  passwordRule: `${PASSWORD_MIN.length} or more characters, at least ${PASSWORD_MIN.distinct} different.`,
   google: 'Continue with Google',
   or: 'or',
   working: 'One moment...',
@@ -39,7 +39,7 @@ export const AUTH_STRINGS = {
       mailbox: (email: string): string =>
         `We sent a confirmation link to ${email}. Open it to finish signing up. Nothing there? Look in the spam folder too.`,
       outbox: (email: string): string =>
-        `${LOCAL_COPY} The message to ${email} waits in its outbox: open it to finish signing up.`,
+        `${LOCAL_COPY} The message to ${email} is in its outbox: open it to finish signing up.`,
       files: (email: string): string =>
         `This installation does not send mail. Whoever runs it has the confirmation link for ${email}: ask them for it.`,
     },
@@ -47,7 +47,7 @@ export const AUTH_STRINGS = {
   },
   forgotten: {
     title: 'Forgot your password?',
-    intro: 'Tell us your email and we send you a link to set a new one.',
+    intro: "Enter your email and we'll send you a reset link.",
     submit: 'Send link',
     back: 'Return to login',
     sent: {
@@ -60,7 +60,7 @@ export const AUTH_STRINGS = {
   },
   reset: {
     title: 'Set a new password',
-    intro: 'It replaces the old one at once.',
+    intro: 'It replaces your old password right away.',
     password: 'New password',
     submit: 'Save password',
     saved: 'Password saved: You are signed in.',
@@ -69,7 +69,7 @@ export const AUTH_STRINGS = {
   },
   demo: {
     text: (email: string): string => `Just trying it out? ${email} is ready here, with Pro.`,
-    password: `Its password stands in the terminal where you started ${PRODUCT_NAME}.`,
+    password: `The password is printed in the terminal where you started ${PRODUCT_NAME}.`,
     button: 'Use this address',
   },
   /** Beside the form, what the toast of the provider leaves open. */
@@ -77,21 +77,21 @@ export const AUTH_STRINGS = {
     unconfirmed: {
       mailbox: (email: string): string => `Your email is not confirmed yet: open the link in the message to ${email}.`,
       outbox: (email: string): string =>
-        `Your email is not confirmed yet: the message to ${email} waits in the outbox on this computer.`,
+        `Your email is not confirmed yet: the message to ${email} is in the outbox on this computer.`,
       files: (email: string): string =>
         `Your email is not confirmed yet: ask whoever runs this installation for the link to ${email}.`,
     },
     tooSoon: {
       mailbox: (email: string, wait: string): string =>
-        `Messages are limited. The last one to ${email} may be there already: look in your mailbox, or try again in ${wait}.`,
+        `We've just emailed ${email}: look in your mailbox, or try again in ${wait}.`,
       outbox: (email: string, wait: string): string =>
-        `Messages are limited. The last one to ${email} may be there already: look in the outbox, or try again in ${wait}.`,
-      files: (_email: string, wait: string): string => `Messages are limited. Try again in ${wait}.`,
+        `We've just emailed ${email}: check the outbox, or try again in ${wait}.`,
+      files: (_email: string, wait: string): string => `We've just created a message. Try again in ${wait}.`,
     },
     seconds: (count: number): string => `${count} ${count === 1 ? 'second' : 'seconds'}`,
     minutes: (count: number): string => `${count} minutes`,
     aMoment: 'a moment',
-    credentials: 'Email and password do not fit together. Check both, or set a new password.',
+    credentials: 'Email or password is incorrect.',
   },
   toasts: {
     error: (message: string): string => `Error: ${message}`,

@@ -19,6 +19,20 @@ export const chat = {
   needsPro: 'Error sending message: Questions about an analysis need a Pro subscription.',
   copyMessage: 'Copy message',
   copied: 'Copied',
+  stop: 'Stop',
+  clear: 'Clear',
+  show: 'Show on screenshot',
+  showPlace: (label: string) => `Show ${label} on the screenshot`,
+  apply: 'Apply changes',
+  applied: 'Applied to the guide, the code and the exports.',
+  undo: 'Undo',
+  expired: 'The result has changed since. Ask again to get this change.',
+  showChanges: 'Show changes',
+  changes: (changes: readonly { sign: '+' | '-' }[]) => {
+    const added = changes.filter(({ sign }) => sign === '+').length;
+    return `${added} ${added === 1 ? 'line' : 'lines'} added, ${changes.length - added} removed`;
+  },
+  moreLines: (count: number) => `and ${count} more ${count === 1 ? 'line' : 'lines'}`,
   suggestions: ['Describe the header only', 'As a Tailwind theme', 'Which colours fail AA contrast?'],
   severalPages: 'What differs between these pages?',
 };

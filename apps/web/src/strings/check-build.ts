@@ -1,7 +1,7 @@
 export const checkBuild = {
   title: 'Check my build',
   lead: (name: string) =>
-    `Upload a screenshot of what you built for ${name}, at the same window size. It is measured and held against the original.`,
+    `Upload a screenshot of what you built for ${name}, at the same window size. We compare it with the original.`,
   choose: 'Upload your screenshot',
   another: 'Check another one',
   measuring: 'Measuring your build...',

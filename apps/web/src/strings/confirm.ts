@@ -5,19 +5,18 @@ export const CONFIRM_STRINGS = {
   success: {
     title: 'Email Confirmed!',
     text: 'Your email has been confirmed! You can now sign in to your account.',
-    signedIn: (email: string): string => `You are signed in as ${email}.`,
+    signedIn: (email: string): string => `You are signed in as ${email}. You won't be asked for your password.`,
     used: (email: string): string =>
       `You are signed in as ${email}, which is confirmed. This link was used before or has expired.`,
     another: (confirmed: string, present: string): string =>
       `${confirmed} is confirmed. You are still signed in as ${present}.`,
-    continue: 'Continue',
     button: 'Go to Login',
   },
   error: {
     title: 'Email not confirmed',
     parameters: 'Invalid or missing confirmation parameters. Please check your confirmation link and try again.',
     other: 'There was an error confirming your email. Please try again.',
-    newLink: 'A link works once. Sign in: if your email still waits for it, you can ask for a new one there.',
+    newLink: 'A link works once. If your email is not confirmed yet, sign in to get a new one.',
     button: 'Back to Login',
   },
 } as const;

@@ -19,10 +19,20 @@ export const loading = {
   /** Where the page has no name but its number, that is said once. */
   placeOnly: (uiType: UiType, page: number, pages: number) =>
     `${uiType === 'landing' ? 'Section' : 'Page'} ${page} of ${pages}`,
+  done: (uiType: UiType, done: number, pages: number) =>
+    `${done} of ${pages} ${uiType === 'landing' ? 'sections' : 'pages'} done`,
+  left: (seconds: number) => (seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`),
+  measured: 'Measured',
   elapsed: (seconds: number) => `${seconds} s`,
   y: (y: number) => `y ${y}`,
   drawing: (name: string) => `${name}, drawn from what was measured`,
   picture: (name: string) => `${name}, being measured`,
+};
+
+export const interrupted = {
+  title: 'The page was reloaded before the analysis finished.',
+  text: 'Your draft is still here. Screenshots that were already measured are not measured again.',
+  resume: 'Continue the analysis',
 };
 
 export type Activity = AnalyzeStage | 'checking' | 'busy';
@@ -30,10 +40,10 @@ export type Activity = AnalyzeStage | 'checking' | 'busy';
 /** What is really going on, said beneath the specified messages. */
 export const ACTIVITY: Record<Activity, string> = {
   checking: 'Checking the image',
-  busy: 'The server is busy, waiting for a turn',
-  queued: 'Waiting for a free worker',
+  busy: 'The server is busy. Waiting for a turn',
+  queued: 'Waiting for a turn',
   decoding: 'Decoding pixels',
-  text: 'Reading texts',
+  text: 'Reading text',
   colours: 'Measuring colours',
   boxes: 'Finding boxes',
   layout: 'Working out the layout',
@@ -46,7 +56,7 @@ export const failures = {
   noData: 'No analysis data returned from the server',
   image: (message: string) => `Failed to analyze image: ${message}`,
   unknown: 'Failed to analyze image',
-  missingImage: 'The image of this page is missing',
+  missingImage: 'The screenshot of this page is missing',
   unreadable: 'This screenshot can no longer be read. Upload it again.',
   every: {
     landing: 'Failed to analyze any sections. Please try uploading different images or try again in a few moments.',

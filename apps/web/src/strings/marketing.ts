@@ -7,7 +7,7 @@ const MEGABYTE = 1_048_576;
 export const MARKETING_STRINGS = {
   hero: {
     title: ['Measured,', 'not guessed.'],
-    lead: 'Blueprompt measures the texts, boxes, colours and gaps in your UI screenshots, and writes the prompt your AI coding tool builds from. It works without an API key.',
+    lead: 'Blueprompt measures the text, boxes, colours and gaps in your UI screenshots, and writes the prompt your AI coding tool builds from. It works without an API key.',
     start: 'Start with a screenshot',
     demo: 'Demo',
     audience: 'Made for developers, vibe coders, designers, founders, hobbyists and students.',
@@ -24,24 +24,24 @@ export const MARKETING_STRINGS = {
   },
   wizard: {
     title: 'From screenshots to a build guide.',
-    text: `Four steps, up to ${MAX_IMAGES_PER_PROJECT} images. Generating asks you to sign in.`,
+    text: `Four steps, up to ${MAX_IMAGES_PER_PROJECT} images. Sign in when you're ready to generate.`,
   },
   features: {
     title: 'One sheet, three uses.',
     analysis: {
       title: 'UI Analysis',
-      text: 'Texts, boxes, colours, sizes and gaps of the screenshot, each with its place in pixels.',
+      text: 'Text, boxes, colours, sizes and gaps of the screenshot, each with its position in pixels.',
       figure: 'A card of the page above with its measured boxes',
     },
     prompt: {
       title: 'Prompt Generation',
-      text: `One build guide for up to ${MAX_IMAGES_PER_PROJECT} screenshots. Shared parts are stated once; the full guide quotes every text that was read.`,
+      text: `One build guide for up to ${MAX_IMAGES_PER_PROJECT} screenshots. Shared parts are stated once; the full guide quotes every line of text.`,
       files: 'Files made from the page above',
     },
     chat: {
       title: 'Follow-up Chat',
       badge: 'Beta',
-      text: 'Ask about any measure. Answers come from the facts on the sheet, not from memory.',
+      text: 'Ask about any size, colour or gap. Answers come from what was measured.',
     },
   },
   comparison: {
@@ -55,21 +55,25 @@ export const MARKETING_STRINGS = {
     rows: [
       ['Colours', 'Exact hex values, counted from the pixels', 'Estimated from the picture', 'us'],
       ['Sizes and gaps', 'Measured in pixels', 'Estimated, often rounded', 'us'],
-      ['Texts', 'Read line by line and quoted', 'Read well, sometimes paraphrased', 'us'],
+      ['Text', 'Read line by line and quoted', 'Read well, sometimes paraphrased', 'us'],
       ['Same screenshot twice', 'The same measurements, byte for byte', 'Can differ each time', 'us'],
       ['Several pages', `Up to ${MAX_IMAGES_PER_PROJECT} in one guide, with routes`, 'Depends on how you ask', 'us'],
       ['Check of the result', 'Rebuilt and scored against your screenshot', 'None built in', 'us'],
       ['Photos and fine effects', 'Place, size and average colour only', 'Can describe what they show', 'them'],
-      ['Open questions', 'About the sheet; any topic once a model is connected', 'Any topic', 'them'],
+      ['Open questions', 'About the screenshot; any topic once a model is connected', 'Any topic', 'them'],
     ] as const,
   },
   faq: {
     title: 'Questions',
+    freeHere: (images: number): string =>
+      images === 0
+        ? 'On this installation that number is 0: a free account can set up projects, and generating needs Pro.'
+        : `On this installation free accounts get ${images} ${images === 1 ? 'image' : 'images'} a month.`,
     entries: [
       {
         question: 'Do I need an API key?',
         answer:
-          'No. Blueprompt measures screenshots with its own engine, and the prompt is written from those measurements. If an AI provider is connected, the model writes with the measurements in hand, and measured values win over its guesses.',
+          'No. Blueprompt measures screenshots with its own engine, and the prompt is written from those measurements. If an AI provider is connected, the model gets the measurements too, and measured values win over its guesses.',
       },
       {
         question: 'Which image formats can I upload?',
@@ -82,11 +86,13 @@ export const MARKETING_STRINGS = {
       {
         question: 'Will the result be a perfect copy?',
         answer:
-          'No. Complex frontends may not be reproduced. Images, gradients and intricate visual effects may not be replicated, because the original source files are not available. Every result is rebuilt from its facts, laid over your screenshot and scored, so that you see what is missing.',
+          'No. Complex frontends may not be reproduced. Images, gradients and intricate visual effects may not be replicated, because the original source files are not available. Every result is rebuilt from what was measured, compared with your screenshot and scored, so you can see what is missing.',
       },
       {
         question: 'What is free and what is Pro?',
         answer: `Free accounts get a limited monthly number of images, premium accounts unlimited. Pro is $${PRO_PLAN.priceUsd} per ${PRO_PLAN.period} and can be cancelled at any time.`,
+        /** The plans differ by installation: what this one gives is said after it. */
+        asksPlans: true,
       },
       {
         question: 'Which coding tools does it work with?',

@@ -28,7 +28,8 @@ export const results = {
   retried: (name: string) => `${name} was analysed and added to the guide.`,
   rename: 'Rename this result',
   name: 'Name of this result',
-  noFacts: 'This result holds no measurements, so there is nothing to draw.',
+  nothingToBuild: 'There is nothing to build in this screenshot: no text, no boxes and no pictures were found.',
+  noFacts: 'This result has no measurements, so there is nothing to draw.',
 };
 
 export const save = {
@@ -40,7 +41,11 @@ export const save = {
   duplicate: 'Prompt already exists: A prompt with this name has already been saved.',
   taken: 'You already saved a prompt with this name.',
   otherName: 'Rename this one to save it too',
-  unsaved: 'Not in your history yet',
+  unsaved: 'Unsaved',
+  keptIn: {
+    'in-browser': 'Kept in this browser only. Save it to your history to keep it.',
+    nowhere: 'Lost when you leave this page. Save it to your history to keep it.',
+  },
   unsavedHint: (most: number) => `This browser keeps the last ${most} until you save them.`,
   openUnsaved: (name: string) => `Open “${name}”`,
   discardUnsaved: (name: string) => `Discard “${name}”`,
@@ -51,12 +56,18 @@ export const save = {
 
 export const copy = {
   prompt: 'Copy Prompt',
+  page: 'Copy prompt for this page',
+  section: 'Copy prompt for this section',
+  part: 'Copy prompt for this part',
   value: (value: string) => `Copy ${value}`,
 };
 
 export const prompt = {
   title: 'Generated Prompt',
   detail: 'Length of the prompt',
+  scope: 'Pages in the prompt',
+  allOf: (uiType: UiType, pages: number) => `All ${pages} ${uiType === 'landing' ? 'sections' : 'pages'}`,
+  onlyThis: (uiType: UiType) => (uiType === 'landing' ? 'This section' : 'This page'),
   concise: 'Concise',
   full: 'Full',
   box: 'The generated prompt',
@@ -78,6 +89,8 @@ export const overlay = {
   all: 'All',
   screenshot: (name: string) => `Screenshot of ${name}`,
   noImage: 'The screenshot is not stored with this result.',
+  spotted: (label: string) => `Highlighted: ${label}`,
+  backToChat: 'Back to the chat',
   facts: {
     position: 'Position',
     size: 'Size',
@@ -105,6 +118,7 @@ export const overlay = {
   resized: 'The screenshot was resized after it was taken: sizes are approximate.',
   hint: 'Hover an element for its facts, click to copy them.',
   touchHint: 'Tap an element for its facts.',
+  deselect: 'Deselect the element',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoom: (percent: number) => `${percent}%`,
@@ -148,6 +162,8 @@ export const palette = {
     info: 'Info',
     other: 'Other',
   },
+  /** One of several colours of a role, by what it is used for. */
+  roleOf: (role: string, use: string) => `${role}, ${use}`,
   contrast: (ratio: string, grade: string) => `${ratio} ${grade}`,
 };
 
@@ -170,19 +186,55 @@ export const sections = {
   },
 };
 
-export const fidelity = {
-  title: 'Fidelity',
-  lead: 'The page rebuilt from the measured facts, held against your screenshot.',
-  of: 'of 100',
-  parts: { text: 'Text', position: 'Position', color: 'Colour', structure: 'Blocks' },
-  scale: (score: string) => `Fidelity score ${score} of 100`,
+export const blueprint = {
+  title: 'Blueprint',
+  lead: 'Your page rebuilt from what was measured as one responsive HTML file.',
+  edited: 'You changed this page in the chat, so it is not compared with the screenshot.',
+  copyHtml: 'Copy HTML',
+  downloadHtml: 'Download HTML',
+  open: 'Open in a new tab',
+  width: 'Width of the blueprint',
+  widths: 'Common widths (px)',
+  anyWidth: 'Any width',
+  original: 'Original',
+  px: (width: number) => `${width} px`,
   screenshot: 'Screenshot',
-  blueprint: 'Blueprint, rebuilt from the measured facts',
-  blueprintFrame: 'Blueprint',
+  rebuilt: 'Blueprint, rebuilt from what was measured',
+  frame: 'Blueprint',
+  preview: 'Preview of the blueprint',
+  at: (width: number) => `Blueprint at ${width} px`,
   slider: 'Divide between screenshot and blueprint',
   sliderValue: (percent: number) => `${percent}% screenshot`,
+};
+
+export const fidelity = {
+  title: 'Fidelity',
+  lead: 'The blueprint compared with your screenshot, at its own width.',
+  of: 'of 100',
+  parts: {
+    text: 'Text reproduced',
+    position: 'Position',
+    color: 'Colour',
+    structure: 'Structure',
+    explained: 'Pixels explained',
+  },
+  scale: (score: string) => `Fidelity score ${score} of 100`,
   scoring: 'Scoring...',
   failed: 'The blueprint could not be scored in this browser.',
+};
+
+export const assets = {
+  title: 'Assets',
+  lead: 'Pictures and icons cut out of the screenshot, named as in the prompt.',
+  none: 'No pictures or icons were detected.',
+  showAll: (files: number) => `Show all ${files} files`,
+  showLess: 'Show fewer',
+  size: (width: number, height: number) => `${width} × ${height} px`,
+  download: (file: string) => `Download ${file}`,
+  copySvg: (file: string) => `Copy SVG of ${file}`,
+  noScreenshot: 'The screenshot is not stored with this result, so its pictures cannot be cut out.',
+  failed: 'The pictures could not be cut out of the screenshot.',
+  retry: 'Try again',
 };
 
 export const exportBar = {

@@ -14,9 +14,21 @@ export const SETTINGS_STRINGS = {
     upgrade: 'Upgrade to Pro',
     portalFailed: 'Error: The customer portal could not be opened. Please try again.',
   },
+  password: {
+    title: 'Password',
+    current: 'Current password',
+    next: 'New password',
+    save: 'Change password',
+    saving: 'Saving...',
+    saved: 'Password changed. Other devices are signed out and access tokens revoked.',
+  },
   sessions: {
     title: 'Sessions',
-    text: 'Ends your session here and on every other device.',
+    text: 'Lost a device, or used a shared one? End your session there.',
+    others: 'Sign out other devices',
+    endingOthers: 'Signing out...',
+    othersEnded: 'Every other device is signed out.',
+    othersFailed: 'The other devices could not be signed out. Please try again.',
     button: 'Sign out everywhere',
   },
   tokens: {

@@ -21,7 +21,7 @@ export const shortcuts = {
     { keys: ['Mod', 'S'], does: 'Save to history' },
     { keys: ['←', '→'], does: 'Next page on the tabs, next element on the screenshot, move the divider' },
     { keys: ['Enter'], does: 'Copy the facts of the element in focus' },
-    { keys: ['Esc'], does: 'Let go of the element' },
+    { keys: ['Esc'], does: 'Deselect the element' },
     ...EVERYWHERE,
   ] satisfies Shortcut[],
 };

@@ -1,11 +1,11 @@
 import { PRO_PLAN, PRODUCT_NAME } from '@blueprompt/core/spec/product';
+import { SUBSCRIPTION_STRINGS } from './subscription.ts';
 
 /** Words after a payment (SU1–SU14). */
 export const SUCCESS_STRINGS = {
   pageTitle: 'Payment',
   processing: 'Processing Payment...',
-  processingText:
-    'Your payment has arrived. We look every few seconds whether your plan is active; this page goes on by itself.',
+  processingText: 'Your payment has arrived. Activating your plan. This page updates by itself.',
   attempt: (attempt: number, of: number): string => `Attempt ${attempt} of ${of}`,
   success: {
     title: 'Payment Successful!',
@@ -14,7 +14,7 @@ export const SUCCESS_STRINGS = {
       'Unlimited UI prompt generations',
       'Priority support',
       'Early access to new features',
-      'Advanced AI models',
+      SUBSCRIPTION_STRINGS.models,
     ],
     button: 'Start Using Pro',
   },

@@ -1,6 +1,7 @@
 import type { UiType } from '@blueprompt/core/analysis';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { UPLOAD_FORMATS } from '@blueprompt/core/spec/product';
+import type { Doubt } from '@/draft/doubt-picture.ts';
 
 export const home = { title: 'Generate UI Prompts' };
 
@@ -30,7 +31,7 @@ export const chooseType = {
 
 export const upload = {
   title: 'Upload your screenshots',
-  lead: `Several at once, max ${MAX_IMAGES_PER_PROJECT}. Order and names come next.`,
+  lead: `Several at once, max ${MAX_IMAGES_PER_PROJECT}. You'll order and name them next.`,
   drop: 'Drop screenshots here',
   tap: 'Add your screenshots',
   choose: 'Choose images',
@@ -48,11 +49,8 @@ export const upload = {
     'not-an-image': (name: string) => `${name} is not a PNG, JPG, GIF or WEBP image.`,
     'too-large': (name: string) => `${name} is larger than 5 MB.`,
     unreadable: (name: string) => `${name} could not be opened as an image.`,
-    dropped: (name: string) => `${name} is one too many.`,
+    dropped: (name: string) => `The limit is ${MAX_IMAGES_PER_PROJECT} images. ${name} wasn't added.`,
   },
-  unreadable: (name: string) => `${name} could not be opened as an image`,
-  dropped: (count: number) =>
-    `A project takes up to ${MAX_IMAGES_PER_PROJECT} images. ${count} ${count === 1 ? 'was' : 'were'} left out.`,
 };
 
 export const organize = {
@@ -64,6 +62,13 @@ export const organize = {
     webapp: 'No pages yet. Add an image for each.',
     landing: 'No sections yet. Add an image for each.',
   } satisfies Record<UiType, string>,
+  doubts: {
+    tiny: 'Too small to measure well. Use the full-size screenshot.',
+    blank: 'This looks blank. Check that it is the right file.',
+    photo: 'This looks like a photo. Blueprompt measures screenshots of interfaces.',
+  } satisfies Record<Doubt, string>,
+  nameByFile: 'Use file names',
+  sortByFile: 'Sort by file name',
   addImages: 'Add images',
   homepage: 'Homepage',
   setHomepage: 'Set as homepage',
@@ -90,6 +95,7 @@ export const name = {
   title: 'Name your project',
   label: 'Prompt Name',
   placeholder: 'Admin dashboard',
+  suggest: (suggestion: string) => `Use “${suggestion}”`,
   generate: 'Generate Design',
   loginToGenerate: 'Login to Generate',
   generating: 'Generating your UI...',

@@ -26,5 +26,33 @@ export function readShownLines(): ShownLine[] {
       line.box.width = x + width - line.box.x;
     }
   }
+  // The words that a field shows by itself; no range reaches them. They begin after its padding, in its middle.
+  const pen = document.createElement('canvas').getContext('2d');
+  const px = (value: string): number => Number.parseFloat(value) || 0;
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input,textarea,select')) {
+    const shown = 'selectedOptions' in field ? field.selectedOptions[0]?.text : field.placeholder;
+    if (!pen || !shown?.trim()) continue;
+    const style = getComputedStyle(field);
+    const { x, y, height: all } = field.getBoundingClientRect();
+    const height = px(style.lineHeight);
+    const [top, end] = [
+      px(style.borderTopWidth) + px(style.paddingTop),
+      px(style.borderBottomWidth) + px(style.paddingBottom),
+    ];
+    const free = field.tagName === 'TEXTAREA' ? 0 : (all - top - end - height) / 2;
+    const left = x + px(style.borderLeftWidth) + px(style.paddingLeft);
+    pen.font = style.font;
+    pen.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
+    const boxOf = (from: number, to: number) => {
+      const start = pen.measureText(shown.slice(0, from)).width;
+      return { x: left + start, y: y + top + free, width: pen.measureText(shown.slice(0, to)).width - start, height };
+    };
+    const words = [...shown.matchAll(/\S+/gu)].map(({ 0: text, index }) => ({
+      text,
+      box: boxOf(index, index + text.length),
+    }));
+    block++;
+    lines.push({ text: shown.trim(), box: boxOf(0, shown.length), block, words });
+  }
   return lines;
 }

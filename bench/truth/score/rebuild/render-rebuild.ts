@@ -1,5 +1,6 @@
-import { renderBlueprint } from '@blueprompt/core/blueprint/render-blueprint';
+import { renderPage } from '@blueprompt/core/code/render-page';
 import type { Raster } from '@blueprompt/core/fidelity/rendered-page';
+import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
@@ -16,16 +17,27 @@ export async function toRaster(bytes: Uint8Array, width: number, height: number)
   };
 }
 
-/** Renders the blueprint of a measurement as the product does, in pixels of the screenshot. */
+/** Renders the blueprint of a measurement as the product does, on a screen as fine as the one of the screenshot, in its pixels. */
 export async function renderRebuild(browser: Browser, measurement: Measurement): Promise<Rebuilt> {
-  const { width, height } = measurement.image;
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1 });
+  const { width, height, scale } = measurement.image;
+  const viewport = { width: Math.round(width / scale), height: Math.round(height / scale) };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
   try {
-    await page.setContent(renderBlueprint(measurement, await loadFonts(measurement)));
+    await page.setContent(renderPage(measurement, await loadFonts(measurement)));
     await page.evaluate(async () => {
       await document.fonts.ready;
     });
-    const lines = await page.evaluate(readShownLines);
+    const toPixels = (box: Box): Box => ({
+      x: scale * box.x,
+      y: scale * box.y,
+      width: scale * box.width,
+      height: scale * box.height,
+    });
+    const lines = (await page.evaluate(readShownLines)).map((line) => ({
+      ...line,
+      box: toPixels(line.box),
+      words: line.words.map((word) => ({ ...word, box: toPixels(word.box) })),
+    }));
     return { lines, raster: await toRaster(await page.screenshot(), width, height) };
   } finally {
     await page.close();

@@ -294,6 +294,10 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
   it.each([
     [{ email: 'not an address', password: PASSWORD }, 400, 'validation_failed'],
     [{ email: 'a@example.com', password: 'x'.repeat(257) }, 400, 'validation_failed'],
+    [{ email: 'a@example.com', password: `${'abcd'.repeat(18)}e` }, 400, 'validation_failed'],
+    [{ email: 'a@example.com', password: 'äöüß'.repeat(10) }, 400, 'validation_failed'],
+    [{ phone: '+491701234567', password: PASSWORD }, 400, 'phone_provider_disabled'],
+    [{ data: {} }, 422, 'anonymous_provider_disabled'],
     [{ email: 'a@example.com' }, 400, 'validation_failed'],
     [{ email: `${'x'.repeat(300)}@example.com`, password: PASSWORD }, 400, 'validation_failed'],
     [{ email: ['a@example.com'], password: { $gt: '' } }, 400, 'validation_failed'],
@@ -310,6 +314,63 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     expect([response.status, response.headers.get('x-sb-error-code')]).toEqual([status, code]);
     expect(await countOf('users')).toBe(users);
   });
+
+  it('what is not offered is refused in words that fit, through the real client', async () => {
+    const { client } = await t.signedIn();
+    const codeOf = ({ error }: { error: { code?: string | undefined; message: string } | null }) => [
+      error?.code,
+      error?.message,
+    ];
+    expect(codeOf(await client.auth.updateUser({ email: newEmail() }))).toEqual([
+      'validation_failed',
+      'Changing the email address is not supported',
+    ]);
+    expect(codeOf(await client.auth.updateUser({ phone: '+491701234567' }))).toEqual([
+      'phone_provider_disabled',
+      'Phone numbers are disabled',
+    ]);
+    const visitor = t.client().auth;
+    const byPhone = { phone: '+491701234567', password: PASSWORD };
+    expect(codeOf(await visitor.signUp(byPhone))).toEqual(['phone_provider_disabled', 'Phone signups are disabled']);
+    expect(codeOf(await visitor.signInWithPassword(byPhone))).toEqual([
+      'phone_provider_disabled',
+      'Phone logins are disabled',
+    ]);
+    expect(codeOf(await visitor.signInAnonymously())).toEqual([
+      'anonymous_provider_disabled',
+      'Anonymous sign-ins are disabled',
+    ]);
+    expect(codeOf(await visitor.signInWithOtp({ email: newEmail() }))[0]).toBe('otp_disabled');
+    expect(codeOf(await visitor.signInWithPassword({ email: 'not an address', password: PASSWORD }))).toEqual([
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    ]);
+  });
+
+  it('an identity says whether its address is verified, and when it was last used', async () => {
+    const { client } = await t.signedIn();
+    const { data } = await client.auth.getUser();
+    expect(data.user?.identities).toEqual([
+      expect.objectContaining({
+        identity_data: expect.objectContaining({ email_verified: true, phone_verified: false }),
+        last_sign_in_at: data.user?.last_sign_in_at,
+      }),
+    ]);
+    expect(data.user?.last_sign_in_at).toEqual(expect.any(String));
+  });
+
+  it.each(['/auth/v1/settings', '/rest/v1/analysis_history', '/storage/v1/object/screenshots/x'])(
+    'a call of %s with the key of another project is refused, one with ours or none is not',
+    async (path) => {
+      const ask = async (headers: Record<string, string>) => {
+        const answer = await t.request(path, { headers });
+        return (await answer.text()).includes('Invalid API key') ? answer.status : 'served';
+      };
+      expect(await ask({ apikey: 'sb_publishable_of_somebody_else' })).toBe(401);
+      expect(await ask({ apikey: t.secrets.publishableKey })).toBe('served');
+      expect(await ask({})).toBe('served');
+    },
+  );
 
   it('a stored password can be read by nobody', async () => {
     const { email } = await signUp();

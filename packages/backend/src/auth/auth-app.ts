@@ -1,6 +1,6 @@
 import { PUBLIC_KEY_CACHE_MS } from '@blueprompt/core/spec/timing';
 import { Hono } from 'hono';
-import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
+import { DatabaseError, isDiskFull, SessionEndedError, SqlError } from '../database/database-error.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { AuthError, answerAuthError } from './auth-error.ts';
 import { getUser, logout, updateUser } from './current-user.ts';
@@ -32,6 +32,7 @@ export function createAuthApp(deps: AuthDeps): Hono {
   app.get('/verify', (c) => verifyLink(deps, c));
   app.post('/resend', (c) => resend(deps, c));
   app.post('/recover', (c) => recover(deps, c));
+  app.post('/otp', (c) => answerAuthError(c, new AuthError('otp_disabled', 'Sign-ins by a link or code are disabled')));
   app.get('/authorize', (c) => google.authorize(c));
   app.get('/callback', (c) => google.callback(c));
   app.get('/.well-known/jwks.json', (c) => {
@@ -57,6 +58,8 @@ export function createAuthApp(deps: AuthDeps): Hono {
     if (error instanceof SqlError && error.code.startsWith('22'))
       return answerAuthError(c, new AuthError('validation_failed', 'A value of the request cannot be stored'));
     deps.log('error', 'an auth request failed', { path: c.req.path, reason: error.message });
+    if (isDiskFull(error))
+      return answerAuthError(c, new AuthError('insufficient_storage', 'The server has no room left on its disk'));
     // 5xx: the client keeps its session and tries again.
     if (error instanceof DatabaseError)
       return answerAuthError(c, new AuthError('service_unavailable', 'The service is not available, try again later'));

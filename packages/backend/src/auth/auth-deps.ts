@@ -9,7 +9,7 @@ import type { RateLimits } from '../rate-limits.ts';
 import { BodyError, readBody } from '../read-body.ts';
 import { readJson } from '../read-json.ts';
 import { AuthError } from './auth-error.ts';
-import { MAX_PASSWORD_LENGTH, weakReasons } from './passwords.ts';
+import { MAX_PASSWORD_BYTES, weakReasons } from './passwords.ts';
 import type { TokenKeys } from './token-keys.ts';
 
 /** What every endpoint of /auth/v1 works with. */
@@ -48,10 +48,21 @@ async function readText(c: Context): Promise<string> {
   return new TextDecoder().decode(bytes);
 }
 
+/** What is asked for in a body and not offered here: said before the body is held against what is. */
+export type RefuseAsked = (asked: Record<string, unknown>) => AuthError | undefined;
+
+/** Refuses a call by telephone number. */
+export const refusePhone =
+  (what: string): RefuseAsked =>
+  ({ phone }) =>
+    phone ? new AuthError('phone_provider_disabled', `Phone ${what} are disabled`) : undefined;
+
 /** Parses a body or refuses the request. */
-export async function parseBody<T>(c: Context, schema: ZodType<T>): Promise<T> {
+export async function parseBody<T>(c: Context, schema: ZodType<T>, refuse?: RefuseAsked): Promise<T> {
   const body = readJson(await readText(c));
   if (!body.ok) throw new AuthError('bad_json', 'Could not parse request body as JSON');
+  const refusal = Array.isArray(body.value) ? undefined : refuse?.(Object(body.value));
+  if (refusal) throw refusal;
   const parsed = schema.safeParse(body.value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
@@ -63,8 +74,8 @@ export async function parseBody<T>(c: Context, schema: ZodType<T>): Promise<T> {
 /** Refuses a password that is too long to hash or too weak to keep. */
 export function checkNewPassword(password: string): void {
   if (password === '') throw new AuthError('validation_failed', 'Signup requires a valid password');
-  if (password.length > MAX_PASSWORD_LENGTH)
-    throw new AuthError('validation_failed', `Password cannot be longer than ${MAX_PASSWORD_LENGTH} characters`);
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
+    throw new AuthError('validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`);
   const reasons = weakReasons(password);
   if (reasons.length > 0)
     throw new AuthError(

@@ -15,6 +15,7 @@ const STATUS = {
   bad_oauth_callback: 400,
   bad_oauth_state: 400,
   email_address_invalid: 400,
+  phone_provider_disabled: 400,
   no_authorization: 401,
   bad_jwt: 403,
   session_not_found: 403,
@@ -26,11 +27,14 @@ const STATUS = {
   request_too_large: 413,
   weak_password: 422,
   same_password: 422,
+  anonymous_provider_disabled: 422,
+  otp_disabled: 422,
   flow_state_expired: 422,
   over_request_rate_limit: 429,
   over_email_send_rate_limit: 429,
   unexpected_failure: 500,
   service_unavailable: 503,
+  insufficient_storage: 507,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
 export type AuthErrorCode = keyof typeof STATUS;

@@ -9,6 +9,8 @@ import {
   MAX_METADATA_BYTES,
   Metadata,
   parseBody,
+  type RefuseAsked,
+  refusePhone,
   requireSignedIn,
   type SignedIn,
 } from './auth-deps.ts';
@@ -27,13 +29,18 @@ export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
 const Update = z.object({
   password: z.string().optional(),
   data: Metadata.optional(),
-  email: z.undefined().optional(),
 });
+
+/** Neither is changed here: an address is what an account is recovered by. */
+const refuseChanges: RefuseAsked = (asked) =>
+  asked['email'] === undefined
+    ? refusePhone('numbers')(asked)
+    : new AuthError('validation_failed', 'Changing the email address is not supported');
 
 /** PUT /user: a new password, which signs out everywhere else, or user metadata. */
 export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> {
   const caller = await requireSignedIn(deps, c);
-  const { password, data } = await parseBody(c, Update);
+  const { password, data } = await parseBody(c, Update, refuseChanges);
   const { user } = await loadCaller(deps, caller);
   if (password !== undefined) await limit(deps, 'password-user', user.id);
   const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
@@ -92,7 +99,7 @@ async function hashNewPassword(password: string, current: string | null): Promis
 async function loadCaller(deps: AuthDeps, caller: SignedIn): Promise<Account> {
   // The door refuses a session that has ended; the account tables themselves are the service role's.
   await deps.database.asCaller(caller, async () => undefined, { readOnly: true });
-  const account = await deps.database.asService((sql) => loadAccount(sql, caller.userId));
+  const account = await deps.database.asService((sql) => loadAccount(sql, caller.userId), { readOnly: true });
   if (!account) throw new AuthError('user_not_found', 'User from sub claim in JWT does not exist');
   return account;
 }

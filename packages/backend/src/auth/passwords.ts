@@ -5,8 +5,8 @@ import { PASSWORD_MIN } from '@blueprompt/core/spec/limits';
 /** OWASP's first choice for Argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const SALT_BYTES = 16;
-/** Long enough for any passphrase; short enough that hashing it is no way to keep the server busy. */
-export const MAX_PASSWORD_LENGTH = 256;
+/** GoTrue's limit, in bytes of UTF-8: a password that is kept here works there too. */
+export const MAX_PASSWORD_BYTES = 72;
 
 const hash = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 

@@ -261,9 +261,11 @@ describe.each(DATABASE_KINDS)('sessions on %s', (kind) => {
       );
       expect(seen).toMatchObject({ role: 'authenticated', userId, email });
       const anonymous = await t.request('/auth/v1/user', {
-        headers: { cookie: `sb-access-token=${token}`, apikey: token },
+        headers: { cookie: `sb-access-token=${token}` },
       });
       expect([anonymous.status, anonymous.headers.get('x-sb-error-code')]).toEqual([401, 'no_authorization']);
+      const foreign = await t.request('/auth/v1/user', { headers: { apikey: token } });
+      expect([foreign.status, await foreign.json()]).toMatchObject([401, { message: 'Invalid API key' }]);
     });
   });
 });

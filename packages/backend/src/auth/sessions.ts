@@ -40,6 +40,12 @@ export async function startSession(
     session!.id,
   ]);
   await sql('update auth.users set last_sign_in_at = $2 where id = $1', [userId, at]);
+  // A provider's identity is updated where the provider is asked (link-identity.ts).
+  if (method !== 'oauth')
+    await sql("update auth.identities set last_sign_in_at = $2 where user_id = $1 and provider = 'email'", [
+      userId,
+      at,
+    ]);
   const account = await loadAccount(sql, userId);
   return toSessionJson(keys, now(), account!, session!.id, method, refreshToken);
 }

@@ -11,8 +11,11 @@ import {
   Metadata,
   mailKey,
   parseBody,
+  type RefuseAsked,
+  refusePhone,
   takeFrom,
 } from './auth-deps.ts';
+import { AuthError } from './auth-error.ts';
 import { sendConfirmLink } from './one-time-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { toObfuscatedUserJson, toUserJson } from './to-user-json.ts';
@@ -24,13 +27,20 @@ const Body = z.object({
   data: Metadata.nullish().transform((data) => data ?? {}),
 });
 
+/** supabase-js signs up by telephone and without any name at the same address. */
+const refuseOtherSignUps: RefuseAsked = (asked) => {
+  if (asked['email'] === undefined && asked['phone'] === undefined && asked['password'] === undefined)
+    return new AuthError('anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  return refusePhone('signups')(asked);
+};
+
 /**
  * POST /signup: an unconfirmed account and a mail. An address that has a confirmed account is answered as Supabase answers
  * it: 200, with a user that has no identities (SE8, AU8).
  */
 export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
   await limitByIp(deps, c, 'signup-ip');
-  const { email, password, data } = await parseBody(c, Body);
+  const { email, password, data } = await parseBody(c, Body, refuseOtherSignUps);
   checkNewPassword(password);
   // For everyone alike: a limit that only new accounts met would tell which addresses are taken. They decide on mails
   // alone: whoever uses them up for an address must not keep its owner from disputing the password given for it.

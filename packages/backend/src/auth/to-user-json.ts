@@ -22,7 +22,12 @@ export function toUserJson({ user, identities }: Account) {
       identity_id: identity.id,
       id: identity.provider_id,
       user_id: identity.user_id,
-      identity_data: identity.identity_data,
+      // What a provider says of itself stands; an address of ours is verified by the link that was sent there.
+      identity_data: {
+        email_verified: user.email_confirmed_at !== null,
+        phone_verified: false,
+        ...identity.identity_data,
+      },
       provider: identity.provider,
       last_sign_in_at: identity.last_sign_in_at,
       created_at: identity.created_at,

@@ -40,6 +40,13 @@ export class SqlError extends Error {
   }
 }
 
+/** No room for what was to be written, with either database. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof DatabaseError
+    ? error.code === 'disk-full'
+    : error instanceof SqlError && error.code === '53100';
+}
+
 /** Five characters like `42501`. Codes of the operating system can have five too (`EPIPE`), and begin with E. */
 export function isSqlState(code: string | undefined): code is string {
   return code !== undefined && /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code);

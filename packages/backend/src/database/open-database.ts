@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Database, Sql } from '../contract.ts';
 import type { Connection, UseConnection } from './connection.ts';
 import { DatabaseError, NotStartedError, toDatabaseError } from './database-error.ts';
+import { createDiskRoom, type FreeBytes } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite-connection.ts';
@@ -17,14 +18,16 @@ export type OpenDatabaseOptions = {
   url?: string | undefined;
   dataDir: string;
   log: Log;
+  /** Asks for the room on the data folder's disk; tests have full ones. */
+  freeBytes?: FreeBytes | undefined;
 };
 
 /** Opens and migrates the database; what stops it is thrown as a `DatabaseError` with a line to show. */
-export async function openDatabase({ url, dataDir, log }: OpenDatabaseOptions): Promise<Database> {
-  return url ? openPostgres(url, log) : openEmbedded(dataDir, log);
+export async function openDatabase({ url, dataDir, log, freeBytes }: OpenDatabaseOptions): Promise<Database> {
+  return url ? openPostgres(url, log) : openEmbedded(dataDir, log, freeBytes);
 }
 
-async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+async function openEmbedded(dataDir: string, log: Log, freeBytes: FreeBytes | undefined): Promise<Database> {
   const lock = lockFolder(dataDir);
   const folder = join(dataDir, 'pglite');
   const migrateAndLog = async (connection: Connection) => {
@@ -42,7 +45,7 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
       await close();
       lock.release();
     };
-    return toDatabase('pglite', use, closeAll);
+    return toDatabase('pglite', use, closeAll, createDiskRoom(dataDir, freeBytes));
   } catch (error) {
     lock.release();
     throw toDatabaseError(error, dataDir);
@@ -73,8 +76,17 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
 /** Pauses before further tries: a database that restarts is back within seconds. */
 const RETRY_AFTER_MS = [100, 400, 1_000];
 
-function toDatabase(kind: Database['kind'], use: UseConnection, close: () => Promise<void>): Database {
+/** Where the disk is another machine's, its database answers for it. */
+const alwaysRoom = async () => true;
+
+function toDatabase(
+  kind: Database['kind'],
+  use: UseConnection,
+  close: () => Promise<void>,
+  hasRoom: () => Promise<boolean> = alwaysRoom,
+): Database {
   const run = async <T>(actor: Actor, readOnly: boolean, work: (sql: Sql) => Promise<T>): Promise<T> => {
+    if (!readOnly && !(await hasRoom())) throw new DatabaseError('disk-full', 'The disk of the data folder is full.');
     for (const pauseMs of RETRY_AFTER_MS) {
       try {
         return await use((connection) => runAs(connection, actor, readOnly, work));
@@ -89,7 +101,8 @@ function toDatabase(kind: Database['kind'], use: UseConnection, close: () => Pro
     kind,
     close,
     asCaller: (caller, work, options) => run(caller, options?.readOnly === true, work),
-    asService: (work) => run({ role: 'service_role' }, false, work),
+    asService: (work, options) => run({ role: 'service_role' }, options?.readOnly === true, work),
+    isFull: async () => !(await hasRoom()),
     isReady: () =>
       use((connection) => connection.batch('select 1')).then(
         () => true,

@@ -1,4 +1,4 @@
-import type { Filter, Query } from './parse-query.ts';
+import { type Filter, IS_VALUES, type Query } from './parse-query.ts';
 import { KEY, quoted, type Table } from './tables.ts';
 
 export type Statement = { text: string; values: unknown[] };
@@ -114,7 +114,12 @@ function whereSql(table: Table, filters: readonly Filter[], values: unknown[], p
   const terms = filters.map((filter) => {
     const column = prefix + quoted(filter.column);
     const not = filter.not ? 'not ' : '';
-    if (filter.operator === 'is') return `${not}${column} is ${filter.value}`;
+    if (filter.operator === 'is') return `${not}${column} is ${IS_VALUES[filter.value]}`;
+    if (filter.operator === 'like' || filter.operator === 'ilike') {
+      // As it is: only text has a pattern, and the database says so of anything else.
+      values.push(filter.value);
+      return `${not}${column} ${filter.operator} $${values.length}::text`;
+    }
     if (filter.operator !== 'in')
       return `${not}${column} ${COMPARISON[filter.operator]} ${bind(filter.column, filter.value)}`;
     // One array, made once: PostgreSQL reads the text of a moment anew for every row, so a list of such casts costs rows x values.

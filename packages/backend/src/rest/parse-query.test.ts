@@ -47,17 +47,38 @@ describe('a query', () => {
   });
 
   it.each([
-    'prompt=like.*x*',
+    ['in.()', { operator: 'in', values: [] }],
+    ['in.("")', { operator: 'in', values: [''] }],
+    ['in.(a,)', { operator: 'in', values: ['a', ''] }],
+    ['in.(,a,,b)', { operator: 'in', values: ['', 'a', '', 'b'] }],
+    ['in.("a"b,"c,d")', { operator: 'in', values: ['"a"b', 'c,d'] }],
+    ['in.(say "hi","say \\"hi\\"")', { operator: 'in', values: ['say "hi"', 'say "hi"'] }],
+    ['is.NULL', { operator: 'is', value: 'null' }],
+    ['is.Not_Null', { operator: 'is', value: 'not_null' }],
+    ['is.unknown', { operator: 'is', value: 'unknown' }],
+    ['like.*x_', { operator: 'like', value: '%x_' }],
+    ['ilike.%x*', { operator: 'ilike', value: '%x%' }],
+  ])('takes %s as PostgREST does', (text, filter) => {
+    const search = new URLSearchParams({ prompt: text });
+    expect(parseQuery(table, search).filters).toEqual([{ column: 'prompt', not: false, ...filter }]);
+  });
+
+  it.each([
+    'prompt=match.x',
+    'prompt=like(any).{x}',
+    `prompt=ilike.${'*a'.repeat(9)}`,
+    `prompt=like.${'a'.repeat(501)}`,
     'prompt=eq',
     'result=eq.{}',
     'result=not.is.null',
     'order=created_at,result.desc',
     'or=(id.eq.1,id.eq.2)',
-    'id=is.unknown',
+    'and=(id.eq.1)',
+    'not.or=(id.eq.1)',
+    'id=is.anything',
+    'id=is.constructor',
     'id=in.a,b',
-    'id=in.(a,)',
-    'id=in.(a,,b)',
-    'id=in.("a"b)',
+    'id=in.(a)b)',
     'limit=-1',
     'limit=1e3',
     'limit=1;drop',

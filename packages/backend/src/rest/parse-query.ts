@@ -8,9 +8,21 @@ const MAX_ORDER_TERMS = 5;
 /** In all lists of a query together: every row is held against every value. */
 const MAX_IN_VALUES = 200;
 
+/** A pattern is tried on every row; each wildcard multiplies the ways to fit it. */
+const MAX_PATTERN = { chars: 500, wildcards: 8 };
+/** What a column can be, as SQL says it. */
+export const IS_VALUES = {
+  null: 'null',
+  not_null: 'not null',
+  true: 'true',
+  false: 'false',
+  unknown: 'unknown',
+} as const;
+
 export type Filter =
   | { column: string; not: boolean; operator: 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte'; value: string }
-  | { column: string; not: boolean; operator: 'is'; value: 'null' | 'true' | 'false' }
+  | { column: string; not: boolean; operator: 'like' | 'ilike'; value: string }
+  | { column: string; not: boolean; operator: 'is'; value: keyof typeof IS_VALUES }
   | { column: string; not: boolean; operator: 'in'; values: string[] };
 
 export type Query = {
@@ -21,6 +33,9 @@ export type Query = {
   offset: number;
 };
 
+/** Trees of conditions, which take the place of a column's name. */
+const LOGIC = /^(not\.)?(and|or)$/;
+
 /** Reads the part of PostgREST's query language that the product uses; anything else is refused with PGRST100. */
 export function parseQuery(table: Table, search: URLSearchParams): Query {
   const query: Query = { select: [...table.columns.keys()], filters: [], order: [], limit: MAX_ROWS, offset: 0 };
@@ -30,6 +45,7 @@ export function parseQuery(table: Table, search: URLSearchParams): Query {
     else if (name === 'limit') query.limit = Math.min(MAX_ROWS, parseWhole(name, value));
     else if (name === 'offset') query.offset = parseWhole(name, value);
     else if (name === 'columns') continue;
+    else if (LOGIC.test(name)) throw refused('and, or and not are not supported: send one filter for each column');
     else query.filters.push(parseFilter(comparableColumn(table, name), value));
   }
   if (query.filters.length > MAX_FILTERS || query.order.length > MAX_ORDER_TERMS) throw refused('too many terms');
@@ -68,32 +84,53 @@ function parseOrder(table: Table, term: string): Query['order'][number] {
 }
 
 function parseFilter(column: string, text: string): Filter {
-  const match = /^(not\.)?(eq|neq|gt|gte|lt|lte|is|in)\.([\s\S]*)$/.exec(text);
+  const match = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike|is|in)\.([\s\S]*)$/.exec(text);
   if (!match) throw refused('unknown operator');
   const [, negation, operator, value = ''] = match;
   const not = negation !== undefined;
-  if (operator === 'is') {
-    if (value !== 'null' && value !== 'true' && value !== 'false') throw refused('unknown value for is');
-    return { column, not, operator, value };
+  switch (operator) {
+    case 'is':
+      return { column, not, operator, value: parseIs(value) };
+    case 'in':
+      return { column, not, operator, values: parseList(value) };
+    case 'like':
+    case 'ilike':
+      return { column, not, operator, value: parsePattern(value) };
+    default:
+      return { column, not, operator: operator as 'eq', value };
   }
-  if (operator === 'in') return { column, not, operator, values: parseList(value) };
-  return { column, not, operator: operator as 'eq', value };
 }
 
-/** `(a,"b,c")`: quotes keep a comma together, a backslash keeps a quote. */
+function parseIs(text: string): keyof typeof IS_VALUES {
+  const value = text.toLowerCase();
+  if (!Object.hasOwn(IS_VALUES, value)) throw refused('unknown value for is');
+  return value as keyof typeof IS_VALUES;
+}
+
+/** A star is a wildcard too: a percent sign would have to be written as an escape in an address. */
+function parsePattern(text: string): string {
+  const pattern = text.replaceAll('*', '%');
+  if (pattern.length > MAX_PATTERN.chars || pattern.split('%').length - 1 > MAX_PATTERN.wildcards)
+    throw refused(`a pattern has at most ${MAX_PATTERN.chars} characters and ${MAX_PATTERN.wildcards} wildcards`);
+  return pattern;
+}
+
+/**
+ * `(a,"b,c",)`: quotes keep a comma together, a backslash keeps a quote, and nothing between two commas is the empty text. As
+ * in PostgREST, quotes that do not span the whole element are part of it.
+ */
 function parseList(text: string): string[] {
   if (!/^\(.*\)$/s.test(text)) throw refused('in needs a list');
   const inner = text.slice(1, -1);
   if (inner === '') return [];
-  // Item by item from the left, and no further than the first that is wrong: each character is looked at once.
-  const nextItem = /"(?:[^"\\]|\\.)*"|[^,"]+/sy;
+  // Item by item from the left, and no further than the first that is wrong: each character is looked at twice at most.
+  const nextItem = /"((?:[^"\\]|\\.)*)"(?=,|$)|([^,)]*)/sy;
   const items: string[] = [];
   for (let at = 0; at <= inner.length; at = nextItem.lastIndex + 1) {
     nextItem.lastIndex = at;
-    const item = nextItem.exec(inner)?.[0];
-    const after = inner[nextItem.lastIndex] ?? ',';
-    if (item === undefined || after !== ',' || items.length === MAX_IN_VALUES) throw refused('in has a bad list');
-    items.push(item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/gs, '$1') : item);
+    const [, quoted, plain = ''] = nextItem.exec(inner) ?? [];
+    if (inner[nextItem.lastIndex] === ')' || items.length === MAX_IN_VALUES) throw refused('in has a bad list');
+    items.push(quoted === undefined ? plain : quoted.replace(/\\(.)/gs, '$1'));
   }
   return items;
 }

@@ -6,6 +6,7 @@ import type { CallLimit } from '../call-limit.ts';
 import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import { createInTurn } from '../in-turn.ts';
 import type { RateLimits } from '../rate-limits.ts';
+import { type AnswerType, chooseType } from './choose-type.ts';
 import { limitInserts, takeCall } from './limit-calls.ts';
 import { answerRestError, busy, RestError, toRestError } from './rest-error.ts';
 import { deleteRows, insertRows, selectRows, updateRows } from './run-request.ts';
@@ -29,7 +30,7 @@ const MAX_WAITING = 4;
 /** Sixteen of the largest documents, each of them in memory a few times over. */
 const ROOM_BYTES = 128 * 1024 * 1024;
 
-type Env = { Variables: { caller: Caller; table: Table; readBody: ReadBody } };
+type Env = { Variables: { caller: Caller; table: Table; answerType: AnswerType; readBody: ReadBody } };
 export type RestContext = Context<Env>;
 
 /** Serves /rest/v1: the part of PostgREST's interface that the product uses, on an allow-list of tables. */
@@ -48,6 +49,7 @@ export function createRestApp(deps: RestDeps): Hono<Env> {
     const table = deps.tables.get(c.req.param('table'));
     if (!table) throw new RestError(404, 'PGRST205', 'Could not find the table in the schema cache');
     c.set('table', table);
+    c.set('answerType', chooseType(c.req.header('accept')));
     c.header('Cache-Control', 'no-store');
     // No table has anything for a visitor or takes anything from one: said before a body is read or the database asked.
     if (caller.role === 'anon' && c.req.method !== 'OPTIONS') throw new RestError(401, '42501', 'Permission denied');

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
+import { DatabaseError, isDiskFull, SessionEndedError, SqlError } from '../database/database-error.ts';
 import { BodyError, type BodyProblem } from '../read-body.ts';
 
 /** A refusal with PostgREST's code and body. */
@@ -58,6 +58,7 @@ export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   if (error instanceof BodyError) return ofBody(error.problem);
   if (error instanceof SessionEndedError) return new RestError(401, 'PGRST301', 'JWT session has ended');
+  if (isDiskFull(error)) return new RestError(507, '53100', 'The server has no room left on its disk');
   if (error instanceof DatabaseError)
     return new RestError(503, 'PGRST001', 'The database is not available, try again later');
   if (!(error instanceof SqlError)) return new RestError(500, 'PGRST500', 'Internal Server Error');

@@ -777,7 +777,7 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
       ['GET', 'analysis_history?password=eq.1', undefined, 400, '42703'],
       ['GET', 'analysis_history?id=eq.not-a-uuid', undefined, 400, '22P02'],
       ['GET', `analysis_history?id=eq.'%20or%201=1--`, undefined, 400, '22P02'],
-      ['GET', 'analysis_history?or=(id.is.null)', undefined, 400, '42703'],
+      ['GET', 'analysis_history?or=(id.is.null)', undefined, 400, 'PGRST100'],
       ['GET', 'analysis_history?order=(select%201)', undefined, 400, 'PGRST100'],
       ['GET', 'analysis_history?limit=1%20union%20select%201', undefined, 400, 'PGRST100'],
       ['GET', 'analysis_history?prompt=eq.%00', undefined, 400, '22021'],
@@ -956,6 +956,42 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
     it('answers another schema with 406, and a table of another schema not at all', async () => {
       const response = await raw('users', { user: bob, headers: { 'accept-profile': 'auth' } });
       expect([response.status, ((await response.json()) as Answer).code]).toEqual([406, 'PGRST106']);
+    });
+
+    it('finds by pattern, emptiness and lists as PostgREST does, through the real client', async () => {
+      const user = await t.signedIn();
+      for (const prompt of ['Acme Shop', 'acme blog', 'say "hi"', 'one, two', '']) await saveHistory(user, prompt);
+      const rows = () => user.client.from('analysis_history').select('prompt').order('prompt');
+      const found = async (query: ReturnType<typeof rows>) => {
+        const { data, error } = await query;
+        return error ? error.code : data.map(({ prompt }) => prompt).sort();
+      };
+      expect(await found(rows().like('prompt', 'Acme%'))).toEqual(['Acme Shop']);
+      expect(await found(rows().ilike('prompt', '%ACME%'))).toEqual(['Acme Shop', 'acme blog']);
+      expect(await found(rows().not('prompt', 'ilike', '*acme*'))).toEqual(['', 'one, two', 'say "hi"']);
+      const listed = ['say "hi"', 'one, two', '', 'x'];
+      expect(await found(rows().in('prompt', listed))).toEqual(['', 'one, two', 'say "hi"']);
+      expect(await found(rows().in('prompt', []))).toEqual([]);
+      expect(await found(rows().filter('prompt', 'is', 'NULL'))).toEqual([]);
+      expect(await found(rows().filter('prompt', 'is', 'not_null').ilike('prompt', 'acme*'))).toHaveLength(2);
+      expect(await found(rows().or('prompt.eq.a,prompt.eq.b'))).toBe('PGRST100');
+      expect(await found(rows().ilike('id', '%a%'))).toBe('42883');
+    });
+
+    it('refuses an answer in a type that it cannot give, before anything is changed', async () => {
+      const user = await t.signedIn();
+      await saveHistory(user, 'kept');
+      const csv = await user.client.from('analysis_history').select('prompt').csv();
+      expect([csv.status, csv.error?.code]).toEqual([406, 'PGRST107']);
+      const plan = await user.client.from('analysis_history').select('prompt').explain();
+      expect([plan.status, plan.error?.code]).toEqual([406, 'PGRST107']);
+      const deleted = await raw(`analysis_history?user_id=eq.${user.userId}`, {
+        method: 'DELETE',
+        user,
+        headers: { accept: 'application/vnd.pgrst.array+json;nulls=stripped' },
+      });
+      expect(deleted.status).toBe(406);
+      expect((await user.client.from('analysis_history').select('prompt')).data).toEqual([{ prompt: 'kept' }]);
     });
 
     it('a list is held against each row, in the type of its column', async () => {

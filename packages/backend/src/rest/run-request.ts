@@ -131,7 +131,7 @@ function keysOf(value: unknown): string[] {
 }
 
 function wantsObject(c: RestContext): boolean {
-  return (c.req.header('accept') ?? '').includes(OBJECT_TYPE);
+  return c.get('answerType') === 'object';
 }
 
 function checkSingle({ n }: Page): void {

@@ -17,16 +17,18 @@ export type Table = {
 
 /** Names and types come from the catalogue at start, never from a request. */
 export async function loadTables(database: Database): Promise<ReadonlyMap<string, Table>> {
-  const rows = await database.asService((sql) =>
-    sql<{ name: string; column: string; type: string; isComputed: boolean }>(
-      `select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+  const rows = await database.asService(
+    (sql) =>
+      sql<{ name: string; column: string; type: string; isComputed: boolean }>(
+        `select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
          a.attgenerated <> '' as "isComputed"
        from pg_attribute a join pg_class c on c.oid = a.attrelid
        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
          and c.relname::text = any (string_to_array($1, ',')) and a.attnum > 0 and not a.attisdropped
        order by c.relname, a.attnum`,
-      [TABLES.join(',')],
-    ),
+        [TABLES.join(',')],
+      ),
+    { readOnly: true },
   );
   const tables = new Map<string, Table>();
   for (const name of TABLES) {

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { ObjectStore } from '../contract.ts';
+import { type ByteRange, resolveRange } from './byte-range.ts';
 import { isSafeKey, ownerOfPrefix } from './object-key.ts';
 import { sniffImage } from './sniff-image.ts';
 
@@ -13,9 +14,9 @@ const HEAD_BYTES = 12;
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Opened when the first piece is asked for: an answer that is never sent leaves nothing open. */
-const readPieces = (path: string): ReadableStream<Uint8Array<ArrayBuffer>> => {
+const readPieces = (path: string, range?: ByteRange): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const pieces = (async function* (): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-    yield* createReadStream(path);
+    yield* createReadStream(path, range);
   })();
   const pull = async (reader: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
     const { done, value } = await pieces.next();
@@ -60,13 +61,20 @@ export function createFileStore(folder: string): ObjectStore {
         throw error;
       }
     },
-    open: async (key) => {
+    open: async (key, wish) => {
       const path = pathOf(key);
       try {
         const file = await open(path);
         const head = Buffer.alloc(HEAD_BYTES);
-        await file.read(head, 0, HEAD_BYTES, 0).finally(() => file.close());
-        return { body: readPieces(path), contentType: sniffImage(head) ?? UNKNOWN_TYPE };
+        const { size, mtimeMs } = await file
+          .read(head, 0, HEAD_BYTES, 0)
+          .then(() => file.stat())
+          .finally(() => file.close());
+        const part = wish && resolveRange(wish, size);
+        const range = wish && (part ?? 'none');
+        const contentType = sniffImage(head) ?? UNKNOWN_TYPE;
+        const etag = `"${size.toString(36)}-${Math.round(mtimeMs * 1000).toString(36)}"`;
+        return { body: readPieces(path, part), contentType, bytes: size, etag, range };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;

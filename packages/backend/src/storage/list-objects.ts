@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { parseBody } from './parse-body.ts';
 import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-app.ts';
 
+/** As much as a call of the storage service lists. */
+const MAX_LISTED = 1_000;
+
 const Body = z.object({
   prefix: z.string().max(300).default(''),
-  limit: z.number().int().min(1).max(STORAGE.listLimit).default(STORAGE.listLimit),
+  limit: z.number().int().min(1).max(MAX_LISTED).default(STORAGE.listLimit),
   offset: z.number().int().min(0).default(0),
   search: z.string().max(300).default(''),
   sortBy: z
@@ -15,6 +18,13 @@ const Body = z.object({
     })
     .default({ column: 'name', order: 'asc' }),
 });
+
+/** What a folder holds; there are no folders inside of folders. */
+const FILES = `select substr(name, length($2::text) + 1), id, created_at, updated_at, metadata from storage.objects
+  where bucket_id = $1 and starts_with(name, $2::text)`;
+/** At the root, as the storage service does: folders alone, without anything but a name. */
+const FOLDERS = `select distinct split_part(name, '/', 1), null::uuid, null::timestamptz, null::timestamptz, null::jsonb
+  from storage.objects where bucket_id = $1 and $2::text = ''`;
 
 /** POST /object/list: the files of one folder; nobody sees another's, since row-level security hides them. */
 export async function listObjects(deps: StorageDeps, c: StorageContext): Promise<Response> {
@@ -26,8 +36,8 @@ export async function listObjects(deps: StorageDeps, c: StorageContext): Promise
     c.get('caller'),
     (sql) =>
       sql(
-        `select substr(name, length($2::text) + 1) as name, id, created_at, updated_at, metadata from storage.objects
-         where bucket_id = $1 and starts_with(name, $2::text || $3::text)
+        `select * from (${folder === '' ? FOLDERS : FILES}) as listed (name, id, created_at, updated_at, metadata)
+         where starts_with(lower(name), lower($3::text))
          order by ${sortBy.column} ${sortBy.order}, name limit ${limit} offset ${offset}`,
         [BUCKET, folder, search],
       ),

@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStore } from '../contract.ts';
+import { renderRange } from './byte-range.ts';
 import { isSafeKey } from './object-key.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -30,7 +31,7 @@ export function createS3Store({
   };
   const send = async (url: string, init: RequestInit = {}): Promise<Response> => {
     const response = await aws.fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
-    if (response.ok || response.status === 404) return response;
+    if (response.ok || response.status === 404 || response.status === 416) return response;
     // The body may repeat the request; the status says enough.
     await response.body?.cancel();
     throw new Error(`the object store answered ${response.status} to ${init.method ?? 'GET'}`);
@@ -46,13 +47,14 @@ export function createS3Store({
       if (response.status === 404) return undefined;
       return { bytes: new Uint8Array(await response.arrayBuffer()), contentType: typeOf(response) };
     },
-    open: async (key) => {
+    open: async (key, wish) => {
       // Until it begins: how long it takes then is for whoever reads it.
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
-      const response = await send(urlOf(key), { signal: late.signal }).finally(() => clearTimeout(timer));
+      const headers: Record<string, string> = wish ? { range: renderRange(wish) } : {};
+      const response = await send(urlOf(key), { signal: late.signal, headers }).finally(() => clearTimeout(timer));
       if (response.status === 404 || !response.body) return undefined;
-      return { body: response.body, contentType: typeOf(response) };
+      return { body: response.body, contentType: typeOf(response), ...sizeOf(response) };
     },
     remove: async (keys) => {
       for (const key of keys) await send(urlOf(key), { method: 'DELETE' });
@@ -71,6 +73,15 @@ export function createS3Store({
     },
   };
 }
+
+/** A store that does not know ranges sends the whole file. */
+const sizeOf = ({ status, headers }: Response) => {
+  const etag = headers.get('etag') ?? `"${headers.get('last-modified') ?? ''}"`;
+  const [, start, end, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? [];
+  if (status === 416) return { etag, bytes: 0, range: 'none' as const };
+  if (status !== 206 || !total) return { etag, bytes: Number(headers.get('content-length')) };
+  return { etag, bytes: Number(total), range: { start: Number(start), end: Number(end) } };
+};
 
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'application/octet-stream';
 

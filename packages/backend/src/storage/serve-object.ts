@@ -1,5 +1,7 @@
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import { z } from 'zod';
+import type { OpenFile } from '../contract.ts';
+import { type ByteRange, parseRange } from './byte-range.ts';
 import { isSafeKey } from './object-key.ts';
 import { parseBody } from './parse-body.ts';
 import { isImageType } from './sniff-image.ts';
@@ -15,7 +17,12 @@ const LINKS_PER_CALL = 10;
 /** That many paths of the longest kind. */
 const LINKS_BYTES = 512 * 1024;
 const Expiry = z.number().int().min(1).max(MAX_SECONDS);
-const Links = z.object({ expiresIn: Expiry, paths: z.array(z.string().max(300)).max(MAX_LINKS) });
+/** Pictures are sent as they are. */
+const transform = z.undefined().optional();
+const Links = z.object({ expiresIn: Expiry, transform, paths: z.array(z.string().max(300)).max(MAX_LINKS) });
+
+/** Options of the client that name another picture than the one that is kept. */
+const UNSUPPORTED = ['versionId', 'width', 'height', 'quality', 'resize', 'format'];
 
 /** GET of a file by its owner. */
 export async function serveObject(deps: StorageDeps, c: StorageContext): Promise<Response> {
@@ -27,7 +34,7 @@ export async function serveObject(deps: StorageDeps, c: StorageContext): Promise
 /** POST /object/sign/…: a link to one file for whoever has it, for a while. */
 export async function signObject(deps: StorageDeps, c: StorageContext): Promise<Response> {
   const key = readKey(c);
-  const { expiresIn } = await parseBody(c, z.object({ expiresIn: Expiry }));
+  const { expiresIn } = await parseBody(c, z.object({ expiresIn: Expiry, transform }));
   if ((await ownKeys(deps, c, [key])).length === 0) throw new StorageError('not-found');
   return c.json({ signedURL: await signedUrl(deps, key, expiresIn) });
 }
@@ -80,20 +87,79 @@ async function signedUrl(deps: StorageDeps, key: string, expiresIn: number): Pro
 
 /** Only ever an image, whatever lies in the store: a browser is told not to guess. */
 async function sendFile(deps: StorageDeps, c: StorageContext, key: string): Promise<Response> {
+  refuseOptions(c);
   // As fast as it is read: who opens many and reads none would otherwise fill the memory.
-  const file = await deps.store.open(key);
+  const file = await deps.store.open(key, parseRange(c.req.header('range')));
   if (!file) throw new StorageError('not-found');
+  if (file.range === 'none') {
+    await file.body.cancel();
+    throw new StorageError('no-such-range');
+  }
   const isImage = isImageType(file.contentType);
-  const isRead = isImage && c.req.method !== 'HEAD';
+  const isKnown = isImage && c.req.header('if-none-match') === file.etag;
+  const isRead = isImage && !isKnown && c.req.method !== 'HEAD';
   // What nobody will read is closed here.
   if (!isRead) await file.body.cancel();
   if (!isImage) throw new StorageError('not-found');
-  return new Response(isRead ? file.body : null, {
-    headers: {
-      'Content-Type': file.contentType,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': `private, max-age=${STORAGE.cacheControl}`,
-    },
+  const status = isKnown ? 304 : file.range ? 206 : 200;
+  return new Response(isRead ? file.body : null, { status, headers: headersOf(c, key, file, file.range) });
+}
+
+function headersOf(c: StorageContext, key: string, { contentType, bytes, etag }: OpenFile, range?: ByteRange) {
+  const download = c.req.query('download');
+  return {
+    'Content-Type': contentType,
+    'Content-Length': String(range ? range.end - range.start + 1 : bytes),
+    'Accept-Ranges': 'bytes',
+    ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${bytes}` }),
+    ETag: etag,
+    ...(download !== undefined && { 'Content-Disposition': attachment(download || key.split('/').at(-1)!) }),
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': `private, max-age=${STORAGE.cacheControl}`,
+  };
+}
+
+/** With the name in both notations of RFC 6266: any browser takes one of them. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^ -~]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Pictures are sent as they are and have one version: whoever asks for another must not take this one for it. */
+function refuseOptions(c: StorageContext): void {
+  if (UNSUPPORTED.some((name) => c.req.query(name) !== undefined)) throw new StorageError('invalid-request');
+}
+
+/** GET /object/info/…: what is known of a file, without its bytes. */
+export async function describeObject(deps: StorageDeps, c: StorageContext): Promise<Response> {
+  refuseOptions(c);
+  const key = readKey(c);
+  const caller = c.get('caller');
+  const [row] =
+    caller.role === 'anon'
+      ? []
+      : await deps.database.asCaller(
+          caller,
+          (sql) =>
+            sql<{ id: string; metadata: { size: number; mimetype: string }; created_at: Date; updated_at: Date }>(
+              'select id, metadata, created_at, updated_at from storage.objects where bucket_id = $1 and name = $2',
+              [BUCKET, key],
+            ),
+          { readOnly: true },
+        );
+  if (!row) throw new StorageError('not-found');
+  const { id, metadata, created_at, updated_at } = row;
+  return c.json({
+    id,
+    name: key,
+    bucket_id: BUCKET,
+    size: metadata.size,
+    content_type: metadata.mimetype,
+    cache_control: `max-age=${STORAGE.cacheControl}`,
+    created_at,
+    last_modified: updated_at,
+    metadata: {},
   });
 }

@@ -9,7 +9,7 @@ import type { RateLimits } from '../rate-limits.ts';
 import { listObjects } from './list-objects.ts';
 import { isSafeKey } from './object-key.ts';
 import { removeObjects } from './remove-objects.ts';
-import { serveObject, serveSigned, signObject, signObjects } from './serve-object.ts';
+import { describeObject, serveObject, serveSigned, signObject, signObjects } from './serve-object.ts';
 import { answerStorageError, StorageError, toStorageError } from './storage-error.ts';
 import type { StorageQuota } from './storage-quota.ts';
 import { uploadObject } from './upload-object.ts';
@@ -58,6 +58,7 @@ export function createStorageApp(deps: StorageDeps): Hono<Env> {
   app.post('/object/sign/:bucket/:key{.+}', (c) => signObject(deps, c));
   app.get('/object/sign/:bucket/:key{.+}', (c) => serveSigned(deps, c));
   app.post('/object/list/:bucket', (c) => listObjects(deps, c));
+  app.get('/object/info/:bucket/:key{.+}', (c) => describeObject(deps, c));
   app.get('/object/authenticated/:bucket/:key{.+}', (c) => serveObject(deps, c));
   app.get('/object/:bucket/:key{.+}', (c) => serveObject(deps, c));
   app.post('/object/:bucket/:key{.+}', takeTurn, (c) => uploadObject(deps, c, c.req.header('x-upsert') === 'true'));

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { DatabaseError, SessionEndedError, SqlError } from '../database/database-error.ts';
+import { DatabaseError, isDiskFull, SessionEndedError, SqlError } from '../database/database-error.ts';
 import { BodyError, type BodyProblem } from '../read-body.ts';
 
 /** The storage service answers HTTP 400 and puts the real status into the body; its client reads it there. */
@@ -8,9 +8,16 @@ const REFUSALS = {
   'invalid-request': { statusCode: '400', error: 'InvalidRequest', message: 'Invalid request' },
   'bad-token': { statusCode: '400', error: 'InvalidJWT', message: 'Invalid or expired token' },
   unauthorized: { statusCode: '403', error: 'Unauthorized', message: 'new row violates row-level security policy' },
-  'not-found': { statusCode: '404', error: 'not_found', message: 'Object not found' },
+  // The client's `exists` knows it by the code.
+  'not-found': { statusCode: '404', error: 'not_found', code: 'NoSuchKey', message: 'Object not found' },
+  'no-such-range': { statusCode: '416', error: 'InvalidRange', message: 'The file has none of these bytes' },
   'bucket-not-found': { statusCode: '404', error: 'Bucket not found', message: 'Bucket not found' },
   duplicate: { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' },
+  gone: {
+    statusCode: '409',
+    error: 'Conflict',
+    message: 'The file or its owner was deleted during the upload',
+  },
   'too-large': {
     statusCode: '413',
     error: 'Payload too large',
@@ -65,9 +72,12 @@ export function toStorageError(error: unknown): StorageError {
 function toCode(error: unknown): StorageErrorCode {
   if (error instanceof BodyError) return OF_BODY[error.problem];
   if (error instanceof SessionEndedError) return 'bad-token';
+  if (isDiskFull(error)) return 'full';
   if (error instanceof DatabaseError) return 'unavailable';
   if (error instanceof SqlError && error.code === '42501') return 'unauthorized';
   if (error instanceof SqlError && error.code === '23505') return 'duplicate';
+  // The owner's row: an account that is deleted while its file arrives.
+  if (error instanceof SqlError && error.code === '23503') return 'gone';
   // Class 22: a value that the database cannot hold, such as U+0000 in a name.
   if (error instanceof SqlError && error.code.startsWith('22')) return 'invalid-request';
   const { code } = error as NodeJS.ErrnoException;
@@ -77,5 +87,7 @@ function toCode(error: unknown): StorageErrorCode {
 export function answerStorageError(c: Context, { code, retryAfterSeconds }: StorageError): Response {
   if (code === 'too-many') c.header('Retry-After', String(retryAfterSeconds));
   const refusal = REFUSALS[code];
+  // No client of the storage service reads this one from the body.
+  if (code === 'no-such-range') return c.json(refusal, 416);
   return c.json(refusal, Number(refusal.statusCode) >= 500 ? 500 : 400);
 }

@@ -47,7 +47,7 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
     await undoUpload(deps, upload, replaced);
     throw error;
   }
-  if (!(await settleUpload(deps, upload))) throw new StorageError('not-found');
+  if (!(await settleUpload(deps, upload))) throw new StorageError('gone');
   return c.json({ Id: row.id, Key: `${BUCKET}/${key}` });
 }
 

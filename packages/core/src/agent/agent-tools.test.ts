@@ -90,6 +90,31 @@ describe('AGENT_TOOLS', () => {
     expect(calls).toEqual([{ tool: tool.name, input: { limit: 20 }, measurements: [measurement, other] }]);
   });
 
+  test('list_assets names the files of a page with their places in CSS pixels', async () => {
+    const logo = { id: 'e9', type: 'logo' as const, box: { x: 20, y: 40, width: 160, height: 48 }, confidence: 1 };
+    const measured: Measurement = {
+      ...measurement,
+      image: { width: 2880, height: 1800, scale: 2 },
+      elements: [logo],
+      texts: [],
+    };
+    const tool = AGENT_TOOLS.find(({ name }) => name === 'list_assets')!;
+    expect(JSON.parse(await tool.run(tool.input.parse({ image: 'x.png' }), { measure: async () => measured }))).toEqual(
+      [{ file: 'logo.png', kind: 'picture', x: 10, y: 20, width: 80, height: 24, elements: ['e9'] }],
+    );
+  });
+
+  test.each(['write_build_prompt', 'write_code', 'get_design_tokens'])(
+    '%s refuses a screenshot with nothing on it',
+    async (name) => {
+      const blank: Measurement = { ...measurement, texts: [], elements: [], regions: [] };
+      const tool = AGENT_TOOLS.find((candidate) => candidate.name === name)!;
+      const input = tool.input.parse({ images: ['page.png', 'blank.png'], names: ['Home'] });
+      const measure = async (image: string) => (image === 'blank.png' ? blank : measurement);
+      await expect(tool.run(input, { measure })).rejects.toThrow('Page 2: nothing to build was found in it');
+    },
+  );
+
   test('refuses a home page that does not exist', async () => {
     await expect(call('write_build_prompt', { images: ['page.png'], home: 3 })).rejects.toThrow('index from 0 to 0');
   });

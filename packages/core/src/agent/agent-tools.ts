@@ -3,10 +3,13 @@ import { Box } from '../box.ts';
 import { compareMeasurements } from '../compare/compare-measurements.ts';
 import { renderComparison } from '../compare/render-comparison.ts';
 import { FORMATS } from '../exports/formats.ts';
+import { DEFAULT_STACK } from '../stack.ts';
+import { describeAssets } from './agent-assets.ts';
 import { type AgentCall, type AgentTool, agentTool } from './agent-tool.ts';
 import { checkHome, Image, joinProject, MAX_NAME, ProjectInput } from './describe-images.ts';
 import { describePlace } from './describe-place.ts';
 import { summariseMeasurement } from './summarise-measurement.ts';
+import { writeCode } from './write-code.ts';
 
 /** Differences told at once; an agent fixes these and compares again. */
 const LISTED_DIFFERENCES = 20;
@@ -39,6 +42,15 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     write: (input, measurements) => FORMATS.guide(joinProject(input, measurements), input.detail),
   }),
   agentTool({
+    name: 'write_code',
+    title: 'Write the code of the pages',
+    description:
+      'Write one to seven screenshots as code: for html the page as one file, for react, next, shadcn and vue a project as JSON, { path: content }, with one component a repeated thing and shared parts once. Long: tens of thousands of tokens.',
+    input: ProjectInput.pick({ images: true, names: true, stack: true }),
+    images: ['images'],
+    write: ({ names, stack = DEFAULT_STACK }, measurements) => writeCode(measurements, stack, names),
+  }),
+  agentTool({
     name: 'get_design_tokens',
     title: 'Get design tokens',
     description:
@@ -67,6 +79,18 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
         throw new Error('Give exactly one of id, text and region.');
     },
     write: (pointer, [measurement]) => describePlace(measurement!, pointer),
+  }),
+  agentTool({
+    name: 'list_assets',
+    title: 'List the pictures and icons',
+    description:
+      'List the pictures, logos, avatars and icons of a screenshot as files, named as in the build prompt, with sizes and places in CSS pixels to cut them out by, as JSON; with svg also what is in the files of the icons.',
+    input: z.object({
+      image: Image,
+      svg: z.boolean().default(false).describe('Give the SVG of each icon, some 300 tokens each'),
+    }),
+    images: ['image'],
+    write: ({ svg }, [measurement]) => describeAssets(measurement!, svg),
   }),
   agentTool({
     name: 'compare_screenshots',

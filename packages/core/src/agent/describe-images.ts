@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { UiType } from '../analysis.ts';
 import { createProject } from '../exports/create-project.ts';
+import { hasContent, NOTHING_TO_BUILD } from '../has-content.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { MAX_IMAGES_PER_PROJECT } from '../spec/limits.ts';
+import { Stack } from '../stack.ts';
 
 /** Each way of serving the tools reads it in its own way: a file beside the editor, or what was sent or stored over HTTP. */
 export const Image = z
@@ -26,6 +28,7 @@ export const ProjectInput = z.object({
     .optional()
     .describe('Names of the pages or sections, in the order of the images'),
   home: z.number().int().min(0).optional().describe('Index of the home page'),
+  stack: Stack.optional().describe('What to build it in; html where it is left out'),
   notes: z.string().max(MAX_NOTES).optional().describe('Notes of the user for the builder'),
 });
 
@@ -35,15 +38,24 @@ export const checkHome = ({ home, images }: z.infer<typeof ProjectInput>): void 
     throw new Error(`home must be an index from 0 to ${images.length - 1}`);
 };
 
+/** Refuses screenshots with nothing on them, as the command line does. */
+export const refuseBlank = (measurements: readonly Measurement[], names: readonly string[] = []): void => {
+  const blank = measurements.findIndex((measurement) => !hasContent(measurement));
+  if (blank >= 0) throw new Error(`${names[blank] ?? `Page ${blank + 1}`}: ${NOTHING_TO_BUILD}.`);
+};
+
 /** Joins the measured screenshots of a project. */
 export const joinProject = (
   input: Omit<z.infer<typeof ProjectInput>, 'images'>,
   measurements: readonly Measurement[],
-): Project =>
-  createProject([...measurements], {
+): Project => {
+  refuseBlank(measurements, input.names);
+  return createProject([...measurements], {
     uiType: input.type,
     name: input.name,
     names: input.names,
     homePage: input.home,
     notes: input.notes,
+    stack: input.stack,
   });
+};

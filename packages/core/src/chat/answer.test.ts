@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createProject } from '../exports/create-project.ts';
 import { joinOutcomes } from '../guide/join-outcomes.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { answer } from './answer.ts';
 import { MAX_CONTEXT_CHARS, parseChatContext, writeChatContext } from './chat-context.ts';
+import { type PageWords, readQuestion } from './words/read-question.ts';
 
 const text = (words: string, x: number, y: number, over: Partial<TextLine> = {}): TextLine => ({
   text: words,
@@ -77,7 +79,7 @@ const result = (...names: string[]) =>
   });
 
 const facts = parseChatContext(writeChatContext(result('Home', 'Team')));
-const ask = (question: string): string => answer(question, facts);
+const ask = (question: string): string => answer(question, facts).message;
 
 describe('the chat context', () => {
   test('[FN11] is a text summary from which the facts can be read back', () => {
@@ -103,7 +105,7 @@ describe('the chat context', () => {
     expect(writeChatContext({ ...result('Home'), customNotes })).not.toMatch(half);
     expect(writeChatContext({ ...result('Home'), promptName: '😀'.repeat(MAX_CONTEXT_CHARS) })).not.toMatch(half);
     const foreign = parseChatContext(`The button ${'x'.repeat(288)}😀 is blue`);
-    expect(answer('button', foreign)).not.toMatch(half);
+    expect(answer('button', foreign).message).not.toMatch(half);
   });
 
   test('a text of the screenshot cannot pose as a fact', () => {
@@ -128,45 +130,54 @@ describe('the chat context', () => {
 
 describe('answer', () => {
   test.each([
-    ['What colours are used?', '- primary #0d6efd (blue)'],
-    ['Which blue is it?', '- #0d6efd primary (blue)'],
-    ['What is the primary colour?', '2 button fills'],
-    ['Which fonts are used?', '24px 700'],
-    ['What spacing do they use?', 'unit 8px; scale 8, 16'],
-    ['How large is the button on page 2?', '- 1 × 120 × 40, #0d6efd, 1px #0a58ca border, radius 8'],
-    ['How many buttons are there?', '- 2 buttons (Home 1, Team 1)'],
-    ['What does the button say?', '`Sign up`'],
+    ['What colours are used?', '- #0d6efd primary (blue)'],
+    ['Which blue is it?', '#0d6efd is the most used blue.'],
+    ['What is the primary colour?', 'The primary colour is #0d6efd.'],
+    ['Which fonts are used?', 'Sizes in use: 24 px.'],
+    ['What spacing do they use?', 'Spacing follows a grid of 8 px.'],
+    ['How large is the button on page 2?', 'The `Sign up` button (Team) is 120 × 40 px.'],
+    ['What border has the button on page 2?', '1 px #0a58ca'],
+    ['How many buttons are there?', '2 buttons.\n\n- Home: 1\n- Team: 1'],
+    ['What does the button say?', 'Each of the 2 buttons says `Sign up`.'],
     ['Give me this as Tailwind', '--color-primary: #0d6efd;'],
     ['as CSS variables please', ':root {'],
     ['design tokens', '"$value"'],
-    ['What differs between these pages?', '- only here, texts: `About Team`'],
-    ['Describe the header only', '- header 800×64, #ffffff, padding 12 19, row'],
-    ['shorter', '**Home**, 800 × 600 px.'],
+    ['What differs between these pages?', '- Only on Team: 800 × 600 px, `About Team`.'],
+    ['Describe the header on page 1', 'The header (Home) is 800 × 64 px.'],
+    ['shorter summary', '**Home**: 800 × 600 px'],
     ['Is the contrast fine?', '#bbbbbb on #ffffff: 1.92:1'],
-    ['contrast of #000000 and #ffffff', '**21.00:1**'],
-    ['corner radius?', '8px (2×)'],
-    ['Where is "about team"?', '- `About Team`: x 20–100, y 200–218, 16px 400'],
+    ['contrast of #000000 and #ffffff', '21.00:1, which passes WCAG AA'],
+    ['corner radius?', 'Most frequent corner radius: 8 px (2×).'],
+    ['Where is "about team"?', 'The `About Team` text (Team) starts at x 19, y 197.'],
+    ['Which font size has "about team"?', 'is set in 16 px.'],
     ['Which yellow?', 'No yellow was measured.'],
-    ['What is the footer like?', 'No footer was found'],
+    ['What is the footer like?', 'I found no footer.'],
+    ['contrast of #1234 and #ffffff', '1 colour pair fails WCAG AA:'],
+    ['Is the design accessible?', 'Contrast only: 1 colour pair fails WCAG AA:'],
+    ['Is there a "login" button?', 'No, there is no "login" button.'],
+    ['Zeig die Farben', '2 Farben'],
   ])('%s', (question, expected) => {
     expect(ask(question)).toContain(expected);
   });
 
-  test.each([['Rewrite it in Vue'], ['Why is it ugly?'], ['zzz']])(
-    'says plainly what it cannot do and which setting would: %s',
+  test.each([['Why is it ugly?'], ['zzz'], ['Who made this?']])(
+    'says plainly what it cannot answer, offers three questions it can, and names no setting: %s',
     (question) => {
-      expect(ask(question)).toContain('AI_PROVIDER');
-      expect(ask(question)).toContain('no model is connected');
+      const said = answer(question, facts);
+      expect(said.state).toBe('unknown');
+      expect(said.questions).toHaveLength(3);
+      expect(said.message).not.toMatch(/AI_|[A-Z]+_[A-Z]+/);
+      for (const offered of said.questions) expect(answer(offered, facts).state).toBe('answered');
     },
   );
 
   test('compares an attached screenshot with the page it resembles most', () => {
-    expect(answer('is this the same?', facts, page('About Team'))).toBe(
+    expect(answer('is this the same?', facts, page('About Team')).message).toBe(
       'Compared with **Team**: 100 of 100, 0 differences.',
     );
     const other = page('About Team');
     other.texts[0] = text('Bcme', 20, 22, { fontSize: 24, fontWeight: 700 });
-    expect(answer('', facts, other)).toMatch(/^Compared with \*\*Team\*\*: \d+ of 100, \d+ difference/);
+    expect(answer('', facts, other).message).toMatch(/^Compared with \*\*Team\*\*: \d+ of 100, \d+ difference/);
   });
 
   test('a line with a link in it stays one line, and icons are called by their names', () => {
@@ -176,21 +187,61 @@ describe('answer', () => {
     styled.elements.push({ id: 'e2', type: 'icon', box, name: 'bell', confidence: 1 });
     const told = writeChatContext({ ...writeAnalysis(styled, { uiType: 'webapp' }), promptName: 'Styled' });
     const own = parseChatContext(told);
-    expect(answer('What does the icon say?', own)).toContain('[bell]');
+    expect(answer('How big is the bell icon?', own).message).toContain('The `bell` icon is 18 × 18 px.');
     const plain = page('Already here? Sign in');
     const both = {
       ...own,
       project: { ...own.project, outcomes: [...own.project.outcomes, ...facts.project.outcomes] },
     };
-    expect(answer('What differs between these pages?', both)).toContain('`Already here? Sign in`');
-    expect(answer('', own, plain)).not.toContain('Already here?');
+    expect(answer('What differs between these pages?', both).message).toContain('`Already here? Sign in`');
+    expect(answer('', own, plain).message).not.toContain('Already here?');
   });
 
   test('makes the best of a context that somebody else wrote', () => {
     const foreign = parseChatContext('Palette: Primary #ff0000\nLayout: two columns');
-    expect(answer('what layout?', foreign)).toContain('two columns');
-    expect(answer('colors?', foreign)).toContain('#ff0000');
-    expect(answer('hm', parseChatContext(''))).toContain('AI_PROVIDER');
+    expect(answer('what layout?', foreign).message).toContain('two columns');
+    expect(answer('colors?', foreign).message).toContain('#ff0000');
+    expect(answer('hm', parseChatContext('')).message).toContain('no measured facts');
+  });
+
+  test('says what none of several parts has, and what was not measured without asking back', () => {
+    const flat = page('Flat');
+    flat.texts = [text('One', 20, 20), text('Two', 20, 120)];
+    const { shadow: _, border: _border, ...bare } = button;
+    flat.elements = [20, 120].map((y, index) => ({
+      ...bare,
+      id: `e${index + 1}`,
+      box: { x: 10, y, width: 120 + 40 * index, height: 40 },
+      fill: index === 0 ? '#0d6efd' : '#198754',
+      text: index === 0 ? 'One' : 'Two',
+    }));
+    const own = { text: '', project: createProject([flat], { uiType: 'webapp', name: 'Flat' }) };
+    expect(answer('Which shadow do the buttons have?', own).message).toBe('None of the 2 buttons has a shadow.');
+    expect(answer('Welchen Schatten haben die Buttons?', own).message).toMatch(
+      /^Kein(er|es) der 2 Buttons hat einen Schatten/,
+    );
+    const hover = answer('What is the hover colour of the button?', own);
+    expect(hover.message).toMatch(/^A screenshot shows one state only[^\n]+$/);
+    expect(answer('Is the design accessible?', own).message).toMatch(
+      /^Contrast only: 2 of 2 lines of text reach WCAG AA\.$/,
+    );
+    expect(answer('Is the contrast fine?', own).message).toBe('Yes, 2 of 2 lines of text reach WCAG AA.');
+  });
+
+  test('takes names that every object has for words like others', () => {
+    expect(answer('use the constructor pattern', facts).edit).toBeUndefined();
+    const odd = page('Odd');
+    odd.elements = [{ ...button, type: 'constructor' as Element['type'] }];
+    const own = { text: '', project: createProject([odd], { uiType: 'webapp', name: 'Odd' }) };
+    expect(answer('Give me "Sign up" as React', own).message).toContain('<div className=');
+    expect(answer('How many elements are there?', own).message).not.toContain('native code');
+  });
+
+  test('reads a long message in as many steps as it has words', () => {
+    const pages: PageWords = { labels: new Set(), shortLabels: [], words: new Set() };
+    const { spans } = readQuestion(`${'q '.repeat(40_000)}${'"a" '.repeat(20_000)}`, pages);
+    expect(spans).toHaveLength(60_000);
+    expect(ask(`${'q '.repeat(500)}which font is used?`)).toBe(ask('zzz'));
   });
 
   test('never throws, whatever is asked', () => {

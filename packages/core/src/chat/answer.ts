@@ -1,60 +1,96 @@
 import type { Measurement } from '../measurement.ts';
-import { answerCode } from './answer-code.ts';
-import { answerColors } from './answer-colors.ts';
-import { answerComponents, answerCounts, answerLabels } from './answer-components.ts';
-import { answerAttachment, answerDifferences } from './answer-pages.ts';
-import { answerRegion } from './answer-region.ts';
-import { answerContrast, answerRadii, answerSpacing, answerType } from './answer-style.ts';
-import { answerSize, answerSummary } from './answer-summary.ts';
-import { answerTexts, findTexts } from './answer-texts.ts';
-import { answerForeign, cannotAnswer } from './cannot-answer.ts';
+import { cutShort } from '../text/cut-short.ts';
+import { plainName, quoteText, toPlainLine } from '../write/quote-text.ts';
+import { toCssPixels } from '../write/to-css-pixels.ts';
+import { answerAttachment } from './answer-attachment.ts';
+import { answerForeign } from './answer-foreign.ts';
+import type { ChatAnswer } from './chat-answer.ts';
 import type { ChatFacts } from './chat-facts.ts';
-import { type Scope, toScope } from './scope.ts';
+import { isOtherWish, readEdit } from './edit/read-edit.ts';
+import { replyEdit } from './edit/reply-edit.ts';
+import { findParts, unusedHint } from './look/find-parts.ts';
+import { indexPage, type PageIndex, type Part, wordsOf } from './look/page-index.ts';
+import { type Ask, toAsk } from './reply/ask.ts';
+import { notFound, unknown } from './reply/compose.ts';
+import { replyDifferences } from './reply/reply-differences.ts';
+import { replyPartAs, replySystem } from './reply/reply-format.ts';
+import { replyGapAmong, replyGapBetween } from './reply/reply-gaps.ts';
+import { replyPage, replySummary } from './reply/reply-page.ts';
+import { replyCount, replyDescribe, replyExists, replyProperty, replyWhichPage } from './reply/reply-parts.ts';
+import { say } from './say/phrases.ts';
+import type { Mention } from './words/read-mentions.ts';
+import { readQuestion } from './words/read-question.ts';
 
-type Rule = { asks: RegExp; reply: (scope: Scope) => string | undefined };
+/** Questions about facts are short; what comes after this many characters of a message is not read. */
+const MAX_QUESTION_CHARS = 1_000;
 
-/** Work that facts alone cannot do: writing code, judging taste, inventing. */
-const NEEDS_A_MODEL =
-  /\b(write|generate|create|implement|convert|translate|port|refactor|rewrite|redesign|improve|suggest|recommend|why|should i|better|opinion|explain)\b/i;
+const pagesOf = ({ project }: ChatFacts): PageIndex[] =>
+  project.outcomes.flatMap(({ name, analysis: { measurement } }, number) =>
+    measurement ? [indexPage(plainName(name), number, toCssPixels(measurement))] : [],
+  );
 
-/** Tried in order; the first that has something to say answers. Formats come before subjects: "colours as CSS variables". */
-const RULES: readonly Rule[] = [
-  { asks: /tailwind|shadcn|dtcg|tokens?\b|variables?\b|custom propert|\bas (css|json)\b/i, reply: answerCode },
-  { asks: /differ|compar|changed|change between|in common|\bsame\b|\bversus\b|\bvs\b/i, reply: answerDifferences },
-  { asks: /contrast|wcag|accessib|a11y|legib|readab/i, reply: answerContrast },
-  { asks: /["'“‘`«][^"'”’`»]{2,}["'”’`»]/, reply: findTexts },
-  { asks: /how many|number of|\bcount/i, reply: answerCounts },
-  {
-    asks: /\bsays?\b|label|wording|caption|text (on|of|in)|written/i,
-    reply: (scope) => answerLabels(scope) ?? answerRegion(scope) ?? answerTexts(scope),
-  },
-  {
-    asks: /colou?r|palette|\bhex\b|primary|accent|\b(red|orange|yellow|green|teal|blue|purple|violet|pink|gr[ae]y)s?\b/i,
-    reply: answerColors,
-  },
-  { asks: /font|typo|typeface|heading size|text size|line.?height/i, reply: answerType },
-  { asks: /radius|radii|corner|round|shadow|elevation/i, reply: answerRadii },
-  {
-    asks: /header|top ?bar|app ?bar|side ?bar|side ?nav|footer|navigation|\bnav|menu|modal|dialog|aside|\bmain\b/i,
-    reply: answerRegion,
-  },
-  { asks: /spacing|\bgaps?\b|padding|margin|\bgrid\b|\bunit\b/i, reply: answerSpacing },
-  { asks: /./, reply: answerComponents },
-  { asks: /short|concise|brief|summar|tl;?dr|overview|describe|what is this/i, reply: answerSummary },
-  { asks: /\bsizes?\b|width|height|dimension|resolution|large|big\b/i, reply: answerSize },
-  { asks: /\btexts?\b|\bcopy\b|content|words/i, reply: answerTexts },
-];
+type Named = { mention: Mention; parts: Part[] };
 
-/** Answers a follow-up question from measured facts alone, and says plainly what facts cannot answer. */
-export const answer = (question: string, facts: ChatFacts, attachment?: Measurement): string => {
-  const scope = toScope(question, facts);
-  if (!scope) return answerForeign(question, facts);
-  if (attachment) return answerAttachment(scope, attachment);
-  const isFormat = RULES[0]!.asks.test(question);
-  if (NEEDS_A_MODEL.test(question) && !isFormat) return cannotAnswer(scope.question);
-  for (const { asks, reply } of RULES) {
-    const text = asks.test(scope.question) ? reply(scope) : undefined;
-    if (text) return text;
+const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
+  const { properties, tasks, formats } = ask;
+  const [first, second] = named as [Named, Named?];
+  const { mention, parts } = first;
+  // "How many pixels wide": a number of something measured is no number of parts.
+  const isCounted = tasks.has('count') && properties.every((property) => property === 'says');
+  if (tasks.has('whichPage')) return replyWhichPage(parts, mention, ask);
+  if (isCounted) return replyCount(parts, mention, ask);
+  const missing = named.find((one) => one.parts.length === 0);
+  if (tasks.has('exists') && !tasks.has('which') && properties.length === 0) return replyExists(parts, mention, ask);
+  if (missing) return notFound(missing.mention, ask);
+  if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
+  if (properties.includes('gap')) {
+    if (second) return replyGapBetween(parts, second.parts, ask);
+    if (parts.length > 1) return replyGapAmong(parts, mention, ask);
   }
-  return cannotAnswer(scope.question);
+  if (second && properties.length > 0) {
+    const both: Mention = { ...mention, plural: true };
+    return replyProperty(properties[0]!, [...new Set(named.flatMap((one) => one.parts))], both, ask);
+  }
+  if (properties.length === 0) return replyDescribe(parts, mention, ask);
+  const replies = properties.map((property) => replyProperty(property, parts, mention, ask));
+  return replies.length === 1
+    ? replies[0]!
+    : { ...replies[0]!, message: replies.map(({ message }) => message).join('\n\n') };
+};
+
+/** Says openly which word of the question played no part, so that nobody takes the answer for one about it. */
+const withUnused = (said: ChatAnswer, named: readonly Named[], { language }: Ask): ChatAnswer => {
+  const unused = named.flatMap(({ mention, parts }) => unusedHint(mention, parts) ?? []);
+  if (said.state !== 'answered' || unused.length === 0) return said;
+  return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };
+};
+
+const reply = (ask: Ask): ChatAnswer => {
+  const { mentions, formats, tasks, properties } = ask;
+  const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
+  if (named.length === 0 && formats.length > 0) return replySystem(formats[0]!, ask);
+  if (tasks.has('differ') && named.length === 0 && properties.length === 0) return replyDifferences(ask);
+  const page = named.length === 0 || ask.roles.length > 0 || ask.wholes.has('body') ? replyPage(ask) : undefined;
+  if (page) return page;
+  if (named.length > 0) return withUnused(replyNamed(named, ask), named, ask);
+  if (tasks.has('describe')) return replySummary(ask);
+  return unknown(say(ask.language, 'cannot'), ask);
+};
+
+/** Answers a question from measured facts alone: the fact first, or openly that the facts hold no answer. */
+export const answer = (question: string, facts: ChatFacts, attachment?: Measurement): ChatAnswer => {
+  const pages = pagesOf(facts);
+  if (pages.length === 0)
+    return { message: answerForeign(question, facts), state: 'unknown', places: [], questions: [] };
+  const ask = toAsk(
+    readQuestion(cutShort(toPlainLine(question), MAX_QUESTION_CHARS), wordsOf(pages)),
+    pages,
+    facts.project,
+  );
+  if (attachment) return { message: answerAttachment(pages, attachment), state: 'answered', places: [], questions: [] };
+  if (ask.text === '') return unknown(say(ask.language, 'empty'), ask);
+  const edit = readEdit(ask);
+  if (edit) return replyEdit(edit, ask);
+  if (isOtherWish(ask)) return { ...unknown(say(ask.language, 'edit_unsupported'), ask), questions: [] };
+  return reply(ask);
 };

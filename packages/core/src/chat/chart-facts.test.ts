@@ -38,13 +38,13 @@ test('what a chart shows is read back from the context, and its labels cannot po
 });
 
 test('a question about charts is answered with kind, shares and colours', () => {
-  const said = answer('what does the chart show?', facts);
+  const said = answer('what does the chart show?', facts).message;
   expect(said).toContain('doughnut chart');
   expect(said).toContain('55 % #4e73df');
 });
 
 test('a colour of a chart is known by its hue', () => {
-  expect(answer('which greens are used?', facts)).toContain('#1cc88a: 1 chart');
+  expect(answer('which greens are used?', facts).message).toContain('#1cc88a: 1 chart');
 });
 
 test('letters that cannot be seen do not travel in the labels of a chart', () => {

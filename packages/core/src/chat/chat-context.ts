@@ -12,6 +12,9 @@ import { toFactLines } from './to-fact-lines.ts';
 /** What a chat message may carry along; also what a model can read at once without losing the question. */
 export const MAX_CONTEXT_CHARS = 60_000;
 
+/** The whole analysis of seven dense pages, as JSON without what only drawing needs, is a third of this. */
+export const MAX_RESULT_CHARS = 4_000_000;
+
 const MAX_NOTES_CHARS = 2_000;
 
 /** As much as a message may carry, never through a character. */

@@ -81,11 +81,33 @@ const areBeside = (row: readonly Part[]): boolean =>
 const liesOn = ({ box }: Part, ground: Part): boolean =>
   area(intersect(box, ground.box)) >= MIN_ON_GROUND * area(box) && area(box) < area(ground.box);
 
-/** The largest that others lie on. */
-const findGround = (parts: readonly Part[]): Part | undefined =>
-  parts
-    .filter((ground) => canBeGround(ground) && parts.some((part) => part !== ground && liesOn(part, ground)))
-    .reduce<Part | undefined>((best, part) => (best && area(best.box) >= area(part.box) ? best : part), undefined);
+/** The largest that others lie on. Only what begins beside it is asked: of thousands of parts all pairs are too many. */
+const findGround = (parts: readonly Part[]): Part | undefined => {
+  const byTop = parts.toSorted((a, b) => a.box.y - b.box.y);
+  const tallest = parts.reduce((most, { box }) => Math.max(most, box.height), 0);
+  return parts
+    .filter(canBeGround)
+    .toSorted((a, b) => area(b.box) - area(a.box))
+    .find((ground) => {
+      for (let at = firstFrom(byTop, ground.box.y - tallest); at < byTop.length; at++) {
+        const part = byTop[at]!;
+        if (part.box.y >= bottom(ground.box)) return false;
+        if (part !== ground && liesOn(part, ground)) return true;
+      }
+      return false;
+    });
+};
+
+/** The first of parts, sorted by their top, that begins at this height or below. */
+const firstFrom = (parts: readonly Part[], y: number): number => {
+  let [from, to] = [0, parts.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (parts[middle]!.box.y < y) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
 
 /** What holds others of its own would cover them. */
 const canBeGround = (part: Part): boolean =>

@@ -1,15 +1,18 @@
-import type { Faces } from '../blueprint/font-face.ts';
-import { rankHeadings } from '../blueprint/rank-headings.ts';
 import { bottom, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
+import { headingTexts } from '../tree/heading-texts.ts';
 import { textBlocksOf } from '../tree/nest-drafts.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
+import { type HeadingLevel, headingLevels } from '../write/page/heading-levels.ts';
 import { arrangeParts, toGroup } from './arrange-parts.ts';
+import { chooseBoxTag, NOWHERE } from './choose-tag.ts';
+import type { Faces } from './fonts/font-face.ts';
+import { backgroundOf } from './page-head.ts';
 import { type PaintFacts, paintFactsOf } from './paint-facts.ts';
-import type { BoxPart, Line, Part, PicturePart, TextPart } from './part.ts';
+import type { BoxPart, Layout, Line, Part, PicturePart, TextPart } from './part.ts';
 import { setText } from './set-text.ts';
 
 const PICTURES: ReadonlySet<string> = new Set(['image', 'icon', 'avatar', 'logo', 'chart']);
@@ -27,24 +30,41 @@ const LANDMARKS: ReadonlySet<string> = new Set([
   'dialog',
   'breadcrumb',
 ]);
+/** Columns begin at one edge where they differ by no more, in pixels. */
+const MAX_START_OFF_PX = 1;
 /** A line between rows is drawn at most this far, in pixels, from where the next row begins. */
 const MAX_LINE_OFF_PX = 4;
 
 type Facts = {
   paints: PaintFacts;
-  blocks: readonly TextBlock[];
-  headings: ReadonlyMap<TextBlock, number>;
+  /** Of texts, by their ids. */
+  blocks: ReadonlyMap<string, TextBlock>;
+  headings: ReadonlyMap<string, HeadingLevel>;
   faces: Faces;
 };
 
 /** The page tree as parts that HTML can be written from: each knows its box, its paint and how it places what it holds. */
 export function buildParts(measurement: Measurement, faces: Faces): BoxPart {
   const { root } = treeOf(measurement);
-  const blocks = textBlocksOf(measurement);
-  const facts = { paints: paintFactsOf(measurement), blocks, headings: rankHeadings(blocks, measurement), faces };
+  const blocks = new Map(textBlocksOf(measurement).map((block, at) => [`text-${at + 1}`, block]));
+  const paints = paintFactsOf(measurement, root, blocks, backgroundOf(measurement));
+  const facts = { paints, blocks, headings: rankHeadings(root, blocks, measurement), faces };
   const children = partsOf(root.children, facts);
-  return { kind: 'box', use: 'page', box: root.box, layout: arrangeParts(children) };
+  return { kind: 'box', use: 'page', box: root.box, layout: arrangeNested(children) };
 }
+
+const rankHeadings = (
+  root: TreeNode,
+  blocks: Facts['blocks'],
+  { regions }: Measurement,
+): ReadonlyMap<string, HeadingLevel> => {
+  const headings = headingTexts(root).flatMap(({ id, box }) => {
+    const block = blocks.get(id);
+    return block ? [{ id, box, block, style: block }] : [];
+  });
+  const main = regions.find(({ role }) => role === 'main')?.box;
+  return new Map([...headingLevels(headings, main)].map(([{ id }, level]) => [id, level]));
+};
 
 const partsOf = (nodes: readonly TreeNode[], facts: Facts): Part[] =>
   nodes.flatMap((node) => {
@@ -66,10 +86,10 @@ const partOf = (node: TreeNode, facts: Facts): Part | undefined => {
 };
 
 const textOf = (node: TreeNode, { blocks, headings, faces, paints }: Facts): TextPart | undefined => {
-  const block = blocks[Number(node.id.slice('text-'.length)) - 1];
+  const block = blocks.get(node.id);
   if (!block || block.text !== node.text) return undefined;
-  const text = setText(block, node.box.height, faces, paints.backdropOf(block));
-  const heading = headings.get(block);
+  const text = setText(block, node.box.height, faces, paints.backdrops.get(node.id));
+  const heading = headings.get(node.id);
   return { kind: 'text', use: heading ? 'title' : 'text', box: text.box, text, heading, isLink: false };
 };
 
@@ -101,11 +121,47 @@ const boxOf = (node: TreeNode, children: readonly Part[], facts: Facts): Part | 
     return TEXT_NAMES.has(node.type) && only.kind === 'text' ? named(only, node.type) : only;
   return {
     kind: 'box',
+    id: node.id,
     use: node.type,
     box: paint ? node.box : surround(children.map(({ box }) => box)),
     paint,
-    layout: arrangeParts(children),
+    layout: arrangeNested(children),
   };
+};
+
+const arrangeNested = (children: readonly Part[]): Layout => groupMembers(flattenColumn(arrangeParts(children)));
+
+/** Members of a set that have others beside them are a list of their own. */
+const groupMembers = (layout: Layout): Layout => {
+  if (layout.direction !== 'column' && layout.direction !== 'row') return layout;
+  const runs: Part[][] = [];
+  for (const part of layout.items) {
+    const run = runs.at(-1);
+    if (run && isListed(part) && run[0]?.repeat === part.repeat) run.push(part);
+    else runs.push([part]);
+  }
+  if (runs.length < 2) return layout;
+  return { ...layout, items: runs.map((run) => (run.length > 1 ? { ...toGroup(run), use: 'list' } : run[0]!)) };
+};
+
+/** Fields and buttons of a form are a set and no list. */
+const isListed = ({ kind, use, repeat }: Part): boolean =>
+  repeat !== undefined && kind !== 'control' && use !== 'button' && use !== 'link';
+
+/** A column of no meaning of its own that begins where the column around it does, is written as a part of that. */
+const flattenColumn = (layout: Layout): Layout => {
+  if (layout.direction !== 'column') return layout;
+  const left = Math.min(...layout.items.map(({ box }) => box.x));
+  const isPlain = (part: Part): part is BoxPart =>
+    part.kind === 'box' &&
+    part.use === 'group' &&
+    !part.paint &&
+    part.repeat === undefined &&
+    part.layout.direction === 'column' &&
+    part.layout.floats.length === 0 &&
+    part.box.x - left <= MAX_START_OFF_PX &&
+    chooseBoxTag(part, NOWHERE).name === 'div';
+  return { ...layout, items: layout.items.flatMap((part) => (isPlain(part) ? part.layout.items : [part])) };
 };
 
 const named = (part: TextPart, type: string): TextPart => ({

@@ -1,39 +1,40 @@
 import type { BoxPart, Part, TextPart } from './part.ts';
+import { type Tag, toTag } from './view.ts';
 
 /** What a part lies in decides its tag: a control holds no other, a table only rows. */
 export type Around = { inControl: boolean; inNav: boolean; inList: boolean; inTable: boolean; inRow: boolean };
 
 export const NOWHERE: Around = { inControl: false, inNav: false, inList: false, inTable: false, inRow: false };
 
-/** Opening tags of boxes by their type in the tree; what is not named here is a plain box. */
-const BOX_TAG: Readonly<Record<string, string>> = {
-  header: 'header',
-  nav: 'nav',
-  sidebar: 'aside',
-  aside: 'aside',
-  main: 'main',
-  section: 'section',
-  footer: 'footer',
-  dialog: 'section role="dialog"',
-  button: 'button type="button"',
-  link: 'a href="#"',
-  card: 'article',
-  list: 'ul',
-  tabs: 'nav',
-  breadcrumb: 'nav aria-label="Breadcrumb"',
-  pagination: 'nav aria-label="Pagination"',
-  alert: 'section role="alert"',
-  table: 'table',
+/** Tags of boxes by their type in the tree; what is not named here is a plain box. */
+const BOX_TAG: Readonly<Record<string, Tag>> = {
+  header: toTag('header'),
+  nav: toTag('nav'),
+  sidebar: toTag('aside'),
+  aside: toTag('aside'),
+  main: toTag('main'),
+  section: toTag('section'),
+  footer: toTag('footer'),
+  dialog: toTag('section', { role: 'dialog' }),
+  button: toTag('button', { type: 'button' }),
+  link: toTag('a', { href: '#' }),
+  card: toTag('article'),
+  list: toTag('ul'),
+  tabs: toTag('nav'),
+  breadcrumb: toTag('nav', { 'aria-label': 'Breadcrumb' }),
+  pagination: toTag('nav', { 'aria-label': 'Pagination' }),
+  alert: toTag('section', { role: 'alert' }),
+  table: toTag('table'),
 };
 
-export const chooseBoxTag = (part: BoxPart, around: Around): string => {
-  if (around.inTable) return 'tr';
-  if (around.inRow) return 'td';
-  if (around.inControl) return 'span';
-  if (around.inList) return 'li';
+export const chooseBoxTag = (part: BoxPart, around: Around): Tag => {
+  if (around.inTable) return toTag('tr');
+  if (around.inRow) return toTag('td');
+  if (around.inControl) return toTag('span');
+  if (around.inList) return toTag('li');
   const tag = BOX_TAG[part.use];
-  if (isList(part) && (tag === undefined || tag === 'section' || tag === 'ul')) return 'ul';
-  return tag === 'ul' || tag === undefined ? chooseGroupTag(part) : tag;
+  if (isList(part) && (tag === undefined || tag.name === 'section' || tag.name === 'ul')) return toTag('ul');
+  return tag === undefined || tag.name === 'ul' ? toTag(chooseGroupTag(part)) : tag;
 };
 
 /** All that it holds are members of one repeated set. */
@@ -63,12 +64,12 @@ const chooseGroupTag = (part: BoxPart): string => {
 const leavesOf = (part: Part): Exclude<Part, BoxPart>[] =>
   part.kind === 'box' ? [...part.layout.items, ...part.layout.floats].flatMap(leavesOf) : [part];
 
-export const chooseTextTag = ({ heading, isLink }: Pick<TextPart, 'heading' | 'isLink'>, around: Around): string => {
-  if (around.inRow) return 'td';
-  if (around.inList) return 'li';
-  if (around.inControl) return 'span';
-  if (heading) return `h${heading}`;
-  return isLink || around.inNav ? 'a href="#"' : 'p';
+export const chooseTextTag = ({ heading, isLink }: Pick<TextPart, 'heading' | 'isLink'>, around: Around): Tag => {
+  if (around.inRow) return toTag('td');
+  if (around.inList) return toTag('li');
+  if (around.inControl) return toTag('span');
+  if (heading) return toTag(heading);
+  return isLink || around.inNav ? toTag('a', { href: '#' }) : toTag('p');
 };
 
 const CONTROL_TAGS: ReadonlySet<string> = new Set(['a', 'button', 'label']);

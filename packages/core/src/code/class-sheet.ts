@@ -1,4 +1,4 @@
-import { createNamer } from '../exports/token-name.ts';
+import { createNamer, toTokenName } from '../exports/token-name.ts';
 import type { Hex, PaletteColor } from '../measurement.ts';
 
 /** Gives equal declarations one class, named by what first uses them. */
@@ -15,7 +15,7 @@ export function createClassSheet(): ClassSheet {
     classOf: (use, declarations) => {
       const body = declarations.filter(Boolean).join(';');
       if (body === '') return '';
-      const known = classes.get(body) ?? name(use);
+      const known = classes.get(body) ?? name(toTokenName(use, 'box'));
       classes.set(body, known);
       return known;
     },

@@ -1,6 +1,6 @@
-import { paintElement, paintGround } from '../blueprint/paint-element.ts';
 import type { Element, Region } from '../measurement.ts';
-import type { Lengths } from './lengths.ts';
+import { paintElement, paintGround } from './draw/paint-element.ts';
+import type { Lengths } from './place/lengths.ts';
 import type { SetText } from './set-text.ts';
 
 /** The typography of a text as CSS declarations. */

@@ -1,42 +1,123 @@
-import { buildPageTree } from '../blueprint/build-page-tree.ts';
-import type { PageNode } from '../blueprint/page-node.ts';
-import { backgroundOf } from '../blueprint/render-blueprint.ts';
-import { resolveFills } from '../blueprint/resolve-fills.ts';
+import { colorDistance } from '../color/color-distance.ts';
+import { area, awayInRow, centreX, centreY, contains } from '../geometry.ts';
 import type { Element, Hex, Measurement, Region } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
+import { TEXT_NAMES } from '../tree/draft.ts';
+import type { TreeNode } from '../tree/page-tree.ts';
+import { LEAVES, shownElements } from './shown-elements.ts';
 
-/** What is painted where, with the fills that only the texts tell. */
+/** What is painted where, with the fills that only the texts tell; all by the ids of their nodes. */
 export type PaintFacts = {
-  /** Those that are shown: the tick of a box and a mark that is read as a letter are not. */
   elements: ReadonlyMap<string, Element>;
-  /** By the id of their node. */
   regions: ReadonlyMap<string, Region>;
+  /** Colours of icons. */
   inks: ReadonlyMap<string, Hex>;
-  backdropOf: (block: TextBlock) => Hex | undefined;
+  /** What a text brings along that would vanish on what is painted under it. */
+  backdrops: ReadonlyMap<string, Hex>;
 };
 
-/** The paints of a page, decided as those of its blueprint. */
-export function paintFactsOf(measurement: Measurement): PaintFacts {
-  const page = buildPageTree(measurement);
-  resolveFills(page, backgroundOf(measurement));
-  const elements = new Map<string, Element>();
-  const regions = new Map<string, Region>();
-  const inks = new Map<string, Hex>();
-  const backdrops = new Map<string, Hex>();
-  const idOf = ({ role, box }: Region): string =>
-    `region-${measurement.regions.findIndex((one) => one.role === role && one.box === box) + 1}`;
-  const visit = (node: PageNode): void => {
-    if (node.kind === 'region') regions.set(idOf(node.region), node.region);
-    if (node.kind === 'element') {
-      elements.set(node.element.id, node.element);
-      if (node.ink) inks.set(node.element.id, node.ink);
-    }
-    if (node.kind === 'text' && node.backdrop)
-      for (const { box } of node.block.lines) backdrops.set(keyOf(box), node.backdrop);
-    for (const child of node.children) visit(child);
+/** Closer than this two fills are the same; a page of #f8f9fa under white cards is 1.8 away and still seen. */
+const MIN_VISIBLE_DISTANCE = 0.7;
+/** A text that is nearer than this to what is painted under it cannot be read. */
+const MIN_READABLE_DISTANCE = 22;
+
+/**
+ * The paints of a page. Each line was read on a background, so a bar without a measured fill takes the background of its texts,
+ * and a text that would vanish brings its own.
+ */
+export function paintFactsOf(
+  measurement: Measurement,
+  root: TreeNode,
+  blocks: ReadonlyMap<string, TextBlock>,
+  background: Hex,
+): PaintFacts {
+  const elements = shownElements(measurement);
+  const regions = new Map(measurement.regions.map((region, at) => [`region-${at + 1}`, region]));
+  const paints = { elements, regions };
+  fillHolders(root, background, false, paints, blocks);
+  return {
+    ...paints,
+    inks: inkIcons(root, elements, blocks),
+    backdrops: findBackdrops(root, background, paints, blocks),
   };
-  visit(page);
-  return { elements, regions, inks, backdropOf: ({ lines }) => backdrops.get(keyOf(lines[0]!.box)) };
 }
 
-const keyOf = ({ x, y }: { x: number; y: number }): string => `${x} ${y}`;
+type Paints = { elements: Map<string, Element>; regions: Map<string, Region> };
+type Blocks = ReadonlyMap<string, TextBlock>;
+
+const paintOf = ({ kind, id }: TreeNode, { elements, regions }: Paints): Element | Region | undefined =>
+  kind === 'region' ? regions.get(id) : elements.get(id);
+
+/** A flat colour, or where a gradient begins, for a text to stand out from. */
+const fillOf = (paint: Element | Region | undefined): Hex | undefined => paint?.fill ?? paint?.gradient?.from;
+
+const isPicture = (paint: Element | Region): boolean =>
+  'role' in paint ? paint.picture === true : paint.tones !== undefined;
+
+const fillHolders = (node: TreeNode, around: Hex, isOnPicture: boolean, paints: Paints, blocks: Blocks): void => {
+  const paint = paintOf(node, paints);
+  let own = fillOf(paint);
+  // On a photo each text reads another background, and the main part is large: its texts may be on anything in it.
+  if (paint && own === undefined && !isOnPicture && node.type !== 'main' && !LEAVES.has(node.type)) {
+    const told = commonBackground(node, blocks);
+    if (told && colorDistance(told, around) > MIN_VISIBLE_DISTANCE) {
+      own = told;
+      if ('role' in paint) paints.regions.set(node.id, { ...paint, fill: told });
+      else paints.elements.set(node.id, { ...paint, fill: told });
+    }
+  }
+  const holdsPicture = (paint && isPicture(paint)) || (isOnPicture && own === undefined);
+  for (const child of node.children) fillHolders(child, own ?? around, holdsPicture ?? false, paints, blocks);
+};
+
+/** The background that most of the text directly in a node is on, by area. */
+const commonBackground = (node: TreeNode, blocks: Blocks): Hex | undefined => {
+  const areas = new Map<Hex, number>();
+  const visit = (child: TreeNode): void => {
+    const block = blocks.get(child.id);
+    if (block) areas.set(block.background, (areas.get(block.background) ?? 0) + area(block.box));
+    if (child.kind === 'group' || TEXT_NAMES.has(child.type)) child.children.forEach(visit);
+  };
+  node.children.forEach(visit);
+  return [...areas].sort((a, b) => b[1] - a[1])[0]?.[0];
+};
+
+const findBackdrops = (root: TreeNode, background: Hex, paints: Paints, blocks: Blocks): Map<string, Hex> => {
+  const painted: (Element | Region)[] = [];
+  const backdrops = new Map<string, Hex>();
+  for (const node of nodesOf(root)) {
+    const paint = paintOf(node, paints);
+    if (paint && fillOf(paint)) painted.push(paint);
+    const block = blocks.get(node.id);
+    if (!block) continue;
+    const middle = { x: centreX(block.box), y: centreY(block.box), width: 0, height: 0 };
+    const under = painted.findLast(({ box }) => contains(box, middle));
+    if (under && isPicture(under)) continue;
+    const fill = fillOf(under) ?? background;
+    const { color } = block;
+    const isLost = colorDistance(color, fill) < MIN_READABLE_DISTANCE;
+    if (isLost && colorDistance(color, block.background) > colorDistance(color, fill))
+      backdrops.set(node.id, block.background);
+  }
+  return backdrops;
+};
+
+/** An icon without a measured colour is drawn like the text next to it, as interfaces do. */
+const inkIcons = (root: TreeNode, elements: ReadonlyMap<string, Element>, blocks: Blocks): Map<string, Hex> => {
+  const inks = new Map<string, Hex>();
+  for (const { id } of nodesOf(root)) {
+    const element = elements.get(id);
+    if (element?.type !== 'icon' || fillOf(element)) continue;
+    const away = ({ box }: TextBlock): number => awayInRow(box, element.box);
+    const nearest = (): TextBlock | undefined =>
+      [...blocks.values()].reduce<TextBlock | undefined>(
+        (best, block) => (best && away(best) <= away(block) ? best : block),
+        undefined,
+      );
+    const ink = element.ink ?? nearest()?.color;
+    if (ink) inks.set(id, ink);
+  }
+  return inks;
+};
+
+const nodesOf = (node: TreeNode): TreeNode[] => [node, ...node.children.flatMap(nodesOf)];

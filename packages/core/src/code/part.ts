@@ -1,5 +1,6 @@
 import type { Box } from '../geometry.ts';
 import type { Element, Hex, Region } from '../measurement.ts';
+import type { HeadingLevel } from '../write/page/heading-levels.ts';
 import type { SetText } from './set-text.ts';
 
 /** A text and what it is: a heading of a level, a link, or plain. */
@@ -8,7 +9,7 @@ export type TextPart = {
   use: string;
   box: Box;
   text: SetText;
-  heading?: number | undefined;
+  heading?: HeadingLevel | undefined;
   isLink: boolean;
 };
 
@@ -37,6 +38,8 @@ export type Line = { color: Hex; width: number };
 /** Places others, painted or not. */
 export type BoxPart = {
   kind: 'box';
+  /** Of its node in the tree, where it has one. */
+  id?: string | undefined;
   /** Its type in the tree: card, nav, group. */
   use: string;
   box: Box;

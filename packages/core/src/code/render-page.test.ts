@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { packGlyph } from '../glyph.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
 import { box, element, line } from '../tree/page.fixture.ts';
+import type { TreeNode } from '../tree/page-tree.ts';
+import { treeOf } from '../tree/tree-of.ts';
 import { renderPage } from './render-page.ts';
 
 const page = (texts: TextLine[], elements: Element[] = [], over: Partial<Measurement> = {}): Measurement => ({
@@ -64,10 +67,70 @@ describe('renderPage', () => {
     expect(html).toContain('@media (max-width:799px)');
   });
 
+  test('keeps an icon and its words in one element, and a box to tick in the label of its words', () => {
+    const html = renderPage(
+      page(
+        [line('Inbox', 64, 53, 36), line('Remember me', 64, 153, 84)],
+        [
+          element('e1', 'icon', box(40, 52, 16, 16), { ink: '#111111' }),
+          element('e2', 'checkbox', box(40, 152, 16, 16), { border: { color: '#111111', width: 1 } }),
+        ],
+      ),
+    );
+    expect(html).toMatch(/<p class="[^"]*short">(<svg [^>]*>.*?<\/svg>|<img [^>]*>)Inbox<\/p>/);
+    expect(html).toMatch(/<label class="[^"]*short"><input type="checkbox" [^>]*>Remember me<\/label>/);
+  });
+
+  test('folds a high sidebar where the page is narrow, and lets its height go', () => {
+    const sidebar = element('e1', 'sidebar', box(0, 0, 200, 600), { fill: '#222222' });
+    const html = renderPage(page([line('Home', 24, 40, 36), line('Welcome', 240, 40, 120, 24)], [sidebar]));
+    expect(html).toMatch(/<input type="checkbox" class="fold" aria-label="Menu">\n<aside class="[^"]*high">/);
+    expect(html).toMatch(/@media \(max-width:768px\)\{[^@]*\.fold:not\(:checked\)\+\*\{display:none\}/);
+    const low = { ...sidebar, box: box(0, 0, 200, 120) };
+    expect(renderPage(page([line('Home', 24, 40, 36)], [low]))).not.toContain('class="fold"');
+  });
+
+  test('breaks no short words, and long ones where the page is narrow', () => {
+    const html = renderPage(page([line('Sign in', 40, 40, 50), line('A longer line of words here', 40, 300, 190)]));
+    expect(html).toMatch(/ short">Sign in</);
+    expect(html).not.toMatch(/ short">A longer/);
+  });
+
+  test('keeps the height of a picture to the fraction, so that what is below it stays in place', () => {
+    const card = element('e1', 'card', box(40, 40, 402, 300), { ...CARD, border: { color: '#cccccc', width: 1 } });
+    const picture = element('e2', 'image', box(41, 41, 400, 200.4), { fill: '#888888' });
+    expect(renderPage(page([line('Below', 60, 260, 40)], [card, picture]))).toContain('aspect-ratio:400/200.4');
+  });
+
+  test('shrinks nothing at the width of the screenshot, and no cell of a table at any', () => {
+    const html = renderPage(page([line('Hello', 80, 80, 34)]));
+    expect(html).toMatch(/@media \(min-width:800px\)\{[^@]*\.line>\*,\.stack>\*\{flex-shrink:0\}/);
+    expect(html).toContain('td{text-align:left;flex-shrink:0}');
+  });
+
   test('names the colours that are used again', () => {
     const html = renderPage(page([line('One', 40, 40, 26), line('Two', 40, 300, 28, 20)]));
     expect(html).toContain(':root{--color:#111111}');
     expect(rulesOf(html, 'One')).toContain('color:var(--color)');
+  });
+
+  test('defines an icon once and uses it by the name of its file', () => {
+    const glyph = packGlyph(4, 4, [0, 3, 3, 0, 3, 3, 3, 3, 3, 3, 3, 3, 0, 3, 3, 0]);
+    const icon = (id: string, y: number) =>
+      element(id, 'icon', box(40, y, 16, 16), { glyph, name: 'circle', ink: '#3355ff' });
+    const html = renderPage(page([], [icon('e1', 40), icon('e2', 140)]));
+    expect(html.match(/<symbol id="circle"/g)).toHaveLength(1);
+    expect(html.match(/<use href="#circle"\/>/g)).toHaveLength(2);
+    expect(html).toContain('fill="currentColor"');
+  });
+
+  test('shows pictures from where it is told, with the words on them', () => {
+    const image = element('e1', 'image', box(40, 40, 400, 200), { fill: '#204060', radius: 8 });
+    const told = page([line('Summer sale', 60, 200, 80)], [image]);
+    const html = renderPage(told, [], ({ file }) => `assets/${file}`);
+    expect(html).toMatch(/<img [^>]*src="assets\/hero-image.png">/);
+    expect(html).toContain('>Summer sale<');
+    expect(renderPage(told)).not.toContain('assets/');
   });
 
   test('keeps hostile text as text, wherever it is shown', () => {
@@ -84,6 +147,35 @@ describe('renderPage', () => {
     expect(html).not.toMatch(/<script|<img src=x/);
     expect(html.match(/<\/style>/g)).toHaveLength(1);
     expect(html).toContain('&lt;script&gt;');
+  });
+
+  test.each(['page', 'region', 'element', 'text', 'group'] as const)(
+    'keeps a hostile type out of the page: %s',
+    (kind) => {
+      const attack = 'x"><script>alert(1)</script>{}*{display:none}';
+      const cards = [0, 1].map((at) => element(`e${at}`, 'card', box(40 + 248 * at, 40, 224, 120), CARD));
+      const image = element('e2', 'image', box(40, 200, 100, 100), { fill: '#204060' });
+      const regions: Measurement['regions'] = [{ role: 'section', box: box(0, 190, 800, 200), fill: '#eeeeee' }];
+      const told = page([line('One', 60, 60, 30), line('Two', 300, 60, 30)], [...cards, image], { regions });
+      const named = (node: TreeNode): TreeNode => ({
+        ...node,
+        type: node.kind === kind ? attack : node.type,
+        children: node.children.map(named),
+      });
+      const tree = treeOf(told);
+      const html = renderPage(
+        { ...told, tree: { ...tree, root: named(tree.root) } },
+        [],
+        ({ file }) => `assets/${file}`,
+      );
+      expect(html).not.toMatch(/<script|alert\(1\)|display:none}{/);
+      for (const [, names] of html.matchAll(/class="([^"]*)"/g)) expect(names).toMatch(/^[a-z0-9 -]+$/);
+    },
+  );
+
+  test('runs nothing and loads nothing from elsewhere', () => {
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(renderPage(page([])))?.[1];
+    expect(policy).toBe("default-src 'none'; img-src data: 'self'; style-src 'unsafe-inline'; font-src data: 'self'");
   });
 
   test('ends on a page where everything lies over everything', () => {

@@ -1,11 +1,11 @@
-import { escapeHtml } from '../blueprint/escape-html.ts';
-import { findBaseline } from '../blueprint/find-baseline.ts';
-import { fitText } from '../blueprint/fit-text.ts';
-import { type Faces, type FontFace, faceOf } from '../blueprint/font-face.ts';
-import { renderLine } from '../blueprint/render-text.ts';
 import type { Box } from '../geometry.ts';
 import type { Hex } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
+import { findBaseline } from './fonts/find-baseline.ts';
+import { fitText } from './fonts/fit-text.ts';
+import { type Faces, type FontFace, faceOf } from './fonts/font-face.ts';
+import type { Content } from './view.ts';
+import { viewLines } from './view-lines.ts';
 
 /** A text as CSS sets it, in pixels of the screenshot. */
 export type SetText = {
@@ -27,7 +27,7 @@ export type SetText = {
   /** A browser breaks its lines where they were broken. */
   wraps: boolean;
   /** Its words, and those in a style of their own wrapped in it. */
-  html: string;
+  content: Content[];
   /** The same as one plain string. */
   plain: string;
 };
@@ -36,6 +36,8 @@ export type SetText = {
 const MAX_END_OFF_PX = 0.6;
 /** Letter-spacings that are tried before the exact one, in pixels. */
 const SPACING_STEPS = [0.5, 0.1, 0.05];
+/** The share of a line's growth that goes to its left. */
+const SHIFT: Record<TextBlock['align'], number> = { left: 0, center: 0.5, right: 1 };
 
 /** Sets a block in its face; a single line has the height that the tree gives it. */
 export function setText(block: TextBlock, singleLineHeight: number, faces: Faces, backdrop?: Hex): SetText {
@@ -47,11 +49,16 @@ export function setText(block: TextBlock, singleLineHeight: number, faces: Faces
   const baseline = ascentOf(face, fontSize, lineHeight);
   // Letters of a known face that would have to be stretched do not fill their box alone: they keep their width.
   const stretched = face.inkEm ? 0 : ((fit.stretch - 1) * fit.box.width) / longest;
+  const exact = fit.letterSpacing + stretched;
+  const letterSpacing = roundSpacing(exact, longest);
+  // What is beside a line begins where its letters end.
+  const grown = lines.length > 1 ? 0 : (letterSpacing - exact) * longest;
+  const width = fit.box.width * fit.stretch + grown;
   return {
     box: {
-      x: fit.box.x,
+      x: fit.box.x - grown * SHIFT[align],
       y: Math.round(findBaseline(lines[0]!, face)) - baseline,
-      width: fit.box.width * fit.stretch,
+      width,
       height: lineHeight * lines.length,
     },
     face,
@@ -59,7 +66,7 @@ export function setText(block: TextBlock, singleLineHeight: number, faces: Faces
     fontWeight,
     lineHeight,
     baseline,
-    letterSpacing: roundSpacing(fit.letterSpacing + stretched, longest),
+    letterSpacing,
     color,
     backdrop,
     italic: block.italic === true,
@@ -67,8 +74,8 @@ export function setText(block: TextBlock, singleLineHeight: number, faces: Faces
     align,
     lineCount: lines.length,
     wraps: fit.wraps,
-    html: lines.map(renderLine).join(fit.wraps ? ' ' : ' <br>'),
-    plain: escapeHtml(block.text),
+    content: viewLines(lines, fit.wraps),
+    plain: block.text,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Analysis } from '../analysis.ts';
+import { createColorUses } from '../color/use-of-colors.ts';
 import { Hex, PaletteRole } from '../measurement.ts';
 import { toPlainLine } from '../write/quote-text.ts';
 import type { ColorToken } from './design-system.ts';
@@ -21,15 +22,19 @@ export const collectColors = (analyses: readonly Analysis[]): ColorToken[] => {
     else byHex.set(color.hex, { ...color });
   }
   const colors = withPrimary([...byHex.values()].sort((a, b) => b.share - a.share).slice(0, MAX_COLORS));
+  const purposeOf = createColorUses(analyses.flatMap(({ measurement }) => measurement ?? []));
   const distinct = createNamer();
+  const taken = new Set<PaletteRole>();
+  const nameOf = ({ hex, label, role }: Counted): string => {
+    if (role === 'other') return toTokenName(label, 'color');
+    // The first of a role is the role; the others say what they are for.
+    const use = taken.has(role) ? purposeOf(hex, role) : undefined;
+    taken.add(role);
+    return use ? `${role}-${use}` : role;
+  };
   return colors
     .sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role) || b.share - a.share)
-    .map(({ hex, label, role }) => ({
-      token: distinct(role === 'other' ? toTokenName(label, 'color') : role),
-      hex,
-      role,
-      label,
-    }));
+    .map((color) => ({ token: distinct(nameOf(color)), hex: color.hex, role: color.role, label: color.label }));
 };
 
 const paletteOf = (analysis: Analysis): Counted[] => {

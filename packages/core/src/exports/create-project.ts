@@ -3,6 +3,7 @@ import { failedOutcome } from '../engine-answer/fallback-analysis.ts';
 import { defaultName } from '../guide/default-name.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
+import type { Stack } from '../stack.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 
 export type ProjectRequest = {
@@ -12,6 +13,7 @@ export type ProjectRequest = {
   names?: readonly string[] | undefined;
   homePage?: number | undefined;
   notes?: string | undefined;
+  stack?: Stack | undefined;
 };
 
 const UNNAMED_PROJECT = 'Untitled project';
@@ -24,6 +26,7 @@ export const createProject = (measurements: readonly (Measurement | undefined)[]
     uiType,
     ...(uiType === 'webapp' && { homePage: request.homePage ?? 0 }),
     notes: request.notes,
+    stack: request.stack,
     outcomes: measurements.map((measurement, index) => {
       const name = request.names?.[index]?.trim() || defaultName(uiType, index + 1);
       if (!measurement) return failedOutcome(name, index);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { packGlyph } from '../glyph.ts';
+import { Stack } from '../stack.ts';
 import { exportFiles } from './export-files.ts';
-import { renderSetupGuide, SETUP_GUIDE_FILE } from './render-setup-guide.ts';
+import { renderSetupGuide, setupGuideFile } from './render-setup-guide.ts';
 import { sampleProject } from './sample-project.fixture.ts';
 
 /** Headings outside code blocks. */
@@ -28,8 +30,25 @@ describe('renderSetupGuide', () => {
   });
 
   test('[NX4] is named for a Next.js setup', () => {
-    expect(SETUP_GUIDE_FILE).toBe('nextjs-setup-guide.md');
+    expect(setupGuideFile(sampleProject())).toBe('nextjs-setup-guide.md');
     expect(exportFiles(sampleProject()).map((file) => file.path)).toContain('nextjs-setup-guide.md');
+  });
+
+  test.each(Stack.options)('follows a chosen stack in its name, command, theme and files: %s', (stack) => {
+    const project = { ...sampleProject(), stack };
+    const guide = renderSetupGuide(project);
+    expect(headings(guide)).toEqual(['Setup steps', 'Prompt', 'Tips', 'File structure']);
+    const told = {
+      html: ['html-setup-guide.md', 'mkdir my-site', '### Theme for styles.css', '├── index.html'],
+      react: ['react-setup-guide.md', '--template react-ts', '### Theme for src/index.css', 'Home.tsx'],
+      next: ['nextjs-setup-guide.md', 'create-next-app@latest', '### Theme for app/globals.css', '├── components/'],
+      shadcn: ['shadcn-setup-guide.md', 'npx shadcn@latest init', '### Theme for shadcn-theme.json', 'Home.tsx'],
+      vue: ['vue-setup-guide.md', '--template vue-ts', '### Theme for src/style.css', 'Home.vue'],
+    }[stack];
+    expect(setupGuideFile(project)).toBe(told[0]);
+    for (const words of told.slice(1)) expect(guide).toContain(words);
+    expect(exportFiles(project).map((file) => file.path)).toContain(told[0]);
+    if (stack !== 'next') expect(guide).not.toContain('Next.js');
   });
 
   test('keeps its four parts whatever the names and notes say', () => {
@@ -67,6 +86,22 @@ describe('exportFiles', () => {
       'blueprints/dashboard.html',
       'facts/dashboard.json',
     ]);
+  });
+
+  test('holds the icons, and blueprints with the pictures of pages whose screenshots are at hand', () => {
+    const project = sampleProject();
+    const { measurement } = project.outcomes[0]!.analysis;
+    const box = { x: 600, y: 400, width: 24, height: 24 };
+    const glyph = packGlyph(6, 6, [...'003300003300333333333333003300003300'].map(Number));
+    measurement!.elements.push(
+      { id: 'e8', type: 'icon', name: 'plus', glyph, box, confidence: 1 },
+      { id: 'e9', type: 'image', box: { ...box, y: 600, width: 200, height: 120 }, confidence: 1 },
+    );
+    const textOf = (path: string, hasPictures: boolean): string | undefined =>
+      exportFiles(project, [{ fonts: [], hasPictures }]).find((file) => file.path === path)?.text;
+    expect(textOf('assets/plus.svg', false)).toMatch(/^<svg /);
+    expect(textOf('blueprints/dashboard.html', true)).toContain('src="../assets/image.png"');
+    expect(textOf('blueprints/dashboard.html', false)).not.toContain('../assets');
   });
 
   test('never leaves its folder, whatever a page is called', () => {

@@ -1,6 +1,7 @@
 import { contrastOf } from '../color/contrast.ts';
 import { toCssFonts } from '../fonts/font-words.ts';
 import type { Project } from '../project.ts';
+import { counted } from '../write/number-words.ts';
 import { plainName, toPlainLine } from '../write/quote-text.ts';
 import { writeDesignProse } from './design-prose.ts';
 import type { ComponentToken, DesignSystem } from './design-system.ts';
@@ -14,7 +15,7 @@ export const renderDesignMd = (project: Project): string => {
   const blocks = [
     'version: alpha',
     `name: ${yamlString(project.name)}`,
-    `description: ${yamlString(`Measured from ${project.outcomes.length} screenshot(s).`)}`,
+    `description: ${yamlString(`Measured from ${counted(project.outcomes.length, 'screenshot')}.`)}`,
     yamlMap('colors', system.colors, ({ token, hex }) => [`  ${token}: "${hex}"`]),
     yamlMap('typography', system.type, ({ token, fontSize, fontWeight, lineHeight }) => [
       `  ${token}:`,

@@ -1,45 +1,65 @@
 import { fontPackage } from '../fonts/font-words.ts';
+import { pageRoutes } from '../guide/page-route.ts';
 import { writeGuide } from '../guide/write-guide.ts';
 import type { Project } from '../project.ts';
 import { plainName } from '../write/quote-text.ts';
 import { fenceBlock } from './fence-block.ts';
-import { renderFileStructure } from './file-structure.ts';
-import { renderTailwindTheme } from './render-tailwind-theme.ts';
+import { renderFileTree } from './render-file-tree.ts';
+import { type Setup, setupOf } from './setups.ts';
 import { toDesignSystem } from './to-design-system.ts';
+import { toTokenName } from './token-name.ts';
 
 /** The families that letters told come as packages; without them the theme falls back. */
-const fontStep = (project: Project): string => {
+const fontStep = (project: Project, { fontsIn }: Setup): string => {
   const packages = Object.values(toDesignSystem(project).families).flatMap((family) => fontPackage(family) ?? []);
   const imports = packages.map((name) => `\`import '${name}'\``).join(' and ');
-  return packages.length === 0
+  return packages.length === 0 || fontsIn === undefined
     ? ''
-    : `\n   Bring its fonts: \`npm install ${packages.join(' ')}\`, and put ${imports} into \`src/app/layout.tsx\`.`;
+    : `\n   Bring its fonts: \`npm install ${packages.join(' ')}\`, and put ${imports} into \`${fontsIn}\`.`;
 };
 
-/** The name under which the setup guide is downloaded (NX4). */
-export const SETUP_GUIDE_FILE = 'nextjs-setup-guide.md';
+/** The name under which the setup guide is downloaded (NX4): that of the chosen stack, or of Next.js. */
+export const setupGuideFile = (project: Pick<Project, 'stack'>): string => setupOf(project).guideFile;
 
-/** Setup steps, the prompt, tips and a file structure for a Next.js project in a code editor (NX5). */
-export const renderSetupGuide = (project: Project): string => `# ${plainName(project.name)}: Next.js setup guide
+/** The setup steps of the chosen stack, numbered. */
+const writeSteps = (project: Project, setup: Setup): string =>
+  [
+    `Install Node.js 20 or later and your code editor.`,
+    `Create the project:\n\n${indent(['```bash', ...setup.create, '```'])}\n`,
+    ...setup.prepare,
+    `${setup.theme.apply}${fontStep(project, setup)}`,
+    "Put this file into the project's folder as `GUIDE.md` and open the folder in your editor.",
+    "Open the editor's agent and paste the prompt below.",
+    `${setup.run} and compare each page with what the prompt says.`,
+  ]
+    .map((step, index) => `${index + 1}. ${step}`)
+    .join('\n');
+
+const indent = (lines: readonly string[]): string => lines.map((line) => `   ${line}`).join('\n');
+
+/** A file for each page beside the home page, or for each section. */
+const renderFiles = (project: Project, setup: Setup): string => {
+  const names = project.outcomes.map((outcome) => outcome.name);
+  const isLanding = project.uiType === 'landing';
+  const routes = isLanding ? [] : pageRoutes(names, project.homePage).map((each) => each.at(-1)!);
+  const named = routes.filter((route) => toTokenName(route, '') !== '');
+  const pages = [...new Set(named.map((route) => toTokenName(route, 'page')))];
+  const sections = isLanding ? names.map((name, index) => toTokenName(name, `section-${index + 1}`)) : [];
+  return renderFileTree(setup.folder, [{ name: 'GUIDE.md' }, ...setup.files({ pages, sections })]);
+};
+
+/** Setup steps, the prompt, tips and a file structure for a project in a code editor (NX5): Next.js where no stack was chosen. */
+export const renderSetupGuide = (project: Project): string => {
+  const setup = setupOf(project);
+  return `# ${plainName(project.name)}: ${setup.name} setup guide
 
 ## Setup steps
 
-1. Install Node.js 20 or later and your code editor.
-2. Create the project:
+${writeSteps(project, setup)}
 
-   \`\`\`bash
-   npx create-next-app@latest my-app --typescript --tailwind --eslint --app --src-dir --import-alias "@/*"
-   cd my-app
-   \`\`\`
+### Theme for ${setup.theme.file}
 
-3. Replace \`src/app/globals.css\` with the theme below; its colours, type and spacing are the measured ones.${fontStep(project)}
-4. Put this file into the project's folder as \`GUIDE.md\` and open the folder in your editor.
-5. Open the editor's agent and paste the prompt below.
-6. Start \`npm run dev\`, open http://localhost:3000 and compare each page with what the prompt says.
-
-### Theme for src/app/globals.css
-
-${fenceBlock(renderTailwindTheme(project), 'css')}
+${fenceBlock(setup.theme.render(project), setup.theme.language)}
 
 ## Prompt
 
@@ -56,5 +76,6 @@ ${fenceBlock(writeGuide(project, { detail: 'full' }), 'markdown')}
 
 ## File structure
 
-${fenceBlock(renderFileStructure(project), 'text')}
+${fenceBlock(renderFiles(project, setup), 'text')}
 `;
+};

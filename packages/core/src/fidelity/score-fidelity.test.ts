@@ -45,10 +45,10 @@ const exact: RenderedPage = {
 describe('scoreFidelity', () => {
   test('gives a page that is as measured 100 in every part', () => {
     expect(scoreFidelity(measurement, exact)).toEqual({
-      text: { score: 100, why: '2 of 2 lines stand in it as they were read.' },
-      position: { score: 100, why: 'Lines stand 0 px from their measured place on average, 0 px at most.' },
+      text: { score: 100, why: '2 of 2 lines reproduced.' },
+      position: { score: 100, why: 'Average offset 0 px, 0 px at most.' },
       color: { score: 100, why: '2 of 2 lines have the measured colour.' },
-      structure: { score: 100, why: '1 of 1 boxes stand in place with their fill.' },
+      structure: { score: 100, why: '1 of 1 boxes in place with their fill.' },
       overall: 100,
     });
   });
@@ -64,13 +64,13 @@ describe('scoreFidelity', () => {
       boxes: [],
     };
     const score = scoreFidelity(measurement, shifted);
-    expect(score.text).toEqual({ score: 86.8, why: '1 of 2 lines stand in it as they were read.' });
+    expect(score.text).toEqual({ score: 86.8, why: '1 of 2 lines reproduced.' });
     expect(score.position).toEqual({
       score: 87.5,
-      why: 'Lines stand 2 px from their measured place on average, 4 px at most.',
+      why: 'Average offset 2 px, 4 px at most.',
     });
     expect(score.color.why).toBe('1 of 2 lines have the measured colour.');
-    expect(score.structure).toEqual({ score: 0, why: '0 of 1 boxes stand in place with their fill.' });
+    expect(score.structure).toEqual({ score: 0, why: '0 of 1 boxes in place with their fill.' });
   });
 
   test('judges structure and colour by pixels where both pictures are known', () => {
@@ -90,6 +90,15 @@ describe('scoreFidelity', () => {
       score: 50,
       why: '50 % of the area has the colour of the screenshot, photos included.',
     });
+  });
+
+  test('counts what was not understood against it, also where all the rest is reproduced', () => {
+    const half = scoreFidelity({ ...measurement, explained: 0.5 }, exact);
+    expect(half.explained).toEqual({ score: 50, why: '50 % of the pixels were not accounted for.' });
+    expect(half.overall).toBe(90);
+    const nearly = scoreFidelity({ ...measurement, explained: 0.9996 }, exact);
+    expect(nearly.explained).toEqual({ score: 99.9, why: '0.1 % of the pixels were not accounted for.' });
+    expect(scoreFidelity({ ...measurement, explained: 1 }, exact).overall).toBe(100);
   });
 
   test('scores an empty rendering 0 for text, position and colour', () => {

@@ -9,26 +9,55 @@ import { sameColourShare } from './same-colour-share.ts';
 import { structuralSimilarity } from './structural-similarity.ts';
 import { textLikeness } from './text-likeness.ts';
 
-/** What a reader notices most weighs most; the four add up to 1. */
-const WEIGHT = { text: 0.3, position: 0.25, color: 0.2, structure: 0.25 };
+/** Text weighs least, since it is compared with our own reading of the pixels; shares of those parts that there are. */
+const WEIGHT: Record<FidelityPartName, number> = {
+  text: 0.15,
+  position: 0.2,
+  color: 0.25,
+  structure: 0.2,
+  explained: 0.2,
+};
 /** A rebuilt box counts as the measured one from this overlap on. */
 const SAME_BOX = 0.8;
+
+type FidelityPartName = keyof Omit<Fidelity, 'overall'>;
 
 /** Scores a rendered blueprint against the facts of its screenshot. */
 export const scoreFidelity = (measurement: Measurement, rendered: RenderedPage): Fidelity => {
   const matches = matchLines(measurement.texts, rendered.lines);
+  const { explained } = measurement;
   const parts = {
     text: scoreText(matches),
     position: scorePosition(matches),
     color: rendered.pictures ? scoreAreas(rendered.pictures) : scoreColor(matches),
     structure: rendered.pictures ? scorePictures(rendered.pictures) : scoreBoxes(measurement.elements, rendered),
+    ...(explained !== undefined && { explained: scoreExplained(explained) }),
   };
-  const overall =
-    WEIGHT.text * parts.text.score +
-    WEIGHT.position * parts.position.score +
-    WEIGHT.color * parts.color.score +
-    WEIGHT.structure * parts.structure.score;
-  return { ...parts, overall: oneDecimal(overall) };
+  return { ...parts, overall: oneDecimal(weigh(parts)) };
+};
+
+const weigh = (parts: Omit<Fidelity, 'overall'>): number => {
+  let [sum, weights] = [0, 0];
+  for (const [name, weight] of Object.entries(WEIGHT)) {
+    const score = parts[name as FidelityPartName]?.score;
+    if (score === undefined) continue;
+    sum += weight * score;
+    weights += weight;
+  }
+  return sum / weights;
+};
+
+/** Rounded down: nothing is left over only where all is explained. */
+const scoreExplained = (share: number): FidelityPart => {
+  const percent = Math.floor(1000 * share) / 10;
+  const rest = oneDecimal(100 - percent);
+  return {
+    score: percent,
+    why:
+      rest === 0
+        ? 'Every pixel of the screenshot was accounted for.'
+        : `${rest} % of the pixels were not accounted for.`,
+  };
 };
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -36,14 +65,14 @@ const part = (share: number, why: string): FidelityPart => ({ score: oneDecimal(
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const scoreText = (matches: readonly LineMatch[]): FidelityPart => {
-  if (matches.length === 0) return part(1, 'The screenshot holds no text.');
+  if (matches.length === 0) return part(1, 'The screenshot has no text.');
   const likeness = matches.map((match) => textLikeness(match.measured.text, match.text));
   const exact = likeness.filter((value) => value === 1).length;
-  return part(mean(likeness), `${exact} of ${matches.length} lines stand in it as they were read.`);
+  return part(mean(likeness), `${exact} of ${matches.length} lines reproduced.`);
 };
 
 const scorePosition = (matches: readonly LineMatch[]): FidelityPart => {
-  if (matches.length === 0) return part(1, 'The screenshot holds no text to place.');
+  if (matches.length === 0) return part(1, 'The screenshot has no text to place.');
   const offsets = matches.map(({ measured, box }) =>
     box
       ? Math.hypot(centreX(box) - centreX(measured.box), centreY(box) - lineCentre(measured))
@@ -55,12 +84,12 @@ const scorePosition = (matches: readonly LineMatch[]): FidelityPart => {
   const why =
     found.length === 0
       ? 'No line was found in its place.'
-      : `Lines stand ${oneDecimal(mean(found))} px from their measured place on average, ${oneDecimal(Math.max(...found))} px at most.`;
+      : `Average offset ${oneDecimal(mean(found))} px, ${oneDecimal(Math.max(...found))} px at most.`;
   return part(mean(shares), why);
 };
 
 const scoreColor = (matches: readonly LineMatch[]): FidelityPart => {
-  if (matches.length === 0) return part(1, 'The screenshot holds no text to colour.');
+  if (matches.length === 0) return part(1, 'The screenshot has no text to colour.');
   const distances = matches.map(({ measured, color }) => (color ? colorDistance(measured.color, color) : 100));
   const same = distances.filter((distance) => distance < VISIBLE).length;
   return part(
@@ -78,12 +107,12 @@ const scoreAreas = ({ screenshot, blueprint }: NonNullable<RenderedPage['picture
 
 const scorePictures = (pictures: NonNullable<RenderedPage['pictures']>): FidelityPart => {
   const share = structuralSimilarity(pictures.screenshot, pictures.blueprint);
-  return part(share, `The two pictures are ${oneDecimal(100 * share)} % alike in light and dark, photos included.`);
+  return part(share, `${oneDecimal(100 * share)} % structural match, photos included.`);
 };
 
 const scoreBoxes = (elements: readonly Element[], rendered: RenderedPage): FidelityPart => {
   const boxes = elements.filter((element) => element.fill !== undefined || element.border !== undefined);
-  if (boxes.length === 0) return part(1, 'The screenshot holds no boxes.');
+  if (boxes.length === 0) return part(1, 'The screenshot has no boxes.');
   const shares = boxes.map((element) => {
     const same = rendered.boxes.filter(({ box }) => overlap(box, element.box) >= SAME_BOX);
     if (same.length === 0) return 0;
@@ -92,5 +121,5 @@ const scoreBoxes = (elements: readonly Element[], rendered: RenderedPage): Fidel
     return Math.max(...same.map((box) => (box.fill ? 1 - Math.min(100, colorDistance(box.fill, fill)) / 100 : 0.5)));
   });
   const placed = shares.filter((share) => share > 0).length;
-  return part(mean(shares), `${placed} of ${boxes.length} boxes stand in place with their fill.`);
+  return part(mean(shares), `${placed} of ${boxes.length} boxes in place with their fill.`);
 };

@@ -7,7 +7,7 @@ import type { Project } from '../project.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { defaultName } from './default-name.ts';
 import { imagePath } from './image-path.ts';
-import { joinOutcomes, toProject } from './join-outcomes.ts';
+import { joinOutcomes, toProject, withStack } from './join-outcomes.ts';
 import { pageDescription } from './page-description.ts';
 import { pageRoute, pageRoutes } from './page-route.ts';
 import { writeGuide } from './write-guide.ts';
@@ -246,5 +246,30 @@ describe('joinOutcomes', () => {
   test('a stored result turns back into its project', () => {
     const original = project({ notes: 'Use Vue' });
     expect(toProject(joinOutcomes(original))).toEqual(original);
+    expect(toProject(joinOutcomes({ ...original, stack: 'vue' }))).toEqual({ ...original, stack: 'vue' });
   });
+
+  test('a stored result changes its stack as if it had been written for it', () => {
+    const original = project({ notes: 'Be kind.' });
+    const result = joinOutcomes(original);
+    expect(withStack(result, undefined)).toBe(result);
+    expect(withStack(result, 'shadcn')).toEqual(joinOutcomes({ ...original, stack: 'shadcn' }));
+    expect(withStack(result, 'html')).toEqual({ ...result, stack: 'html' });
+    expect(withStack(withStack(result, 'vue'), 'next')).toEqual(joinOutcomes({ ...original, stack: 'next' }));
+    const old = { ...result, prompt: 'As an older version wrote it.', concisePrompt: undefined };
+    expect(withStack(old, 'vue')).toEqual(joinOutcomes({ ...original, stack: 'vue' }));
+  });
+});
+
+test('the guide names the stack that was chosen, in its head and where notes may overrule it', () => {
+  const analysis = writeAnalysis(page('Hello'), { uiType: 'webapp', pageName: 'Home' });
+  const outcomes = [{ name: 'Home', imageIndex: 0, success: true as const, analysis }];
+  const project: Project = { name: 'Acme', uiType: 'webapp', outcomes, notes: 'Be kind.' };
+  const guide = writeGuide({ ...project, stack: 'react' }, { detail: 'full' });
+  expect(guide).toContain(
+    'Build this web app of 1 page with React + Tailwind, what repeats as components in `src/components`, from',
+  );
+  expect(guide).not.toContain('HTML');
+  expect(guide).toContain('build with that instead of React + Tailwind;');
+  expect(writeGuide({ ...project, stack: 'html' }, { detail: 'full' })).toBe(writeGuide(project, { detail: 'full' }));
 });

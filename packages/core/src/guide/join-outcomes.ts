@@ -8,8 +8,9 @@ import {
 } from '../analysis.ts';
 import { fallbackAnalysis } from '../engine-answer/fallback-analysis.ts';
 import type { Project } from '../project.ts';
+import type { Stack } from '../stack.ts';
 import { defaultName } from './default-name.ts';
-import { writeGuide } from './write-guide.ts';
+import { changeStack, writeGuide } from './write-guide.ts';
 
 const joinElements = (analyses: readonly Analysis[]): ElementSummary[] => {
   const byType = new Map<string, ElementSummary[]>();
@@ -57,6 +58,8 @@ export const joinOutcomes = (project: Project): AnalysisResult => {
     ...(project.uiType === 'landing' ? { sections: pages } : { pages }),
     ...(project.uiType === 'webapp' && project.homePage !== undefined && { homePage: project.homePage }),
     ...(project.notes?.trim() && { customNotes: project.notes }),
+    ...(project.edits?.length && { edits: [...project.edits] }),
+    ...(project.stack && { stack: project.stack }),
   };
 };
 
@@ -78,6 +81,8 @@ export const toProject = (result: AnalysisResult): Project => {
     sections: _sections,
     homePage,
     customNotes,
+    edits,
+    stack,
     imagePaths: _paths,
     uiType: _type,
     ...analysis
@@ -89,5 +94,19 @@ export const toProject = (result: AnalysisResult): Project => {
     outcomes: pages && pages.length > 0 ? pages.map(toOutcome) : [single],
     ...(homePage !== undefined && { homePage }),
     ...(customNotes !== undefined && { notes: customNotes }),
+    ...(edits && { edits }),
+    ...(stack && { stack }),
+  };
+};
+
+/** A result for another stack: only the words that name it change, nothing is measured again. */
+export const withStack = (result: AnalysisResult, stack: Stack | undefined): AnalysisResult => {
+  if (stack === result.stack) return result;
+  const project = toProject(result);
+  return {
+    ...result,
+    stack,
+    prompt: changeStack(result.prompt, project, 'full', stack),
+    concisePrompt: changeStack(result.concisePrompt ?? '', project, 'concise', stack),
   };
 };

@@ -66,9 +66,11 @@ const mostUsed = <T>(values: readonly T[]): T => {
   return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
 };
 
-/** Ids are one page's own. */
+/** Ids are one page's own; this is one of a project. */
+export const idOnPage = (page: number, id: string): string => `p${page + 1}-${id}`;
+
 const ofPage = (elements: readonly Element[], page: number): Element[] =>
-  elements.map((element) => ({ ...element, id: `p${page + 1}-${element.id}` }));
+  elements.map((element) => ({ ...element, id: idOnPage(page, element.id) }));
 
 /**
  * One set of tokens and components over several pages in the same pixels; the list must not be empty. Places keep their

@@ -1,5 +1,6 @@
 import type { Project } from '../project.ts';
 import { SECTION_SPACING_PX } from '../spec/limits.ts';
+import { COMPONENT_FOLDERS, STACK_NAMES, type Stack } from '../stack.ts';
 import { LITERAL, VIEWPORT } from '../write/notation.ts';
 import { plainName } from '../write/quote-text.ts';
 import type { Detail } from '../write/write-prompt.ts';
@@ -10,7 +11,7 @@ import { findSharedChrome } from './shared-chrome.ts';
 import { createShared, type Shared } from './shared-facts.ts';
 import { writeGuidePage } from './write-guide-page.ts';
 import { writeNotes } from './write-notes.ts';
-import { writeSharedTokens } from './write-shared.ts';
+import { type GuideOptions, writeSharedTokens } from './write-shared.ts';
 
 const writeMap = (project: Project, routes: readonly string[][]): string => {
   if (project.uiType === 'landing')
@@ -38,11 +39,41 @@ const chromeOf = (pages: readonly GuidePage[]): Shared['chrome'] => {
   }));
 };
 
-const NOTES_WIN =
-  'Where they name a framework or a library, build with that instead of plain HTML and CSS; where they ask for something else than the facts say, they win.';
+/** What to build with: plain HTML and CSS where nobody chose. */
+const stackWords = ({ stack = 'html' }: Project): { build: string; plain: string } => {
+  if (stack === 'html') return { build: `in ${VIEWPORT}`, plain: 'plain HTML and CSS' };
+  const name = STACK_NAMES[stack].full;
+  return { build: `with ${name}, what repeats as components in \`${COMPONENT_FOLDERS[stack]}\`,`, plain: name };
+};
+
+const notesWin = (project: Project): string =>
+  `Where they name a framework or a library, build with that instead of ${stackWords(project).plain}; where they ask for something else than the facts say, they win.`;
+
+/** The first parts of a guide, the only ones that name the stack: they can be exchanged without writing the rest again. */
+const writeHead = (project: Project, detail: Detail): string[] => {
+  const isLanding = project.uiType === 'landing';
+  const what = isLanding ? 'landing page' : 'web app';
+  const count = `${project.outcomes.length} ${isLanding ? 'section' : 'page'}${project.outcomes.length === 1 ? '' : 's'}`;
+  return [
+    `# ${plainName(project.name)}: build guide`,
+    `Build this ${what} of ${count} ${stackWords(project).build} from the facts below, measured on screenshots. ${LITERAL[detail]}`,
+    ...(project.notes?.trim() ? [`## Notes from the owner\n${notesWin(project)}\n\n${writeNotes(project.notes)}`] : []),
+  ];
+};
+
+const PART_BREAK = '\n\n';
+
+/** A guide for another stack than the project's. */
+export const changeStack = (guide: string, project: Project, detail: Detail, stack: Stack | undefined): string => {
+  const [before, after] = [project, { ...project, stack }].map((each) => writeHead(each, detail).join(PART_BREAK));
+  // One that an older version wrote begins with other words.
+  if (!guide.startsWith(`${before}${PART_BREAK}`)) return writeGuide({ ...project, stack }, { detail });
+  return `${after}${guide.slice(before!.length)}`;
+};
 
 /** One markdown guide over all images of a project (GB1): what is shared once, then each page, then the order of work. */
-export const writeGuide = (project: Project, { detail }: { detail: Detail }): string => {
+export const writeGuide = (project: Project, options: GuideOptions): string => {
+  const { detail } = options;
   const pages = project.outcomes.map(toGuidePage);
   const routes = pageRoutes(
     project.outcomes.map((outcome) => outcome.name),
@@ -50,20 +81,16 @@ export const writeGuide = (project: Project, { detail }: { detail: Detail }): st
   );
   const shared = createShared(pages, chromeOf(pages));
   const isLanding = project.uiType === 'landing';
-  const what = isLanding ? 'landing page' : 'web app';
-  const count = `${project.outcomes.length} ${isLanding ? 'section' : 'page'}${project.outcomes.length === 1 ? '' : 's'}`;
   const parts = pages.map((page, index) =>
     writeGuidePage(page, { index, routes: routes[index]!, project, shared, detail }),
   );
   return [
-    `# ${plainName(project.name)}: build guide`,
-    `Build this ${what} of ${count} in ${VIEWPORT} from the facts below, measured on screenshots. ${LITERAL[detail]}`,
-    project.notes?.trim() ? `## Notes from the owner\n${NOTES_WIN}\n\n${writeNotes(project.notes)}` : '',
+    ...writeHead(project, detail),
     `## ${isLanding ? 'Sections' : 'Pages and routes'}\n${writeMap(project, routes)}`,
-    ...writeSharedTokens(project, shared, detail, parts.join('\n')),
+    ...writeSharedTokens(project, shared, options, parts.join('\n')),
     ...parts,
     `## Build order\n${buildOrder(project, shared)}`,
   ]
     .filter((part) => part !== '')
-    .join('\n\n');
+    .join(PART_BREAK);
 };

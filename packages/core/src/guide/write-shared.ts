@@ -1,3 +1,5 @@
+import type { Asset } from '../assets/list-assets.ts';
+import { listProjectAssets } from '../assets/list-project-assets.ts';
 import type { Project } from '../project.ts';
 import { listColors } from '../write/list-colors.ts';
 import { structureNotation } from '../write/notation.ts';
@@ -11,6 +13,7 @@ import { writeResponsive } from '../write/write-responsive.ts';
 import { writeSpacing } from '../write/write-spacing.ts';
 import { writeStructure } from '../write/write-structure.ts';
 import { writeTypography } from '../write/write-typography.ts';
+import { idOnPage } from './merge-measurements.ts';
 import { placesOfColors } from './places-of-colors.ts';
 import type { Shared } from './shared-facts.ts';
 
@@ -32,8 +35,29 @@ const writeUnmeasured = (project: Project): string[] => {
   ];
 };
 
+/** The files of all pages, by the ids that their elements have in the merged measurement. */
+const filesOf = ({ outcomes }: Project): Asset[] =>
+  listProjectAssets(outcomes.flatMap(({ analysis }) => analysis.measurement ?? [])).map((asset) => ({
+    ...asset,
+    elementIds: asset.shownBy.map(({ page, id }) => idOnPage(page, id)),
+  }));
+
+const ofOnlyPage = (asset: Asset): Asset => ({ ...asset, elementIds: asset.elementIds.map((id) => idOnPage(0, id)) });
+
+/** How a guide is written. */
+export type GuideOptions = {
+  detail: Detail;
+  /** The files of its only page, where they are named among those of other pages too. */
+  files?: readonly Asset[];
+};
+
 /** Tokens, looks and landmarks that all pages share; `pages` is what follows, whose marks are explained here. */
-export const writeSharedTokens = (project: Project, shared: Shared, detail: Detail, pages: string): string[] => {
+export const writeSharedTokens = (
+  project: Project,
+  shared: Shared,
+  { detail, files }: GuideOptions,
+  pages: string,
+): string[] => {
   const { css, voice, texts, chrome } = shared;
   if (!css || !voice) return writeUnmeasured(project);
   const where = (nodes: readonly unknown[]): string =>
@@ -53,7 +77,10 @@ export const writeSharedTokens = (project: Project, shared: Shared, detail: Deta
     section('How to read the pages', structureNotation(landmarks.join() + pages)),
     landmarks.length > 0 ? `## Shared by several pages\n\n${landmarks.join('\n\n')}` : '',
     ...(detail === 'full'
-      ? [section('Assets to supply', writeAssets(css)), section('Behaviour', writeBehaviour(css))]
+      ? [
+          section('Assets', writeAssets(css, files?.map(ofOnlyPage) ?? filesOf(project))),
+          section('Behaviour', writeBehaviour(css)),
+        ]
       : [section('Other widths', writeResponsive(css))]),
   ];
 };

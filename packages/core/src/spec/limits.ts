@@ -13,6 +13,8 @@ export const MIN_PROMPT_CHARS = 500; // VA16
 export const PAGE_DESCRIPTION_LINES = 10; // GB2
 export const SECTION_SPACING_PX = { min: 80, max: 120 }; // GB5
 export const PROMPT_BOX_PX = 200; // RE11
+/** The longest message that the chat takes, in characters: a page of text. */
+export const MAX_CHAT_MESSAGE_CHARS = 4_000;
 export const CHAT_BOX_PX = 300; // CH2
 export const HISTORY_LIST_PX = { mobile: 400, desktop: 500 }; // HY8
 export const MOBILE_BELOW_PX = 768; // LA20

@@ -46,6 +46,14 @@ describe('buildPageTree', () => {
     expect(find(tree.root, ({ text }) => text === 'Some note 2')?.lines).toEqual([5]);
   });
 
+  test('a region as large as the page is the page, unless it is a photo behind all of it', () => {
+    const texts = [line('Hello', 40, 40, 60)];
+    const region = { role: 'main' as const, box: box(0, 0, 800, 600), fill: '#332211' };
+    const rootOf = (more: object) => show(buildPageTree(facts({ texts, regions: [{ ...region, ...more }] })).root);
+    expect(rootOf({})).toBe('page(Hello)');
+    expect(rootOf({ picture: true })).toBe('page(region-1(Hello))');
+  });
+
   test('it has the shape of the contract, and the same facts give the same tree', () => {
     expect(PageTree.parse(tree)).toEqual(tree);
     expect(buildPageTree(page)).toEqual(tree);

@@ -1,11 +1,12 @@
 import { area, type Box, bottom, centreX, centreY, contains, overlap, right, surround } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
-import type { TextLine } from '../measurement.ts';
+import type { Region, TextLine } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
 import { lineCentre } from '../text/line-centre.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { type Draft, draftElement, draftPage, draftPaint, draftRegion, TEXT_NAMES, type TreeFacts } from './draft.ts';
 import { fitIcons } from './fit-icons.ts';
+import { isSameBox } from './is-same-box.ts';
 import { estimateLineHeights } from './line-heights.ts';
 import { partBlocks } from './part-blocks.ts';
 
@@ -26,8 +27,7 @@ const CONTROL_LINES: Readonly<Record<string, number>> = { button: 1.43, badge: 1
 const BEARING_EM = { left: 0.05, right: 0.03 };
 /** Borders that two boxes share are measured to a pixel or two. CSS pixels. */
 const SLACK_PX = 2;
-/** A region and an element, or the page, of nearly one box are one thing. */
-const MIN_SAME_BOX = 0.85;
+/** A region of nearly the page's box is the page. */
 const MIN_WHOLE_PAGE = 0.95;
 /** Real pages nest a dozen boxes; what lies deeper is side by side, as each level is a call. */
 const MAX_DEPTH = 50;
@@ -38,14 +38,13 @@ export function nestDrafts({ image, texts, elements, regions, paints = [] }: Tre
   const page = draftPage(image);
   const named = elements.map(draftElement);
   const namedAt = createBandLookup(named);
-  const bare = regions
-    .map(draftRegion)
-    .filter(
-      ({ type, box }) =>
-        type !== 'dialog' &&
-        overlap(box, page.box) < MIN_WHOLE_PAGE &&
-        namedAt.first(centreY(box), (element) => overlap(element.box, box) >= MIN_SAME_BOX) === undefined,
-    );
+  // A page has no paint of its own but a colour: a photo behind all of it is that of the region.
+  const isPage = ({ box, picture }: Region): boolean => overlap(box, page.box) >= MIN_WHOLE_PAGE && !picture;
+  const isNamed = ({ box }: Region): boolean =>
+    namedAt.first(centreY(box), (element) => isSameBox(element.box, box)) !== undefined;
+  const bare = regions.flatMap((region, at) =>
+    region.role === 'dialog' || isPage(region) || isNamed(region) ? [] : [draftRegion(region, at)],
+  );
   const boxes = [...bare, ...named, ...paints.map(draftPaint)].sort((a, b) => area(b.box) - area(a.box));
   nestBoxes(page, boxes, scale);
   const drafted = nestTexts(page, boxes, textBlocksOf({ image, texts, elements }), texts, scale);

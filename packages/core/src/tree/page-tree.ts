@@ -25,6 +25,12 @@ export const Flow = z.object({
 });
 export type Flow = z.infer<typeof Flow>;
 
+/**
+ * Types are words of our own: nothing that ends an attribute or a rule, and none that every object has, since tables are
+ * looked up by them. The longest of them has 10 letters.
+ */
+const TreeType = z.string().regex(/^(?!constructor$)[a-z-]{1,24}$/, 'This is no type of a node.');
+
 export const TreeKind = z.enum(['page', 'region', 'element', 'paint', 'group', 'text']);
 export type TreeKind = z.infer<typeof TreeKind>;
 
@@ -50,7 +56,7 @@ export type TreeNode = {
 export const TreeNode: z.ZodType<TreeNode> = z.object({
   id: z.string(),
   kind: TreeKind,
-  type: z.string(),
+  type: TreeType,
   box: Box,
   text: z.string().optional(),
   lines: z.array(z.number().int().min(0)).max(MAX_NODES).optional(),

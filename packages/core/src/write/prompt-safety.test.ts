@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listAssets } from '../assets/list-assets.ts';
 import type { Element, ElementType, Measurement, TextLine } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
 import { toPlainLine } from './quote-text.ts';
@@ -122,7 +123,13 @@ describe('the prompt and what a screenshot says', () => {
         const prompt = writePrompt(measurement, { name: 'Page 1', uiType: 'webapp', detail: 'full' });
         const texts = measurement.texts.map((one) => toPlainLine(one.text));
         const check = /\n## Check\n[\s\S]*$/.exec(prompt)?.[0] ?? '';
-        expect(readSpans(prompt.replace(check, '')).spans.sort()).toEqual(texts.sort());
+        const assets = /\n## Assets\n[\s\S]*?(?=\n## |$)/.exec(prompt)?.[0] ?? '';
+        expect(readSpans(prompt.replace(check, '').replace(assets, '')).spans.sort()).toEqual(texts.sort());
+        const files = listAssets(measurement).map(({ file }) => file);
+        for (const span of readSpans(assets).spans) {
+          expect(span).toMatch(/^[a-z\d-]+\.(png|svg)$/);
+          expect(files).toContain(span);
+        }
         // Lines of one paragraph are named together, wherever they stand among the texts.
         const blocks = groupLines(toCssPixels(measurement)).map((block) => toPlainLine(block.text));
         for (const span of readSpans(check).spans)

@@ -1,4 +1,5 @@
 import type { UiType } from '../analysis.ts';
+import { listAssets } from '../assets/list-assets.ts';
 import type { Measurement } from '../measurement.ts';
 import { listColors } from './list-colors.ts';
 import { LITERAL, structureNotation, VIEWPORT } from './notation.ts';
@@ -53,7 +54,7 @@ export const writeFullPrompt = (measurement: Measurement, name: string, uiType: 
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeLooks(css, voice), components),
     section('Structure', structureNotation(components + tree), tree),
-    section('Assets to supply', writeAssets(css)),
+    section('Assets', writeAssets(css, listAssets(measurement))),
     section('Behaviour', writeBehaviour(css)),
     section('Check', places && `${CHECK}${places}.`),
   ]

@@ -1,6 +1,7 @@
-import { area, intersect, overlap } from '@blueprompt/core/geometry';
+import { area, intersect } from '@blueprompt/core/geometry';
 import { isInside } from './hole-shapes.ts';
 import type { Shape } from './shape.ts';
+import { createTwinIndex, type TwinIndex } from './twin-index.ts';
 
 /** Largest side of an icon at scale 1: whatever lies inside such a drawing is a stroke of it. */
 const ICON_SIDE = 48;
@@ -12,9 +13,12 @@ const EXPLAINED_ICON = 0.7;
 /** A lone box with this share of a large blob around it casts a wide shadow. */
 const HALO = 0.15;
 
+/** Share that two shapes of one kind have in common when one is a double of the other. */
+const DOUBLE_OVERLAP = 0.85;
+
 /** Removes what others already explain: doubles, shadows around boxes, strokes of icons. */
 export const dropCovered = (shapes: readonly Shape[], scale: number): Shape[] => {
-  const single = shapes.filter((shape, at) => !shapes.slice(0, at).some((other) => isSame(other, shape)));
+  const single = dropDoubles(shapes);
   const boxes = single.filter((shape) => shape.kind === 'box');
   const kept = single.filter((shape) => shape.kind !== 'blob' || !isExplained(shape, boxes, scale));
   const icons = kept.filter((shape) => shape.kind === 'blob' && isIconSized(shape, scale));
@@ -24,7 +28,17 @@ export const dropCovered = (shapes: readonly Shape[], scale: number): Shape[] =>
   );
 };
 
-const isSame = (a: Shape, b: Shape): boolean => a.kind === b.kind && overlap(a.box, b.box) > 0.85;
+/** The first of each kind in a place; one that was dropped still counts as there. */
+const dropDoubles = (shapes: readonly Shape[]): Shape[] => {
+  const seen = new Map<Shape['kind'], TwinIndex>();
+  return shapes.filter(({ kind, box }) => {
+    const alike = seen.get(kind) ?? createTwinIndex(DOUBLE_OVERLAP);
+    seen.set(kind, alike);
+    const isDouble = alike.hasTwin(box);
+    alike.add(box);
+    return !isDouble;
+  });
+};
 
 const isIconSized = ({ box }: Shape, scale: number): boolean => Math.max(box.width, box.height) <= ICON_SIDE * scale;
 

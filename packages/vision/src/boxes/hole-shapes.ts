@@ -1,4 +1,4 @@
-import { type Box, bottom, centreX, centreY, overlap, right } from '@blueprompt/core/geometry';
+import { type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
 import { dominantColor } from '../colour/dominant-color.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
@@ -14,6 +14,7 @@ import type { Shape } from './shape.ts';
 import { SIDES, sideColor } from './side-colors.ts';
 import type { SmoothSegments } from './smoothen.ts';
 import { stackBars } from './stack-bars.ts';
+import { createTwinIndex } from './twin-index.ts';
 
 /** A surface must be able to hold something: pixels and shortest side at scale 1. */
 const MIN_SURFACE = 150;
@@ -30,6 +31,8 @@ const MIN_HOLE = 3;
 const MIN_BOX = 8;
 /** Share of one colour that makes it the fill of a box. */
 const MIN_FILL_SHARE = 0.2;
+/** Share that a hole and a box have in common when they are one and the same. */
+const SAME_BOX_OVERLAP = 0.8;
 
 type Surface = { segments: Segments; part: number; color: number };
 
@@ -39,6 +42,8 @@ type Surface = { segments: Segments; part: number; color: number };
  */
 export const findHoleShapes = (scene: Scene, smooth: readonly SmoothSegments[], boxes: readonly Shape[]): Shape[] => {
   const seen = new Set<number>();
+  const known = createTwinIndex(SAME_BOX_OVERLAP);
+  for (const { box } of boxes) known.add(box);
   const composites: Shape[] = [];
   const blobs: Shape[] = [];
   for (const surface of surfaces(scene.exact, smooth, scene.scale)) {
@@ -51,7 +56,10 @@ export const findHoleShapes = (scene: Scene, smooth: readonly SmoothSegments[], 
       const shape = toShape(scene, surface, hole);
       if (!shape) continue;
       if (shape.kind === 'blob') found.push(shape);
-      else if (!boxes.some(isSame(shape)) && !composites.some(isSame(shape))) composites.push(shape);
+      else if (!known.hasTwin(shape.box)) {
+        known.add(shape.box);
+        composites.push(shape);
+      }
     }
     const marks = stackBars(found, scene.pixels, scene.scale).filter(({ box }) => !isThin(box, scene.scale));
     blobs.push(...clusterBlobs(marks, scene.scale).flatMap((blob) => partRow(blob, scene.pixels, scene.scale)));
@@ -62,11 +70,6 @@ export const findHoleShapes = (scene: Scene, smooth: readonly SmoothSegments[], 
 /** One number a box: pictures have far fewer than 2 ** 26 pixels. */
 const keyOf = ({ x, y, width, height }: Box, picture: Pixels): number =>
   (y * picture.width + x) * 2 ** 27 + height * (picture.width + 1) + width;
-
-const isSame =
-  (shape: Shape) =>
-  ({ box }: Shape): boolean =>
-    overlap(box, shape.box) > 0.8;
 
 /** The parts that can hold something, exact ones first; a smooth one that is no larger than before has no other holes. */
 function* surfaces(exact: Segments, smooth: readonly SmoothSegments[], scale: number): Generator<Surface> {

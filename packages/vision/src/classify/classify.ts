@@ -1,5 +1,5 @@
 import { overlap } from '@blueprompt/core/geometry';
-import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import type { ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
@@ -29,8 +29,6 @@ import { settleDialog } from './settle-dialog.ts';
 import { settleLogo } from './settle-logo.ts';
 import { settleTicks } from './settle-ticks.ts';
 import { isColumnPart, isEntry, isScrollbar, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
-import { nameTexts } from './text-elements.ts';
-import { toElements } from './to-elements.ts';
 import { verdictOf } from './verdict-of.ts';
 
 /** What lies in these belongs to them. */
@@ -66,14 +64,14 @@ const STANDS_OUT = 128;
 /** What was decided about shapes beforehand; the rules name the rest. */
 export type Decided = Pick<Settled, 'verdicts' | 'found'>;
 
-/** Names every shape and the landmarks, from outside in. */
+/** Names every shape and the landmarks, from outside in; texts that nothing carries get their names later. */
 export const classify = (
   shapes: readonly Shape[],
   texts: readonly TextLine[],
   regions: readonly Region[],
   page: PageFacts,
   decided: Decided = { verdicts: new Map(), found: [] },
-): Element[] => {
+): Draft[] => {
   const tree = buildTree(shapes, texts);
   // The menu of a bar is that bar: pages seldom give its entries, or each group of them, a landmark of their own.
   const landmarks = regions.flatMap(({ role, box }): Draft[] =>
@@ -104,7 +102,7 @@ export const classify = (
   const bare = findBareTables(texts, ruled, page);
   const whole = dropCardParts(frameTables([...named, ...tables, ...bare], texts, page), page);
   const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page, shapes);
-  return toElements([...landmarks, ...drawn, ...nameTexts(texts, drawn, regions, page)]);
+  return [...landmarks, ...drawn];
 };
 
 /** Nothing closed holds it, and no other small thing is there. */

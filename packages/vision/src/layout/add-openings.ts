@@ -8,9 +8,11 @@ export const addOpenings = (
   known: readonly Region[],
 ): Element[] => {
   const isNew = ({ box }: Region): boolean => !known.some((region) => region.box === box);
+  // Elements may have been dropped before: their number says nothing of their ids.
+  const last = Math.max(0, ...elements.map(({ id }) => Number(/^e(\d+)$/.exec(id)?.[1] ?? 0)));
   const openings = regions
     .filter((region) => region.role === 'header' && isNew(region))
-    .map(({ box }, i): Element => ({ id: `e${elements.length + i + 1}`, type: 'header', box, confidence: 0.6 }));
+    .map(({ box }, i): Element => ({ id: `e${last + i + 1}`, type: 'header', box, confidence: 0.6 }));
   const holderOf = ({ box }: Element): Element | undefined =>
     openings.find((opening) => contains(opening.box, box, 2) && area(opening.box) > area(box));
   return [

@@ -80,4 +80,6 @@ test('the band with the largest words opens the page: it is a header, and holds 
     { id: 'e2', type: 'header', box: regions[1]!.box, confidence: 0.6 },
     { ...card, parent: 'e2' },
   ]);
+  // Those that were dropped left a gap.
+  expect(addOpenings([{ ...card, id: 'e7' }], regions, [main])[0]!.id).toBe('e8');
 });

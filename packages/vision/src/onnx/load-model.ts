@@ -50,9 +50,12 @@ export async function loadModel(url: URL): Promise<Model> {
   };
 }
 
+/** The packed command knows this folder only from files two folders below its root, wherever those that ask are. */
+const MODELS = new URL('../../models/', import.meta.url);
+
 /** Loads a model file with several inputs and outputs. */
-export async function loadGraph(url: URL): Promise<Graph> {
-  const session = await openSession(url);
+export async function loadGraph(file: string): Promise<Graph> {
+  const session = await openSession(new URL(file, MODELS));
   return async (inputs) => {
     const feeds = Object.entries(inputs).map(([name, { data, dims }]) => [
       name,

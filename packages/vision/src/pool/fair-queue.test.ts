@@ -56,3 +56,35 @@ test('a job is taken out once, and its owner loses no turn of the others', () =>
   expect(queue.removeAll()).toEqual([second, other]);
   expect(queue.size()).toBe(0);
 });
+
+test('among those with as many jobs running, who owes less comes first', () => {
+  const owed = new Map([
+    ['a', 9],
+    ['b', 1],
+    ['c', 5],
+  ]);
+  const queue = createFairQueue<Job>(1, (owner) => owed.get(owner ?? '') ?? 0);
+  for (const name of ['a1', 'b1', 'c1']) queue.push(job(name));
+  expect([queue.next([])?.name, queue.next([])?.name, queue.next([])?.name]).toEqual(['b1', 'c1', 'a1']);
+});
+
+test('only an accepted job is taken, and its owner keeps the others', () => {
+  const queue = createFairQueue<Job>(1);
+  for (const name of ['a1', 'a2', 'b1']) queue.push(job(name));
+  expect(queue.next([], ({ name }) => name.endsWith('2'))?.name).toBe('a2');
+  expect(queue.next([], ({ name }) => name.endsWith('2'))).toBeUndefined();
+  expect(queue.size()).toBe(2);
+});
+
+test('room is made by who has the most places, or as many and owes more; never by who has fewer', () => {
+  const owed = new Map([
+    ['a', 9],
+    ['b', 1],
+  ]);
+  const queue = createFairQueue<Job>(1, (owner) => owed.get(owner ?? '') ?? 0);
+  for (const name of ['a1', 'a2', 'b1']) queue.push(job(name));
+  expect(queue.makeRoom('a')).toBeUndefined();
+  expect(queue.makeRoom('c')?.name).toBe('a2');
+  expect(queue.makeRoom('c')?.name).toBe('a1');
+  expect(queue.makeRoom('b')).toBeUndefined();
+});

@@ -3,13 +3,15 @@ type Owned = { owner: string | undefined };
 /** Jobs that wait, by who sent them. */
 export type FairQueue<Job extends Owned> = {
   push: (job: Job) => void;
-  /** Takes the job that is to run next beside those that run; undefined where none may. */
-  next: (running: readonly Job[]) => Job | undefined;
+  /** Takes the job that is to run next beside those that run, of those that are accepted; undefined where none may. */
+  next: (running: readonly Job[], accepts?: (job: Job) => boolean) => Job | undefined;
   /** Puts the owner of a job that has run behind all who wait now. */
   finished: (job: Job) => void;
   /** Takes a job out before its turn; false where it does not wait. */
   remove: (job: Job) => boolean;
   removeAll: () => Job[];
+  /** Takes out the last job of whoever has more than a fair share of the places, so that this owner can have one. */
+  makeRoom: (owner: string | undefined) => Job | undefined;
   size: () => number;
 };
 
@@ -18,27 +20,38 @@ export const countOf = (owner: string | undefined, jobs: readonly Owned[]): numb
   jobs.filter((job) => job.owner === owner).length;
 
 /**
- * Owners take turns, however many jobs each has sent, and who has the fewest running comes first. Nobody has more than
- * `maxRunning` jobs running, even where a worker is free: a job that runs cannot be put aside for a newcomer.
+ * Who has the fewest jobs running comes first, then who owes the least for earlier ones, then whose turn it is. Nobody has
+ * more than `maxRunning` jobs running, even where a worker is free: a job that runs cannot be put aside for a newcomer.
  */
-export function createFairQueue<Job extends Owned>(maxRunning: number): FairQueue<Job> {
+export function createFairQueue<Job extends Owned>(
+  maxRunning: number,
+  owed: (owner: string | undefined) => number = () => 0,
+): FairQueue<Job> {
   // In the order of their turns; nobody is in it without a job.
   const waiting = new Map<string | undefined, Job[]>();
+  const take = (owner: string | undefined, at: number): Job => {
+    const jobs = waiting.get(owner)!;
+    const [job] = jobs.splice(at, 1);
+    if (jobs.length === 0) waiting.delete(owner);
+    return job!;
+  };
   return {
     push: (job) => {
       const jobs = waiting.get(job.owner);
       if (jobs) jobs.push(job);
       else waiting.set(job.owner, [job]);
     },
-    next: (running) => {
+    next: (running, accepts = () => true) => {
       const [turn] = [...waiting]
-        .map(([owner, jobs]) => ({ owner, jobs, count: countOf(owner, running) }))
-        .filter(({ count }) => count < maxRunning)
-        .sort((a, b) => a.count - b.count);
-      if (!turn) return undefined;
-      const job = turn.jobs.shift()!;
-      if (turn.jobs.length === 0) waiting.delete(turn.owner);
-      return job;
+        .map(([owner, jobs]) => ({
+          owner,
+          at: jobs.findIndex(accepts),
+          count: countOf(owner, running),
+          owes: owed(owner),
+        }))
+        .filter(({ at, count }) => at >= 0 && count < maxRunning)
+        .sort((a, b) => a.count - b.count || a.owes - b.owes);
+      return turn && take(turn.owner, turn.at);
     },
     finished: ({ owner }) => {
       const jobs = waiting.get(owner);
@@ -47,12 +60,18 @@ export function createFairQueue<Job extends Owned>(maxRunning: number): FairQueu
       waiting.set(owner, jobs);
     },
     remove: (job) => {
-      const jobs = waiting.get(job.owner) ?? [];
-      const at = jobs.indexOf(job);
-      if (at < 0) return false;
-      jobs.splice(at, 1);
-      if (jobs.length === 0) waiting.delete(job.owner);
-      return true;
+      const at = waiting.get(job.owner)?.indexOf(job) ?? -1;
+      if (at >= 0) take(job.owner, at);
+      return at >= 0;
+    },
+    makeRoom: (newcomer) => {
+      const places = 1 + (waiting.get(newcomer)?.length ?? 0);
+      const [greediest] = [...waiting]
+        .map(([owner, jobs]) => ({ owner, places: jobs.length, owes: owed(owner) }))
+        .sort((a, b) => b.places - a.places || b.owes - a.owes);
+      if (!greediest || greediest.places < places) return undefined;
+      if (greediest.places === places && greediest.owes <= owed(newcomer)) return undefined;
+      return take(greediest.owner, greediest.places - 1);
     },
     removeAll: () => {
       const jobs = [...waiting.values()].flat();

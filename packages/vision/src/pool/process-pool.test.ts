@@ -1,15 +1,28 @@
 import { afterEach, expect, test } from 'vitest';
-import type { MeasurePool } from '../contract.ts';
+import type { MeasurePool, MeasurePoolOptions } from '../contract.ts';
 import { createProcessPool } from './process-pool.ts';
 
 const MOODY = new URL('./fixtures/moody-worker.ts', import.meta.url);
 const HANG = Uint8Array.of(1);
 const CRASH = Uint8Array.of(2);
 const ANSWER = Uint8Array.of(3);
+/** The header of a small PNG before a mood. */
+const quick = (mood: Uint8Array): Uint8Array => {
+  const header = Buffer.alloc(24);
+  header.write('\x89PNG\r\n\x1a\n', 'latin1');
+  header.writeUInt32BE(400, 16);
+  header.writeUInt32BE(300, 20);
+  return Buffer.concat([header, mood]);
+};
 
 let pool: MeasurePool;
-const open = (workers: number, timeoutMs: number, maxQueue: number): MeasurePool => {
-  pool = createProcessPool({ workers, timeoutMs, maxQueue }, MOODY);
+const open = (
+  workers: number,
+  timeoutMs: number,
+  maxQueue: number,
+  budget?: MeasurePoolOptions['budget'],
+): MeasurePool => {
+  pool = createProcessPool({ workers, timeoutMs, maxQueue, budget }, MOODY);
   return pool;
 };
 afterEach(() => pool.close());
@@ -80,4 +93,47 @@ test('one owner leaves a worker for others, however many pictures wait', async (
   expect(await measure(ANSWER, { owner: 'b' })).toEqual(answered);
   await pool.close();
   expect(await Promise.all(hanging)).toEqual(hanging.map(() => ({ ok: false, error: { code: 'cancelled' } })));
+});
+
+test('a screen is measured beside long pictures of others, however many wait', async () => {
+  const { measure, load } = open(1, 60_000, 24);
+  const hanging = Array.from({ length: 10 }, (_, n) => measure(HANG, { owner: `long ${n}` }));
+  for (let n = 0; n < 5; n++) expect(await measure(quick(ANSWER), { owner: 'victim' })).toEqual(answered);
+  expect(load()).toEqual({ running: 1, waiting: 9 });
+  await pool.close();
+  await Promise.all(hanging);
+});
+
+test('a screen that is not quick goes back into the queue, and its owner has no claim to the fast lane any more', async () => {
+  const { measure, load } = open(1, 60_000, 24);
+  const stages: string[] = [];
+  const long = measure(HANG, { owner: 'long' });
+  const slow = measure(quick(HANG), { owner: 'slow', onStage: (stage) => stages.push(stage) });
+  expect(load()).toEqual({ running: 2, waiting: 0 });
+  await expect.poll(() => stages, { timeout: 20_000 }).toEqual(['queued', 'decoding', 'queued']);
+  expect(load()).toEqual({ running: 1, waiting: 1 });
+  expect(await measure(quick(ANSWER), { owner: 'victim' })).toEqual(answered);
+  await pool.close();
+  await Promise.all([long, slow]);
+});
+
+test('who has used up the budget is told when to come back, with work that timed out counted; others are not', async () => {
+  const { measure } = open(1, 1_000, 4, { burstMs: 900, perMinuteMs: 600 });
+  const hung = await measure(HANG, { owner: 'a' });
+  expect(hung).toEqual({ ok: false, error: { code: 'timed-out', timeoutMs: 1_000 } });
+  const refused = { ok: false, error: { code: 'budget-spent', retryAfterSeconds: expect.any(Number) } };
+  expect(await measure(ANSWER, { owner: 'a' })).toEqual(refused);
+  expect(await measure(ANSWER, { owner: 'b' })).toEqual(answered);
+});
+
+test('a full queue makes room for who has fewer places in it', async () => {
+  const { measure, load } = open(1, 60_000, 3);
+  const running = measure(HANG, { owner: 'a' });
+  const waiting = [measure(HANG, { owner: 'a' }), measure(HANG, { owner: 'a' }), measure(HANG, { owner: 'a' })];
+  const newcomer = measure(ANSWER, { owner: 'b' });
+  expect(await waiting[2]).toEqual({ ok: false, error: { code: 'queue-full', waiting: 3 } });
+  expect(load()).toEqual({ running: 1, waiting: 3 });
+  expect(await measure(HANG, { owner: 'a' })).toEqual({ ok: false, error: { code: 'queue-full', waiting: 3 } });
+  await pool.close();
+  await Promise.all([running, newcomer, ...waiting]);
 });

@@ -1,116 +1,134 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { MeasureError, MeasureOutcome, MeasurePool, MeasurePoolOptions, OnStage } from '../contract.ts';
 import { countOf, createFairQueue } from './fair-queue.ts';
-import type { WorkerReply, WorkerRequest } from './messages.ts';
+import { type Cost, predictCost } from './predict-cost.ts';
+import { createWorkLedger, type WorkLedger } from './work-ledger.ts';
+import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts';
 
 type Job = {
   bytes: Uint8Array;
   owner: string | undefined;
+  cost: Cost;
   onStage: OnStage | undefined;
   settle: (outcome: MeasureOutcome) => void;
 };
 
-type Slot = { child: ChildProcess | undefined; job: Job | undefined; timer: NodeJS.Timeout | undefined };
+/** What runs longer than this was no quick picture: it goes back into the queue of the others. */
+const EXPRESS_LIMIT_MS = 4_000;
+/** Who owes more than this has no claim to be served beside the queue: a handful of screens. */
+const MAX_EXPRESS_OWED_MS = 15_000;
+/** Without a budget owners still owe each other something: who worked less comes first. */
+const NO_BUDGET = { burstMs: Number.POSITIVE_INFINITY, perMinuteMs: 60_000 };
 
 const failure = (error: MeasureError): MeasureOutcome => ({ ok: false, error });
 
+/** Books what a job is expected to take when it is sent, and what it took when it is over. */
+const createBooks = ({ book, owed, waitSeconds }: WorkLedger) => ({
+  owed: (owner: string | undefined): number => (owner === undefined ? 0 : owed(owner)),
+  waitSeconds: (owner: string | undefined) => (owner === undefined ? undefined : waitSeconds(owner)),
+  promise: ({ owner, cost }: Job): void => {
+    if (owner !== undefined) book(owner, cost.expectedMs);
+  },
+  /** A picture that was given up or failed has used a worker like any other. */
+  charge: ({ owner, cost }: Job, workedMs: number): void => {
+    if (owner !== undefined) book(owner, workedMs - cost.expectedMs);
+  },
+});
+
 /**
- * A fixed number of child processes with a bounded, fair queue before them. Processes, not threads: a hang or a crash inside a
- * native decoder can be ended without taking the server along.
+ * A fixed number of child processes with a bounded, fair queue before them, and one more for quick pictures of those who
+ * have not used much: a long picture cannot be put aside, so nobody else's screen may have to wait for its end. Processes,
+ * not threads: a hang or a crash inside a native decoder can be ended without taking the server along.
  */
 export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): MeasurePool {
-  const slots: Slot[] = Array.from({ length: options.workers }, () => ({
-    child: undefined,
-    job: undefined,
-    timer: undefined,
-  }));
+  const open = () => createWorkerSlot<Job>(workerUrl, options.isForeground);
+  const slots = Array.from({ length: options.workers }, open);
+  const express = open();
+  const all = [...slots, express];
+  const books = createBooks(createWorkLedger(options.budget ?? NO_BUDGET));
   // With two workers or more, one stays within reach of everybody else.
   const maxOfOwner = Math.max(1, options.workers - 1);
-  const queue = createFairQueue<Job>(maxOfOwner);
-  const running = (): Job[] => slots.flatMap(({ job }) => job ?? []);
+  const queue = createFairQueue<Job>(maxOfOwner, books.owed);
+  const running = (): Job[] => all.flatMap((slot) => slot.job() ?? []);
+  const isExpress = ({ owner, cost }: Job): boolean =>
+    cost.isQuick && owner !== undefined && books.owed(owner) <= MAX_EXPRESS_OWED_MS;
   let closed = false;
 
-  const finish = (slot: Slot, outcome: MeasureOutcome): void => {
-    clearTimeout(slot.timer);
-    const job = slot.job;
-    slot.job = undefined;
-    if (job) queue.finished(job);
-    job?.settle(outcome);
+  const finish = (job: Job, outcome: MeasureOutcome, workedMs: number): void => {
+    books.charge(job, workedMs);
+    queue.finished(job);
+    job.settle(outcome);
     dispatch();
   };
-
-  /** Ends the slot's process at once; the next job gets a fresh one. */
-  const replace = (slot: Slot, error: MeasureError): void => {
-    slot.child?.kill('SIGKILL');
-    slot.child = undefined;
-    finish(slot, failure(error));
-  };
-
-  const start = (slot: Slot): ChildProcess => {
-    const child = fork(fileURLToPath(workerUrl), {
-      serialization: 'advanced',
-      // Out of the terminal's group: Ctrl+C is for the server, which lets running work finish and then ends its workers.
-      detached: true,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  const runOn = (slot: WorkerSlot<Job>, job: Job): void =>
+    slot.run(job, {
+      limitMs: options.budget ? job.cost.limitMs : options.timeoutMs,
+      onEnd: (outcome, workedMs) => finish(job, outcome, workedMs),
     });
-    child.on('message', (reply: WorkerReply) => {
-      if (slot.child !== child) return;
-      if ('stage' in reply) slot.job?.onStage?.(reply.stage);
-      else finish(slot, reply.outcome);
+  /** The time counts from the first stage: a process that has just started is nobody's fault. */
+  const runExpress = (job: Job): void =>
+    express.run(job, {
+      limitMs: EXPRESS_LIMIT_MS,
+      onEnd: (outcome, workedMs) => {
+        if (outcome.ok || outcome.error.code !== 'timed-out') {
+          finish(job, outcome, workedMs);
+          return;
+        }
+        job.cost = { ...job.cost, isQuick: false };
+        books.charge(job, workedMs);
+        books.promise(job);
+        queue.push(job);
+        job.onStage?.('queued');
+        dispatch();
+      },
     });
-    const lost = (): void => {
-      if (slot.child === child) replace(slot, { code: 'worker-crashed' });
-    };
-    child.on('exit', lost);
-    child.on('error', lost);
-    return child;
-  };
 
   const dispatch = (): void => {
+    if (closed) return;
     for (const slot of slots) {
-      if (slot.job || closed) continue;
+      if (slot.job()) continue;
       const job = queue.next(running());
-      if (!job) return;
-      slot.job = job;
-      slot.child ??= start(slot);
-      slot.timer = setTimeout(
-        () => replace(slot, { code: 'timed-out', timeoutMs: options.timeoutMs }),
-        options.timeoutMs,
-      );
-      slot.child.send({ bytes: job.bytes } satisfies WorkerRequest, () => undefined);
+      if (!job) break;
+      runOn(slot, job);
     }
+    const quick = express.job() ? undefined : queue.next(running(), isExpress);
+    if (quick) runExpress(quick);
   };
 
   const cancel = (job: Job): void => {
     if (queue.remove(job)) {
+      books.charge(job, 0);
       job.settle(failure({ code: 'cancelled' }));
-      return;
-    }
-    const slot = slots.find((candidate) => candidate.job === job);
-    if (slot) replace(slot, { code: 'cancelled' });
+    } else all.find((slot) => slot.job() === job)?.end({ code: 'cancelled' });
+  };
+
+  /** Why a job is not taken, or undefined; who has more than a fair share of a full queue loses a place to it. */
+  const refuse = (owner: string | undefined): MeasureError | undefined => {
+    const retryAfterSeconds = books.waitSeconds(owner);
+    if (retryAfterSeconds !== undefined) return { code: 'budget-spent', retryAfterSeconds };
+    const mustWait = slots.every((slot) => slot.job()) || countOf(owner, running()) >= maxOfOwner;
+    if (!mustWait || queue.size() < options.maxQueue) return undefined;
+    const full: MeasureError = { code: 'queue-full', waiting: queue.size() };
+    const evicted = queue.makeRoom(owner);
+    if (!evicted) return full;
+    books.charge(evicted, 0);
+    evicted.settle(failure(full));
+    return undefined;
   };
 
   return {
     measure: (bytes, { signal, onStage, owner } = {}) => {
       if (closed || signal?.aborted) return Promise.resolve(failure({ code: 'cancelled' }));
-      const mustWait = running().length === slots.length || countOf(owner, running()) >= maxOfOwner;
-      if (mustWait && queue.size() >= options.maxQueue) {
-        return Promise.resolve(failure({ code: 'queue-full', waiting: queue.size() }));
-      }
+      const refused = refuse(owner);
+      if (refused) return Promise.resolve(failure(refused));
       return new Promise((resolve) => {
         const abort = (): void => cancel(job);
-        const job: Job = {
-          bytes,
-          owner,
-          onStage,
-          settle: (outcome) => {
-            signal?.removeEventListener('abort', abort);
-            resolve(outcome);
-          },
+        const settle = (outcome: MeasureOutcome): void => {
+          signal?.removeEventListener('abort', abort);
+          resolve(outcome);
         };
+        const job: Job = { bytes, owner, cost: predictCost(bytes, options.timeoutMs), onStage, settle };
         signal?.addEventListener('abort', abort, { once: true });
+        books.promise(job);
         queue.push(job);
         onStage?.('queued');
         dispatch();
@@ -119,14 +137,8 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
     load: () => ({ running: running().length, waiting: queue.size() }),
     close: async () => {
       closed = true;
-      const children = slots.flatMap(({ child }) => (child && child.exitCode === null ? [child] : []));
       for (const job of queue.removeAll()) job.settle(failure({ code: 'cancelled' }));
-      for (const slot of slots) replace(slot, { code: 'cancelled' });
-      await Promise.all(
-        children.map((child) =>
-          child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined,
-        ),
-      );
+      await Promise.all(all.map((slot) => slot.close()));
     },
   };
 }

@@ -1,14 +1,15 @@
+import { BACKGROUND, type WorkerReply, type WorkerRequest } from './messages.ts';
+
 // First: what is loaded after it makes threads, and they take over the priority.
-import './lower-priority.ts';
-import { measure } from '../measure.ts';
-import type { WorkerReply, WorkerRequest } from './messages.ts';
+if (process.argv.includes(BACKGROUND)) await import('./lower-priority.ts');
+const { measure } = await import('../measure.ts');
 
 const reply = (message: WorkerReply): void => {
   process.send?.(message);
 };
 
 process.on('message', async ({ bytes }: WorkerRequest) => {
-  const outcome = await measure(bytes, { onStage: (stage) => reply({ stage }) });
+  const outcome = await measure(bytes, { onStage: (stage, found) => reply({ stage, found }) });
   reply({ outcome });
 });
 

@@ -1,8 +1,11 @@
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
 import { dropSwatches } from '../charts/drop-swatches.ts';
 import { classify } from '../classify/classify.ts';
+import { nameTexts } from '../classify/text-elements.ts';
+import { toElements } from '../classify/to-elements.ts';
 import { describePalette } from '../colour/describe-palette.ts';
 import type { OnStage, Pixels } from '../contract.ts';
+import { decideDrafts } from '../elements/decide-drafts.ts';
 import { agreeAlike } from '../judge/agree-alike.ts';
 import { judge } from '../judge/judge.ts';
 import { settleCandidates } from '../judge/settle-candidates.ts';
@@ -43,25 +46,35 @@ export const describeShapes = async (
   read: readonly TextLine[],
   onStage?: OnStage,
 ): Promise<ShapeFacts> => {
-  onStage?.('boxes');
+  onStage?.(
+    'boxes',
+    read.map(({ box }) => box),
+  );
   const scene = readScene(picture, dropIconWords(read), read);
   const { pixels, page, shapes, regions } = scene;
   const settled = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
   const { texts, verdicts } = settled;
   const { icons, carets } = findKnownIcons(scene, settled);
   const found = [...settled.found, ...icons];
-  const drafted = classify(shapes, texts, regions, page, { verdicts, found });
+  const explanation = explainPage(pixels, read);
+  const claimed = classify(shapes, texts, regions, page, { verdicts, found });
+  const { drafts, chartChance } = explanation
+    ? await decideDrafts(claimed, explanation, { read, texts, pixels, page })
+    : { drafts: claimed, chartChance: 1 };
+  const drafted = toElements([...drafts, ...nameTexts(texts, drafts, regions, page)]);
   const named = dropPictureParts(joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels));
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
-  const traced = dropSwatches(traceCharts(inked, texts, pixels, page.scale));
+  const traced = dropSwatches(traceCharts(inked, { texts, pixels, scale: page.scale, chance: chartChance }));
   const edged = roundCorners(measureSurfaces(traced, regions, pixels, page), pixels);
-  const explanation = explainPage(pixels, read);
   const surfaces = listSurfaces(explanation);
   const surfaced = toneElements(paintFromScene(edged, surfaces), pixels, page.scale);
   const bands = shadeRegions(findPictureBands(regions, surfaced, texts, pixels, page.scale), surfaces);
   const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);
-  onStage?.('colours');
+  onStage?.(
+    'colours',
+    elements.map(({ box }) => box),
+  );
   const palette = describePalette(pixels, scene.counts, texts, elements, pageGround(regions, page));
   onStage?.('layout');
   const scale = displayScale(pixels, scene.texts);
@@ -77,6 +90,6 @@ export const describeShapes = async (
     palette,
     spacing,
     ...(paints.length > 0 && { paints }),
-    ...(explanation && { seen: { pixels, scene: explanation } }),
+    ...(explanation && { seen: { pixels, scene: explanation.scene } }),
   };
 };

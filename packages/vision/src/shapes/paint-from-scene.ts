@@ -2,9 +2,9 @@ import { overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 import { toFill, toPaint } from '../elements/build/to-paint.ts';
-import { buildScene } from '../scene/explain/explain-pixels.ts';
+import { type Explanation, explainPixels } from '../scene/explain/explain-pixels.ts';
 import { isLine } from '../scene/propose/hypothesis.ts';
-import type { Scene, Surface } from '../scene/scene.ts';
+import type { Surface } from '../scene/scene.ts';
 
 /** A surface that agrees with an element by this much is its own. */
 const SAME_BOX = 0.85;
@@ -32,13 +32,13 @@ const GROUNDED: ReadonlySet<ElementType> = new Set([
   'textarea',
 ]);
 
-/** The scene of a page; none of a picture that is too large. */
-export const explainPage = (pixels: Pixels, texts: readonly TextLine[]): Scene | undefined =>
-  pixels.width * pixels.height > MAX_PIXELS ? undefined : buildScene(pixels, texts);
+/** What a page is painted with; nothing of a picture that is too large. */
+export const explainPage = (pixels: Pixels, texts: readonly TextLine[]): Explanation | undefined =>
+  pixels.width * pixels.height > MAX_PIXELS ? undefined : explainPixels(pixels, texts);
 
 /** The surfaces that paint a page, without its ground. */
-export const listSurfaces = (scene: Scene | undefined): Surface[] =>
-  (scene?.items ?? []).filter((item) => item.kind === 'surface').slice(1);
+export const listSurfaces = (explanation: Explanation | undefined): Surface[] =>
+  (explanation?.scene.items ?? []).filter((item) => item.kind === 'surface').slice(1);
 
 /** Gives elements the fill, the gradient and the shadow of the surface that they are, where none was found before. */
 export const paintFromScene = (elements: readonly Element[], surfaces: readonly Surface[]): Element[] => {

@@ -1,16 +1,13 @@
 import type { Element } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
 import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
-import { traceCharts } from './trace-charts.ts';
+import { type Paper, traceCharts } from './trace-charts.ts';
 
 const box = { x: 20, y: 20, width: 200, height: 100 };
 const chart: Element = { id: 'e1', type: 'chart', box, confidence: 1 };
 const bar = (x: number, height: number, color: number) => ({ x, y: 120 - height, width: 16, height, color });
-const traced = (
-  rects: Parameters<typeof drawRects>[3],
-  texts = [] as Parameters<typeof traceCharts>[1],
-  ground = 0xffffff,
-) => traceCharts([chart], texts, drawRects(240, 140, ground, rects), 1)[0]!;
+const traced = (rects: Parameters<typeof drawRects>[3], texts: Paper['texts'] = [], ground = 0xffffff) =>
+  traceCharts([chart], { texts, pixels: drawRects(240, 140, ground, rects), scale: 1, chance: 1 })[0]!;
 const seriesOf = (...drawn: Parameters<typeof traced>) => traced(...drawn).series;
 
 test('bars are told to the pixel, colour by colour, without grid lines', () => {

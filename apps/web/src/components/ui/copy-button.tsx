@@ -10,11 +10,15 @@ export const CopyButton = ({
   text,
   label = UI_STRINGS.copy,
   compact = false,
+  iconOnly = false,
   ...rest
 }: Omit<ButtonProps, 'onClick' | 'children' | 'asChild'> & {
   text: string | (() => string);
-  label?: string /** Its icon alone on a phone. */;
+  label?: string;
+  /** Its icon alone on a phone. */
   compact?: boolean;
+  /** Its icon alone everywhere, with the label as a tooltip. */
+  iconOnly?: boolean;
 }) => {
   const [copiedAt, setCopiedAt] = useState<number>();
   useEffect(() => {
@@ -26,9 +30,9 @@ export const CopyButton = ({
     if (await copyText(typeof text === 'string' ? text : text())) setCopiedAt(Date.now());
   };
   return (
-    <Button onClick={copy} {...rest}>
+    <Button onClick={copy} title={iconOnly ? label : undefined} {...rest}>
       {copiedAt === undefined ? <Copy aria-hidden strokeWidth={1.5} /> : <Check aria-hidden strokeWidth={1.5} />}
-      <span className={compact ? 'max-sm:sr-only' : undefined}>
+      <span className={iconOnly ? 'sr-only' : compact ? 'max-sm:sr-only' : undefined}>
         {copiedAt === undefined ? label : UI_STRINGS.copied}
       </span>
     </Button>

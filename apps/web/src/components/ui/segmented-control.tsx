@@ -16,7 +16,7 @@ const LOOKS = {
   },
 } as const;
 
-/** Two to four choices side by side, exactly one of them taken. Plain radio buttons: the arrow keys come with them. */
+/** Two to five choices side by side, one of them taken, or none yet. Plain radio buttons: the arrow keys come with them. */
 export const SegmentedControl = <T extends string>({
   label,
   value,
@@ -25,7 +25,7 @@ export const SegmentedControl = <T extends string>({
   onChange,
 }: {
   label: string;
-  value: T;
+  value: T | undefined;
   options: readonly { value: T; label: ReactNode }[];
   look?: keyof typeof LOOKS;
   onChange: (value: T) => void;

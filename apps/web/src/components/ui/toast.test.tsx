@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { showToast, ToastOutlet } from './toast.tsx';
+import { expect, test, vi } from 'vitest';
+import { dismissOlderToasts, showToast, ToastOutlet } from './toast.tsx';
 
 test("[TH4] a message 'A: B' becomes one toast with title A and text B", async () => {
   render(<ToastOutlet />);
@@ -19,4 +19,21 @@ test('a success takes the errors before it away, and leaves the rest', async () 
   await screen.findByText('Saved.');
   await waitFor(() => expect(screen.queryByText('Could not save.')).toBeNull());
   expect(screen.getByText('Generation cancelled.')).toBeInTheDocument();
+});
+
+test('a toast goes with its screen, unless it tells of leaving it or asked for its own time', async () => {
+  const now = vi.spyOn(performance, 'now');
+  render(<ToastOutlet />);
+  now.mockReturnValue(10_000);
+  showToast('Too large.', { tone: 'error' });
+  showToast('Payment processed.', { durationMs: 10_000 });
+  await screen.findByText('Too large.');
+  now.mockReturnValue(15_000);
+  showToast('Welcome.');
+  await screen.findByText('Welcome.');
+  dismissOlderToasts();
+  now.mockRestore();
+  await waitFor(() => expect(screen.queryByText('Too large.')).toBeNull());
+  expect(screen.getByText('Welcome.')).toBeInTheDocument();
+  expect(screen.getByText('Payment processed.')).toBeInTheDocument();
 });

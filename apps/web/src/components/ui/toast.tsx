@@ -2,11 +2,15 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { toTitleAndText } from './toast-text.ts';
 
 export type ToastTone = 'default' | 'success' | 'error';
+/** Toasts that were shown this long ago belong to the screen that is left; younger ones tell of leaving it. */
+const SAME_STEP_MS = 1_000;
+
 export type Toast = { title: string; text: string | undefined; tone: ToastTone; durationMs: number | undefined };
 
 /** Toasts that wait for the library, which is fetched when the first one is shown. */
 const waiting: Toast[] = [];
 let show: ((toast: Toast) => void) | undefined;
+let dismiss: ((minAgeMs: number) => void) | undefined;
 let isWanted = false;
 const listeners = new Set<() => void>();
 
@@ -25,12 +29,20 @@ export const showToast = (
   for (const listener of listeners) listener();
 };
 
+/** Takes down what told of a screen that has been left; what asked for its own time keeps it. */
+export const dismissOlderToasts = (): void => dismiss?.(SAME_STEP_MS);
+
 /** Takes over from now on and shows what has waited; answers how to stop. */
-export const takeToasts = (shower: (toast: Toast) => void): (() => void) => {
+export const takeToasts = (
+  shower: (toast: Toast) => void,
+  dismisser: (minAgeMs: number) => void = () => {},
+): (() => void) => {
   show = shower;
+  dismiss = dismisser;
   for (const toast of waiting.splice(0)) shower(toast);
   return () => {
     show = undefined;
+    dismiss = undefined;
   };
 };
 

@@ -29,12 +29,24 @@ const dismissErrors = (): void => {
 const showNow = ({ title, text, tone, durationMs }: Toast): void => {
   if (tone === 'success') dismissErrors();
   const show = tone === 'default' ? sonner : sonner[tone];
-  show(title, { description: text, ...(durationMs === undefined ? {} : { duration: durationMs }) });
+  const id = show(title, { description: text, ...(durationMs === undefined ? {} : { duration: durationMs }) });
+  if (durationMs === undefined) shownAt.set(id, performance.now());
+};
+
+/** When each toast was shown that did not ask for a time of its own. */
+const shownAt = new Map<string | number, number>();
+
+const dismissOlder = (minAgeMs: number): void => {
+  for (const [id, at] of shownAt)
+    if (performance.now() - at >= minAgeMs) {
+      sonner.dismiss(id);
+      shownAt.delete(id);
+    }
 };
 
 /** The toast library with our look; it listens before it takes over what has waited. */
 export const Toaster = () => {
-  useEffect(() => takeToasts(showNow), []);
+  useEffect(() => takeToasts(showNow, dismissOlder), []);
   return (
     <Sonner
       theme="dark"

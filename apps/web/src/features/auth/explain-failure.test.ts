@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  [TOO_SOON, 'outbox', ['outbox'], /look in the outbox, or try again in 22 seconds\.$/],
+  [TOO_SOON, 'outbox', ['outbox'], /check the outbox, or try again in 22 seconds\.$/],
   [TOO_SOON, 'mailbox', [], /look in your mailbox, or try again in 22 seconds\.$/],
   [TOO_SOON.replace('22', '1'), 'mailbox', [], /in 1 second\.$/],
   [TOO_SOON.replace('22', '1810'), 'mailbox', [], /in 31 minutes\.$/],

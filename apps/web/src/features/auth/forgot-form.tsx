@@ -3,7 +3,6 @@ import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { showToast } from '@/components/ui/toast.tsx';
 import { AUTH_STRINGS } from '@/strings/auth.ts';
 import { URLS } from '@/urls.ts';
 import { explainFailure, type Problem } from './explain-failure.ts';
@@ -27,7 +26,6 @@ export const ForgotForm = ({ typed, onBack }: { typed: string; onBack: () => voi
     });
     if (error) {
       const message = error.message || AUTH_STRINGS.toasts.failed;
-      showToast(AUTH_STRINGS.toasts.error(message), { tone: 'error' });
       setProblem(explainFailure({ message, code: error.code }, email, place));
     }
     setState(error ? 'asking' : 'sent');

@@ -31,7 +31,6 @@ export const ResetPanel = () => {
     setState(outcome.state === 'link-expired' ? 'expired' : 'asking');
     if (outcome.state === 'failed') {
       const message = outcome.message || AUTH_STRINGS.toasts.failed;
-      showToast(AUTH_STRINGS.toasts.error(message), { tone: 'error' });
       setProblem(message);
     }
   };

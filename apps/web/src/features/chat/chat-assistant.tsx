@@ -1,19 +1,39 @@
-import type { AnalysisResult } from '@blueprompt/core/analysis';
-import { CHAT_BOX_PX } from '@blueprompt/core/spec/limits';
-import { ArrowUp, Paperclip, X } from 'lucide-react';
+import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
+import type { GuideEdit } from '@blueprompt/core/chat/edit/guide-edit';
+import type { Project } from '@blueprompt/core/project';
+import { CHAT_BOX_PX, MAX_CHAT_MESSAGE_CHARS } from '@blueprompt/core/spec/limits';
+import { ArrowUp, Paperclip, Square, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { chat as words } from '@/strings/chat.ts';
+import { AnswerActions } from './answer-actions.tsx';
+import { editStateOf, isCurrent, isLastEdit, withEdit, withoutEdit } from './applied-edits.ts';
 import { canSend } from './chat-state.ts';
+import { EditCard } from './edit-card.tsx';
 import { MessageRow } from './message-row.tsx';
-import { useChat } from './use-chat.ts';
+import { type ChatSubject, useChat } from './use-chat.ts';
 
 const BOX_PADDING_PX = 20;
 
 /** Questions about the analysis, answered from its facts; a picture can be attached (CH1–CH6). */
-export const ChatAssistant = ({ result }: { result: AnalysisResult }) => {
-  const { chat, dispatch, send, attach, copy } = useChat(result);
+export const ChatAssistant = ({
+  project,
+  onShow,
+  onEdit,
+  ...subject
+}: ChatSubject & {
+  project: Project;
+  /** Points at a place on the screenshot. */
+  onShow: (place: AnswerPlace) => void;
+  /** Takes a changed project over, in its short form where that was the wish. */
+  onEdit: (next: Project, detail: 'concise' | 'full') => void;
+}) => {
+  const { result } = subject;
+  const { chat, dispatch, send, stop, clear, attach, copy } = useChat(subject);
+  // Known until the page is left.
+  const before = useRef(new Map<string, Project>());
   const file = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const several = (result.pages ?? result.sections ?? []).length > 1;
@@ -24,11 +44,45 @@ export const ChatAssistant = ({ result }: { result: AnalysisResult }) => {
     const question = [...(log.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1);
     if (question) log.current?.scrollTo({ top: question.offsetTop - BOX_PADDING_PX });
   }, [chat.messages.length, chat.loading]);
+  const apply = (id: string, edit: GuideEdit) => {
+    before.current.set(id, project);
+    onEdit(withEdit(project, edit, id), edit.kind === 'shorter' ? 'concise' : 'full');
+  };
+  const undoOf = (message: ChatMessage) => {
+    const earlier = isLastEdit(message, project) ? before.current.get(message.id) : undefined;
+    return earlier && (() => onEdit(withoutEdit(project, earlier), 'full'));
+  };
+  const answerParts = (message: ChatMessage) => (
+    <>
+      <AnswerActions
+        message={message}
+        isCurrent={isCurrent(message, project)}
+        isLatest={message === chat.messages.at(-1)}
+        isBusy={chat.loading}
+        onShow={onShow}
+        onAsk={(question) => void send(question)}
+      />
+      {message.edit ? (
+        <EditCard
+          edit={message.edit}
+          state={editStateOf(message, project)}
+          project={project}
+          onApply={(edit) => apply(message.id, edit)}
+          onUndo={undoOf(message)}
+        />
+      ) : null}
+    </>
+  );
   return (
     <section aria-labelledby="chat" className="min-w-0">
       <h2 id="chat" className="flex items-center gap-2.5 text-card">
         {words.title}
         <Badge>{words.beta}</Badge>
+        {chat.messages.length > 0 ? (
+          <Button size="small" variant="ghost" className="ml-auto" onClick={clear}>
+            {words.clear}
+          </Button>
+        ) : null}
       </h2>
       <div className="mt-4 overflow-hidden rounded-panel border border-line bg-surface focus-within:border-line-2">
         <div
@@ -43,9 +97,19 @@ export const ChatAssistant = ({ result }: { result: AnalysisResult }) => {
         >
           {chat.messages.length === 0 ? <p className="text-small text-text-3">{words.empty}</p> : null}
           {chat.messages.map((message) => (
-            <MessageRow key={message.id} message={message} onCopy={copy} />
+            <MessageRow key={message.id} message={message} onCopy={copy}>
+              {message.sender === 'assistant' ? answerParts(message) : null}
+            </MessageRow>
           ))}
-          {chat.loading ? <p className="animate-breathe text-small text-text-3">{words.generating}</p> : null}
+          {chat.loading ? (
+            <p className="flex items-center gap-3 text-small text-text-3">
+              <span className="animate-breathe">{words.generating}</span>
+              <Button size="small" variant="ghost" onClick={stop}>
+                <Square aria-hidden strokeWidth={1.5} />
+                {words.stop}
+              </Button>
+            </p>
+          ) : null}
         </div>
         {chat.attachment ? (
           <p className="flex items-center justify-between gap-3 border-t border-line px-4 py-1.5 text-tiny text-text-2">
@@ -70,7 +134,7 @@ export const ChatAssistant = ({ result }: { result: AnalysisResult }) => {
           <textarea
             rows={1}
             value={chat.text}
-            maxLength={4000}
+            maxLength={MAX_CHAT_MESSAGE_CHARS}
             aria-label={words.input}
             placeholder={words.placeholder}
             className="field-sizing-content max-h-28 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-body outline-none placeholder:text-text-3"

@@ -1,9 +1,7 @@
-import type { ChatMessage as CoreMessage } from '@blueprompt/core/chat/chat-message';
+import type { ChatAnswer } from '@blueprompt/core/chat/chat-answer';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { chat } from '@/strings/chat.ts';
-
-/** One message of the conversation (EN16), with the name of the picture that went with it. */
-export type ChatMessage = CoreMessage & { attachment?: string | undefined };
 
 export type ChatState = {
   messages: ChatMessage[];
@@ -19,7 +17,12 @@ export type ChatAction =
   | { type: 'attached'; file: File }
   | { type: 'attachment-removed' }
   | { type: 'sent'; id: string; content: string; timestamp: number }
-  | { type: 'answered'; id: string; content: string; timestamp: number }
+  | { type: 'restored'; messages: ChatMessage[] }
+  | ({ type: 'answered'; id: string; content: string; timestamp: number; version?: string } & Partial<
+      Pick<ChatAnswer, 'places' | 'questions' | 'edit'>
+    >)
+  | { type: 'stopped' }
+  | { type: 'cleared' }
   | { type: 'failed'; text: string }
   | { type: 'copied'; id: string; copied: boolean };
 
@@ -55,10 +58,17 @@ export const chatReducer = (state: ChatState, action: ChatAction): ChatState => 
       return { ...state, messages: [...state.messages, message], text: '', loading: true };
     }
     case 'answered': {
-      const { id, content, timestamp } = action;
-      const message: ChatMessage = { id, content, sender: 'assistant', timestamp, copied: false };
+      const { type: _, ...said } = action;
+      const message: ChatMessage = { ...said, sender: 'assistant', copied: false };
       return { ...state, messages: [...state.messages, message], attachment: undefined, loading: false };
     }
+    // What was kept arrives late: a conversation that has begun meanwhile goes on.
+    case 'restored':
+      return state.messages.length === 0 && !state.loading ? { ...state, messages: action.messages } : state;
+    case 'stopped':
+      return state.loading ? { ...state, loading: false } : state;
+    case 'cleared':
+      return { ...emptyChat, text: state.text };
     case 'failed':
       // The question goes back to where it can be sent again, unless the next one is already being typed there.
       return state.text === ''

@@ -1,13 +1,22 @@
 import { Check, Copy, Paperclip } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { chat } from '@/strings/chat.ts';
-import type { ChatMessage } from './chat-state.ts';
 import { Markdown } from './markdown.tsx';
 
 /** Questions on the right, answers on the left beside an ink line, each with its own copy button. */
 export const MessageRow = memo(
-  ({ message, onCopy }: { message: ChatMessage; onCopy: (message: ChatMessage) => void }) => {
+  ({
+    message,
+    onCopy,
+    children,
+  }: {
+    message: ChatMessage;
+    onCopy: (message: ChatMessage) => void;
+    /** What can be done with an answer. */
+    children?: ReactNode;
+  }) => {
     const copyButton = (
       <Button
         variant="ghost"
@@ -20,9 +29,9 @@ export const MessageRow = memo(
       </Button>
     );
     return message.sender === 'user' ? (
-      <div data-question className="group flex items-center justify-end gap-1 self-end">
+      <div data-question className="group flex max-w-[92%] items-center justify-end gap-1 self-end">
         {copyButton}
-        <div className="max-w-[85%] rounded-panel bg-surface-3 px-3.5 py-2.5 text-small">
+        <div className="min-w-0 rounded-panel bg-surface-3 px-3.5 py-2.5 text-small">
           <span className="sr-only">{`${chat.you}: `}</span>
           <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{message.content}</p>
           {message.attachment ? (
@@ -38,6 +47,7 @@ export const MessageRow = memo(
         <div className="max-w-full min-w-0 border-l md:max-w-[92%] border-ink pl-3.5 text-small text-text-2 [overflow-wrap:anywhere]">
           <span className="sr-only">{`${chat.assistant}: `}</span>
           <Markdown text={message.content} />
+          {children}
         </div>
         {copyButton}
       </div>

@@ -1,32 +1,75 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
-import { useCallback, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { loadChat, saveChat } from '@/analysis/chat-store.ts';
+import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { readRefusal } from '@/client/function-error.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import { chat as words } from '@/strings/chat.ts';
+import { versionOf } from './applied-edits.ts';
 import { askAssistant, toChatBody } from './ask-assistant.ts';
-import { attachmentRefusal, type ChatMessage, canSend, chatReducer, emptyChat } from './chat-state.ts';
+import { attachmentRefusal, canSend, chatReducer, emptyChat } from './chat-state.ts';
+
+/** The result that is talked about, whose it is, and under which id it is saved. */
+export type ChatSubject = { owner: string; about: string; result: AnalysisResult; resultId: string | undefined };
 
 /** The conversation about one result and everything that can be done in it. */
-export const useChat = (result: AnalysisResult) => {
+export const useChat = ({ owner, about, result, resultId }: ChatSubject) => {
   const supabase = useSupabase();
   const [chat, dispatch] = useReducer(chatReducer, emptyChat);
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => {
+    let isHere = true;
+    void loadChat(owner, about).then((messages) => {
+      if (isHere && messages.length > 0) dispatch({ type: 'restored', messages });
+    });
+    return () => {
+      isHere = false;
+      running.current?.abort();
+    };
+  }, [owner, about]);
+  useEffect(() => {
+    if (chat.messages.length > 0 && !chat.loading) void saveChat(owner, about, chat.messages);
+  }, [owner, about, chat.messages, chat.loading]);
 
   const send = async (text = chat.text) => {
     if (!canSend({ ...chat, text })) return;
     const content = text.trim() || words.imageOnly;
     dispatch({ type: 'sent', id: crypto.randomUUID(), content, timestamp: Date.now() });
+    const version = versionOf(result);
+    const controller = new AbortController();
+    running.current = controller;
     try {
-      const answer = await askAssistant(supabase, await toChatBody(content, result, chat.attachment));
-      dispatch({ type: 'answered', id: crypto.randomUUID(), content: answer, timestamp: Date.now() });
+      const body = await toChatBody(content, result, chat.attachment, resultId);
+      const { message, ...said } = await askAssistant(supabase, body, controller.signal);
+      if (controller.signal.aborted) return;
+      dispatch({
+        type: 'answered',
+        id: crypto.randomUUID(),
+        content: message,
+        timestamp: Date.now(),
+        version,
+        ...said,
+      });
     } catch (error) {
+      if (controller.signal.aborted) return;
       console.error('The assistant did not answer.', error);
       const refusal = await readRefusal(error);
       showToast(refusal?.code === 'subscription_required' ? words.needsPro : words.failed, { tone: 'error' });
       dispatch({ type: 'failed', text });
     }
+  };
+  const stop = () => {
+    running.current?.abort();
+    dispatch({ type: 'stopped' });
+  };
+  const clear = () => {
+    stop();
+    dispatch({ type: 'cleared' });
+    void saveChat(owner, about, []);
   };
   const attach = (file: File) => {
     const refusal = attachmentRefusal(file);
@@ -38,5 +81,5 @@ export const useChat = (result: AnalysisResult) => {
     dispatch({ type: 'copied', id, copied: true });
     setTimeout(() => dispatch({ type: 'copied', id, copied: false }), COPIED_MS);
   }, []);
-  return { chat, dispatch, send, attach, copy };
+  return { chat, dispatch, send, stop, clear, attach, copy };
 };

@@ -15,8 +15,8 @@ import { useConfirmation } from './use-confirmation.ts';
 const { success, error, loading } = CONFIRM_STRINGS;
 
 /** Leaves no way back to the link: it works once. */
-const Onward = ({ to, label, isMain }: { to: string; label: string; isMain: boolean }) => (
-  <Button asChild variant={isMain ? 'primary' : 'secondary'} className="h-11 w-full text-body">
+const Onward = ({ to, label }: { to: string; label: string }) => (
+  <Button asChild variant="primary" className="h-11 w-full text-body">
     <Link to={to} replace>
       {label}
     </Link>
@@ -36,9 +36,8 @@ const Confirmed = ({ signedInAs, link, confirmed }: Extract<Confirmation, { stat
       {link === 'fresh' ? <p>{success.text}</p> : null}
       {signedInAs ? <p>{whoIs(signedInAs, link, confirmed)}</p> : null}
     </div>
-    <div className="mt-7 flex flex-col gap-3">
-      {signedInAs ? <Onward to={URLS.home} label={success.continue} isMain /> : null}
-      <Onward to={URLS.auth} label={success.button} isMain={!signedInAs} />
+    <div className="mt-7">
+      <Onward to={URLS.auth} label={success.button} />
     </div>
   </>
 );
@@ -51,7 +50,7 @@ const Refused = ({ message }: { message: string }) => (
       {message}
     </p>
     <p className="mt-2 mb-7 text-small text-text-3">{error.newLink}</p>
-    <Onward to={URLS.auth} label={error.button} isMain />
+    <Onward to={URLS.auth} label={error.button} />
   </>
 );
 

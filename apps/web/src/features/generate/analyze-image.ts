@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
+import type { Box } from '@blueprompt/core/geometry';
 import type { Activity } from '@/strings/generate.ts';
 import { failures } from '@/strings/generate.ts';
 import type { AnalyzeBody, CallFailure, GenerationCalls } from './generation-calls.ts';
@@ -7,6 +8,9 @@ import { GenerationError } from './generation-error.ts';
 /** Where a busy server names no time. */
 const BUSY_WAIT_SECONDS = 5;
 const TOO_MANY_REQUESTS = 429;
+
+/** What is being done to a page, and what has been found on it so far. */
+export type OnActivity = (activity: Activity, found?: Box[]) => void;
 
 export type ImageOutcome = { ok: true; analysis: Analysis } | { ok: false; message: string };
 
@@ -36,7 +40,7 @@ export const analyzeImage = async (
   image: Blob,
   request: AnalysisRequest,
   calls: GenerationCalls,
-  onActivity: (activity: Activity) => void,
+  onActivity: OnActivity,
   signal: AbortSignal,
 ): Promise<ImageOutcome> => {
   const imageBase64 = await calls.encode(image).catch((error: unknown) => void calls.warn(String(error)));
@@ -57,7 +61,7 @@ export const analyzeImage = async (
 const analyze = async (
   body: AnalyzeBody,
   calls: GenerationCalls,
-  onActivity: (activity: Activity) => void,
+  onActivity: OnActivity,
   signal: AbortSignal,
   advice: Promise<void>,
 ): Promise<ImageOutcome> => {

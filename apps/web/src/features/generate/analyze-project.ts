@@ -4,15 +4,15 @@ import { imagePath } from '@blueprompt/core/guide/image-path';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
 import type { ProjectRequest } from '@/draft/project-request.ts';
-import { type Activity, failures } from '@/strings/generate.ts';
-import { analyzeImage, type ImageOutcome } from './analyze-image.ts';
+import { failures } from '@/strings/generate.ts';
+import { analyzeImage, type ImageOutcome, type OnActivity } from './analyze-image.ts';
 import type { GenerationCalls } from './generation-calls.ts';
 import { GenerationError } from './generation-error.ts';
 import { toAnalysisRequest } from './to-analysis-request.ts';
 
 export type GenerationHooks = {
   /** Page `index` of the list is at work. */
-  onActivity: (index: number, activity: Activity) => void;
+  onActivity: (index: number, ...what: Parameters<OnActivity>) => void;
   /** Page `index` is done; facts are there when it succeeded with them. */
   onPage: (index: number, measurement: Measurement | undefined) => void;
   signal: AbortSignal;
@@ -69,7 +69,7 @@ const analyzeItem = (
   const item = request.items[index]!;
   const image = request.images[item.imageIndex];
   if (!image) return Promise.resolve({ ok: false, message: failures.missingImage });
-  const onActivity = (activity: Activity) => hooks.onActivity(index, activity);
+  const onActivity: OnActivity = (...what) => hooks.onActivity(index, ...what);
   return analyzeImage(image.blob, toAnalysisRequest(request.uiType, item.name), calls, onActivity, hooks.signal);
 };
 
@@ -84,8 +84,8 @@ export const analyzeProject = async (
   const storing = storeImages(request, session.userId, calls);
   try {
     const outcomes = await analyzeItems(request, calls, hooks);
-    const { promptName: name, uiType, homePage, notes } = request;
-    return { project: { name, uiType, outcomes, homePage, notes }, imagePaths: await storing };
+    const { promptName: name, uiType, homePage, notes, stack } = request;
+    return { project: { name, uiType, outcomes, homePage, notes, stack }, imagePaths: await storing };
   } catch (error) {
     // Nothing will point to these pictures; they must not stay behind.
     void storing.then((paths) => calls.discard(paths.filter((path) => path !== '')));

@@ -1,7 +1,6 @@
-import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
 import { toJsonBody } from '@/analysis/json-body.ts';
 import { failures } from '@/strings/generate.ts';
-import type { AnalyzeAnswer, AnalyzeBody, CallFailure } from './generation-calls.ts';
+import type { AnalyzeAnswer, AnalyzeBody, CallFailure, OnStage } from './generation-calls.ts';
 import { readAnalyzeEvents } from './read-analyze-events.ts';
 
 const readFailure = async (response: Response): Promise<CallFailure> => {
@@ -23,7 +22,7 @@ export const callAnalyze = async (
     publishableKey,
   }: { fetch: typeof globalThis.fetch; accessToken: string; publishableKey: string },
   body: AnalyzeBody,
-  onStage: (stage: AnalyzeStage) => void,
+  onStage: OnStage,
   signal: AbortSignal,
 ): Promise<AnalyzeAnswer> => {
   let response: Response;
@@ -50,7 +49,7 @@ export const callAnalyze = async (
   if (!response.body) return { ok: true, data: undefined };
   try {
     for await (const event of readAnalyzeEvents(response.body)) {
-      if (event.type === 'stage') onStage(event.stage);
+      if (event.type === 'stage') onStage(event.stage, event.found);
       else if (event.type === 'result') return { ok: true, data: event.analysis };
       else return { ok: false, failure: event };
     }

@@ -1,10 +1,13 @@
 import type { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
+import type { Box } from '@blueprompt/core/geometry';
 
 export type CallFailure = { status: number; code: string; message: string; retryAfterSeconds?: number | undefined };
 export type AnalyzeBody = AnalysisRequest & { imageBase64: Blob };
 /** `data` is whatever the server sent; it is parsed by the one who asked. */
 export type AnalyzeAnswer = { ok: true; data: unknown } | { ok: false; failure: CallFailure };
+/** How far the server is with a picture, and what it has found of it so far. */
+export type OnStage = (stage: AnalyzeStage, found?: Box[]) => void;
 export type Verdict = { isValid: boolean; message: string };
 
 /** Everything outside that a generation touches; the browser's own are made in `create-generation-calls.ts`. */
@@ -14,7 +17,7 @@ export type GenerationCalls = {
   encode: (image: Blob) => Promise<Blob>;
   /** Undefined when the answer was no verdict: that only warns (FN4). */
   validate: (body: { imageBase64: Blob }, signal: AbortSignal) => Promise<Verdict | undefined>;
-  analyze: (body: AnalyzeBody, onStage: (stage: AnalyzeStage) => void, signal: AbortSignal) => Promise<AnalyzeAnswer>;
+  analyze: (body: AnalyzeBody, onStage: OnStage, signal: AbortSignal) => Promise<AnalyzeAnswer>;
   /** False when the picture could not be stored; a result without it is still a result. */
   upload: (path: string, image: Blob) => Promise<boolean>;
   /** Removes stored pictures of a generation that came to nothing. */

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ACTIVITY, LOADING_MESSAGES, loading } from '@/strings/generate.ts';
 import { loadingMessageIndex } from './loading-message.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
+import { timeLeftMs } from './time-left.ts';
 import { useElapsed } from './use-elapsed.ts';
 import { DRAWING_MS, type GenerationProgress } from './use-generation.ts';
 
@@ -23,14 +24,57 @@ const useShownPage = ({ index, measured }: GenerationProgress) => {
   return drawn ? { index: drawn.index, measurement: drawn.measurement } : { index, measurement: undefined };
 };
 
+/** Which page is on the sheet, what is done to it, how many are done and how long the rest takes at this run's speed. */
+const Truth = ({
+  progress: { request, startedAt, activity, done },
+  shown,
+  elapsedMs,
+}: {
+  progress: GenerationProgress;
+  shown: ReturnType<typeof useShownPage>;
+  elapsedMs: number;
+}) => {
+  const { engine } = useConfig();
+  const { uiType, items, images } = request;
+  const pixels = useMemo(
+    () => items.map(({ imageIndex }) => (images[imageIndex]?.width ?? 0) * (images[imageIndex]?.height ?? 0)),
+    [items, images],
+  );
+  const leftMs = timeLeftMs({ pixels, done: done.pages, doneMs: done.at - startedAt, elapsedMs });
+  const name = items[shown.index]?.name;
+  const place = shown.index + 1;
+  return (
+    <div className="text-[15px]/6.5 text-text-3 sm:text-right">
+      <p>
+        {name === defaultName(uiType, place) ? (
+          <span className="text-text">{loading.placeOnly(uiType, place, items.length)}</span>
+        ) : (
+          <>
+            <span className="text-text">{name}</span> {loading.place(uiType, place, items.length)}
+          </>
+        )}
+      </p>
+      <p>{shown.measurement ? loading.measured : ACTIVITY[activity]}</p>
+      {items.length > 1 ? (
+        <p>
+          {loading.done(uiType, done.pages, items.length)}
+          {leftMs ? `, ${loading.left(Math.ceil(leftMs / 1_000))}` : null}
+        </p>
+      ) : null}
+      <p>
+        {engine}
+        <span className="ml-3 font-mono text-mono">{loading.elapsed(Math.floor(elapsedMs / 1_000))}</span>
+      </p>
+    </div>
+  );
+};
+
 /** The whole window while an analysis runs: the specified messages, and beneath them the truth (GE2–GE4). */
 export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProgress; onCancel: () => void }) => {
-  const { request, startedAt, index, activity } = progress;
-  const { engine } = useConfig();
+  const { request, startedAt } = progress;
   const elapsedMs = useElapsed(startedAt);
   const shown = useShownPage(progress);
   const message = loadingMessageIndex(elapsedMs);
-  const name = request.items[index]?.name;
   const item = request.items[shown.index]!;
   const image = request.images[item.imageIndex];
   // Only the page at work is held in full.
@@ -62,7 +106,13 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
       </div>
       <div className="mx-auto w-full max-w-[936px] px-9 pt-4 pb-16">
         {image ? (
-          <LoadingSheet image={image} url={urls.get(image.id)} name={item.name} measurement={shown.measurement} />
+          <LoadingSheet
+            image={image}
+            url={urls.get(image.id)}
+            name={item.name}
+            found={progress.found}
+            measurement={shown.measurement}
+          />
         ) : null}
         <div className="mx-auto mt-14 max-w-[864px]">
           <div className="flex flex-wrap items-start justify-between gap-6">
@@ -72,25 +122,7 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
               </p>
               <p className="mt-2 text-[17px]/6 text-text-2">{loading.wait}</p>
             </div>
-            <div className="text-[15px]/6.5 text-text-3 sm:text-right">
-              <p>
-                {name === defaultName(request.uiType, index + 1) ? (
-                  <span className="text-text">
-                    {loading.placeOnly(request.uiType, index + 1, request.items.length)}
-                  </span>
-                ) : (
-                  <>
-                    <span className="text-text">{name}</span>{' '}
-                    {loading.place(request.uiType, index + 1, request.items.length)}
-                  </>
-                )}
-              </p>
-              <p>{ACTIVITY[activity]}</p>
-              <p>
-                {engine}
-                <span className="ml-3 font-mono text-mono">{loading.elapsed(Math.floor(elapsedMs / 1_000))}</span>
-              </p>
-            </div>
+            <Truth progress={progress} shown={shown} elapsedMs={elapsedMs} />
           </div>
           <div className="mt-9">
             <StepLine label={loading.wait} steps={LOADING_MESSAGES} current={message} labels="hidden" />

@@ -1,8 +1,10 @@
+import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { pagePlace } from '@blueprompt/core/page-place';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
+import { DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { loading } from '@/strings/generate.ts';
 import { PageDrawing } from './page-drawing.tsx';
@@ -32,7 +34,8 @@ const usePass = (key: string, durationMs: number, repeat: boolean): number => {
     const start = performance.now();
     let frame = 0;
     const step = (now: number) => {
-      const passed = (now - start) / durationMs;
+      // The frame's time may lie before the start, which was taken in the middle of a frame.
+      const passed = Math.max(0, now - start) / durationMs;
       setShare(repeat ? passed % 1 : Math.min(1, passed));
       if (repeat || passed < 1) frame = requestAnimationFrame(step);
     };
@@ -42,16 +45,32 @@ const usePass = (key: string, durationMs: number, repeat: boolean): number => {
   return share;
 };
 
+/** The boxes found so far drawing themselves over the screenshot, from top to bottom. */
+const FoundBoxes = memo(({ image, found, sheetPx }: { image: DraftImage; found: readonly Box[]; sheetPx: number }) => {
+  // By place in the list, which only grows: what is drawn already stays drawn.
+  const boxes = found.map((box, index) => ({ ...box, key: `${index}`, weight: 'strong' as const }));
+  return (
+    <div className="absolute inset-0 overflow-hidden">
+      <svg aria-hidden viewBox={`0 0 ${image.width} ${image.height}`} className="block w-full">
+        <DrawnBoxes boxes={boxes} scale={image.width / sheetPx} />
+      </svg>
+    </div>
+  );
+});
+
 /** The user's own page: raw pixels below the scan line and, once facts are there, the drawing above it. */
 export const LoadingSheet = ({
   image,
   url,
   name,
+  found,
   measurement,
 }: {
   image: DraftImage;
   url: string | undefined;
   name: string;
+  /** What has been found so far, while the page is not measured. */
+  found: readonly Box[];
   measurement: Measurement | undefined;
 }) => {
   const share = usePass(`${image.id} ${measurement === undefined}`, measurement ? DRAWING_MS : SEARCH_MS, !measurement);
@@ -78,6 +97,7 @@ export const LoadingSheet = ({
             <PageDrawing measurement={measurement} scale={image.width / sheetPx} label={loading.drawing(name)} />
           </div>
         ) : null}
+        {!measurement && found.length > 0 ? <FoundBoxes image={image} found={found} sheetPx={sheetPx} /> : null}
         {rows
           .filter((row) => row.y + row.height <= share * shownHeight)
           .map((row) => (

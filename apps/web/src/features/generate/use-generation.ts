@@ -1,3 +1,4 @@
+import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { useCallback, useRef, useState } from 'react';
 import { useConfig } from '@/client/config.ts';
@@ -13,11 +14,17 @@ export type GenerationProgress = {
   startedAt: number;
   index: number;
   activity: Activity;
+  /** What has been found on the page at work, in pixels of its screenshot. */
+  found: Box[];
+  /** How many pages are done, well or not, and since when. */
+  done: { pages: number; at: number };
   measured: { index: number; measurement: Measurement } | undefined;
 };
 
 /** How long the drawing of a measured page stands before what comes next. */
 export const DRAWING_MS = 1_400;
+
+const inReadingOrder = (boxes: readonly Box[]): Box[] => boxes.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -32,12 +39,20 @@ export const useGeneration = () => {
     async (request: ProjectRequest): Promise<Generated> => {
       const abort = new AbortController();
       controller.current = abort;
-      setProgress({ request, startedAt: Date.now(), index: 0, activity: 'checking', measured: undefined });
+      const startedAt = Date.now();
+      const done = { pages: 0, at: startedAt };
+      setProgress({ request, startedAt, index: 0, activity: 'checking', found: [], done, measured: undefined });
       const change = (part: Partial<GenerationProgress>) => setProgress((now) => now && { ...now, ...part });
       try {
         const generated = await analyzeProject(request, createGenerationCalls(supabase, publishableKey), {
-          onActivity: (index, activity) => change({ index, activity }),
-          onPage: (index, measurement) => measurement && change({ measured: { index, measurement } }),
+          onActivity: (index, activity, found) => {
+            change({ index, activity });
+            if (found) setProgress((now) => now && { ...now, found: [...now.found, ...inReadingOrder(found)] });
+          },
+          onPage: (index, measurement) => {
+            const done = { pages: index + 1, at: Date.now() };
+            change({ done, found: [], ...(measurement && { measured: { index, measurement } }) });
+          },
           signal: abort.signal,
         });
         // The last page is drawn too, unless motion is unwanted.

@@ -7,6 +7,7 @@ import { useSignedUrls } from '@/analysis/screenshots.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { recent } from '@/strings/history.ts';
+import { sample } from '@/strings/sample.ts';
 import { URLS } from '@/urls.ts';
 import { loadRecent } from './load-recent.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -34,6 +35,9 @@ export const RecentProjects = ({ userId }: { userId: string }) => {
         <div className="mt-4 border-y border-line py-5 lg:mt-0">
           <p className="text-small font-[550]">{recent.emptyTitle}</p>
           <p className="mt-1 text-small text-text-2">{recent.emptyText}</p>
+          <Link to={URLS.sample} className="mt-3 inline-block rounded-badge text-small text-ink-text hover:underline">
+            {sample.openShort}
+          </Link>
         </div>
       ) : null}
       {items && items.length > 0 ? (

@@ -1,8 +1,10 @@
-import { Play } from 'lucide-react';
+import { ArrowRight, Play } from 'lucide-react';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { MARKETING_STRINGS } from '@/strings/marketing.ts';
-import { UPLOAD_SECTION } from '@/urls.ts';
+import { sample } from '@/strings/sample.ts';
+import { UPLOAD_SECTION, URLS } from '@/urls.ts';
 import { HeroStage } from './hero-stage.tsx';
 
 const words = MARKETING_STRINGS.hero;
@@ -34,6 +36,15 @@ export const Hero = ({ onDemo }: { onDemo: () => void }) => (
     <Suspense>
       <HeroStage />
     </Suspense>
-    <p className="mt-8 text-small text-text-3">{words.audience}</p>
+    <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-text-3">
+      {words.audience}
+      <Link
+        to={URLS.sample}
+        className="inline-flex min-h-6 items-center gap-1.5 rounded-badge text-ink-text hover:underline"
+      >
+        {sample.open}
+        <ArrowRight aria-hidden strokeWidth={1.5} className="size-4" />
+      </Link>
+    </p>
   </section>
 );

@@ -1,10 +1,12 @@
-import { renderSetupGuide, SETUP_GUIDE_FILE } from '@blueprompt/core/exports/render-setup-guide';
+import { renderSetupGuide, setupGuideFile } from '@blueprompt/core/exports/render-setup-guide';
+import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
 import type { Project } from '@blueprompt/core/project';
 import { AppWindow, ArrowUpRight, ChevronDown, Component, Download, Layers, SquareTerminal } from 'lucide-react';
 import { useState } from 'react';
 import { download } from '@/analysis/download.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { nextSteps, PLATFORMS, type Platform, type PlatformId } from '@/strings/next-steps.ts';
 
 const ICON = {
@@ -15,7 +17,7 @@ const ICON = {
 } satisfies Record<PlatformId, unknown>;
 
 /** Four kinds of tool, each with what to do there now (NX1–NX4). */
-export const NextSteps = ({ project }: { project: Project }) => {
+export const NextSteps = ({ project, pageIndex }: { project: Project; pageIndex: number }) => {
   const [open, setOpen] = useState<PlatformId | undefined>('code-editor');
   return (
     <section aria-labelledby="next-steps" className="min-w-0">
@@ -28,6 +30,7 @@ export const NextSteps = ({ project }: { project: Project }) => {
             key={platform.id}
             platform={platform}
             project={project}
+            pageIndex={pageIndex}
             open={open === platform.id}
             onToggle={() => setOpen(open === platform.id ? undefined : platform.id)}
           />
@@ -40,16 +43,19 @@ export const NextSteps = ({ project }: { project: Project }) => {
 const Card = ({
   platform,
   project,
+  pageIndex,
   open,
   onToggle,
 }: {
   platform: Platform;
   project: Project;
+  /** The page that is looked at. */
+  pageIndex: number;
   open: boolean;
   onToggle: () => void;
 }) => {
   const Icon = ICON[platform.id];
-  const steps = platform.steps(project.outcomes.length);
+  const steps = platform.steps(project.outcomes.length, project.stack);
   return (
     <li>
       <h3>
@@ -90,12 +96,20 @@ const Card = ({
             <Button
               size="small"
               onClick={() =>
-                download(SETUP_GUIDE_FILE, new Blob([renderSetupGuide(project)], { type: 'text/markdown' }))
+                download(setupGuideFile(project), new Blob([renderSetupGuide(project)], { type: 'text/markdown' }))
               }
             >
               <Download aria-hidden strokeWidth={1.5} />
               {nextSteps.download}
             </Button>
+          ) : null}
+          {platform.id === 'ui-generator' ? (
+            <CopyButton
+              size="small"
+              className="max-w-full [&>span]:truncate"
+              text={() => writePageGuide(project, pageIndex, 'concise')}
+              label={nextSteps.copyPage(project.outcomes[pageIndex]?.name ?? project.name)}
+            />
           ) : null}
           <Button asChild variant="ghost" size="small" className="first:-ml-3 max-sm:-ml-3">
             <a href={platform.link.href} target="_blank" rel="noreferrer">

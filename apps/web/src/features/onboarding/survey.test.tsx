@@ -23,12 +23,35 @@ const ANSWERS = {
   preferred_tool: 'figma',
 };
 
+/** By keyboard: then the step stays until Next is pressed. */
+const choose = async (radio: HTMLElement) => {
+  radio.focus();
+  await userEvent.keyboard(' ');
+};
+
+test('an answer that is clicked or chosen by its number moves on by itself, up to the last question', async () => {
+  render(<Survey userId="u1" onComplete={async () => {}} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Friend/Colleague' }));
+  expect(await screen.findByText('Step 2 of 5')).toBeVisible();
+  await userEvent.keyboard('4');
+  expect(await screen.findByText('Step 3 of 5')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('radio', { name: 'Designer' })).toBeChecked();
+  for (const step of [3, 4, 5]) {
+    await userEvent.keyboard('1');
+    expect(await screen.findByText(`Step ${step} of 5`)).toBeVisible();
+  }
+  await userEvent.keyboard('8');
+  expect(screen.getAllByRole('radio')[7]).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Complete' })).toBeEnabled();
+});
+
 test('[ON4] Next and Complete are disabled until the current step has an answer', async () => {
   render(<Survey userId="u1" onComplete={async () => {}} />);
   for (let step = 0; step < 5; step += 1) {
     const onward = () => screen.getByRole('button', { name: step === 4 ? 'Complete' : 'Next' });
     expect(onward()).toBeDisabled();
-    await userEvent.click(screen.getAllByRole('radio')[1]!);
+    await choose(screen.getAllByRole('radio')[1]!);
     expect(onward()).toBeEnabled();
     await userEvent.click(onward());
   }
@@ -104,9 +127,9 @@ test('a refused save says so, and answers that are there already count as saved'
 
 test('a reload goes on where the survey was left, for the same person only', async () => {
   const view = render(<Survey userId="u1" onComplete={async () => {}} />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Friend/Colleague' }));
+  await choose(screen.getByRole('radio', { name: 'Friend/Colleague' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Designer' }));
+  await choose(screen.getByRole('radio', { name: 'Designer' }));
   view.unmount();
   const again = render(<Survey userId="u1" onComplete={async () => {}} />);
   expect(screen.getByText('Step 2 of 5')).toBeVisible();

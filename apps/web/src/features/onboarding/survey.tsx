@@ -1,12 +1,15 @@
 import { ONBOARDING_SLIDE_MS, ONBOARDING_STEPS } from '@blueprompt/core/spec/limits';
 import { ONBOARDING_QUESTIONS } from '@blueprompt/core/spec/onboarding';
-import { type CSSProperties, useEffect, useReducer, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceList } from '@/components/ui/choice-list.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { ONBOARDING_STRINGS } from '@/strings/onboarding.ts';
-import { isAnswered, LAST_STEP, toNextSurvey } from './survey-reducer.ts';
+import { isAnswered, LAST_STEP, type SurveyAction, toNextSurvey } from './survey-reducer.ts';
 import { keepSurvey, loadSurvey } from './survey-store.ts';
+
+/** How long a picked answer is seen before the next question comes. */
+const SEEN_MS = 300;
 
 /** Five questions, one at a time; `onComplete` saves and says whether the survey may close (ON1–ON5). */
 export const Survey = ({ userId, onComplete }: { userId: string; onComplete: (answers: unknown) => Promise<void> }) => {
@@ -16,6 +19,25 @@ export const Survey = ({ userId, onComplete }: { userId: string; onComplete: (an
   const { step, answers, direction } = survey;
   const question = ONBOARDING_QUESTIONS[step] ?? ONBOARDING_QUESTIONS[0];
   const isLast = step === LAST_STEP;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const act = (action: SurveyAction) => {
+    clearTimeout(timer.current);
+    dispatch(action);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const pick = (value: string) => {
+    act({ type: 'answer', value });
+    if (!isLast) timer.current = setTimeout(() => dispatch({ type: 'next' }), SEEN_MS);
+  };
+  const pickByKey = useEffectEvent(pick);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const option = ONBOARDING_QUESTIONS[step]?.options[Number(event.key) - 1];
+      if (option && !event.ctrlKey && !event.metaKey && !event.altKey) pickByKey(option.value);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [step]);
   const complete = async () => {
     setSaving(true);
     await onComplete(answers);
@@ -54,12 +76,13 @@ export const Survey = ({ userId, onComplete }: { userId: string; onComplete: (an
               options={question.options}
               value={answers[question.field] ?? ''}
               onChange={(value) => dispatch({ type: 'answer', value })}
+              onPick={pick}
             />
           </div>
         </div>
       </div>
       <div className="mt-4 flex justify-between gap-4">
-        <Button disabled={step === 0 || saving} onClick={() => dispatch({ type: 'back' })}>
+        <Button disabled={step === 0 || saving} onClick={() => act({ type: 'back' })}>
           {ONBOARDING_STRINGS.back}
         </Button>
         {isLast ? (
@@ -67,7 +90,7 @@ export const Survey = ({ userId, onComplete }: { userId: string; onComplete: (an
             {saving ? ONBOARDING_STRINGS.finishing : ONBOARDING_STRINGS.complete}
           </Button>
         ) : (
-          <Button variant="primary" disabled={!isAnswered(survey)} onClick={() => dispatch({ type: 'next' })}>
+          <Button variant="primary" disabled={!isAnswered(survey)} onClick={() => act({ type: 'next' })}>
             {ONBOARDING_STRINGS.next}
           </Button>
         )}

@@ -1,16 +1,18 @@
 import type { PageOutcome } from '@blueprompt/core/analysis';
+import { hasContent } from '@blueprompt/core/has-content';
 import type { Project } from '@blueprompt/core/project';
 import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
 import { useDeferredValue, useMemo } from 'react';
 import { results } from '@/strings/results.ts';
+import { AssetsPanel } from './assets/assets-panel.tsx';
+import { BlueprintPanel } from './blueprint/blueprint-panel.tsx';
 import { DetectedElements } from './detected-elements.tsx';
-import { ElementOverlay } from './element-overlay.tsx';
+import { ElementOverlay, type Spot } from './element-overlay.tsx';
 import { ExportBar } from './export-bar.tsx';
-import { FidelityPanel } from './fidelity-panel.tsx';
 import { LayoutPanel } from './layout-panel.tsx';
 import { toPaletteEntries } from './palette-entry.ts';
 import { PalettePanel } from './palette-panel.tsx';
-import { type PromptDetail, PromptPanel } from './prompt-panel.tsx';
+import { type PromptDetail, PromptPanel, type PromptScope } from './prompt-panel.tsx';
 import { SpacingPanel } from './spacing-panel.tsx';
 import { TypographyPanel } from './typography-panel.tsx';
 
@@ -22,8 +24,12 @@ export const AnalysisCard = ({
   waiting,
   prompt,
   guide,
+  pageIndex,
   detail,
+  scope,
   onDetail,
+  onScope,
+  spot,
   pictureOf,
 }: {
   project: Project;
@@ -31,11 +37,16 @@ export const AnalysisCard = ({
   url: string | undefined;
   /** The screenshot's address is on its way. */
   waiting: boolean;
-  /** The prompt in the chosen length, and the full one for the export. */
+  /** The prompt in the chosen length and of the chosen pages, and the full one for the export. */
   prompt: string;
   guide: string;
+  pageIndex: number;
   detail: PromptDetail;
+  scope: PromptScope;
   onDetail: (detail: PromptDetail) => void;
+  onScope: (scope: PromptScope) => void;
+  /** A place that an answer of the chat points at. */
+  spot: Spot | undefined;
   pictureOf: (imageIndex: number) => Promise<Blob | undefined>;
 }) => {
   const { analysis } = page;
@@ -45,16 +56,33 @@ export const AnalysisCard = ({
   const palette = useMemo(() => toPaletteEntries(css, analysis.colorPalette), [css, analysis.colorPalette]);
   return (
     <div id="result-page" className="flex flex-col gap-13 md:gap-16">
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-13 lg:grid-cols-[minmax(0,1fr)_368px]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-13 xl:grid-cols-[minmax(0,1fr)_368px]">
         <div className="min-w-0">
           {css ? (
-            <ElementOverlay key={page.imageIndex} measurement={css} url={url} waiting={waiting} name={page.name} />
+            <ElementOverlay
+              key={page.imageIndex}
+              measurement={css}
+              url={url}
+              waiting={waiting}
+              name={page.name}
+              stack={project.stack}
+              spot={spot}
+            />
           ) : (
             <Unmeasured url={url} name={page.name} />
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-10">
-          <PromptPanel prompt={prompt} detail={detail} images={project.outcomes.length} onDetail={onDetail} />
+          <PromptPanel
+            prompt={prompt}
+            uiType={project.uiType}
+            pages={project.outcomes.length}
+            pageIndex={pageIndex}
+            detail={detail}
+            scope={scope}
+            onDetail={onDetail}
+            onScope={onScope}
+          />
           <DetectedElements elements={analysis.elements} />
         </div>
       </div>
@@ -68,7 +96,29 @@ export const AnalysisCard = ({
         <TypographyPanel text={analysis.typography} measurement={css} />
       </div>
       {analysis.measurement && settled ? (
-        <FidelityPanel key={page.imageIndex} measurement={analysis.measurement} url={url} waiting={waiting} />
+        <AssetsPanel
+          key={`assets-${page.imageIndex}`}
+          project={project}
+          pageIndex={pageIndex}
+          measurement={analysis.measurement}
+          url={url}
+          waiting={waiting}
+          loadPicture={() => pictureOf(page.imageIndex)}
+        />
+      ) : null}
+      {analysis.measurement && !hasContent(analysis.measurement) ? (
+        <p className="text-small text-text-2">{results.nothingToBuild}</p>
+      ) : null}
+      {analysis.measurement && css && hasContent(analysis.measurement) && settled ? (
+        <BlueprintPanel
+          key={page.imageIndex}
+          measurement={analysis.measurement}
+          css={css}
+          name={page.name}
+          url={url}
+          waiting={waiting}
+          isEdited={analysis.edited === true}
+        />
       ) : null}
     </div>
   );

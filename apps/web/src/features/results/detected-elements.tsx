@@ -48,7 +48,7 @@ export const DetectedElements = ({ elements }: { elements: readonly ElementSumma
           <li key={type} className="flex gap-4 border-b border-line py-2 text-small last:border-b-0">
             <span className="w-6 shrink-0 font-mono text-mono text-ink-text">{count}</span>
             <span className="w-18 shrink-0 text-text">{type}</span>
-            <span className={classNames('min-w-0 text-text-2 [overflow-wrap:anywhere]', isCut && 'line-clamp-1')}>
+            <span className={classNames('min-w-0 text-text-2 [overflow-wrap:anywhere]', isCut && 'fades-at-end')}>
               <QuotedText text={details} />
             </span>
           </li>

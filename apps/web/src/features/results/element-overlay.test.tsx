@@ -1,7 +1,7 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { explained, overlay } from '@/strings/results.ts';
+import { copy, explained, overlay } from '@/strings/results.ts';
 import { ElementOverlay } from './element-overlay.tsx';
 
 const page: Measurement = {
@@ -84,4 +84,12 @@ test.each([
   show({ ...page, explained: share, residual: [] });
   expect(screen.getByText(sentence)).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('a clicked element stays picked, and its own prompt can be copied until it is let go', () => {
+  show(page);
+  fireEvent.click(screen.getByRole('option'));
+  expect(screen.getAllByRole('button', { name: copy.part }).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: overlay.deselect }));
+  expect(screen.queryByRole('button', { name: overlay.deselect })).toBeNull();
 });

@@ -1,7 +1,10 @@
 import { contrastOf } from '@blueprompt/core/color/contrast';
+import type { Box } from '@blueprompt/core/geometry';
 import type { Element, Measurement } from '@blueprompt/core/measurement';
 import { pagePlace } from '@blueprompt/core/page-place';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { Stack } from '@blueprompt/core/stack';
+import { writePartPrompt } from '@blueprompt/core/write/write-part-prompt';
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
@@ -10,8 +13,9 @@ import { ActiveMarks } from './active-marks.tsx';
 import { DimmedFrame } from './dimmed-frame.tsx';
 import { factsText } from './element-facts.ts';
 import { ElementMarks } from './element-marks.tsx';
-import { countTypes } from './element-types.ts';
+import { countTypes, typeLabelOne } from './element-types.ts';
 import { FactsCard } from './facts-card.tsx';
+import { PickedPart } from './picked-part.tsx';
 import { FACTS_WIDTH_PX, type FactsPlace, placeFacts } from './place-facts.ts';
 import { placeIn } from './place-in.ts';
 import { ExplainedPanel } from './residual/explained-panel.tsx';
@@ -28,18 +32,26 @@ const isDark = ({ palette }: Measurement): boolean => {
   return contrastOf(ground, '#ffffff') > contrastOf(ground, '#000000');
 };
 
+/** A place to point at, in CSS pixels of the page; each new object points again. */
+export type Spot = { box: Box; label: string };
+
 /** The screenshot with what was found drawn over it: hover or arrow keys for facts, click or Enter to copy them. */
 export const ElementOverlay = ({
   measurement,
   url,
   waiting,
   name,
+  stack,
+  spot,
 }: {
   /** In CSS pixels. */
   measurement: Measurement;
   url: string | undefined;
   waiting: boolean;
   name: string;
+  /** What the prompt of a part asks to build with. */
+  stack?: Stack | undefined;
+  spot?: Spot | undefined;
 }) => {
   const { image, elements, frame: around, explained, residual = [] } = measurement;
   const { box, picture } = pagePlace(measurement);
@@ -51,9 +63,18 @@ export const ElementOverlay = ({
   const [zoom, setZoom] = useState(1);
   const [shaded, setShaded] = useState(false);
   const [active, setActive] = useState<Element>();
+  const [picked, setPicked] = useState<Element>();
   const [touched, setTouched] = useState(false);
   const [place, setPlace] = useState<FactsPlace>({ left: 0, top: 0 });
   const frame = useRef<HTMLDivElement>(null);
+  const spotted = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!spot) return;
+    setActive(undefined);
+    spotted.current?.scrollIntoView({ block: 'center', inline: 'center' });
+    list.current?.focus({ preventScroll: true });
+  }, [spot]);
   const onDark = useMemo(() => isDark(measurement), [measurement]);
   const types = useMemo(() => countTypes(elements), [elements]);
   const shown = useMemo(() => elements.filter(({ type }) => filter === 'all' || type === filter), [elements, filter]);
@@ -64,7 +85,11 @@ export const ElementOverlay = ({
     if (mark && around) setPlace(placeFacts(mark, around));
     setActive(element);
   };
-  const copyFacts = (element: Element) => copyText(factsText(element), overlay.copied(element.id));
+  const copyFacts = (element: Element) => {
+    setPicked(element);
+    return copyText(factsText(element), overlay.copied(typeLabelOne(element.type)));
+  };
+  const promptOf = (element: Element) => () => writePartPrompt(measurement, element, name, stack);
   // A finger cannot hover: its first tap points, the second copies.
   const click = (element: Element, { pointerType }: PointerEvent) => {
     setTouched(pointerType === 'touch');
@@ -73,7 +98,10 @@ export const ElementOverlay = ({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && active) return void copyFacts(active);
-    if (event.key === 'Escape') return setActive(undefined);
+    if (event.key === 'Escape') {
+      setPicked(undefined);
+      return setActive(undefined);
+    }
     const step = STEP[event.key];
     if (step === undefined || shown.length === 0) return;
     event.preventDefault();
@@ -87,8 +115,9 @@ export const ElementOverlay = ({
       <TypeFilter types={types} value={filter} onChange={setFilter} />
       <div ref={frame} className="relative mt-3.5">
         <div
-          className="sheet-grid overflow-auto border border-line"
-          style={{ aspectRatio: `1 / ${Math.min(picture.height / picture.width, MAX_ASPECT)}` }}
+          // On a phone a portrait screenshot gets a portrait window.
+          className="sheet-grid overflow-auto border border-line max-md:max-h-[70svh] md:aspect-(--shape)"
+          style={{ '--shape': `1 / ${Math.min(picture.height / picture.width, MAX_ASPECT)}` } as CSSProperties}
           // A finger leaves with every tap, and what it pointed at is still being read.
           onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)}
         >
@@ -115,6 +144,7 @@ export const ElementOverlay = ({
             <div className="absolute" style={placeIn(box, picture)}>
               {shaded ? <ResidualShade image={image} residual={residual} onDark={onDark} /> : null}
               <div
+                ref={list}
                 role="listbox"
                 aria-label={overlay.list}
                 aria-activedescendant={active ? `element-${active.id}` : undefined}
@@ -133,7 +163,8 @@ export const ElementOverlay = ({
                   onClick={click}
                 />
               </div>
-              {active ? <ActiveMarks box={active.box} page={image} onDark={onDark} /> : null}
+              {active || spot ? <ActiveMarks box={(active ?? spot!).box} page={image} onDark={onDark} /> : null}
+              {spot ? <div ref={spotted} className="absolute" style={placeIn(spot.box, image)} /> : null}
             </div>
           </div>
         </div>
@@ -146,6 +177,18 @@ export const ElementOverlay = ({
           </div>
         ) : null}
       </div>
+      {spot ? (
+        <p className="mt-2 flex items-center gap-3 text-tiny text-text-2" aria-live="polite">
+          <span className="truncate">{overlay.spotted(spot.label)}</span>
+          <button
+            type="button"
+            className="shrink-0 text-ink-text underline underline-offset-2 pointer-coarse:min-h-11"
+            onClick={() => document.getElementById('chat')?.scrollIntoView({ block: 'start' })}
+          >
+            {overlay.backToChat}
+          </button>
+        </p>
+      ) : null}
       {/* The line tells the width of what stands above it, which is the whole page only while nothing is cut off. */}
       <div
         className={classNames('mx-auto mt-3 max-md:hidden', zoom > 1 && 'invisible')}
@@ -154,16 +197,25 @@ export const ElementOverlay = ({
         <DimensionLine label={picture.width} />
       </div>
       <div className="mt-1 flex items-center justify-between gap-4 max-md:hidden">
-        <p className="text-tiny text-text-3">
-          {notes}
-          <span className="pointer-coarse:hidden">{overlay.hint}</span>
-          <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
-        </p>
+        {picked ? (
+          <PickedPart element={picked} prompt={promptOf(picked)} onLeave={() => setPicked(undefined)} />
+        ) : (
+          <p className="text-tiny text-text-3">
+            {notes}
+            <span className="pointer-coarse:hidden">{overlay.hint}</span>
+            <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
+          </p>
+        )}
         <ZoomControl zoom={zoom} onZoom={setZoom} />
       </div>
       <div className="border border-t-0 border-line bg-surface md:hidden">
         {active ? (
-          <FactsCard element={active} hint={overlay.tapToCopy} onCopy={() => copyFacts(active)} />
+          <FactsCard
+            element={active}
+            hint={overlay.tapToCopy}
+            onCopy={() => copyFacts(active)}
+            prompt={promptOf(active)}
+          />
         ) : (
           <p className="px-4 py-3 text-tiny text-text-3">
             {notes}

@@ -60,16 +60,16 @@ export const ExportBar = ({
     }
     setPacking(false);
   };
-  const look = 'max-lg:h-11 max-lg:border-line-2 max-lg:text-text';
+  const look = 'max-xl:h-11 max-xl:border-line-2 max-xl:text-text';
   return (
     <section
       aria-labelledby="export"
-      className="flex flex-col gap-4 border-line lg:flex-row lg:items-center lg:justify-between lg:border-y lg:py-3"
+      className="flex flex-col gap-4 border-line xl:flex-row xl:items-center xl:justify-between xl:border-y xl:py-3"
     >
       <h2 id="export" className="text-card">
         {exportBar.title}
       </h2>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:flex lg:gap-0.5">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:flex xl:gap-0.5">
         <Button variant="ghost" size="small" className={look} onClick={() => save('GUIDE.md', () => prompt)}>
           {exportBar.guide}
         </Button>
@@ -84,7 +84,7 @@ export const ExportBar = ({
             {label}
           </Button>
         ))}
-        <Button size="small" className="max-lg:h-11 lg:ml-2" disabled={packing} onClick={saveAll}>
+        <Button size="small" className="max-xl:h-11 xl:ml-2" disabled={packing} onClick={saveAll}>
           <Download aria-hidden strokeWidth={1.5} />
           {packing ? exportBar.zipping : exportBar.zip}
         </Button>

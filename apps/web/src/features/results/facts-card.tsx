@@ -1,11 +1,24 @@
 import type { Element } from '@blueprompt/core/measurement';
 import { Copy } from 'lucide-react';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { copy } from '@/strings/results.ts';
 import { elementFacts } from './element-facts.ts';
 import { typeLabelOne } from './element-types.ts';
 import { Swatch } from './swatch.tsx';
 
 /** What was measured of one element. */
-export const FactsCard = ({ element, hint, onCopy }: { element: Element; hint: string; onCopy?: () => void }) => (
+export const FactsCard = ({
+  element,
+  hint,
+  onCopy,
+  prompt,
+}: {
+  element: Element;
+  hint: string;
+  onCopy?: () => void;
+  /** A prompt that builds it, where there is room for a button. */
+  prompt?: () => string;
+}) => (
   <>
     <div className="flex items-baseline justify-between gap-4 px-4 pt-3.5">
       <p className="text-[15px]/6 font-[550] text-text">{typeLabelOne(element.type)}</p>
@@ -37,5 +50,14 @@ export const FactsCard = ({ element, hint, onCopy }: { element: Element; hint: s
         {hint}
       </p>
     )}
+    {prompt ? (
+      <CopyButton
+        variant="ghost"
+        size="small"
+        text={prompt}
+        label={copy.part}
+        className="w-full justify-start rounded-none border-t-line px-4"
+      />
+    ) : null}
   </>
 );

@@ -1,11 +1,15 @@
+import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
-import { toLayoutDrawing } from '@/analysis/layout-drawing.ts';
+import { useMemo } from 'react';
+import { textBlocks, toLayoutDrawing } from '@/analysis/layout-drawing.ts';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { sections } from '@/strings/results.ts';
 import { ClampedText } from './clamped-text.tsx';
 
-/** Width of the drawing on screen, for line widths and labels that keep their size. */
-const SHOWN_PX = 336;
+/** Size of the drawing on screen at most; a tall page is drawn whole, and smaller. */
+const SHOWN_PX = { width: 336, height: 440 };
+/** Room on screen that the width of a box needs to be written into it. */
+const LABEL_PX = { width: 40, height: 15 };
 
 export const LayoutPanel = ({ text, measurement }: { text: string; measurement: Measurement | undefined }) => (
   <section aria-labelledby="layout" className="p-6">
@@ -19,14 +23,17 @@ export const LayoutPanel = ({ text, measurement }: { text: string; measurement: 
 
 const Drawing = ({ measurement }: { measurement: Measurement }) => {
   const { width, height, bars, boxes, extent } = toLayoutDrawing(measurement);
-  const scale = width / SHOWN_PX;
+  const texts = useMemo(() => textBlocks(measurement), [measurement]);
+  const scale = Math.max(width / SHOWN_PX.width, height / SHOWN_PX.height);
+  const fits = (box: Box) => box.width > LABEL_PX.width * scale && box.height > LABEL_PX.height * scale;
   const foot = extent ? 32 * scale : 0;
   return (
     <svg
       role="img"
       aria-label={sections.layoutDrawing}
       viewBox={`0 0 ${width} ${height + foot}`}
-      className="mt-5 w-full text-ink"
+      className="mx-auto mt-5 w-full text-ink"
+      style={{ maxWidth: width / scale }}
       fill="none"
       stroke="currentColor"
     >
@@ -41,20 +48,23 @@ const Drawing = ({ measurement }: { measurement: Measurement }) => {
         {bars.map((box) => (
           <rect key={`${box.x} ${box.y} ${box.width}`} {...box} strokeWidth={scale} />
         ))}
-        {boxes.map(({ id, label, ...box }) => (
+        {texts.map((box) => (
+          <rect key={`${box.x} ${box.y} ${box.width}`} {...box} fill="currentColor" fillOpacity={0.14} stroke="none" />
+        ))}
+        {boxes.map(({ id, ...box }) => (
           <g key={id}>
             <rect {...box} fill="currentColor" fillOpacity={0.06} strokeOpacity={0.75} strokeWidth={scale} />
-            {label ? (
+            {fits(box) ? (
               <text
                 x={box.x + box.width / 2}
-                y={Math.min(box.y + box.height / 2, (box.y + height) / 2)}
+                y={box.y + box.height / 2}
                 className="fill-ink-text font-mono"
                 stroke="none"
                 fontSize={10.5 * scale}
                 textAnchor="middle"
                 dominantBaseline="central"
               >
-                {label}
+                {Math.round(box.width)}
               </text>
             ) : null}
           </g>
@@ -66,7 +76,7 @@ const Drawing = ({ measurement }: { measurement: Measurement }) => {
           to={extent.to}
           at={height + 18 * scale}
           direction="horizontal"
-          label={`${extent.to - extent.from}`}
+          label={`${Math.round(extent.to - extent.from)}`}
           scale={scale}
         />
       ) : null}

@@ -16,7 +16,7 @@ export const PageTabs = ({
   label: string;
   onChange: (index: number) => void;
 }) => (
-  <Tabs value={`${current}`} onValueChange={(value) => onChange(Number(value))}>
+  <Tabs value={`${current}`} onValueChange={(value) => onChange(Number(value))} className="min-w-0 flex-1">
     <TabList aria-label={label}>
       {pages.map(({ name, success }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have the same name, and their order is fixed.

@@ -11,7 +11,9 @@ const measurement = {
     { hex: '#2fb344', name: 'green', role: 'success', share: 0.0014 },
     { hex: '#562bd2', name: 'purple', role: 'accent', share: 0.00003 },
   ],
-} as Measurement;
+  elements: [],
+  texts: [],
+} as unknown as Measurement;
 
 test('measured colours say their share and their contrast with its grade, low is said plainly', () => {
   expect(toPaletteEntries(measurement, [])).toEqual([
@@ -27,5 +29,15 @@ test('measured colours say their share and their contrast with its grade, low is
 test('a result without measurements still shows name and hex', () => {
   expect(toPaletteEntries(undefined, [{ name: 'Primary', hex: '#3b82f6' }])).toEqual([
     { name: 'Primary', hex: '#3b82f6' },
+  ]);
+});
+
+test('of several colours with one role, the later ones say what they are for', () => {
+  const card = { id: 'e1', type: 'card', box: { x: 0, y: 0, width: 40, height: 40 }, fill: '#eeeeee' };
+  const again = { hex: '#eeeeee', name: 'light grey', role: 'surface', share: 0.2 };
+  const page = { ...measurement, elements: [card], palette: [...measurement.palette, again] } as unknown as Measurement;
+  expect(toPaletteEntries(page, []).map(({ role }) => role)).toEqual([
+    ...['Surface', 'Primary', 'Border', 'Text', 'Success', 'Accent'],
+    'Surface, card',
   ]);
 });

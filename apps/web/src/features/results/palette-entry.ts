@@ -1,5 +1,6 @@
 import type { Analysis } from '@blueprompt/core/analysis';
 import { contrastOf } from '@blueprompt/core/color/contrast';
+import { createColorUses } from '@blueprompt/core/color/use-of-colors';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { palette as words } from '@/strings/results.ts';
 
@@ -29,13 +30,18 @@ export const toPaletteEntries = (
 ): PaletteEntry[] => {
   if (!measurement) return colorPalette.map(({ name, hex }) => ({ name, hex }));
   const find = (role: string) => measurement.palette.find((color) => color.role === role)?.hex;
+  const purposeOf = createColorUses([measurement]);
+  const taken = new Set<string>();
   return measurement.palette.map(({ hex, name, role, share }) => {
+    // The first of a role is the role; the others say what they are for.
+    const use = taken.has(role) ? purposeOf(hex, role) : undefined;
+    taken.add(role);
     const partner = partnerOf(role, find);
     const ratio = partner && partner !== hex ? contrastOf(hex, partner) : undefined;
     return {
       name,
       hex,
-      role: words.roles[role],
+      role: use ? words.roleOf(words.roles[role], use) : words.roles[role],
       share: words.share(percent(share)),
       ...(role === 'border'
         ? { contrast: words.lineOnly }

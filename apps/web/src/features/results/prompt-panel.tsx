@@ -1,12 +1,15 @@
+import type { UiType } from '@blueprompt/core/analysis';
 import { PROMPT_BOX_PX } from '@blueprompt/core/spec/limits';
 import { countTokens } from '@blueprompt/core/write/count-tokens';
 import { Image } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { PromptLine } from '@/components/prompt-line.tsx';
 import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
 import { prompt as words } from '@/strings/results.ts';
 
 export type PromptDetail = 'concise' | 'full';
+/** The guide over all pages, or that of the chosen one alone. */
+export type PromptScope = 'all' | 'page';
 
 const DETAILS = [
   { value: 'concise', label: words.concise },
@@ -19,15 +22,34 @@ const FIRST_LINES = 40;
 /** The prompt in its box, with its length in tokens, because people paste into limited contexts (RE10, RE11). */
 export const PromptPanel = ({
   prompt,
+  uiType,
+  pages,
+  pageIndex,
   detail,
-  images,
+  scope,
   onDetail,
+  onScope,
 }: {
   prompt: string;
+  uiType: UiType;
+  pages: number;
+  pageIndex: number;
   detail: PromptDetail;
-  images: number;
+  scope: PromptScope;
   onDetail: (detail: PromptDetail) => void;
+  onScope: (scope: PromptScope) => void;
 }) => {
+  const box = useRef<HTMLElement>(null);
+  const chosen = useRef(pageIndex);
+  // In the guide over all pages a page is turned to where it begins.
+  useEffect(() => {
+    if (chosen.current === pageIndex) return;
+    chosen.current = pageIndex;
+    const heading = new RegExp(`^## (Page|Section) ${pageIndex + 1}\\b`);
+    const line = [...(box.current?.children ?? [])].find(({ textContent }) => heading.test(textContent ?? ''));
+    const top = scope === 'all' && line instanceof HTMLElement ? line.offsetTop : 0;
+    box.current?.scrollTo({ top });
+  }, [pageIndex, scope]);
   const lines = useMemo(() => prompt.split('\n'), [prompt]);
   const settled = useDeferredValue(true, false);
   const tokens = useMemo(() => countTokens(prompt), [prompt]);
@@ -39,11 +61,25 @@ export const PromptPanel = ({
         </h2>
         <SegmentedControl label={words.detail} value={detail} options={DETAILS} onChange={onDetail} />
       </div>
+      {pages > 1 ? (
+        <div className="mt-3">
+          <SegmentedControl
+            label={words.scope}
+            value={scope}
+            options={[
+              { value: 'all', label: words.allOf(uiType, pages) },
+              { value: 'page', label: words.onlyThis(uiType) },
+            ]}
+            onChange={onScope}
+          />
+        </div>
+      ) : null}
       <section
+        ref={box}
         aria-label={words.box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
         tabIndex={0}
-        className="mt-3 overflow-y-auto rounded-panel border border-line bg-surface px-4 py-3.5 font-mono text-mono whitespace-pre-wrap text-text-2 [overflow-wrap:anywhere]"
+        className="relative mt-3 overflow-y-auto rounded-panel border border-line bg-surface px-4 py-3.5 font-mono text-mono whitespace-pre-wrap text-text-2 [overflow-wrap:anywhere]"
         style={{ height: PROMPT_BOX_PX }}
       >
         {(settled ? lines : lines.slice(0, FIRST_LINES)).map((line, index) => (
@@ -55,7 +91,7 @@ export const PromptPanel = ({
       </section>
       <p className="mt-3 flex items-center gap-2.5 text-small text-text-2">
         <Image aria-hidden strokeWidth={1.5} className="size-4 text-text-3" />
-        {words.tip(images)}
+        {words.tip(scope === 'all' ? pages : 1)}
         <span className="ml-auto font-mono text-mono whitespace-nowrap text-text-3">{words.tokens(tokens)}</span>
       </p>
     </section>

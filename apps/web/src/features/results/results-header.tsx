@@ -1,8 +1,9 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
+import { Badge } from '@/components/ui/badge.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { keyShortcuts } from '@/shortcuts/shortcut-of.ts';
 import { ShortcutsDialog } from '@/shortcuts/shortcuts-dialog.tsx';
-import { copy, results } from '@/strings/results.ts';
+import { copy, results, save as words } from '@/strings/results.ts';
 import { shortcuts } from '@/strings/shortcuts.ts';
 import { ResultName } from './result-name.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -19,12 +20,15 @@ export const ResultsHeader = ({
   pages,
   prompt,
   save,
+  kept,
   onRename,
 }: {
   result: AnalysisResult;
   pages: number;
   prompt: string;
   save: { state: SaveState; taken: boolean; save: () => void };
+  /** Where a result that is not in the history is kept; undefined for one that is. */
+  kept: 'in-browser' | 'nowhere' | undefined;
   onRename: ((name: string) => Promise<boolean>) | undefined;
 }) => (
   <>
@@ -32,6 +36,12 @@ export const ResultsHeader = ({
       <div className="min-w-0">
         <ResultName name={result.promptName ?? results.untitled} taken={save.taken} onRename={onRename} />
         <p className="mt-2 text-body text-text-2">{results.summary(result.uiType, pages, engineLine(result))}</p>
+        {kept ? (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-2">
+            <Badge>{words.unsaved}</Badge>
+            {words.keptIn[kept]}
+          </p>
+        ) : null}
       </div>
       <div className="flex shrink-0 gap-2 max-md:hidden">
         <ShortcutsDialog shortcuts={shortcuts.results} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { clearChats } from '@/analysis/chat-store.ts';
 import { clearOpenResults } from '@/analysis/open-result-store.ts';
 import { readRefusal } from '@/client/function-error.ts';
 import { useSupabase } from '@/client/supabase.ts';
@@ -33,7 +34,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
       return;
     }
     showToast(words.done);
-    if (user) await clearOpenResults(user.id);
+    if (user) await Promise.all([clearOpenResults(user.id), clearChats(user.id)]);
     // The server has ended all sessions with the account; this browser only has to forget its own.
     await signOut('local');
     await navigate(URLS.home);

@@ -1,14 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '@/components/ui/button.tsx';
 import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 import { URLS } from '@/urls.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { TokenSection } from './token-section.tsx';
 
-const { account, sessions, legal } = SETTINGS_STRINGS;
+const { account, legal } = SETTINGS_STRINGS;
 
 const LEGAL_LINKS = [
   { to: URLS.terms, label: legal.terms },
@@ -20,10 +21,13 @@ const LEGAL_LINKS = [
 export const SettingsPanel = ({
   userId,
   email,
+  hasPassword,
   onSignOut,
 }: {
   userId: string;
   email: string;
+  /** False for accounts that only ever signed in with a provider. */
+  hasPassword: boolean;
   onSignOut: () => void;
 }) => (
   <div className="border-b border-line">
@@ -32,12 +36,8 @@ export const SettingsPanel = ({
       <p className="mt-1 text-body break-all text-text">{email}</p>
     </SettingsSection>
     <PlanSection />
-    <SettingsSection title={sessions.title}>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <p>{sessions.text}</p>
-        <Button onClick={onSignOut}>{sessions.button}</Button>
-      </div>
-    </SettingsSection>
+    {hasPassword ? <PasswordSection email={email} /> : null}
+    <SessionsSection onSignOut={onSignOut} />
     <TokenSection userId={userId} />
     <SettingsSection title={legal.title}>
       <ul className="-my-3">

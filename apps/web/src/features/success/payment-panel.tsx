@@ -1,7 +1,7 @@
 import { PAYMENT_POLLING } from '@blueprompt/core/spec/timing';
-import { Check, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { ModelNote } from '@/components/model-note.tsx';
+import { BenefitList } from '@/components/benefit-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
 import { SUCCESS_STRINGS } from '@/strings/success.ts';
@@ -30,18 +30,7 @@ export const PaymentPanel = ({ refetch }: { refetch: () => Promise<boolean> }) =
           <CircleCheck aria-hidden strokeWidth={1.5} className="size-7 text-ok" />
           <h1 className="mt-5 text-display">{success.title}</h1>
           <p className="mt-2 text-body text-text-2">{success.text}</p>
-          <ul className="mt-6 w-full">
-            {success.benefits.map((benefit) => (
-              <li
-                key={benefit}
-                className="flex min-h-12 items-center gap-4 border-t border-line text-small last:border-b"
-              >
-                <Check aria-hidden strokeWidth={1.5} className="size-4 text-ok" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-          <ModelNote />
+          <BenefitList benefits={success.benefits} className="mt-6 border-y border-line py-4" />
           <Button asChild variant="primary" size="large" className="mt-8 max-sm:w-full">
             <Link to={URLS.home}>{success.button}</Link>
           </Button>

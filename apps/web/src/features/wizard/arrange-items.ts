@@ -1,6 +1,7 @@
 import type { Draft, UiType } from '@blueprompt/core/analysis';
 import { defaultName } from '@blueprompt/core/guide/default-name';
 import type { DraftImage } from '@/draft/draft-image.ts';
+import { nameFromFile } from '@/draft/name-from-file.ts';
 import type { WizardState } from './wizard-state.ts';
 
 const freeName = (uiType: UiType, from: number, taken: readonly Draft[]): string => {
@@ -31,8 +32,36 @@ export const withImages = (state: WizardState, images: DraftImage[]): WizardStat
 export const renameDefaults = (state: WizardState, from: UiType): WizardState => ({
   ...state,
   items: state.items.map((item) => {
-    const n = Number(item.name.match(/\d+$/)?.[0]);
-    const isDefault = item.name === defaultName(from, n);
-    return isDefault ? { ...item, name: defaultName(state.uiType, n) } : item;
+    const n = defaultNumber(item, from);
+    return n === undefined ? item : { ...item, name: defaultName(state.uiType, n) };
   }),
 });
+
+/** The number in a default name; undefined for a name that the user gave. */
+const defaultNumber = ({ name }: Draft, uiType: UiType): number | undefined => {
+  const n = Number(name.match(/\d+$/)?.[0]);
+  return name === defaultName(uiType, n) ? n : undefined;
+};
+
+/** The items with names out of their files; names that the user gave stay, and no two become the same. */
+export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items' | 'images' | 'uiType'>): Draft[] => {
+  const taken = new Set(items.map(({ name }) => name));
+  return items.map((item) => {
+    const name = defaultNumber(item, uiType) && nameFromFile(images[item.imageIndex]?.name ?? '');
+    if (!name || taken.has(name)) return item;
+    taken.add(name);
+    return { ...item, name };
+  });
+};
+
+/** The items in the order of their files' names, numbers by value: 2 before 10. */
+export const sortByFile = ({ items, images }: Pick<WizardState, 'items' | 'images'>): Draft[] => {
+  const fileOf = ({ imageIndex }: Draft) => images[imageIndex]?.name ?? '';
+  return items.toSorted((a, b) => fileOf(a).localeCompare(fileOf(b), 'en', { numeric: true }));
+};
+
+/** A name for the project: that of its home page, else of the first page, that a user or a file has named. */
+export const suggestProject = (wizard: WizardState): string | undefined => {
+  const named = suggestNames(wizard).filter((item) => defaultNumber(item, wizard.uiType) === undefined);
+  return (named.find(({ id }) => id === wizard.homePageId) ?? named[0])?.name;
+};

@@ -1,5 +1,5 @@
 import type { Draft } from '@blueprompt/core/analysis';
-import { GripVertical } from 'lucide-react';
+import { GripVertical, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
@@ -98,6 +98,12 @@ export const ItemRow = ({
             {route ? <span className="truncate">{route}</span> : null}
             {image ? <span className="shrink-0">{`${image.width} × ${image.height}`}</span> : null}
           </p>
+          {image?.doubt ? (
+            <p className="mt-1 flex items-start gap-1.5 text-tiny text-bad">
+              <TriangleAlert aria-hidden strokeWidth={1.5} className="mt-px size-3.5 shrink-0" />
+              {organize.doubts[image.doubt]}
+            </p>
+          ) : null}
         </div>
         <ItemActions
           item={item}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
@@ -7,14 +9,20 @@ import { STEP_START } from './use-step-start.ts';
 /** The prompt's name; Enter is the same as the button (WZ25). */
 export const NameStep = ({
   promptName,
+  suggestion,
   hint,
   onChange,
   onSubmit,
+  children,
 }: {
   promptName: string;
+  /** A name that the pages suggest; offered while there is none. */
+  suggestion: string | undefined;
   hint?: string | undefined;
   onChange: (promptName: string) => void;
   onSubmit: () => void;
+  /** Below the name. */
+  children?: ReactNode;
 }) => (
   <>
     <h2 className="mb-6 text-[20px]/7 font-semibold tracking-[-0.02em]">{name.title}</h2>
@@ -39,5 +47,11 @@ export const NameStep = ({
         </form>
       )}
     </Field>
+    {suggestion && promptName === '' ? (
+      <Button size="small" className="mt-3" onClick={() => onChange(suggestion)}>
+        {name.suggest(suggestion)}
+      </Button>
+    ) : null}
+    {children}
   </>
 );

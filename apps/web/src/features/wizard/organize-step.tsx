@@ -1,10 +1,13 @@
+import type { Draft } from '@blueprompt/core/analysis';
 import { pageRoutes } from '@blueprompt/core/guide/page-route';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { organize, upload } from '@/strings/wizard.ts';
+import { sortByFile, suggestNames } from './arrange-items.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileButton } from './file-button.tsx';
 import { ItemRow } from './item-row.tsx';
@@ -12,6 +15,25 @@ import { RefusedFiles } from './refused-files.tsx';
 import { StepTitle } from './step-title.tsx';
 import type { WizardAction } from './wizard-reducer.ts';
 import type { WizardState } from './wizard-state.ts';
+
+const differs = (items: readonly Draft[], from: readonly Draft[]): boolean =>
+  items.some(({ id, name }, index) => id !== from[index]?.id || name !== from[index]?.name);
+
+/** What can be done for all items at once, while it would change something. */
+const Arrangements = ({ wizard, dispatch }: { wizard: WizardState; dispatch: (action: WizardAction) => void }) => (
+  <>
+    {differs(sortByFile(wizard), wizard.items) ? (
+      <Button variant="ghost" onClick={() => dispatch({ type: 'sorted-by-file' })}>
+        {organize.sortByFile}
+      </Button>
+    ) : null}
+    {differs(suggestNames(wizard), wizard.items) ? (
+      <Button variant="ghost" onClick={() => dispatch({ type: 'named-by-file' })}>
+        {organize.nameByFile}
+      </Button>
+    ) : null}
+  </>
+);
 
 /** The list of pages or sections, and notes for web apps (WZ14–WZ21). */
 export const OrganizeStep = ({
@@ -61,14 +83,17 @@ export const OrganizeStep = ({
           <StepTitle>{organize.title[uiType]}</StepTitle>
           <p className="mt-1 text-body text-text-2">{organize.lead(images.length)}</p>
         </div>
-        <FileButton
-          label={organize.addImages}
-          disabled={images.length >= MAX_IMAGES_PER_PROJECT || reading > 0}
-          onFiles={onFiles}
-        >
-          <Plus aria-hidden strokeWidth={1.5} />
-          {reading > 0 ? upload.reading(reading) : organize.addImages}
-        </FileButton>
+        <div className="flex flex-wrap gap-2">
+          <FileButton
+            label={organize.addImages}
+            disabled={images.length >= MAX_IMAGES_PER_PROJECT || reading > 0}
+            onFiles={onFiles}
+          >
+            <Plus aria-hidden strokeWidth={1.5} />
+            {reading > 0 ? upload.reading(reading) : organize.addImages}
+          </FileButton>
+          <Arrangements wizard={wizard} dispatch={dispatch} />
+        </div>
       </div>
       <RefusedFiles refusals={refusals} />
       <DropZone onFiles={onFiles} className="mt-6">

@@ -12,7 +12,12 @@ const notify = (message: string) => showToast(message, { tone: 'error' });
 export const useAddImages = (
   have: number,
   onAdd: (images: DraftImage[]) => void,
-): { addFiles: (files: Iterable<File>) => Promise<void>; reading: number; refusals: string[] } => {
+): {
+  addFiles: (files: Iterable<File>) => Promise<void>;
+  reading: number;
+  refusals: string[];
+  forgetRefusals: () => void;
+} => {
   const [reading, setReading] = useState(0);
   const [refusals, setRefusals] = useState<string[]>([]);
   const addFiles = useCallback(
@@ -29,14 +34,14 @@ export const useAddImages = (
       const read = await readImages(acceptance.accepted);
       setReading(0);
       const unreadable = acceptance.accepted.filter((_, index) => !read[index]);
-      for (const file of unreadable) notify(upload.unreadable(file.name));
       setRefusals([...said, ...unreadable.map((file) => upload.refused.unreadable(file.name))]);
       const images = read.filter((image) => image !== undefined);
       if (images.length > 0) onAdd(images);
     },
     [have, onAdd],
   );
-  return { addFiles, reading, refusals };
+  const forgetRefusals = useCallback(() => setRefusals([]), []);
+  return { addFiles, reading, refusals, forgetRefusals };
 };
 
 /** Listens for pictures pasted anywhere on the page while `active`; text pasted into a field is left alone. */

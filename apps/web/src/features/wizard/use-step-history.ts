@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { WIZARD_STEPS, type WizardState } from './wizard-state.ts';
+import { WIZARD_STEPS, type WizardState, type WizardStep } from './wizard-state.ts';
 
 type StepEntry = { wizardStep: number } | null;
 
 /**
- * Makes each step forward a page of the browser's history, so that its Back button, or the phone's gesture, goes one step
- * back instead of leaving the draft. Returns what the wizard's own Back button does. A restored draft begins a new history.
+ * Makes each step forward a page of the browser's history, so that its Back and Forward, or the phone's gestures, walk through
+ * the steps instead of leaving the draft. Returns what the wizard's own Back button does. A restored draft begins a new history.
  */
 export const useStepHistory = (
   step: WizardState['step'],
-  { ready, onBack }: { ready: boolean; onBack: () => void },
+  { ready, onBack, onStep }: { ready: boolean; onBack: () => void; onStep: (step: WizardStep) => void },
 ): (() => void) => {
   const navigate = useNavigate();
   const location = useLocation();
@@ -22,17 +22,19 @@ export const useStepHistory = (
 
   useEffect(() => {
     if (!ready) return;
-    const isForward = seen.current !== undefined && at > seen.current;
+    // The browser's Forward is on that page already.
+    const isNew = seen.current !== undefined && at > seen.current && entry !== at;
     seen.current = at;
     const { pathname, search, hash } = location;
-    if (isForward) void navigate({ pathname, search, hash }, { state: { wizardStep: at }, preventScrollReset: true });
-  }, [at, ready, location, navigate]);
+    if (isNew) void navigate({ pathname, search, hash }, { state: { wizardStep: at }, preventScrollReset: true });
+  }, [at, entry, ready, location, navigate]);
 
   useEffect(() => {
     if (key.current === location.key) return;
     key.current = location.key;
-    if (navigation === 'POP' && seen.current !== undefined && entry < seen.current) onBack();
-  }, [location.key, navigation, entry, onBack]);
+    if (navigation === 'POP' && seen.current !== undefined && entry !== seen.current)
+      onStep(WIZARD_STEPS[entry] ?? step);
+  }, [location.key, navigation, entry, step, onStep]);
 
   return () => (entry === at ? void navigate(-1) : onBack());
 };

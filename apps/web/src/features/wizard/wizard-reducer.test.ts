@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftImage } from '@/draft/draft-image.ts';
+import { suggestProject } from './arrange-items.ts';
 import { stepLabel } from './step-labels.ts';
 import { toRequest } from './to-request.ts';
 import { type WizardAction, wizardReducer } from './wizard-reducer.ts';
@@ -60,6 +61,24 @@ describe('wizardReducer', () => {
     expect(after([back], { ...withThree, step: 'name-prompt' }).step).toBe('organize-sections');
     expect(after([back], { ...withThree, step: 'upload-images' }).step).toBe('choose-type');
     expect(after([back], emptyWizard).step).toBe('choose-type');
+  });
+
+  test('the browser may go to any step, forward only as far as every step before it is complete', () => {
+    const to = (step: WizardState['step']): WizardAction => ({ type: 'stepped-to', step });
+    expect(after([to('choose-type')], { ...withThree, step: 'name-prompt' }).step).toBe('choose-type');
+    expect(after([to('name-prompt')], { ...withThree, step: 'choose-type' }).step).toBe('name-prompt');
+    expect(after([to('name-prompt')], emptyWizard).step).toBe('upload-images');
+  });
+
+  test('files name and order the items where the user has not named them', () => {
+    const files = ['shop-cart.png', 'screenshot 10.png', 'screenshot 2.png'].map((name) => ({ ...image(name), name }));
+    const added = after([{ type: 'images-added', images: files }]);
+    expect(names(added)).toEqual(['Page 1', 'Page 2', 'Page 3']);
+    expect(names(after([{ type: 'named-by-file' }], added))).toEqual(['Shop cart', 'Page 2', 'Page 3']);
+    expect(names(after([{ type: 'sorted-by-file' }], added))).toEqual(['Page 3', 'Page 2', 'Page 1']);
+    const renamed = after([{ type: 'item-renamed', id: added.items[0]!.id, name: 'Basket' }], added);
+    expect(names(after([{ type: 'named-by-file' }], renamed))).toEqual(['Basket', 'Page 2', 'Page 3']);
+    expect([added, renamed, withThree].map(suggestProject)).toEqual(['Shop cart', 'Basket', undefined]);
   });
 
   test('[WZ29] [EN15] each image gets one default entry: Page N for a web app, Section N for a landing page', () => {

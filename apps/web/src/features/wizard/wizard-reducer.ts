@@ -1,8 +1,8 @@
 import type { UiType } from '@blueprompt/core/analysis';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import { renameDefaults, withImages } from './arrange-items.ts';
-import { emptyWizard, WIZARD_STEPS, type WizardState } from './wizard-state.ts';
+import { renameDefaults, sortByFile, suggestNames, withImages } from './arrange-items.ts';
+import { canLeaveStep, emptyWizard, WIZARD_STEPS, type WizardState, type WizardStep } from './wizard-state.ts';
 
 export type WizardAction =
   | { type: 'restored'; state: WizardState }
@@ -12,16 +12,27 @@ export type WizardAction =
   | { type: 'item-removed'; id: string }
   | { type: 'item-moved'; id: string; to: number }
   | { type: 'item-renamed'; id: string; name: string }
+  | { type: 'named-by-file' }
+  | { type: 'sorted-by-file' }
   | { type: 'item-reassigned'; id: string; imageIndex: number }
   | { type: 'home-chosen'; id: string }
   | { type: 'notes-changed'; notes: string }
   | { type: 'name-changed'; promptName: string }
   | { type: 'continued' }
-  | { type: 'went-back' };
+  | { type: 'went-back' }
+  | { type: 'stepped-to'; step: WizardStep };
 
 const stepBy = (state: WizardState, by: number): WizardState => {
   const step = WIZARD_STEPS[WIZARD_STEPS.indexOf(state.step) + by];
   return step && step !== 'generate' ? { ...state, step } : state;
+};
+
+/** Back always works; forward ends at the first step that still lacks something. */
+const stepTo = (state: WizardState, step: WizardStep): WizardState => {
+  if (step === 'generate') return state;
+  if (WIZARD_STEPS.indexOf(step) <= WIZARD_STEPS.indexOf(state.step)) return { ...state, step };
+  const next = canLeaveStep(state) ? stepBy(state, 1) : state;
+  return next === state ? state : stepTo(next, step);
 };
 
 const removeItem = (state: WizardState, id: string): WizardState => {
@@ -68,6 +79,10 @@ export const wizardReducer = (state: WizardState, action: WizardAction): WizardS
       return moveItem(state, action.id, action.to);
     case 'item-renamed':
       return action.name.trim() === '' ? state : changeItem(state, action.id, { name: action.name.trim() });
+    case 'named-by-file':
+      return { ...state, items: suggestNames(state) };
+    case 'sorted-by-file':
+      return { ...state, items: sortByFile(state) };
     case 'item-reassigned':
       return state.images[action.imageIndex] ? changeItem(state, action.id, { imageIndex: action.imageIndex }) : state;
     case 'home-chosen':
@@ -80,5 +95,7 @@ export const wizardReducer = (state: WizardState, action: WizardAction): WizardS
       return stepBy(state, 1);
     case 'went-back':
       return stepBy(state, -1); // WZ28
+    case 'stepped-to':
+      return stepTo(state, action.step);
   }
 };

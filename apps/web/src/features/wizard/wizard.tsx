@@ -12,13 +12,16 @@ import { showToast } from '@/components/ui/toast.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import { useKeyShortcuts } from '@/shortcuts/use-key-shortcuts.ts';
+import { useWizardStack } from '@/stack/use-wizard-stack.ts';
 import { name, steps } from '@/strings/wizard.ts';
 import { URLS } from '@/urls.ts';
+import { suggestProject } from './arrange-items.ts';
 import { checkGeneration } from './check-generation.ts';
 import { ChooseTypeStep } from './choose-type-step.tsx';
 import { type GenerationAccess, isGated } from './generation-access.ts';
 import { NameStep } from './name-step.tsx';
 import { OrganizeStep } from './organize-step.tsx';
+import { StackChoice } from './stack-choice.tsx';
 import { StepActions } from './step-actions.tsx';
 import { stepLabel } from './step-labels.ts';
 import { toRequest } from './to-request.ts';
@@ -27,7 +30,7 @@ import { useAddImages, usePastedFiles } from './use-add-images.ts';
 import { useDraft } from './use-draft.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { useStepStart } from './use-step-start.ts';
-import { canLeaveStep, hasDraft, WIZARD_STEPS } from './wizard-state.ts';
+import { canLeaveStep, hasDraft, WIZARD_STEPS, type WizardStep } from './wizard-state.ts';
 
 /** What only a member's wizard has: the right to generate, and what happens then. */
 export type MemberWizard = {
@@ -38,8 +41,8 @@ export type MemberWizard = {
   onGenerate: (request: ProjectRequest) => void;
   /** Beside the steps, for example recent projects. */
   aside: ReactNode;
-  /** Above the name step, for example why the last generation failed. */
-  notice: ReactNode;
+  /** Above the name step, for example why the last generation failed; `generate` is what the step's own button does. */
+  notice: (generate: () => void) => ReactNode;
 };
 
 type Shortage = { left: number; wanted: number } | undefined;
@@ -51,6 +54,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
   useKeyShortcuts();
   const navigate = useNavigate();
   const { wizard, dispatch, ready } = useDraft(member?.userId);
+  const stack = useWizardStack(member?.userId);
   const [demoOpen, setDemoOpen] = useState(false);
   const [upgrade, setUpgrade] = useState<{ shortage: Shortage }>();
 
@@ -60,15 +64,16 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
   );
   const urls = useObjectUrls(previews);
   const addImages = useCallback((images: DraftImage[]) => dispatch({ type: 'images-added', images }), [dispatch]);
-  const { addFiles, reading, refusals } = useAddImages(wizard.images.length, addImages);
+  const { addFiles, reading, refusals, forgetRefusals } = useAddImages(wizard.images.length, addImages);
   const takesImages = wizard.step === 'upload-images' || wizard.step === 'organize-sections';
   usePastedFiles(takesImages && !member?.generating, addFiles);
 
   const shownSteps = member ? WIZARD_STEPS : WIZARD_STEPS.slice(0, -1);
   const step = member?.generating ? 'generate' : wizard.step;
   const section = useStepStart(ready ? step : undefined);
+  const goTo = useCallback((to: WizardStep) => dispatch({ type: 'stepped-to', step: to }), [dispatch]);
   const goBack = useCallback(() => dispatch({ type: 'went-back' }), [dispatch]);
-  const stepBack = useStepHistory(wizard.step, { ready, onBack: goBack });
+  const stepBack = useStepHistory(wizard.step, { ready, onBack: goBack, onStep: goTo });
   const back = wizard.step === 'choose-type' ? undefined : stepBack;
 
   const advance = () => {
@@ -82,7 +87,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
   };
   const generate = ({ access, onGenerate }: MemberWizard) => {
     const check = checkGeneration(wizard, access);
-    if (check.state === 'ready') onGenerate(toRequest(wizard));
+    if (check.state === 'ready') onGenerate({ ...toRequest(wizard), stack: stack.stack });
     else if (check.state === 'refused') showToast(check.message, { tone: 'error' });
     else setUpgrade({ shortage: check.left > 0 ? { left: check.left, wanted: check.needed } : undefined });
   };
@@ -128,13 +133,16 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
           ) : null}
           {step === 'name-prompt' ? (
             <>
-              {member?.notice}
+              {member?.notice(advance)}
               <NameStep
                 promptName={wizard.promptName}
+                suggestion={suggestProject(wizard)}
                 hint={quota}
                 onChange={(promptName) => dispatch({ type: 'name-changed', promptName })}
                 onSubmit={advance}
-              />
+              >
+                <StackChoice {...stack} />
+              </NameStep>
             </>
           ) : null}
           {step === 'generate' ? <p className="text-card">{name.generating}</p> : null}
@@ -155,7 +163,10 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
                   title={steps.discardTitle}
                   description={steps.discardText}
                   action={steps.discard}
-                  onAction={() => dispatch({ type: 'discarded' })}
+                  onAction={() => {
+                    dispatch({ type: 'discarded' });
+                    forgetRefusals();
+                  }}
                 />
               ) : null}
             </StepActions>

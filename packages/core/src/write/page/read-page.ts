@@ -3,6 +3,7 @@ import { createBandLookup } from '../../lookup/band-lookup.ts';
 import type { Element, ElementType, Measurement, Region } from '../../measurement.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { buildPageTree } from '../../tree/build-page-tree.ts';
+import { headingTexts } from '../../tree/heading-texts.ts';
 import type { TreeNode } from '../../tree/page-tree.ts';
 import { dropInks } from './drop-inks.ts';
 import { findCorners } from './find-corners.ts';
@@ -15,8 +16,6 @@ import { createStyles } from './text-styles.ts';
 
 /** These only name a text, unless they are painted. */
 const TEXT_NAMES: ReadonlySet<string> = new Set<ElementType>(['heading', 'paragraph', 'link']);
-/** The words on these say what they do; they head nothing. */
-const CONTROLS: ReadonlySet<string> = new Set<ElementType>(['button', 'input', 'select', 'textarea', 'badge', 'tabs']);
 /** A landmark and an element of nearly one box are one thing, as in the tree. */
 const MIN_SAME_BOX = 0.85;
 
@@ -30,14 +29,15 @@ export function readPage(measurement: Measurement): Page {
   const box = { x: 0, y: 0, width, height };
   const blocks = readBlocks(root, measurement);
   const { styleOf, body } = createStyles([...blocks.values()]);
+  const titles = new Set(headingTexts(root).map(({ id }) => id));
   const headings: TextNode[] = [];
-  const children = createReader(measurement, (node, name, isLabel) => {
+  const children = createReader(measurement, (node, name) => {
     const block = blocks.get(node.id);
     if (!block) return undefined;
     const { repeat } = node;
     const text: TextNode = { kind: 'text', box: node.box, repeat, block, style: styleOf(block), children: [] };
     if (name === 'link') text.tag = name;
-    if (name === 'heading' && !isLabel) headings.push(text);
+    if (titles.has(node.id)) headings.push(text);
     return text;
   })(root);
   const main = measurement.regions.find((region) => region.role === 'main')?.box;
@@ -63,7 +63,7 @@ const readBlocks = (root: TreeNode, { texts }: Measurement): Map<string, TextBlo
   return blocks;
 };
 
-type ReadText = (node: TreeNode, name: string | undefined, isLabel: boolean) => TextNode | undefined;
+type ReadText = (node: TreeNode, name?: string) => TextNode | undefined;
 
 /** Turns what is in a node of the tree into nodes with facts. */
 const createReader = (
@@ -79,18 +79,17 @@ const createReader = (
     const { box, flow, repeat } = node;
     return { kind: 'element', box, flow, repeat, element, children: read(node), ...(twin && { region: twin }) };
   };
-  const read = (parent: TreeNode): PageNode[] => parent.children.flatMap((node) => toNodes(node, parent));
-  const toNodes = (node: TreeNode, parent: TreeNode): PageNode[] => {
+  const read = ({ children }: TreeNode): PageNode[] => children.flatMap(toNodes);
+  const toNodes = (node: TreeNode): PageNode[] => {
     const { box, flow, repeat } = node;
-    if (node.kind === 'text') return [readText(node, undefined, false)].filter((text) => text !== undefined);
+    if (node.kind === 'text') return [readText(node)].filter((text) => text !== undefined);
     if (node.kind === 'region') {
       const region = regions[Number(node.id.slice('region-'.length)) - 1];
       return region ? [{ kind: 'region', box, flow, repeat, region, children: read(node) }] : read(node);
     }
     const element = byId.get(node.id);
     if (element && TEXT_NAMES.has(element.type) && !isPainted(element)) {
-      const isLabel = CONTROLS.has(parent.type);
-      const texts = node.children.flatMap((child) => readText({ ...child, repeat }, element.type, isLabel) ?? []);
+      const texts = node.children.flatMap((child) => readText({ ...child, repeat }, element.type) ?? []);
       // A name of several texts, or of an icon and a text, is no more than its parts.
       return texts.length === node.children.length ? texts : read(node);
     }

@@ -1,37 +1,9 @@
 import { expect, test } from 'vitest';
-import type { NodeKind, PageNode } from '../nodes/page-node.ts';
-import type { Answers } from './ask-network.ts';
+import { answersOf, type Said } from './answers.fixture.ts';
 import { chooseNodes } from './choose-nodes.ts';
-import { NODE_TYPES, type NodeType } from './node-types.ts';
 
-type Said = {
-  box: [number, number, number, number];
-  type: NodeType;
-  chance: number;
-  kind?: NodeKind;
-  best?: number;
-  moves?: number[];
-};
-
-const ask = (said: readonly Said[]): { nodes: PageNode[]; answers: Answers } => {
-  const size = NODE_TYPES.length;
-  const chances = new Float32Array(said.length * size);
-  for (const [index, { type, chance }] of said.entries()) {
-    chances[index * size] = 1 - chance;
-    chances[index * size + NODE_TYPES.indexOf(type)] = chance;
-  }
-  return {
-    nodes: said.map(({ box: [x, y, width, height], kind = 'surface' }) => ({ kind, box: { x, y, width, height } })),
-    answers: {
-      chances,
-      best: Float32Array.from(said, ({ best = 1 }) => best),
-      moves: Float32Array.from(said.flatMap(({ moves = [0, 0, 0, 0] }) => moves)),
-      holders: new Float32Array(said.length * (said.length + 1)),
-    },
-  };
-};
 const choose = (said: readonly Said[]) => {
-  const { nodes, answers } = ask(said);
+  const { nodes, answers } = answersOf(said);
   return chooseNodes(nodes, answers).map(({ type, box }) => [type, box.x, box.y, box.width, box.height]);
 };
 

@@ -2,7 +2,6 @@ import type { Box } from '@blueprompt/core/box';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { segment } from '../../boxes/segment.ts';
 import type { Pixels } from '../../contract.ts';
-import { pixelBits } from '../bits.ts';
 import { paintItem, paintScene } from '../paint/paint-scene.ts';
 import { colorAlong } from '../propose/color-along.ts';
 import { isLine, plainSurface } from '../propose/hypothesis.ts';
@@ -28,16 +27,12 @@ export type Explanation = {
   scene: Scene;
   /** What the surfaces leave: text, ink and pictures. */
   rests: Rest[];
-  /** Share of the pixels that the scene paints or that belong to one of the rests. */
-  explained: number;
 };
 
 /** Finds few instructions that paint a screenshot, and what they leave. */
 export function explainPixels(pixels: Pixels, texts: readonly TextLine[]): Explanation {
   const scene = buildScene(pixels, texts);
-  const painted = paintScene(scene);
-  const rests = findRests(pixels, painted, texts);
-  return { scene, rests, explained: explainedShare(pixels, painted, rests) };
+  return { scene, rests: findRests(pixels, paintScene(scene), texts) };
 }
 
 /** Finds few instructions that paint a screenshot: its ground first, then surfaces from the bottom to the top. */
@@ -100,12 +95,4 @@ const fillInside = (painted: Pixels, { box }: Surface): Fill | undefined => {
     Math.round(box.x + box.width * 0.9),
   );
   return line && line.share > 0.5 ? { kind: 'flat', color: line.color } : undefined;
-};
-
-const explainedShare = (real: Pixels, painted: Pixels, rests: readonly Rest[]): number => {
-  const pixels = real.colors.length;
-  if (pixels === 0) return 1;
-  let right = 0;
-  for (let i = 0; i < pixels; i++) if (pixelBits(painted.colors[i]!, real.colors[i]!) === 0) right++;
-  return Math.min(1, (right + rests.reduce((sum, { size }) => sum + size, 0)) / pixels);
 };

@@ -1,0 +1,30 @@
+import { hasContent } from '@blueprompt/core/has-content';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { type Failure, ofMeasureError } from '../http/failure.ts';
+import { type Plan, takeImage } from './entitlement.ts';
+import type { FunctionDeps } from './function-deps.ts';
+import type { MeasureCall } from './measure.ts';
+import type { SentImage } from './parse-image.ts';
+
+/** What a plan says no to. */
+export const refusedBy = ({ limit, used }: Plan): Failure => ({ code: 'subscription_required', limit, used });
+
+/** Facts of a picture that has something on it and was counted, or of an empty one, which costs nothing. */
+type Counted = { ok: true; measurement: Measurement; isEmpty: boolean } | { ok: false; failure: Failure };
+
+/** Measures, then counts: in this order, so that a picture that cannot be measured, or has nothing on it, costs nothing. */
+export async function measureCounted(
+  deps: Pick<FunctionDeps, 'database' | 'measure' | 'freeImagesPerMonth' | 'now'>,
+  image: SentImage,
+  call: MeasureCall,
+): Promise<Counted> {
+  const measured = await deps.measure(image, call);
+  if (!measured.ok) return { ok: false, failure: ofMeasureError(measured.error) };
+  if (call.signal.aborted) return { ok: false, failure: { code: 'cancelled' } };
+  const { measurement } = measured;
+  if (!hasContent(measurement)) return { ok: true, measurement, isEmpty: true };
+  const who = { userId: call.userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
+  const permission = await takeImage(deps.database, who, image.hash);
+  if (permission.state === 'refused') return { ok: false, failure: refusedBy(permission.plan) };
+  return { ok: true, measurement, isEmpty: false };
+}

@@ -1,0 +1,21 @@
+import { MAX_PROMPT_NAME_CHARS } from './project-request.ts';
+
+/** What cameras, systems and browsers call their files says nothing about the page. */
+const MEANINGLESS =
+  /^(screen ?shots?|screen ?capture|bildschirm ?foto|capture|captura|image|img|picture|photo|untitled|unnamed|download|clipboard|paste|pasted image|shot|page|section|bild|frame)?$/i;
+
+/** A name for a page out of its file's name, as a person would write it; undefined where the file's name says nothing. */
+export const nameFromFile = (file: string): string | undefined => {
+  const words = file
+    .replace(/\.[a-z]{3,4}$/i, '')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    // Dates, times, sizes, versions and copies.
+    .replace(/_/g, ' ')
+    .replace(/\d{2,4}[-_.:]\d{2}[-_.:]\d{2,4}|\b(at|um)\b|@\dx|\b\d+ ?x ?\d+\b|\(\d+\)|\b(copy|final|v\d+)\b/gi, ' ')
+    .replace(/[-_.\s]+/g, ' ')
+    .trim();
+  const letters = words.replace(/[\d\s]+/g, ' ').trim();
+  if (MEANINGLESS.test(letters) || !/\p{L}{2}/u.test(letters)) return undefined;
+  // Only the first letter: 'iOS' and 'API' stay as they are.
+  return (words[0]!.toUpperCase() + words.slice(1)).slice(0, MAX_PROMPT_NAME_CHARS).trim();
+};

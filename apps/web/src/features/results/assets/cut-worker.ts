@@ -1,0 +1,8 @@
+import type { Asset } from '@blueprompt/core/assets/list-assets';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { answerInWorker } from '@/analysis/ask-worker.ts';
+import { cutPictures } from '@/analysis/cut-pictures.ts';
+
+export type CutOrder = { picture: Blob; measurement: Measurement; assets: readonly Asset[] };
+
+answerInWorker(({ picture, measurement, assets }: CutOrder) => cutPictures(picture, measurement, assets));

@@ -1,0 +1,113 @@
+import { fontsOf } from '@blueprompt/core/code/fonts/page-font';
+import { renderPage } from '@blueprompt/core/code/render-page';
+import { scoreFidelity } from '@blueprompt/core/fidelity/score-fidelity';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { pagePlace } from '@blueprompt/core/page-place';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { blueprint as words } from '@/strings/results.ts';
+import { BlueprintActions } from './blueprint-actions.tsx';
+import { BlueprintStage } from './blueprint-stage.tsx';
+import { FidelityScore, type Score } from './fidelity-score.tsx';
+import { loadFonts } from './load-fonts.ts';
+import { pageWidths } from './page-widths.ts';
+import { rasterisePair } from './rasterise.ts';
+import { readRenderedPage } from './read-rendered-page.ts';
+import { WidthControl } from './width-control.tsx';
+
+const judge = async (
+  css: Measurement,
+  { contentDocument, contentWindow }: HTMLIFrameElement,
+  screenshot: Parameters<typeof rasterisePair>[0] | undefined,
+): Promise<Score> => {
+  if (!contentDocument || !contentWindow) return { state: 'failed' };
+  const rendered = readRenderedPage(contentDocument, contentWindow);
+  const { width, height } = css.image;
+  const pictures = screenshot && (await rasterisePair(screenshot, { document: contentDocument, width, height }));
+  const page = pictures ? { ...rendered, pictures } : rendered;
+  return { state: 'scored', fidelity: scoreFidelity(css, page) };
+};
+
+type BlueprintPanelProps = {
+  measurement: Measurement;
+  /** The same in CSS pixels, as the rebuilt page is. */
+  css: Measurement;
+  name: string;
+  url: string | undefined;
+  waiting: boolean;
+  /** Changed on request: there is no screenshot to compare it with. */
+  isEdited: boolean;
+};
+
+/** The page rebuilt from its facts: beside the screenshot with how close it comes, at other widths, and to take along. */
+export const BlueprintPanel = ({ measurement, css, name, url, waiting, isEdited }: BlueprintPanelProps) => {
+  const families = fontsOf(measurement);
+  const { data, isError } = useQuery({
+    queryKey: ['fonts', ...families],
+    queryFn: () => loadFonts(families),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // Without its fonts it is set in those of the reader's machine.
+  const fonts = useMemo(() => data ?? (isError ? [] : undefined), [data, isError]);
+  const html = useMemo(() => fonts && renderPage(measurement, fonts), [measurement, fonts]);
+  const bareHtml = () =>
+    renderPage(
+      measurement,
+      fonts?.map(({ sources: _embedded, ...font }) => font),
+    );
+  const original = css.image.width;
+  const [width, setWidth] = useState(original);
+  const [frame, setFrame] = useState<HTMLIFrameElement>();
+  const [score, setScore] = useState<Score>({ state: 'scoring' });
+  useEffect(() => {
+    if (!frame || isEdited) return;
+    let current = true;
+    const run = async () => {
+      await frame.contentDocument?.fonts.ready;
+      // By then the screenshot may have another address, and the one from before be released.
+      if (!current) return;
+      const next = await judge(css, frame, url === undefined ? undefined : { url, box: pagePlace(measurement).box });
+      if (current) setScore(next);
+    };
+    void run();
+    return () => {
+      current = false;
+    };
+  }, [measurement, css, frame, url, isEdited]);
+  return (
+    <section aria-labelledby="blueprint">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="blueprint" className="text-card">
+            {words.title}
+          </h2>
+          <p className="mt-0.5 text-small text-text-3">{words.lead}</p>
+        </div>
+        <BlueprintActions html={html} bareHtml={bareHtml} name={name} />
+      </div>
+      <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
+        <div className="min-w-0">
+          <WidthControl
+            widths={pageWidths(original)}
+            original={original}
+            width={width}
+            disabled={!isEdited && score.state === 'scoring'}
+            onWidth={setWidth}
+          />
+          <div className="mt-3.5">
+            <BlueprintStage
+              url={url}
+              alone={isEdited || (!url && !waiting)}
+              html={html}
+              page={css.image}
+              place={pagePlace(css)}
+              width={width}
+              onLoad={setFrame}
+            />
+          </div>
+        </div>
+        {isEdited ? <p className="text-small text-text-2">{words.edited}</p> : <FidelityScore score={score} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,153 @@
+import type { pagePlace } from '@blueprompt/core/page-place';
+import { type PointerEvent, useRef, useState } from 'react';
+import { useWidth } from '@/components/drawing/use-width.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { blueprint as words } from '@/strings/results.ts';
+import { CompareDivider, toPercent } from './compare-divider.tsx';
+
+/** The part of a tall page that is seen at once; the rest scrolls. */
+const MAX_ASPECT = 0.5;
+/** A phone's page is higher than wide, and half of it would say little. */
+const PHONE_PX = 600;
+const PHONE_ASPECT = 1.4;
+/** Below this width a whole page would be too small to judge, so its left part is shown larger. */
+const NARROW_PX = 480;
+const CLOSER = 2;
+/** At other widths than its own a page is as high as it likes: room for the first screen of a phone. */
+const MIN_PREVIEW_PX = 440;
+
+const BORDERS_PX = 2;
+
+type StageProps = {
+  url: string | undefined;
+  /** There is no screenshot to compare with, so nothing is divided. */
+  alone: boolean;
+  /** Nothing until its fonts are there. */
+  html: string | undefined;
+  /** Size of the page in CSS pixels. */
+  page: { width: number; height: number };
+  /** Where the page lies in the screenshot. */
+  place: ReturnType<typeof pagePlace>;
+  /** In CSS pixels; at the page's own the screenshot lies over it. */
+  width: number;
+  onLoad: (frame: HTMLIFrameElement) => void;
+};
+
+/** The rebuilt page at a width, scaled to fit; at its own with the screenshot on the left of a divider. */
+export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }: StageProps) => {
+  const [at, setAt] = useState(50);
+  const room = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const available = useWidth(room);
+  // Without borders and a scroll bar.
+  const inside = useWidth(content);
+  const isOwnWidth = width === page.width;
+  const closer = isOwnWidth && available < NARROW_PX && page.width > NARROW_PX ? CLOSER : 1;
+  const scale = (inside * closer) / width;
+  const ownHeight =
+    Math.min(available, page.width) *
+    Math.min(page.height / page.width, page.width < PHONE_PX ? PHONE_ASPECT : MAX_ASPECT);
+  const height = isOwnWidth ? ownHeight : Math.max(ownHeight, MIN_PREVIEW_PX);
+  const isCompared = isOwnWidth && !alone;
+  const moveTo = (event: PointerEvent) => {
+    const box = sheet.current?.getBoundingClientRect();
+    if (box) setAt(toPercent(((event.clientX - box.left) / box.width) * 100));
+  };
+  const drag = isCompared
+    ? {
+        onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
+          // Its scroll bar is not a place to divide at.
+          if (event.target instanceof Element && event.target.hasAttribute('data-scrolls')) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          moveTo(event);
+        },
+        onPointerMove: (event: PointerEvent<HTMLDivElement>) =>
+          event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event),
+      }
+    : {};
+  return (
+    <figure>
+      <div ref={room} className={isOwnWidth ? undefined : 'sheet-grid'}>
+        <div
+          ref={sheet}
+          className="relative mx-auto touch-pan-y select-none"
+          // Never by the measured room, which is a moment late where a window becomes narrower.
+          style={{ maxWidth: width, height: height || undefined }}
+          {...drag}
+        >
+          <section
+            data-scrolls
+            aria-label={words.preview}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard.
+            tabIndex={0}
+            className="absolute inset-0 overflow-x-hidden overflow-y-auto border border-line bg-white [scrollbar-width:thin] focus-visible:-outline-offset-2"
+          >
+            <div
+              ref={content}
+              className="relative overflow-hidden"
+              style={{ height: isOwnWidth ? page.height * scale : '100%' }}
+            >
+              {html === undefined ? (
+                <Skeleton className="absolute inset-0" />
+              ) : (
+                <iframe
+                  // No script may run; same origin only so that this page can read where the texts stand.
+                  sandbox="allow-same-origin"
+                  title={words.frame}
+                  srcDoc={html}
+                  tabIndex={isOwnWidth ? -1 : 0}
+                  onLoad={(event) => onLoad(event.currentTarget)}
+                  className="block origin-top-left border-0"
+                  style={{
+                    width,
+                    height: isOwnWidth || scale === 0 ? page.height : (height - BORDERS_PX) / scale,
+                    transform: `scale(${scale})`,
+                    // Compared, it is a drawing; at other widths it can be scrolled and tried.
+                    pointerEvents: isOwnWidth ? 'none' : undefined,
+                  }}
+                />
+              )}
+              {isCompared && url ? <Screenshot url={url} at={at} closer={closer} place={place} /> : null}
+            </div>
+          </section>
+          {isCompared ? <CompareDivider at={at} onMove={setAt} /> : null}
+        </div>
+      </div>
+      <figcaption
+        className="mx-auto mt-4 flex justify-between gap-4 text-small text-text-3"
+        style={{ maxWidth: width }}
+      >
+        {isCompared ? <span>{words.screenshot}</span> : null}
+        <span className="max-md:hidden">{isOwnWidth ? words.rebuilt : words.at(width)}</span>
+        <span className="md:hidden">{isOwnWidth ? words.frame : words.at(width)}</span>
+      </figcaption>
+    </figure>
+  );
+};
+
+const Screenshot = ({
+  url,
+  at,
+  closer,
+  place: { box, picture },
+}: {
+  url: string;
+  at: number;
+  closer: number;
+  place: ReturnType<typeof pagePlace>;
+}) => (
+  <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - at}% 0 0)` }}>
+    <img
+      src={url}
+      alt={words.screenshot}
+      draggable={false}
+      decoding="async"
+      className="block max-w-none"
+      style={{
+        width: `${(closer * 100 * picture.width) / box.width}%`,
+        transform: `translate(${(-100 * box.x) / picture.width}%, ${(-100 * box.y) / picture.height}%)`,
+      }}
+    />
+  </div>
+);

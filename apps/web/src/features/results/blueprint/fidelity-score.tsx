@@ -1,0 +1,56 @@
+import type { Fidelity } from '@blueprompt/core/fidelity/fidelity';
+import { fidelity as words } from '@/strings/results.ts';
+import { ScoreScale } from './score-scale.tsx';
+
+export type Score = { state: 'scoring' } | { state: 'failed' } | { state: 'scored'; fidelity: Fidelity };
+
+/** How close the rebuilt page comes to the screenshot, and what was compared. */
+export const FidelityScore = ({ score }: { score: Score }) => (
+  <section aria-labelledby="fidelity">
+    <h3 id="fidelity" className="text-[15px]/6 font-[550]">
+      {words.title}
+    </h3>
+    <p className="text-tiny text-text-3">{words.lead}</p>
+    {score.state === 'scored' ? (
+      <Scored fidelity={score.fidelity} />
+    ) : (
+      <p role="status" className="mt-3 text-small text-text-2">
+        {score.state === 'scoring' ? words.scoring : words.failed}
+      </p>
+    )}
+  </section>
+);
+
+const Scored = ({ fidelity }: { fidelity: Fidelity }) => {
+  const overall = fidelity.overall.toFixed(1);
+  const parts = [
+    { name: words.parts.text, part: fidelity.text },
+    { name: words.parts.position, part: fidelity.position },
+    { name: words.parts.color, part: fidelity.color },
+    { name: words.parts.structure, part: fidelity.structure },
+    ...(fidelity.explained ? [{ name: words.parts.explained, part: fidelity.explained }] : []),
+  ];
+  return (
+    <>
+      <p className="mt-3 flex items-baseline gap-2.5">
+        {/* Kerned, the point of 97.1 would lie under its seven. */}
+        <span className="text-[56px]/15 font-semibold tracking-[-0.025em] [font-kerning:none]">{overall}</span>
+        <span className="text-[17px]/6 text-text-3">{words.of}</span>
+      </p>
+      <div className="mt-4">
+        <ScoreScale score={fidelity.overall} label={words.scale(overall)} />
+      </div>
+      <ul className="mt-4 border-t border-line">
+        {parts.map(({ name, part }) => (
+          <li key={name} className="border-b border-line py-2.5 last:border-b-0">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="text-small text-text-2">{name}</span>
+              <span className="font-mono text-[13px]/5 text-text">{part.score.toFixed(1)}</span>
+            </p>
+            <p className="text-tiny text-text-3">{part.why}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

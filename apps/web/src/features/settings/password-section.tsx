@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { useConfig } from '@/client/config.ts';
+import { createGuest } from '@/client/create-guest.ts';
+import { useSupabase } from '@/client/supabase.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { changePassword, type PasswordOutcome } from './change-password.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const words = SETTINGS_STRINGS.password;
+
+const problemAt = (outcome: PasswordOutcome | undefined, at: 'current' | 'next'): string | undefined =>
+  outcome?.state === 'refused' && outcome.at === at ? outcome.message : undefined;
+
+/** A new password for who knows the current one. */
+export const PasswordSection = ({ email }: { email: string }) => {
+  const supabase = useSupabase();
+  const { publishableKey } = useConfig();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [saving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<PasswordOutcome>();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    setOutcome(undefined);
+    const ended = await changePassword(supabase, createGuest(publishableKey), { email, current, next });
+    setSaving(false);
+    setOutcome(ended);
+    if (ended.state !== 'saved') return;
+    setCurrent('');
+    setNext('');
+  };
+  return (
+    <SettingsSection title={words.title}>
+      <form className="flex max-w-md flex-col gap-5" onSubmit={(event) => void save(event)}>
+        {/* Tells password managers whose it is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field label={words.current} error={problemAt(outcome, 'current')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              required
+              autoComplete="current-password"
+              value={current}
+              onChange={(event) => setCurrent(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={words.next} hint={AUTH_STRINGS.passwordRule} error={problemAt(outcome, 'next')}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              required
+              autoComplete="new-password"
+              value={next}
+              onChange={(event) => setNext(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" disabled={saving}>
+            {saving ? words.saving : words.save}
+          </Button>
+          <p role="status" className="text-small text-ok">
+            {outcome?.state === 'saved' ? words.saved : null}
+          </p>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+};

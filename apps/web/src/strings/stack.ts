@@ -1,0 +1,9 @@
+export const stackWords = {
+  title: 'Build with',
+  lead: 'Sets the prompt, guide and project.',
+  wizardHint: 'Optional. You can change it on the results page.',
+  suggestedHint: 'Suggested from your preferred tool. You can change it on the results page.',
+  download: 'Download project',
+  packing: 'Packing...',
+  failed: 'The project could not be packed. Try again, or download the pages as HTML below.',
+};

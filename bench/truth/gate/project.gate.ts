@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { renderProject } from '@blueprompt/core/project/render-project';
+import type { ProjectStack } from '@blueprompt/core/stack';
+import { measure } from '@blueprompt/vision/measure';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadFonts } from '../../../apps/cli/src/load-fonts.ts';
+import { listTruthPages, loadTruthPage } from '../truth-pages.ts';
+
+/** A dense table with badges and a list with labels: what repeats, and what differs in it. */
+const PAGES = ['bootstrap-invoices', 'primer-issues'];
+const MODULES = path.join(import.meta.dirname, '../../../node_modules');
+/** As formatters and linters are without settings, but for the spaces that most projects have. */
+const BIOME = {
+  root: true,
+  files: { includes: ['src/**', '*.json', '*.ts'] },
+  formatter: { indentStyle: 'space' },
+  css: { parser: { tailwindDirectives: true } },
+};
+
+const run = promisify(execFile);
+let folder = '';
+const measurements: Measurement[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'blueprompt-project-'));
+  await symlink(MODULES, path.join(folder, 'node_modules'));
+  for (const page of listTruthPages({ fetched: false }).filter(({ id }) => PAGES.includes(id))) {
+    const outcome = await measure((await loadTruthPage(page)).bytes);
+    if (outcome.ok) measurements.push(outcome.measurement);
+  }
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The output of a tool, its complaints included. */
+const outputOf = async (tool: string, args: readonly string[], cwd: string): Promise<string> => {
+  try {
+    const { stdout, stderr } = await run(path.join(MODULES, '.bin', tool), args, { cwd });
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return `${tool} failed\n${stdout}${stderr}`;
+  }
+};
+
+test.each<[ProjectStack, number]>([
+  ['react', 1],
+  ['react', 2],
+  ['shadcn', 1],
+])('the %s project of %i pages has clean types, builds, and is formatted and lint-clean', async (stack, count) => {
+  expect(measurements).toHaveLength(PAGES.length);
+  const pages = measurements.slice(0, count).map(async (measurement, at) => ({
+    name: PAGES[at]!,
+    measurement,
+    fonts: await loadFonts(measurement),
+  }));
+  const cwd = path.join(folder, `${stack}-${count}`);
+  for (const file of renderProject(await Promise.all(pages), stack)) {
+    await mkdir(path.dirname(path.join(cwd, file.path)), { recursive: true });
+    await writeFile(path.join(cwd, file.path), file.content, file.encoding);
+  }
+  await writeFile(path.join(cwd, 'biome.json'), `${JSON.stringify(BIOME, null, 2)}\n`);
+  expect(await outputOf('tsc', [], cwd)).toBe('');
+  expect(await outputOf('vite', ['build'], cwd)).toContain('built in');
+  expect(await outputOf('biome', ['check', 'src', 'vite.config.ts'], cwd)).toContain('No fixes applied.');
+});

@@ -1,0 +1,53 @@
+import { type Asset, listAssets } from '../assets/list-assets.ts';
+import type { Measurement } from '../measurement.ts';
+
+/** The address of an asset among the resources of an agent's server: the screenshot as the tools name it, and the file. */
+export const ASSET_ADDRESS = 'blueprompt://assets/{image}/{file}';
+
+/** What a resource is called and holds. */
+export type AssetResource = { uri: string; name: string; mimeType: string };
+
+/** What is read from one: text or base64. */
+export type AssetContents = { mimeType: string } & ({ text: string } | { blob: string });
+
+const mimeTypeOf = ({ kind }: Asset): string => (kind === 'icon' ? 'image/svg+xml' : 'image/png');
+
+/** The assets of a screenshot as resources. */
+export const assetResources = (image: string, measurement: Measurement): AssetResource[] =>
+  listAssets(measurement).map((asset) => ({
+    uri: `blueprompt://assets/${encodeURIComponent(image)}/${asset.file}`,
+    name: asset.file,
+    mimeType: mimeTypeOf(asset),
+  }));
+
+/** The files of a page with their sizes and places in CSS pixels, as JSON; on request with the content of icons. */
+export const describeAssets = (measurement: Measurement, withSvg: boolean): string => {
+  const toCss = (pixels: number): number => Math.round(pixels / measurement.image.scale);
+  return JSON.stringify(
+    listAssets(measurement).map(({ file, kind, box, elementIds, svg }) => ({
+      file,
+      kind,
+      x: toCss(box.x),
+      y: toCss(box.y),
+      width: toCss(box.width),
+      height: toCss(box.height),
+      elements: elementIds,
+      ...(withSvg && svg && { svg }),
+    })),
+  );
+};
+
+/** One asset of a screenshot; `cut` makes the file of a picture. Throws an Error with a sentence where there is none of that name. */
+export const readAsset = async (
+  measurement: Measurement,
+  file: string,
+  cut: (asset: Asset) => Promise<string | undefined>,
+): Promise<AssetContents> => {
+  const asset = listAssets(measurement).find((one) => one.file === file);
+  if (!asset) throw new Error('The screenshot has no asset of this name: list_assets names them.');
+  const mimeType = mimeTypeOf(asset);
+  if (asset.svg) return { mimeType, text: asset.svg };
+  const blob = await cut(asset);
+  if (blob === undefined) throw new Error('The picture lies outside the screenshot.');
+  return { mimeType, blob };
+};

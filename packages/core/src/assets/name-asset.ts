@@ -1,0 +1,68 @@
+import { toTokenName } from '../exports/token-name.ts';
+import type { Box } from '../geometry.ts';
+import type { Measurement } from '../measurement.ts';
+import type { TreeNode } from '../tree/page-tree.ts';
+
+/** What shows a picture; on others it lies behind what they hold. Charts are drawn from their data. */
+export const PICTURE_TYPES: ReadonlySet<string> = new Set(['image', 'avatar', 'logo', 'icon']);
+/** The first screen of a desktop browser, in CSS pixels, and the share of the page's width that its picture has at least. */
+const FIRST_SCREEN_PX = 800;
+const MIN_HERO_SHARE = 0.4;
+/** How many boxes around a picture are searched for the words beside it. */
+const MAX_LEVELS = 3;
+/** Words of a label that a name takes. */
+const MAX_LABEL_WORDS = 4;
+
+/** What icon sets call an icon; one without such a name is called by the words beside it. */
+export function nameIcon(node: TreeNode, name: string | undefined, around: readonly TreeNode[]): string {
+  return name === undefined ? withLabel('icon', labelBeside(node, around)) : toTokenName(name, 'icon');
+}
+
+/** The type of a picture with what it says, or the words beside it. */
+export function namePicture(
+  node: TreeNode,
+  box: Box,
+  text: string | undefined,
+  around: readonly TreeNode[],
+  image: Measurement['image'],
+): string {
+  const isBehind = !PICTURE_TYPES.has(node.type);
+  if ((isBehind || node.type === 'image') && isHero(box, image)) return 'hero-image';
+  if (isBehind) return withLabel('background', flatten(node).find(({ kind }) => kind === 'text')?.text);
+  return withLabel(toTokenName(node.type, 'picture'), text ?? labelBeside(node, around));
+}
+
+const withLabel = (type: string, label = ''): string => {
+  const words = toTokenName(firstWords(label), '');
+  return words === '' ? type : `${type}-${words}`;
+};
+
+const isHero = (box: Box, { width, scale }: Measurement['image']): boolean =>
+  box.width >= MIN_HERO_SHARE * width && box.y < FIRST_SCREEN_PX * scale && box.height < width;
+
+const firstWords = (text: string): string => text.trim().split(/\s+/u).slice(0, MAX_LABEL_WORDS).join(' ');
+
+/** The next words in the smallest box around it that has some, unless others of its type share that box. */
+const labelBeside = (node: TreeNode, around: readonly TreeNode[]): string | undefined => {
+  for (const holder of around.slice(-MAX_LEVELS).toReversed()) {
+    const inside = flatten(holder);
+    if (holder.kind === 'page' || inside.some(({ id, type }) => type === node.type && id !== node.id)) return undefined;
+    const at = inside.findIndex(({ id }) => id === node.id);
+    const texts = inside.filter(({ kind }) => kind === 'text');
+    const next = texts.find((text) => inside.indexOf(text) > at) ?? texts[0];
+    if (next) return next.text;
+  }
+  return undefined;
+};
+
+/** Larger boxes hold no label of one picture. */
+const MAX_INSIDE = 60;
+
+const flatten = (node: TreeNode, into: TreeNode[] = []): TreeNode[] => {
+  for (const child of node.children) {
+    if (into.length > MAX_INSIDE) break;
+    into.push(child);
+    flatten(child, into);
+  }
+  return into;
+};

@@ -1,0 +1,47 @@
+import type { Box } from '../geometry.ts';
+import type { Glyph } from '../glyph.ts';
+import type { Point } from './simplify-ring.ts';
+import { traceGlyph } from './trace-glyph.ts';
+
+/** Bends up to this are round; sharper ones are corners. Degrees. */
+const MAX_ROUND_BEND = 50;
+/** How far from a bend its rounding begins, in cells. */
+const ROUNDING_CELLS = 1.2;
+
+/** An icon as an SVG file in the colour of the text around it. Sizes are those of its box in CSS pixels. */
+export function renderIcon(glyph: Glyph, { width, height }: Pick<Box, 'width' | 'height'>, scale: number): string {
+  const [across, down] = [rounded(width / scale), rounded(height / scale)];
+  const path = drawGlyphPath(glyph, across, down);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 0 ${across} ${down}" fill="currentColor"><path fill-rule="evenodd" d="${path}"/></svg>`;
+}
+
+/** The outline of an icon as path data in a box of this size. */
+export const drawGlyphPath = (glyph: Glyph, width: number, height: number): string => {
+  const place = ({ x, y }: Point): string =>
+    `${rounded((x * width) / glyph.columns)} ${rounded((y * height) / glyph.rows)}`;
+  return traceGlyph(glyph)
+    .map((ring) => drawRing(ring, place))
+    .join('');
+};
+
+const rounded = (value: number): number => Math.round(100 * value) / 100;
+
+const drawRing = (ring: readonly Point[], place: (point: Point) => string): string => {
+  const steps = ring.map((point, at) => {
+    const [before, after] = [ring.at(at - 1)!, ring[(at + 1) % ring.length]!];
+    if (bendOf(before, point, after) > MAX_ROUND_BEND) return `L${place(point)}`;
+    return `L${place(towards(point, before))}Q${place(point)} ${place(towards(point, after))}`;
+  });
+  return `M${steps.join('').slice(1)}z`;
+};
+
+const bendOf = (before: Point, at: Point, after: Point): number => {
+  const turn = Math.atan2(after.y - at.y, after.x - at.x) - Math.atan2(at.y - before.y, at.x - before.x);
+  return Math.abs((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI);
+};
+
+const towards = (from: Point, to: Point): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = Math.min(0.5, ROUNDING_CELLS / Math.max(ROUNDING_CELLS, length));
+  return { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) };
+};

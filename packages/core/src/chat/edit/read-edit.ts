@@ -1,0 +1,132 @@
+import { FontFamily } from '../../fonts/font-family.ts';
+import { findParts } from '../look/find-parts.ts';
+import type { Ask } from '../reply/ask.ts';
+import { AMBIGUOUS_STACKS, EDIT_WORDS, type EditWord, STACKS } from '../words/edit-words.ts';
+import { fold, foldWords, type Token } from '../words/fold-words.ts';
+import type { Language } from '../words/language.ts';
+import type { GuideEdit } from './guide-edit.ts';
+
+/** Questions that look like wishes: "which buttons use React?" */
+const ASKING = ['which', 'count', 'exists', 'same', 'differ', 'whichPage', 'describe', 'summary'] as const;
+
+const isOf = (kind: EditWord, word: string, language: Language): boolean =>
+  [language, 'en' as const].some((one) => fold(EDIT_WORDS[kind][one]).split(', ').includes(word));
+
+const has = ({ question, language }: Ask, kind: EditWord): boolean =>
+  question.tokens.some(({ word }) => isOf(kind, word, language));
+
+/** What stands behind a word that leads to it: "replace Inter with Geist". */
+const afterInto = ({ question, language, text }: Ask, which: 'first' | 'last'): string => {
+  const isInto = ({ word }: Token) => isOf('into', word, language);
+  const at = which === 'first' ? question.tokens.findIndex(isInto) : question.tokens.findLastIndex(isInto);
+  const next = at < 0 ? undefined : question.tokens[at + 1];
+  return next ? text.slice(next.start).replace(/["'“”„«»`.!?\s]+$/u, '') : '';
+};
+
+/** A family by its name, or by the first word of it: Geist is Geist Sans. */
+const fontIn = (text: string): FontFamily | undefined => {
+  const words = ` ${foldWords(text)} `;
+  const named = FontFamily.options.filter((family) => words.includes(` ${foldWords(family)} `));
+  const longest = named.sort((a, b) => b.length - a.length)[0];
+  return (
+    longest ??
+    FontFamily.options.find((family) => words.includes(` ${foldWords(family).replace(/ (sans|text)$/, '')} `))
+  );
+};
+
+/** "In Next", "with Solid and Vite", "Next.js"; the next page and a solid border are none. */
+const isNamedStack = ({ question: { tokens }, language }: Ask, at: number): boolean => {
+  const [before, after] = [tokens[at - 1]?.word, tokens[at + 1]?.word];
+  if (after === 'js') return true;
+  const isLed = before !== undefined && isOf('builtWith', before, language);
+  return isLed && (after === undefined || isOf('builtWith', after, language) || isOf('and', after, language));
+};
+
+const stacksIn = (ask: Ask): string[] => {
+  const found = ask.question.tokens.flatMap(({ word }, at) => {
+    const stack = STACKS.get(word);
+    return stack && (!AMBIGUOUS_STACKS.has(word) || isNamedStack(ask, at)) ? [stack] : [];
+  });
+  return [...new Set(found)];
+};
+
+/** The pages that a wish names, where these are not all. */
+const onPages = ({ pages, every }: Ask): { pages?: number[] } =>
+  pages.length < every.length ? { pages: pages.map(({ number }) => number) } : {};
+
+const readColor = (ask: Ask): GuideEdit | undefined => {
+  const [first, second] = ask.hexes;
+  if (first && second && has(ask, 'replace')) return { kind: 'color', from: [first], to: second, ...onPages(ask) };
+  const [role] = ask.roles;
+  if (!first || !role) return undefined;
+  const from = ask.pages.flatMap(({ measurement }) =>
+    measurement.palette.filter((color) => color.role === role).map(({ hex }) => hex),
+  );
+  return from.length > 0 ? { kind: 'color', from: [...new Set(from)], to: first, ...onPages(ask) } : undefined;
+};
+
+const readFont = (ask: Ask): GuideEdit | undefined => {
+  const isReplaced = has(ask, 'replace');
+  const wanted = afterInto(ask, 'last');
+  const to = fontIn(isReplaced ? wanted : ask.text);
+  if (!to || (!isReplaced && !has(ask, 'change'))) return undefined;
+  const before = isReplaced ? fontIn(ask.text.slice(0, ask.text.lastIndexOf(wanted))) : undefined;
+  return { kind: 'font', to, ...(before && before !== to && { from: before }), ...onPages(ask) };
+};
+
+const readRename = (ask: Ask): GuideEdit | undefined => {
+  // A name may have such words in it: "rename page 1 to Intro to CSS".
+  const name = afterInto(ask, 'first').slice(0, 120);
+  const page = ask.pages.length === 1 ? ask.pages[0] : undefined;
+  return has(ask, 'rename') && name !== '' && page ? { kind: 'rename', page: page.number, name } : undefined;
+};
+
+const readParts = (ask: Ask): GuideEdit | undefined => {
+  // "Show only the buttons" asks for them.
+  const isKept = has(ask, 'only') && !has(ask, 'show');
+  const kind = has(ask, 'drop') ? 'drop' : isKept ? 'only' : undefined;
+  if (!kind || ask.properties.length > 0) return undefined;
+  const parts = ask.mentions.flatMap((mention) => findParts(mention, ask.pages));
+  if (parts.length === 0) return undefined;
+  return { kind, parts: parts.map((part) => ({ page: part.page.number, id: part.node.id })) };
+};
+
+const readTone = (ask: Ask): GuideEdit | undefined => {
+  if (!has(ask, 'change') && ask.question.tokens.length > 2) return undefined;
+  const tone = (['dark', 'light'] as const).find((one) => has(ask, one));
+  return tone && ask.mentions.length === 0 ? { kind: 'tone', tone, ...onPages(ask) } : undefined;
+};
+
+const readStack = (ask: Ask): GuideEdit | undefined => {
+  const stacks = stacksIn(ask);
+  const isWish = has(ask, 'change') && ask.mentions.length === 0;
+  return stacks.length > 0 && isWish ? { kind: 'note', note: `Build it with ${stacks.join(', ')}.` } : undefined;
+};
+
+/** The change that a message asks for; nothing where it asks a question. */
+export function readEdit(ask: Ask): GuideEdit | undefined {
+  if (ASKING.some((task) => ask.tasks.has(task))) return undefined;
+  if (/\?\s*$/.test(ask.text) && !has(ask, 'change')) return undefined;
+  const isShort = has(ask, 'shorten') && ask.mentions.length === 0 && ask.properties.length === 0;
+  return (
+    readRename(ask) ??
+    readColor(ask) ??
+    readFont(ask) ??
+    readTone(ask) ??
+    readStack(ask) ??
+    readParts(ask) ??
+    (isShort ? { kind: 'shorter' } : undefined)
+  );
+}
+
+/** A wish begins with its verb, or has so many polite words before it. */
+const MAX_POLITE_WORDS = 3;
+
+/** Whether a message asks for a change of the page that none of the edits makes: "make the buttons bigger". */
+export function isOtherWish({ question: { tokens, spans }, language, tasks, formats, text }: Ask): boolean {
+  if (formats.length > 0 || [...ASKING, 'list' as const].some((task) => tasks.has(task))) return false;
+  const at = tokens.slice(0, MAX_POLITE_WORDS + 1).findIndex(({ word }) => isOf('alter', word, language));
+  const isLabel = spans.some((span) => span.kind === 'label' && span.from <= at && at < span.to);
+  // Without polite words before it, what ends in a question mark names something: "Set up button size?"
+  return at >= 0 && !isLabel && (at > 0 || !/\?\s*$/.test(text));
+}

@@ -1,0 +1,71 @@
+import { type Box, bottom, contains, right } from '../../geometry.ts';
+import type { Part } from './page-index.ts';
+
+export type Gaps = { horizontal: number[]; vertical: number[] };
+
+const overlapOf = (a: number, aEnd: number, b: number, bEnd: number): number => Math.min(aEnd, bEnd) - Math.max(a, b);
+
+/** Neighbours share some of the side that they face each other with, so much of the shorter one. */
+const FACING_SHARE = 0.3;
+
+const faces = (one: number, oneEnd: number, other: number, otherEnd: number): boolean =>
+  overlapOf(one, oneEnd, other, otherEnd) >= FACING_SHARE * Math.min(oneEnd - one, otherEnd - other);
+
+/** From each part to the next one beside it and below it, with nothing of the set in between. */
+export function gapsAmong(parts: readonly Part[]): Gaps {
+  const gaps: Gaps = { horizontal: [], vertical: [] };
+  for (const part of parts) {
+    const box = part.node.box;
+    const others = parts.filter(
+      (other) =>
+        other !== part && other.page === part.page && !contains(box, other.node.box) && !contains(other.node.box, box),
+    );
+    const beside = others
+      .map(({ node }) => node.box)
+      .filter((other) => other.x >= right(box) - 1 && faces(box.y, bottom(box), other.y, bottom(other)))
+      .map((other) => other.x - right(box));
+    const below = others
+      .map(({ node }) => node.box)
+      .filter((other) => other.y >= bottom(box) - 1 && faces(box.x, right(box), other.x, right(other)))
+      .map((other) => other.y - bottom(box));
+    if (beside.length > 0) gaps.horizontal.push(Math.max(0, Math.min(...beside)));
+    if (below.length > 0) gaps.vertical.push(Math.max(0, Math.min(...below)));
+  }
+  return gaps;
+}
+
+/** The free space between two boxes on each axis; 0 where they overlap on it. */
+export const gapBetween = (a: Box, b: Box): { horizontal: number; vertical: number } => ({
+  horizontal: Math.max(0, b.x - right(a), a.x - right(b)),
+  vertical: Math.max(0, b.y - bottom(a), a.y - bottom(b)),
+});
+
+/** The inner box of the one that holds the other: how far in it lies. */
+export const insetOf = (
+  outer: Box,
+  inner: Box,
+): { top: number; right: number; bottom: number; left: number } | undefined =>
+  contains(outer, inner, 1)
+    ? {
+        top: inner.y - outer.y,
+        right: right(outer) - right(inner),
+        bottom: bottom(outer) - bottom(inner),
+        left: inner.x - outer.x,
+      }
+    : undefined;
+
+/** Places are rounded to whole pixels, so equal gaps differ by one. */
+const ROUNDING_PX = 1;
+
+/** Equal lengths together, the most frequent first. */
+export const tally = (lengths: readonly number[]): { px: number; count: number }[] => {
+  const groups: { px: number; count: number }[] = [];
+  const counts = new Map<number, number>();
+  for (const length of lengths) counts.set(length, (counts.get(length) ?? 0) + 1);
+  for (const [px, count] of [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
+    const near = groups.find((group) => Math.abs(group.px - px) <= ROUNDING_PX);
+    if (near) near.count += count;
+    else groups.push({ px, count });
+  }
+  return groups.sort((a, b) => b.count - a.count);
+};

@@ -1,0 +1,122 @@
+import type { Element, Measurement, Region, TextLine } from '../../measurement.ts';
+import type { Repeat, TreeNode } from '../../tree/page-tree.ts';
+import { treeOf } from '../../tree/tree-of.ts';
+import { fold, foldWords } from '../words/fold-words.ts';
+import { MAX_LABEL_WORDS, type PageWords } from '../words/read-question.ts';
+
+/** A node of a page's tree with what the measurement says of it. */
+export type Part = {
+  page: PageIndex;
+  node: TreeNode;
+  parent: Part | undefined;
+  paint: Element | Region | undefined;
+  /** What it says, or for a field what is written beside it. */
+  label: string;
+  /** Label, and everything said inside, as words that can be compared. */
+  words: string;
+  inner: string;
+  /** The lines of text in it, in reading order. */
+  lines: TextLine[];
+};
+
+export type PageIndex = {
+  /** Its place among the pages of the project. */
+  number: number;
+  name: string;
+  /** In CSS pixels. */
+  measurement: Measurement;
+  parts: Part[];
+  byId: Map<string, Part>;
+  repeats: Repeat[];
+};
+
+const FIELDS = new Set(['input', 'select', 'textarea', 'checkbox', 'radio', 'switch']);
+/** How far above its field, or beside its box, a label is written, in pixels. */
+const LABEL_REACH_PX = 40;
+/** Left edges of a label and its field agree within a border and its rounding. */
+const LABEL_SHIFT_PX = 16;
+
+const paintsOf = (measurement: Measurement): Map<string, Element | Region> => {
+  const { elements, paints = [], regions } = measurement;
+  return new Map<string, Element | Region>([
+    ...regions.map((region, index): [string, Region] => [`region-${index + 1}`, region]),
+    ...paints.map((paint): [string, Element] => [paint.id, paint]),
+    ...elements.map((element): [string, Element] => [element.id, element]),
+  ]);
+};
+
+/** The text beside a box that is ticked, or right above one that is filled in. */
+const labelBeside = (field: Part, texts: readonly Part[]): string => {
+  const { x, y, width, height } = field.node.box;
+  const isTicked = ['checkbox', 'radio', 'switch'].includes(field.node.type);
+  const near = texts.flatMap((text) => {
+    const box = text.node.box;
+    const beside = Math.min(Math.abs(box.x - (x + width)), Math.abs(x - (box.x + box.width)));
+    const isLevel = box.y < y + height && box.y + box.height > y;
+    const above = y - (box.y + box.height);
+    if (isTicked) return isLevel && beside <= LABEL_REACH_PX ? [{ text, away: beside }] : [];
+    return above >= -2 && above <= LABEL_REACH_PX && Math.abs(box.x - x) <= LABEL_SHIFT_PX
+      ? [{ text, away: above }]
+      : [];
+  });
+  return near.sort((a, b) => a.away - b.away)[0]?.text.node.text ?? '';
+};
+
+const textOf = (node: TreeNode, paint: Part['paint']): string =>
+  node.text ?? (paint && 'text' in paint ? (paint.text ?? '') : '');
+
+/** Parts with more in them than one label are called by their first line: its title, mostly. */
+const NAMED_BY_TITLE = new Set(['card', 'list', 'alert', 'dialog', 'section']);
+const LABELLED = new Set(['button', 'badge', 'link', 'input', 'select', 'heading', 'tabs']);
+/** A label, and what was typed or counted beside it. */
+const MAX_LABEL_LINES = 2;
+/** There is one of these, or nobody calls them by what they say first. */
+const UNNAMED = new Set(['table', 'header', 'sidebar', 'footer', 'nav', 'main', 'aside']);
+
+/** Every part of a page in reading order, with its words and lines. */
+export function indexPage(name: string, number: number, measurement: Measurement): PageIndex {
+  const tree = treeOf(measurement);
+  const paints = paintsOf(measurement);
+  const parts: Part[] = [];
+  const page: PageIndex = { number, name, measurement, parts, byId: new Map(), repeats: tree.repeats };
+  const add = (node: TreeNode, parent: Part | undefined): Part => {
+    const paint = paints.get(node.id);
+    const label = textOf(node, paint);
+    const part: Part = { page, node, parent, paint, label, words: foldWords(label), inner: '', lines: [] };
+    parts.push(part);
+    const children = node.children.map((child) => add(child, part));
+    part.lines = [
+      ...(node.lines ?? []).flatMap((index) => measurement.texts[index] ?? []),
+      ...children.flatMap(({ lines }) => lines),
+    ];
+    part.inner = [part.words, ...children.map(({ inner }) => inner)].filter(Boolean).join(' | ');
+    if (NAMED_BY_TITLE.has(node.type) && part.lines.length > 1) part.label = part.lines[0]!.text;
+    if (UNNAMED.has(node.type)) part.label = '';
+    // An element may have been measured without the words that are on it.
+    if (LABELLED.has(node.type) && part.label === '' && part.lines.length <= MAX_LABEL_LINES)
+      part.label = part.lines.map(({ text }) => text).join(' ');
+    part.words = foldWords(part.label);
+    return part;
+  };
+  add(tree.root, undefined);
+  const texts = parts.filter(({ node }) => node.kind === 'text');
+  for (const part of parts) {
+    if (!FIELDS.has(part.node.type)) continue;
+    const beside = labelBeside(part, texts);
+    part.inner = [part.inner, foldWords(beside)].join(' | ');
+    if (part.label === '') Object.assign(part, { label: beside, words: foldWords(beside) });
+  }
+  for (const part of parts) page.byId.set(part.node.id, part);
+  return page;
+}
+
+/** Labels and words of the pages, by which questions name parts. */
+export const wordsOf = (pages: readonly PageIndex[]): PageWords => {
+  const labels = new Set(pages.flatMap(({ parts }) => parts.map(({ words }) => words)).filter(Boolean));
+  const names = pages.flatMap(({ parts }) =>
+    parts.flatMap(({ paint }) => (paint && 'name' in paint && paint.name ? paint.name.split('-') : [])),
+  );
+  const words = new Set([...[...labels].flatMap((label) => label.split(' ')), ...names.map(fold)]);
+  const shortLabels = [...labels].filter((label) => label.split(' ').length <= MAX_LABEL_WORDS);
+  return { labels, shortLabels, words };
+};

@@ -1,0 +1,117 @@
+import type { Hex } from '../../hex.ts';
+import type { Project } from '../../project.ts';
+import type { PageIndex } from '../look/page-index.ts';
+import type { Format, Hue, Property, Role, Task, Whole } from '../words/concept-words.ts';
+import { foldWords } from '../words/fold-words.ts';
+import type { Language } from '../words/language.ts';
+import { type Mention, readMentions } from '../words/read-mentions.ts';
+import type { Question, Span } from '../words/read-question.ts';
+
+/** A question with everything it names, and the pages it is about. */
+export type Ask = {
+  text: string;
+  question: Question;
+  language: Language;
+  project: Project;
+  every: PageIndex[];
+  /** Those that the question names, else all. */
+  pages: PageIndex[];
+  mentions: Mention[];
+  properties: Property[];
+  tasks: ReadonlySet<Task>;
+  formats: Format[];
+  hues: Hue[];
+  roles: Role[];
+  wholes: ReadonlySet<Whole>;
+  hexes: Hex[];
+};
+
+/** A property that says more than another which stands beside it: "the colour of the border" is about the border. */
+const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
+  fontSize: ['size', 'font', 'height'],
+  textColor: ['color'],
+  background: ['color'],
+  border: ['color', 'width', 'size'],
+  shadow: ['color', 'size'],
+  radius: ['border', 'size'],
+  contrast: ['color', 'textColor', 'background'],
+  weight: ['font', 'size'],
+  lineHeight: ['height', 'font', 'size'],
+  padding: ['size', 'gap'],
+  gap: ['size', 'width', 'height'],
+  columns: ['says'],
+  rows: ['says'],
+  position: ['says'],
+  // Nothing of another state was measured, whatever is asked of it.
+  states: ['color', 'textColor', 'background', 'border', 'shadow', 'radius', 'size', 'width', 'height'],
+};
+
+const settleProperties = (found: readonly Property[]): Property[] => {
+  const all = new Set(found);
+  if (all.has('font') && all.has('size')) all.add('fontSize');
+  if (all.has('font') && all.has('color')) all.add('textColor').delete('font');
+  for (const property of [...all]) for (const weaker of MORE_TELLING[property] ?? []) all.delete(weaker);
+  return [...all];
+};
+
+/** Stretches that name a page: by number, by place in the order, or by its name. */
+const pageStretches = (
+  question: Question,
+  every: readonly PageIndex[],
+): { from: number; to: number; pages: PageIndex[] }[] => {
+  if (every.length < 2) return [];
+  const { spans, tokens } = question;
+  const byNumber = spans.flatMap((span, index) => {
+    const before = spans[index - 1];
+    if (span.kind === 'ordinal' && spans[index + 1]?.kind === 'whole') {
+      const page = span.value < 0 ? every.at(span.value) : every[span.value - 1];
+      return page ? [{ from: span.from, to: span.to + 1, pages: [page] }] : [];
+    }
+    const isNumbered =
+      span.kind === 'number' &&
+      spans.slice(0, index).some((one) => one.kind === 'whole' && one.value === 'page') &&
+      (before?.kind === 'whole' || before?.kind === 'number' || before?.kind === 'link');
+    const page = isNumbered ? every[span.value - 1] : undefined;
+    return page ? [{ from: span.from, to: span.to, pages: [page] }] : [];
+  });
+  const byName = every.flatMap((page) => {
+    const words = foldWords(page.name).split(' ');
+    const at = tokens.findIndex((_, index) => words.every((word, step) => tokens[index + step]?.word === word));
+    return at >= 0 && words.join('').length > 2 ? [{ from: at, to: at + words.length, pages: [page] }] : [];
+  });
+  return byNumber.length > 0 ? byNumber : byName;
+};
+
+/** Spans that a page's name or number does not take up. */
+const withoutPages = (spans: readonly Span[], taken: readonly { from: number; to: number }[]): Span[] =>
+  spans.filter((span) => !taken.some(({ from, to }) => span.from >= from && span.to <= to));
+
+const toSixDigits = (hex: string): Hex =>
+  hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
+
+type SpanOf<K extends Span['kind']> = Extract<Span, { kind: K }>;
+const ofKind = <K extends Span['kind']>(spans: readonly Span[], kind: K): SpanOf<K>[] =>
+  spans.filter((span): span is SpanOf<K> => span.kind === kind);
+
+/** Puts together what a question asks, of which pages. */
+export function toAsk(question: Question, every: PageIndex[], project: Project): Ask {
+  const stretches = pageStretches(question, every);
+  const spans = withoutPages(question.spans, stretches);
+  const named = [...new Set(stretches.flatMap(({ pages }) => pages))];
+  return {
+    text: question.text,
+    question,
+    language: question.language,
+    project,
+    every,
+    pages: named.length > 0 ? named : every,
+    mentions: readMentions({ ...question, spans }),
+    properties: settleProperties(ofKind(spans, 'property').map(({ value }) => value)),
+    tasks: new Set(ofKind(spans, 'task').map(({ value }) => value)),
+    formats: ofKind(spans, 'format').map(({ value }) => value),
+    hues: ofKind(spans, 'hue').map(({ value }) => value),
+    roles: ofKind(spans, 'role').map(({ value }) => value),
+    wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
+    hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
+  };
+}

@@ -1,0 +1,154 @@
+import { ANSWER_LIMITS, type AnswerPlace, type ChatAnswer } from '../chat-answer.ts';
+import type { PageIndex, Part } from '../look/page-index.ts';
+import { nameOf, nounOf, quotedLabel, typeOf } from '../say/name-parts.ts';
+import { say } from '../say/phrases.ts';
+import { ORDINAL_WORDS } from '../words/concept-words.ts';
+import type { Language } from '../words/language.ts';
+import type { Mention } from '../words/read-mentions.ts';
+import type { Ask } from './ask.ts';
+
+const toPlace = (part: Part, language: Language): AnswerPlace => ({
+  page: part.page.number,
+  id: part.node.id,
+  box: part.node.box,
+  label: part.label === '' ? nounOf(typeOf(part), language).one : part.label.slice(0, 48),
+});
+
+/** An answer about some parts. */
+export const answered = (message: string, parts: readonly Part[], language: Language): ChatAnswer => ({
+  message,
+  state: 'answered',
+  places: parts.slice(0, ANSWER_LIMITS.places).map((part) => toPlace(part, language)),
+  questions: [],
+});
+
+/** Longer lists are cut: an answer is read, not searched. */
+export const MAX_ITEMS = 8;
+
+export const listOf = (lines: readonly string[], language: Language, most = MAX_ITEMS): string => {
+  const rest = lines.length - most;
+  return [...lines.slice(0, most), ...(rest > 0 ? [say(language, 'and_more', { count: rest })] : [])]
+    .map((line) => `- ${line}`)
+    .join('\n');
+};
+
+export const joined = (words: readonly string[], language: Language): string =>
+  words.length < 2 ? (words[0] ?? '') : say(language, 'and', { a: words.slice(0, -1).join(', '), b: words.at(-1)! });
+
+/** " on Orders", where there are several pages and the parts are not on all of them. */
+export const whereWords = (pages: readonly PageIndex[], { every, language }: Ask): string =>
+  every.length < 2 || pages.length === every.length
+    ? ''
+    : say(language, 'on_page', {
+        v: joined(
+          pages.map(({ name }) => name),
+          language,
+        ),
+      });
+
+export const pagesOf = (parts: readonly Part[]): PageIndex[] => [...new Set(parts.map(({ page }) => page))];
+
+/** How lists tell parts apart: by what they say, by where they are, and by their page where that is not the same for all. */
+export const shortName = (part: Part, isOnePage: boolean): string => {
+  const label = quotedLabel(part);
+  const page = isOnePage ? '' : part.page.name;
+  const place = label === '' && page === '' ? `x ${Math.round(part.node.box.x)}, y ${Math.round(part.node.box.y)}` : '';
+  return label && page ? `${label} (${page})` : label || page || place;
+};
+
+const isSure = (part: Part): boolean => part.label !== '' && part.label.length < 40;
+
+/** Three questions that this very page can answer. */
+export function suggestQuestions({ language, pages }: Ask): string[] {
+  const parts = pages.flatMap((page) => page.parts);
+  const button =
+    parts.find((part) => part.node.type === 'button' && isSure(part)) ??
+    parts.find((part) => part.node.type === 'heading' && isSure(part));
+  const repeated = (['card', 'button', 'link'] as const).find(
+    (type) => parts.filter(({ node }) => node.type === type).length > 1,
+  );
+  return [
+    ...(button
+      ? [
+          say(language, 'q_size', {
+            q: `"${button.label.replaceAll('"', '')}"`,
+            noun: nounOf(typeOf(button), language).one,
+          }),
+        ]
+      : []),
+    ...(repeated ? [say(language, 'q_gap', { nouns: nounOf(repeated, language).many })] : []),
+    say(language, 'q_font'),
+    say(language, 'q_colors'),
+  ].slice(0, 3);
+}
+
+/** The facts hold no answer, said in one sentence, with what they do hold. */
+export const unknown = (message: string, ask: Ask): ChatAnswer => ({
+  message,
+  state: 'unknown',
+  places: [],
+  questions: suggestQuestions(ask),
+});
+
+/** Part of a mention that was looked for in vain, as the question had it. */
+const whatWords = ({ label, hint, hue, active }: Mention): string => {
+  const words = [label?.value ?? hint, hue, active && 'active'].filter(Boolean).join(', ');
+  return words === '' ? '' : ` "${words.replaceAll('"', '')}"`;
+};
+
+export const notFound = (mention: Mention, ask: Ask, phrase: 'not_found' | 'no_such' = 'not_found'): ChatAnswer => {
+  const { language } = ask;
+  const noun = nounOf(mention.type ?? 'element', language).one;
+  const where = mention.within
+    ? say(language, 'in_part', { v: nounOf(mention.within.type ?? 'element', language).one })
+    : whereWords(ask.pages, ask);
+  const message = say(language, phrase, { noun, what: whatWords(mention), where });
+  return phrase === 'no_such' ? { ...answered(message, [], language), state: 'answered' } : unknown(message, ask);
+};
+
+/** The question with one of the parts in place of the words that fit several. */
+const askAbout = (part: Part, index: number, all: readonly Part[], mention: Mention, ask: Ask): string => {
+  const { tokens } = ask.question;
+  const { language } = ask;
+  const start = tokens[mention.from]?.start ?? 0;
+  const end = tokens[mention.to - 1]?.end ?? ask.text.length;
+  const noun = nounOf(typeOf(part), language).one;
+  const label = part.label.replaceAll('"', '');
+  const isUnique = label !== '' && all.filter((other) => other.label === part.label).length === 1;
+  const ordinal = ORDINAL_WORDS[String(index + 1)]?.[language].split(', ')[0];
+  const numbered = ordinal === undefined ? `${noun} ${part.node.id}` : `${ordinal} ${noun}`;
+  const named = language === 'en' ? `"${label}" ${noun}` : `${noun} "${label}"`;
+  return `${ask.text.slice(0, start)}${isUnique ? named : numbered}${ask.text.slice(end)}`;
+};
+
+/** Several parts fit and differ: each with its value, and one question for each. */
+export const askWhich = (
+  head: string,
+  choices: readonly { part: Part; value: string }[],
+  mention: Mention,
+  ask: Ask,
+): ChatAnswer => {
+  const shown = choices.slice(0, ANSWER_LIMITS.questions);
+  const isOnePage = pagesOf(choices.map(({ part }) => part)).length === 1;
+  const lines = choices.map(({ part, value }) => `${shortName(part, isOnePage)}: ${value}`);
+  return {
+    message: `${head}\n\n${listOf(lines, ask.language, ANSWER_LIMITS.questions)}`,
+    state: 'which',
+    places: shown.map(({ part }) => toPlace(part, ask.language)),
+    questions: shown.map(({ part }, index) =>
+      askAbout(
+        part,
+        index,
+        choices.map((choice) => choice.part),
+        mention,
+        ask,
+      ),
+    ),
+  };
+};
+
+/** The name that a sentence begins with; on a project of several pages it says which. */
+export const capitalName = (part: Part, { language, every }: Pick<Ask, 'language' | 'every'>): string => {
+  const name = every.length > 1 ? `${nameOf(part, language)} (${part.page.name})` : nameOf(part, language);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};

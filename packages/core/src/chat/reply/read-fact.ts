@@ -1,0 +1,173 @@
+import { neededContrast } from '../../color/contrast.ts';
+import { chartWords } from '../../write/chart/chart-words.ts';
+import { px, sizeOf } from '../../write/number-words.ts';
+import { quoteText } from '../../write/quote-text.ts';
+import type { Part } from '../look/page-index.ts';
+import {
+  backgroundOf,
+  bordersOf,
+  colorOf,
+  contrastWith,
+  familyOf,
+  gradientOf,
+  hasSurface,
+  isRound,
+  lineHeightOf,
+  mainLine,
+  radiusOf,
+  shadowOf,
+  shadowWords,
+} from '../look/part-facts.ts';
+import { type PhraseKey, say } from '../say/phrases.ts';
+import type { Property } from '../words/concept-words.ts';
+import type { Language } from '../words/language.ts';
+
+/** One measured value, in words; numbers tell whether two of them are equal but for rounding. */
+export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey };
+
+const pixels = (value: number): string => `${px(value)} px`;
+const length = (value: number | undefined): Fact | undefined =>
+  value === undefined ? undefined : { text: pixels(value), numbers: [value] };
+const word = (text: string | undefined): Fact | undefined => (text === undefined ? undefined : { text });
+
+const sizeFact = (part: Part): Fact => {
+  const { width, height } = part.node.box;
+  const line = part.node.kind === 'text' || part.node.type === 'heading' ? mainLine(part) : undefined;
+  const font = line ? ` (font-size ${pixels(line.fontSize)})` : '';
+  return { text: `${sizeOf(part.node.box)} px${font}`, numbers: [width, height, line?.fontSize ?? 0] };
+};
+
+const fontFact = (part: Part, language: Language): Fact | undefined => {
+  const line = mainLine(part);
+  if (!line) return undefined;
+  const family = familyOf(line, part);
+  const name = family ? (family.sure ? family.family : say(language, 'like', { v: family.family })) : line.fontClass;
+  return { text: `${name}, ${pixels(line.fontSize)}, ${line.fontWeight}` };
+};
+
+const radiusFact = (part: Part, language: Language): Fact | undefined => {
+  const radius = radiusOf(part);
+  if (radius === undefined) return undefined;
+  if (radius === 0) return { text: '0 px', numbers: [0], sentence: 'square' };
+  const round = isRound(part) ? ` (${say(language, 'fully_round')})` : '';
+  return { text: `${pixels(radius)}${round}`, numbers: [radius] };
+};
+
+const paddingFact = (part: Part, language: Language): Fact | undefined => {
+  const padding = part.node.flow?.padding;
+  if (!padding) return undefined;
+  const sides = [padding.top, padding.right, padding.bottom, padding.left];
+  if (new Set(sides).size === 1) return { text: pixels(sides[0]!), numbers: sides };
+  return { text: say(language, 'top_right_bottom_left', { v: sides.map(pixels).join(', ') }), numbers: sides };
+};
+
+const gapFact = ({ node: { flow } }: Part): Fact | undefined => {
+  if (!flow || flow.gap === undefined) return undefined;
+  const isGrid = flow.columnGap !== undefined && flow.columnGap !== flow.gap;
+  return {
+    text: isGrid ? `${pixels(flow.gap)} / ${pixels(flow.columnGap!)}` : pixels(flow.gap),
+    numbers: [flow.gap, flow.columnGap ?? 0],
+  };
+};
+
+const alignFact = (part: Part, language: Language): Fact | undefined => {
+  const line = part.node.kind === 'text' || part.node.children.length === 1 ? part.lines[0] : undefined;
+  if (line) return { text: say(language, line.align) };
+  const { align, justify } = part.node.flow ?? {};
+  return word([align, justify].filter(Boolean).join(', ') || undefined);
+};
+
+const contrastFact = (part: Part, language: Language): Fact | undefined => {
+  const found = contrastWith(part);
+  if (!found) return undefined;
+  const passes = found.ratio >= neededContrast(found.line.fontSize, found.line.fontWeight);
+  const ratio = say(language, passes ? 'aa_yes' : 'aa_no', { v: found.ratio.toFixed(2) });
+  return { text: `${ratio} (${say(language, 'on_color', { a: found.color, b: found.background })})` };
+};
+
+/** So many lines say what is on a part; a table or a page has more than anybody reads in an answer. */
+const MAX_LINES_SAID = 12;
+
+const saysFact = (part: Part, language: Language): Fact | undefined => {
+  const chart = part.paint && 'chart' in part.paint ? part.paint.chart : undefined;
+  if (chart) return { text: chartWords(chart, part.node.box.height) };
+  const lines = part.lines.map(({ text }) => text);
+  if (lines.length === 0) return part.label === '' ? undefined : { text: quoteText(part.label) };
+  const rest = lines.length - MAX_LINES_SAID;
+  const said =
+    part.node.kind === 'text' || lines.length === 1
+      ? [quoteText(part.label || lines.join(' '))]
+      : lines.slice(0, MAX_LINES_SAID).map(quoteText);
+  return { text: [...said, ...(rest > 0 ? [say(language, 'and_more', { count: rest })] : [])].join(', ') };
+};
+
+const colorFact = (part: Part): Fact | undefined => {
+  const gradient = gradientOf(part);
+  return gradient
+    ? { text: `linear-gradient(${px(gradient.angle)}deg, ${gradient.from}, ${gradient.to})` }
+    : word(colorOf(part));
+};
+
+const noneOr = (part: Part, text: string, none: PhraseKey): Fact | undefined => {
+  if (text !== '') return { text };
+  return hasSurface(part) ? { text: '0', sentence: none } : undefined;
+};
+
+const READERS: Record<Property, (part: Part, language: Language) => Fact | undefined> = {
+  size: sizeFact,
+  width: ({ node }) => length(node.box.width),
+  height: ({ node }) => length(node.box.height),
+  position: ({ node }) => ({ text: `x ${px(node.box.x)}, y ${px(node.box.y)}`, numbers: [node.box.x, node.box.y] }),
+  color: colorFact,
+  background: (part) => {
+    const gradient = gradientOf(part);
+    return gradient ? colorFact(part) : word(backgroundOf(part));
+  },
+  textColor: (part) => word(mainLine(part)?.color),
+  font: fontFact,
+  fontSize: (part) => length(mainLine(part)?.fontSize),
+  weight: (part) => word(mainLine(part)?.fontWeight.toString()),
+  lineHeight: (part) => length(lineHeightOf(part)),
+  radius: radiusFact,
+  shadow: (part) => noneOr(part, shadowOf(part) ? shadowWords(shadowOf(part)!) : '', 'no_shadow'),
+  border: (part) => noneOr(part, bordersOf(part).join(', '), 'no_border'),
+  gap: gapFact,
+  padding: paddingFact,
+  contrast: contrastFact,
+  align: alignFact,
+  columns: ({ paint, node }) => {
+    const count = (paint && 'columns' in paint ? paint.columns : undefined) ?? node.flow?.columns;
+    return count === undefined ? undefined : { text: String(count), numbers: [count] };
+  },
+  rows: ({ paint }) => {
+    const count = paint && 'rows' in paint ? paint.rows : undefined;
+    return count === undefined ? undefined : { text: String(count), numbers: [count] };
+  },
+  says: saysFact,
+  states: () => undefined,
+};
+
+/** Reads a property of a part; nothing where it was not measured. */
+export const readFact = (property: Property, part: Part, language: Language): Fact | undefined =>
+  READERS[property](part, language);
+
+/** Places and lengths are rounded to whole pixels, so equal ones differ by one. */
+const ROUNDING_PX = 1;
+
+const isSame = (a: Fact, b: Fact): boolean =>
+  a.text === b.text ||
+  (a.numbers !== undefined &&
+    b.numbers !== undefined &&
+    a.numbers.length === b.numbers.length &&
+    a.numbers.every((value, index) => Math.abs(value - b.numbers![index]!) <= ROUNDING_PX));
+
+/** Parts of the same value together, the largest group first. */
+export const groupByFact = (facts: readonly { part: Part; fact: Fact }[]): { fact: Fact; parts: Part[] }[] => {
+  const groups: { fact: Fact; parts: Part[] }[] = [];
+  for (const { part, fact } of facts) {
+    const known = groups.find((group) => isSame(group.fact, fact));
+    if (known) known.parts.push(part);
+    else groups.push({ fact, parts: [part] });
+  }
+  return groups.sort((a, b) => b.parts.length - a.parts.length);
+};

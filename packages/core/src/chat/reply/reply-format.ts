@@ -1,0 +1,178 @@
+import { renderCssVariables } from '../../exports/render-css-variables.ts';
+import { renderShadcnTheme } from '../../exports/render-shadcn-theme.ts';
+import { renderTailwindTheme } from '../../exports/render-tailwind-theme.ts';
+import { renderTokens } from '../../exports/render-tokens.ts';
+import type { Project } from '../../project.ts';
+import { px } from '../../write/number-words.ts';
+import { toPlainLine } from '../../write/quote-text.ts';
+import type { ChatAnswer } from '../chat-answer.ts';
+import type { Part } from '../look/page-index.ts';
+import { backgroundOf, familyOf, hasSurface, mainLine, radiusOf, shadowOf } from '../look/part-facts.ts';
+import { typeOf } from '../say/name-parts.ts';
+import type { Format } from '../words/concept-words.ts';
+import type { Ask } from './ask.ts';
+import { answered, capitalName } from './compose.ts';
+
+/** The whole design system in a notation; parts alone are written by `declarationsOf`. */
+const SYSTEMS: Record<Format, { language: string; name: string; render: (project: Project) => string }> = {
+  shadcn: { language: 'css', name: 'shadcn theme', render: renderShadcnTheme },
+  tailwind: { language: 'css', name: 'Tailwind v4 theme', render: renderTailwindTheme },
+  cssVariables: { language: 'css', name: 'CSS variables', render: renderCssVariables },
+  css: { language: 'css', name: 'CSS variables', render: renderCssVariables },
+  tokens: { language: 'json', name: 'Design tokens (DTCG 2025.10)', render: renderTokens },
+  json: { language: 'json', name: 'Design tokens (DTCG 2025.10)', render: renderTokens },
+  react: { language: 'css', name: 'Tailwind v4 theme', render: renderTailwindTheme },
+  html: { language: 'css', name: 'CSS variables', render: renderCssVariables },
+};
+
+const fence = (language: string, code: string): string => `\`\`\`${language}\n${code.trim()}\n\`\`\``;
+
+/** The whole design system in the notation that was asked for. */
+export const replySystem = (format: Format, { project, language }: Ask): ChatAnswer => {
+  const { name, language: code, render } = SYSTEMS[format];
+  return answered(`${name}:\n\n${fence(code, render(project))}`, [], language);
+};
+
+type Declaration = [property: string, value: string];
+
+const hexWithAlpha = (hex: string, opacity: number): string =>
+  `${hex}${Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
+
+const surfaceOf = (part: Part): Declaration[] => {
+  if (!hasSurface(part)) return [];
+  const { paint } = part;
+  const border = paint && 'border' in paint ? paint.border : undefined;
+  const shadow = shadowOf(part);
+  const radius = radiusOf(part);
+  const gradient = paint?.gradient;
+  return [
+    ...(gradient
+      ? [['background', `linear-gradient(${px(gradient.angle)}deg, ${gradient.from}, ${gradient.to})`] as Declaration]
+      : paint?.fill
+        ? [['background', backgroundOf(part)!] as Declaration]
+        : []),
+    ...(border ? [['border', `${px(border.width)}px solid ${border.color}`] as Declaration] : []),
+    ...(radius ? [['border-radius', `${px(radius)}px`] as Declaration] : []),
+    ...(shadow
+      ? [
+          [
+            'box-shadow',
+            `${[shadow.x, shadow.y, shadow.blur, shadow.spread ?? 0].map((one) => `${px(one)}px`).join(' ')} ${hexWithAlpha(shadow.color, shadow.opacity)}`,
+          ] as Declaration,
+        ]
+      : []),
+  ];
+};
+
+const flowOf = ({ node: { flow } }: Part): Declaration[] => {
+  if (!flow) return [];
+  const { top, right, bottom, left } = flow.padding;
+  return [
+    ['padding', [top, right, bottom, left].map((side) => `${px(side)}px`).join(' ')],
+    ...(flow.gap === undefined || flow.gap <= 0 ? [] : [['gap', `${px(flow.gap)}px`] as Declaration]),
+  ];
+};
+
+const declarationsOf = (part: Part): Declaration[] => {
+  const { width, height } = part.node.box;
+  const line = mainLine(part);
+  const family = line && familyOf(line, part);
+  return [
+    ['width', `${px(width)}px`],
+    ['height', `${px(height)}px`],
+    ...flowOf(part),
+    ...surfaceOf(part),
+    ...(line
+      ? ([
+          ['color', line.color],
+          ['font-size', `${px(line.fontSize)}px`],
+          ['font-weight', String(line.fontWeight)],
+          ...(family?.sure ? [['font-family', family.family] as Declaration] : []),
+        ] as Declaration[])
+      : []),
+  ];
+};
+
+/** Tailwind's own names for the properties that declarations use; values go in as they are. */
+const UTILITIES: Record<string, string> = {
+  width: 'w',
+  height: 'h',
+  padding: 'p',
+  gap: 'gap',
+  background: 'bg',
+  color: 'text',
+  'font-size': 'text',
+  'font-weight': 'font',
+  'border-radius': 'rounded',
+  'box-shadow': 'shadow',
+  border: 'border',
+  'font-family': 'font',
+};
+
+const SIDES = ['pt', 'pr', 'pb', 'pl'];
+
+const utilitiesOf = ([property, value]: Declaration): string[] => {
+  const parts = value.split(' ');
+  if (property === 'padding')
+    return new Set(parts).size === 1 ? [`p-[${parts[0]}]`] : parts.map((side, index) => `${SIDES[index]}-[${side}]`);
+  if (property === 'border') return [`border-[${parts[0]}]`, `border-[${parts[2]}]`];
+  if (property === 'font-family') return [`font-[${value.replaceAll(' ', '_')}]`];
+  return [`${UTILITIES[property]}-[${value.replaceAll(', ', ',').replaceAll(' ', '_')}]`];
+};
+
+const classesOf = (part: Part): string => declarationsOf(part).flatMap(utilitiesOf).join(' ');
+
+const TAGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    button: 'button',
+    link: 'a',
+    heading: 'h2',
+    nav: 'nav',
+    header: 'header',
+    sidebar: 'aside',
+    footer: 'footer',
+    main: 'main',
+    section: 'section',
+    paragraph: 'p',
+    text: 'p',
+  }),
+);
+
+const componentOf = (part: Part): string => {
+  const tag = TAGS.get(part.node.type) ?? 'div';
+  const name = part.node.type.charAt(0).toUpperCase() + part.node.type.slice(1);
+  const words = JSON.stringify(toPlainLine(part.label || part.lines.map(({ text }) => text).join(' ')));
+  return `export function ${name}() {\n  return (\n    <${tag} className="${classesOf(part)}">\n      {${words}}\n    </${tag}>\n  );\n}`;
+};
+
+const rule = (part: Part): string =>
+  `.${typeOf(part)} {\n${declarationsOf(part)
+    .map(([property, value]) => `  ${property}: ${value};`)
+    .join('\n')}\n}`;
+
+const asJson = (part: Part): string =>
+  JSON.stringify(
+    {
+      type: part.node.type,
+      text: part.label || undefined,
+      box: part.node.box,
+      style: Object.fromEntries(declarationsOf(part)),
+    },
+    null,
+    2,
+  );
+
+/** One part in the notation that was asked for. */
+export const replyPartAs = (format: Format, part: Part, ask: Ask): ChatAnswer => {
+  const code =
+    format === 'tailwind'
+      ? fence('html', classesOf(part))
+      : format === 'json' || format === 'tokens'
+        ? fence('json', asJson(part))
+        : format === 'react' || format === 'html'
+          ? fence('tsx', componentOf(part))
+          : fence('css', rule(part));
+  return answered(`${capitalName(part, ask)}:\n\n${code}`, [part], ask.language);
+};

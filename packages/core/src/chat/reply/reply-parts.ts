@@ -1,0 +1,243 @@
+import type { ChatAnswer } from '../chat-answer.ts';
+import { inReadingOrder } from '../look/find-parts.ts';
+import type { Part } from '../look/page-index.ts';
+import { capital, eachOf, nameOf, nounOf, propertyName, several, typeOf } from '../say/name-parts.ts';
+import { fill, type PhraseKey, PROPERTY_SENTENCES, say } from '../say/phrases.ts';
+import type { Property } from '../words/concept-words.ts';
+import type { PartType } from '../words/part-nouns.ts';
+import type { Mention } from '../words/read-mentions.ts';
+import type { Ask } from './ask.ts';
+import {
+  answered,
+  askWhich,
+  capitalName,
+  joined,
+  listOf,
+  notFound,
+  pagesOf,
+  shortName,
+  unknown,
+  whereWords,
+} from './compose.ts';
+import { type Fact, groupByFact, readFact } from './read-fact.ts';
+
+const factSentence = (property: Property, fact: Fact, name: string, { language }: Ask): string =>
+  fact.sentence
+    ? say(language, fact.sentence, { n: name })
+    : fill(PROPERTY_SENTENCES[property][language], { n: name, v: fact.text });
+
+/** What several parts lack is said of none of them, not of each. */
+const NONE_HAS: Partial<Record<PhraseKey, PhraseKey>> = { no_shadow: 'none_has_shadow', no_border: 'none_has_border' };
+
+/** What is said beside the fact that was asked for. */
+const BESIDE: Partial<Record<Property, readonly Property[]>> = {
+  color: ['textColor'],
+  size: ['position'],
+  width: ['size'],
+  height: ['size'],
+};
+
+const besideWords = (property: Property, part: Part, ask: Ask): string[] =>
+  (BESIDE[property] ?? []).flatMap((other) => {
+    const fact = readFact(other, part, ask.language);
+    const asked = readFact(property, part, ask.language);
+    return fact && fact.text !== asked?.text && !ask.properties.includes(other)
+      ? [`${capital(propertyName(other, ask.language))}: ${fact.text}`]
+      : [];
+  });
+
+/** The kind that all of them are, or the word for any. */
+export const kindOf = (parts: readonly Part[], mention: Mention): PartType => {
+  const types = new Set(parts.map(typeOf));
+  return types.size === 1 ? [...types][0]! : (mention.type ?? 'element');
+};
+
+const labelList = (parts: readonly Part[]): string => {
+  const isOnePage = pagesOf(parts).length === 1;
+  const names = [...new Set(parts.map((part) => shortName(part, isOnePage)))];
+  const shown = names.slice(0, 4);
+  return `${shown.join(', ')}${names.length > shown.length ? '…' : ''}`;
+};
+
+const groupLines = (groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask): string =>
+  listOf(
+    groups.map(({ fact, parts }) => `${fact.text} (${parts.length}×): ${labelList(parts)}`),
+    ask.language,
+  );
+
+/** A property of the parts that a question names. */
+export function replyProperty(property: Property, parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
+  const { language } = ask;
+  if (property === 'states') return unknown(say(language, 'states_unknown'), ask);
+  const facts = parts.flatMap((part) => {
+    const fact = readFact(property, part, language);
+    return fact ? [{ part, fact }] : [];
+  });
+  const prop = propertyName(property, language);
+  if (facts.length === 0) return unknown(say(language, 'not_measured', { prop, n: nameOf(parts[0]!, language) }), ask);
+  const groups = groupByFact(facts);
+  const type = kindOf(parts, mention);
+  const found = facts.map(({ part }) => part);
+  if (ask.tasks.has('same') && facts.length > 1)
+    return answered(
+      groups.length === 1
+        ? say(language, 'same_yes', { ...several(type, facts.length, language), prop, v: groups[0]!.fact.text })
+        : `${say(language, 'same_no', { prop })}\n\n${groupLines(groups, ask)}`,
+      found,
+      language,
+    );
+  if (facts.length === 1) {
+    const { part, fact } = facts[0]!;
+    const beside = besideWords(property, part, ask);
+    const message = factSentence(property, fact, capitalName(part, ask), ask);
+    return answered(`${message}${beside.length > 0 ? `\n\n${listOf(beside, language)}` : ''}`, [part], language);
+  }
+  if (groups.length === 1) {
+    const none = groups[0]!.fact.sentence && NONE_HAS[groups[0]!.fact.sentence];
+    if (none) return answered(say(language, none, several(type, facts.length, language)), found, language);
+    const name = eachOf(say(language, 'each', several(type, facts.length, language)), type, facts.length, language);
+    return answered(factSentence(property, groups[0]!.fact, name, ask), found, language);
+  }
+  const isOneOnEach = pagesOf(found).length === found.length;
+  if (!mention.plural && !ask.tasks.has('list') && !isOneOnEach)
+    return askWhich(
+      say(language, 'which', several(type, facts.length, language)),
+      inReadingOrder(found).map((part) => ({ part, value: facts.find((one) => one.part === part)!.fact.text })),
+      mention,
+      ask,
+    );
+  return answered(
+    `${say(language, 'differ_in', { ...several(type, facts.length, language), prop })}\n\n${groupLines(groups, ask)}`,
+    found,
+    language,
+  );
+}
+
+/** How many, and on which pages. */
+export function replyCount(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
+  const { language, pages } = ask;
+  const type = mention.type ?? kindOf(parts, mention);
+  const where = mention.within
+    ? say(language, 'in_part', { v: nounOf(mention.within.type ?? 'element', language).one })
+    : whereWords(pages, ask);
+  const split =
+    pages.length > 1
+      ? `\n\n${listOf(
+          pages.map((page) => `${page.name}: ${parts.filter((part) => part.page === page).length}`),
+          language,
+        )}`
+      : '';
+  return answered(
+    `${say(language, 'count', { ...several(type, parts.length, language), where })}${split}`,
+    parts,
+    language,
+  );
+}
+
+/** Whether the page has such a part, and on which pages it is. */
+export function replyExists(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
+  const { language } = ask;
+  if (parts.length === 0) return notFound(mention, ask, 'no_such');
+  const type = kindOf(parts, mention);
+  const words = several(type, parts.length, language);
+  const labels = labelList(parts);
+  const said = say(language, 'yes', { v: `${words['count']} ${words['nouns']}${whereWords(pagesOf(parts), ask)}` });
+  return answered(labels ? `${said}\n\n${labels}` : said, parts, language);
+}
+
+export function replyWhichPage(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
+  const { language } = ask;
+  const noun = nounOf(mention.type ?? 'element', language).one;
+  const pages = pagesOf(parts);
+  if (pages.length === 0) return answered(say(language, 'nowhere', { noun }), [], language);
+  return answered(
+    say(language, 'found_on', {
+      v: joined(
+        pages.map(({ name }) => name),
+        language,
+      ),
+    }),
+    parts,
+    language,
+  );
+}
+
+const DESCRIBED: readonly Property[] = [
+  'position',
+  'color',
+  'background',
+  'textColor',
+  'font',
+  'radius',
+  'border',
+  'shadow',
+  'padding',
+  'gap',
+];
+
+const contentsOf = (part: Part, ask: Ask): string => {
+  const counts = new Map<PartType, number>();
+  const walk = (one: Part): void => {
+    for (const child of part.page.parts.filter((other) => other.parent === one)) {
+      if (child.node.kind !== 'group' && child.node.type !== 'shape')
+        counts.set(typeOf(child), (counts.get(typeOf(child)) ?? 0) + 1);
+      if (child.node.kind === 'group' || child.node.kind === 'region') walk(child);
+    }
+  };
+  walk(part);
+  const words = [...counts].map(([type, count]) => {
+    const values = several(type, count, ask.language);
+    return `${count} ${values['nouns']}`;
+  });
+  return words.length > 0 ? say(ask.language, 'holds', { v: joined(words, ask.language) }) : '';
+};
+
+/** Everything that was measured of one part. */
+function describePart(part: Part, ask: Ask): ChatAnswer {
+  const { language } = ask;
+  const size = readFact('size', part, language)!;
+  const lines = DESCRIBED.flatMap((property) => {
+    const fact = readFact(property, part, language);
+    if (!fact || fact.sentence) return [];
+    const isRepeated = property === 'background' && fact.text === readFact('color', part, language)?.text;
+    const isOwn = property !== 'textColor' || fact.text !== readFact('color', part, language)?.text;
+    return isRepeated || !isOwn ? [] : [`${capital(propertyName(property, language))}: ${fact.text}`];
+  });
+  const head = factSentence('size', size, capitalName(part, ask), ask);
+  const isChart = part.node.type === 'chart';
+  const contents = isChart ? (readFact('says', part, language)?.text ?? '') : contentsOf(part, ask);
+  return answered(
+    [head, listOf(lines, language, DESCRIBED.length), contents].filter(Boolean).join('\n\n'),
+    [part],
+    language,
+  );
+}
+
+const summaryOf = (part: Part, ask: Ask): string => {
+  const color = readFact('color', part, ask.language)?.text;
+  return [readFact('size', part, ask.language)!.text, color].filter(Boolean).join(', ');
+};
+
+/** Parts that the question names without asking for one property: one is described, several are listed. */
+export function replyDescribe(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
+  const { language } = ask;
+  if (parts.length === 1) return describePart(parts[0]!, ask);
+  const type = kindOf(parts, mention);
+  const ordered = inReadingOrder(parts);
+  const isOnePage = pagesOf(parts).length === 1;
+  const head = say(language, 'count', {
+    ...several(type, parts.length, language),
+    where: whereWords(pagesOf(parts), ask),
+  });
+  if (!mention.plural && !ask.tasks.has('list') && pagesOf(parts).length !== parts.length)
+    return askWhich(
+      say(language, 'which', several(type, parts.length, language)),
+      ordered.map((part) => ({ part, value: summaryOf(part, ask) })),
+      mention,
+      ask,
+    );
+  const lines = ordered.map((part) =>
+    type === 'text' ? shortName(part, isOnePage) : `${shortName(part, isOnePage)}: ${summaryOf(part, ask)}`,
+  );
+  return answered(`${head.replace(/\.$/, ':')}\n\n${listOf(lines, language, 12)}`, ordered, language);
+}

@@ -1,0 +1,143 @@
+import {
+  FORMAT_WORDS,
+  type Format,
+  HUE_WORDS,
+  type Hue,
+  LINK_WORDS,
+  type Link,
+  ORDINAL_WORDS,
+  PLACE_WORDS,
+  type Place,
+  PROPERTY_WORDS,
+  type Property,
+  ROLE_WORDS,
+  type Role,
+  TASK_WORDS,
+  type Task,
+  WHOLE_WORDS,
+  type Whole,
+} from './concept-words.ts';
+import { EDIT_WORDS } from './edit-words.ts';
+import { FILLER_WORDS } from './filler-words.ts';
+import { allowedSlips, fold, foldWords, slipsBetween } from './fold-words.ts';
+import { type InEach, LANGUAGES, type Language } from './language.ts';
+import { PART_NOUNS, type PartType } from './part-nouns.ts';
+
+export type Concept =
+  | { kind: 'part'; value: PartType; plural: boolean }
+  | { kind: 'property'; value: Property }
+  | { kind: 'task'; value: Task }
+  | { kind: 'format'; value: Format }
+  | { kind: 'hue'; value: Hue }
+  | { kind: 'role'; value: Role }
+  | { kind: 'ordinal'; value: number }
+  | { kind: 'place'; value: Place }
+  | { kind: 'link'; value: Link }
+  | { kind: 'whole'; value: Whole };
+
+/** No phrase of the tables has more words. */
+export const MAX_PHRASE_WORDS = 5;
+
+type Entries = Record<Language, Map<string, Concept>>;
+
+const entries: Entries = { en: new Map(), de: new Map(), fr: new Map(), es: new Map(), pt: new Map() };
+
+/** Nouns that answers use carry their gender in front. */
+export const GENDER = /^([mfn]) (?=\S)/;
+
+const add = (language: Language, phrase: string, concept: Concept): void => {
+  const words = foldWords(phrase.replace(GENDER, ''));
+  // What comes first in the tables wins: parts before what is asked of them.
+  if (words !== '' && !entries[language].has(words)) entries[language].set(words, concept);
+};
+
+const addTable = <K extends string>(table: Record<K, InEach>, toConcept: (value: K) => Concept): void => {
+  for (const value of Object.keys(table) as K[])
+    for (const language of LANGUAGES)
+      for (const phrase of table[value][language].split(', ')) add(language, phrase, toConcept(value));
+};
+
+addTable(WHOLE_WORDS, (value) => ({ kind: 'whole', value }));
+addTable(PROPERTY_WORDS, (value) => ({ kind: 'property', value }));
+for (const value of Object.keys(PART_NOUNS) as PartType[])
+  for (const language of LANGUAGES)
+    for (const pair of PART_NOUNS[value][language].split(', ')) {
+      const [one, many] = pair.split('|') as [string, string];
+      add(language, one, { kind: 'part', value, plural: false });
+      add(language, many, { kind: 'part', value, plural: true });
+    }
+addTable(TASK_WORDS, (value) => ({ kind: 'task', value }));
+addTable(FORMAT_WORDS, (value) => ({ kind: 'format', value }));
+addTable(HUE_WORDS, (value) => ({ kind: 'hue', value }));
+addTable(ROLE_WORDS, (value) => ({ kind: 'role', value }));
+addTable(ORDINAL_WORDS, (value) => ({ kind: 'ordinal', value: Number(value) }));
+addTable(PLACE_WORDS, (value) => ({ kind: 'place', value }));
+addTable(LINK_WORDS, (value) => ({ kind: 'link', value }));
+
+const fillers = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Set(fold(FILLER_WORDS[language]).split(' '))]),
+) as Record<Language, Set<string>>;
+
+export const isFiller = (word: string, language: Language): boolean => fillers[language].has(word);
+
+/** Words of other languages that are this short mean something else too often. */
+const MIN_FOREIGN_LETTERS = 4;
+
+/** What a phrase means in a language; technical words are the same in all, so English and then the others are asked too. */
+export const conceptOf = (phrase: string, language: Language): Concept | undefined => {
+  const own = entries[language].get(phrase);
+  if (own || isFiller(phrase, language)) return own;
+  const english = entries.en.get(phrase);
+  if (english || phrase.length < MIN_FOREIGN_LETTERS) return english;
+  return LANGUAGES.map((other) => entries[other].get(phrase)).find((concept) => concept !== undefined);
+};
+
+/** Verbs of wishes are spelt as they are meant: "change" is no misspelt "changed". */
+const wishes = new Set(
+  Object.values(EDIT_WORDS).flatMap((words) => LANGUAGES.flatMap((one) => fold(words[one]).split(', '))),
+);
+
+/** The meaning of a word with slips of the finger in it. */
+export const conceptLike = (word: string, language: Language): Concept | undefined => {
+  const allowed = allowedSlips(word);
+  if (allowed === 0 || wishes.has(word)) return undefined;
+  let best: { concept: Concept; slips: number } | undefined;
+  for (const [known, concept] of [...entries[language], ...(language === 'en' ? [] : entries.en)]) {
+    if (known.includes(' ') || Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
+    const slips = slipsBetween(word, known);
+    if (slips <= allowed && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { concept, slips };
+  }
+  return best?.concept;
+};
+
+/** German writes two nouns as one word: the first and the second of them. */
+export const compoundOf = (word: string): [Concept, Concept] | undefined => {
+  for (let at = word.length - 3; at >= 3; at--) {
+    const first = word.slice(0, at);
+    const head = [first, first.replace(/s$/, ''), `${first}e`]
+      .map((known) => entries.de.get(known) ?? entries.en.get(known))
+      .find((concept) => concept?.kind === 'part');
+    const tail = entries.de.get(word.slice(at)) ?? entries.en.get(word.slice(at));
+    if (head && tail && (tail.kind === 'property' || tail.kind === 'part')) return [head, tail];
+  }
+  return undefined;
+};
+
+/** Signs that only one of the languages writes. */
+const OWN_SIGNS: [RegExp, Language][] = [
+  [/[äöüß]/i, 'de'],
+  [/[ñ¿¡]/i, 'es'],
+  [/[ãõ]/i, 'pt'],
+  [/[èêàùœ]/i, 'fr'],
+];
+
+/** The language that most words of a question speak for; English where none stands out. */
+export function languageOf(question: string, words: readonly string[]): Language {
+  const votes: InEach<number> = { en: 0.01, de: 0, fr: 0, es: 0, pt: 0 };
+  for (const word of words) {
+    const spoken = LANGUAGES.filter((language) => isFiller(word, language) || entries[language].has(word));
+    for (const language of spoken) votes[language] += 1 / spoken.length;
+  }
+  for (const [sign, language] of OWN_SIGNS) if (sign.test(question)) votes[language] += 1;
+  return LANGUAGES.reduce((best, next) => (votes[next] > votes[best] ? next : best));
+}

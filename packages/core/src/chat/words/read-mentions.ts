@@ -1,0 +1,161 @@
+import type { Hue, Place } from './concept-words.ts';
+import type { PartType } from './part-nouns.ts';
+import type { Question, Span } from './read-question.ts';
+
+/** A part of the page as the question names it. `from` and `to` are its words. */
+export type Mention = {
+  type?: PartType;
+  plural: boolean;
+  /** Words on it or in it; what stands in quotes must be there. */
+  label?: { value: string; quoted: boolean };
+  /** Words that may be a label: what stands beside the noun and means nothing else. */
+  hint?: string;
+  hue?: Hue;
+  /** From 1 in reading order; -1 is the last. */
+  ordinal?: number;
+  places: Place[];
+  extreme?: 'biggest' | 'smallest';
+  /** The chosen one of its kind. */
+  active?: true;
+  id?: string;
+  within?: Mention;
+  /** It only stands beside the noun, and may be part of its name: "notification badge". */
+  isLoose?: true;
+  from: number;
+  to: number;
+};
+
+type Draft = Omit<Mention, 'from' | 'to' | 'plural'> & { spans: Span[] };
+
+const emptyDraft = (): Draft => ({ places: [], spans: [] });
+
+/** Words that may stand between a part and what is said on it: "the button that says Save". */
+const SAYS = new Set(['says', 'describe']);
+
+/** Words of a label that is not spelt as the page has it: "creat new reprot", of which the page shows "new" by itself. */
+const addHint = (draft: Omit<Draft, 'spans'>, words: string): void => {
+  const before = draft.hint ?? (draft.label && !draft.label.quoted ? draft.label.value : undefined);
+  draft.hint = before === undefined ? words : `${before} ${words}`;
+  if (draft.label && !draft.label.quoted) delete draft.label;
+};
+
+/** Takes a word that says more about a part; false when the word is of another kind. */
+const takeModifier = (draft: Omit<Draft, 'spans'>, span: Span): boolean => {
+  switch (span.kind) {
+    case 'label':
+      if (draft.label?.quoted || (draft.label && span.quoted)) return false;
+      if (span.quoted || (!draft.label && draft.hint === undefined))
+        draft.label = { value: span.value, quoted: span.quoted };
+      else addHint(draft, span.value);
+      return true;
+    case 'unknown':
+      addHint(draft, span.value);
+      return true;
+    case 'hue':
+      draft.hue = span.value;
+      return true;
+    case 'ordinal':
+      draft.ordinal = span.value;
+      return true;
+    case 'place':
+      draft.places.push(span.value);
+      return true;
+    case 'id':
+      draft.id = span.value;
+      return true;
+    case 'task':
+      if (span.value === 'active') draft.active = true;
+      else if (span.value === 'biggest' || span.value === 'smallest') draft.extreme = span.value;
+      else return false;
+      return true;
+    default:
+      return false;
+  }
+};
+
+const isOwnName = ({ label, id }: Draft): boolean => label !== undefined || id !== undefined;
+
+type Reader = { mentions: Mention[]; draft: Draft; last: Mention | undefined; joint: 'none' | 'within' | 'and' };
+
+const push = (reader: Reader, mention: Mention): void => {
+  const { last, joint, mentions } = reader;
+  const { spans: _, ...modifiers } = reader.draft;
+  const whole: Mention = {
+    ...mention,
+    ...modifiers,
+    from: Math.min(mention.from, ...reader.draft.spans.map(({ from }) => from)),
+  };
+  reader.draft = emptyDraft();
+  reader.joint = 'none';
+  reader.last = whole;
+  if (last && joint === 'within' && last.within === undefined && last.type !== undefined) {
+    // "The title of the second card": the last named holds the one before.
+    last.within = whole;
+    last.to = whole.to;
+  } else if (
+    last &&
+    joint === 'none' &&
+    last.to === whole.from &&
+    last.type !== undefined &&
+    whole.type !== undefined
+  ) {
+    // "The sidebar links": two nouns side by side, the first of which holds the second.
+    mentions.pop();
+    mentions.push({ ...whole, within: last, isLoose: true, from: last.from });
+    reader.last = mentions.at(-1);
+  } else mentions.push(whole);
+};
+
+const readSpan = (reader: Reader, span: Span): void => {
+  const { last, draft } = reader;
+  if (span.kind === 'part') {
+    push(reader, { type: span.value, plural: span.plural, places: [], from: span.from, to: span.to });
+    return;
+  }
+  if (span.kind === 'link') {
+    if (isOwnName(draft)) push(reader, bare(draft));
+    if (reader.joint !== 'and') reader.joint = span.value;
+    // "The card with revenue": what joins may also lead to what is said on the part.
+    return;
+  }
+  if (last && last.to <= span.from && draft.spans.length === 0 && reader.joint !== 'within' && isLate(last, span)) {
+    if (takeModifier(last, span)) {
+      last.to = span.to;
+      return;
+    }
+  }
+  if (takeModifier(draft, span)) {
+    draft.spans.push(span);
+    return;
+  }
+  if (span.kind === 'property' && last && SAYS.has(span.value)) return;
+  if (isOwnName(draft)) push(reader, bare(draft));
+};
+
+/** A word behind its noun says more about it where nothing else has yet: "bouton vert", "button Save". */
+const isLate = (last: Mention, span: Span): boolean =>
+  (span.kind === 'label' && !last.label) ||
+  (span.kind === 'hue' && !last.hue) ||
+  (span.kind === 'unknown' && !last.label) ||
+  span.kind === 'place' ||
+  (span.kind === 'task' && span.value === 'active') ||
+  span.kind === 'id';
+
+const bare = (draft: Draft): Mention => ({
+  plural: false,
+  places: [],
+  from: draft.spans[0]!.from,
+  to: draft.spans.at(-1)!.to,
+});
+
+/** The parts that a question names, in its order. */
+export function readMentions({ spans }: Question): Mention[] {
+  const reader: Reader = { mentions: [], draft: emptyDraft(), last: undefined, joint: 'none' };
+  for (const span of spans) readSpan(reader, span);
+  if (isOwnName(reader.draft)) push(reader, bare(reader.draft));
+  else if (reader.draft.hint !== undefined && reader.last && reader.joint === 'and') push(reader, bare(reader.draft));
+  // A colour, a place or an unknown word that belongs to no noun.
+  else if (reader.draft.spans.length > 0 && reader.last && reader.joint !== 'within')
+    for (const span of reader.draft.spans) if (isLate(reader.last, span)) takeModifier(reader.last, span);
+  return reader.mentions;
+}

@@ -1,0 +1,151 @@
+import { type Token, tokensOf } from './fold-words.ts';
+import type { Language } from './language.ts';
+import { type Concept, compoundOf, conceptLike, conceptOf, isFiller, languageOf, MAX_PHRASE_WORDS } from './lexicon.ts';
+
+/** A stretch of the question: a concept, words that the page shows, a number, a colour, or a word that nobody knows. */
+export type Span = { from: number; to: number } & (
+  | Concept
+  | { kind: 'label'; value: string; quoted: boolean }
+  | { kind: 'number'; value: number }
+  | { kind: 'hex'; value: string }
+  | { kind: 'id'; value: string }
+  | { kind: 'unknown'; value: string }
+);
+
+/** What the pages say: whole labels, single words, and what the pages themselves are called. */
+export type PageWords = {
+  labels: ReadonlySet<string>;
+  /** Labels, not sentences. */
+  shortLabels: readonly string[];
+  words: ReadonlySet<string>;
+};
+
+export type Question = { text: string; language: Language; tokens: Token[]; spans: Span[] };
+
+const QUOTED =
+  /["“”„«»]([^"“”„«»]{1,200})["“”„«»]|`([^`]{1,200})`|(?:^|[\s(])['‘’]([^'‘’]{2,200})['‘’](?=[\s?!.,)]|$)/gu;
+/** Longer labels are sentences, which nobody names a part by without quoting them. */
+export const MAX_LABEL_WORDS = 8;
+/** Ids of the measurement's lists and of the tree. */
+const ID = /^[epw]\d{1,4}$/;
+
+const quotesIn = (text: string): { value: string; start: number; end: number }[] =>
+  [...text.matchAll(QUOTED)].map((found) => ({
+    value: (found[1] ?? found[2] ?? found[3])!,
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+
+const phrase = (tokens: readonly Token[], from: number, length: number): string | undefined =>
+  from + length <= tokens.length
+    ? tokens
+        .slice(from, from + length)
+        .map(({ word }) => word)
+        .join(' ')
+    : undefined;
+
+const longest = <T>(
+  tokens: readonly Token[],
+  from: number,
+  most: number,
+  find: (words: string) => T | undefined,
+): { found: T; length: number } | undefined => {
+  for (let length = most; length >= 1; length--) {
+    const words = phrase(tokens, from, length);
+    const found = words === undefined ? undefined : find(words);
+    if (found !== undefined) return { found, length };
+  }
+  return undefined;
+};
+
+/** A word of the page that also means something is meant as a word of the page only where it is written like a name. */
+const isName = ({ raw, start }: Token, language: Language): boolean =>
+  language !== 'de' && start > 0 && /^\p{Lu}/u.test(raw);
+
+const readPlain = (token: Token, at: number, language: Language, page: PageWords): Span[] => {
+  const place = { from: at, to: at + 1 };
+  const { raw, word } = token;
+  if (/^#/.test(raw)) return [{ kind: 'hex', value: word, ...place }];
+  if (/^\d+$/.test(word)) return [{ kind: 'number', value: Number(word), ...place }];
+  if (ID.test(word)) return [{ kind: 'id', value: word, ...place }];
+  if (isFiller(word, language)) return [];
+  const compound = language === 'de' && !page.words.has(word) ? compoundOf(word) : undefined;
+  if (compound) return compound.map((concept) => ({ ...concept, ...place }));
+  const like = page.words.has(word) ? undefined : conceptLike(word, language);
+  return [like ? { ...like, ...place } : { kind: 'unknown', value: word, ...place }];
+};
+
+/** Some words out of a longer label: "add to bag" of "Add to bag · € 69.80". */
+const partOfLabel = (tokens: readonly Token[], at: number, language: Language, page: PageWords): number => {
+  const isOwn = ({ word }: Token) => !isFiller(word, language) && !conceptOf(word, language) && !/^\d+$/.test(word);
+  if (!page.words.has(tokens[at]!.word) || isFiller(tokens[at]!.word, language)) return 0;
+  for (let length = Math.min(MAX_LABEL_WORDS, tokens.length - at); length >= 2; length--) {
+    const run = tokens.slice(at, at + length);
+    const words = run.map(({ word }) => word).join(' ');
+    if (!run.some(isOwn) || isFiller(run.at(-1)!.word, language)) continue;
+    if (page.shortLabels.some((label) => ` ${label} `.includes(` ${words} `))) return length;
+  }
+  return 0;
+};
+
+/** Reads the stretch that begins at a token, and says how long it is. */
+const readAt = (tokens: readonly Token[], at: number, language: Language, page: PageWords): [Span[], number] => {
+  const known = longest(tokens, at, MAX_PHRASE_WORDS, (words) => conceptOf(words, language));
+  const label = longest(tokens, at, MAX_LABEL_WORDS, (words) => (page.labels.has(words) ? words : undefined));
+  const token = tokens[at]!;
+  const isLabel =
+    label &&
+    (label.length > (known?.length ?? 0) || (label.length === known?.length && isName(token, language))) &&
+    !(label.length === 1 && (isFiller(token.word, language) || /^\d+$/.test(token.word) || token.word.length < 2));
+  if (isLabel) {
+    const span: Span = { kind: 'label', value: label.found, quoted: false, from: at, to: at + label.length };
+    return [[span], label.length];
+  }
+  const partial = partOfLabel(tokens, at, language, page);
+  if (partial > (known?.length ?? 0)) {
+    const value = phrase(tokens, at, partial)!;
+    return [[{ kind: 'label', value, quoted: false, from: at, to: at + partial }], partial];
+  }
+  if (known) return [[{ ...known.found, from: at, to: at + known.length }], known.length];
+  return [readPlain(token, at, language, page), 1];
+};
+
+type Quote = ReturnType<typeof quotesIn>[number];
+
+/** The quote that each token is in; tokens and quotes are both in the order of the text. */
+const quoteOfEach = (tokens: readonly Token[], quotes: readonly Quote[]): (Quote | undefined)[] => {
+  let next = 0;
+  return tokens.map(({ start, end }) => {
+    while (quotes[next] && quotes[next]!.end < end) next++;
+    const quote = quotes[next];
+    return quote && start >= quote.start ? quote : undefined;
+  });
+};
+
+/** What a question is made of, in its order. */
+export function readQuestion(text: string, page: PageWords): Question {
+  const tokens = tokensOf(text);
+  const quoteOf = quoteOfEach(tokens, quotesIn(text));
+  const language = languageOf(
+    text,
+    tokens.filter((_, index) => !quoteOf[index]).map(({ word }) => word),
+  );
+  const spans: Span[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const quote = quoteOf[from];
+    let to = from + 1;
+    while (to < tokens.length && quoteOf[to] === quote) to++;
+    if (quote) spans.push({ kind: 'label', value: quote.value, quoted: true, from, to });
+    else {
+      // What is not quoted is read up to the next quote, never across it.
+      const free = tokens.slice(0, to);
+      for (let at = from; at < to; ) {
+        const [found, length] = readAt(free, at, language, page);
+        spans.push(...found);
+        at += length;
+      }
+    }
+    from = to;
+  }
+  return { text, language, tokens, spans };
+}

@@ -1,0 +1,38 @@
+import type { Element, ElementType, Hex } from '../../measurement.ts';
+import { renderTones } from './render-tones.ts';
+
+/** Two decimals are below what a screen shows and keep the page short. */
+const px = (value: number): string => `${Math.round(value * 100) / 100}px`;
+
+/** What an element or a landmark is filled with, as a CSS declaration. */
+export const paintGround = ({
+  fill,
+  gradient,
+  tones,
+}: Pick<Element, 'fill' | 'gradient' | 'tones'>): string | undefined => {
+  if (tones) return `background:url(${renderTones(tones)}) 0 0/100% 100%`;
+  if (gradient) return `background:linear-gradient(${gradient.angle}deg,${gradient.from},${gradient.to})`;
+  return fill && `background:${fill}`;
+};
+
+const paintFilled = ({ percent, color }: NonNullable<Element['filled']>, track: Hex): string =>
+  `background:linear-gradient(90deg,${color} ${percent}%,${track} ${percent}%)`;
+
+/** Bars cast their shadow on the part beside them, which would else be painted over it. */
+const BARS: readonly ElementType[] = ['header', 'sidebar', 'nav', 'footer'];
+
+/** The fill, border, corners and shadow of an element as CSS declarations. */
+export const paintElement = (element: Element): (string | false | undefined)[] => [
+  element.filled && element.fill ? paintFilled(element.filled, element.fill) : paintGround(element),
+  element.border && `border:${px(element.border.width)} solid ${element.border.color}`,
+  ...(element.edges ?? []).map(({ side, color, width }) => `border-${side}:${px(width)} solid ${color}`),
+  !!element.radius && `border-radius:${px(element.radius)}`,
+  element.shadow &&
+    `box-shadow:${px(element.shadow.x)} ${px(element.shadow.y)} ${px(element.shadow.blur)} ${px(element.shadow.spread ?? 0)} ${withOpacity(element.shadow)}`,
+  element.shadow && BARS.includes(element.type) && 'z-index:1',
+];
+
+const withOpacity = ({ color, opacity }: { color: string; opacity: number }): string =>
+  `${color}${Math.round(Math.min(1, Math.max(0, opacity)) * 255)
+    .toString(16)
+    .padStart(2, '0')}`;

@@ -1,0 +1,59 @@
+/** Writes pixels of the screenshot as lengths of CSS. */
+export type Lengths = {
+  scale: number;
+  px: (value: number) => string;
+  /** A declaration; none for what cannot be seen. */
+  rule: (name: string, value: number) => string;
+  /** A distance from the side, which shrinks with what it is measured in. */
+  offset: (name: string, value: number, basis: number) => string;
+  /** The same as a margin, which is gone where the page is narrow. */
+  indent: (value: number, basis: number) => string;
+  /** Room above something, of which little is left where the page is narrow. */
+  drop: (value: number) => string;
+  /** Room at one side of a box, and what is at the other. */
+  side: (name: string, value: number, other: number, own: number, basis: number) => string;
+};
+
+/** Lengths below this, in CSS pixels, move nothing that can be seen. */
+const MIN_LENGTH_PX = 0.25;
+/** Room at the sides of a page's column is kept in the middle; below this, in CSS pixels, it is a padding like others. */
+const MIN_MARGIN_PX = 32;
+/** What is left of it on a narrow screen. */
+const NARROW_MARGIN_PX = 16;
+
+/** Room above something beyond this, in CSS pixels, shrinks to what parts sections on a narrow screen. */
+const MIN_DROP_PX = 64;
+const NARROW_DROP_PX = 24;
+/** A factor of the page that is 1, and 0 where it is narrow. */
+const WIDE = 'var(--wide)';
+
+export const share = (value: number, of: number): string => `${Math.round((1e6 * value) / Math.max(1, of)) / 1e4}%`;
+
+export function createLengths(scale: number): Lengths {
+  const px = (value: number): string => {
+    const rounded = Math.round((100 * value) / scale) / 100;
+    return rounded === 0 ? '0' : `${rounded}px`;
+  };
+  const isSeen = (value: number): boolean => Math.abs(value) / scale >= MIN_LENGTH_PX;
+  const rule = (name: string, value: number): string => (isSeen(value) ? `${name}:${px(value)}` : '');
+  const offset = (name: string, value: number, basis: number): string =>
+    value / scale >= MIN_MARGIN_PX ? `${name}:min(${px(value)},${share(value, basis)})` : rule(name, value);
+  return {
+    scale,
+    px,
+    rule,
+    offset,
+    indent: (value, basis) => offset('margin-left', value, basis).replace(/:(min.*)$/, `:calc(${WIDE}*$1)`),
+    drop: (value) =>
+      value / scale > MIN_DROP_PX
+        ? `margin-top:calc(${NARROW_DROP_PX}px + ${WIDE}*${px(value - NARROW_DROP_PX * scale)})`
+        : rule('margin-top', value),
+    side: (name, value, other, own, basis) => {
+      const isColumn = Math.min(value, other) / scale >= MIN_MARGIN_PX && Math.abs(own - basis) <= scale;
+      const half = basis / 2 - value;
+      return isColumn && half > 0
+        ? `${name}:max(${NARROW_MARGIN_PX}px,calc(50% - ${px(half)}))`
+        : offset(name, value, basis);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { type Box, bottom, right } from '../../geometry.ts';
+import type { BoxPart, Part } from '../part.ts';
+import type { Lengths } from './lengths.ts';
+import {
+  commonGap,
+  heightOf,
+  innerOf,
+  isAtEnd,
+  isIcon,
+  MAX_EDGE_OFF_PX,
+  MAX_MIDDLE_OFF_PX,
+  type Placed,
+  ratioOf,
+  sidePads,
+  sizeOf,
+} from './placed.ts';
+
+/** Room at the end of a box beyond this, in CSS pixels, is height and no padding. */
+const MAX_FOOT_PX = 48;
+
+/** Whether a box is as wide as what holds it lets it be: nothing shows where it ends. */
+const isOpen = (part: Part): part is BoxPart =>
+  part.kind === 'box' && !part.paint && (part.layout.direction === 'row' || part.layout.direction === 'column');
+
+const widened = (part: Part, { x, width }: Box): Part => ({ ...part, box: { ...part.box, x, width } });
+
+/** One below the other; what paints nothing is as wide as the column. */
+export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed => {
+  const { items } = part.layout;
+  const inner = innerOf(part);
+  // What the page itself leaves free is left free by what is in it: its own percentages are of the window.
+  const least = (rooms: number[]): number =>
+    part.use === 'page' || rooms.length === 0 ? 0 : Math.max(0, Math.min(...rooms));
+  const room = least(items.map(({ box }) => box.x - inner.x));
+  const end = least(items.map(({ box }) => right(inner) - right(box)));
+  const left = isAtEnd(room, end, css) ? 0 : room;
+  const content = { ...inner, x: inner.x + left, width: inner.width - left - end };
+  const top = Math.max(0, (items[0]?.box.y ?? inner.y) - inner.y);
+  const spaces = items.map(({ box }, at) => box.y - (at > 0 ? bottom(items[at - 1]!.box) : inner.y + top));
+  const gap = commonGap(spaces.slice(1));
+  const foot = bottom(inner) - bottom(items.at(-1)?.box ?? inner);
+  const footPad = Math.max(0, Math.min(foot, MAX_FOOT_PX * css.scale));
+  return {
+    own: [
+      'display:flex',
+      'flex-direction:column',
+      'align-items:flex-start',
+      css.rule('gap', gap),
+      css.rule('padding-top', top),
+      css.rule('padding-bottom', footPad),
+      ...sidePads(left, end, part.box.width, basis, css),
+      foot - footPad > MAX_EDGE_OFF_PX ? `min-height:${css.px(part.box.height)}` : '',
+    ],
+    items: items.map((item, at) => {
+      const child = isOpen(item) ? widened(item, content) : item;
+      const space = (spaces[at] ?? 0) - (at > 0 ? gap : 0);
+      return {
+        part: child,
+        width: content.width,
+        overlaps: space <= -MAX_EDGE_OFF_PX || foot < 0 ? 'lap' : undefined,
+        css: [
+          css.drop(space),
+          at === items.length - 1 ? css.rule('margin-bottom', Math.min(0, foot)) : '',
+          ...acrossColumn(child, content, css),
+          ...heightOf(child, css),
+        ],
+      };
+    }),
+  };
+};
+
+const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
+  const [before, after] = [item.box.x - content.x, right(content) - right(item.box)];
+  const slack = item.kind === 'picture' ? MAX_EDGE_OFF_PX / 4 : MAX_EDGE_OFF_PX;
+  const spans = before <= slack && after <= slack;
+  if (spans && item.kind !== 'text' && !isIcon(item)) return ['align-self:stretch', ...ratioOf(item, content.width)];
+  const size = sizeOf(item, css);
+  if (before > MAX_EDGE_OFF_PX && Math.abs(before - after) <= 2 * MAX_MIDDLE_OFF_PX)
+    return ['align-self:center', ...size];
+  if (before > MAX_EDGE_OFF_PX && Math.abs(after) <= MAX_MIDDLE_OFF_PX) return ['align-self:flex-end', ...size];
+  const margin = css.indent(before, content.width);
+  return [margin, margin && before > 0 ? `max-width:calc(100% - ${margin.split(':')[1]})` : '', ...size];
+};

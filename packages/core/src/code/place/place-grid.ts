@@ -1,0 +1,49 @@
+import { bottom, right } from '../../geometry.ts';
+import type { BoxPart } from '../part.ts';
+import type { Lengths } from './lengths.ts';
+import { commonGap, heightOf, innerOf, MAX_EDGE_OFF_PX, type Placed, ratioOf, sidePads } from './placed.ts';
+
+/** Columns of one width, fewer of them where the page is narrower. */
+export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed => {
+  const { layout } = part;
+  const columns = layout.direction === 'grid' ? layout.columns : 1;
+  const { items } = layout;
+  const inner = innerOf(part);
+  const [first, last] = [items[0]!.box, items[columns - 1]!.box];
+  const [left, end] = [Math.max(0, first.x - inner.x), Math.max(0, right(inner) - right(last))];
+  const total = right(last) - first.x;
+  const gap = Math.max(0, items[1]!.box.x - right(first));
+  const rows = Array.from({ length: Math.ceil(items.length / columns) }, (_, at) =>
+    items.slice(at * columns, (at + 1) * columns),
+  );
+  const feet = rows.map((row) => Math.max(...row.map(({ box }) => bottom(box))));
+  const spaces = rows.slice(1).map((row, at) => row[0]!.box.y - feet[at]!);
+  const rowGap = Math.max(0, commonGap(spaces));
+  // A little more than one more column would need, so that at the page's own width there are as many as were measured.
+  const least = Math.floor((total - columns * gap) / (columns + 1)) + 2 * css.scale;
+  return {
+    own: [
+      'display:grid',
+      `grid-template-columns:repeat(auto-fit,minmax(min(100%,${css.px(least)}),1fr))`,
+      `gap:${css.px(rows.length > 1 ? rowGap : gap)} ${css.px(gap)}`,
+      css.rule('padding-top', Math.max(0, first.y - inner.y)),
+      ...sidePads(left, end, part.box.width, basis, css),
+      part.paint ? `min-height:${css.px(part.box.height)}` : '',
+      part.paint ? 'align-content:start' : '',
+    ],
+    items: items.map((item, at) => {
+      const row = Math.floor(at / columns);
+      const isShort = feet[row]! - bottom(item.box) > MAX_EDGE_OFF_PX;
+      return {
+        part: item,
+        width: item.box.width,
+        css: [
+          row > 0 ? css.rule('margin-top', spaces[row - 1]! - rowGap) : '',
+          isShort ? 'align-self:start' : '',
+          ...ratioOf(item),
+          ...heightOf(item, css),
+        ],
+      };
+    }),
+  };
+};

@@ -1,0 +1,58 @@
+import { type Box, right } from '../../geometry.ts';
+import type { BoxPart, Part } from '../part.ts';
+import { type Lengths, share } from './lengths.ts';
+import { placeColumn } from './place-column.ts';
+import { placeGrid } from './place-grid.ts';
+import { placeRow } from './place-row.ts';
+import { innerOf, type Placed, type PlacedItem } from './placed.ts';
+
+/** Places what a box holds. */
+export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
+  const { layout } = part;
+  const floats = layout.floats.map((float) => placeFloat(float, innerOf(part), css));
+  const placed = PLACERS[layout.direction](part, basis, css);
+  return {
+    ...placed,
+    own: [
+      ...placed.own,
+      ...(floats.length > 0 ? ['position:relative', 'isolation:isolate', `min-height:${css.px(part.box.height)}`] : []),
+    ],
+    items: [...placed.items, ...floats],
+  };
+}
+
+/** Lies over the others; what is only painted lies under their words. */
+const placeFloat = (part: Part, inner: Box, { px }: Lengths): PlacedItem => ({
+  part,
+  width: inner.width,
+  overlaps: isOnlyPaint(part) ? undefined : 'over',
+  css: [
+    'position:absolute',
+    `left:${share(part.box.x - inner.x, inner.width)}`,
+    `max-width:${share(right(inner) - part.box.x, inner.width)}`,
+    `top:${px(part.box.y - inner.y)}`,
+    ...(part.kind === 'text' ? [] : [`width:${px(part.box.width)}`, `height:${px(part.box.height)}`]),
+    isOnlyPaint(part) ? 'z-index:-1' : '',
+  ],
+});
+
+const isOnlyPaint = (part: Part): boolean => part.kind === 'box' && part.layout.items.length === 0;
+
+const placeStack = (part: BoxPart, _basis: number, css: Lengths): Placed => {
+  const [ground, over] = part.layout.items as [Part, BoxPart];
+  const inner = innerOf(part);
+  return {
+    own: ['display:grid', `min-height:${css.px(part.box.height)}`],
+    items: [
+      { part: ground, width: inner.width, css: ['grid-area:1/1', 'width:100%', 'height:100%'] },
+      { part: over, width: inner.width, css: ['grid-area:1/1'] },
+    ],
+  };
+};
+
+const PLACERS: Record<BoxPart['layout']['direction'], (part: BoxPart, basis: number, css: Lengths) => Placed> = {
+  column: placeColumn,
+  row: placeRow,
+  grid: placeGrid,
+  stack: placeStack,
+};

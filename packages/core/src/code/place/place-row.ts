@@ -1,0 +1,143 @@
+import { type Box, bottom, centreY, right } from '../../geometry.ts';
+import type { BoxPart, Part } from '../part.ts';
+import { captionOf } from './caption.ts';
+import type { Lengths } from './lengths.ts';
+import {
+  commonGap,
+  heightOf,
+  innerOf,
+  isAtEnd,
+  isIcon,
+  MAX_EDGE_OFF_PX,
+  MAX_MIDDLE_OFF_PX,
+  MIN_PUSHED_PX,
+  type Placed,
+  sidePads,
+  sizeOf,
+} from './placed.ts';
+
+/** Edges that differ by less, in CSS pixels, cannot be told apart. */
+const MIN_SEEN_PX = 0.5;
+/** Members of a row this far from the middle of it, in pixels, are still centred, with a margin for the rest. */
+const MAX_CENTRED_OFF_PX = 4;
+/** A row with something this high and wide, in CSS pixels, has columns that go below each other; others are lines that wrap. */
+const MIN_COLUMN_PX = { width: 160, height: 100 };
+
+/** Side by side. */
+export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
+  const { items } = part.layout;
+  const inner = innerOf(part);
+  const [left, end] = [items[0]!.box.x - inner.x, right(inner) - right(items.at(-1)!.box)];
+  const spaces = items.map(({ box }, at) => (at > 0 ? box.x - right(items[at - 1]!.box) : 0));
+  const gap = commonGap(spaces.slice(1));
+  const pushed = pushedAt(spaces, css.scale);
+  const isTall = items.some(
+    ({ kind, box }) =>
+      kind !== 'text' && box.height >= MIN_COLUMN_PX.height * css.scale && box.width >= MIN_COLUMN_PX.width * css.scale,
+  );
+  const isCentred = left > MAX_EDGE_OFF_PX && Math.abs(left - end) <= 2 * MAX_MIDDLE_OFF_PX && pushed < 0 && !isTall;
+  const keepsToEnd = !isCentred && pushed < 0 && !isTall && isAtEnd(left, end, css);
+  const caption = captionOf(part);
+  const align = caption ? alignCaption(items, caption, inner, css) : alignRow(items, inner, css);
+  const widest = items.reduce((a, b) => (b.box.width > a.box.width ? b : a));
+  const pads = {
+    left: isCentred || keepsToEnd ? 0 : Math.max(0, left),
+    end: isCentred ? 0 : pushed > 0 || isTall || keepsToEnd ? Math.max(0, end) : 0,
+  };
+  const content = inner.width - pads.left - pads.end;
+  const justify = isCentred ? 'justify-content:center' : keepsToEnd ? 'justify-content:flex-end' : '';
+  return {
+    // Rows of a table keep their columns, since the table scrolls, and captions stay beside their icons.
+    ...(part.use !== 'row' && !caption && { narrow: isTall ? 'stack' : 'line' }),
+    own: [
+      'display:flex',
+      justify,
+      css.offset('gap', Math.max(0, gap), content),
+      ...align.own,
+      ...sidePads(pads.left, pads.end, part.box.width, basis, css),
+      part.paint || part.use === 'row' || align.isCentred ? `min-height:${css.px(part.box.height)}` : '',
+    ],
+    items: items.map((item, at) => {
+      const grows = item === widest && item.kind === 'box' && isTall;
+      const space = at === 0 ? Math.min(0, left) : spaces[at]! - Math.max(0, gap);
+      return {
+        part: item,
+        width: content,
+        css: [
+          at === pushed ? 'margin-left:auto' : css.offset('margin-left', justify && at === 0 ? 0 : space, content),
+          ...align.items[at]!,
+          ...sizeOf(item, css),
+          grows ? 'flex-grow:1' : isIcon(item) || item.kind === 'control' ? 'flex:none' : '',
+          ...(align.stretches[at] ? [] : heightOf(item, css)),
+        ],
+      };
+    }),
+  };
+};
+
+/** The item that begins after the widest space, where that is wide and much wider than the others; -1 where there is none. */
+const pushedAt = (spaces: readonly number[], scale: number): number => {
+  const widest = Math.max(...spaces);
+  return widest >= MIN_PUSHED_PX * scale && spaces.filter((space) => space > widest / 2).length === 1
+    ? spaces.indexOf(widest)
+    : -1;
+};
+
+type RowAlign = { own: string[]; items: string[][]; stretches: boolean[]; isCentred: boolean };
+
+const alignRow = (items: readonly Part[], inner: Box, css: Lengths): RowAlign => {
+  const offs = items.map(({ box }) => 2 * (centreY(box) - centreY(inner)));
+  const isAt = (a: number, b: number): boolean => Math.abs(a - b) < MIN_SEEN_PX * css.scale;
+  const spans = items.map(
+    ({ kind, box }) => kind === 'box' && isAt(box.y, inner.y) && isAt(bottom(box), bottom(inner)),
+  );
+  const isCentred = offs.every((off, at) => spans[at] || Math.abs(off) <= 2 * MAX_CENTRED_OFF_PX);
+  if (isCentred)
+    return {
+      isCentred,
+      own: ['align-items:center'],
+      stretches: spans,
+      items: items.map(({ box }, at) => (spans[at] ? ['align-self:stretch'] : centredIn(box, inner, css))),
+    };
+  const top = Math.max(0, Math.min(...items.map(({ box }) => box.y - inner.y)));
+  return {
+    isCentred,
+    own: ['align-items:flex-start', css.rule('padding-top', top)],
+    stretches: spans,
+    items: items.map(({ box }, at) =>
+      spans[at]
+        ? ['align-self:stretch']
+        : [
+            css.rule('margin-top', box.y - inner.y - top),
+            css.rule('margin-bottom', Math.min(0, bottom(inner) - bottom(box))),
+          ],
+    ),
+  };
+};
+
+/** Words are in the middle of their row, and icons beside them as far off it as they were: so the words need no box of their own. */
+const alignCaption = (items: readonly Part[], caption: Part, inner: Box, css: Lengths): RowAlign => {
+  const middle = centreY(caption.box);
+  const [above, below] = [middle - inner.y, bottom(inner) - middle];
+  return {
+    isCentred: true,
+    own: [
+      'align-items:center',
+      css.rule('padding-top', Math.max(0, above - below)),
+      css.rule('padding-bottom', Math.max(0, below - above)),
+    ],
+    stretches: items.map(() => false),
+    items: items.map(({ box }) => {
+      const off = 2 * (centreY(box) - middle);
+      // Less than nothing on the far side, so that a large icon makes the row no higher.
+      return [css.rule('margin-top', Math.min(0, off)), css.rule('margin-bottom', Math.min(0, -off))];
+    }),
+  };
+};
+
+/** Margins for what is not quite in the middle, or higher than what holds it. */
+const centredIn = (box: Box, inner: Box, css: Lengths): string[] => {
+  const [above, below] = [box.y - inner.y, bottom(inner) - bottom(box)];
+  const least = Math.min(0, above, below) < 0 ? 0 : Math.min(above, below);
+  return [css.rule('margin-top', above - least), css.rule('margin-bottom', below - least)];
+};

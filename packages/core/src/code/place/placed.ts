@@ -1,0 +1,75 @@
+import type { Box } from '../../geometry.ts';
+import type { Side } from '../../measurement.ts';
+import type { BoxPart, Part } from '../part.ts';
+import type { Lengths } from './lengths.ts';
+
+/** CSS declarations for a box and for each thing in it, so that at the page's own width all come to their boxes. */
+export type Placed = {
+  own: string[];
+  /** Rows that go on in the next line, or become columns, where the page is narrower. */
+  narrow?: 'line' | 'stack';
+  items: PlacedItem[];
+};
+export type PlacedItem = {
+  part: Part;
+  css: string[];
+  /** What percentages of it are of. */
+  width: number;
+  /** It lies over others, or partly so, which it cannot where the page is narrow. */
+  overlaps?: 'over' | 'lap' | undefined;
+};
+
+/** Edges this near to each other, in pixels, are one. */
+export const MAX_EDGE_OFF_PX = 1;
+/** Text in the middle is at most this far from it, in pixels: letters show half a pixel. */
+export const MAX_MIDDLE_OFF_PX = 0.75;
+/** A gap in a row that is this wide, in CSS pixels, gives way first. */
+export const MIN_PUSHED_PX = 40;
+
+/** The box inside the border. */
+export const innerOf = ({ paint, box }: BoxPart): Box => {
+  const width = (at: Side): number => {
+    if (!paint || !('type' in paint)) return 0;
+    return paint.edges?.find(({ side }) => side === at)?.width ?? paint.border?.width ?? 0;
+  };
+  const [top, end, foot, left] = [width('top'), width('right'), width('bottom'), width('left')];
+  return { x: box.x + left, y: box.y + top, width: box.width - left - end, height: box.height - top - foot };
+};
+
+export const sidePads = (left: number, end: number, own: number, basis: number, css: Lengths): string[] => [
+  css.side('padding-left', left, end, own, basis),
+  css.side('padding-right', end, left, own, basis),
+];
+
+/** Much room before and little after: what is there keeps to the end. */
+export const isAtEnd = (room: number, end: number, { scale }: Lengths): boolean =>
+  room > MIN_PUSHED_PX * scale && end < room / 2;
+
+export const isIcon = (part: Part): boolean => part.kind === 'picture' && part.use === 'icon';
+
+/** Pictures keep their shape at every width; what stretches them may be a pixel wider than they are. */
+export const ratioOf = ({ kind, box }: Part, width = box.width): string[] =>
+  kind === 'picture' ? [`aspect-ratio:${twoDecimals(width)}/${twoDecimals(box.height)}`] : [];
+
+const twoDecimals = (value: number): number => Math.round(100 * value) / 100;
+
+/** Texts of one line are as wide as their letters. */
+export const sizeOf = (part: Part, css: Lengths): string[] => {
+  if (part.kind === 'text') return part.text.lineCount > 1 ? [`width:${css.px(part.box.width)}`] : [];
+  return [`width:${css.px(part.box.width)}`, ...ratioOf(part)];
+};
+
+/** What is painted is as high as it was, or higher where its words need more lines. */
+export const heightOf = (part: Part, css: Lengths): string[] => {
+  if (part.kind === 'control') return [`height:${css.px(part.box.height)}`];
+  return part.kind === 'box' && part.paint && isLoose(part) ? [`min-height:${css.px(part.box.height)}`] : [];
+};
+
+const isLoose = ({ layout }: BoxPart): boolean => layout.direction !== 'column' || layout.items.length === 0;
+
+/** The space that most neighbours have; none where each is another, or they overlap. */
+export const commonGap = (spaces: readonly number[]): number => {
+  const counts = Map.groupBy(spaces, (space) => Math.round(2 * space) / 2);
+  const [best] = [...counts].toSorted((a, b) => b[1].length - a[1].length || a[0] - b[0]);
+  return best && best[0] > 0 && (best[1].length > 1 || spaces.length === 1) ? best[0] : 0;
+};

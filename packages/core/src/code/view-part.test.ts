@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { packGlyph } from '../glyph.ts';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
+import { element as elementOf, line as lineOf } from '../tree/page.fixture.ts';
+import { renderPage } from './render-page.ts';
+
+const line = (text: string, x: number, y: number, width: number, over: Partial<TextLine> = {}): TextLine => ({
+  ...lineOf(text, x, y, width, over.fontSize),
+  ...over,
+});
+const element = (
+  id: string,
+  type: Element['type'],
+  [x, y, width, height]: [number, number, number, number],
+  over: Partial<Element> = {},
+): Element => elementOf(id, type, { x, y, width, height }, over);
+
+const page = (texts: TextLine[], elements: Element[] = [], over: Partial<Measurement> = {}): Measurement => ({
+  version: 1,
+  image: { width: 800, height: 600, scale: 1 },
+  texts,
+  elements,
+  regions: [],
+  palette: [{ hex: '#fafafa', name: 'Snow', role: 'background', share: 0.9 }],
+  spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
+  radii: [],
+  ...over,
+});
+
+/** The rules of the classes of the first element with this tag. */
+const lookOf = (html: string, tag: string): string => {
+  const classes = new RegExp(`<${tag}(?: [^>]*)? class="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
+  return classes.map((name) => new RegExp(`^\\.${name}\\{(.*)\\}$`, 'm').exec(html)?.[1] ?? '').join(';');
+};
+const drawingsOf = (html: string): string =>
+  [...html.matchAll(/src="data:image\/svg\+xml,([^"]*)"/g)].map(([, data]) => decodeURIComponent(data!)).join('\n');
+const count = (html: string, part: string): number => html.split(part).length - 1;
+
+describe('texts', () => {
+  test('are slanted and underlined as they were, as are words in them', () => {
+    const html = renderPage(
+      page([
+        line('Enter email', 40, 10, 75, { italic: true }),
+        line('Read the', 40, 60, 60),
+        line('terms', 104, 60, 40, { underlined: true, continues: true }),
+      ]),
+    );
+    expect(html).toMatch(/font-style:italic/);
+    expect(html).toContain('<span style="text-decoration:underline">terms</span>');
+  });
+
+  test('name the page by the whole of its largest line, whatever styles that has', () => {
+    const large = { fontSize: 32 };
+    const html = renderPage(
+      page([
+        line('Home', 40, 10, 40),
+        line('Sign in to', 40, 50, 150, large),
+        line('Acme', 200, 50, 80, { ...large, color: '#4f46e5', continues: true }),
+      ]),
+    );
+    expect(html).toContain('<title>Sign in to Acme</title>');
+  });
+
+  test('of one paragraph are one element that breaks where the screenshot breaks', () => {
+    const html = renderPage(
+      page([
+        line('We measure every screenshot that you hand in and', 40, 40, 318),
+        line('write the prompt from what is really there.', 40, 64, 268),
+      ]),
+    );
+    expect(html).toContain(
+      '>We measure every screenshot that you hand in and write the prompt from what is really there.</p>',
+    );
+    expect(count(html, '<p ')).toBe(1);
+  });
+
+  test('have links in their own colour and weight, in one element with the sentence', () => {
+    const html = renderPage(
+      page([
+        line('Already here?', 60, 20, 90),
+        line('Sign up', 154, 20, 50, { color: '#0ebedb', fontWeight: 700, continues: true }),
+      ]),
+    );
+    expect(html).toContain('>Already here? <span style="font-weight:bold;color:#0ebedb">Sign up</span></p>');
+  });
+
+  test('that would vanish on the page bring their background', () => {
+    const html = renderPage(page([line('Hero', 40, 20, 40, { color: '#ffffff', background: '#111827' })]));
+    expect(lookOf(html, 'p')).toContain('color:#ffffff;background:#111827');
+  });
+
+  test('that are headings have their levels, and those of a table are in its rows', () => {
+    const html = renderPage(
+      page(
+        [
+          line('Team', 40, 20, 80, { fontSize: 32, fontWeight: 700 }),
+          line('Name', 50, 110, 40),
+          line('Role', 250, 110, 32),
+          line('Ada', 50, 150, 28),
+          line('Admin', 250, 150, 46),
+        ],
+        [element('h', 'heading', [40, 20, 80, 30]), element('t', 'table', [40, 100, 500, 80])],
+      ),
+    );
+    expect(html).toMatch(/<h1 [^>]*>Team<\/h1>/);
+    expect(count(html, '<tr')).toBe(2);
+    expect(count(html, '<td')).toBe(4);
+  });
+
+  test('never become markup', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+        const tags = (html: string): number => count(html.slice(html.indexOf('<body')), '<');
+        expect(tags(renderPage(page([line(`a${text}`, 10, 10, 100)])))).toBe(
+          tags(renderPage(page([line('a', 10, 10, 100)]))),
+        );
+      }),
+    );
+  });
+});
+
+describe('boxes', () => {
+  test('are painted under what lies on them', () => {
+    const disc = element('p1', 'shape', [96, 96, 48, 48], { fill: '#ef4444', radius: 24 });
+    const icon = element('e1', 'icon', [110, 110, 20, 20], { ink: '#ffffff' });
+    const html = renderPage(page([], [icon], { paints: [disc] }));
+    expect(html.indexOf('class="shape')).toBeLessThan(html.indexOf('<img'));
+  });
+
+  test('without a measured fill take the background that their texts were read on', () => {
+    const words = line('Products', 40, 20, 60, { color: '#ffffff', background: '#1e293b' });
+    const html = renderPage(page([words], [element('h', 'header', [0, 0, 800, 60])]));
+    expect(lookOf(html, 'header')).toContain('background:#1e293b');
+  });
+
+  test('that hold most of the page are not painted because a card in them was not found', () => {
+    const main = { role: 'main' as const, box: { x: 0, y: 60, width: 800, height: 540 } };
+    const html = renderPage(page([line('Sign up', 200, 100, 50, { background: '#667380' })], [], { regions: [main] }));
+    expect(lookOf(html, 'main')).not.toContain('#667380');
+  });
+
+  test('that are a landmark too take its fill or gradient', () => {
+    const box = { x: 0, y: 0, width: 800, height: 60 };
+    const bar = [element('h', 'header', [0, 0, 800, 60])];
+    const words = [line('Acme', 20, 20, 34)];
+    const flat = renderPage(page(words, bar, { regions: [{ role: 'header', box, fill: '#0f766e' }] }));
+    expect(lookOf(flat, 'header')).toContain('background:#0f766e');
+    expect(count(flat, '<header')).toBe(1);
+    const gradient = { from: '#312e81', to: '#7c3aed', angle: 120 };
+    for (const elements of [bar, []])
+      expect(
+        lookOf(renderPage(page(words, elements, { regions: [{ role: 'header', box, gradient }] })), 'header'),
+      ).toContain('background:linear-gradient(120deg,#312e81,#7c3aed)');
+  });
+
+  test('in boxes without end are drawn, the deepest side by side', () => {
+    const cards = Array.from({ length: 3_000 }, (_, at) =>
+      element(`e${at}`, 'card', [0, 0, 500, 500], { fill: '#fff' }),
+    );
+    expect(renderPage(page([], cards)).match(/<article/g)).toHaveLength(cards.length);
+  });
+});
+
+describe('controls and pictures', () => {
+  test('are named by their text and ticked where they were, without the mark as an icon', () => {
+    const html = renderPage(
+      page(
+        [],
+        [
+          element('c', 'checkbox', [20, 20, 20, 20], { text: 'Remember "me"', active: true }),
+          element('i', 'icon', [24, 24, 10, 8]),
+        ],
+      ),
+    );
+    expect(html).toMatch(/<input type="checkbox" [^>]*aria-label="Remember &quot;me&quot;" checked>/);
+    expect(html).not.toContain('<img');
+  });
+
+  test('a mark that was read as a letter is shown once, as text', () => {
+    const html = renderPage(page([line('✓ Unlimited', 20, 20, 80)], [element('i', 'icon', [19, 18, 90, 22])]));
+    expect(html).not.toContain('<img');
+  });
+
+  test('an icon of unknown colour has that of the text beside it', () => {
+    const html = renderPage(
+      page(
+        [line('Inbox', 60, 20, 34, { color: '#0f766e' }), line('Far away', 60, 420, 60)],
+        [element('i', 'icon', [30, 20, 18, 18])],
+      ),
+    );
+    expect(drawingsOf(html)).toContain("stroke='#0f766e'");
+  });
+
+  test('an icon has the shape that was traced', () => {
+    const glyph = packGlyph(3, 2, [3, 3, 0, 0, 3, 3]);
+    const html = renderPage(page([], [element('i', 'icon', [30, 20, 30, 20], { ink: '#0f766e', glyph })]));
+    expect(html).toMatch(/<symbol id="icon" viewBox="0 0 30 20"[^>]*fill="currentColor"><path [^>]*d="M-0\.8 5L/);
+    expect(html).toMatch(/<svg aria-hidden="true"[^>]*><use href="#icon"\/><\/svg>/);
+    expect(lookOf(html, 'svg')).toContain('width:30px;height:20px;flex:none;color:#0f766e');
+  });
+
+  test('a chart is drawn as it was traced, on the ground that it is on', () => {
+    const series = [{ color: '#4f46e5', boxes: [{ x: 50, y: 140, width: 16, height: 60 }] }];
+    const html = renderPage(page([], [element('c', 'chart', [40, 100, 200, 100], { series })]));
+    expect(drawingsOf(html)).toContain("<path fill='#4f46e5' d='M10 40h16v60H10z'/>");
+    expect(lookOf(html, 'img')).not.toContain('background');
+  });
+
+  test('a progress bar is filled as far as it was measured', () => {
+    const filled = { percent: 25, color: '#696cff' };
+    const html = renderPage(page([], [element('p', 'progress', [40, 20, 310, 12], { fill: '#eceef1', filled })]));
+    expect(html).toContain('background:linear-gradient(90deg,#696cff 25%,#eceef1 25%)');
+  });
+
+  test('the knob of a switch is at its end when it is on', () => {
+    const switched = (active: boolean): string =>
+      renderPage(page([], [element('s', 'switch', [300, 20, 44, 24], { fill: '#4338ca', active })]));
+    expect(switched(true)).toContain('aria-checked="true"');
+    expect(switched(true)).toContain('justify-content:flex-end');
+    expect(switched(false)).not.toContain('justify-content:flex-end');
+  });
+
+  test('a page has no script, no link and nothing to fetch', () => {
+    const html = renderPage(page([line('Hello', 10, 10, 34)]));
+    expect(html).not.toMatch(/<script|<link|https?:(?!\/\/www\.w3\.org)|@import|url\(/);
+  });
+});

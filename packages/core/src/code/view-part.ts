@@ -1,0 +1,91 @@
+import { type Around, chooseBoxTag, inside } from './choose-tag.ts';
+import { lookOfPaint } from './look.ts';
+import type { BoxPart, Part } from './part.ts';
+import { captionOf, isTick } from './place/caption.ts';
+import type { Lengths } from './place/lengths.ts';
+import { placeItems } from './place/place-items.ts';
+import { innerOf, type PlacedItem } from './place/placed.ts';
+import { createView, type Spot, toTag, type View, type Viewer } from './view.ts';
+import { viewCaption } from './view-caption.ts';
+import { viewControl } from './view-control.ts';
+import { labelOf, viewLabel } from './view-label.ts';
+import { viewPicture } from './view-picture.ts';
+import { viewText } from './view-text.ts';
+
+/** Parts and all they hold as views, in the order of the page. */
+export const viewItems = (items: readonly PlacedItem[], around: Around, to: Viewer): View[] =>
+  items.flatMap((item) => {
+    const view = viewPart(item.part, item, around, to);
+    return isMenu(item.part, view, to.css) ? [FOLD, view] : [view];
+  });
+
+/** A sidebar from this height on, in CSS pixels, is a menu that folds where the page is narrow. */
+const MIN_MENU_PX = 320;
+
+const isMenu = ({ box }: Part, { tag, use }: View, { scale }: Lengths): boolean =>
+  tag === 'aside' && use === 'sidebar' && box.height >= MIN_MENU_PX * scale;
+
+/** What unfolds the menu behind it; only narrow pages show it. */
+const FOLD = createView(toTag('input', { type: 'checkbox', 'aria-label': 'Menu' }), { use: 'fold', rules: ['fold'] });
+
+const viewPart = (part: Part, spot: Spot, around: Around, to: Viewer): View => {
+  // A list and a row hold items and cells: what has a tag of its own is put into one.
+  const holder = around.inRow ? 'td' : around.inList ? 'li' : undefined;
+  if (!holder || !hasOwnTag(part, around)) return { ...viewBare(part, spot, around, to), repeat: part.repeat };
+  const free = { ...around, inRow: false, inList: false };
+  const filled = { css: part.kind === 'text' ? [] : FILLED, width: spot.width };
+  const held = viewBare(part, filled, free, to);
+  return {
+    ...createView(toTag(holder), { use: 'item', place: spot.css, rules: [spot.overlaps] }, [held]),
+    repeat: part.repeat,
+  };
+};
+
+const viewBare = (part: Part, spot: Spot, around: Around, to: Viewer): View => {
+  if (part.kind === 'text') return viewText(part, spot, around, to);
+  if (part.kind === 'picture') return viewPicture(part, spot, to);
+  if (part.kind === 'control') return viewControl(part, spot, around, to);
+  const label = labelOf(part);
+  if (label) return viewLabel(part, label, spot, around, to);
+  const caption = captionOf(part);
+  return caption ? viewCaption(part, caption, spot, around, to) : viewBox(part, spot, around, to);
+};
+
+const FILLED = ['width:100%', 'height:100%'];
+
+const hasOwnTag = (part: Part, around: Around): boolean => {
+  if (part.kind === 'text') return part.isLink || part.heading !== undefined || around.inNav;
+  if (part.kind !== 'box' || part.use === 'button' || part.use === 'link') return true;
+  const caption = captionOf(part);
+  return caption !== undefined && (hasOwnTag(caption, around) || part.layout.items.some(isTick));
+};
+
+/** Boxes from this height on, in CSS pixels, are as high as what they hold where the page is narrow. */
+const MIN_RELEASED_PX = 160;
+
+const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View => {
+  const { css } = to;
+  const tag = chooseBoxTag(part, around);
+  const { own, narrow, items } = placeItems(part, spot.width, css);
+  const look = lookOfBox(part, to);
+  const line = part.line ? [`box-shadow:inset 0 ${css.px(part.line.width)} ${part.line.color}`] : [];
+  const children = viewItems(items, inside(tag.name, around), to);
+  const high = part.box.height >= MIN_RELEASED_PX * css.scale ? 'high' : undefined;
+  if (tag.name !== 'table')
+    return createView(
+      tag,
+      { use: part.use, look: [...look, ...line], place: [...own, ...spot.css], rules: [spot.overlaps, narrow, high] },
+      children,
+    );
+  const rows = createView(toTag('tbody'), { use: 'rows', look: own }, children);
+  const table = createView(tag, { use: 'rows', look: [`min-width:${css.px(innerOf(part).width)}`] }, [rows]);
+  return createView(toTag('div'), { use: part.use, look, place: spot.css, rules: [spot.overlaps, 'scroll'] }, [table]);
+};
+
+const lookOfBox = ({ id, paint }: BoxPart, { css, assets }: Viewer): string[] => {
+  const address = assets.addressOf(id);
+  const look = paint ? lookOfPaint(paint, css) : [];
+  if (!address) return look;
+  // The address is in the style sheet, where a quote or an angle bracket could end it.
+  return [`background:url("${encodeURI(address)}") center/cover`, ...look.filter((rule) => !/^background/.test(rule))];
+};

@@ -1,0 +1,76 @@
+import type { Box } from '../geometry.ts';
+import type { Element } from '../measurement.ts';
+import { type DrawnPicture, drawPicture } from './draw/draw-picture.ts';
+import { lookOfPaint } from './look.ts';
+import type { PicturePart, TextPart } from './part.ts';
+import type { Lengths } from './place/lengths.ts';
+import { createView, type Spot, toTag, type View, type Viewer } from './view.ts';
+
+/** An icon by its address, an image, or where words are in it a figure that they are drawn in, so that they grow and shrink with it. */
+export const viewPicture = (part: PicturePart, spot: Spot, { css, assets }: Viewer): View => {
+  const { element, use } = part;
+  const icon = assets.iconOf(element.id);
+  if (icon !== undefined) return viewIcon(part, icon, spot, css);
+  const { name, shapes, ground: paints } = drawPicture(element, part.ink);
+  const address = assets.addressOf(element.id);
+  const ground = element.glyph ? [] : groundOf(element, paints, css);
+  const look = address
+    ? [...ground.filter((rule) => /^(border-radius|box-shadow)/.test(rule)), 'object-fit:cover']
+    : ground;
+  const looks = { use, look, place: spot.css, rules: [spot.overlaps] };
+  // The name in a logo that is a file is a part of it.
+  const labels = address && use === 'logo' ? [] : part.labels;
+  const { width, height } = element.box;
+  const drawing = { shapes, box: element.box };
+  if (labels.length === 0)
+    return address
+      ? createView(toTag('img', { alt: name, src: address }), looks)
+      : { ...createView(toTag('img', { alt: name }), looks), drawing };
+  const words = labels.map((label) => viewLabel(label, element.box));
+  const tag = toTag('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': name });
+  if (!address) return createView(toTag('figure'), looks, [{ ...createView(tag, { use: 'drawing' }, words), drawing }]);
+  const image = createView(toTag('image', { href: address, width: `${width}`, height: `${height}` }), {
+    use: 'drawing',
+  });
+  return createView(toTag('figure'), looks, [createView(tag, { use: 'drawing' }, [image, ...words])]);
+};
+
+/** Icons have the colour of their ink and never shrink; their label says what they mean. */
+const viewIcon = ({ element, ink }: PicturePart, icon: string, spot: Spot, css: Lengths): View => {
+  const { width, height } = element.box;
+  const size = [`width:${css.px(width)}`, `height:${css.px(height)}`, 'flex:none'];
+  const color = ink ?? element.ink ?? element.fill;
+  const place = spot.css.filter((rule) => !/^(width|height|aspect|flex)/.test(rule));
+  return createView(
+    toTag('svg', { 'aria-hidden': 'true' }),
+    { use: 'icon', look: [...size, color ? `color:${color}` : ''], place, rules: [spot.overlaps] },
+    [createView(toTag('use', { href: icon }), { use: 'drawing' })],
+  );
+};
+
+const groundOf = (element: Element, paints: DrawnPicture['ground'], css: Lengths): string[] => {
+  const veil = paints.find((rule) => typeof rule === 'string' && rule.startsWith('background:#80808018'));
+  return [...(typeof veil === 'string' ? [veil] : []), ...lookOfPaint(element, css)];
+};
+
+const viewLabel = (label: TextPart | PicturePart, around: Box): View => {
+  const { x, y } = around;
+  if (label.kind === 'picture') {
+    const transform = `translate(${round(label.box.x - x)} ${round(label.box.y - y)})`;
+    const { element, ink } = label;
+    const drawing = { shapes: drawPicture(element, ink).shapes, box: element.box };
+    const inner = label.labels.map((one) => viewLabel(one, label.box));
+    return { ...createView(toTag('g', { transform }), { use: label.use }, inner), drawing };
+  }
+  const { text, box } = label;
+  const look = [
+    `font-family:${text.face.stack}`,
+    `font-size:${text.fontSize}px`,
+    `font-weight:${text.fontWeight}`,
+    text.letterSpacing === 0 ? '' : `letter-spacing:${Math.round(100 * text.letterSpacing) / 100}px`,
+  ];
+  const place = { x: `${round(box.x - x)}`, y: `${round(box.y + text.baseline - y)}`, fill: text.color };
+  return { ...createView(toTag('text', place), { use: label.use, look }, [text.plain]), isInline: true };
+};
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,33 @@
+import { type Around, chooseTextTag } from './choose-tag.ts';
+import { lookOfText } from './look.ts';
+import type { TextPart } from './part.ts';
+import type { Lengths } from './place/lengths.ts';
+import { createView, type Spot, type Tag, type View, type Viewer } from './view.ts';
+
+/** A text as an element of its own: a heading, a link or a paragraph, unless it is told which. */
+export const viewText = (
+  part: TextPart,
+  spot: Spot,
+  around: Around,
+  { css }: Viewer,
+  tag: Tag = chooseTextTag(part, around),
+): View =>
+  createView(
+    tag,
+    {
+      use: part.use,
+      look: lookOfText(part.text, css),
+      place: spot.css,
+      rules: [spot.overlaps, breakingOf(part, css)],
+    },
+    part.text.content,
+  );
+
+/** Words this wide, in CSS pixels, fit into half of the narrowest phone and stay on one line. */
+const MAX_SHORT_PX = 140;
+
+/** The rule that says where the lines of a text break: by themselves, never, or only where the page is narrow. */
+export const breakingOf = ({ text, box }: TextPart, { scale }: Lengths): string | undefined => {
+  if (text.wraps) return 'lines';
+  return text.lineCount === 1 && box.width <= MAX_SHORT_PX * scale ? 'short' : undefined;
+};

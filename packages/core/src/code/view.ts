@@ -1,0 +1,65 @@
+import type { Box } from '../geometry.ts';
+import type { ShownAssets } from './page-assets.ts';
+import type { Lengths } from './place/lengths.ts';
+
+/** One element of the page before it is written in a language: printers write it as HTML, JSX or a Vue template. */
+export type View = {
+  tag: string;
+  attributes: Attributes;
+  /** What it is in the tree: card, title, row. */
+  use: string;
+  /** CSS declarations of how it looks, and of where it is and how it places what it holds. */
+  look: readonly string[];
+  place: readonly string[];
+  /** Names of rules that hold at some widths only. */
+  rules: readonly string[];
+  /** Words in the middle of a text, whose look is theirs alone. */
+  isInline?: boolean;
+  drawing?: Drawing;
+  /** The repeated set that it is a member of. */
+  repeat?: string | undefined;
+  children: readonly Content[];
+};
+export type Content = View | string;
+
+export type Attributes = Readonly<Record<string, string | true>>;
+
+/** What an image shows that is no file, as SVG shapes in pixels of its box. */
+export type Drawing = { shapes: string; box: Box };
+
+/** What views are made with. */
+export type Viewer = { css: Lengths; assets: ShownAssets };
+
+/** Where something is in what holds it. */
+export type Spot = {
+  css: readonly string[];
+  /** What percentages are of, in pixels of the screenshot. */
+  width: number;
+  overlaps?: string | undefined;
+};
+
+type Look = {
+  use: string;
+  look?: readonly string[];
+  place?: readonly string[];
+  rules?: readonly (string | undefined)[];
+};
+
+/** A view; empty declarations and rules are left out. */
+export const createView = (
+  { name, attributes }: Tag,
+  { use, look = [], place = [], rules = [] }: Look,
+  children: readonly Content[] = [],
+): View => ({
+  tag: name,
+  attributes,
+  use,
+  look: look.filter(Boolean),
+  place: place.filter(Boolean),
+  rules: rules.filter((rule) => rule !== undefined),
+  children,
+});
+
+export type Tag = { name: string; attributes: Attributes };
+
+export const toTag = (name: string, attributes: Attributes = {}): Tag => ({ name, attributes });

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Project } from '../project.ts';
+import { page, text } from '../write/page.fixture.ts';
+import { writeAnalysis } from '../write/write-analysis.ts';
+import { writeGuide } from './write-guide.ts';
+import { writePageGuide } from './write-page-guide.ts';
+
+const project: Project = {
+  name: 'Shop',
+  uiType: 'webapp',
+  homePage: 1,
+  notes: 'Use Vue.',
+  outcomes: ['Cart', 'Start'].map((name, imageIndex) => ({
+    name,
+    imageIndex,
+    success: true,
+    analysis: writeAnalysis(page([text(`Welcome to ${name}`, 20, 20)]), {
+      uiType: 'webapp',
+      pageName: name,
+      isFullPage: true,
+    }),
+  })),
+};
+
+test('is a whole guide of one page: its own words and route, the notes, and nothing of the others', () => {
+  const cart = writePageGuide(project, 0, 'full');
+  expect(cart).toContain('Build this web app of 1 page');
+  expect(cart).toContain('## Page 1: Cart (/cart)');
+  expect(cart).toContain('Welcome to Cart');
+  expect(cart).toContain('Use Vue.');
+  expect(cart).not.toContain('Welcome to Start');
+  expect(writePageGuide(project, 1, 'concise')).toContain('## Page 1: Start (/ and /home, home page)');
+});
+
+test('says which page there is not', () => {
+  expect(() => writePageGuide(project, 2, 'full')).toThrow('There is no page 3 of 2.');
+});
+
+test('names its files as the guide of all pages does, which names each once', () => {
+  const withLogo = (print: string) => ({
+    elements: [{ id: 'e1', type: 'logo' as const, box: { x: 20, y: 20, width: 80, height: 24 }, confidence: 1, print }],
+  });
+  const outcomes = ['a', 'b', 'b'].map((print, index) => {
+    const outcome = project.outcomes[0]!;
+    const measurement = { ...outcome.analysis.measurement!, ...withLogo(print) };
+    return { ...outcome, name: `Page ${index + 1}`, analysis: { ...outcome.analysis, measurement } };
+  });
+  const all = { ...project, outcomes };
+  expect(writeGuide(all, { detail: 'full' })).toContain('- 3 logos 80×24: `logo.png` `logo-2.png`\n');
+  expect(writePageGuide(all, 0, 'full')).toContain('- 1 logo 80×24: `logo.png`\n');
+  expect(writePageGuide(all, 2, 'full')).toContain('- 1 logo 80×24: `logo-2.png`\n');
+});

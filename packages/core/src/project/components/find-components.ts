@@ -1,0 +1,120 @@
+import { type CodeNode, type Component, countNodes, type ElementNode, isElement, type ListNode } from '../code-node.ts';
+import { countMissing, fitsInto } from './align-nodes.ts';
+import { mergeMembers } from './merge-nodes.ts';
+import { nameSlots } from './name-slots.ts';
+import { reshapeMember } from './reshape-member.ts';
+
+/** Fewer elements and texts, in all members together, are shorter to write than a component of them. */
+const MIN_SAVED_NODES = 6;
+/** A component with more props is no longer one thing. */
+const MAX_SLOTS = 16;
+/** More parts whose looks differ are different things. */
+const MAX_STYLE_SLOTS = 4;
+
+const LANDMARKS: Readonly<Record<string, string>> = {
+  header: 'header',
+  nav: 'nav',
+  aside: 'sidebar',
+  footer: 'footer',
+};
+
+type Member = { node: ElementNode; parent: ElementNode; depth: number; region: string };
+
+/** Replaces the members of repeated sets by lists, inner sets first, and gives the components that they are made of. */
+export function findComponents(roots: readonly ElementNode[]): Component[] {
+  const components: Component[] = [];
+  const sets = roots.flatMap((root) => [...Map.groupBy(membersOf(root), ({ node }) => node.repeat!).values()]);
+  const depthOf = (set: readonly Member[]): number => Math.max(...set.map(({ depth }) => depth));
+  for (const set of sets.toSorted((a, b) => depthOf(b) - depthOf(a))) addSet(set, components);
+  return components;
+}
+
+const membersOf = (root: ElementNode): Member[] => {
+  const found: Member[] = [];
+  const visit = (parent: ElementNode, depth: number, region: string): void => {
+    for (const node of parent.children) {
+      if (!isElement(node)) continue;
+      if (node.repeat !== undefined) found.push({ node, parent, depth, region });
+      visit(node, depth + 1, LANDMARKS[node.tag] ?? region);
+    }
+  };
+  visit(root, 0, '');
+  return found;
+};
+
+const addSet = (set: readonly Member[], components: Component[]): void => {
+  const left = set.filter((member) => {
+    for (const component of components) {
+      const shaped = joinedTo(component, member.node);
+      if (shaped) addMember(component, member, shaped);
+      if (shaped) return false;
+    }
+    return true;
+  });
+  while (left.length > 1) {
+    const base = left.reduce((a, b) => (countNodes(b.node) > countNodes(a.node) ? b : a));
+    const alike = left.flatMap((member) => {
+      const node = shapeLike(base.node, member.node);
+      return node ? [{ ...member, shaped: node }] : [];
+    });
+    for (const { node } of alike)
+      left.splice(
+        left.findIndex((member) => member.node === node),
+        1,
+      );
+    const nodes = alike.reduce((sum, { shaped }) => sum + countNodes(shaped), 0);
+    if (alike.length < 2 || nodes < MIN_SAVED_NODES || countNodes(base.node) < 2) continue;
+    const merged = mergeMembers(alike.map(({ shaped }) => shaped));
+    if (!isOneThing(merged)) continue;
+    const component: Component = {
+      name: '',
+      base: base.node,
+      members: [],
+      lists: [],
+      ...merged,
+      region: base.region,
+    };
+    components.push(component);
+    for (const member of alike) addMember(component, member, member.shaped);
+  }
+};
+
+/** The member as it is where its structure is the template's, else with its parts placed like the template's. */
+const shapeLike = (base: ElementNode, member: ElementNode): ElementNode | undefined =>
+  fitsInto(base, member) ? member : reshapeMember(base, member);
+
+const isOneThing = ({ slots }: Pick<Component, 'slots'>): boolean =>
+  slots.length <= MAX_SLOTS && slots.filter(({ kind }) => kind === 'class').length <= MAX_STYLE_SLOTS;
+
+/** Smaller things, in elements and texts, have one structure by chance. */
+const MIN_SHAPE_NODES = 5;
+
+/** Another set of the same thing uses the same component. */
+const joinedTo = ({ base }: Component, node: ElementNode): ElementNode | undefined => {
+  const isSmall = countNodes(base) < MIN_SHAPE_NODES;
+  const shaped = isSmall ? (countMissing(base, node) === 0 ? node : undefined) : shapeLike(base, node);
+  return shaped && isOneThing(mergeMembers([base, shaped])) ? shaped : undefined;
+};
+
+const addMember = (component: Component, { node, parent }: Member, shaped: ElementNode): void => {
+  const list: ListNode = { kind: 'list', component, members: [component.members.push(shaped) - 1] };
+  const children: CodeNode[] = [];
+  for (const child of parent.children) {
+    const next = child === node ? list : child;
+    const last = children.at(-1);
+    if (next === list && last?.kind === 'list' && last.component === component) last.members.push(...list.members);
+    else {
+      if (next === list) component.lists.push(list);
+      children.push(next);
+    }
+  }
+  parent.children = children;
+};
+
+/** Writes the templates once all members are known. */
+export const completeComponents = (components: readonly Component[]): void => {
+  for (const component of components) {
+    Object.assign(component, mergeMembers(component.members));
+    nameSlots(component.slots);
+  }
+};

@@ -1,0 +1,47 @@
+import { type CodeNode, countNodes, type ElementNode, isElement } from '../code-node.ts';
+import { alignChildren } from './align-nodes.ts';
+
+/** Share of the leaves of a template that a member must have to be made like it. */
+const MIN_LEAVES = 0.6;
+/** Declarations that a part keeps where it is placed like another: they say how it looks, not where it is. */
+const LOOKS = /^(color|background|font|letter-spacing|line-height|text-decoration|border|box-shadow|width|height)/;
+
+/** Texts, pictures, fields and lists: what a part is made of, however it is nested. */
+const isLeaf = (node: CodeNode): boolean =>
+  !isElement(node) || node.tag === 'figure' || node.children.every((child) => !isElement(child) || child.isInline);
+
+const leavesOf = (node: ElementNode): CodeNode[] =>
+  node.children.flatMap((child) => (isLeaf(child) || !isElement(child) ? [child] : leavesOf(child)));
+
+/** A member with the same parts, nested and placed as in the template; none where it has parts that the template has not. */
+export function reshapeMember(base: ElementNode, member: ElementNode): ElementNode | undefined {
+  if (base.tag !== member.tag || base.use !== member.use) return undefined;
+  const [places, own] = [leavesOf(base), leavesOf(member)];
+  const aligned = alignChildren(places, own);
+  if (!aligned || own.length < MIN_LEAVES * places.length) return undefined;
+  const found = new Map(aligned.map((place, at) => [places[place]!, own[at]!]));
+  return { ...fill(base, found), style: member.style, repeat: member.repeat };
+}
+
+const fill = (base: ElementNode, found: ReadonlyMap<CodeNode, CodeNode>): ElementNode => ({
+  ...base,
+  children: base.children.flatMap((child): CodeNode[] => {
+    if (!isLeaf(child) && isElement(child)) {
+      const filled = fill(child, found);
+      return filled.children.length > 0 || countNodes(child) === 1 ? [filled] : [];
+    }
+    const own = found.get(child);
+    return own ? [placedLike(own, child)] : [];
+  }),
+});
+
+const placedLike = (own: CodeNode, base: CodeNode): CodeNode => {
+  if (!isElement(own) || !isElement(base)) return own;
+  const keep = [...own.style].filter(([property]) => LOOKS.test(property) && base.style.has(property));
+  const rest = [...base.style].filter(
+    ([property]) => !LOOKS.test(property) || (!own.style.has(property) && /^(width|height)/.test(property)),
+  );
+  // Whether its words stay on one line is its own as well.
+  const rules = [...base.rules.filter((rule) => rule !== 'short'), ...own.rules.filter((rule) => rule === 'short')];
+  return { ...own, style: new Map([...rest, ...keep]), rules };
+};

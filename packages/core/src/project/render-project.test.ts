@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
+import type { ProjectStack } from '../stack.ts';
+import { box, element, line } from '../tree/page.fixture.ts';
+import type { TreeNode } from '../tree/page-tree.ts';
+import { treeOf } from '../tree/tree-of.ts';
+import { renderProject } from './render-project.ts';
+import { LOCKED_VERSIONS } from './setup/versions.ts';
+
+const page = (texts: TextLine[], elements: Element[] = []): Measurement => ({
+  version: 1,
+  image: { width: 800, height: 600, scale: 1 },
+  texts,
+  elements,
+  regions: [],
+  palette: [{ hex: '#fafafa', name: 'Snow', role: 'background', share: 0.9 }],
+  spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 14, lineHeight: 1.5 },
+  radii: [],
+});
+
+const write = (measurements: Measurement[], stack: ProjectStack = 'react'): Map<string, string> => {
+  const pages = measurements.map((measurement, at) => ({ name: ['Home', 'Team'][at] ?? '', measurement, fonts: [] }));
+  return new Map(renderProject(pages, stack).map(({ path, content }) => [path, content]));
+};
+
+const CARD = { fill: '#ffffff', radius: 8 };
+const NAMES = ['Basic', 'Team', 'Scale'];
+const cards = page(
+  NAMES.flatMap((name, at) => [line(name, 60 + 248 * at, 60, 48, 20), line(`$${at}9`, 60 + 248 * at, 100, 23)]),
+  NAMES.flatMap((_, at) => [
+    element(`e${at}`, 'card', box(40 + 248 * at, 40, 224, 120), CARD),
+    element(`h${at}`, 'heading', box(60 + 248 * at, 60, 48, 20)),
+  ]),
+);
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to be harmful where it is read as code
+const ATTACK = '</style></p><script>alert(1)</script>{alert(1)}{{ alert(2) }}${x}`\'"&\\ */ // ]]>';
+
+describe('renderProject', () => {
+  test('writes what repeats as one component with props, and its data as an array', () => {
+    const files = write([cards]);
+    const component = files.get('src/components/PriceCard.tsx');
+    expect(component).toContain('export type PriceCardProps = {\n  title: string;\n  price: string;\n};\n');
+    expect(component).toContain('export function PriceCard({ title, price }: PriceCardProps) {');
+    expect(component).toMatch(/<h1 className="text-xl[^"]*">\s*\{title\}\s*<\/h1>/);
+    expect(files.get('src/data/priceCards.ts')).toBe(`import type { PriceCardProps } from "../components/PriceCard";
+
+export const priceCards: PriceCardProps[] = [
+  { title: "Basic", price: "$09" },
+  { title: "Team", price: "$19" },
+  { title: "Scale", price: "$29" },
+];
+`);
+    const maps = [...files.values()].filter((text) => text.includes('{priceCards.map((priceCard) => ('));
+    expect(maps).toHaveLength(1);
+    expect(files.get('src/index.css')).toContain('--color-background: #fafafa;');
+  });
+
+  test('is called by its own name where it has one', () => {
+    const files = renderProject([{ name: 'Home', measurement: cards, fonts: [] }], 'next', 'Acme & Sons');
+    const text = (path: string) => files.find((file) => file.path === path)?.content;
+    expect(JSON.parse(text('package.json')!)).toMatchObject({ name: 'acme-sons' });
+    expect(text('app/layout.tsx')).toContain('title: "Acme & Sons"');
+  });
+
+  test('gives pages of one project their routes, and writes what they share once', () => {
+    const header = [line('Acme', 24, 22, 34), line('Products', 300, 22, 57), line('Pricing', 400, 22, 45)];
+    const bar = element('e9', 'header', box(0, 0, 800, 56), { fill: '#eeeeee' });
+    const more = [line('Login', 700, 22, 36), line('Docs', 500, 22, 32), line('Blog', 600, 22, 28)];
+    const pages = ['Welcome', 'Our people'].map((title) =>
+      page([...header, ...more, line(title, 40, 120, 160, 32)], [bar]),
+    );
+    const files = write(pages);
+    expect(files.get('src/App.tsx')).toContain('<Route path="/team" element={<TeamPage />} />');
+    expect([...files.keys()].filter((path) => /Header\d*\.tsx$/.test(path))).toEqual(['src/components/Header.tsx']);
+    for (const name of ['HomePage', 'TeamPage']) expect(files.get(`src/pages/${name}.tsx`)).toContain('<Header />');
+  });
+
+  test.each([
+    ['react', 'src/App.tsx', 'className'],
+    ['vue', 'src/App.vue', 'class'],
+  ] as const)('folds the menu of a narrow page and keeps icons with their words in %s', (stack, app, attribute) => {
+    const sidebar = element('e1', 'sidebar', box(0, 0, 200, 600), { fill: '#222222' });
+    const icon = element('e2', 'icon', box(240, 200, 16, 16), { ink: '#111111' });
+    const texts = [line('Home', 24, 41, 36), line('Welcome back', 240, 40, 160, 24), line('Inbox', 264, 201, 36)];
+    const files = write([page(texts, [sidebar, icon])], stack);
+    const sources = [...files].filter(([path]) => /\.(tsx|vue)$/.test(path)).map(([, text]) => text);
+    expect(files.get(app)).toMatch(
+      new RegExp(`<input\\s+type="checkbox"\\s+aria-label="Menu"\\s+${attribute}="fold"\\s*/>\\s*<(Sidebar|aside)`),
+    );
+    expect(files.get('src/index.css')).toContain('.fold:not(:checked) + * {');
+    expect(sources.join('\n')).toMatch(new RegExp(`<p ${attribute}="[^"]*whitespace-nowrap">\\s*<(svg|img)[^<]*Inbox`));
+  });
+
+  test('names repeated buttons unlike the primitive that they are made of', () => {
+    const texts = ['Save', 'Send', 'Drop'].map((name, at) => line(name, 60, 60 + 100 * at, 30));
+    const buttons = [0, 1, 2].map((at) => element(`e${at}`, 'button', box(40, 48 + 100 * at, 70, 38), CARD));
+    const files = write([page(texts, buttons)], 'shadcn');
+    expect(files.get('src/components/ActionButton.tsx')).toContain('import { Button } from "@/components/ui/button";');
+    expect(files.has('src/components/Button.tsx')).toBe(false);
+  });
+
+  test.each(['react', 'vue'] as const)('names items of a list by no word of the language in %s', (stack) => {
+    const card = element('e9', 'card', box(20, 20, 400, 420), CARD);
+    const switches = [0, 1, 2, 3].map((at) =>
+      element(`e${at}`, 'switch', box(40, 48 + 80 * at, 44, 24), {
+        fill: at % 2 ? '#3355ff' : '#cccccc',
+        active: at % 2 === 1,
+      }),
+    );
+    const button = element('e8', 'button', box(40, 380, 88, 40), { fill: '#3355ff' });
+    const files = write([page([line('Save', 60, 393, 30)], [card, ...switches, button])], stack);
+    const sources = [...files].filter(([path]) => /\.(tsx?|vue)$/.test(path)).map(([, text]) => text);
+    expect(sources.join('\n')).toMatch(/settingSwitches\.map\(\(settingSwitch\)|settingSwitch in settingSwitches/);
+    expect(sources.join('\n')).not.toMatch(/\bswitch\b(?!")/);
+  });
+
+  test('gives no route a name that Windows keeps for devices', () => {
+    const pages = ['Home', 'Aux', 'COM1'].map((name) => ({ name, measurement: cards, fonts: [] }));
+    const paths = renderProject(pages, 'next').map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['app/page-2-aux/page.tsx', 'app/page-3-com1/page.tsx']));
+  });
+
+  test.each(['react', 'next', 'shadcn', 'vue'] as const)('keeps hostile text as text in %s', (stack) => {
+    const texts = [0, 1, 2].flatMap((at) => [
+      line(`${ATTACK} ${at}`, 60, 60 + 100 * at, 400),
+      line('b', 60, 90 + 100 * at, 9),
+    ]);
+    const boxes = [0, 1, 2].map((at) => element(`e${at}`, 'card', box(40, 50 + 100 * at, 500, 90), CARD));
+    const field = element('e8', 'input', box(40, 400, 500, 40), { fill: '#ffffff', text: ATTACK });
+    const lone = line(ATTACK, 40, 500, 400);
+    for (const [path, text] of write([page([...texts, lone], [...boxes, field])], stack)) {
+      expect(path).toMatch(/^[\w./-]+$/);
+      if (path.endsWith('.html')) expect(text.match(/<script/g)).toHaveLength(1);
+      if (path.endsWith('.vue')) expect(text.replace('<script setup', '')).not.toMatch(/<script|\{\{ alert/);
+      // In code it is a string, never a tag or an expression.
+      if (path.endsWith('.tsx')) expect(text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '')).not.toMatch(/alert/);
+    }
+  });
+
+  test.each(['react', 'vue'] as const)('keeps hostile types of a tree out of the code in %s', (stack) => {
+    const named = (node: TreeNode): TreeNode => ({ ...node, type: ATTACK, children: node.children.map(named) });
+    const tree = treeOf(cards);
+    for (const [path, text] of write([{ ...cards, tree: { ...tree, root: named(tree.root) } }], stack)) {
+      expect(path).toMatch(/^[\w./-]+$/);
+      expect(text).not.toContain('alert(');
+    }
+  });
+
+  test('names components by words that are names in any language of code', () => {
+    const names = ['123 go', 'Ünïcode & más', '日本語', 'constructor', '../../etc'];
+    const texts = names.flatMap((name, at) => [
+      line(name, 40, 100 * at, 90, 24),
+      ...Array.from({ length: 24 }, (_, i) => line(`w${i}`, 40 + 30 * i, 40 + 100 * at, 16)),
+    ]);
+    const boxes = names.map((_, at) => element(`e${at}`, 'card', box(20, 100 * at - 5, 780, 70), CARD));
+    for (const path of write([page(texts, boxes)]).keys())
+      expect(path).toMatch(/^(src|public)\/[a-zA-Z/-]*[\w.-]+$|^[\w.-]+$/);
+  });
+
+  test('writes a page of one text, and one of thousands of boxes', () => {
+    expect(write([page([line('Hello', 40, 40, 34)])]).get('src/App.tsx')).toContain('Hello');
+    const many = Array.from({ length: 5000 }, (_, at) =>
+      element(`e${at}`, 'card', box(10 * (at % 70), 10 * Math.floor(at / 70), 8, 8), CARD),
+    );
+    expect(write([page([], many)]).size).toBeGreaterThan(5);
+  });
+
+  test('asks for the versions of packages that are locked here', async () => {
+    const lock = JSON.parse(await readFile(new URL('../../../../package-lock.json', import.meta.url), 'utf8'));
+    const locked = Object.keys(LOCKED_VERSIONS).map((name) => [name, lock.packages[`node_modules/${name}`].version]);
+    expect(Object.fromEntries(locked)).toEqual(LOCKED_VERSIONS);
+  });
+
+  test('writes a Next.js route, a Vue component and shadcn/ui primitives from the same pages', () => {
+    expect(write([cards], 'next').get('app/page.tsx')).toContain('export default function Page() {');
+    const vue = write([cards], 'vue');
+    expect(vue.get('src/components/PriceCard.vue')).toContain(
+      'defineProps<{\n  title: string;\n  price: string;\n}>();',
+    );
+    expect([...vue.values()].join('')).toContain('v-for="priceCard in priceCards"');
+    const shadcn = write(
+      [page([line('Save', 52, 112, 30)], [element('e1', 'button', box(40, 100, 88, 40), CARD)])],
+      'shadcn',
+    );
+    expect(shadcn.get('src/App.tsx')).toContain('import { Button } from "@/components/ui/button";');
+    // A path of a URL is none of a file system: it has a slash too many on Windows, and spaces as %20.
+    expect(shadcn.get('vite.config.ts')).toContain('alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) }');
+    expect(shadcn.get('vite.config.ts')).toContain('import { fileURLToPath } from "node:url";');
+    expect(shadcn.get('src/components/ui/button.tsx')).toContain('export function Button(');
+  });
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** What a page can be written in. */
+export const Stack = z.enum(['html', 'react', 'next', 'shadcn', 'vue']);
+export type Stack = z.infer<typeof Stack>;
+
+/** The stacks that are projects of several files; HTML and CSS are one. */
+export type ProjectStack = Exclude<Stack, 'html'>;
+
+export const DEFAULT_STACK: Stack = 'html';
+
+/** As people call each, on screen and in the guide, and in few letters where there is little room. */
+export const STACK_NAMES: Readonly<Record<Stack, { full: string; short: string }>> = {
+  html: { full: 'HTML + CSS', short: 'HTML' },
+  react: { full: 'React + Tailwind', short: 'React' },
+  next: { full: 'Next.js + Tailwind', short: 'Next.js' },
+  shadcn: { full: 'shadcn/ui', short: 'shadcn/ui' },
+  vue: { full: 'Vue + Tailwind', short: 'Vue' },
+};
+
+/** The folder of what repeats: guide, setup guide and code name the same one. */
+export const COMPONENT_FOLDERS: Readonly<Record<ProjectStack, string>> = {
+  react: 'src/components',
+  next: 'components',
+  shadcn: 'src/components',
+  vue: 'src/components',
+};
+
+/** What a sentence of a prompt says that something is built in; HTML and CSS where nobody chose. */
+export const builtIn = (stack: Stack | undefined): string =>
+  stack === undefined || stack === 'html' ? 'in HTML and CSS' : `with ${STACK_NAMES[stack].full}`;

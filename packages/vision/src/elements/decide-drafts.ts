@@ -1,0 +1,105 @@
+import { area, type Box, intersect, meets, overlap } from '@blueprompt/core/geometry';
+import type { ElementType, TextLine } from '@blueprompt/core/measurement';
+import type { Shape } from '../boxes/shape.ts';
+import type { Draft } from '../classify/draft.ts';
+import { isCode } from '../classify/is-code.ts';
+import { isInSentence } from '../classify/is-in-sentence.ts';
+import type { PageFacts } from '../classify/page-facts.ts';
+import { holdsCentre } from '../classify/scene-tree.ts';
+import { splitByHolder } from '../classify/split-texts.ts';
+import type { Pixels } from '../contract.ts';
+import type { Explanation } from '../scene/explain/explain-pixels.ts';
+import type { Surface } from '../scene/scene.ts';
+import { toShape } from './build/to-shape.ts';
+import { askNetwork, highestChance } from './decide/ask-network.ts';
+import type { Chosen } from './decide/choose-nodes.ts';
+import { toElementType, weighDrafts } from './decide/weigh-drafts.ts';
+import { describeNodes } from './describe/describe-nodes.ts';
+import { lookInside } from './describe/look-inside.ts';
+import { listNodes } from './nodes/list-nodes.ts';
+
+/** What is known of the page. */
+export type Seen = { read: readonly TextLine[]; texts: readonly TextLine[]; pixels: Pixels; page: PageFacts };
+
+/** Types that say what stands in them, in how many lines at most. */
+const SPEAKING: ReadonlySet<ElementType> = new Set([
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'badge',
+  'avatar',
+  'alert',
+  'logo',
+]);
+const MAX_LINES = 4;
+/** A surface that agrees with an element by this much is its own. */
+const SAME_BOX = 0.85;
+/** These have a ground of their own, which shows in this share of their pixels at least. */
+const GROUNDED: ReadonlySet<string> = new Set(['button', 'badge', 'card', 'input', 'select', 'textarea', 'alert']);
+const MIN_GROUND = 0.3;
+
+export type Decided = {
+  drafts: Draft[];
+  /** The chance that there is a chart on the page. */
+  chartChance: number;
+};
+
+/** Lets the network weigh what the finders claim to have found, and adds what they missed. */
+export async function decideDrafts(
+  claimed: readonly Draft[],
+  explanation: Explanation,
+  { read, texts, pixels, page }: Seen,
+): Promise<Decided> {
+  const nodes = listNodes(explanation, read, page.scale);
+  const answers = await askNetwork(describeNodes(nodes, pixels, page.scale));
+  const { kept, missed } = weighDrafts(claimed, nodes, answers, page.scale);
+  const surfaces = explanation.scene.items.filter((item) => item.kind === 'surface').slice(1);
+  const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
+  const added = missed.flatMap((one): Draft[] => {
+    const box = intersect(one.box, whole);
+    // Also where a side is no number.
+    if (!(area(box) > 0)) return [];
+    const inside = partsIn(box, texts);
+    const draft = toDraft({ ...one, box }, shapeOf(one, surfaces, pixels), inside);
+    return isMarkedWord(draft, inside, texts, page) ? [] : [draft];
+  });
+  return { drafts: [...kept, ...added], chartChance: highestChance(answers, 'chart') };
+}
+
+/** The lines in a box, and of those that go on beyond it what stands in it. */
+const partsIn = (box: Box, texts: readonly TextLine[]): TextLine[] =>
+  texts
+    .filter((line) => meets(line.box, box))
+    .flatMap((line) => splitByHolder(line, (part) => (holdsCentre(box, part) ? box : undefined)))
+    .flatMap(({ holder, line }) => (holder ? [line] : []));
+
+/** Code and words that are marked in a sentence look like badges. */
+const isMarkedWord = (draft: Draft, inside: TextLine[], texts: readonly TextLine[], page: PageFacts): boolean => {
+  const { type, shape } = draft;
+  if (!shape || (type !== 'badge' && type !== 'button')) return false;
+  // No finder claims it: a sentence that goes on on one side of it is enough.
+  return isCode({ shape, allTexts: inside }, page) || isInSentence({ ...draft, type: 'button' }, texts);
+};
+
+/** What an element is painted with: its own surface, and where the scene has none for it, the colour that shows most in it. */
+const shapeOf = ({ node, type, box }: Chosen, surfaces: readonly Surface[], pixels: Pixels): Shape => {
+  const own = node.surface ?? surfaces.find((surface) => overlap(surface.box, box) > SAME_BOX);
+  if (own) return toShape(own);
+  const bare = { box: node.box, radius: Math.round(Math.max(...(node.corners ?? [0]))), busy: 0 };
+  if (!GROUNDED.has(type) || node.kind === 'text') return { kind: 'blob', ...bare };
+  const { main, mainShare } = lookInside(pixels, box);
+  return { kind: 'box', ...bare, ...(mainShare >= MIN_GROUND && { fill: main }) };
+};
+
+const toDraft = ({ type, box, probability }: Chosen, shape: Shape, inside: readonly TextLine[]): Draft => {
+  const named = toElementType(type);
+  const lines = SPEAKING.has(named) ? inside : [];
+  return {
+    type: named,
+    box,
+    confidence: Math.round(probability * 100) / 100,
+    shape,
+    ...(lines.length > 0 && lines.length <= MAX_LINES && { text: lines.map(({ text }) => text).join(' ') }),
+  };
+};

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { answersOf, type Said } from './answers.fixture.ts';
+import { highestChance } from './ask-network.ts';
+import { type Claim, weighDrafts } from './weigh-drafts.ts';
+
+const claim = (type: Claim['type'], [x, y, width, height]: Said['box']): Claim => ({
+  type,
+  box: { x, y, width, height },
+});
+const weigh = (claims: readonly Claim[], said: readonly Said[]) => {
+  const { nodes, answers } = answersOf(said);
+  const { kept, missed } = weighDrafts(claims, nodes, answers, 1);
+  return { kept: kept.map(({ type }) => type), missed: missed.map(({ type }) => type) };
+};
+const PLACE: Said['box'] = [20, 20, 80, 30];
+
+test('a claim that the network shares stays, and nothing is added in its place', () => {
+  expect(weigh([claim('button', PLACE)], [{ box: PLACE, type: 'button', chance: 0.95 }])).toEqual({
+    kept: ['button'],
+    missed: [],
+  });
+});
+
+test('the word of a finder outweighs a doubtful network, not a sure one', () => {
+  const { nodes, answers } = answersOf([{ box: PLACE, type: 'badge', chance: 0.9 }]);
+  const typeAt = (ownChance: number) => {
+    const chances = answers.chances.slice();
+    chances[0] = 0.1 - ownChance;
+    chances[16] = ownChance; // a button
+    return weighDrafts([claim('button', PLACE)], nodes, { ...answers, chances }, 1).kept[0]?.type;
+  };
+  expect(typeAt(0.05)).toBe('button');
+  expect(typeAt(0.01)).toBe('badge');
+});
+
+test('what the network takes for nothing goes, and what it has no node for stays', () => {
+  const elsewhere = claim('card', [300, 300, 90, 90]);
+  expect(weigh([claim('icon', PLACE), elsewhere], [{ box: PLACE, type: 'icon', chance: 0.01 }]).kept).toEqual(['card']);
+});
+
+test('what no finder saw is added where the network is sure, and a part of something known is not', () => {
+  const said: Said[] = [
+    { box: [20, 20, 32, 30], type: 'avatar', chance: 0.9 },
+    { box: [200, 20, 80, 30], type: 'badge', chance: 0.6 },
+    { box: [302, 22, 40, 20], type: 'image', chance: 0.9 },
+  ];
+  expect(weigh([claim('image', [300, 20, 44, 24])], said)).toEqual({ kept: ['image'], missed: ['avatar'] });
+});
+
+test('what no library makes a control like is none', () => {
+  const said: Said[] = [
+    { box: [20, 20, 11, 11], type: 'checkbox', chance: 0.95 },
+    { box: [60, 20, 24, 29], type: 'switch', chance: 0.95 },
+    { box: [100, 20, 16, 16], type: 'checkbox', chance: 0.95 },
+  ];
+  expect(weigh([], said).missed).toEqual(['checkbox']);
+});
+
+test('the bars of a page are not renamed, and nothing is renamed into one', () => {
+  const said: Said[] = [
+    { box: [0, 0, 400, 60], type: 'card', chance: 0.99 },
+    { box: [0, 100, 400, 200], type: 'footer', chance: 0.99 },
+  ];
+  expect(weigh([claim('header', [0, 0, 400, 60]), claim('card', [0, 100, 400, 200])], said).kept).toEqual([
+    'header',
+    'card',
+  ]);
+});
+
+test('a card and the shadow below it are one card, and a card in a card stays', () => {
+  const card: Said['box'] = [535, 388, 371, 412];
+  const shadow: Said['box'] = [521, 441, 398, 383];
+  const inner: Said['box'] = [540, 400, 360, 390];
+  const said: Said[] = [{ box: card, type: 'card', chance: 0.9 }];
+  const claims = [claim('card', inner), claim('card', shadow), claim('card', card)];
+  const { nodes, answers } = answersOf(said);
+  expect(weighDrafts(claims, nodes, answers, 1, { sameBox: 0.95 }).kept).toEqual([claims[0], claims[2]]);
+});
+
+test('texts and what only holds others are left to those who name them', () => {
+  const said: Said[] = [
+    { box: PLACE, type: 'none', chance: 1 },
+    { box: [0, 100, 400, 200], type: 'group', chance: 1 },
+    { box: [0, 400, 400, 200], type: 'section', chance: 1 },
+  ];
+  expect(weigh([claim('list', PLACE)], said)).toEqual({ kept: ['list'], missed: [] });
+});
+
+test('a page is as likely to have a chart as its likeliest node', () => {
+  const { answers } = answersOf([
+    { box: PLACE, type: 'chart', chance: 0.2 },
+    { box: [0, 100, 400, 200], type: 'chart', chance: 0.7 },
+    { box: [0, 300, 400, 200], type: 'card', chance: 0.9 },
+  ]);
+  expect(highestChance(answers, 'chart')).toBeCloseTo(0.7);
+});

@@ -1,0 +1,146 @@
+import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/geometry';
+import { ElementType } from '@blueprompt/core/measurement';
+import type { PageNode } from '../nodes/page-node.ts';
+import type { Answers } from './ask-network.ts';
+import { type Chosen, chooseNodes } from './choose-nodes.ts';
+import { NODE_TYPES } from './node-types.ts';
+
+/** Something that a finder took for an element. */
+export type Claim = { type: ElementType; box: Box };
+
+/** Defaults were best, with class, on 49 open pages of families that the network was not trained on. */
+export type WeighOptions = {
+  /** How much more often the type that a finder names is right than one that only the network names, at the same chance. */
+  ownWord?: number;
+  /** What no finder saw is there from this chance on. */
+  minMissed?: number;
+  /** What a finder saw is not there below this chance. */
+  minClaimed?: number;
+  /** A node that agrees with a claim by this much shows the same thing. */
+  sameBox?: number;
+};
+/** From this chance on a node has a place of its own, moved to where the network sees its sides. */
+const MIN_PLACED = 0.2;
+
+/** Texts and what only holds others are named elsewhere. */
+const UNJUDGED: ReadonlySet<string> = new Set([
+  'none',
+  'main',
+  'section',
+  'group',
+  'list',
+  'heading',
+  'paragraph',
+  'link',
+]);
+/** The bars of a page are told twice, as regions and as elements: finders of regions decide both, and the network may only add one. */
+const LANDMARKS: ReadonlySet<string> = new Set(['header', 'nav', 'sidebar', 'footer']);
+/** A thing may hold others of its type, or none. */
+const HOLDERS: ReadonlySet<string> = new Set(['card']);
+/** Two of one type that share so much of the smaller one, or of any type that agree so much, are one thing. */
+const MAX_SHARED = 0.6;
+const MAX_ALIKE = 0.4;
+const MAX_CROSSED = 0.5;
+/** Edges are measured to so many pixels. */
+const EDGE = 2;
+
+/** What browsers and libraries make controls like: the least side, in CSS pixels, and the least and greatest width for a height of 1. */
+const FORMS: Partial<Record<ElementType, { least: number; ratio: readonly [number, number] }>> = {
+  checkbox: { least: 12, ratio: [0.8, 1.25] },
+  radio: { least: 12, ratio: [0.8, 1.25] },
+  switch: { least: 12, ratio: [1.2, 4] },
+  avatar: { least: 16, ratio: [0.8, 1.25] },
+};
+
+/** What finders claim, weighed by what the network says of the same places, and what they missed. */
+export function weighDrafts<T extends Claim>(
+  claims: readonly T[],
+  nodes: readonly PageNode[],
+  answers: Answers,
+  scale: number,
+  { ownWord = 32, minMissed = 0.8, minClaimed = 0.03, sameBox = 0.6 }: WeighOptions = {},
+): { kept: T[]; missed: Chosen[] } {
+  const chosen = chooseNodes(nodes, answers, { minChance: MIN_PLACED });
+  const moved = new Map(chosen.map(({ index, box }) => [index, box]));
+  const nodeOf = (box: Box): number | undefined => {
+    let [best, most]: [number | undefined, number] = [undefined, sameBox];
+    for (const [index, node] of nodes.entries()) {
+      const place = moved.get(index);
+      const shared = Math.max(overlap(node.box, box), place ? overlap(place, box) : 0);
+      if (shared >= most) [best, most] = [index, shared];
+    }
+    return best;
+  };
+  const weighed = claims.flatMap((claim): Weighed<T>[] => {
+    if (UNJUDGED.has(claim.type) || LANDMARKS.has(claim.type)) return [{ claim, chance: 1 }];
+    const index = nodeOf(claim.box);
+    if (index === undefined) return [{ claim, chance: 0 }];
+    const { chance, type } = readNode(answers, index, claim.type, ownWord);
+    if (chance < minClaimed) return [];
+    return [{ claim: type === claim.type ? claim : { ...claim, type }, chance }];
+  });
+  const kept = dropCrossed(weighed).map(({ claim }) => claim);
+  const known = kept.filter(({ type }) => !UNJUDGED.has(type));
+  const isNew = ({ type, box }: Chosen): boolean =>
+    !known.some(
+      (other) =>
+        overlap(other.box, box) > MAX_ALIKE ||
+        (other.type === type && !HOLDERS.has(type) && sharedOf(other.box, box) > MAX_SHARED),
+    );
+  const missed = chosen.filter(
+    (one) => one.probability >= minMissed && !UNJUDGED.has(one.type) && hasForm(one, scale) && isNew(one),
+  );
+  return { kept, missed };
+}
+
+type Weighed<T extends Claim> = { claim: T; chance: number };
+
+/** Of two of one type that cover much of each other while neither holds the other, the likelier: a card and its soft shadow. */
+const dropCrossed = <T extends Claim>(weighed: readonly Weighed<T>[]): Weighed<T>[] => {
+  const kept: Weighed<T>[] = [];
+  for (const one of weighed.toSorted((a, b) => b.chance - a.chance)) {
+    const isCrossed = (other: Weighed<T>): boolean => {
+      const [a, b] = [one.claim.box, other.claim.box];
+      const isSameType = other.claim.type === one.claim.type && !UNJUDGED.has(one.claim.type);
+      return isSameType && overlap(a, b) > MAX_CROSSED && !contains(a, b, EDGE) && !contains(b, a, EDGE);
+    };
+    if (!kept.some(isCrossed)) kept.push(one);
+  }
+  const isKept = new Set(kept);
+  return weighed.filter((one) => isKept.has(one));
+};
+
+const hasForm = ({ type, box: { width, height } }: Chosen, scale: number): boolean => {
+  const form = FORMS[toElementType(type)];
+  if (!form) return true;
+  const [narrowest, widest] = form.ratio;
+  return Math.min(width, height) >= form.least * scale && width >= narrowest * height && width <= widest * height;
+};
+
+const sharedOf = (one: Box, other: Box): number =>
+  area(intersect(one, other)) / Math.max(1, Math.min(area(one), area(other)));
+
+/** The chance that a node is a thing, and its type: that of the claim unless another is far more likely. */
+const readNode = (
+  { chances, best }: Answers,
+  index: number,
+  claimed: ElementType,
+  ownWord: number,
+): { chance: number; type: ElementType } => {
+  const size = NODE_TYPES.length;
+  const row = chances.subarray(index * size, index * size + size);
+  let [type, most, seen] = [claimed, 0, 0];
+  for (const [at, name] of NODE_TYPES.entries()) {
+    if (UNJUDGED.has(name)) continue;
+    const chance = row[at] ?? 0;
+    seen += chance;
+    if (LANDMARKS.has(name)) continue;
+    const named = toElementType(name);
+    const weight = named === claimed ? chance * ownWord : chance;
+    if (weight > most) [type, most] = [named, weight];
+  }
+  return { chance: seen * (best[index] ?? 0), type };
+};
+
+/** A slider shows how far it is. */
+export const toElementType = (name: string): ElementType => (name === 'slider' ? 'progress' : ElementType.parse(name));
