@@ -144,10 +144,10 @@ const generateFivePages = async (page: Page): Promise<void> => {
 const saveAndReopen = async (page: Page, product: Product): Promise<void> => {
   await page.reload();
   await expect(page.getByRole('heading', { name: PROJECT, level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy Prompt' }).click();
+  await page.getByRole('button', { name: 'Copy Prompt', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Create report');
-  await expect(page.getByRole('button', { name: 'Copy Prompt' })).toBeVisible({ timeout: 4_000 });
+  await expect(page.getByRole('button', { name: 'Copy Prompt', exact: true })).toBeVisible({ timeout: 4_000 });
 
   const release = await hold(page, '**/rest/v1/analysis_history*', 'POST');
   await page.getByRole('button', { name: 'Save to History' }).click();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Measurement } from './measurement.ts';
-import { Stack } from './stack.ts';
+import { STACKS } from './stack.ts';
 
 export const UiType = z.enum(['webapp', 'landing']);
 export type UiType = z.infer<typeof UiType>;
@@ -82,7 +82,7 @@ export const AnalysisResult = Analysis.extend({
   /** Ids of the changes that were applied in the chat, in their order. */
   edits: z.array(z.string()).optional(),
   /** What the prompt asks to build with; a stack that this version does not have counts as none chosen. */
-  stack: Stack.optional().catch(undefined),
+  stack: z.enum(STACKS).optional().catch(undefined),
   /** Storage keys of the screenshots, by imageIndex. */
   imagePaths: z.array(z.string()).optional(),
 });

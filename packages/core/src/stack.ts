@@ -1,8 +1,8 @@
-import { z } from 'zod';
+/** What a page can be written in. Without a schema: the first page of the web app knows the stacks and loads no parser. */
+export const STACKS = ['html', 'react', 'next', 'shadcn', 'vue'] as const;
+export type Stack = (typeof STACKS)[number];
 
-/** What a page can be written in. */
-export const Stack = z.enum(['html', 'react', 'next', 'shadcn', 'vue']);
-export type Stack = z.infer<typeof Stack>;
+export const isStack = (value: unknown): value is Stack => STACKS.some((stack) => stack === value);
 
 /** The stacks that are projects of several files; HTML and CSS are one. */
 export type ProjectStack = Exclude<Stack, 'html'>;

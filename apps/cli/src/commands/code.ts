@@ -8,7 +8,7 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import type { ProjectPage } from '@blueprompt/core/project/build-code';
 import type { ProjectFile } from '@blueprompt/core/project/project-file';
 import { renderProject } from '@blueprompt/core/project/render-project';
-import { DEFAULT_STACK, Stack } from '@blueprompt/core/stack';
+import { DEFAULT_STACK, isStack, STACKS } from '@blueprompt/core/stack';
 import { type Command, UsageError } from '../command.ts';
 import { cutFiles } from '../cut-files.ts';
 import { findImages } from '../find-images.ts';
@@ -24,7 +24,7 @@ export const codeCommand: Command = {
   options: {
     stack: {
       value: 'STACK',
-      choices: Stack.options,
+      choices: STACKS,
       help: 'what it is written in; default html, the others are projects of one page an image',
     },
     out: {
@@ -42,7 +42,8 @@ export const codeCommand: Command = {
     const options = readMeasureOptions(given);
     const images = await findImages(given.positionals, terminal);
     const out = given.text('out');
-    const stack = Stack.parse(given.text('stack') ?? DEFAULT_STACK);
+    const chosen = given.text('stack');
+    const stack = isStack(chosen) ? chosen : DEFAULT_STACK;
     if (images.length > 1 && out === undefined) throw new UsageError('several images need --out DIR');
     if (stack !== 'html' && out === undefined) throw new UsageError(`--stack ${stack} needs --out DIR`);
     const folder = path.resolve(terminal.cwd, out ?? '.');

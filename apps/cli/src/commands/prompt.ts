@@ -5,7 +5,7 @@ import { createProject, type ProjectRequest } from '@blueprompt/core/exports/cre
 import { FORMAT_NAMES, FORMATS, type Format } from '@blueprompt/core/exports/formats';
 import { hasContent, NOTHING_TO_BUILD } from '@blueprompt/core/has-content';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
-import { Stack } from '@blueprompt/core/stack';
+import { isStack, STACKS } from '@blueprompt/core/stack';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages, type ImageSource } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
@@ -26,7 +26,7 @@ export const promptCommand: Command = {
     name: { value: 'NAME', help: 'name of the project' },
     names: { value: 'A,B,…', help: 'names of the pages or sections, in the order of the images' },
     home: { value: 'I', help: 'the home page: its index, counted from 0, or its name; default 0' },
-    stack: { value: 'STACK', choices: Stack.options, help: 'what it is to be built in; default html' },
+    stack: { value: 'STACK', choices: STACKS, help: 'what it is to be built in; default html' },
     notes: { value: 'TEXT', help: 'your own notes for the coding model' },
     detail: { value: 'LEVEL', choices: ['concise', 'full'], help: 'how long the guide is; default full' },
     format: { value: 'FORMAT', choices: [...FORMAT_NAMES, ZIP], help: 'what to write; default guide' },
@@ -86,13 +86,14 @@ const readRequest = (given: Given, images: number): ProjectRequest => {
   const names = given.text('names')?.split(',');
   if (names && names.length > images) throw new UsageError(`--names has ${names.length} names for ${images} image(s)`);
   const homePage = readHome(given.text('home'), names, images);
+  const stack = given.text('stack');
   return {
     uiType: UiType.parse(given.text('type') ?? 'webapp'),
     name: given.text('name'),
     names,
     homePage,
     notes: given.text('notes'),
-    stack: Stack.optional().parse(given.text('stack')),
+    stack: isStack(stack) ? stack : undefined,
   };
 };
 

@@ -1,8 +1,8 @@
-import { STACK_NAMES, Stack } from '@blueprompt/core/stack';
+import { STACK_NAMES, STACKS, type Stack } from '@blueprompt/core/stack';
 import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
 import { stackWords } from '@/strings/stack.ts';
 
-const OPTIONS = Stack.options.map((stack) => {
+const OPTIONS = STACKS.map((stack) => {
   const { full, short } = STACK_NAMES[stack];
   return {
     value: stack,

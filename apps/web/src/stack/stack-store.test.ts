@@ -28,10 +28,16 @@ test('keeps the choices of the latest hundred results', () => {
 
 test('a choice that cannot be read is none', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  for (const text of ['{', '{"last":"cobol","results":{}}', 'null']) {
+  for (const text of ['{', '[', 'null']) {
     localStorage.setItem('blueprompt-stack-ann', text);
     expect(loadStacks(localStorage, 'ann')).toEqual({ results: {} });
   }
   expect(warn).toHaveBeenCalledTimes(3);
   warn.mockRestore();
+});
+
+test('what is no stack is left out, the rest stays', () => {
+  const kept = { last: 'cobol', results: { 'result-1': 'vue', 'result-2': 'cobol' } };
+  localStorage.setItem('blueprompt-stack-ann', JSON.stringify(kept));
+  expect(loadStacks(localStorage, 'ann')).toEqual({ results: { 'result-1': 'vue' } });
 });

@@ -1,9 +1,7 @@
-import { Stack } from '@blueprompt/core/stack';
-import { z } from 'zod';
+import { isStack, type Stack } from '@blueprompt/core/stack';
 
 /** What a person chose: last of all, and for results by their id. */
-const ChosenStacks = z.object({ last: Stack.optional(), results: z.record(z.string(), Stack) });
-export type ChosenStacks = z.infer<typeof ChosenStacks>;
+export type ChosenStacks = { last?: Stack; results: Readonly<Record<string, Stack>> };
 
 /** Whoever is not signed in; what they choose is also the first choice of the account they sign in to. */
 export const VISITOR = 'visitor';
@@ -13,9 +11,16 @@ const MAX_RESULTS = 100;
 
 const keyOf = (owner: string): string => `blueprompt-stack-${owner}`;
 
+/** What was kept, less what is no stack (any more). */
+const parse = (text: string): ChosenStacks => {
+  const { last, results }: { last?: unknown; results?: unknown } = JSON.parse(text);
+  const known = Object.entries(results ?? {}).filter((entry): entry is [string, Stack] => isStack(entry[1]));
+  return { ...(isStack(last) ? { last } : {}), results: Object.fromEntries(known) };
+};
+
 const read = (storage: Storage, owner: string): ChosenStacks => {
   try {
-    return ChosenStacks.parse(JSON.parse(storage.getItem(keyOf(owner)) ?? '{"results":{}}'));
+    return parse(storage.getItem(keyOf(owner)) ?? '{}');
   } catch (error) {
     console.warn('The browser could not read the chosen stack.', error);
     return { results: {} };

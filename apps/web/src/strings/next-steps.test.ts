@@ -1,4 +1,4 @@
-import { Stack } from '@blueprompt/core/stack';
+import { STACKS } from '@blueprompt/core/stack';
 import { expect, test } from 'vitest';
 import { PLATFORMS } from './next-steps.ts';
 
@@ -9,7 +9,7 @@ test('without a choice the editor’s project is Next.js, as its setup guide say
   expect(stepsFor('next')).toContain('Create a Next.js project with TypeScript and Tailwind');
 });
 
-test.each(Stack.options.filter((stack) => stack !== 'next'))('no card asks for Next.js when %s was chosen', (stack) => {
+test.each(STACKS.filter((stack) => stack !== 'next'))('no card asks for Next.js when %s was chosen', (stack) => {
   expect(stepsFor(stack)).not.toContain('Next.js');
 });
 

@@ -5,7 +5,7 @@ import { hasContent, NOTHING_TO_BUILD } from '../has-content.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { MAX_IMAGES_PER_PROJECT } from '../spec/limits.ts';
-import { Stack } from '../stack.ts';
+import { STACKS } from '../stack.ts';
 
 /** Each way of serving the tools reads it in its own way: a file beside the editor, or what was sent or stored over HTTP. */
 export const Image = z
@@ -28,7 +28,7 @@ export const ProjectInput = z.object({
     .optional()
     .describe('Names of the pages or sections, in the order of the images'),
   home: z.number().int().min(0).optional().describe('Index of the home page'),
-  stack: Stack.optional().describe('What to build it in; html where it is left out'),
+  stack: z.enum(STACKS).optional().describe('What to build it in; html where it is left out'),
   notes: z.string().max(MAX_NOTES).optional().describe('Notes of the user for the builder'),
 });
 

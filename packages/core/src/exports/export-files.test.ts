@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packGlyph } from '../glyph.ts';
-import { Stack } from '../stack.ts';
+import { STACKS } from '../stack.ts';
 import { exportFiles } from './export-files.ts';
 import { renderSetupGuide, setupGuideFile } from './render-setup-guide.ts';
 import { sampleProject } from './sample-project.fixture.ts';
@@ -34,7 +34,7 @@ describe('renderSetupGuide', () => {
     expect(exportFiles(sampleProject()).map((file) => file.path)).toContain('nextjs-setup-guide.md');
   });
 
-  test.each(Stack.options)('follows a chosen stack in its name, command, theme and files: %s', (stack) => {
+  test.each(STACKS)('follows a chosen stack in its name, command, theme and files: %s', (stack) => {
     const project = { ...sampleProject(), stack };
     const guide = renderSetupGuide(project);
     expect(headings(guide)).toEqual(['Setup steps', 'Prompt', 'Tips', 'File structure']);

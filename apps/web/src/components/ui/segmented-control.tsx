@@ -5,7 +5,7 @@ const LOOKS = {
   /** In one frame. */
   framed: {
     group: 'inline-flex h-8 items-center rounded-control border border-line-2 p-px',
-    option: 'h-full rounded-[6px] px-2.5 text-tiny has-checked:bg-surface-3 has-checked:font-medium',
+    option: 'h-full rounded-[6px] px-2 text-tiny sm:px-2.5 has-checked:bg-surface-3 has-checked:font-medium',
   },
   /** Names of files side by side. */
   files: {

@@ -48,8 +48,8 @@ export const NameStep = ({
       )}
     </Field>
     {suggestion && promptName === '' ? (
-      <Button size="small" className="mt-3" onClick={() => onChange(suggestion)}>
-        {name.suggest(suggestion)}
+      <Button size="small" className="mt-3 max-w-full" onClick={() => onChange(suggestion)}>
+        <span className="truncate">{name.suggest(suggestion)}</span>
       </Button>
     ) : null}
     {children}
