@@ -129,8 +129,23 @@ export const Shadow = z.object({
 });
 export type Shadow = z.infer<typeof Shadow>;
 
-/** A linear gradient in CSS terms: 0 degrees points up, 90 to the right. */
-export const Gradient = z.object({ from: Hex, to: Hex, angle: z.number() });
+/** Colours between the ends of a gradient; one with more is a photo. */
+const MAX_BETWEEN = 24;
+
+/** A gradient in CSS terms. */
+export const Gradient = z.object({
+  from: Hex,
+  to: Hex,
+  /** 0 degrees points up, 90 to the right. */
+  angle: z.number(),
+  /** Colours on the way, each at its share of it; none where the ends run straight into each other. */
+  between: z
+    .array(z.object({ at: z.number().min(0).max(1), color: Hex }))
+    .max(MAX_BETWEEN)
+    .optional(),
+  /** Around a point instead of along a line: where it is, and how far away the last colour begins, as shares of width and height. */
+  around: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).optional(),
+});
 export type Gradient = z.infer<typeof Gradient>;
 
 /** What a chart shows in one colour: a bar is one box, a curve or an area many narrow ones, from left to right. */

@@ -51,14 +51,15 @@ const paintOf = ({ kind, id }: TreeNode, { elements, regions }: Paints): Element
 /** A flat colour, or where a gradient begins, for a text to stand out from. */
 const fillOf = (paint: Element | Region | undefined): Hex | undefined => paint?.fill ?? paint?.gradient?.from;
 
-const isPicture = (paint: Element | Region): boolean =>
-  'role' in paint ? paint.picture === true : paint.tones !== undefined;
+/** On a photo or a gradient each text reads another background. */
+const isVaried = (paint: Element | Region): boolean =>
+  paint.gradient !== undefined || ('role' in paint ? paint.picture === true : paint.tones !== undefined);
 
-const fillHolders = (node: TreeNode, around: Hex, isOnPicture: boolean, paints: Paints, blocks: Blocks): void => {
+const fillHolders = (node: TreeNode, around: Hex, isOnVaried: boolean, paints: Paints, blocks: Blocks): void => {
   const paint = paintOf(node, paints);
   let own = fillOf(paint);
-  // On a photo each text reads another background, and the main part is large: its texts may be on anything in it.
-  if (paint && own === undefined && !isOnPicture && node.type !== 'main' && !LEAVES.has(node.type)) {
+  // The main part is large: its texts may be on anything in it.
+  if (paint && own === undefined && !isOnVaried && node.type !== 'main' && !LEAVES.has(node.type)) {
     const told = commonBackground(node, blocks);
     if (told && colorDistance(told, around) > MIN_VISIBLE_DISTANCE) {
       own = told;
@@ -66,8 +67,8 @@ const fillHolders = (node: TreeNode, around: Hex, isOnPicture: boolean, paints: 
       else paints.elements.set(node.id, { ...paint, fill: told });
     }
   }
-  const holdsPicture = (paint && isPicture(paint)) || (isOnPicture && own === undefined);
-  for (const child of node.children) fillHolders(child, own ?? around, holdsPicture ?? false, paints, blocks);
+  const isVariedHere = (paint && isVaried(paint)) || (isOnVaried && own === undefined);
+  for (const child of node.children) fillHolders(child, own ?? around, isVariedHere ?? false, paints, blocks);
 };
 
 /** The background that most of the text directly in a node is on, by area. */
@@ -92,7 +93,7 @@ const findBackdrops = (root: TreeNode, background: Hex, paints: Paints, blocks: 
     if (!block) continue;
     const middle = { x: centreX(block.box), y: centreY(block.box), width: 0, height: 0 };
     const under = painted.findLast(({ box }) => contains(box, middle));
-    if (under && isPicture(under)) continue;
+    if (under && isVaried(under)) continue;
     const fill = fillOf(under) ?? background;
     const { color } = block;
     const isLost = colorDistance(color, fill) < MIN_READABLE_DISTANCE;

@@ -38,8 +38,9 @@ export function nestDrafts({ image, texts, elements, regions, paints = [] }: Tre
   const page = draftPage(image);
   const named = elements.map(draftElement);
   const namedAt = createBandLookup(named);
-  // A page has no paint of its own but a colour: a photo behind all of it is that of the region.
-  const isPage = ({ box, picture }: Region): boolean => overlap(box, page.box) >= MIN_WHOLE_PAGE && !picture;
+  // A page has no paint of its own but a colour: a photo or gradient behind all of it is that of the region.
+  const isPage = ({ box, picture, gradient }: Region): boolean =>
+    overlap(box, page.box) >= MIN_WHOLE_PAGE && !picture && !gradient;
   const isNamed = ({ box }: Region): boolean =>
     namedAt.first(centreY(box), (element) => isSameBox(element.box, box)) !== undefined;
   const bare = regions.flatMap((region, at) =>

@@ -12,7 +12,7 @@ type Painted = Pick<Element, 'box' | 'fill' | 'gradient' | 'border' | 'edges' | 
 
 /** A surface of the screenshot that agrees with a measured one by this much is the same. */
 const SAME_BOX = 0.85;
-/** Levels a channel by which an end of a listed gradient may be off; gradients of more than two colours are listed by two. */
+/** Levels a channel by which an end of a listed gradient may be off. */
 const MAX_END_GAP = 40;
 /** Pixels and shares by which a listed shadow may be off. */
 const MAX_SHADOW_GAP = 8;
@@ -57,11 +57,17 @@ const toSurface = (thing: Painted, same: Surface | undefined): Surface => {
   });
 };
 
-const toFill = ({ fill, gradient }: Painted, seen: Fill | undefined): Fill | undefined => {
+const toFill = ({ fill, gradient, box }: Painted, seen: Fill | undefined): Fill | undefined => {
   if (!gradient) return fill ? { kind: 'flat', color: parseHex(fill) } : undefined;
   if (seen && isAbout(gradient, seen)) return seen;
-  const stops = [gradient.from, gradient.to].map((color, at) => ({ at, color: parseHex(color) }));
-  return { kind: 'linear', angle: gradient.angle, stops };
+  const { from, to, between = [], angle, around } = gradient;
+  const stops = [{ at: 0, color: from }, ...between, { at: 1, color: to }].map(({ at, color }) => ({
+    at,
+    color: parseHex(color),
+  }));
+  if (!around) return { kind: 'linear', angle, stops };
+  const [cx, cy] = [around.x * box.width, around.y * box.height];
+  return { kind: 'radial', cx, cy, rx: around.width * box.width, ry: around.height * box.height, stops };
 };
 
 /** Has a gradient the ends of the one that was seen, whichever comes first? A soft one has no ends. */

@@ -17,10 +17,12 @@ import { pageGround } from '../layout/page-ground.ts';
 import { dropPictureParts } from '../pictures/drop-picture-parts.ts';
 import { findWordmarks } from '../pictures/find-wordmarks.ts';
 import { joinWordmarks } from '../pictures/join-wordmarks.ts';
+import { findUnsaid } from '../residual/find-unsaid.ts';
 import type { Scene } from '../scene/scene.ts';
 import { measureSurfaces } from '../surfaces/measure-surfaces.ts';
 import { roundCorners } from '../surfaces/round-corners.ts';
 import { toneElements, toneRegions } from '../surfaces/tone-pictures.ts';
+import { addUnsaid } from './add-unsaid.ts';
 import { displayScale } from './detect-scale.ts';
 import { dropIconWords } from './drop-icon-words.ts';
 import { findKnownIcons } from './find-known-icons.ts';
@@ -67,9 +69,8 @@ export const describeShapes = async (
   const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
   const traced = dropSwatches(traceCharts(inked, { texts, pixels, scale: page.scale, chance: chartChance }));
   const edged = roundCorners(measureSurfaces(traced, regions, pixels, page), pixels);
-  const surfaces = listSurfaces(explanation);
-  const surfaced = toneElements(paintFromScene(edged, surfaces), pixels, page.scale);
-  const bands = shadeRegions(findPictureBands(regions, surfaced, texts, pixels, page.scale), surfaces);
+  const surfaced = toneElements(paintFromScene(edged, listSurfaces(explanation)), pixels, page.scale);
+  const bands = shadeRegions(findPictureBands(regions, surfaced, texts, pixels, page.scale), explanation, pixels);
   const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);
   onStage?.(
     'colours',
@@ -81,12 +82,17 @@ export const describeShapes = async (
   const spacing = measureSpacing(elements, texts, { ...page, scale });
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
   const shown = [...findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts), ...carets];
-  const paints = dropPhotoParts(shown, bands, texts).map((paint, index) => ({ ...paint, id: `p${index + 1}` }));
+  const known = { elements, paints: dropPhotoParts(shown, bands, texts) };
+  const unsaid = explanation
+    ? findUnsaid(pixels, explanation.scene, { ...known, texts, regions: bands, palette }, page.scale)
+    : [];
+  const whole = addUnsaid(known, unsaid);
+  const paints = whole.paints.map((paint, index) => ({ ...paint, id: `p${index + 1}` }));
   return {
     scale,
     texts,
-    elements,
-    regions: [...toneRegions(bands, elements, pixels, page.scale), ...dialogs],
+    elements: whole.elements,
+    regions: [...toneRegions(bands, whole.elements, texts, pixels, page.scale), ...dialogs],
     palette,
     spacing,
     ...(paints.length > 0 && { paints }),

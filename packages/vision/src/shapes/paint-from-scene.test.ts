@@ -1,9 +1,12 @@
 import type { Element } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
 import { drawRects } from '../boxes/testing/draw-pixels.ts';
+import type { Explanation } from '../scene/explain/explain-pixels.ts';
 import { plainSurface } from '../scene/propose/hypothesis.ts';
+import type { Surface } from '../scene/scene.ts';
 import { explainPage, listSurfaces, paintFromScene, shadeRegions } from './paint-from-scene.ts';
 
+const PAGE = { x: 0, y: 0, width: 300, height: 200 };
 const box = { x: 40, y: 40, width: 200, height: 100 };
 const element = (facts: Partial<Element> = {}): Element => ({ id: 'e1', type: 'card', box, confidence: 1, ...facts });
 const shadow = { color: 0, opacity: 0.2, x: 0, y: 4, blur: 12, spread: 0, isInner: false };
@@ -28,12 +31,20 @@ test('an element without a fill takes that of the surface that it is', () => {
   expect(paintFromScene([element({ fill: '#ffffff' })], [flat])[0]?.fill).toBe('#ffffff');
 });
 
-test('what was found before stays', () => {
-  const known = element({
-    gradient: { from: '#000000', to: '#ffffff', angle: 0 },
-    shadow: { color: '#111111', opacity: 1, x: 1, y: 1, blur: 1 },
-  });
-  expect(paintFromScene([known], [shaded])).toEqual([known]);
+test('a shadow that was found before stays; of two gradients the one that explains the pixels wins', () => {
+  const shadow = { color: '#111111', opacity: 1, x: 1, y: 1, blur: 1 };
+  const known = element({ gradient: { from: '#000000', to: '#ffffff', angle: 0 }, shadow });
+  expect(paintFromScene([known], [shaded])).toEqual([
+    element({ gradient: { from: '#4f46e5', to: '#db2777', angle: 90 }, shadow }),
+  ]);
+});
+
+test('colours on the way and a middle are told', () => {
+  const three = [stops[0]!, { at: 0.354, color: 0xff0000 }, stops[1]!];
+  const bent = plainSurface({ box, fill: { kind: 'linear', angle: 90, stops: three } });
+  expect(paintFromScene([element()], [bent])[0]?.gradient?.between).toEqual([{ at: 0.35, color: '#ff0000' }]);
+  const round = plainSurface({ box, fill: { kind: 'radial', cx: 100, cy: 0, rx: 200, ry: 100, stops } });
+  expect(paintFromScene([element()], [round])[0]?.gradient?.around).toEqual({ x: 0.5, y: 0, width: 1, height: 1 });
 });
 
 test('pictures and boxes elsewhere are left alone', () => {
@@ -41,11 +52,31 @@ test('pictures and boxes elsewhere are left alone', () => {
   expect(paintFromScene(others, [shaded])).toEqual(others);
 });
 
-test('a region takes a gradient, and keeps a picture', () => {
+const explained = (...surfaces: Surface[]): Explanation => ({
+  scene: {
+    width: 300,
+    height: 200,
+    items: [plainSurface({ box: PAGE, fill: { kind: 'flat', color: 0xffffff } }), ...surfaces],
+  },
+  rests: [],
+});
+
+test('a region takes a gradient, and one that explains it all is no picture', () => {
+  const white = drawRects(300, 200, 0xffffff, []);
   const gradient = { from: '#4f46e5', to: '#db2777', angle: 90 };
-  expect(shadeRegions([{ role: 'section', box }], [shaded])).toEqual([{ role: 'section', box, gradient }]);
-  const pictured = { role: 'section' as const, box, picture: true };
-  expect(shadeRegions([pictured], [shaded])).toEqual([pictured]);
+  const section = { role: 'section' as const, box };
+  expect(shadeRegions([section], explained(shaded), white)).toEqual([{ ...section, gradient }]);
+  expect(shadeRegions([{ ...section, fill: '#808080', picture: true }], explained(shaded), white)).toEqual([
+    { ...section, gradient },
+  ]);
+});
+
+test('a photo that leaves a part of the page free is not behind all of it', () => {
+  const main = { role: 'main' as const, box: PAGE, fill: '#808080', picture: true };
+  const half = drawRects(300, 200, 0xffffff, [{ x: 0, y: 0, width: 150, height: 200, color: 0x808080 }]);
+  expect(shadeRegions([main], explained(), half)).toEqual([{ role: 'main', box: PAGE }]);
+  const full = drawRects(300, 200, 0x808080, []);
+  expect(shadeRegions([main], explained(), full)).toEqual([main]);
 });
 
 test('surfaces are read without the ground, and not at all from a picture that is too large', () => {

@@ -1,4 +1,4 @@
-import { overlap } from '@blueprompt/core/geometry';
+import { type Box, overlap } from '@blueprompt/core/geometry';
 import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 import { toFill, toPaint } from '../elements/build/to-paint.ts';
@@ -11,7 +11,7 @@ const SAME_BOX = 0.85;
 /** Larger pictures are not explained: the work takes 80 bytes a pixel. */
 const MAX_PIXELS = 12_000_000;
 /** These have a ground of their own; what pictures, marks and texts show is no paint. */
-const GROUNDED: ReadonlySet<ElementType> = new Set([
+export const GROUNDED: ReadonlySet<ElementType> = new Set([
   'alert',
   'badge',
   'button',
@@ -50,20 +50,48 @@ export const paintFromScene = (elements: readonly Element[], surfaces: readonly 
     return {
       ...element,
       ...(fill && !element.fill && !element.gradient && { fill }),
-      ...(gradient && !element.gradient && { gradient }),
+      ...(gradient && { gradient }),
       ...(shadow && !element.shadow && { shadow }),
     };
   });
 };
 
-/** Gives regions the gradient of the surface that they are. */
-export const shadeRegions = (regions: readonly Region[], surfaces: readonly Surface[]): Region[] =>
-  regions.map((region) => {
-    if (region.gradient || region.picture) return region;
+/** A photo shows the exact colour of the page in less than this share of its pixels. */
+const MAX_GROUND = 0.25;
+/** Looks a side. */
+const LOOKS = 40;
+
+/**
+ * Gives regions the gradient of the surface that they are. What one explains is no photo, many as its colours are; and a photo
+ * beside which the ground of the page shows is not behind the whole region.
+ */
+export const shadeRegions = (
+  regions: readonly Region[],
+  explanation: Explanation | undefined,
+  pixels: Pixels,
+): Region[] => {
+  const surfaces = listSurfaces(explanation);
+  const [ground] = explanation?.scene.items ?? [];
+  const page = ground?.kind === 'surface' && ground.fill?.kind === 'flat' ? ground.fill.color : undefined;
+  return regions.map((region) => {
     const own = findOwn(region, surfaces);
-    const { gradient } = toFill(own?.fill);
-    return gradient ? { ...region, gradient } : region;
+    const { gradient } = own ? toFill(own.fill, own.box) : {};
+    const { picture, fill, ...bare } = region;
+    if (gradient) return { ...bare, ...(fill && !picture && { fill }), gradient };
+    return picture && page !== undefined && shareOf(page, region.box, pixels) > MAX_GROUND ? bare : region;
   });
+};
+
+/** How much of a box has one colour. */
+const shareOf = (color: number, { x, y, width, height }: Box, pixels: Pixels): number => {
+  let count = 0;
+  for (let at = 0; at < LOOKS * LOOKS; at++) {
+    const column = Math.floor(x + (((at % LOOKS) + 0.5) * width) / LOOKS);
+    const row = Math.floor(y + ((Math.floor(at / LOOKS) + 0.5) * height) / LOOKS);
+    if (pixels.colors[row * pixels.width + column] === color) count += 1;
+  }
+  return count / LOOKS ** 2;
+};
 
 const findOwn = ({ box }: Pick<Element, 'box'>, surfaces: readonly Surface[]): Surface | undefined => {
   let [own, most]: [Surface | undefined, number] = [undefined, SAME_BOX];

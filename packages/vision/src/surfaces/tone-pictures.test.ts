@@ -28,6 +28,6 @@ test('what is painted on a photo behind the page does not tint it', () => {
   const card: Element = { ...picture, type: 'card', box: { x: 10, y: 50, width: 60, height: 30 }, fill: '#ffffff' };
   const pixels = photo();
   for (let y = 50; y < 80; y++) pixels.colors.fill(0xffffff, y * 80 + 10, y * 80 + 70);
-  const [toned] = toneRegions([main], [card], pixels, 1);
+  const [toned] = toneRegions([main], [card], [], pixels, 1);
   expect(unpackTones(toned!.tones!).map((color) => (color >> 8) & 255)).toEqual([0x20, 0x20, 0xc0, 0xc0]);
 });

@@ -1,5 +1,5 @@
-import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
-import type { Element, ElementType, Region } from '@blueprompt/core/measurement';
+import { area, type Box, bottom, contains, meets, right } from '@blueprompt/core/geometry';
+import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
 import { MAX_TONES_SIDE, packTones, type Tones } from '@blueprompt/core/tones';
 import { averageColor } from '../colour/average-color.ts';
 import { mostFrequent } from '../colour/most-frequent.ts';
@@ -25,21 +25,21 @@ export const toneElements = (elements: readonly Element[], pixels: Pixels, scale
     return tones ? { ...element, tones } : element;
   });
 
-/** Gives landmarks that lie on a photo its colours from afar, without what is painted on it. */
+/** Gives landmarks that lie on a photo its colours from afar, without what is written and painted on it. */
 export const toneRegions = (
   regions: readonly Region[],
   elements: readonly Element[],
+  texts: readonly TextLine[],
   pixels: Pixels,
   scale: number,
 ): Region[] =>
   regions.map((region) => {
     if (!region.picture) return region;
-    const onIt = elements
-      .filter(
-        ({ box, fill, type }) =>
-          fill && !PICTURES.includes(type) && area(box) < area(region.box) && contains(region.box, box, 2),
-      )
-      .map(({ box }) => box);
+    const painted = elements.filter(
+      ({ box, fill, gradient, ink, glyph, type }) =>
+        (fill ?? gradient ?? ink ?? glyph) && !PICTURES.includes(type) && area(box) < area(region.box),
+    );
+    const onIt = [...painted, ...texts].map(({ box }) => box).filter((box) => meets(region.box, box));
     const tones = toneOf(region.box, onIt, pixels, scale);
     return tones ? { ...region, tones } : region;
   });
@@ -65,9 +65,32 @@ const toneOf = (
   const all = looks.flat();
   const flat = mostFrequent(all);
   if (!flat || flat.count >= maxFlat * all.length || new Set(all).size < MIN_COLORS) return undefined;
-  const whole = averageColor(all);
-  const colors = looks.map((seen) => (seen.length > 0 ? averageColor(seen) : whole));
-  return packTones(columns, rows, colors);
+  return packTones(
+    columns,
+    rows,
+    fillGaps(
+      looks.map((seen) => (seen.length > 0 ? averageColor(seen) : undefined)),
+      columns,
+    ),
+  );
+};
+
+/** Cells of which nothing shows have the colours around them, from their rim inwards. */
+const fillGaps = (cells: readonly (number | undefined)[], columns: number): number[] => {
+  let known = [...cells];
+  while (known.includes(undefined)) {
+    const around = (at: number): number[] =>
+      [at - columns, at + columns, ...(at % columns > 0 ? [at - 1] : []), ...((at + 1) % columns > 0 ? [at + 1] : [])]
+        .map((other) => known[other])
+        .filter((color) => color !== undefined);
+    const next = known.map((color, at) => {
+      const seen = color === undefined ? around(at) : [];
+      return seen.length > 0 ? averageColor(seen) : color;
+    });
+    // At least one cell is known, or there would be no colours at all.
+    known = next;
+  }
+  return known.filter((color) => color !== undefined);
 };
 
 const looksIn = (cell: Box, onIt: readonly Box[], { width, height, colors }: Pixels): number[] => {

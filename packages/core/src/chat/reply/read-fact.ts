@@ -1,4 +1,5 @@
 import { neededContrast } from '../../color/contrast.ts';
+import { gradientCss } from '../../color/gradient-css.ts';
 import { chartWords } from '../../write/chart/chart-words.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
 import { quoteText } from '../../write/quote-text.ts';
@@ -103,9 +104,7 @@ const saysFact = (part: Part, language: Language): Fact | undefined => {
 
 const colorFact = (part: Part): Fact | undefined => {
   const gradient = gradientOf(part);
-  return gradient
-    ? { text: `linear-gradient(${px(gradient.angle)}deg, ${gradient.from}, ${gradient.to})` }
-    : word(colorOf(part));
+  return gradient ? { text: gradientCss(gradient) } : word(colorOf(part));
 };
 
 const noneOr = (part: Part, text: string, none: PhraseKey): Fact | undefined => {

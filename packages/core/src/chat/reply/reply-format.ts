@@ -1,3 +1,4 @@
+import { gradientCss } from '../../color/gradient-css.ts';
 import { renderCssVariables } from '../../exports/render-css-variables.ts';
 import { renderShadcnTheme } from '../../exports/render-shadcn-theme.ts';
 import { renderTailwindTheme } from '../../exports/render-tailwind-theme.ts';
@@ -49,7 +50,7 @@ const surfaceOf = (part: Part): Declaration[] => {
   const gradient = paint?.gradient;
   return [
     ...(gradient
-      ? [['background', `linear-gradient(${px(gradient.angle)}deg, ${gradient.from}, ${gradient.to})`] as Declaration]
+      ? [['background', gradientCss(gradient)] as Declaration]
       : paint?.fill
         ? [['background', backgroundOf(part)!] as Declaration]
         : []),

@@ -1,3 +1,4 @@
+import { gradientCss } from '../../color/gradient-css.ts';
 import type { Element, ElementType, Hex } from '../../measurement.ts';
 import { renderTones } from './render-tones.ts';
 
@@ -11,7 +12,7 @@ export const paintGround = ({
   tones,
 }: Pick<Element, 'fill' | 'gradient' | 'tones'>): string | undefined => {
   if (tones) return `background:url(${renderTones(tones)}) 0 0/100% 100%`;
-  if (gradient) return `background:linear-gradient(${gradient.angle}deg,${gradient.from},${gradient.to})`;
+  if (gradient) return `background:${gradientCss(gradient).replaceAll(', ', ',')}`;
   return fill && `background:${fill}`;
 };
 

@@ -1,4 +1,5 @@
 import { channelsOf } from '../../color/channels.ts';
+import { gradientCss } from '../../color/gradient-css.ts';
 import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
 import { topAndBottom } from '../../tones.ts';
 import { chartWords } from '../chart/chart-words.ts';
@@ -15,7 +16,11 @@ const shadowWords = ({ x, y, blur, spread, color, opacity }: Shadow): string =>
 
 const edgeWords = ({ side, color, width }: Edge): string => `${side} border ${px(width)}px ${color}`;
 
-export const gradientWords = ({ angle, from, to }: Gradient): string => `gradient ${px(angle)}deg ${from} to ${to}`;
+/** As CSS writes it where more than two colours or a middle have to be said. */
+export const gradientWords = (gradient: Gradient): string => {
+  const { angle, from, to, between, around } = gradient;
+  return between || around ? gradientCss(gradient) : `gradient ${px(angle)}deg ${from} to ${to}`;
+};
 
 /** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
 export const lookWords = (element: Element): string[] => {

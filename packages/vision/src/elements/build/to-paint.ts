@@ -1,18 +1,19 @@
+import type { Box } from '@blueprompt/core/box';
 import type { Border, Edge, Element, Gradient, Side } from '@blueprompt/core/measurement';
 import { toHex } from '../../colour/rgb.ts';
-import type { Fill, Border as SceneBorder, Surface } from '../../scene/scene.ts';
+import type { Corners, Fill, Border as SceneBorder, Stop, Surface } from '../../scene/scene.ts';
 
 export type Paint = Pick<Element, 'fill' | 'gradient' | 'border' | 'edges' | 'radius' | 'shadow'>;
 
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 /** What a surface is painted with, in the terms of a measurement. */
-export function toPaint({ fill, border, corners, shadows }: Surface): Paint {
+export function toPaint({ box, fill, border, corners, shadows }: Surface): Paint {
   const shadow = shadows.find(({ isInner }) => !isInner);
   return {
-    ...toFill(fill),
+    ...toFill(fill, box),
     ...(border && toBorder(border)),
-    radius: Math.round(Math.max(...corners)),
+    radius: Math.round(radiusOf(corners)),
     ...(shadow && {
       shadow: {
         color: toHex(shadow.color),
@@ -26,21 +27,42 @@ export function toPaint({ fill, border, corners, shadows }: Surface): Paint {
   };
 }
 
+/** Pixels by which corners that are meant to be alike are read apart. */
+const SAME_CORNER = 3;
+
+/** A measurement has one radius a box: where corners differ, the least of them. */
+const radiusOf = (corners: Corners): number => {
+  const [least, most] = [Math.min(...corners), Math.max(...corners)];
+  return most - least <= SAME_CORNER ? most : least;
+};
+
 const round = (value: number, steps: number): number => Math.round(value * steps) / steps;
 
-/** A flat colour, or the first and last colour of a gradient; what runs in all directions is told by its mean. */
-export const toFill = (fill: Fill | undefined): { fill?: string; gradient?: Gradient } => {
+/** A flat colour or a gradient; what runs in all directions is told by its mean. */
+export const toFill = (fill: Fill | undefined, box: Box): { fill?: string; gradient?: Gradient } => {
   if (!fill) return {};
   if (fill.kind === 'flat') return { fill: toHex(fill.color) };
-  if (fill.kind === 'linear') {
-    const [first, last] = [fill.stops[0], fill.stops.at(-1)];
-    if (!first || !last) return {};
-    return { gradient: { from: toHex(first.color), to: toHex(last.color), angle: Math.round(fill.angle) } };
+  if (fill.kind === 'linear') return toGradient(fill.stops, { angle: Math.round(fill.angle) });
+  if (fill.kind === 'radial') {
+    const share = (length: number, whole: number): number => round(length / Math.max(1, whole), 100);
+    const { cx, cy, rx, ry, stops } = fill;
+    const [x, y] = [share(cx, box.width), share(cy, box.height)];
+    return toGradient(stops, {
+      angle: 0,
+      around: { x, y, width: share(rx, box.width), height: share(ry, box.height) },
+    });
   }
-  if (fill.kind === 'radial') return { fill: toHex(meanOf(fill.stops.map(({ color }) => color))) };
   if (fill.kind === 'soft') return { fill: toHex(meanOf(fill.colors)) };
   const band = fill.bands.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
   return band ? { fill: toHex(band.color) } : {};
+};
+
+const toGradient = (stops: readonly Stop[], shape: Pick<Gradient, 'angle' | 'around'>): { gradient?: Gradient } => {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last) return {};
+  const between = stops.slice(1, -1).map(({ at, color }) => ({ at: round(at, 100), color: toHex(color) }));
+  const ends = { from: toHex(first.color), to: toHex(last.color) };
+  return { gradient: { ...ends, ...shape, ...(between.length > 0 && { between }) } };
 };
 
 const meanOf = (colors: readonly number[]): number => {

@@ -6,7 +6,7 @@ import { toFill } from './to-paint.ts';
 
 /** A surface as something painted. */
 export const toShape = (surface: Surface): Shape => {
-  const { fill, gradient } = toFill(surface.fill);
+  const { fill, gradient } = toFill(surface.fill, surface.box);
   const width = Math.max(0, ...(surface.border?.widths ?? []));
   return {
     kind: isLine(surface) ? 'line' : 'box',

@@ -1,0 +1,27 @@
+import type { Element } from '@blueprompt/core/measurement';
+import { expect, test } from 'vitest';
+import { plainSurface } from '../scene/propose/hypothesis.ts';
+import { addUnsaid } from './add-unsaid.ts';
+
+const box = { x: 40, y: 40, width: 200, height: 100 };
+const card: Element = { id: 'e1', type: 'card', box: { ...box, y: 60, height: 90 }, confidence: 1 };
+const surface = plainSurface({ box, corners: [8, 8, 8, 8], fill: { kind: 'flat', color: 0xe9edf4 } });
+
+test('an element about there that is painted nowhere takes the surface', () => {
+  const { elements, paints } = addUnsaid({ elements: [card], paints: [] }, [surface]);
+  expect(elements).toEqual([{ ...card, box, fill: '#e9edf4', radius: 8 }]);
+  expect(paints).toEqual([]);
+});
+
+test('a painted element keeps its paint, and nothing is painted twice', () => {
+  const painted = { ...card, fill: '#ffffff' };
+  expect(addUnsaid({ elements: [painted], paints: [] }, [surface])).toEqual({ elements: [painted], paints: [] });
+});
+
+test('a surface of its own becomes a shape, blurred colours with it', () => {
+  const soft = { kind: 'soft' as const, box, columns: 2, rows: 1, colors: [0xff0000, 0x0000ff] };
+  const { paints } = addUnsaid({ elements: [], paints: [] }, [{ ...surface, fill: soft, corners: [0, 0, 90, 90] }]);
+  expect(paints).toMatchObject([
+    { type: 'shape', box, radius: 0, tones: { columns: 2, rows: 1, colors: 'ff00000000ff' } },
+  ]);
+});

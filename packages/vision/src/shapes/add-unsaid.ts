@@ -1,0 +1,58 @@
+import { type Box, overlap } from '@blueprompt/core/geometry';
+import type { Element } from '@blueprompt/core/measurement';
+import { MAX_TONES_SIDE, packTones } from '@blueprompt/core/tones';
+import { toPaint } from '../elements/build/to-paint.ts';
+import type { Fill, Surface } from '../scene/scene.ts';
+import { GROUNDED } from './paint-from-scene.ts';
+
+/** Boxes that agree by more are one thing, as for other paints. */
+const SAME = 0.6;
+
+type Painted = { elements: Element[]; paints: Element[] };
+
+/**
+ * Surfaces that nothing listed yet: the ground of an element that is about there and has none, else something painted that
+ * plays no part of its own. Where an element is painted already, its own paint stays.
+ */
+export function addUnsaid({ elements, paints }: Painted, unsaid: readonly Surface[]): Painted {
+  const all = [...elements];
+  const added: Element[] = [];
+  for (const surface of unsaid) {
+    const shape = toShape(surface);
+    const near = (one: Element): boolean => overlap(one.box, shape.box) > SAME;
+    const at = all.findIndex((element) => near(element) && GROUNDED.has(element.type) && !isPainted(element));
+    if (at >= 0) all[at] = { ...all[at]!, ...toPaint(surface), ...tonesOf(surface.fill), box: shape.box };
+    else if (![...all, ...paints].some((one) => near(one) && isPainted(one))) added.push(shape);
+  }
+  return { elements: all, paints: [...paints, ...added] };
+}
+
+const isPainted = ({ fill, gradient, border, edges, shadow }: Element): boolean =>
+  [fill, gradient, border, edges, shadow].some((paint) => paint !== undefined);
+
+const toShape = (surface: Surface): Element => ({
+  id: '',
+  type: 'shape',
+  box: roundBox(surface.box),
+  ...toPaint(surface),
+  ...tonesOf(surface.fill),
+  confidence: 1,
+});
+
+const roundBox = ({ x, y, width, height }: Box): Box => {
+  const [left, top] = [Math.round(x), Math.round(y)];
+  return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top };
+};
+
+/** The colours of what runs in all directions, from afar. */
+const tonesOf = (fill: Fill | undefined): Pick<Element, 'tones'> => {
+  if (fill?.kind !== 'soft') return {};
+  const { columns, rows, colors } = fill;
+  const [wide, high] = [Math.min(columns, MAX_TONES_SIDE), Math.min(rows, MAX_TONES_SIDE)];
+  const cellOf = (at: number, count: number, kept: number): number => Math.floor(((at + 0.5) * count) / kept);
+  const cells = Array.from({ length: wide * high }, (_, at) => {
+    const [column, row] = [cellOf(at % wide, columns, wide), cellOf(Math.floor(at / wide), rows, high)];
+    return colors[row * columns + column] ?? 0;
+  });
+  return { tones: packTones(wide, high, cells) };
+};
