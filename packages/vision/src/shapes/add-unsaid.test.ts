@@ -8,19 +8,24 @@ const card: Element = { id: 'e1', type: 'card', box: { ...box, y: 60, height: 90
 const surface = plainSurface({ box, corners: [8, 8, 8, 8], fill: { kind: 'flat', color: 0xe9edf4 } });
 
 test('an element about there that is painted nowhere takes the surface', () => {
-  const { elements, paints } = addUnsaid({ elements: [card], paints: [] }, [surface]);
+  const { elements, paints } = addUnsaid({ elements: [card], paints: [] }, [surface], 1);
   expect(elements).toEqual([{ ...card, box, fill: '#e9edf4', radius: 8 }]);
   expect(paints).toEqual([]);
 });
 
 test('a painted element keeps its paint, and nothing is painted twice', () => {
-  const painted = { ...card, fill: '#ffffff' };
-  expect(addUnsaid({ elements: [painted], paints: [] }, [surface])).toEqual({ elements: [painted], paints: [] });
+  const painted = { ...card, box: { ...box, y: 42 }, fill: '#ffffff' };
+  expect(addUnsaid({ elements: [painted], paints: [] }, [surface], 1)).toEqual({ elements: [painted], paints: [] });
+});
+
+test('a screen in its frame is another surface', () => {
+  const frame = { ...card, box: { x: 30, y: 30, width: 220, height: 120 }, fill: '#111111' };
+  expect(addUnsaid({ elements: [frame], paints: [] }, [surface], 1).paints).toHaveLength(1);
 });
 
 test('a surface of its own becomes a shape, blurred colours with it', () => {
   const soft = { kind: 'soft' as const, box, columns: 2, rows: 1, colors: [0xff0000, 0x0000ff] };
-  const { paints } = addUnsaid({ elements: [], paints: [] }, [{ ...surface, fill: soft, corners: [0, 0, 90, 90] }]);
+  const { paints } = addUnsaid({ elements: [], paints: [] }, [{ ...surface, fill: soft, corners: [0, 0, 90, 90] }], 1);
   expect(paints).toMatchObject([
     { type: 'shape', box, radius: 0, tones: { columns: 2, rows: 1, colors: 'ff00000000ff' } },
   ]);

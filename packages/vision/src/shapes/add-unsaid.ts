@@ -1,12 +1,14 @@
-import { type Box, overlap } from '@blueprompt/core/geometry';
+import { type Box, contains, overlap } from '@blueprompt/core/geometry';
 import type { Element } from '@blueprompt/core/measurement';
 import { MAX_TONES_SIDE, packTones } from '@blueprompt/core/tones';
 import { toPaint } from '../elements/build/to-paint.ts';
 import type { Fill, Surface } from '../scene/scene.ts';
 import { GROUNDED } from './paint-from-scene.ts';
 
-/** Boxes that agree by more are one thing, as for other paints. */
+/** An element without paint whose box agrees with a surface by more is that surface, as for other paints. */
 const SAME = 0.6;
+/** Pixels by which the sides of a painted element may miss those of its surface: further in lies another one, such as a screen in its frame. */
+const NEAR_SIDE = 4;
 
 type Painted = { elements: Element[]; paints: Element[] };
 
@@ -14,18 +16,23 @@ type Painted = { elements: Element[]; paints: Element[] };
  * Surfaces that nothing listed yet: the ground of an element that is about there and has none, else something painted that
  * plays no part of its own. Where an element is painted already, its own paint stays.
  */
-export function addUnsaid({ elements, paints }: Painted, unsaid: readonly Surface[]): Painted {
+export function addUnsaid({ elements, paints }: Painted, unsaid: readonly Surface[], scale: number): Painted {
   const all = [...elements];
   const added: Element[] = [];
   for (const surface of unsaid) {
     const shape = toShape(surface);
-    const near = (one: Element): boolean => overlap(one.box, shape.box) > SAME;
-    const at = all.findIndex((element) => near(element) && GROUNDED.has(element.type) && !isPainted(element));
+    const at = all.findIndex(
+      (element) => overlap(element.box, shape.box) > SAME && GROUNDED.has(element.type) && !isPainted(element),
+    );
     if (at >= 0) all[at] = { ...all[at]!, ...toPaint(surface), ...tonesOf(surface.fill), box: shape.box };
-    else if (![...all, ...paints].some((one) => near(one) && isPainted(one))) added.push(shape);
+    else if (![...all, ...paints].some((one) => isPainted(one) && hasSameSides(one.box, shape.box, scale)))
+      added.push(shape);
   }
   return { elements: all, paints: [...paints, ...added] };
 }
+
+const hasSameSides = (one: Box, other: Box, scale: number): boolean =>
+  contains(one, other, NEAR_SIDE * scale) && contains(other, one, NEAR_SIDE * scale);
 
 const isPainted = ({ fill, gradient, border, edges, shadow }: Element): boolean =>
   [fill, gradient, border, edges, shadow].some((paint) => paint !== undefined);

@@ -30,10 +30,16 @@ export function toPaint({ box, fill, border, corners, shadows }: Surface): Paint
 /** Pixels by which corners that are meant to be alike are read apart. */
 const SAME_CORNER = 3;
 
-/** A measurement has one radius a box: where corners differ, the least of them. */
+/** A measurement has one radius a box: that of three corners or more, else the least. */
 const radiusOf = (corners: Corners): number => {
-  const [least, most] = [Math.min(...corners), Math.max(...corners)];
-  return most - least <= SAME_CORNER ? most : least;
+  const [least, second, third, most] = corners.toSorted((one, other) => one - other) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (most - second <= SAME_CORNER) return most;
+  return third - least <= SAME_CORNER ? third : least;
 };
 
 const round = (value: number, steps: number): number => Math.round(value * steps) / steps;
