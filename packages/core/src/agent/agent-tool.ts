@@ -6,8 +6,11 @@ export type AgentCall = { tool: string; input: Record<string, unknown>; measurem
 
 /** What the tools need from the outside. */
 export type AgentDeps = {
-  /** Measures a screenshot by the name that the caller gave it; throws an Error with a sentence where it cannot. */
-  measure: (image: string) => Promise<Measurement>;
+  /**
+   * Measures a screenshot by the name that the caller gave it; throws an Error with a sentence where it cannot. What will be compared
+   * with `reference` is best seen in the same way: a running page at its width.
+   */
+  measure: (image: string, reference?: Measurement) => Promise<Measurement>;
   /** Writes the answer somewhere else than here: a dense page takes seconds, in which a server would answer nobody. */
   write?: (call: AgentCall) => Promise<string>;
 };
@@ -19,6 +22,8 @@ type ToolParts<Input extends z.ZodObject, ImageField extends keyof z.infer<Input
   input: Input;
   /** The fields of the input that name screenshots, one or several each. */
   images: readonly ImageField[];
+  /** The first screenshot is the reference of the others. */
+  isComparison?: boolean;
   /** Throws an Error with a sentence where the input makes no sense, before anything is measured. */
   check?: (input: z.infer<Input>) => void;
   /** The answer from the facts of all screenshots, in their order; throws an Error with a sentence where there is none. */
@@ -54,7 +59,7 @@ export const agentTool = <Input extends z.ZodObject, ImageField extends keyof z.
       parts.check?.(given as z.infer<Input>);
       const measurements: Measurement[] = [];
       for (const image of images.flatMap((field) => given[field] as string | string[]))
-        measurements.push(await deps.measure(image));
+        measurements.push(await deps.measure(image, parts.isComparison ? measurements[0] : undefined));
       const input = Object.fromEntries(
         Object.entries(given).filter(([field]) => !images.includes(field as ImageField)),
       );

@@ -103,6 +103,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
       limit: z.number().int().min(1).default(LISTED_DIFFERENCES).describe('How many differences to list'),
     }),
     images: ['reference', 'build'],
+    isComparison: true,
     write: ({ limit }, [reference, build]) => renderComparison(compareMeasurements(reference!, build!), limit),
   }),
 ];

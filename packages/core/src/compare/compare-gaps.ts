@@ -1,6 +1,8 @@
+import type { DomMark } from '../dom/dom-facts.ts';
 import { type Box, bottom, right } from '../geometry.ts';
 import { createRangeLookup } from '../lookup/range-lookup.ts';
 import type { Finding } from './compare-styles.ts';
+import { placeOf } from './name-subject.ts';
 
 /** A box that stands in both pages: an element or a text. */
 export type PlacedPair = {
@@ -9,6 +11,8 @@ export type PlacedPair = {
   reference: Box;
   build: Box;
   parent: string | undefined;
+  /** What it is in the running build. */
+  dom: DomMark | undefined;
 };
 
 /** Boxes that only one of the pages has. */
@@ -36,7 +40,7 @@ export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): F
       const expected = gap(pair.reference, next.reference, axis);
       const found = gap(pair.build, next.build, axis);
       if (Math.abs(found - expected) <= TOLERANCE_PX) return [];
-      const places = [{ subject: `${pair.name} and ${next.name}`, box: pair.reference }];
+      const places = [placeOf(`${pair.name} and ${next.name}`, pair.reference, next.dom)];
       return [{ kind: 'gap' as const, axis, found, expected, places }];
     });
   });
@@ -59,7 +63,7 @@ const createStrangers = (boxes: readonly Box[]): ((a: Box, b: Box, axis: Axis) =
 };
 
 /** Finds the nearest sibling to the right or below that shares at least half of the smaller extent across. */
-const createNeighbours = (
+export const createNeighbours = (
   siblings: readonly PlacedPair[],
 ): ((pair: PlacedPair, axis: Axis, page: Page) => PlacedPair | undefined) => {
   const sorted = (axis: Axis, page: Page): PlacedPair[] =>
@@ -82,7 +86,8 @@ const createNeighbours = (
   };
 };
 
-const facesAcross = (a: Box, b: Box, axis: Axis): boolean => {
+/** True when two boxes share at least half of the smaller extent across an axis: they stand in one row or column. */
+export const facesAcross = (a: Box, b: Box, axis: Axis): boolean => {
   const shared =
     axis === 'horizontal'
       ? Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y)
@@ -103,7 +108,7 @@ export const comparePaddings = (pairs: readonly PlacedPair[]): Finding[] => {
       const expected = inset(parent.reference, first.reference, side);
       const found = inset(parent.build, first.build, side);
       if (Math.abs(found - expected) <= TOLERANCE_PX || isCentred(parent, first, side)) return [];
-      const places = [{ subject: parent.name, box: parent.reference }];
+      const places = [placeOf(parent.name, parent.reference, parent.dom)];
       return [{ kind: 'padding' as const, side, found, expected, places }];
     });
   });

@@ -3,15 +3,17 @@ import { type Box, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
+import { compareOrder } from './compare-order.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareElementStyle, compareTextStyle, type Finding } from './compare-styles.ts';
 import { describeDifference } from './describe-difference.ts';
 import type { Comparison, Difference } from './difference.ts';
 import { type ElementMatching, matchElements } from './match-elements.ts';
 import { matchTexts, readsSame, type TextMatching } from './match-texts.ts';
-import { nameElement, nameText } from './name-subject.ts';
+import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
 import { isInside, type NamedElement, type PageFacts, toPageFacts } from './page-facts.ts';
-import { scoreComparison } from './score-comparison.ts';
+import { rankFindings, scoreComparison } from './score-comparison.ts';
+import { suggestChange } from './suggest-change.ts';
 
 /** Pages of one design at one width differ by a scroll bar at most. */
 const WIDTH_TOLERANCE_PX = 20;
@@ -24,6 +26,7 @@ export const compareMeasurements = (reference: Measurement, build: Measurement):
   const texts = matchTexts(a.texts, b.texts);
   const elements = matchElements(a.elements, b.elements, a.width);
   const placed = placedPairs(texts, elements);
+  const swapped = compareOrder(placed);
   const findings = [
     ...comparePages(a, b),
     ...compareTexts(texts, elements),
@@ -35,12 +38,17 @@ export const compareMeasurements = (reference: Measurement, build: Measurement):
       build: [...texts.extra, ...elements.extra].map(({ box }) => box),
     }),
     ...comparePaddings(placed),
-    ...compareSides(placed, a.width, b.width),
+    ...swapped.findings,
+    ...compareSides(
+      placed.filter((pair) => !swapped.pairs.has(pair)),
+      a.width,
+      b.width,
+    ),
   ];
   return {
     score: scoreComparison(texts, elements, findings),
-    differences: together(findings).map(
-      (finding) => ({ ...finding, message: describeDifference(finding) }) as Difference,
+    differences: rankFindings(together(findings)).map(
+      (finding) => ({ ...finding, message: describeDifference(finding), change: suggestChange(finding) }) as Difference,
     ),
   };
 };
@@ -78,14 +86,14 @@ const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: Element
       .map((block) => ({
         kind: 'missing-text' as const,
         text: block.text,
-        places: [{ subject: nameText(block.text), box: block.box }],
+        places: [placeOf(nameText(block.text), block.box, domOf(block))],
       })),
     ...extra
       .filter((block) => !isWithExtra(block))
       .map((block) => ({
         kind: 'extra-text' as const,
         text: block.text,
-        places: [{ subject: nameText(block.text), box: block.box }],
+        places: [placeOf(nameText(block.text), block.box, domOf(block))],
       })),
     ...pairs
       .filter((pair) => !readsSame(pair))
@@ -93,7 +101,7 @@ const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: Element
         kind: 'changed-text' as const,
         found: pair.build.text,
         expected: pair.reference.text,
-        places: [{ subject: nameText(pair.reference.text), box: pair.reference.box }],
+        places: [placeOf(nameText(pair.reference.text), pair.reference.box, domOf(pair.build))],
       })),
   ];
 };
@@ -102,12 +110,12 @@ const presence = ({ missing, extra }: ElementMatching): Finding[] => [
   ...missing.map((element) => ({
     kind: 'missing-element' as const,
     type: element.element.type,
-    places: [{ subject: nameElement(element), box: element.box }],
+    places: [placeOf(nameElement(element), element.box, element.element.dom)],
   })),
   ...extra.map((element) => ({
     kind: 'extra-element' as const,
     type: element.element.type,
-    places: [{ subject: nameElement(element), box: element.box }],
+    places: [placeOf(nameElement(element), element.box, element.element.dom)],
   })),
 ];
 
@@ -118,6 +126,7 @@ const placedPairs = (texts: TextMatching, elements: ElementMatching): PlacedPair
     reference: reference.box,
     build: build.box,
     parent: reference.parent,
+    dom: build.element.dom,
   }));
   // Texts of changed wording have another width; their distances say nothing.
   const lines = texts.pairs.filter(readsSame).map(({ reference, build }) => ({
@@ -126,6 +135,7 @@ const placedPairs = (texts: TextMatching, elements: ElementMatching): PlacedPair
     reference: reference.box,
     build: build.box,
     parent: reference.elementId,
+    dom: domOf(build),
   }));
   return [...boxes, ...lines];
 };

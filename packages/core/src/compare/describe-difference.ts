@@ -34,6 +34,8 @@ export const describeDifference = (finding: Finding): string => {
       return `${finding.axis === 'horizontal' ? 'Horizontal' : 'Vertical'} gap between ${where} is ${finding.found} px, should be ${finding.expected}.`;
     case 'padding':
       return `${where}: ${finding.side} padding is ${finding.found} px, should be ${finding.expected}.`;
+    case 'order':
+      return `${where} are in the wrong order: swap them.`;
     case 'moved':
       return `${where} is at ${place(finding.found)}, should be at ${place(finding.expected)}.`;
   }
