@@ -241,4 +241,32 @@ describe('compareMeasurements', () => {
     expect(slip).toBeLessThan(100);
     expect(empty).toBe(0);
   });
+
+  test('names two things that changed places', () => {
+    const listing = (...words: string[]): Measurement => ({
+      ...page(),
+      texts: words.map((text, row) => line(text, 40, 40 + 60 * row)),
+      elements: [],
+    });
+    const { differences } = compareMeasurements(
+      listing('Starter', 'Team', 'Company'),
+      listing('Team', 'Starter', 'Company'),
+    );
+    expect(differences.map(({ kind, message }) => [kind, message])).toEqual([
+      ['order', 'text `Starter` and text `Team` are in the wrong order: swap them.'],
+    ]);
+  });
+
+  test('ranks what costs most first, and suggests a change for each, by the selector of the build where it is known', () => {
+    const build = changed(({ elements, texts }) => {
+      elements[3] = { ...elements[3]!, fill: '#2563eb', dom: { selector: '.cta' } };
+      texts[0]!.fontSize = 24;
+      for (const card of elements.slice(0, 3)) card.radius = 4;
+    });
+    expect(compareMeasurements(page(), build).differences.map(({ change }) => change)).toEqual([
+      { target: 'card 300×200 at 40,120', property: 'border-radius', from: '4px', to: '12px' },
+      { target: '.cta', property: 'background-color', from: '#2563eb', to: '#4f46e5' },
+      { target: 'text `Pricing plans`', property: 'font-size', from: '24px', to: '28px' },
+    ]);
+  });
 });
