@@ -1,4 +1,5 @@
 import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
+import { createSamePixels } from '@blueprompt/vision/same-pixels';
 import type { Page } from '@playwright/test';
 import { choosePages } from '../truth/gate/choose-pages.ts';
 import { type Measure, withEngine } from '../truth/judge-pages.ts';
@@ -67,7 +68,11 @@ async function judgePage(page: Page, measure: Measure, seed: number): Promise<Pl
     const change = await render(page, before, kind, seed);
     const build = change && (await measure(change.png, 0));
     if (!change || !build?.ok) continue;
-    const comparison = compareMeasurements(reference.measurement, build.measurement);
+    const isSame = await createSamePixels(
+      { bytes: before, measurement: reference.measurement },
+      { bytes: change.png, measurement: build.measurement },
+    );
+    const comparison = compareMeasurements(reference.measurement, build.measurement, isSame);
     scores.push(judgePlanted(change.planted, comparison, width * height));
   }
   return scores;

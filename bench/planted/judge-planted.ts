@@ -5,20 +5,27 @@ import type { Planted, PlantedKind } from './planted.ts';
 /** What a comparison made of one planted change. */
 export type PlantedScore = { planted: Planted; isFound: boolean; falseOnes: string[] };
 
-/** The differences that name a change of each kind. A text that was set larger is one of size, and so is its box. */
+/** The differences that name a change of each kind. What comes, goes or changes places within one line is a change of its text. */
 const NAMES: Record<PlantedKind, (difference: Difference) => boolean> = {
   color: ({ kind }) => kind === 'color' || kind === 'background',
   size: (difference) =>
     difference.kind === 'gap' ||
     difference.kind === 'padding' ||
     (difference.kind === 'size' && ['width', 'height', 'font size'].includes(difference.property)),
-  gap: ({ kind }) => kind === 'gap' || kind === 'padding' || kind === 'moved',
+  // Room inside of a painted box makes that box larger.
+  gap: (difference) =>
+    ['gap', 'padding', 'moved'].includes(difference.kind) ||
+    (difference.kind === 'size' && (difference.property === 'width' || difference.property === 'height')),
   text: ({ kind }) => ['changed-text', 'missing-text', 'extra-text'].includes(kind),
-  radius: (difference) => difference.kind === 'size' && difference.property === 'radius',
-  weight: (difference) => difference.kind === 'size' && difference.property === 'font weight',
-  missing: ({ kind }) => kind === 'missing-text' || kind === 'missing-element',
-  extra: ({ kind }) => kind === 'extra-text' || kind === 'extra-element',
-  order: ({ kind }) => kind === 'order' || kind === 'moved',
+  radius: (difference) =>
+    (difference.kind === 'size' && difference.property === 'radius') ||
+    (difference.kind === 'look' && difference.aspect !== 'letters'),
+  weight: (difference) =>
+    (difference.kind === 'size' && (difference.property === 'font weight' || difference.property === 'text width')) ||
+    (difference.kind === 'look' && difference.aspect === 'letters'),
+  missing: ({ kind }) => ['missing-text', 'missing-element', 'changed-text'].includes(kind),
+  extra: ({ kind }) => ['extra-text', 'extra-element', 'changed-text'].includes(kind),
+  order: ({ kind }) => ['order', 'moved', 'changed-text'].includes(kind),
 };
 
 /** Boxes of text are those of its ink, which begins some pixels inside or outside of the element's. */

@@ -1,6 +1,7 @@
 import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
 import { renderComparison } from '@blueprompt/core/compare/render-comparison';
 import { adoptDom, markDom } from '@blueprompt/vision/dom/adopt-dom';
+import { createSamePixels } from '@blueprompt/vision/same-pixels';
 import { hasExactFacts, viewLike } from '../capture/view-like.ts';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
@@ -47,7 +48,8 @@ export const compareCommand: Command = {
     for await (const image of measureImages(images, terminal, { ...options, useFacts })) measured.push(image);
     const [reference, build] = measured;
     if (!reference || !build) return EXIT.failed;
-    const comparison = compareMeasurements(reference.measurement, build.measurement);
+    const isSame = await createSamePixels(reference, build);
+    const comparison = compareMeasurements(reference.measurement, build.measurement, isSame);
     const asJson = (given.text('format') ?? (given.flag('json') ? 'json' : 'text')) === 'json';
     terminal.writeOut(asJson ? `${JSON.stringify(comparison, null, 2)}\n` : renderComparison(comparison));
     return comparison.score >= least ? EXIT.ok : EXIT.failed;

@@ -40,7 +40,9 @@ export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): F
       const expected = gap(pair.reference, next.reference, axis);
       const found = gap(pair.build, next.build, axis);
       if (Math.abs(found - expected) <= TOLERANCE_PX) return [];
-      const places = [placeOf(`${pair.name} and ${next.name}`, pair.reference, next.dom)];
+      const places = [
+        placeOf(`${pair.name} and ${next.name}`, between(pair.reference, next.reference, axis), next.dom),
+      ];
       return [{ kind: 'gap' as const, axis, found, expected, places }];
     });
   });
@@ -49,6 +51,14 @@ export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): F
 const startOf = (box: Box, axis: Axis): number => (axis === 'horizontal' ? box.x : box.y);
 const endOf = (box: Box, axis: Axis): number => (axis === 'horizontal' ? right(box) : bottom(box));
 const gap = (a: Box, b: Box, axis: Axis): number => startOf(b, axis) - endOf(a, axis);
+
+/** The strip between two neighbours, which is what has another size. */
+const between = (a: Box, b: Box, axis: Axis): Box => {
+  const { x, y } = { x: Math.max(a.x, b.x), y: Math.max(a.y, b.y) };
+  return axis === 'horizontal'
+    ? { x: right(a), y, width: Math.max(0, b.x - right(a)), height: Math.min(bottom(a), bottom(b)) - y }
+    : { x, y: bottom(a), width: Math.min(right(a), right(b)) - x, height: Math.max(0, b.y - bottom(a)) };
+};
 
 /** Tells whether one of the boxes lies between two others. */
 const createStrangers = (boxes: readonly Box[]): ((a: Box, b: Box, axis: Axis) => boolean) => {

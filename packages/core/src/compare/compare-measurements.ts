@@ -3,6 +3,7 @@ import { type Box, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
+import { compareLooks } from './compare-looks.ts';
 import { compareOrder } from './compare-order.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareElementStyle, compareTextStyle, type Finding } from './compare-styles.ts';
@@ -12,6 +13,7 @@ import { type ElementMatching, matchElements } from './match-elements.ts';
 import { matchTexts, readsSame, type TextMatching } from './match-texts.ts';
 import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
 import { isInside, type NamedElement, type PageFacts, toPageFacts } from './page-facts.ts';
+import { isUnchanged, type SamePixels, settleUnmoved, withoutSameElements, withoutSameTexts } from './same-pixels.ts';
 import { rankFindings, scoreComparison } from './score-comparison.ts';
 import { suggestChange } from './suggest-change.ts';
 
@@ -19,20 +21,29 @@ import { suggestChange } from './suggest-change.ts';
 const WIDTH_TOLERANCE_PX = 20;
 const BACKGROUND_TOLERANCE = 2.5;
 
-/** Tells in design terms how a build differs from its reference, and how near it is. */
-export const compareMeasurements = (reference: Measurement, build: Measurement): Comparison => {
+/**
+ * Tells in design terms how a build differs from its reference, and how near it is. Where `isSame` knows the pixels of both, what has the
+ * same ones does not differ, whatever it was taken for.
+ */
+export const compareMeasurements = (
+  reference: Measurement,
+  build: Measurement,
+  isSame: SamePixels = () => false,
+): Comparison => {
   const a = toPageFacts(reference);
   const b = toPageFacts(atScaleOf(reference, build));
-  const texts = matchTexts(a.texts, b.texts);
-  const elements = matchElements(a.elements, b.elements, a.width);
-  const placed = placedPairs(texts, elements);
+  const texts = withoutSameTexts(matchTexts(a.texts, b.texts), isSame);
+  const elements = withoutSameElements(matchElements(a.elements, b.elements, a.width), isSame);
+  const isChanged = (pair: { reference: { box: Box }; build: { box: Box } }): boolean =>
+    !isUnchanged(pair.reference.box, pair.build.box, isSame);
+  const placed = placedPairs(texts, elements).map((pair) => settleUnmoved(pair, isSame));
   const swapped = compareOrder(placed);
-  const findings = [
+  const measured = [
     ...comparePages(a, b),
     ...compareTexts(texts, elements),
     ...presence(elements),
-    ...elements.pairs.flatMap(compareElementStyle),
-    ...texts.pairs.flatMap(compareTextStyle),
+    ...elements.pairs.filter(isChanged).flatMap(compareElementStyle),
+    ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
     ...compareGaps(placed, {
       reference: [...texts.missing, ...elements.missing].map(({ box }) => box),
       build: [...texts.extra, ...elements.extra].map(({ box }) => box),
@@ -45,6 +56,7 @@ export const compareMeasurements = (reference: Measurement, build: Measurement):
       b.width,
     ),
   ];
+  const findings = [...measured, ...compareLooks(placed, measured, isSame)];
   return {
     score: scoreComparison(texts, elements, findings),
     differences: rankFindings(together(findings)).map(

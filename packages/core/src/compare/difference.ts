@@ -20,7 +20,7 @@ export type Difference = { places: Place[]; message: string; change: Change } & 
     }
   | {
       kind: 'size';
-      property: 'width' | 'height' | 'radius' | 'border width' | 'font size' | 'font weight';
+      property: 'width' | 'height' | 'radius' | 'border width' | 'font size' | 'font weight' | 'text width';
       found: number;
       expected: number;
     }
@@ -31,6 +31,8 @@ export type Difference = { places: Place[]; message: string; change: Change } & 
   | { kind: 'padding'; side: 'left' | 'top'; found: number; expected: number }
   /** The first thing of each place should come after the second. */
   | { kind: 'order'; axis: 'horizontal' | 'vertical' }
+  /** Measured alike, and yet the pixels differ. */
+  | { kind: 'look'; aspect: 'letters' | 'corners' | 'picture' }
   | { kind: 'moved'; found: Box; expected: Box }
 );
 

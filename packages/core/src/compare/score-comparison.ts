@@ -19,6 +19,7 @@ const COST: Record<Finding['kind'], number> = {
   gap: 0.2,
   padding: 0.2,
   order: 0.4,
+  look: 0.2,
   moved: 0.4,
 };
 

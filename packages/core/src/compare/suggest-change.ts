@@ -36,6 +36,14 @@ export const suggestChange = (finding: Finding): Change => {
         to: paint(finding.expected),
       };
     case 'size':
+      // How heavy it is between two steps was not told, only which way.
+      if (finding.property === 'text width')
+        return {
+          target,
+          property: 'font-weight',
+          from: 'as it is',
+          to: finding.found < finding.expected ? 'bolder' : 'lighter',
+        };
       return finding.property === 'font weight'
         ? { target, property: 'font-weight', from: `${finding.found}`, to: `${finding.expected}` }
         : { target, property: SIZE_PROPERTY[finding.property], ...inPixels(finding) };
@@ -51,6 +59,8 @@ export const suggestChange = (finding: Finding): Change => {
       return { target, property: `padding-${finding.side}`, ...inPixels(finding) };
     case 'order':
       return { target, property: 'order', from: 'first', to: 'after' };
+    case 'look':
+      return { target, property: LOOK_PROPERTY[finding.aspect], from: 'as it is', to: 'as in the reference' };
     case 'moved':
       return { target, property: 'position', from: pointOf(finding.found), to: pointOf(finding.expected) };
   }
@@ -79,6 +89,8 @@ const SIZE_PROPERTY = {
   'border width': 'border-width',
   'font size': 'font-size',
 } as const;
+
+const LOOK_PROPERTY = { letters: 'font-weight', corners: 'border-radius', picture: 'content' } as const;
 
 const choose = (isSo: boolean, yes: string, no: string): string => (isSo ? yes : no);
 const DECORATION = {
