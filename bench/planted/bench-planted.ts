@@ -1,6 +1,7 @@
 import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
 import { createSamePixels } from '@blueprompt/vision/same-pixels';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { choosePages } from '../truth/gate/choose-pages.ts';
 import { type Measure, withEngine } from '../truth/judge-pages.ts';
 import { blockNetwork, launchBrowser, openPage } from '../truth/label/open-page.ts';
@@ -92,10 +93,18 @@ async function render(
     const png = await page.screenshot();
     await page.evaluate(() => window.unplant?.());
     await page.waitForTimeout(REPAINT_MS);
-    if (!png.equals(before)) return { planted, png };
+    if (await showsChange(before, png)) return { planted, png };
   }
   return undefined;
 }
+
+/** Levels by which the same page is drawn differently on two runs. */
+const NOISE_LEVELS = 6;
+
+const showsChange = async (before: Buffer, after: Buffer): Promise<boolean> => {
+  const [a, b] = await Promise.all([before, after].map((png) => sharp(png).removeAlpha().raw().toBuffer()));
+  return a!.some((level, at) => Math.abs(level - b![at]!) > NOISE_LEVELS);
+};
 
 /** Found and false by kind, and what was missed by name. */
 export function renderPlanted(scores: readonly PlantedScore[]): string {

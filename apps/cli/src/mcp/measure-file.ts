@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AgentDeps } from '@blueprompt/core/agent/agent-tool';
 import type { Asset } from '@blueprompt/core/assets/list-assets';
 import type { Measurement } from '@blueprompt/core/measurement';
+import type { MeasuredShot } from '@blueprompt/vision/same-pixels';
 import { captureAddress } from '../capture/capture-address.ts';
 import { isAddress, parseAddress } from '../capture/parse-address.ts';
 import { hasExactFacts, viewLike } from '../capture/view-like.ts';
@@ -19,6 +20,7 @@ const VIEW = { width: 1440, scale: 1, dark: false };
 /** Screenshots on disk and running pages, as an agent names them. */
 export type FileMeasurer = {
   measure: AgentDeps['measure'];
+  lookAtPixels: NonNullable<AgentDeps['lookAtPixels']>;
   /** An asset of a screenshot as a file in base64. */
   cut: (image: string, measurement: Measurement, asset: Asset) => Promise<string | undefined>;
   /** The last ones that were measured, by the names that they were asked for with. */
@@ -57,11 +59,20 @@ export const createFileMeasurer = (cwd: string, env: Record<string, string | und
     if (known) return known.measuring;
     return remember(key, { image, measuring: readScreenshot(file).then((read) => measureScreenshot(read, image)) });
   };
+  const bytesOf = async (image: string): Promise<Uint8Array> =>
+    remembered.get(image)?.bytes ?? readFile(path.resolve(cwd, image));
+  const shotOf = async (image: string): Promise<MeasuredShot> => ({
+    bytes: await bytesOf(image),
+    measurement: await (remembered.get(image)?.measuring ?? measure(image)),
+  });
   return {
     measure,
+    lookAtPixels: async (reference, build) => {
+      const { createSamePixels } = await import('@blueprompt/vision/same-pixels');
+      return createSamePixels(await shotOf(reference), await shotOf(build));
+    },
     cut: async (image, measurement, asset) => {
-      const bytes = remembered.get(image)?.bytes ?? (await readFile(path.resolve(cwd, image)));
-      const [cut] = await cutFiles(bytes, measurement, [asset]);
+      const [cut] = await cutFiles(await bytesOf(image), measurement, [asset]);
       return cut && Buffer.from(cut.bytes).toString('base64');
     },
     listMeasured: async () => {

@@ -104,7 +104,8 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     }),
     images: ['reference', 'build'],
     isComparison: true,
-    write: ({ limit }, [reference, build]) => renderComparison(compareMeasurements(reference!, build!), limit),
+    write: ({ limit }, [reference, build], isSame) =>
+      renderComparison(compareMeasurements(reference!, build!, isSame), limit),
   }),
 ];
 
