@@ -11,7 +11,7 @@ export type Capture = { bytes: Uint8Array; facts: DomFacts; notes: string[] };
 /** Browsers paint no higher picture in one piece; a longer page is cut there. */
 const MAX_HEIGHT_PX = 16_000;
 const SCREEN_PX = { phone: 844, desktop: 900 };
-/** What is narrower is shown as a phone shows it. */
+/** What is narrower is as high as a phone. It is still laid out as wide as it was asked for: a phone gives pages that do not say otherwise 980 px, and shrinks them. */
 const MAX_PHONE_WIDTH = 600;
 /** A page that never finishes loading is taken as it is. */
 const LOAD_MS = 10_000;
@@ -77,8 +77,7 @@ const preparePage = async (
   { width, scale, dark, height }: View,
   browserContextId: unknown,
 ): Promise<void> => {
-  const mobile = width < MAX_PHONE_WIDTH;
-  const screen = height ?? (mobile ? SCREEN_PX.phone : SCREEN_PX.desktop);
+  const screen = height ?? (width < MAX_PHONE_WIDTH ? SCREEN_PX.phone : SCREEN_PX.desktop);
   // A dialog stops a page until somebody answers.
   page.on('Page.javascriptDialogOpening', () => {
     page.send('Page.handleJavaScriptDialog', { accept: false }).catch(() => undefined);
@@ -86,7 +85,12 @@ const preparePage = async (
   await page.send('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId });
   await page.send('Page.enable');
   await page.send('Network.enable');
-  await page.send('Emulation.setDeviceMetricsOverride', { width, height: screen, deviceScaleFactor: scale, mobile });
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: screen,
+    deviceScaleFactor: scale,
+    mobile: false,
+  });
   await page.send('Emulation.setEmulatedMedia', {
     features: [
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },

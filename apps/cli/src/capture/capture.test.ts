@@ -79,6 +79,10 @@ describe('capture', () => {
     const { code, out, error } = await run(['capture', `${origin}/`, '--widths', '390,1024', '--out', 'shots']);
     expect([code, error]).toEqual([0, '']);
     expect(out.split('\n').filter(Boolean)).toEqual([`shots/${shotOf('390.png')}`, `shots/${shotOf('1024.png')}`]);
+    expect(await sharp(path.join(folder, 'shots', shotOf('390.png'))).metadata()).toMatchObject({ width: 390 });
+    const narrow = JSON.parse(await readFile(path.join(folder, 'shots', shotOf('390.dom.json')), 'utf8')) as DomFacts;
+    // Laid out at this width, and not at a phone's 980 px.
+    expect(narrow.elements.find(({ tag }) => tag === 'main')?.box.width).toBe(390);
     const picture = await readFile(path.join(folder, 'shots', shotOf('1024.png')));
     const facts = DomFacts.parse(
       JSON.parse(await readFile(path.join(folder, 'shots', shotOf('1024.dom.json')), 'utf8')),

@@ -47,7 +47,8 @@ export const connectPipe = (commands: Writable, answers: Readable, browser: Even
   browser.once('error', (error: Error) => end(new Error(`the browser did not start (${error.message})`)));
   browser.once('exit', () => end(new Error('the browser ended before the page was captured')));
   // A broken pipe says no more than the browser's end does.
-  commands.on('error', () => end(new Error('the browser ended before the page was captured')));
+  for (const pipe of [commands, answers])
+    pipe.on('error', () => end(new Error('the browser ended before the page was captured')));
   answers.on(
     'data',
     splitMessages((text) => take(JSON.parse(text) as Message)),
