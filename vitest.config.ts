@@ -19,6 +19,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/truth/!(label)/**/*.test.ts',
             'bench/truth/*.test.ts',
+            'bench/planted/*.test.ts',
           ],
           isolate: false,
           testTimeout: 60_000,

@@ -16,6 +16,10 @@ const PARTS = {
     'Scene',
     'A path beside the one above, which the product does not use yet: each page explained by few painted surfaces before anything has a name. Shares of true painted boxes that a surface or picture covers (IoU of 0.75 at least), and paint by the same measures as above.',
   ],
+  planted: [
+    'Changes found by compare',
+    'Open compositions rendered twice, the second time with one change. Found: a difference of that kind at that place. False: a difference elsewhere.',
+  ],
   palettes: [
     'Palettes',
     'On 24 open and 24 sealed pages: colours of the CSS with at least 0.5 % of the pixels that were found, reported colours that are there, and the background exactly.',

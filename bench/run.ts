@@ -1,5 +1,5 @@
 /**
- * Every figure in one run: npm run bench [-- --only truth,rebuilds,scene,palettes,cost,server,web] [-- --write]. Other commands about the
+ * Every figure in one run: npm run bench [-- --only truth,rebuilds,scene,planted,palettes,cost,server,web] [-- --write]. Other commands about the
  * pages that the engine is judged by are in COMMANDS below; bench/README.md says what each is for.
  */
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { ablateStages } from './commands/ablate-stages.ts';
 import { showCounts } from './commands/count.ts';
 import { drawPages } from './commands/draw.ts';
 import { fetchRealPages } from './commands/fetch.ts';
-import { PARTS, runParts } from './commands/run-parts.ts';
+import { runParts, USUAL_PARTS } from './commands/run-parts.ts';
 import { scoreFolder } from './commands/score-folder.ts';
 import { setGateFloors } from './commands/set-floors.ts';
 import { showPage } from './commands/show-page.ts';
@@ -16,7 +16,7 @@ import { ExpectedError, UsageError } from './truth/expected-error.ts';
 
 const OPTIONS = {
   /** Parts of the whole run. */
-  only: { type: 'string', default: PARTS.join(',') },
+  only: { type: 'string', default: USUAL_PARTS.join(',') },
   write: { type: 'boolean', default: false },
   /** A folder of ready pages that others wrote. */
   truth: { type: 'string' },
@@ -67,7 +67,7 @@ const COMMANDS: [isAsked: (line: CommandLine) => unknown, run: (line: CommandLin
   [({ ablate }) => ablate, ({ stages, most, truth }) => ablateStages({ stages: listOf(stages), pages: most, truth })],
   [({ floors }) => floors, () => setGateFloors()],
   [({ folder }) => folder !== undefined, ({ folder = '' }) => scoreFolder(folder)],
-  [() => true, ({ only, write, truth }) => runParts({ wanted: listOf(only), write, truth })],
+  [() => true, ({ only, write, truth, most }) => runParts({ wanted: listOf(only), write, truth, most })],
 ];
 
 try {

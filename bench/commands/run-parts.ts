@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { excessOf, loadBaseline, lossesOf } from '../baseline.ts';
 import { describeMachine, describeRun } from '../describe-machine.ts';
+import { benchPlanted, renderPlanted } from '../planted/bench-planted.ts';
 import { renderCost, renderLoad, renderLoads, renderPalettes } from '../render-parts.ts';
 import { loadResults, RESULTS, renderResults } from '../results.ts';
 import { comparePalettes } from '../rivals/compare-palettes.ts';
@@ -24,18 +25,26 @@ import {
 import { measureFirstLoads } from '../web/measure-first-load.ts';
 import { judgeSplit } from './judge-truth.ts';
 
-export const PARTS = ['truth', 'rebuilds', 'scene', 'palettes', 'cost', 'server', 'web'] as const;
+export const PARTS = ['truth', 'rebuilds', 'scene', 'planted', 'palettes', 'cost', 'server', 'web'] as const;
 type Part = (typeof PARTS)[number];
+/** Planted changes need the libraries' packages from the network: only where they are asked for. */
+export const USUAL_PARTS = PARTS.filter((part) => part !== 'planted');
 /** Parts that read the pages with truth. */
 const JUDGED_PARTS: readonly string[] = ['truth', 'rebuilds', 'scene', 'palettes', 'cost'] satisfies Part[];
 
-export type RunOptions = { wanted: readonly string[]; write: boolean; truth: string | undefined };
+export type RunOptions = {
+  wanted: readonly string[];
+  write: boolean;
+  truth: string | undefined;
+  /** Pages of the planted changes. */
+  most: number | undefined;
+};
 
 /** Pages of each side that are compared with other tools, which take seconds a page. */
 const COMPARED_PAGES = 24;
 
 /** Runs the parts that are wanted, prints their tables, keeps them on request, and ends with 1 where a floor or limit is broken. */
-export async function runParts({ wanted, write, truth }: RunOptions): Promise<void> {
+export async function runParts({ wanted, write, truth, most }: RunOptions): Promise<void> {
   const unknown = wanted.find((name) => !PARTS.some((part) => part === name));
   if (unknown) throw new UsageError(`There is no part ${unknown}. Parts: ${PARTS.join(', ')}.`);
   const pages = listTruthPages({ folder: truth });
@@ -49,6 +58,7 @@ export async function runParts({ wanted, write, truth }: RunOptions): Promise<vo
   };
   if (wanted.includes('truth') || wanted.includes('rebuilds')) broken.push(...(await runTruth(pages, wanted, keep)));
   if (wanted.includes('scene')) keep('scene', renderScenes(await judgeScenes(pages)));
+  if (wanted.includes('planted')) keep('planted', renderPlanted(await benchPlanted(most)));
   if (wanted.includes('palettes')) keep('palettes', renderPalettes(await comparePalettes(await compared(pages))));
   if (wanted.includes('cost')) {
     const costs = await compareCost(await compared(pages));

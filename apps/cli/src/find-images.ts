@@ -1,35 +1,77 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DomFacts } from '@blueprompt/core/dom/dom-facts';
+import type { View } from './capture/capture-page.ts';
+import { isAddress, nameOfAddress, parseAddress } from './capture/parse-address.ts';
 import { UsageError } from './command.ts';
 import { expandGlob, isGlob } from './expand-glob.ts';
 import type { Terminal } from './terminal.ts';
 
-/** One picture to work on: its name for output files, and its bytes when asked for. */
-export type ImageSource = { label: string; name: string; read: () => Promise<Uint8Array> };
+/** A screenshot, with what the page itself says where it was captured, and what to tell about that. */
+export type Screenshot = { bytes: Uint8Array; facts?: DomFacts | undefined; notes?: readonly string[] };
+
+/** One screenshot to work on: its name for output files, and its bytes when asked for. */
+export type ImageSource = { label: string; name: string; read: () => Promise<Screenshot> };
 
 const STDIN = '-';
 
-/** Turns paths, globs and `-` for stdin into pictures with distinct names, in the order given. */
-export const findImages = async (operands: readonly string[], terminal: Terminal): Promise<ImageSource[]> => {
-  if (operands.length === 0) throw new UsageError('name at least one image, or - for stdin');
+/** Turns paths, globs, addresses and `-` for stdin into screenshots with distinct names, in the order given. An address is captured when it is read. */
+export const findImages = async (
+  operands: readonly string[],
+  terminal: Terminal,
+  viewOf: () => View,
+): Promise<ImageSource[]> => {
+  if (operands.length === 0) throw new UsageError('name at least one image or address, or - for stdin');
   if (operands.filter((operand) => operand === STDIN).length > 1) throw new UsageError('stdin can be read only once');
-  const found = await Promise.all(operands.map((operand) => expand(operand, terminal)));
+  const found = await Promise.all(operands.map((operand) => expand(operand, terminal, viewOf)));
   return withDistinctNames(found.flat());
 };
 
-const expand = async (operand: string, terminal: Terminal): Promise<ImageSource[]> => {
-  if (operand === STDIN) return [{ label: 'stdin', name: 'stdin', read: terminal.readStdin }];
-  const file = path.resolve(terminal.cwd, operand);
-  const asNamed = { label: operand, name: path.parse(operand).name, read: () => readFile(file) };
-  if (!isGlob(operand)) return [asNamed];
+const expand = async (operand: string, terminal: Terminal, viewOf: () => View): Promise<ImageSource[]> => {
+  if (operand === STDIN)
+    return [{ label: 'stdin', name: 'stdin', read: async () => ({ bytes: await terminal.readStdin() }) }];
+  if (isAddress(operand)) {
+    const url = parseAddress(operand);
+    return [{ label: operand, name: nameOfAddress(url), read: () => captureImage(url, viewOf(), terminal) }];
+  }
+  const toSource = (file: string): ImageSource => ({
+    label: file,
+    name: path.parse(file).name,
+    read: () => readScreenshot(path.resolve(terminal.cwd, file)),
+  });
+  if (!isGlob(operand)) return [toSource(operand)];
   const matches = await expandGlob(operand, terminal.cwd);
   // A file may really be called "shot[1].png": where a pattern finds nothing, take it by its name.
-  if (matches.length === 0) return [asNamed];
-  return matches.map((match) => ({
-    label: match,
-    name: path.parse(match).name,
-    read: () => readFile(path.resolve(terminal.cwd, match)),
-  }));
+  return matches.length === 0 ? [toSource(operand)] : matches.map(toSource);
+};
+
+const captureImage = async (url: URL, view: View, { env }: Terminal): Promise<Screenshot> => {
+  // Loaded here and not at the top: most screenshots are files.
+  const { captureAddress } = await import('./capture/capture-address.ts');
+  const [capture] = await captureAddress(url.href, [view], { env });
+  return capture!;
+};
+
+/** Where `capture` puts the facts of a page: beside its screenshot. */
+export const factsFileOf = (picture: string): string => {
+  const { dir, name } = path.parse(picture);
+  return path.join(dir, `${name}.dom.json`);
+};
+
+/** A screenshot from disk, with the facts that `capture` wrote beside it. */
+export const readScreenshot = async (file: string): Promise<Screenshot> => {
+  const bytes = await readFile(file);
+  const beside = factsFileOf(file);
+  const text = await readFile(beside, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return { bytes };
+  try {
+    return { bytes, facts: DomFacts.parse(JSON.parse(text)) };
+  } catch {
+    throw new Error(`${path.basename(beside)} beside it is damaged; capture the page again, or remove that file`);
+  }
 };
 
 /** `a/home.png b/home.png` must not write the same file twice: the second becomes home-2. */

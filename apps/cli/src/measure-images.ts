@@ -1,5 +1,6 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { MeasureError } from '@blueprompt/vision/contract';
+import { adoptDom } from '@blueprompt/vision/dom/adopt-dom';
 import { createMeasurePool } from '@blueprompt/vision/pool';
 import { explainFailure } from './explain-failure.ts';
 import { explainReadError } from './explain-read-error.ts';
@@ -18,22 +19,25 @@ export type MeasuredImage = { image: ImageSource; bytes: Uint8Array; measurement
 export async function* measureImages(
   images: readonly ImageSource[],
   terminal: Terminal,
-  { asJson, timeoutMs }: MeasureOptions,
+  { asJson, timeoutMs, useFacts = adoptDom }: MeasureOptions,
 ): AsyncGenerator<MeasuredImage> {
   const pool = createMeasurePool({ workers: 1, timeoutMs, maxQueue: 1, isForeground: true });
   const progress = showProgress(terminal, images.length);
   try {
     for (const image of images) {
       progress.begin(image.label);
-      const bytes = await image.read().catch((error: NodeJS.ErrnoException) => error);
-      if (bytes instanceof Error) {
+      const read = await image.read().catch((error: NodeJS.ErrnoException) => error);
+      if (read instanceof Error) {
         progress.end();
-        reportError(terminal, asJson, { code: 'unreadable', message: explainReadError(bytes), file: image.label });
+        reportError(terminal, asJson, { code: 'unreadable', message: explainReadError(read), file: image.label });
         continue;
       }
+      const { bytes, facts, notes = [] } = read;
       const outcome = await pool.measure(bytes, { onStage: progress.stage });
       progress.end();
-      if (outcome.ok) yield { image, bytes, measurement: outcome.measurement };
+      for (const note of notes) reportError(terminal, asJson, { code: 'note', message: note, file: image.label });
+      if (outcome.ok)
+        yield { image, bytes, measurement: facts ? useFacts(outcome.measurement, facts) : outcome.measurement };
       else reportError(terminal, asJson, { ...toCliError(outcome.error), file: image.label });
     }
   } finally {

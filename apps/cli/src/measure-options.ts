@@ -1,3 +1,6 @@
+import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
+import type { Measurement } from '@blueprompt/core/measurement';
+import type { View } from './capture/capture-page.ts';
 import { type Command, type Given, UsageError } from './command.ts';
 
 /** The largest allowed picture takes a quiet machine about 40 s. */
@@ -5,11 +8,26 @@ const DEFAULT_TIMEOUT_SECONDS = 120;
 /** Node's timers end at 24 days; nobody waits a day for a picture. */
 const MAX_TIMEOUT_SECONDS = 86_400;
 
-/** How a command measures. */
-export type MeasureOptions = { asJson: boolean; timeoutMs: number };
+/** CSS pixels: a narrower page is none, and a wider one no screen shows. */
+const WIDTHS = { least: 240, most: 2560 };
+const DEFAULT_WIDTH = 1440;
+const HEIGHTS = { least: 100, most: 16_000 };
 
-/** The option of every command that measures. */
-export const TIMEOUT_OPTION: Command['options'] = {
+/** How a command measures. */
+export type MeasureOptions = {
+  asJson: boolean;
+  timeoutMs: number;
+  /** The view that an address is captured in. */
+  view: View;
+  /** What becomes of a captured page's own facts: they replace the estimates unless a command has another use for them. */
+  useFacts?: (measurement: Measurement, facts: DomFacts) => Measurement;
+};
+
+/** The options of every command that measures. */
+export const MEASURE_OPTIONS: Command['options'] = {
+  width: { value: 'PX', help: `how wide an address is captured; default ${DEFAULT_WIDTH}` },
+  height: { value: 'PX', help: 'capture the first screen of an address, PX high, and not the whole page' },
+  dark: { help: 'capture an address in its dark theme' },
   timeout: { value: 'SECONDS', help: `give an image up after SECONDS; default ${DEFAULT_TIMEOUT_SECONDS}` },
 };
 
@@ -19,5 +37,22 @@ export const readMeasureOptions = (given: Given): MeasureOptions => {
   const seconds = text === undefined ? DEFAULT_TIMEOUT_SECONDS : Number(text);
   if (text?.trim() === '' || !(seconds > 0 && seconds <= MAX_TIMEOUT_SECONDS))
     throw new UsageError(`--timeout must be seconds, more than 0 and at most ${MAX_TIMEOUT_SECONDS}, not '${text}'`);
-  return { asJson: given.flag('json'), timeoutMs: seconds * 1000 };
+  const height = given.text('height');
+  const view = {
+    width: readWidth(given.text('width') ?? String(DEFAULT_WIDTH)),
+    scale: 1,
+    dark: given.flag('dark'),
+    height: height === undefined ? undefined : readPixels('height', height, HEIGHTS),
+  };
+  return { asJson: given.flag('json'), timeoutMs: seconds * 1000, view };
+};
+
+/** A width that a page can be captured at; anything else is a UsageError. */
+export const readWidth = (text: string, option = 'width'): number => readPixels(option, text, WIDTHS);
+
+const readPixels = (option: string, text: string, { least, most }: { least: number; most: number }): number => {
+  const px = Number(text);
+  if (text.trim() === '' || !Number.isInteger(px) || px < least || px > most)
+    throw new UsageError(`--${option} must be whole pixels from ${least} to ${most}, not '${text}'`);
+  return px;
 };

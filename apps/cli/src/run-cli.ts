@@ -1,5 +1,6 @@
 import { type Command, UsageError } from './command.ts';
 import { blueprintCommand } from './commands/blueprint.ts';
+import { captureCommand } from './commands/capture.ts';
 import { codeCommand } from './commands/code.ts';
 import { compareCommand } from './commands/compare.ts';
 import { createCompletionCommand } from './commands/completion.ts';
@@ -14,6 +15,7 @@ import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 import { VERSION } from './version.ts';
 
 export const COMMANDS: readonly Command[] = [
+  captureCommand,
   measureCommand,
   blueprintCommand,
   codeCommand,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Box, Pixels } from './box.ts';
 import { Chart } from './chart.ts';
+import { DomMark } from './dom/dom-facts.ts';
 import { FontFamily } from './fonts/font-family.ts';
 import { Glyph } from './glyph.ts';
 import { Hex } from './hex.ts';
@@ -105,6 +106,8 @@ export const TextLine = z.object({
   glued: z.boolean().optional(),
   /** Id of its entry in the page's style sheet. */
   style: z.string().optional(),
+  /** Which text of the running page it is: family, size, weight and colour are then those of the page and no estimate. */
+  dom: DomMark.optional(),
   ...Decoration,
 });
 export type TextLine = z.infer<typeof TextLine>;
@@ -196,6 +199,8 @@ export const Element = z.object({
   headers: z.array(z.string()).max(MAX_MEASURED).optional(),
   /** Id of its entry in the page's style sheet. */
   style: z.string().optional(),
+  /** Which element of the running page it is: flat fill, border and radius are then those of the page and no estimate. */
+  dom: DomMark.optional(),
 });
 export type Element = z.infer<typeof Element>;
 

@@ -6,14 +6,17 @@ import { type Command, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
 import { workOnImages } from '../measure-images.ts';
-import { readMeasureOptions, TIMEOUT_OPTION } from '../measure-options.ts';
+import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
 
 /** Screenshot in, the page rebuilt from its measured facts out. */
 export const blueprintCommand: Command = {
   name: 'blueprint',
   summary: 'Rebuild screenshots as self-contained, responsive HTML from the measured facts',
-  operands: '<image…>',
-  options: { out: { value: 'DIR', help: 'write DIR/<name>.html for each image instead of stdout' }, ...TIMEOUT_OPTION },
+  operands: '<image or address…>',
+  options: {
+    out: { value: 'DIR', help: 'write DIR/<name>.html for each image instead of stdout' },
+    ...MEASURE_OPTIONS,
+  },
   examples: [
     'blueprompt blueprint home.png > home.html',
     "blueprompt blueprint 'shots/*.png' --out rebuilt",
@@ -21,7 +24,7 @@ export const blueprintCommand: Command = {
   ],
   run: async (given, terminal) => {
     const options = readMeasureOptions(given);
-    const images = await findImages(given.positionals, terminal);
+    const images = await findImages(given.positionals, terminal, () => options.view);
     const out = given.text('out');
     if (images.length > 1 && out === undefined) throw new UsageError('several images need --out DIR');
     const folder = out === undefined ? undefined : path.resolve(terminal.cwd, out);

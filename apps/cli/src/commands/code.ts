@@ -14,13 +14,13 @@ import { cutFiles } from '../cut-files.ts';
 import { findImages } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
 import { workOnImages } from '../measure-images.ts';
-import { readMeasureOptions, TIMEOUT_OPTION } from '../measure-options.ts';
+import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
 
 /** Screenshots in, a page that flows and fits every width out, or a project in the stack that is asked for. */
 export const codeCommand: Command = {
   name: 'code',
   summary: 'Write screenshots as a responsive page or a project from the measured facts',
-  operands: '<image…>',
+  operands: '<image or address…>',
   options: {
     stack: {
       value: 'STACK',
@@ -31,7 +31,7 @@ export const codeCommand: Command = {
       value: 'DIR',
       help: 'write DIR/index.html and DIR/assets instead of one file to stdout; of several images DIR/<name>/…',
     },
-    ...TIMEOUT_OPTION,
+    ...MEASURE_OPTIONS,
   },
   examples: [
     'blueprompt code home.png --out site',
@@ -40,7 +40,7 @@ export const codeCommand: Command = {
   ],
   run: async (given, terminal) => {
     const options = readMeasureOptions(given);
-    const images = await findImages(given.positionals, terminal);
+    const images = await findImages(given.positionals, terminal, () => options.view);
     const out = given.text('out');
     const chosen = given.text('stack');
     const stack = isStack(chosen) ? chosen : DEFAULT_STACK;

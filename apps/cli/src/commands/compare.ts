@@ -1,43 +1,66 @@
 import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
 import { renderComparison } from '@blueprompt/core/compare/render-comparison';
-import { type Command, UsageError } from '../command.ts';
+import { adoptDom, markDom } from '@blueprompt/vision/dom/adopt-dom';
+import { createSamePixels } from '@blueprompt/vision/same-pixels';
+import { hasExactFacts, viewLike } from '../capture/view-like.ts';
+import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
-import { readMeasureOptions, TIMEOUT_OPTION } from '../measure-options.ts';
+import { MEASURE_OPTIONS, type MeasureOptions, readMeasureOptions } from '../measure-options.ts';
 import { EXIT } from '../terminal.ts';
 
 const HIGHEST = 100;
 
-/** Two screenshots in, what differs between them out. */
+/** Two screenshots in, what differs between them and what to change out. */
 export const compareCommand: Command = {
   name: 'compare',
-  summary: 'List in design terms how a screenshot of your build differs from the reference, with a score',
+  summary: 'List in design terms how your build differs from the reference, with a score and the CSS to change',
   operands: '<reference> <build>',
   options: {
-    format: { value: 'FORMAT', choices: ['text', 'json'], help: 'how the result is written; default text' },
-    'fail-under': { value: 'SCORE', help: 'exit 1 when the score is below SCORE (0–100), for CI' },
-    ...TIMEOUT_OPTION,
+    format: {
+      value: 'FORMAT',
+      choices: ['text', 'json'],
+      help: 'how the result is written; default text, json with --json',
+    },
+    threshold: { value: 'SCORE', help: 'exit 1 when the score is below SCORE (0–100), for CI and agents' },
+    'fail-under': { value: 'SCORE', help: 'the same as --threshold' },
+    ...MEASURE_OPTIONS,
+    width: { value: 'PX', help: 'how wide an address is captured; default the width of the reference' },
   },
   examples: [
     'blueprompt compare reference.png build.png',
-    'blueprompt compare reference.png build.png --fail-under 95',
+    'blueprompt compare reference.png http://localhost:5173 --json --threshold 98',
     'blueprompt compare reference.png build.png --format json | jq .differences',
   ],
   run: async (given, terminal) => {
     const options = readMeasureOptions(given);
-    const limit = given.text('fail-under');
-    const least = limit === undefined ? 0 : Number(limit);
-    if (!(least >= 0 && least <= HIGHEST)) throw new UsageError(`--fail-under must be 0 to ${HIGHEST}, not '${limit}'`);
-    const images = await findImages(given.positionals, terminal);
-    if (images.length !== 2) throw new UsageError('name two images: the reference and the build');
+    const least = readThreshold(given);
     const measured: MeasuredImage[] = [];
-    for await (const image of measureImages(images, terminal, options)) measured.push(image);
+    const hasWidth = given.text('width') !== undefined;
+    const images = await findImages(given.positionals, terminal, () =>
+      measured[0] && !hasWidth ? viewLike(measured[0].measurement, options.view) : options.view,
+    );
+    if (images.length !== 2) throw new UsageError('name two images or addresses: the reference and the build');
+    const useFacts: MeasureOptions['useFacts'] = (measurement, facts) =>
+      measured[0] && !hasExactFacts(measured[0].measurement)
+        ? markDom(measurement, facts)
+        : adoptDom(measurement, facts);
+    for await (const image of measureImages(images, terminal, { ...options, useFacts })) measured.push(image);
     const [reference, build] = measured;
     if (!reference || !build) return EXIT.failed;
-    const comparison = compareMeasurements(reference.measurement, build.measurement);
-    terminal.writeOut(
-      given.text('format') === 'json' ? `${JSON.stringify(comparison, null, 2)}\n` : renderComparison(comparison),
-    );
+    const isSame = await createSamePixels(reference, build);
+    const comparison = compareMeasurements(reference.measurement, build.measurement, isSame);
+    const asJson = (given.text('format') ?? (given.flag('json') ? 'json' : 'text')) === 'json';
+    terminal.writeOut(asJson ? `${JSON.stringify(comparison, null, 2)}\n` : renderComparison(comparison));
     return comparison.score >= least ? EXIT.ok : EXIT.failed;
   },
+};
+
+const readThreshold = (given: Given): number => {
+  const name = given.text('threshold') === undefined ? 'fail-under' : 'threshold';
+  const text = given.text(name);
+  const least = text === undefined ? 0 : Number(text);
+  if (text?.trim() === '' || !(least >= 0 && least <= HIGHEST))
+    throw new UsageError(`--${name} must be 0 to ${HIGHEST}, not '${text}'`);
+  return least;
 };

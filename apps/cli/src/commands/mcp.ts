@@ -16,7 +16,7 @@ export const mcpCommand: Command = {
   ],
   run: async (_given, terminal) => {
     // One measurer for all: a probing connection and the real one share what was measured.
-    const measurer = createFileMeasurer(terminal.cwd);
+    const measurer = createFileMeasurer(terminal.cwd, terminal.env);
     const closed = new Promise<void>((resolve) => process.stdin.once('close', resolve).once('end', resolve));
     const handle = serveStdio(() => createMcpServer(measurer), {
       onerror: (error) => terminal.writeError(`blueprompt mcp: ${error.message}\n`),

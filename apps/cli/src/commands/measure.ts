@@ -4,17 +4,17 @@ import { type Command, UsageError } from '../command.ts';
 import { drawOverlay } from '../draw-overlay.ts';
 import { findImages } from '../find-images.ts';
 import { workOnImages } from '../measure-images.ts';
-import { readMeasureOptions, TIMEOUT_OPTION } from '../measure-options.ts';
+import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
 
 /** Screenshot in, Measurement JSON out. */
 export const measureCommand: Command = {
   name: 'measure',
   summary: 'Read every text, box, colour, size and gap off screenshots, as JSON',
-  operands: '<image…>',
+  operands: '<image or address…>',
   options: {
     out: { value: 'DIR', help: 'write DIR/<name>.json for each image instead of stdout' },
     overlay: { help: 'also write DIR/<name>.overlay.png with the found elements drawn on it; needs --out' },
-    ...TIMEOUT_OPTION,
+    ...MEASURE_OPTIONS,
   },
   examples: [
     'blueprompt measure home.png > home.json',
@@ -25,7 +25,7 @@ export const measureCommand: Command = {
     const options = readMeasureOptions(given);
     const out = given.text('out');
     if (given.flag('overlay') && out === undefined) throw new UsageError('--overlay needs --out DIR');
-    const images = await findImages(given.positionals, terminal);
+    const images = await findImages(given.positionals, terminal, () => options.view);
     const folder = out === undefined ? undefined : path.resolve(terminal.cwd, out);
     if (folder) await mkdir(folder, { recursive: true });
     return workOnImages(images, terminal, options, async ({ image, bytes, measurement }) => {

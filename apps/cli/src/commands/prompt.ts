@@ -9,7 +9,7 @@ import { isStack, STACKS } from '@blueprompt/core/stack';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages, type ImageSource } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
-import { readMeasureOptions, TIMEOUT_OPTION } from '../measure-options.ts';
+import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
 import { packProject } from '../pack-project.ts';
 import { reportError } from '../report-error.ts';
 import { EXIT } from '../terminal.ts';
@@ -20,7 +20,7 @@ const ZIP = 'zip';
 export const promptCommand: Command = {
   name: 'prompt',
   summary: 'Write the build prompt, DESIGN.md, tokens or a zip of everything from screenshots',
-  operands: '<image…>',
+  operands: '<image or address…>',
   options: {
     type: { value: 'TYPE', choices: UiType.options, help: 'what the screenshots show; default webapp' },
     name: { value: 'NAME', help: 'name of the project' },
@@ -31,7 +31,7 @@ export const promptCommand: Command = {
     detail: { value: 'LEVEL', choices: ['concise', 'full'], help: 'how long the guide is; default full' },
     format: { value: 'FORMAT', choices: [...FORMAT_NAMES, ZIP], help: 'what to write; default guide' },
     out: { value: 'FILE', help: 'write FILE instead of stdout' },
-    ...TIMEOUT_OPTION,
+    ...MEASURE_OPTIONS,
   },
   examples: [
     'blueprompt prompt home.png > prompt.md',
@@ -46,7 +46,7 @@ export const promptCommand: Command = {
     const out = given.text('out');
     if (format === ZIP && out === undefined && terminal.outIsScreen)
       throw new UsageError('a zip needs --out FILE, or a pipe');
-    const images = await findImages(given.positionals, terminal);
+    const images = await findImages(given.positionals, terminal, () => options.view);
     if (images.length > MAX_IMAGES_PER_PROJECT)
       throw new UsageError(`a project has at most ${MAX_IMAGES_PER_PROJECT} images, not ${images.length}`);
     const request = readRequest(given, images.length);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SamePixels } from '../compare/same-pixels.ts';
 import type { Measurement } from '../measurement.ts';
 
 /** What a tool was asked, without the screenshots themselves, and what was measured on them. */
@@ -6,8 +7,13 @@ export type AgentCall = { tool: string; input: Record<string, unknown>; measurem
 
 /** What the tools need from the outside. */
 export type AgentDeps = {
-  /** Measures a screenshot by the name that the caller gave it; throws an Error with a sentence where it cannot. */
-  measure: (image: string) => Promise<Measurement>;
+  /**
+   * Measures a screenshot by the name that the caller gave it; throws an Error with a sentence where it cannot. What will be compared
+   * with `reference` is best seen in the same way: a running page at its width.
+   */
+  measure: (image: string, reference?: Measurement) => Promise<Measurement>;
+  /** The pixels of two screenshots that were just measured, where they are at hand. */
+  lookAtPixels?: (reference: string, build: string) => Promise<SamePixels>;
   /** Writes the answer somewhere else than here: a dense page takes seconds, in which a server would answer nobody. */
   write?: (call: AgentCall) => Promise<string>;
 };
@@ -19,10 +25,12 @@ type ToolParts<Input extends z.ZodObject, ImageField extends keyof z.infer<Input
   input: Input;
   /** The fields of the input that name screenshots, one or several each. */
   images: readonly ImageField[];
+  /** The first screenshot is the reference of the others. */
+  isComparison?: boolean;
   /** Throws an Error with a sentence where the input makes no sense, before anything is measured. */
   check?: (input: z.infer<Input>) => void;
   /** The answer from the facts of all screenshots, in their order; throws an Error with a sentence where there is none. */
-  write: (input: Omit<z.infer<Input>, ImageField>, measurements: readonly Measurement[]) => string;
+  write: (input: Omit<z.infer<Input>, ImageField>, measurements: readonly Measurement[], isSame?: SamePixels) => string;
 };
 
 /** A tool for coding agents as data: each way of serving it (stdio, HTTP) registers the same list. */
@@ -34,7 +42,7 @@ export type AgentTool = {
   /** Measures what the input names, one after another, and answers. */
   run: (input: Record<string, unknown>, deps: AgentDeps) => Promise<string>;
   /** The pure half of it. */
-  write: (call: Omit<AgentCall, 'tool'>) => string;
+  write: (call: Omit<AgentCall, 'tool'>, isSame?: SamePixels) => string;
 };
 
 /** Keeps the input's type inside the tool while the list forgets it. */
@@ -42,8 +50,8 @@ export const agentTool = <Input extends z.ZodObject, ImageField extends keyof z.
   parts: ToolParts<Input, ImageField>,
 ): AgentTool => {
   const { name, title, description, input: schema, images } = parts;
-  const write: AgentTool['write'] = ({ input, measurements }) =>
-    parts.write(input as Omit<z.infer<Input>, ImageField>, measurements);
+  const write: AgentTool['write'] = ({ input, measurements }, isSame) =>
+    parts.write(input as Omit<z.infer<Input>, ImageField>, measurements, isSame);
   return {
     name,
     title,
@@ -53,12 +61,16 @@ export const agentTool = <Input extends z.ZodObject, ImageField extends keyof z.
     run: async (given, deps) => {
       parts.check?.(given as z.infer<Input>);
       const measurements: Measurement[] = [];
-      for (const image of images.flatMap((field) => given[field] as string | string[]))
-        measurements.push(await deps.measure(image));
+      const names = images.flatMap((field) => given[field] as string | string[]);
+      for (const image of names)
+        measurements.push(await deps.measure(image, parts.isComparison ? measurements[0] : undefined));
       const input = Object.fromEntries(
         Object.entries(given).filter(([field]) => !images.includes(field as ImageField)),
       );
-      return deps.write ? deps.write({ tool: name, input, measurements }) : write({ input, measurements });
+      if (deps.write) return deps.write({ tool: name, input, measurements });
+      const [reference, build] = parts.isComparison ? names : [];
+      const isSame = reference && build ? await deps.lookAtPixels?.(reference, build) : undefined;
+      return write({ input, measurements }, isSame);
     },
   };
 };

@@ -96,14 +96,16 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'compare_screenshots',
     title: 'Compare a build with its reference',
     description:
-      'List how a screenshot of your build differs from the reference: colours, sizes, gaps, radii, texts, missing and extra elements, with a score of 100. Build, take a screenshot, compare, fix, and repeat.',
+      'List how a screenshot of your build differs from the reference: colours, sizes, gaps, radii, texts, missing and extra elements, with a score of 100. Build, compare, fix, and repeat.',
     input: z.object({
       reference: Image,
       build: Image,
       limit: z.number().int().min(1).default(LISTED_DIFFERENCES).describe('How many differences to list'),
     }),
     images: ['reference', 'build'],
-    write: ({ limit }, [reference, build]) => renderComparison(compareMeasurements(reference!, build!), limit),
+    isComparison: true,
+    write: ({ limit }, [reference, build], isSame) =>
+      renderComparison(compareMeasurements(reference!, build!, isSame), limit),
   }),
 ];
 

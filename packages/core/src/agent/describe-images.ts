@@ -11,7 +11,9 @@ import { STACKS } from '../stack.ts';
 export const Image = z
   .string()
   .min(1)
-  .describe('Screenshot (PNG, JPEG, GIF, WebP): its path or, over HTTP, its base64 or the path of an uploaded one');
+  .describe(
+    'Screenshot (PNG, JPEG, GIF, WebP): its path, or the http address of a running page; over HTTP its base64 or the path of an uploaded one',
+  );
 
 /** Longer ones are no names and no notes; each character of them is quoted and escaped. */
 export const MAX_NAME = 200;

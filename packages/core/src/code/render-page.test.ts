@@ -28,6 +28,12 @@ const rulesOf = (html: string, text: string): string => {
 const CARD = { fill: '#ffffff', radius: 8 };
 
 describe('renderPage', () => {
+  test('describes a picture of a captured page in the words of that page, and lets none of them out of the attribute', () => {
+    const over = { fill: '#808080', dom: { selector: 'img', alt: 'A "red" <b>bridge</b>' } };
+    const html = renderPage(page([], [element('e0', 'image', box(40, 40, 224, 120), over)]));
+    expect(html).toContain('alt="A &quot;red&quot; &lt;b&gt;bridge&lt;/b&gt;"');
+  });
+
   test('lays equal cards out as a grid whose columns drop where the page is narrow', () => {
     const cards = [0, 1, 2].map((at) => element(`e${at}`, 'card', box(40 + 248 * at, 40, 224, 120), CARD));
     const texts = [0, 1, 2].map((at) => line(`Card ${at}`, 60 + 248 * at, 60, 45));

@@ -12,6 +12,8 @@ export const viewPicture = (part: PicturePart, spot: Spot, { css, assets }: View
   const icon = assets.iconOf(element.id);
   if (icon !== undefined) return viewIcon(part, icon, spot, css);
   const { name, shapes, ground: paints } = drawPicture(element, part.ink);
+  // The page's own words where it was captured.
+  const alt = element.dom?.alt ?? name;
   const address = assets.addressOf(element.id);
   const ground = element.glyph ? [] : groundOf(element, paints, css);
   const look = address
@@ -24,10 +26,10 @@ export const viewPicture = (part: PicturePart, spot: Spot, { css, assets }: View
   const drawing = { shapes, box: element.box };
   if (labels.length === 0)
     return address
-      ? createView(toTag('img', { alt: name, src: address }), looks)
-      : { ...createView(toTag('img', { alt: name }), looks), drawing };
+      ? createView(toTag('img', { alt, src: address }), looks)
+      : { ...createView(toTag('img', { alt }), looks), drawing };
   const words = labels.map((label) => viewLabel(label, element.box));
-  const tag = toTag('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': name });
+  const tag = toTag('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': alt });
   if (!address) return createView(toTag('figure'), looks, [{ ...createView(tag, { use: 'drawing' }, words), drawing }]);
   const image = createView(toTag('image', { href: address, width: `${width}`, height: `${height}` }), {
     use: 'drawing',

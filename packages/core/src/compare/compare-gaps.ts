@@ -1,6 +1,8 @@
+import type { DomMark } from '../dom/dom-facts.ts';
 import { type Box, bottom, right } from '../geometry.ts';
 import { createRangeLookup } from '../lookup/range-lookup.ts';
 import type { Finding } from './compare-styles.ts';
+import { placeOf } from './name-subject.ts';
 
 /** A box that stands in both pages: an element or a text. */
 export type PlacedPair = {
@@ -9,6 +11,8 @@ export type PlacedPair = {
   reference: Box;
   build: Box;
   parent: string | undefined;
+  /** What it is in the running build. */
+  dom: DomMark | undefined;
 };
 
 /** Boxes that only one of the pages has. */
@@ -36,7 +40,9 @@ export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): F
       const expected = gap(pair.reference, next.reference, axis);
       const found = gap(pair.build, next.build, axis);
       if (Math.abs(found - expected) <= TOLERANCE_PX) return [];
-      const places = [{ subject: `${pair.name} and ${next.name}`, box: pair.reference }];
+      const places = [
+        placeOf(`${pair.name} and ${next.name}`, between(pair.reference, next.reference, axis), next.dom),
+      ];
       return [{ kind: 'gap' as const, axis, found, expected, places }];
     });
   });
@@ -45,6 +51,14 @@ export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): F
 const startOf = (box: Box, axis: Axis): number => (axis === 'horizontal' ? box.x : box.y);
 const endOf = (box: Box, axis: Axis): number => (axis === 'horizontal' ? right(box) : bottom(box));
 const gap = (a: Box, b: Box, axis: Axis): number => startOf(b, axis) - endOf(a, axis);
+
+/** The strip between two neighbours, which is what has another size. */
+const between = (a: Box, b: Box, axis: Axis): Box => {
+  const { x, y } = { x: Math.max(a.x, b.x), y: Math.max(a.y, b.y) };
+  return axis === 'horizontal'
+    ? { x: right(a), y, width: Math.max(0, b.x - right(a)), height: Math.min(bottom(a), bottom(b)) - y }
+    : { x, y: bottom(a), width: Math.min(right(a), right(b)) - x, height: Math.max(0, b.y - bottom(a)) };
+};
 
 /** Tells whether one of the boxes lies between two others. */
 const createStrangers = (boxes: readonly Box[]): ((a: Box, b: Box, axis: Axis) => boolean) => {
@@ -59,7 +73,7 @@ const createStrangers = (boxes: readonly Box[]): ((a: Box, b: Box, axis: Axis) =
 };
 
 /** Finds the nearest sibling to the right or below that shares at least half of the smaller extent across. */
-const createNeighbours = (
+export const createNeighbours = (
   siblings: readonly PlacedPair[],
 ): ((pair: PlacedPair, axis: Axis, page: Page) => PlacedPair | undefined) => {
   const sorted = (axis: Axis, page: Page): PlacedPair[] =>
@@ -82,7 +96,8 @@ const createNeighbours = (
   };
 };
 
-const facesAcross = (a: Box, b: Box, axis: Axis): boolean => {
+/** True when two boxes share at least half of the smaller extent across an axis: they stand in one row or column. */
+export const facesAcross = (a: Box, b: Box, axis: Axis): boolean => {
   const shared =
     axis === 'horizontal'
       ? Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y)
@@ -103,7 +118,7 @@ export const comparePaddings = (pairs: readonly PlacedPair[]): Finding[] => {
       const expected = inset(parent.reference, first.reference, side);
       const found = inset(parent.build, first.build, side);
       if (Math.abs(found - expected) <= TOLERANCE_PX || isCentred(parent, first, side)) return [];
-      const places = [{ subject: parent.name, box: parent.reference }];
+      const places = [placeOf(parent.name, parent.reference, parent.dom)];
       return [{ kind: 'padding' as const, side, found, expected, places }];
     });
   });

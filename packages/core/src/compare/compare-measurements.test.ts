@@ -241,4 +241,75 @@ describe('compareMeasurements', () => {
     expect(slip).toBeLessThan(100);
     expect(empty).toBe(0);
   });
+
+  test('names two things that changed places', () => {
+    const listing = (...words: string[]): Measurement => ({
+      ...page(),
+      texts: words.map((text, row) => line(text, 40, 40 + 60 * row)),
+      elements: [],
+    });
+    const { differences } = compareMeasurements(
+      listing('Starter', 'Team', 'Company'),
+      listing('Team', 'Starter', 'Company'),
+    );
+    expect(differences.map(({ kind, message }) => [kind, message])).toEqual([
+      ['order', 'text `Starter` and text `Team` are in the wrong order: swap them.'],
+    ]);
+  });
+
+  test('ranks what costs most first, and suggests a change for each, by the selector of the build where it is known', () => {
+    const build = changed(({ elements, texts }) => {
+      elements[3] = { ...elements[3]!, fill: '#2563eb', dom: { selector: '.cta' } };
+      texts[0]!.fontSize = 24;
+      for (const card of elements.slice(0, 3)) card.radius = 4;
+    });
+    expect(compareMeasurements(page(), build).differences.map(({ change }) => change)).toEqual([
+      { target: 'card 300×200 at 40,120', property: 'border-radius', from: '4px', to: '12px' },
+      { target: '.cta', property: 'background-color', from: '#2563eb', to: '#4f46e5' },
+      { target: 'text `Pricing plans`', property: 'font-size', from: '24px', to: '28px' },
+    ]);
+  });
+
+  test('tells nothing of what has the same pixels, whatever it was taken for', () => {
+    const build = changed(({ elements, texts }) => {
+      elements[3] = { ...elements[3]!, type: 'badge', fill: '#2563eb' };
+      texts[0]!.fontSize = 24;
+    });
+    expect(compareMeasurements(page(), build, () => true)).toEqual({ score: 100, differences: [] });
+  });
+
+  test('tells what only the pixels show: one card whose corners differ, and a text that is drawn otherwise', () => {
+    const isCorner = ({ x, y }: { x: number; y: number }): boolean => x === 364 && y === 120;
+    const isDrawnOtherwise = ({ y }: { y: number }): boolean => y === 480;
+    const { differences } = compareMeasurements(page(), page(), (box) => !isCorner(box) && !isDrawnOtherwise(box));
+    expect(differences.map(({ message }) => message)).toEqual([
+      'text `Forgot password?`: looks different, though size and place are right; check its weight and style.',
+      'card 300×200 at 364,120: looks different, though size and place are right; check its radius.',
+    ]);
+    expect(compareMeasurements(page(), page(), () => false).differences).toEqual([]);
+  });
+
+  test('names the words of a text that differ, and letters that run wider', () => {
+    const bold = changed(({ texts }) => (texts[4]!.words[1]!.fontWeight = 700));
+    expect(messages(bold)).toEqual(['text `password?`: font weight is 700, should be 400.']);
+    const wide = changed(({ texts }) => (texts[4]!.box.width += 6));
+    expect(messages(wide)).toEqual([
+      'text `Forgot password?`: runs 118 px wide, should be 112; check its weight and letter spacing.',
+    ]);
+  });
+
+  test('pairs what shows the same before what stands in the same place', () => {
+    const dot = (index: number, fill: string): Element => ({
+      id: `d${index}`,
+      type: 'button',
+      box: { x: 40 + 36 * index, y: 560, width: 28, height: 28 },
+      fill,
+      confidence: 1,
+    });
+    const reference = changed(({ elements }) => elements.push(dot(0, '#264653'), dot(1, '#2a9d8f'), dot(2, '#e9c46a')));
+    const build = changed(({ elements }) => elements.push(dot(0, '#2a9d8f'), dot(1, '#e9c46a')));
+    expect(compareMeasurements(reference, build).differences.map(({ message }) => message)).toContain(
+      'Missing button 28×28 at 40,560.',
+    );
+  });
 });

@@ -3,44 +3,64 @@ import { type Box, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
+import { compareLooks } from './compare-looks.ts';
+import { compareOrder } from './compare-order.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareElementStyle, compareTextStyle, type Finding } from './compare-styles.ts';
 import { describeDifference } from './describe-difference.ts';
 import type { Comparison, Difference } from './difference.ts';
 import { type ElementMatching, matchElements } from './match-elements.ts';
 import { matchTexts, readsSame, type TextMatching } from './match-texts.ts';
-import { nameElement, nameText } from './name-subject.ts';
+import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
 import { isInside, type NamedElement, type PageFacts, toPageFacts } from './page-facts.ts';
-import { scoreComparison } from './score-comparison.ts';
+import { isUnchanged, type SamePixels, settleUnmoved, withoutSameElements, withoutSameTexts } from './same-pixels.ts';
+import { rankFindings, scoreComparison } from './score-comparison.ts';
+import { suggestChange } from './suggest-change.ts';
 
 /** Pages of one design at one width differ by a scroll bar at most. */
 const WIDTH_TOLERANCE_PX = 20;
 const BACKGROUND_TOLERANCE = 2.5;
 
-/** Tells in design terms how a build differs from its reference, and how near it is. */
-export const compareMeasurements = (reference: Measurement, build: Measurement): Comparison => {
+/**
+ * Tells in design terms how a build differs from its reference, and how near it is. Where `isSame` knows the pixels of both, what has the
+ * same ones does not differ, whatever it was taken for.
+ */
+export const compareMeasurements = (
+  reference: Measurement,
+  build: Measurement,
+  isSame: SamePixels = () => false,
+): Comparison => {
   const a = toPageFacts(reference);
   const b = toPageFacts(atScaleOf(reference, build));
-  const texts = matchTexts(a.texts, b.texts);
-  const elements = matchElements(a.elements, b.elements, a.width);
-  const placed = placedPairs(texts, elements);
-  const findings = [
+  const texts = withoutSameTexts(matchTexts(a.texts, b.texts), isSame);
+  const elements = withoutSameElements(matchElements(a.elements, b.elements, a.width), isSame);
+  const isChanged = (pair: { reference: { box: Box }; build: { box: Box } }): boolean =>
+    !isUnchanged(pair.reference.box, pair.build.box, isSame);
+  const placed = placedPairs(texts, elements).map((pair) => settleUnmoved(pair, isSame));
+  const swapped = compareOrder(placed);
+  const measured = [
     ...comparePages(a, b),
     ...compareTexts(texts, elements),
     ...presence(elements),
-    ...elements.pairs.flatMap(compareElementStyle),
-    ...texts.pairs.flatMap(compareTextStyle),
+    ...elements.pairs.filter(isChanged).flatMap(compareElementStyle),
+    ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
     ...compareGaps(placed, {
       reference: [...texts.missing, ...elements.missing].map(({ box }) => box),
       build: [...texts.extra, ...elements.extra].map(({ box }) => box),
     }),
     ...comparePaddings(placed),
-    ...compareSides(placed, a.width, b.width),
+    ...swapped.findings,
+    ...compareSides(
+      placed.filter((pair) => !swapped.pairs.has(pair)),
+      a.width,
+      b.width,
+    ),
   ];
+  const findings = [...measured, ...compareLooks(placed, measured, isSame)];
   return {
     score: scoreComparison(texts, elements, findings),
-    differences: together(findings).map(
-      (finding) => ({ ...finding, message: describeDifference(finding) }) as Difference,
+    differences: rankFindings(together(findings)).map(
+      (finding) => ({ ...finding, message: describeDifference(finding), change: suggestChange(finding) }) as Difference,
     ),
   };
 };
@@ -78,14 +98,14 @@ const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: Element
       .map((block) => ({
         kind: 'missing-text' as const,
         text: block.text,
-        places: [{ subject: nameText(block.text), box: block.box }],
+        places: [placeOf(nameText(block.text), block.box, domOf(block))],
       })),
     ...extra
       .filter((block) => !isWithExtra(block))
       .map((block) => ({
         kind: 'extra-text' as const,
         text: block.text,
-        places: [{ subject: nameText(block.text), box: block.box }],
+        places: [placeOf(nameText(block.text), block.box, domOf(block))],
       })),
     ...pairs
       .filter((pair) => !readsSame(pair))
@@ -93,7 +113,7 @@ const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: Element
         kind: 'changed-text' as const,
         found: pair.build.text,
         expected: pair.reference.text,
-        places: [{ subject: nameText(pair.reference.text), box: pair.reference.box }],
+        places: [placeOf(nameText(pair.reference.text), pair.reference.box, domOf(pair.build))],
       })),
   ];
 };
@@ -102,12 +122,12 @@ const presence = ({ missing, extra }: ElementMatching): Finding[] => [
   ...missing.map((element) => ({
     kind: 'missing-element' as const,
     type: element.element.type,
-    places: [{ subject: nameElement(element), box: element.box }],
+    places: [placeOf(nameElement(element), element.box, element.element.dom)],
   })),
   ...extra.map((element) => ({
     kind: 'extra-element' as const,
     type: element.element.type,
-    places: [{ subject: nameElement(element), box: element.box }],
+    places: [placeOf(nameElement(element), element.box, element.element.dom)],
   })),
 ];
 
@@ -118,6 +138,7 @@ const placedPairs = (texts: TextMatching, elements: ElementMatching): PlacedPair
     reference: reference.box,
     build: build.box,
     parent: reference.parent,
+    dom: build.element.dom,
   }));
   // Texts of changed wording have another width; their distances say nothing.
   const lines = texts.pairs.filter(readsSame).map(({ reference, build }) => ({
@@ -126,6 +147,7 @@ const placedPairs = (texts: TextMatching, elements: ElementMatching): PlacedPair
     reference: reference.box,
     build: build.box,
     parent: reference.elementId,
+    dom: domOf(build),
   }));
   return [...boxes, ...lines];
 };

@@ -1,6 +1,7 @@
 import { type Box, centreX } from '../geometry.ts';
 import type { PlacedPair } from './compare-gaps.ts';
 import type { Finding } from './compare-styles.ts';
+import { placeOf } from './name-subject.ts';
 
 /** A thing that crossed this share of its parent's width stands on another side; gaps and paddings explain less. */
 const OTHER_SIDE_SHARE = 0.3;
@@ -15,7 +16,7 @@ export const compareSides = (pairs: readonly PlacedPair[], referenceWidth: numbe
     const before = shareAcross(pair.reference, parent?.reference, referenceWidth);
     const after = shareAcross(pair.build, parent?.build, buildWidth);
     if (Math.abs(before - after) < OTHER_SIDE_SHARE || isReflow(pair, siblings.get(pair.parent) ?? [])) return [];
-    const places = [{ subject: pair.name, box: pair.reference }];
+    const places = [placeOf(pair.name, pair.reference, pair.dom)];
     return [{ kind: 'moved' as const, found: pair.build, expected: pair.reference, places }];
   });
 };

@@ -1,13 +1,14 @@
 import { colorDistance } from '../color/color-distance.ts';
-import { type Element, type Hex, Side } from '../measurement.ts';
+import { type Element, type Hex, type Shadow, Side } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
+import { compareWords } from './compare-words.ts';
 import type { Difference } from './difference.ts';
 import type { ElementPair } from './match-elements.ts';
-import type { TextPair } from './match-texts.ts';
-import { nameElement, nameText } from './name-subject.ts';
+import { readsSame, type TextPair } from './match-texts.ts';
+import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
 
 /** What measuring the same page twice from different renderings can differ by. */
-const TOLERANCE = {
+export const TOLERANCE = {
   color: 2.5,
   textColor: 5,
   sizePx: 2,
@@ -17,16 +18,22 @@ const TOLERANCE = {
   fontShare: 0.05,
   weight: 150,
   borderPx: 0.75,
+  textWidthPx: 1.5,
+  textWidthShare: 0.015,
 };
 
 /** A found difference before equal ones are told together. */
-export type Finding = Difference extends infer D ? (D extends Difference ? Omit<D, 'message'> : never) : never;
+export type Finding = Difference extends infer D
+  ? D extends Difference
+    ? Omit<D, 'message' | 'change'>
+    : never
+  : never;
 
 /** How the look of a paired element differs. */
 export const compareElementStyle = ({ reference, build }: ElementPair): Finding[] => {
   const a = reference.element;
   const b = build.element;
-  const places = [{ subject: nameElement(reference), box: reference.box }];
+  const places = [placeOf(nameElement(reference), reference.box, b.dom)];
   const findings: Finding[] = [];
   const color = (
     property: 'fill' | 'border' | `${Side} border`,
@@ -55,8 +62,24 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
   if (a.border && b.border && Math.abs(a.border.width - b.border.width) > TOLERANCE.borderPx)
     findings.push({ kind: 'size', property: 'border width', found: b.border.width, expected: a.border.width, places });
   if (Boolean(a.shadow) !== Boolean(b.shadow))
-    findings.push({ kind: 'shadow', found: Boolean(b.shadow), expected: Boolean(a.shadow), places });
+    findings.push({
+      kind: 'shadow',
+      found: Boolean(b.shadow),
+      expected: Boolean(a.shadow),
+      foundCss: shadowCss(b.shadow),
+      expectedCss: shadowCss(a.shadow),
+      places,
+    });
   return findings;
+};
+
+const shadowCss = (shadow: Shadow | undefined): string => {
+  if (!shadow) return 'none';
+  const { x, y, blur, spread = 0, color, opacity } = shadow;
+  const alpha = Math.round(255 * opacity)
+    .toString(16)
+    .padStart(2, '0');
+  return `${x}px ${y}px ${blur}px ${spread}px ${color}${alpha}`;
 };
 
 const sideColor = ({ edges = [], border }: Element, side: Side): Hex | undefined =>
@@ -64,7 +87,7 @@ const sideColor = ({ edges = [], border }: Element, side: Side): Hex | undefined
 
 /** How the look of a paired text differs. */
 export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
-  const places = [{ subject: nameText(reference.text), box: reference.box }];
+  const places = [placeOf(nameText(reference.text), reference.box, domOf(build))];
   const findings: Finding[] = [];
   if (colorDistance(reference.color, build.color) > TOLERANCE.textColor)
     findings.push({ kind: 'color', property: 'text', found: build.color, expected: reference.color, places });
@@ -90,7 +113,23 @@ export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
         expected: Boolean(reference[property]),
         places,
       });
+  // A part of it may differ where the whole does not.
+  const told = new Set(findings.map(propertyOf));
+  findings.push(...compareWords({ reference, build }).filter((finding) => !told.has(propertyOf(finding))));
+  if (findings.length === 0) findings.push(...compareTextWidth({ reference, build }));
   return findings;
+};
+
+const propertyOf = (finding: Finding): string => ('property' in finding ? finding.property : finding.kind);
+
+/** Letters that look alike in all else but run wider or narrower are heavier, lighter or spaced: weights between two steps are not told by looks alone. */
+const compareTextWidth = ({ reference, build }: TextPair): Finding[] => {
+  const [expected, found] = [reference.box.width, build.box.width];
+  const isOneLine = reference.lines.length === 1 && build.lines.length === 1 && readsSame({ reference, build });
+  const off = Math.abs(found - expected);
+  if (!isOneLine || off <= TOLERANCE.textWidthPx || off <= TOLERANCE.textWidthShare * expected) return [];
+  const places = [placeOf(nameText(reference.text), reference.box, domOf(build))];
+  return [{ kind: 'size', property: 'text width', found, expected, places }];
 };
 
 /** Families where both were told for sure, else kinds of letters; what only looks like a family may be another. */

@@ -23,6 +23,8 @@ export const describeDifference = (finding: Finding): string => {
     case 'color':
       return `${where}: ${finding.property} is ${finding.found}, should be ${finding.expected}.`;
     case 'size':
+      if (finding.property === 'text width')
+        return `${where}: runs ${finding.found} px wide, should be ${finding.expected}; check its weight and letter spacing.`;
       return `${where}: ${finding.property} is ${finding.found}${unitOf(finding.property)}, should be ${finding.expected}.`;
     case 'shadow':
       return `${where}: has ${finding.found ? 'a' : 'no'} shadow, should have ${finding.expected ? 'one' : 'none'}.`;
@@ -34,11 +36,20 @@ export const describeDifference = (finding: Finding): string => {
       return `${finding.axis === 'horizontal' ? 'Horizontal' : 'Vertical'} gap between ${where} is ${finding.found} px, should be ${finding.expected}.`;
     case 'padding':
       return `${where}: ${finding.side} padding is ${finding.found} px, should be ${finding.expected}.`;
+    case 'order':
+      return `${where} are in the wrong order: swap them.`;
+    case 'look':
+      return `${where}: looks different, though size and place are right; check ${ASPECT[finding.aspect]}.`;
     case 'moved':
       return `${where} is at ${place(finding.found)}, should be at ${place(finding.expected)}.`;
   }
 };
 
+const ASPECT = {
+  letters: 'its weight and style',
+  corners: 'its radius',
+  picture: 'what it shows, its border and its shadow',
+};
 const unitOf = (property: string): string => (property === 'font weight' ? '' : ' px');
 const place = (box: { x: number; y: number }): string => `${Math.round(box.x)},${Math.round(box.y)}`;
 const at = (places: Difference['places']): string => (places[0] ? ` at ${place(places[0].box)}` : '');

@@ -1,11 +1,12 @@
 import type { Box } from '../geometry.ts';
 import type { Hex, Side } from '../measurement.ts';
+import type { Change } from './suggest-change.ts';
 
-/** Where in the reference a difference stands (in the build, for what is only there), in CSS pixels. */
-export type Place = { subject: string; box: Box };
+/** Where in the reference a difference stands (in the build, for what is only there), in CSS pixels; `selector` finds it in a build that was captured. */
+export type Place = { subject: string; box: Box; selector?: string };
 
 /** One concrete thing in which the build differs from the reference; lengths are CSS pixels. */
-export type Difference = { places: Place[]; message: string } & (
+export type Difference = { places: Place[]; message: string; change: Change } & (
   | { kind: 'page-width'; found: number; expected: number }
   | { kind: 'background'; found: Hex; expected: Hex }
   | { kind: 'missing-text' | 'extra-text'; text: string }
@@ -19,20 +20,25 @@ export type Difference = { places: Place[]; message: string } & (
     }
   | {
       kind: 'size';
-      property: 'width' | 'height' | 'radius' | 'border width' | 'font size' | 'font weight';
+      property: 'width' | 'height' | 'radius' | 'border width' | 'font size' | 'font weight' | 'text width';
       found: number;
       expected: number;
     }
-  | { kind: 'shadow'; found: boolean; expected: boolean }
+  | { kind: 'shadow'; found: boolean; expected: boolean; foundCss: string; expectedCss: string }
   | { kind: 'decoration'; property: 'italic' | 'underlined'; found: boolean; expected: boolean }
   | { kind: 'font'; found: string; expected: string }
   | { kind: 'gap'; axis: 'horizontal' | 'vertical'; found: number; expected: number }
   | { kind: 'padding'; side: 'left' | 'top'; found: number; expected: number }
+  /** The first thing of each place should come after the second. */
+  | { kind: 'order'; axis: 'horizontal' | 'vertical' }
+  /** Measured alike, and yet the pixels differ. */
+  | { kind: 'look'; aspect: 'letters' | 'corners' | 'picture' }
   | { kind: 'moved'; found: Box; expected: Box }
 );
 
 export type Comparison = {
   /** 0 to 100; 100 only where nothing differs. */
   score: number;
+  /** What costs most first. */
   differences: Difference[];
 };

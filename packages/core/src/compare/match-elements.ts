@@ -1,3 +1,4 @@
+import { colorDistance } from '../color/color-distance.ts';
 import { centreX, centreY, overlap } from '../geometry.ts';
 import { createNearLookup } from '../lookup/near-lookup.ts';
 import type { ElementType } from '../measurement.ts';
@@ -22,8 +23,10 @@ const ALIKE: Partial<Record<ElementType, string>> = {
 };
 const kindOf = (type: ElementType): string => ALIKE[type] ?? type;
 
-/** What two elements of one kind have in common decides; a label outweighs size, size outweighs place. */
-const WEIGHT = { label: 3, size: 2, place: 1.5 };
+/** What two elements of one kind have in common decides; a label outweighs size, size outweighs place. What a picture shows tells those of a row apart, and so does a fill. */
+const WEIGHT = { label: 3, size: 2, place: 1.5, picture: 1.5, fill: 1 };
+/** Fills that differ by more are two. */
+const SAME_FILL = 2.5;
 /** Below this likeness, of the sum of weights that apply, two elements are strangers. */
 const MATCH_FROM = 0.45;
 
@@ -89,7 +92,21 @@ const likeness = (a: NamedElement, b: NamedElement, pageWidth: number): number =
   const size = (share(a.box.width, b.box.width) + share(a.box.height, b.box.height)) / 2;
   const away = Math.hypot(centreX(a.box) - centreX(b.box), centreY(a.box) - centreY(b.box));
   const place = Math.max(0, 1 - away / (pageWidth / 2));
-  const isLabelled = a.label !== '' && b.label !== '';
-  const sum = WEIGHT.size * size + WEIGHT.place * place + (isLabelled && a.label === b.label ? WEIGHT.label : 0);
-  return sum / (WEIGHT.size + WEIGHT.place + (isLabelled ? WEIGHT.label : 0));
+  const facts: [weight: number, likeness: number | undefined][] = [
+    [WEIGHT.size, size],
+    [WEIGHT.place, place],
+    [WEIGHT.label, a.label !== '' && b.label !== '' ? Number(a.label === b.label) : undefined],
+    [WEIGHT.picture, equal(pictureOf(a), pictureOf(b))],
+    [
+      WEIGHT.fill,
+      a.element.fill && b.element.fill ? Number(colorDistance(a.element.fill, b.element.fill) <= SAME_FILL) : undefined,
+    ],
+  ];
+  const known = facts.filter(([, likeness]) => likeness !== undefined);
+  const sum = known.reduce((total, [weight, likeness]) => total + weight * likeness!, 0);
+  return sum / known.reduce((total, [weight]) => total + weight, 0);
 };
+
+const pictureOf = ({ element }: NamedElement): string | undefined => element.print ?? element.name;
+const equal = (a: string | undefined, b: string | undefined): number | undefined =>
+  a === undefined || b === undefined ? undefined : Number(a === b);

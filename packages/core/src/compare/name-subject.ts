@@ -1,5 +1,9 @@
+import type { DomMark } from '../dom/dom-facts.ts';
+import type { Box } from '../geometry.ts';
 import { cutShort } from '../text/cut-short.ts';
+import type { TextBlock } from '../text/text-block.ts';
 import { quoteText } from '../write/quote-text.ts';
+import type { Place } from './difference.ts';
 import type { NamedElement } from './page-facts.ts';
 
 const MAX_LABEL_CHARS = 60;
@@ -13,3 +17,13 @@ export const nameElement = ({ element, label, box }: NamedElement): string =>
     : `${element.type} ${quoteText(shorten(label))}`;
 
 export const nameText = (text: string): string => `text ${quoteText(shorten(text))}`;
+
+/** Where a difference stands, and where the running build has it. */
+export const placeOf = (subject: string, box: Box, dom?: DomMark): Place => ({
+  subject,
+  box,
+  ...(dom && { selector: dom.selector }),
+});
+
+/** What a text is in the running page, where that is known of one of its lines. */
+export const domOf = ({ lines }: TextBlock): DomMark | undefined => lines.find(({ dom }) => dom)?.dom;

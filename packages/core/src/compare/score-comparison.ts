@@ -18,7 +18,16 @@ const COST: Record<Finding['kind'], number> = {
   font: 0.2,
   gap: 0.2,
   padding: 0.2,
+  order: 0.4,
+  look: 0.2,
   moved: 0.4,
+};
+
+/** The findings in the order in which to mend them: what costs most over all its places first. Another width makes all else differ. */
+export const rankFindings = (findings: readonly Finding[]): Finding[] => {
+  const costOf = ({ kind, places }: Finding): number =>
+    kind === 'page-width' ? Number.POSITIVE_INFINITY : COST[kind] * Math.max(1, places.length);
+  return findings.toSorted((a, b) => (costOf(a) === costOf(b) ? 0 : costOf(b) - costOf(a)));
 };
 
 /** Share of the reference that the build got right, 0 to 100; with any difference it stays below 100. */

@@ -1,0 +1,45 @@
+import { type Capture, capturePage, type View } from './capture-page.ts';
+import { findInstalledBrowser } from './find-installed-browser.ts';
+import { startBrowser } from './start-browser.ts';
+
+/** A page that takes longer is given up, browser start included. */
+const CAPTURE_MS = 45_000;
+
+export type CaptureOptions = { env: Record<string, string | undefined>; timeoutMs?: number };
+
+/** The browser that is open: the next one waits for its end, so that no machine runs several. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Takes an address in one or several views, one after another in one browser; throws an Error with a sentence where it cannot. */
+export const captureAddress = (url: string, views: readonly View[], options: CaptureOptions): Promise<Capture[]> => {
+  const taking = last.then(() => takeAll(url, views, options));
+  last = taking.catch(() => undefined);
+  return taking;
+};
+
+const takeAll = async (
+  url: string,
+  views: readonly View[],
+  { env, timeoutMs = CAPTURE_MS }: CaptureOptions,
+): Promise<Capture[]> => {
+  const browser = await startBrowser(findInstalledBrowser(env));
+  try {
+    const captures: Capture[] = [];
+    for (const view of views) captures.push(await inTime(capturePage(browser, url, view), timeoutMs));
+    return captures;
+  } finally {
+    await browser.close();
+  }
+};
+
+const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`the page was not captured within ${ms / 1000} s`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

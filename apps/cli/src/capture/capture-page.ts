@@ -1,0 +1,153 @@
+import { DomFacts, MAX_DOM_CHARS, MAX_DOM_FACTS, MAX_SELECTOR_CHARS } from '@blueprompt/core/dom/dom-facts';
+import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
+import type { Connection } from './connect-pipe.ts';
+import { readDom } from './page/read-dom.ts';
+import { settlePage } from './page/settle-page.ts';
+
+/** How a page is looked at: CSS pixels wide, so many pixels each, as the first screen of a given height or whole. */
+export type View = { width: number; scale: number; dark: boolean; height?: number | undefined };
+export type Capture = { bytes: Uint8Array; facts: DomFacts; notes: string[] };
+
+/** Browsers paint no higher picture in one piece; a longer page is cut there. */
+const MAX_HEIGHT_PX = 16_000;
+const SCREEN_PX = { phone: 844, desktop: 900 };
+/** What is narrower is as high as a phone. It is still laid out as wide as it was asked for: a phone gives pages that do not say otherwise 980 px, and shrinks them. */
+const MAX_PHONE_WIDTH = 600;
+/** A page that never finishes loading is taken as it is. */
+const LOAD_MS = 10_000;
+const SETTLE_MS = 5_000;
+
+/** Opens an address in a page of its own, waits until nothing moves, and takes its screenshot and its facts. */
+export const capturePage = async (browser: Connection, url: string, view: View): Promise<Capture> => {
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
+  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
+  const { sessionId } = (await browser.send('Target.attachToTarget', { targetId, flatten: true })) as {
+    sessionId: string;
+  };
+  const page = toPage(browser, sessionId);
+  try {
+    await preparePage(page, view, browserContextId);
+    const isLoaded = await openAddress(page, url);
+    const late = (await page.evaluate(settlePage, MAX_HEIGHT_PX, SETTLE_MS)) as number;
+    const { height, notes } = await heightOf(page, view);
+    const clip = { x: 0, y: 0, width: view.width, height, scale: 1 };
+    // Read before the picture: taking it may make a page lay itself out again.
+    const facts = await readFacts(page, url, { ...view, height });
+    const { data } = await page.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
+    return {
+      bytes: Buffer.from(data as string, 'base64'),
+      facts,
+      notes: [
+        ...(isLoaded ? [] : [`not everything had loaded after ${LOAD_MS / 1000} s`]),
+        ...(late > 0 ? [`${late} picture${late === 1 ? ' was' : 's were'} still loading`] : []),
+        ...notes,
+      ],
+    };
+  } finally {
+    await browser.send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);
+  }
+};
+
+type Page = {
+  send: (method: string, params?: Record<string, unknown>) => Promise<Record<string, unknown>>;
+  on: (method: string, listener: (params: Record<string, unknown>) => void) => () => void;
+  evaluate: <Args extends unknown[]>(work: (...args: Args) => unknown, ...args: Args) => Promise<unknown>;
+};
+
+const toPage = (browser: Connection, sessionId: string): Page => {
+  const send: Page['send'] = (method, params) => browser.send(method, params, sessionId);
+  return {
+    send,
+    on: (method, listener) => browser.on(sessionId, method, listener),
+    evaluate: async (work, ...args) => {
+      const expression = `(${work})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
+      const { result, exceptionDetails } = (await send('Runtime.evaluate', {
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+      })) as { result: { value: unknown }; exceptionDetails?: { exception?: { description?: string }; text: string } };
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return result.value;
+    },
+  };
+};
+
+const preparePage = async (
+  page: Page,
+  { width, scale, dark, height }: View,
+  browserContextId: unknown,
+): Promise<void> => {
+  const screen = height ?? (width < MAX_PHONE_WIDTH ? SCREEN_PX.phone : SCREEN_PX.desktop);
+  // A dialog stops a page until somebody answers.
+  page.on('Page.javascriptDialogOpening', () => {
+    page.send('Page.handleJavaScriptDialog', { accept: false }).catch(() => undefined);
+  });
+  await page.send('Browser.setDownloadBehavior', { behavior: 'deny', browserContextId });
+  await page.send('Page.enable');
+  await page.send('Network.enable');
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: screen,
+    deviceScaleFactor: scale,
+    mobile: false,
+  });
+  await page.send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+};
+
+/** Tells whether the page finished loading in time; an address that gives no page is an Error with a sentence. */
+const openAddress = async (page: Page, url: string): Promise<boolean> => {
+  let status = 200;
+  page.on('Network.responseReceived', ({ type, requestId, loaderId, response }) => {
+    // The request of a document has the id of its loader; frames inside have others, and come later.
+    if (type === 'Document' && requestId === loaderId && status === 200)
+      status = (response as { status: number }).status;
+  });
+  const loaded = new Promise<true>((resolve) => page.on('Page.loadEventFired', () => resolve(true)));
+  const { errorText } = (await page.send('Page.navigate', { url })) as { errorText?: string };
+  if (errorText) throw new Error(explainNavigation(errorText));
+  const isLoaded = await Promise.race([loaded, pause(LOAD_MS)]);
+  if (status >= 400) throw new Error(`the page answered with status ${status}`);
+  return isLoaded === true;
+};
+
+const explainNavigation = (errorText: string): string => {
+  if (errorText.includes('CONNECTION_REFUSED')) return 'nothing answers at this address; is the server running?';
+  if (errorText.includes('NAME_NOT_RESOLVED')) return 'there is no host of this name';
+  if (errorText.includes('CERT')) return `its certificate is not valid (${errorText})`;
+  if (errorText.includes('ABORTED')) return 'this address gives a file to download and no page';
+  return `the page could not be opened (${errorText})`;
+};
+
+/** The height of the picture: the whole page, as far as it can be painted and measured. */
+const heightOf = async (page: Page, view: View): Promise<{ height: number; notes: string[] }> => {
+  if (view.height !== undefined) return { height: view.height, notes: [] };
+  const { cssContentSize } = (await page.send('Page.getLayoutMetrics')) as { cssContentSize: { height: number } };
+  const whole = Math.max(1, Math.ceil(cssContentSize.height));
+  const measurable = Math.floor((MAX_IMAGE_MEGAPIXELS * 1e6) / (view.width * view.scale ** 2));
+  const height = Math.min(whole, measurable, Math.floor(MAX_HEIGHT_PX / view.scale));
+  return { height, notes: height < whole ? [`the page is ${whole} px high; the first ${height} px were taken`] : [] };
+};
+
+const readFacts = async (page: Page, url: string, view: View & { height: number }): Promise<DomFacts> => {
+  const read = await page.evaluate(readDom, {
+    facts: MAX_DOM_FACTS,
+    chars: MAX_DOM_CHARS,
+    selectorChars: MAX_SELECTOR_CHARS,
+    heightPx: view.height,
+  });
+  const { width, height, scale, dark } = view;
+  return DomFacts.parse({ version: 1, url: withoutSecrets(url), width, height, scale, dark, ...(read as object) });
+};
+
+/** The file is shared with the screenshot: a password in the address, and what a query carries, stay out of it. */
+const withoutSecrets = (address: string): string => {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());

@@ -1,0 +1,87 @@
+import type { EventEmitter } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+
+type Facts = Record<string, unknown>;
+/** What a browser sends through its pipe: an answer to a command, or news of a page. Its form is the protocol's, not the page's. */
+type Message = {
+  id?: number;
+  result?: Facts;
+  error?: { message: string };
+  method?: string;
+  params?: Facts;
+  sessionId?: string;
+};
+
+/** The DevTools protocol of one browser. */
+export type Connection = {
+  send: (method: string, params?: Facts, sessionId?: string) => Promise<Facts>;
+  /** Calls back at news of one page; the answer stops it. */
+  on: (sessionId: string, method: string, listener: (params: Facts) => void) => () => void;
+};
+
+/** Messages are JSON with a zero byte after each. */
+const END = 0;
+
+/** Speaks the DevTools protocol over a pair of pipes; every open command fails when the browser ends. */
+export const connectPipe = (commands: Writable, answers: Readable, browser: EventEmitter): Connection => {
+  const open = new Map<number, { resolve: (result: Facts) => void; reject: (error: Error) => void }>();
+  const listeners = new Map<string, Set<(params: Facts) => void>>();
+  let next = 1;
+  let ended: Error | undefined;
+  const end = (error: Error): void => {
+    ended ??= error;
+    for (const { reject } of open.values()) reject(ended);
+    open.clear();
+  };
+  const take = (message: Message): void => {
+    const { id, result, error, method, params = {}, sessionId } = message;
+    if (id === undefined) {
+      for (const listener of listeners.get(`${sessionId} ${method}`) ?? []) listener(params);
+      return;
+    }
+    const waiting = open.get(id);
+    open.delete(id);
+    if (error) waiting?.reject(new Error(error.message));
+    else waiting?.resolve(result ?? {});
+  };
+  browser.once('error', (error: Error) => end(new Error(`the browser did not start (${error.message})`)));
+  browser.once('exit', () => end(new Error('the browser ended before the page was captured')));
+  // A broken pipe says no more than the browser's end does.
+  for (const pipe of [commands, answers])
+    pipe.on('error', () => end(new Error('the browser ended before the page was captured')));
+  answers.on(
+    'data',
+    splitMessages((text) => take(JSON.parse(text) as Message)),
+  );
+  return {
+    send: (method, params = {}, sessionId) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended);
+        const id = next++;
+        open.set(id, { resolve, reject });
+        commands.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
+      }),
+    on: (sessionId, method, listener) => {
+      const key = `${sessionId} ${method}`;
+      const own = listeners.get(key) ?? new Set();
+      listeners.set(key, own.add(listener));
+      return () => void own.delete(listener);
+    },
+  };
+};
+
+/** Puts chunks together until a message is whole: a screenshot comes in many. */
+const splitMessages = (onMessage: (text: string) => void): ((chunk: Buffer) => void) => {
+  let parts: Buffer[] = [];
+  return (chunk) => {
+    let from = 0;
+    for (let at = chunk.indexOf(END); at >= 0; at = chunk.indexOf(END, from)) {
+      parts.push(chunk.subarray(from, at));
+      from = at + 1;
+      const text = Buffer.concat(parts).toString('utf8');
+      parts = [];
+      onMessage(text);
+    }
+    parts.push(chunk.subarray(from));
+  };
+};

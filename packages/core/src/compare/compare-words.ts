@@ -1,0 +1,75 @@
+import { colorDistance } from '../color/color-distance.ts';
+import { surround } from '../geometry.ts';
+import type { Hex, TextLine, Word } from '../measurement.ts';
+import type { TextBlock } from '../text/text-block.ts';
+import { type Finding, TOLERANCE } from './compare-styles.ts';
+import type { Place } from './difference.ts';
+import type { TextPair } from './match-texts.ts';
+import { nameText, placeOf } from './name-subject.ts';
+
+/** A word as it looks: with what it has of its own, and else with what its line has. */
+type Look = { word: Word; line: TextLine; color: Hex; fontWeight: number; italic: boolean; underlined: boolean };
+
+const looksOf = ({ lines }: TextBlock): Look[] =>
+  lines.flatMap((line) =>
+    line.words.map((word) => ({
+      word,
+      line,
+      color: word.color ?? line.color,
+      fontWeight: word.fontWeight ?? line.fontWeight,
+      italic: word.italic ?? line.italic ?? false,
+      underlined: word.underlined ?? line.underlined ?? false,
+    })),
+  );
+
+type Pair = { reference: Look; build: Look };
+type Told = Finding extends infer F ? (F extends Finding ? Omit<F, 'places'> : never) : never;
+
+const TELL: readonly ((pair: Pair) => Told | undefined)[] = [
+  ({ reference, build }) =>
+    colorDistance(reference.color, build.color) > TOLERANCE.textColor
+      ? { kind: 'color', property: 'text', found: build.color, expected: reference.color }
+      : undefined,
+  ({ reference, build }) =>
+    Math.abs(reference.fontWeight - build.fontWeight) > TOLERANCE.weight
+      ? { kind: 'size', property: 'font weight', found: build.fontWeight, expected: reference.fontWeight }
+      : undefined,
+  ...(['italic', 'underlined'] as const).map(
+    (property) =>
+      ({ reference, build }: Pair): Told | undefined =>
+        reference[property] === build[property]
+          ? undefined
+          : { kind: 'decoration', property, found: build[property], expected: reference[property] },
+  ),
+];
+
+/** How some words of a text that reads the same differ: a link in a paragraph, say, that has lost its weight. */
+export const compareWords = ({ reference, build }: TextPair): Finding[] => {
+  const [expected, found] = [looksOf(reference), looksOf(build)];
+  const isSame =
+    expected.length === found.length && expected.every(({ word }, at) => word.text === found[at]!.word.text);
+  if (!isSame) return [];
+  const pairs = expected.map((look, at) => ({ reference: look, build: found[at]! }));
+  return TELL.flatMap((tell) => tellTogether(pairs, tell));
+};
+
+/** Words that follow each other and differ in the same way are one place. */
+const tellTogether = (pairs: readonly Pair[], tell: (pair: Pair) => Told | undefined): Finding[] => {
+  const groups: { told: Told; members: Pair[] }[] = [];
+  let isOpen = false;
+  for (const pair of pairs) {
+    const told = tell(pair);
+    const last = groups.at(-1);
+    if (told && isOpen && last && JSON.stringify(last.told) === JSON.stringify(told)) last.members.push(pair);
+    else if (told) groups.push({ told, members: [pair] });
+    isOpen = told !== undefined;
+  }
+  return groups.map(({ told, members }) => ({ ...told, places: [placeOfWords(members)] }) as Finding);
+};
+
+const placeOfWords = (members: readonly Pair[]): Place =>
+  placeOf(
+    nameText(members.map(({ reference }) => reference.word.text).join(' ')),
+    surround(members.map(({ reference }) => reference.word.box)),
+    members[0]!.build.line.dom,
+  );

@@ -1,0 +1,107 @@
+import type { Side } from '../measurement.ts';
+import type { Finding } from './compare-styles.ts';
+
+/** What to change in the build: a CSS property, or `content` and `element` where no property will do. */
+export type Change = {
+  /** The selector of the running page where it is known, else the name of the text or element. */
+  target: string;
+  property: string;
+  from: string;
+  to: string;
+};
+
+/** The change that turns what was found into what was expected, for the first place of a difference. */
+export const suggestChange = (finding: Finding): Change => {
+  const target = targetOf(finding);
+  switch (finding.kind) {
+    case 'page-width':
+      return { target, property: 'width', ...inPixels(finding) };
+    case 'background':
+      return { target, property: 'background-color', from: finding.found, to: finding.expected };
+    case 'missing-text':
+      return { target, property: 'content', from: 'none', to: finding.text };
+    case 'extra-text':
+      return { target, property: 'content', from: finding.text, to: 'none' };
+    case 'changed-text':
+      return { target, property: 'content', from: finding.found, to: finding.expected };
+    case 'missing-element':
+      return { target, property: 'element', from: 'none', to: finding.places[0]?.subject ?? finding.type };
+    case 'extra-element':
+      return { target, property: 'element', from: finding.places[0]?.subject ?? finding.type, to: 'none' };
+    case 'color':
+      return {
+        target,
+        property: colorProperty(finding.property),
+        from: paint(finding.found),
+        to: paint(finding.expected),
+      };
+    case 'size':
+      // How heavy it is between two steps was not told, only which way.
+      if (finding.property === 'text width')
+        return {
+          target,
+          property: 'font-weight',
+          from: 'as it is',
+          to: finding.found < finding.expected ? 'bolder' : 'lighter',
+        };
+      return finding.property === 'font weight'
+        ? { target, property: 'font-weight', from: `${finding.found}`, to: `${finding.expected}` }
+        : { target, property: SIZE_PROPERTY[finding.property], ...inPixels(finding) };
+    case 'shadow':
+      return { target, property: 'box-shadow', from: finding.foundCss, to: finding.expectedCss };
+    case 'decoration':
+      return { target, ...DECORATION[finding.property](finding.found, finding.expected) };
+    case 'font':
+      return { target, property: 'font-family', from: finding.found, to: finding.expected };
+    case 'gap':
+      return { target, property: finding.axis === 'horizontal' ? 'column-gap' : 'row-gap', ...inPixels(finding) };
+    case 'padding':
+      return { target, property: `padding-${finding.side}`, ...inPixels(finding) };
+    case 'order':
+      return { target, property: 'order', from: 'first', to: 'after' };
+    case 'look':
+      return { target, property: LOOK_PROPERTY[finding.aspect], from: 'as it is', to: 'as in the reference' };
+    case 'moved':
+      return { target, property: 'position', from: pointOf(finding.found), to: pointOf(finding.expected) };
+  }
+};
+
+const targetOf = ({ kind, places }: Finding): string =>
+  kind === 'page-width' || kind === 'background' ? 'body' : (places[0]?.selector ?? places[0]?.subject ?? 'body');
+
+const inPixels = ({ found, expected }: { found: number; expected: number }): Pick<Change, 'from' | 'to'> => ({
+  from: `${found}px`,
+  to: `${expected}px`,
+});
+const pointOf = ({ x, y }: { x: number; y: number }): string => `${Math.round(x)}px ${Math.round(y)}px`;
+const paint = (color: string): string => (color === 'none' ? 'transparent' : color);
+
+const colorProperty = (property: 'fill' | 'border' | 'text' | `${Side} border`): string => {
+  if (property === 'fill') return 'background-color';
+  if (property === 'text') return 'color';
+  return property === 'border' ? 'border-color' : `border-${property.split(' ')[0]}-color`;
+};
+
+const SIZE_PROPERTY = {
+  width: 'width',
+  height: 'height',
+  radius: 'border-radius',
+  'border width': 'border-width',
+  'font size': 'font-size',
+} as const;
+
+const LOOK_PROPERTY = { letters: 'font-weight', corners: 'border-radius', picture: 'content' } as const;
+
+const choose = (isSo: boolean, yes: string, no: string): string => (isSo ? yes : no);
+const DECORATION = {
+  italic: (found: boolean, expected: boolean) => ({
+    property: 'font-style',
+    from: choose(found, 'italic', 'normal'),
+    to: choose(expected, 'italic', 'normal'),
+  }),
+  underlined: (found: boolean, expected: boolean) => ({
+    property: 'text-decoration-line',
+    from: choose(found, 'underline', 'none'),
+    to: choose(expected, 'underline', 'none'),
+  }),
+};
