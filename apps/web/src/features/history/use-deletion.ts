@@ -4,6 +4,7 @@ import { clearChats } from '@/analysis/chat-store.ts';
 import type { HistoryItem } from '@/analysis/history-item.ts';
 import { deleteHistory, deleteHistoryItem, deleteOnLeave, historyKeys } from '@/analysis/history-table.ts';
 import { chatsOfDeleted } from '@/analysis/kept-chats.ts';
+import { clearScores } from '@/analysis/score-store.ts';
 import { useConfig } from '@/client/config.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
@@ -31,12 +32,14 @@ export const useDeletion = (userId: string) => {
     await queryClient.invalidateQueries({ queryKey: historyKeys.all(userId) }); // HY10
   };
   const saved = () => queryClient.getQueryData<HistoryItem[]>(historyKeys.list(userId)) ?? [];
+  /** What this browser keeps about results goes with them. */
+  const forget = (abouts: readonly string[]) => Promise.all([clearChats(userId, abouts), clearScores(userId, abouts)]);
   const finish = async (id: string) => {
     waiting.current.delete(id);
     const chats = chatsOfDeleted(saved(), [id]);
     await attempt('one', async () => {
       await deleteHistoryItem(supabase, userId, id);
-      await clearChats(userId, chats);
+      await forget(chats);
     });
     dispatch({ type: 'one-ended', id });
   };
@@ -57,8 +60,7 @@ export const useDeletion = (userId: string) => {
     const items = saved();
     await attempt('all', async () => {
       await deleteHistory(supabase, userId);
-      await clearChats(
-        userId,
+      await forget(
         chatsOfDeleted(
           items,
           items.map(({ id }) => id),
