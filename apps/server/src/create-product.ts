@@ -107,6 +107,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     database,
     measure: createCachedMeasure(measure, cache, parts.visionVersion),
     freeImagesPerMonth: settings.freeImagesPerMonth,
+    trustProxy: settings.trustProxy,
     log,
     now: parts.now ?? (() => new Date()),
   };
@@ -141,7 +142,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     routes: [
       backend.app,
       functions,
-      createMcpApp({ ...shared, trustProxy: settings.trustProxy, store: parts.store, engine: parts.engine }),
+      createMcpApp({ ...shared, store: parts.store, engine: parts.engine }),
       webhook,
       ...(testCheckout ? [createTestCheckoutApp(database, testCheckout, renderPage)] : []),
       ...(settings.outboxPage ? [createOutboxApp(database, renderPage)] : []),

@@ -66,6 +66,7 @@ const FUNCTION_NAMES = [
   'create-access-token',
   'list-access-tokens',
   'revoke-access-token',
+  'try-ui',
 ];
 
 // biome-ignore format: one line an endpoint is what makes this a table
@@ -124,6 +125,7 @@ const ROWS: Row[] = [
   ['ALL /storage/v1/*', at('/storage/v1/bucket'),                                                                           400, 400, 400, 400],
 
   ['POST /functions/v1/validate-ui-image', sends('validate-ui-image', (imageBase64) => ({ imageBase64 })),                  401, 200, 200, 200],
+  ['POST /functions/v1/try-ui', sends('try-ui', (imageBase64) => ({ imageBase64 })),                                        200, 200, 200, 200],
   ['POST /functions/v1/analyze-ui', sends('analyze-ui', (imageBase64) => ({ imageBase64, uiType: 'webapp' })),              401, 403, 200, 200],
   ['POST /functions/v1/measure-ui', sends('measure-ui', (imageBase64) => ({ imageBase64 })),                                401, 403, 200, 200],
   ['POST /functions/v1/chat-with-context', sends('chat-with-context', (image) => ({ message: 'Colours?', context: '', image })), 401, 403, 200, 200],

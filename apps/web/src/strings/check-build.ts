@@ -1,10 +1,9 @@
 export const checkBuild = {
   title: 'Check my build',
   lead: (name: string) =>
-    `Upload a screenshot of what you built for ${name}, at the same window size. We compare it with the original.`,
+    `Upload or paste a screenshot of what you built for ${name}, at the same window size. We compare it with the original.`,
   choose: 'Upload your screenshot',
   another: 'Check another one',
-  paste: 'or paste it from the clipboard',
   measuring: 'Measuring your build...',
   of: 'of 100',
   same: 'No differences found. Your build matches the original.',

@@ -6,10 +6,10 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { loadScores, saveScore } from '@/analysis/score-store.ts';
 import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { useSupabase } from '@/client/supabase.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { FileButton } from '@/components/file-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
-import { ACCEPTED_TYPES, acceptFiles } from '@/draft/accept-files.ts';
+import { acceptFiles } from '@/draft/accept-files.ts';
 import { reportRefusals } from '@/draft/report-refusals.ts';
 import { usePastedFiles } from '@/draft/use-pasted-files.ts';
 import { checkBuild as words } from '@/strings/check-build.ts';
@@ -63,7 +63,15 @@ export const CheckBuild = ({
           </h2>
           <p className="mt-1.5 text-small text-text-2">{words.lead(name)}</p>
         </div>
-        <UploadButton state={state.state} onFile={check} />
+        <FileButton
+          label={words.choose}
+          multiple={false}
+          disabled={state.state === 'measuring'}
+          onFiles={([file]) => file && void check(file)}
+        >
+          <Upload aria-hidden strokeWidth={1.5} />
+          {state.state === 'compared' ? words.another : words.choose}
+        </FileButton>
       </div>
       <div aria-live="polite">
         {state.state === 'measuring' ? (
@@ -132,31 +140,4 @@ const useScores = ({ owner, about, page }: CheckedPage) => {
     [queryClient, queryKey, owner, about, page],
   );
   return { list: data ?? [], add };
-};
-
-const UploadButton = ({ state, onFile }: { state: State['state']; onFile: (file: File) => void }) => {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED_TYPES.join(',')}
-        aria-label={words.choose}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          event.currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
-      <Button disabled={state === 'measuring'} onClick={() => input.current?.click()}>
-        <Upload aria-hidden strokeWidth={1.5} />
-        {state === 'compared' ? words.another : words.choose}
-      </Button>
-      {/* A finger seldom pastes. */}
-      <span className="text-small text-text-3 pointer-coarse:hidden">{words.paste}</span>
-    </div>
-  );
 };
