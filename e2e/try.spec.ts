@@ -8,6 +8,8 @@ test('a visitor has a screenshot measured, and finds it in the draft after signi
   product,
 }) => {
   await page.goto(product.url);
+  // The page is painted before the app has taken it over; the wizard comes after that.
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
   const section = page.locator('#try');
   const choose = section.getByLabel('Choose a screenshot', { exact: true }).first();
   await choose.setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }]);
@@ -43,6 +45,8 @@ test('who has used up the tries of the day is told so, and can sign in or come b
     route.fulfill({ status: 429, json: { ...refusal, code: 'tries_used_up' } }),
   );
   await page.goto(product.url);
+  // The page is painted before the app has taken it over; the wizard comes after that.
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
   const section = page.locator('#try');
   await section
     .getByLabel('Choose a screenshot', { exact: true })

@@ -1,3 +1,4 @@
+import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/try-limits';
 
 /** Words of the part of the home page where a visitor has one screenshot measured. */
@@ -5,9 +6,8 @@ export const tryOut = {
   title: 'Try it on your own screenshot.',
   text: 'No account needed. Your screenshot is measured on our server and not stored.',
   drop: 'Drop a screenshot here',
-  tap: 'Choose a screenshot',
   choose: 'Choose a screenshot',
-  limits: `PNG, JPEG, WebP or GIF · 5 MB · ${MAX_TRY_MEGAPIXELS} megapixels · ${TRIES_PER_DAY} a day`,
+  limits: `Up to ${MAX_IMAGE_BYTES / 1_048_576} MB and ${MAX_TRY_MEGAPIXELS} megapixels · ${TRIES_PER_DAY} a day`,
   loading: 'Loading...',
 };
 
@@ -18,7 +18,7 @@ export const tryResult = {
   another: 'Try another screenshot',
   retry: 'Try again',
   signIn: 'Sign in for the full guide',
-  signInNote: 'Your screenshot will be in your draft when you come back.',
+  signInNote: 'Your screenshot is added to your draft, so you can go on from there.',
   guide: 'Build guide',
   guideLines: 'First lines of the build guide',
   more: (lines: number) => `${lines} more lines in the full guide`,
