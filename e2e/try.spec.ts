@@ -32,7 +32,7 @@ test('a visitor has a screenshot measured, and finds it in the draft after signi
   await expect(page).toHaveURL(`${product.url}/auth`);
   await signIn(page, product, await product.newUser({ pro: true }));
   await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(1);
-  await expect(page.getByRole('list', { name: 'Pages' })).toContainText('Revenue');
+  await expect(page.getByRole('list', { name: 'Pages' })).toContainText('480 × 280');
 });
 
 test('who has used up the tries of the day is told so, and can sign in or come back', async ({
