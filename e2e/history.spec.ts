@@ -135,10 +135,10 @@ test('an entry is renamed and duplicated, and opens under its new name', async (
   await expect(page.getByRole('link', { name: /Final/ })).toBeVisible();
 
   await more('Final', 'Duplicate');
-  await expect(page.getByText('Saved as “Final (copy)”.')).toBeVisible();
-  await page.getByRole('link', { name: /Final \(copy\)/ }).click();
-  await expect(page.getByRole('heading', { name: 'Final (copy)', level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The generated prompt' })).toContainText('# Final (copy)');
+  await expect(page.getByText('Saved as “Final copy”.')).toBeVisible();
+  await page.getByRole('link', { name: /Final copy/ }).click();
+  await expect(page.getByRole('heading', { name: 'Final copy', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The generated prompt' })).toContainText('# Final copy');
 });
 
 test('several entries are deleted together, and called back together', async ({ page, product }) => {
@@ -174,7 +174,8 @@ test('a shared entry is read by whoever has the link, without its owner’s acti
   const link = await dialog.getByLabel('Link').inputValue();
   await expectAccessible(page);
 
-  const stranger = await browser.newPage();
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
   await stranger.goto(link);
   await expect(stranger.getByRole('heading', { name: 'Shown', level: 1 })).toBeVisible();
   await expect(stranger.getByText('Shared with you, read only.')).toBeVisible();
@@ -187,5 +188,5 @@ test('a shared entry is read by whoever has the link, without its owner’s acti
   await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
-  await stranger.close();
+  await elsewhere.close();
 });

@@ -46,7 +46,7 @@ test('whoever has the link reads the result and its screenshots, and nothing tha
   expect(answer.status).toBe(200);
   expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
   const text = await answer.text();
-  expect(JSON.parse(text)).toEqual({ name: 'Shop', result: { prompt: '# Shop' } });
+  expect(JSON.parse(text)).toEqual({ name: 'Shop', images: 1, result: { prompt: '# Shop' } });
   expect(text).not.toContain(ada.userId);
   expect(text).not.toContain(ada.email);
   const image = await open(id, '/images/0');

@@ -35,8 +35,9 @@ const sendResult = async ({ database }: SharingDeps, c: Context): Promise<Respon
   const [row] = id
     ? await database.asService(
         (sql) =>
-          sql<{ name: string; result: string }>(
-            `select h.prompt as name, (h.result - 'imagePaths')::text as result
+          sql<{ name: string; images: number; result: string }>(
+            `select h.prompt as name, (h.result - 'imagePaths')::text as result,
+               greatest(jsonb_array_length(h.image_paths), case when h.image_path = '' then 0 else 1 end) as images
              from public.shared_results as s join public.analysis_history as h on h.id = s.history_id and h.user_id = s.user_id
              where s.id = $1::uuid`,
             [id],
@@ -46,7 +47,7 @@ const sendResult = async ({ database }: SharingDeps, c: Context): Promise<Respon
     : [];
   if (!row) return refuse(c);
   // As it is stored: megabytes are not parsed only to be written again.
-  const body = `{"name":${JSON.stringify(row.name)},"result":${row.result}}`;
+  const body = `{"name":${JSON.stringify(row.name)},"images":${row.images},"result":${row.result}}`;
   return c.body(body, 200, { ...HEADERS, 'Content-Type': 'application/json' });
 };
 

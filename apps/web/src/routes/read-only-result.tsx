@@ -27,8 +27,8 @@ export const ReadOnlyResult = ({
   lead: string;
   /** The words of the way to one's own project. */
   own: string;
-  /** Where the screenshot with this index is. */
-  urlOf: (imageIndex: number) => string;
+  /** Where the screenshot with this index is, if it is stored. */
+  urlOf: (imageIndex: number) => string | undefined;
 }) => {
   // Whoever looks around here has not chosen for their own projects.
   const [stack, chooseStack] = useState<Stack | undefined>(given.stack);
@@ -47,7 +47,9 @@ export const ReadOnlyResult = ({
   );
   const page = project.outcomes[pageIndex]!;
   const pictureOf = async (imageIndex: number): Promise<Blob | undefined> => {
-    const response = await fetch(urlOf(imageIndex));
+    const url = urlOf(imageIndex);
+    if (url === undefined) return undefined;
+    const response = await fetch(url);
     return response.ok ? response.blob() : undefined;
   };
   return (

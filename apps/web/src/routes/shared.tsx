@@ -1,11 +1,10 @@
-import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { toProject } from '@blueprompt/core/guide/join-outcomes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { loadShared, sharedImage } from '@/features/shared/load-shared.ts';
+import { loadShared, type SharedResult, sharedImage } from '@/features/shared/load-shared.ts';
 import { NoticePage } from '@/layouts/notice-page.tsx';
 import { shared } from '@/strings/shared.ts';
 import { UPLOAD_SECTION, URLS } from '@/urls.ts';
@@ -39,17 +38,17 @@ export const Component = () => {
         {shared.missing}
       </NoticePage>
     );
-  return <Shared key={id} id={id} result={data} />;
+  return <Shared key={id} id={id} {...data} />;
 };
 
-const Shared = ({ id, result }: { id: string; result: AnalysisResult }) => {
+const Shared = ({ id, result, images }: { id: string } & SharedResult) => {
   const project = useMemo(() => toProject(result), [result]);
   return (
     <ReadOnlyResult
       project={project}
       lead={shared.text}
       own={shared.own}
-      urlOf={(imageIndex) => sharedImage(id, imageIndex)}
+      urlOf={(imageIndex) => (imageIndex < images ? sharedImage(id, imageIndex) : undefined)}
     />
   );
 };

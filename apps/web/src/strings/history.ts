@@ -41,7 +41,7 @@ export const history = {
   renameFailed: 'The name could not be changed. Try again.',
   nameTaken: 'Another saved analysis has this name. Choose a different one.',
   duplicate: 'Duplicate',
-  copyOf: (name: string, number: number) => (number === 1 ? `${name} (copy)` : `${name} (copy ${number})`),
+  copyOf: (name: string, number: number) => (number === 1 ? `${name} copy` : `${name} copy ${number}`),
   duplicated: (name: string) => `Saved as “${name}”.`,
   duplicateFailed: 'The copy could not be saved. Try again.',
   share: 'Share',

@@ -87,7 +87,7 @@ export const HistoryRow = ({
                 <RowMenu
                   name={item.prompt}
                   opener={opener}
-                  className={classNames('text-text-3', REVEALED)}
+                  className={classNames('-mr-1 text-text-3', REVEALED)}
                   onDuplicate={actions.onDuplicate}
                   onShare={actions.onShare}
                 />
@@ -96,7 +96,7 @@ export const HistoryRow = ({
                   variant="ghost"
                   size="icon"
                   aria-label={history.delete(item.prompt)}
-                  className={classNames('mr-3 text-text-3 hover:text-bad', REVEALED)}
+                  className={classNames('mr-1 text-text-3 hover:text-bad sm:mr-3', REVEALED)}
                   onClick={press(onDelete)}
                 >
                   <Trash2 aria-hidden strokeWidth={1.5} />
@@ -129,9 +129,9 @@ const OpenLink = ({ item, url }: { item: HistoryItem; url: string | undefined })
   <Link
     to={`${URLS.results}?id=${item.id}`}
     state={{ historyItem: item }}
-    className="flex h-22 min-w-0 flex-1 items-center gap-4 pr-4 pl-1 focus-visible:-outline-offset-2"
+    className="flex h-22 min-w-0 flex-1 items-center gap-3 pr-2 pl-1 sm:gap-4 focus-visible:-outline-offset-2"
   >
-    <Thumbnail path={item.image_path} url={url} className="h-14 w-[90px] max-sm:w-14" />
+    <Thumbnail path={item.image_path} url={url} className="h-14 w-[90px] max-sm:h-11 max-sm:w-11" />
     <span className="min-w-0 flex-1">
       <span className="line-clamp-2 text-[15px]/5.5 font-[550] md:line-clamp-1 md:leading-6">{item.prompt}</span>
       <span className="block truncate text-small text-text-3">
