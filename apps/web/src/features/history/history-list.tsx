@@ -27,7 +27,7 @@ const HEIGHTS = {
   '--list-desktop': `${HISTORY_LIST_PX.desktop}px`,
 } as CSSProperties;
 
-/** All saved analyses with search, delete, delete several or all (HY1–HY12), rename, duplicate and share; `header` gets the action of the page's title. */
+/** All saved analyses with what can be done to them (HY1–HY12); `header` gets the action of the page's title. */
 export const HistoryList = ({ userId, header }: { userId: string; header: (action: ReactNode) => ReactNode }) => {
   const supabase = useSupabase();
   const [query, setQuery] = useState('');
@@ -82,8 +82,8 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
             />
           </div>
           <SelectionBar
-            // What was deleted elsewhere, or is being deleted, is no longer selected.
-            selected={selected.filter((id) => items.some((item) => item.id === id) && !deleting.ids.includes(id))}
+            // Only what is seen is deleted: a search may hide what was selected before it.
+            selected={selected.filter((id) => found.some((item) => item.id === id) && !deleting.ids.includes(id))}
             deleting={deleting.ids}
             onDelete={(ids) => {
               setSelected([]);
