@@ -5,6 +5,7 @@ import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { limitAtOnce, limitCalls, limitCallsHere, limitPictures, requireUser } from './guard.ts';
+import { endOpenSession, listOpenSessions } from './session-functions.ts';
 import { createToken, listTokens, revokeToken } from './token-functions.ts';
 import { limitNetwork, networkOf, tryUi } from './try-ui.ts';
 import { validateUiImage } from './validate-ui-image.ts';
@@ -29,6 +30,8 @@ const FUNCTIONS: Record<string, FunctionRow> = {
   'image-quota': { perMinute: 120, make: imageQuota },
   'measure-ui': { perMinute: 30, takesPicture: true, make: measureUi },
   'delete-account': { perMinute: 5, make: deleteAccount },
+  'list-sessions': { perMinute: 60, make: listOpenSessions },
+  'end-session': { perMinute: 30, make: endOpenSession },
   'create-access-token': { perMinute: 10, make: createToken },
   'list-access-tokens': { perMinute: 60, make: listTokens },
   'revoke-access-token': { perMinute: 30, make: revokeToken },

@@ -66,6 +66,8 @@ const FUNCTION_NAMES = [
   'create-access-token',
   'list-access-tokens',
   'revoke-access-token',
+  'list-sessions',
+  'end-session',
   'try-ui',
 ];
 
@@ -141,6 +143,8 @@ const ROWS: Row[] = [
   ['POST /functions/v1/create-access-token', at('/functions/v1/create-access-token', { name: 'Editor' }),                   401, 201, 201, 201],
   ['POST /functions/v1/list-access-tokens', at('/functions/v1/list-access-tokens', {}),                                     401, 200, 200, 200],
   ['POST /functions/v1/revoke-access-token', ({ tokenId }) => ({ path: '/functions/v1/revoke-access-token', body: { id: tokenId } }), 401, 204, 204, 404],
+  ['POST /functions/v1/list-sessions', at('/functions/v1/list-sessions', {}),                                               401, 200, 200, 200],
+  ['POST /functions/v1/end-session', () => ({ path: '/functions/v1/end-session', body: { id: randomUUID() } }),             401, 404, 404, 404],
   ['POST /functions/v1/delete-account', at('/functions/v1/delete-account', { confirm: 'somebody@else.example' }),           401, 400, 400, 400],
   ['GET /functions/v1/shared-result/:id', () => ({ path: `/functions/v1/shared-result/${randomUUID()}` }),                  404, 404, 404, 404],
   ['GET /functions/v1/shared-result/:id/images/:index{\\d}', () => ({ path: `/functions/v1/shared-result/${randomUUID()}/images/0` }), 404, 404, 404, 404],
