@@ -1,3 +1,4 @@
+import { expectAccessible } from './expect-accessible.ts';
 import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
 import { saveResult } from './save-result.ts';
@@ -112,4 +113,80 @@ test('the list is searched by name', async ({ page, product }) => {
   await expect(page.getByRole('link', { name: /Shop front/ })).toHaveCount(0);
   await page.getByLabel('Search saved analyses').fill('nothing like it');
   await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('an entry is renamed and duplicated, and opens under its new name', async ({ page, product }) => {
+  const account = await product.newUser();
+  for (const name of ['Draft', 'Taken']) await saveResult(product, account, name);
+  await openAs(page, product, account, '/history');
+  const more = async (name: string, action: string) => {
+    await page.getByRole('listitem').filter({ hasText: name }).first().hover();
+    await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await more('Draft', 'Rename');
+  const field = page.getByRole('textbox', { name: 'New name for Draft' });
+  await expect(field).toBeFocused();
+  await field.fill('Taken');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Another saved analysis has this name.')).toBeVisible();
+  await field.fill('Final');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /Final/ })).toBeVisible();
+
+  await more('Final', 'Duplicate');
+  await expect(page.getByText('Saved as “Final copy”.')).toBeVisible();
+  await page.getByRole('link', { name: /Final copy/ }).click();
+  await expect(page.getByRole('heading', { name: 'Final copy', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The generated prompt' })).toContainText('# Final copy');
+});
+
+test('several entries are deleted together, and called back together', async ({ page, product }) => {
+  const account = await product.newUser();
+  for (const name of ['One', 'Two', 'Three']) await saveResult(product, account, name);
+  await openAs(page, product, account, '/history');
+  const select = async () => {
+    for (const name of ['One', 'Two']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  };
+  await select();
+  await expect(page.getByText('Deleting 2...')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('link', { name: /One|Two|Three/ })).toHaveCount(3);
+  await select();
+  await expect(page.getByText('2 prompts deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /One|Two|Three/ })).toHaveText([/Three/]);
+});
+
+test('a shared entry is read by whoever has the link, without its owner’s actions, until the link is turned off', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const account = await product.newUser();
+  await saveResult(product, account, 'Shown');
+  await openAs(page, product, account, '/history');
+  await page.getByRole('listitem').filter({ hasText: 'Shown' }).hover();
+  await page.getByRole('button', { name: 'More for Shown' }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share “Shown”' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByLabel('Link').inputValue();
+  await expectAccessible(page);
+
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: 'Shown', level: 1 })).toBeVisible();
+  await expect(stranger.getByText('Shared with you, read only.')).toBeVisible();
+  await expect(stranger.getByRole('region', { name: 'The generated prompt' })).toContainText('# Shown');
+  for (const action of ['Save to History', 'Saved', 'Rename this result', 'Upload your screenshot'])
+    await expect(stranger.getByRole('button', { name: action })).toHaveCount(0);
+  await expectAccessible(stranger);
+
+  await dialog.getByRole('button', { name: 'Turn off the link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await stranger.reload();
+  await expect(stranger.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
+  await elsewhere.close();
 });

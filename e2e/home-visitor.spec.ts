@@ -80,7 +80,7 @@ test("[HO8][HO9][HO11] a visitor walks through 4 steps up to 'Login to Generate'
   const steps = wizard.getByRole('list').first().getByRole('listitem');
   await expect(steps).toHaveText([/Choose Type/, /Upload Images/, /Name Pages/, /Name Project/]);
   await wizard.getByRole('button', { name: 'Continue' }).click();
-  await page.locator('input[type=file]').first().setInputFiles('apps/web/src/features/marketing/hero-screenshot.png');
+  await wizard.locator('input[type=file]').first().setInputFiles('apps/web/src/features/marketing/hero-screenshot.png');
   await expect(steps.nth(2)).toHaveAttribute('aria-current', 'step');
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await wizard.getByLabel('Prompt Name').fill('Pricing');

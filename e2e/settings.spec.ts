@@ -142,3 +142,19 @@ test('the password is changed by who knows the current one, and other devices ca
   await expect(current).toBeVisible();
   await expectFitsAndAccessible(page);
 });
+
+test('the settings list where the account is signed in, and end one of these sessions', async ({ page, product }) => {
+  // Signed in by the mailed link, by script, and once more in this browser.
+  const account = await product.newUser();
+  await openAs(page, product, account, '/settings');
+  const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(3);
+  await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
+  const end = sessions.getByRole('button', { name: /^Sign out/ });
+  await end.first().click();
+  await expect(sessions).toHaveCount(2);
+  await end.click();
+  await expect(sessions).toHaveText([/This device/]);
+  const answer = await product.call('/functions/v1/list-sessions', { method: 'POST', body: '{}', account });
+  expect(answer.status).toBe(401);
+});

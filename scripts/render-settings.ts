@@ -36,6 +36,7 @@ const MEANING: Record<Name, string> = {
   SUPPORT_EMAIL: 'address on the support page',
   SOCIAL_URL: 'social link in the footer; hidden while unset',
   DEMO_VIDEO_URL: 'page to embed as demo video; the bundled recording while unset',
+  SHARING: '`off` ends read-only links to saved projects; they are `on` unless set',
   LOG_LEVEL: 'how much is logged',
   LOG_FORMAT: '`json` when exposed, otherwise `plain`',
   TRUST_PROXY: 'take the caller’s address from `X-Forwarded-For`: only behind a proxy of yours that sets it',
@@ -70,7 +71,15 @@ const GROUPS: { title: string; names: Name[]; note?: string }[] = [
   { title: 'Sign-in with Google', names: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], note: 'Both go together.' },
   {
     title: 'Product',
-    names: ['WIZARD_GATE', 'FREE_IMAGES_PER_MONTH', 'SUPPORT_EMAIL', 'SOCIAL_URL', 'DEMO_VIDEO_URL', 'DEMO_ACCOUNT'],
+    names: [
+      'WIZARD_GATE',
+      'FREE_IMAGES_PER_MONTH',
+      'SUPPORT_EMAIL',
+      'SOCIAL_URL',
+      'DEMO_VIDEO_URL',
+      'DEMO_ACCOUNT',
+      'SHARING',
+    ],
   },
   {
     title: 'Running it',

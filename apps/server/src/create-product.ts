@@ -30,6 +30,7 @@ import { createMcpApp } from './mcp/mcp-app.ts';
 import { toPublicConfig } from './public-config.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
+import { createSharingApp } from './sharing/sharing-app.ts';
 import type { StaticFile } from './web/static-files.ts';
 
 const PRUNE_MS = 6 * 3_600_000;
@@ -107,6 +108,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     database,
     measure: createCachedMeasure(measure, cache, parts.visionVersion),
     freeImagesPerMonth: settings.freeImagesPerMonth,
+    trustProxy: settings.trustProxy,
     log,
     now: parts.now ?? (() => new Date()),
   };
@@ -140,8 +142,10 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     webFiles: parts.webFiles,
     routes: [
       backend.app,
+      // Before the functions, which answer for every other address of theirs.
+      ...(settings.sharing ? [createSharingApp({ ...shared, store: parts.store })] : []),
       functions,
-      createMcpApp({ ...shared, trustProxy: settings.trustProxy, store: parts.store, engine: parts.engine }),
+      createMcpApp({ ...shared, store: parts.store, engine: parts.engine }),
       webhook,
       ...(testCheckout ? [createTestCheckoutApp(database, testCheckout, renderPage)] : []),
       ...(settings.outboxPage ? [createOutboxApp(database, renderPage)] : []),

@@ -57,6 +57,7 @@ export const Environment = z.object({
   SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).default('support@blueprompt.localhost'),
   SOCIAL_URL: url,
   DEMO_VIDEO_URL: url,
+  SHARING: onOff,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',

@@ -18,6 +18,7 @@ export const toPublicConfig = (
   googleSignIn: settings.google !== undefined,
   engine: running.engineName,
   usesModel: settings.ai !== undefined,
+  sharing: settings.sharing,
   testCheckout: settings.testCheckout,
   mailKeptIn: settings.smtp ? undefined : settings.outboxPage ? 'outbox-page' : 'files',
   // Others have no use for it: they do not see the console, and an address that is known is half a sign-in.

@@ -30,6 +30,8 @@ export type Settings = {
   supportEmail: string;
   socialUrl?: string | undefined;
   demoVideoUrl?: string | undefined;
+  /** Whether saved projects can be shown to others by a link. */
+  sharing: boolean;
   logLevel: Environment['LOG_LEVEL'];
   logFormat: 'json' | 'plain';
   trustProxy: boolean;
@@ -95,6 +97,7 @@ const toSettings = (env: Environment): Settings => {
     supportEmail: env.SUPPORT_EMAIL,
     socialUrl: env.SOCIAL_URL,
     demoVideoUrl: env.DEMO_VIDEO_URL,
+    sharing: env.SHARING !== 'off',
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (exposed ? 'json' : 'plain'),
     trustProxy: env.TRUST_PROXY === 'on',

@@ -27,6 +27,7 @@ const PAGES: Record<(typeof URLS)[keyof typeof URLS], LoadPage> = {
   [URLS.settings]: () => import('./routes/settings.tsx'),
   [URLS.support]: () => import('./routes/support.tsx'),
   [URLS.sample]: () => import('./routes/sample.tsx'),
+  [URLS.shared]: () => import('./routes/shared.tsx'),
   [URLS.pricing]: () => import('./routes/pricing.tsx'),
   [URLS.success]: () => import('./routes/success.tsx'),
   [URLS.terms]: () => import('./routes/terms.tsx'),
@@ -43,7 +44,7 @@ const page = (path: keyof typeof PAGES): RouteObject => ({ path, Component: toCo
 
 /** For members only; the home page has something for everybody. */
 const MEMBERS = [URLS.results, URLS.history, URLS.docs, URLS.settings, URLS.support];
-const OPEN = [URLS.sample, URLS.pricing, URLS.success, URLS.terms, URLS.privacy, URLS.disclaimer];
+const OPEN = [URLS.sample, URLS.shared, URLS.pricing, URLS.success, URLS.terms, URLS.privacy, URLS.disclaimer];
 const BARE = [URLS.auth, URLS.confirm, URLS.reset];
 
 const ROUTES: RouteObject[] = [

@@ -11,6 +11,7 @@ export const URLS = {
   confirm: '/confirm',
   reset: '/reset',
   sample: '/sample',
+  shared: '/shared',
   pricing: '/pricing',
   success: '/success',
   terms: '/terms',

@@ -16,6 +16,8 @@ export const PublicConfig = z.object({
   engine: z.string(),
   /** True where an AI model takes part in the analysis. */
   usesModel: z.boolean().optional(),
+  /** True where saved projects can be shown to others by a link. */
+  sharing: z.boolean().optional(),
   /** True where the built-in test checkout stands in for the payment provider. */
   testCheckout: z.boolean(),
   /** Where mails stay that nobody sends: on the outbox page for this machine, or only as files; missing where they are sent. */

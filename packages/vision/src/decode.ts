@@ -23,6 +23,19 @@ const broken = (cause: unknown): DecodeOutcome =>
     detail: (cause instanceof Error ? cause.message : String(cause)).trim().split('\n')[0] || 'it cannot be decoded',
   });
 
+/** Width and height as the header says; undefined where it is no picture that can be read. */
+export async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
+  const format = sniffFormat(bytes);
+  if (format === undefined || !READABLE.has(format)) return undefined;
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
+    return { width, height };
+  } catch {
+    // Whoever decodes it says what is wrong with it.
+    return undefined;
+  }
+}
+
 /** Bytes of a PNG, JPEG, GIF (first frame) or WebP file to upright pixels on white; the size is checked before decoding. */
 export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
   if (bytes.length === 0) return failed({ code: 'empty-file' });

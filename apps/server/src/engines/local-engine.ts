@@ -40,7 +40,8 @@ export const createLocalEngine = (version: string): AnalysisEngine => ({
   guide: async ({ name, result, detail }) => {
     const { data } = AnalysisResult.safeParse(JSON.parse(result));
     if (!data) return 'This project was saved without an analysis.';
-    return writeGuide(toProject({ ...data, promptName: data.promptName ?? name }), { detail });
+    // The name that it is saved under: it may have been renamed since.
+    return writeGuide(toProject({ ...data, promptName: name }), { detail });
   },
   agent: async (call) => writeAgentAnswer(call),
   ground: async ({ answer, own, measurement }) => groundAnalysis(answer, own, measurement),

@@ -19,6 +19,8 @@ export type FunctionDeps = {
   /** Undefined where nothing can be bought. */
   payments: Payments | undefined;
   freeImagesPerMonth: number;
+  /** Whether the last hop of X-Forwarded-For names the caller. */
+  trustProxy: boolean;
   log: Log;
   metrics: Metrics;
   now: () => Date;

@@ -5,7 +5,9 @@ import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { limitAtOnce, limitCalls, limitCallsHere, limitPictures, requireUser } from './guard.ts';
+import { endOpenSession, listOpenSessions } from './session-functions.ts';
 import { createToken, listTokens, revokeToken } from './token-functions.ts';
+import { limitNetwork, networkOf, tryUi } from './try-ui.ts';
 import { validateUiImage } from './validate-ui-image.ts';
 
 type Handler = (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
@@ -28,9 +30,16 @@ const FUNCTIONS: Record<string, FunctionRow> = {
   'image-quota': { perMinute: 120, make: imageQuota },
   'measure-ui': { perMinute: 30, takesPicture: true, make: measureUi },
   'delete-account': { perMinute: 5, make: deleteAccount },
+  'list-sessions': { perMinute: 60, make: listOpenSessions },
+  'end-session': { perMinute: 30, make: endOpenSession },
   'create-access-token': { perMinute: 10, make: createToken },
   'list-access-tokens': { perMinute: 60, make: listTokens },
   'revoke-access-token': { perMinute: 30, make: revokeToken },
+};
+
+const refuseMethod = (c: Context): Response => {
+  c.header('Allow', 'POST');
+  return answerFailure(c, { code: 'method_not_allowed' });
 };
 
 /** The backend functions, each with the same checks before it: method, sign-in, rate, size. */
@@ -48,11 +57,11 @@ export const createFunctionsApp = (deps: FunctionDeps): Hono => {
       room,
       make(deps),
     );
-    app.all(`/functions/v1/${name}`, (c) => {
-      c.header('Allow', 'POST');
-      return answerFailure(c, { code: 'method_not_allowed' });
-    });
+    app.all(`/functions/v1/${name}`, refuseMethod);
   }
+  // The one function without sign-in: one picture of a network at a time.
+  app.post('/functions/v1/try-ui', limitNetwork(deps), limitAtOnce(1, networkOf(deps)), room, tryUi(deps));
+  app.all('/functions/v1/try-ui', refuseMethod);
   app.all('/functions/v1/*', (c) => answerFailure(c, { code: 'not_found', what: 'This function' }));
   return app as unknown as Hono;
 };

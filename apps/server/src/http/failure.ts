@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX } from '@blueprompt/core/spec/limits';
+import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/try-limits';
 import type { MeasureError } from '@blueprompt/vision/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -21,8 +22,10 @@ export type Failure =
   | { code: 'image_too_large' }
   | { code: 'image_too_many_pixels'; megapixels: number }
   | { code: 'image_too_long'; px: number }
+  | { code: 'too_large_to_try'; megapixels: number }
   | { code: 'body_too_large'; maxBytes: number }
   | { code: 'rate_limited'; retryAfterSeconds: number }
+  | { code: 'tries_used_up'; perDay: number; retryAfterSeconds: number }
   | { code: 'busy'; retryAfterSeconds: number }
   | { code: 'budget_spent'; retryAfterSeconds: number }
   | { code: 'too_slow' }
@@ -93,12 +96,23 @@ export const answerOf = (failure: Failure): Answer => {
       };
     case 'image_too_long':
       return { status: 413, message: `The image has a side of ${failure.px} px; the limit is ${MAX_IMAGE_SIDE_PX}.` };
+    case 'too_large_to_try':
+      return {
+        status: 413,
+        message: `This screenshot has ${failure.megapixels} megapixels. Without an account the limit is ${MAX_TRY_MEGAPIXELS}. Sign in to measure it, or choose a smaller one.`,
+      };
     case 'body_too_large':
       return { status: 413, message: `The request is larger than ${failure.maxBytes} bytes.` };
     case 'rate_limited':
       return {
         status: 429,
         message: `Too many requests. Please wait ${failure.retryAfterSeconds} s.`,
+        retryAfterSeconds: failure.retryAfterSeconds,
+      };
+    case 'tries_used_up':
+      return {
+        status: 429,
+        message: `You have tried ${failure.perDay} screenshots today. Sign in to continue, or come back tomorrow.`,
         retryAfterSeconds: failure.retryAfterSeconds,
       };
     case 'busy':

@@ -66,6 +66,9 @@ const FUNCTION_NAMES = [
   'create-access-token',
   'list-access-tokens',
   'revoke-access-token',
+  'list-sessions',
+  'end-session',
+  'try-ui',
 ];
 
 // biome-ignore format: one line an endpoint is what makes this a table
@@ -103,7 +106,13 @@ const ROWS: Row[] = [
   ['POST /rest/v1/:table', table('subscriptions', 'POST', { email: 'me@example.com', is_subscribed: true }),                401, 403, 403, 403],
   ['POST /rest/v1/:table', table('user_onboarding', 'POST', ONBOARDING),                                                   401, 201, 201, 403],
   ['POST /rest/v1/:table', table('feedback', 'POST', { likes: 'x' }),                                                       401, 201, 201, 403],
-  ['PATCH /rest/v1/:table', table('analysis_history', 'PATCH', { prompt: 'y' }),                                            401, 403, 403, 403],
+  ['PATCH /rest/v1/:table', table('analysis_history', 'PATCH', { prompt: 'y' }),                                            401, 200, 200, 'empty'],
+  ['PATCH /rest/v1/:table', table('analysis_history', 'PATCH', { result: {} }),                                             401, 403, 403, 403],
+  ['PATCH /rest/v1/:table', table('analysis_history', 'PATCH', { prompt: 'y', user_id: randomUUID() }),                     401, 403, 403, 403],
+  ['GET /rest/v1/:table', own('shared_results'),                                                                            401, 'empty', 'empty', 'empty'],
+  ['POST /rest/v1/:table', ({ account: { userId }, rowId }) => ({ path: '/rest/v1/shared_results', body: { user_id: userId, history_id: rowId } }), 401, 201, 201, 403],
+  ['POST /rest/v1/:table', ({ account: { userId } }) => ({ path: '/rest/v1/shared_results', body: { user_id: userId, history_id: randomUUID() } }), 401, 403, 403, 403],
+  ['PATCH /rest/v1/:table', table('shared_results', 'PATCH', { history_id: randomUUID() }),                                 401, 403, 403, 403],
   ['PATCH /rest/v1/:table', table('subscriptions', 'PATCH', { is_subscribed: true }),                                       401, 'empty', 'empty', 'empty'],
   ['PATCH /rest/v1/:table', table('subscriptions', 'PATCH', { subscription_end: '2099-01-01' }),                            401, 403, 403, 403],
   ['PATCH /rest/v1/:table', table('user_onboarding', 'PATCH', { user_type: 'y' }),                                          401, 403, 403, 403],
@@ -124,6 +133,7 @@ const ROWS: Row[] = [
   ['ALL /storage/v1/*', at('/storage/v1/bucket'),                                                                           400, 400, 400, 400],
 
   ['POST /functions/v1/validate-ui-image', sends('validate-ui-image', (imageBase64) => ({ imageBase64 })),                  401, 200, 200, 200],
+  ['POST /functions/v1/try-ui', sends('try-ui', (imageBase64) => ({ imageBase64 })),                                        200, 200, 200, 200],
   ['POST /functions/v1/analyze-ui', sends('analyze-ui', (imageBase64) => ({ imageBase64, uiType: 'webapp' })),              401, 403, 200, 200],
   ['POST /functions/v1/measure-ui', sends('measure-ui', (imageBase64) => ({ imageBase64 })),                                401, 403, 200, 200],
   ['POST /functions/v1/chat-with-context', sends('chat-with-context', (image) => ({ message: 'Colours?', context: '', image })), 401, 403, 200, 200],
@@ -133,7 +143,11 @@ const ROWS: Row[] = [
   ['POST /functions/v1/create-access-token', at('/functions/v1/create-access-token', { name: 'Editor' }),                   401, 201, 201, 201],
   ['POST /functions/v1/list-access-tokens', at('/functions/v1/list-access-tokens', {}),                                     401, 200, 200, 200],
   ['POST /functions/v1/revoke-access-token', ({ tokenId }) => ({ path: '/functions/v1/revoke-access-token', body: { id: tokenId } }), 401, 204, 204, 404],
+  ['POST /functions/v1/list-sessions', at('/functions/v1/list-sessions', {}),                                               401, 200, 200, 200],
+  ['POST /functions/v1/end-session', () => ({ path: '/functions/v1/end-session', body: { id: randomUUID() } }),             401, 404, 404, 404],
   ['POST /functions/v1/delete-account', at('/functions/v1/delete-account', { confirm: 'somebody@else.example' }),           401, 400, 400, 400],
+  ['GET /functions/v1/shared-result/:id', () => ({ path: `/functions/v1/shared-result/${randomUUID()}` }),                  404, 404, 404, 404],
+  ['GET /functions/v1/shared-result/:id/images/:index{\\d}', () => ({ path: `/functions/v1/shared-result/${randomUUID()}/images/0` }), 404, 404, 404, 404],
   ...FUNCTION_NAMES.map((name): Row => [`ALL /functions/v1/${name}`, () => ({ path: `/functions/v1/${name}`, method: 'GET' }), 405, 405, 405, 405]),
   ['ALL /functions/v1/*', at('/functions/v1/make-me-rich', {}),                                                             404, 404, 404, 404],
 

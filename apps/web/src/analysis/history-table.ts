@@ -47,20 +47,43 @@ export const saveHistoryItem = async (
 ): Promise<HistoryItem> =>
   toData(await supabase.from(TABLE).insert(row).select('*').single<HistoryItem>()) as HistoryItem;
 
-/** Removes one entry of the user (TB13). */
-export const deleteHistoryItem = async (supabase: SupabaseClient, userId: string, id: string): Promise<void> => {
-  toData(await supabase.from(TABLE).delete().eq('id', id).eq('user_id', userId));
+/** Gives an entry of the user another name. */
+export const renameHistoryItem = async (
+  supabase: SupabaseClient,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<void> => {
+  toData(await supabase.from(TABLE).update({ prompt: name }).eq('id', id).eq('user_id', userId));
 };
 
-/** Removes one entry of the user while the page is left: the client's own call would end with the page. */
+/** Ids in one address: more would make it longer than servers read. */
+const IDS_AT_ONCE = 50;
+const inParts = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, part) =>
+    ids.slice(part * IDS_AT_ONCE, (part + 1) * IDS_AT_ONCE),
+  );
+
+/** Removes entries of the user (TB13). */
+export const deleteHistoryItems = async (
+  supabase: SupabaseClient,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> => {
+  for (const some of inParts(ids)) toData(await supabase.from(TABLE).delete().in('id', some).eq('user_id', userId));
+};
+
+/** Removes entries of the user while the page is left: the client's own call would end with the page. */
 export const deleteOnLeave = (
   { accessToken, publishableKey }: { accessToken: string; publishableKey: string },
   userId: string,
-  id: string,
+  ids: readonly string[],
 ): void => {
-  const where = new URLSearchParams({ id: `eq.${id}`, user_id: `eq.${userId}` });
   const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` };
-  void fetch(`/rest/v1/${TABLE}?${where}`, { method: 'DELETE', headers, keepalive: true });
+  for (const some of inParts(ids)) {
+    const where = new URLSearchParams({ id: `in.(${some.join(',')})`, user_id: `eq.${userId}` });
+    void fetch(`/rest/v1/${TABLE}?${where}`, { method: 'DELETE', headers, keepalive: true });
+  }
 };
 
 /** Removes all entries of the user (TB14). */

@@ -1,4 +1,5 @@
 import { AnalysisResult, type Draft } from '@blueprompt/core/analysis';
+import { withName } from '@blueprompt/core/guide/join-outcomes';
 import type { HistoryItem } from './history-item.ts';
 
 /** What /results is opened with through navigation (RE3). */
@@ -31,13 +32,15 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const BARE = { elements: [], colorPalette: [], layout: '', spacing: '', typography: '' };
 
 /** A result from outside (a JSON column, an old tab), or undefined when it is none. */
-const parseResult = (value: unknown): AnalysisResult | undefined =>
+export const parseResult = (value: unknown): AnalysisResult | undefined =>
   isObject(value) ? AnalysisResult.safeParse({ ...BARE, ...value }).data : undefined;
 
 /** Reads navigation state, which may be anything an old tab left behind; no result and nothing running is 'nothing' (RE1, RE2). */
 export const toResultsView = (navigation: unknown): ResultsView => {
   const state: ResultsState = isObject(navigation) ? navigation : {};
-  const result = parseResult(state.analysisResult ?? state.historyItem?.result);
+  const stored = parseResult(state.analysisResult ?? state.historyItem?.result);
+  // An entry may have been renamed since it was saved.
+  const result = stored && state.historyItem ? withName(stored, state.historyItem.prompt) : stored;
   if (!result) return state.isAnalyzing === true ? { state: 'analyzing' } : { state: 'nothing' };
   return {
     state: 'open',

@@ -8,10 +8,12 @@ import { FeaturesSection } from '@/features/marketing/features-section.tsx';
 import { Hero } from '@/features/marketing/hero.tsx';
 import { LoadWhenNear } from '@/features/marketing/load-when-near.tsx';
 import { OfferSection } from '@/features/marketing/offer-section.tsx';
+import { TrySection } from '@/features/marketing/try-section.tsx';
 import { WizardSection } from '@/features/marketing/wizard-section.tsx';
 import { pressEarly } from '@/press-early.ts';
 
 const Wizard = lazy(() => import('@/features/wizard/wizard.tsx').then((wizard) => ({ default: wizard.Wizard })));
+const TryResult = lazy(() => import('./home-try.tsx').then((route) => ({ default: route.Component })));
 const DemoVideoDialog = lazy(() =>
   import('@/components/demo-video-dialog.tsx').then((dialog) => ({ default: dialog.DemoVideoDialog })),
 );
@@ -32,6 +34,9 @@ export const Component = () => {
   return (
     <div data-painted={isPainted || undefined} className="flex flex-col gap-24 md:gap-36">
       <Hero onDemo={() => setDemoOpen(true)} />
+      <Suspense>
+        <TrySection>{(file, onFile) => <TryResult file={file} onFile={onFile} />}</TrySection>
+      </Suspense>
       <WizardSection>
         <LoadWhenNear placeholder={<div className="h-[588px] md:h-[537px] lg:h-[460px]" />}>
           <Wizard variant="visitor" />

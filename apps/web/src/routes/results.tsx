@@ -210,7 +210,18 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
           pictureOf={pictureOf}
         />
         {settled && page.analysis.measurement ? (
-          <CheckBuild key={page.imageIndex} measurement={page.analysis.measurement} name={page.name} />
+          <CheckBuild
+            key={page.imageIndex}
+            measurement={page.analysis.measurement}
+            name={page.name}
+            // Changed on request, it is no longer what the screenshot shows.
+            url={page.analysis.edited ? undefined : urlOf(page.imageIndex)}
+            checked={{
+              owner: userId,
+              about: openResultId({ imagePaths, analysisResult: result }),
+              page: page.imageIndex,
+            }}
+          />
         ) : null}
         {settled ? (
           <div className="grid grid-cols-1 items-start gap-x-10 gap-y-13 lg:grid-cols-2">

@@ -1,7 +1,7 @@
 export const checkBuild = {
   title: 'Check my build',
   lead: (name: string) =>
-    `Upload a screenshot of what you built for ${name}, at the same window size. We compare it with the original.`,
+    `Upload or paste a screenshot of what you built for ${name}, at the same window size. We compare it with the original.`,
   choose: 'Upload your screenshot',
   another: 'Check another one',
   measuring: 'Measuring your build...',
@@ -13,4 +13,24 @@ export const checkBuild = {
   failed: 'Your build could not be measured',
   needsPro: 'Checking a build needs a Pro subscription.',
   failedWhy: (message: string) => `Your build could not be measured: ${message}`,
+};
+
+export const buildView = {
+  label: 'Original and build',
+  modes: { slider: 'Slider', blink: 'Blink', difference: 'Difference' },
+  mode: 'How to compare',
+  original: 'Original',
+  build: 'Your build',
+  divide: 'Divide between original and build',
+  divideValue: (percent: number) => `${percent}% original`,
+  pause: 'Pause',
+  resume: 'Blink',
+  showOriginal: 'Show the original',
+  showBuild: 'Show your build',
+  differenceLegend: 'Black is identical. The brighter a pixel, the further it is from the original.',
+};
+
+export const scoreHistory = {
+  title: 'Earlier checks',
+  entry: (score: number, differences: string, date: string) => `${score} of 100, ${differences}, ${date}`,
 };

@@ -45,7 +45,7 @@ export const PRIVACY: LegalPage = {
     {
       title: 'Information Collection',
       paragraphs: [
-        'We store your email address, a protected form of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots.',
+        'We store your email address, a protected form of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots. A screenshot that you try without an account is measured and not stored; a fingerprint of your network address counts the tries of that day.',
         'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project, the last results that you have not saved and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open.',
       ],
     },
@@ -65,7 +65,7 @@ export const PRIVACY: LegalPage = {
     {
       title: 'Data Security',
       paragraphs: [
-        'No other account can read your rows and files; this is enforced in the database itself. A picture is shown through a link that ends after some time, and whoever you give it to can open it until then. Card data never reaches us. Removing a saved project removes its screenshots.',
+        'No other account can read your rows and files; this is enforced in the database itself. A picture is shown through a link that ends after some time, and whoever you give it to can open it until then. Card data never reaches us. Removing a saved project removes its screenshots. A project that you share by a link can be read by whoever has the link until you turn it off.',
         'You can delete your account with everything in it at any time under Settings. What stays for a while: a fingerprint of your address with the number of free images used in that month, measurements (and answers of an AI provider where one is connected) that are kept by the content of a picture and not by account for up to 30 days, the random number of the account, so that a payment that comes late is ended, what the law wants of payments, and logs and backups of the operator.',
       ],
     },

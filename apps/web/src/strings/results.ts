@@ -186,6 +186,29 @@ export const sections = {
   },
 };
 
+export const inspector = {
+  title: 'Picked element',
+  css: 'CSS',
+  tailwind: 'Tailwind',
+  copyCss: 'Copy CSS',
+  copyTailwind: 'Copy Tailwind',
+  measure: 'Measure to another',
+  measuring: 'Pick the second element',
+  hint: 'Shift-click another element to measure the distance.',
+  between: (from: string, to: string) => `From ${from} to ${to}`,
+  distances: {
+    horizontal: 'Horizontal gap',
+    vertical: 'Vertical gap',
+    left: 'Left',
+    top: 'Top',
+    right: 'Right',
+    bottom: 'Bottom',
+    'left edges': 'Between left edges',
+    'top edges': 'Between top edges',
+  },
+  px: (length: number) => `${length} px`,
+};
+
 export const blueprint = {
   title: 'Blueprint',
   lead: 'Your page rebuilt from what was measured as one responsive HTML file.',

@@ -1,7 +1,7 @@
 import type { Database } from '../contract.ts';
 
 /** The tables that /rest/v1 knows; every other name is unknown to it. */
-const TABLES = ['subscriptions', 'feedback', 'analysis_history', 'user_onboarding'] as const;
+const TABLES = ['subscriptions', 'feedback', 'analysis_history', 'user_onboarding', 'shared_results'] as const;
 
 /** The primary key of each of them. */
 export const KEY = 'id';

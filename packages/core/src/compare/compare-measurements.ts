@@ -69,7 +69,8 @@ export const compareMeasurements = (
 const SCALE_STEPS = [2, 3, 1 / 2, 1 / 3];
 const SCALE_TOLERANCE = 0.01;
 
-const atScaleOf = (reference: Measurement, build: Measurement): Measurement => {
+/** The build at the pixel scale of its reference. */
+export const atScaleOf = (reference: Measurement, build: Measurement): Measurement => {
   const ratio = build.image.width / build.image.scale / (reference.image.width / reference.image.scale);
   const step = SCALE_STEPS.find((candidate) => Math.abs(ratio / candidate - 1) < SCALE_TOLERANCE);
   return step ? { ...build, image: { ...build.image, scale: build.image.scale * step } } : build;

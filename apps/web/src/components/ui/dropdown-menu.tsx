@@ -11,10 +11,13 @@ export const DropdownSeparator = lazy(() => loadParts().then((parts) => ({ defau
 export const DropdownMenu = ({
   trigger,
   align = 'end',
+  onCloseAutoFocus,
   children,
 }: {
   trigger: ReactElement;
   align?: 'start' | 'center' | 'end';
+  /** Called when the menu is gone; the focus goes back to the trigger unless this prevents it. */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }) => {
   const [isWanted, setWanted] = useState(false);
@@ -26,7 +29,7 @@ export const DropdownMenu = ({
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <OpenMenu trigger={trigger} align={align}>
+      <OpenMenu trigger={trigger} align={align} onCloseAutoFocus={onCloseAutoFocus}>
         {children}
       </OpenMenu>
     </Suspense>

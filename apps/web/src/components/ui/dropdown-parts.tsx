@@ -6,10 +6,12 @@ import { classNames } from './class-names.ts';
 export const OpenMenu = ({
   trigger,
   align,
+  onCloseAutoFocus,
   children,
 }: {
   trigger: ReactElement;
   align: 'start' | 'center' | 'end';
+  onCloseAutoFocus: ((event: Event) => void) | undefined;
   children: ReactNode;
 }) => (
   <Radix.Root defaultOpen>
@@ -19,6 +21,7 @@ export const OpenMenu = ({
         align={align}
         sideOffset={6}
         collisionPadding={8}
+        {...(onCloseAutoFocus && { onCloseAutoFocus })}
         className="z-50 min-w-44 rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
       >
         {children}

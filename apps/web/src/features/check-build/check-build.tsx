@@ -1,42 +1,61 @@
-import type { Comparison } from '@blueprompt/core/compare/difference';
 import type { Measurement } from '@blueprompt/core/measurement';
+import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { loadScores, saveScore } from '@/analysis/score-store.ts';
+import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { useSupabase } from '@/client/supabase.ts';
-import { Button } from '@/components/ui/button.tsx';
-import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { FileButton } from '@/components/file-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
-import { ACCEPTED_TYPES, acceptFiles } from '@/draft/accept-files.ts';
+import { acceptFiles } from '@/draft/accept-files.ts';
 import { reportRefusals } from '@/draft/report-refusals.ts';
+import { usePastedFiles } from '@/draft/use-pasted-files.ts';
 import { checkBuild as words } from '@/strings/check-build.ts';
-import { compareBuild } from './compare-build.ts';
+import { type ComparedBuild, compareBuild } from './compare-build.ts';
+import { Compared } from './compared.tsx';
+import { ScoreHistory } from './score-history.tsx';
 
-/** Rows shown before the rest is asked for. */
-const SHOWN = 8;
+type State = { state: 'idle' } | { state: 'measuring' } | ({ state: 'compared'; screenshot: File } & ComparedBuild);
 
-type State = { state: 'idle' } | { state: 'measuring' } | { state: 'compared'; comparison: Comparison };
+/** Which page is checked: its checks are kept in this browser under all three. */
+export type CheckedPage = { owner: string; about: string; page: number };
 
-/** Closes the loop: a screenshot of one's own build in, a score and concrete differences out. */
-export const CheckBuild = ({ measurement, name }: { measurement: Measurement; name: string }) => {
-  const supabase = useSupabase();
+const NO_BLOBS: { key: string; blob: Blob }[] = [];
+
+/** Closes the loop: a screenshot of one's own build in, a score, both pictures in one place and concrete differences out. */
+export const CheckBuild = ({
+  measurement,
+  name,
+  url,
+  checked,
+}: {
+  measurement: Measurement;
+  name: string;
+  /** The original screenshot; undefined where there is none to compare with. */
+  url: string | undefined;
+  checked: CheckedPage;
+}) => {
   const [state, setState] = useState<State>({ state: 'idle' });
-  const input = useRef<HTMLInputElement>(null);
-  const check = async (file: File) => {
-    const acceptance = acceptFiles([file], 'single');
-    reportRefusals(acceptance, { log: console.warn, notify: (message) => showToast(message, { tone: 'error' }) });
-    const screenshot = acceptance.accepted[0];
-    if (!screenshot) return;
-    setState({ state: 'measuring' });
-    try {
-      setState({ state: 'compared', comparison: await compareBuild(supabase, measurement, screenshot) });
-    } catch (error) {
-      showToast(error instanceof Error ? error.message : words.failed, { tone: 'error' });
-      setState({ state: 'idle' });
-    }
-  };
+  const section = useRef<HTMLElement>(null);
+  const scores = useScores(checked);
+  const check = useCheck(measurement, setState, scores.add);
+  const screenshot = state.state === 'compared' ? state.screenshot : undefined;
+  const buildUrl = useObjectUrls(
+    useMemo(() => (screenshot ? [{ key: 'build', blob: screenshot }] : NO_BLOBS), [screenshot]),
+  ).get('build');
+  const css = useMemo(() => toCssPixels(measurement), [measurement]);
+  const onPaste = useCallback(
+    (files: File[]) => {
+      section.current?.scrollIntoView({ block: 'nearest' });
+      void check(files[0]!);
+    },
+    [check],
+  );
+  usePastedFiles(state.state !== 'measuring', onPaste);
   return (
-    <section aria-labelledby="check-build">
+    <section ref={section} aria-labelledby="check-build" className="scroll-mt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
         <div className="max-w-[640px]">
           <h2 id="check-build" className="text-card">
@@ -44,23 +63,15 @@ export const CheckBuild = ({ measurement, name }: { measurement: Measurement; na
           </h2>
           <p className="mt-1.5 text-small text-text-2">{words.lead(name)}</p>
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept={ACCEPTED_TYPES.join(',')}
-          aria-label={words.choose}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file) void check(file);
-          }}
-        />
-        <Button disabled={state.state === 'measuring'} onClick={() => input.current?.click()}>
+        <FileButton
+          label={words.choose}
+          multiple={false}
+          disabled={state.state === 'measuring'}
+          onFiles={([file]) => file && void check(file)}
+        >
           <Upload aria-hidden strokeWidth={1.5} />
           {state.state === 'compared' ? words.another : words.choose}
-        </Button>
+        </FileButton>
       </div>
       <div aria-live="polite">
         {state.state === 'measuring' ? (
@@ -69,59 +80,64 @@ export const CheckBuild = ({ measurement, name }: { measurement: Measurement; na
             <span aria-hidden>{words.measuring}</span>
           </p>
         ) : null}
-        {state.state === 'compared' ? <Compared comparison={state.comparison} /> : null}
+        {state.state === 'compared' ? (
+          <Compared
+            comparison={state.comparison}
+            reference={url === undefined ? undefined : { url, measurement: css }}
+            build={buildUrl === undefined ? undefined : { url: buildUrl, measurement: state.build }}
+          >
+            <ScoreHistory scores={scores.list} />
+          </Compared>
+        ) : null}
       </div>
+      {state.state !== 'compared' && scores.list.length > 0 ? (
+        <div className="mt-6">
+          <ScoreHistory scores={scores.list} />
+        </div>
+      ) : null}
     </section>
   );
 };
 
-/** A difference is written as markdown, because it is pasted into tools; what it quotes is set as code. */
-const Message = ({ text }: { text: string }) =>
-  text.split('`').map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence never move.
-      <code key={index} className="font-mono text-mono text-ink-text [overflow-wrap:anywhere]">
-        {part}
-      </code>
-    ),
+/** Has one screenshot measured and compared, and says what became of it. */
+const useCheck = (
+  measurement: Measurement,
+  setState: (state: State) => void,
+  onCompared: (compared: ComparedBuild) => Promise<void>,
+) => {
+  const supabase = useSupabase();
+  return useCallback(
+    async (file: File) => {
+      const acceptance = acceptFiles([file], 'single');
+      reportRefusals(acceptance, { log: console.warn, notify: (message) => showToast(message, { tone: 'error' }) });
+      const screenshot = acceptance.accepted[0];
+      if (!screenshot) return;
+      setState({ state: 'measuring' });
+      try {
+        const compared = await compareBuild(supabase, measurement, screenshot);
+        await onCompared(compared);
+        setState({ state: 'compared', screenshot, ...compared });
+      } catch (error) {
+        showToast(error instanceof Error ? error.message : words.failed, { tone: 'error' });
+        setState({ state: 'idle' });
+      }
+    },
+    [supabase, measurement, setState, onCompared],
   );
+};
 
-const Compared = ({ comparison: { score, differences } }: { comparison: Comparison }) => {
-  const [all, setAll] = useState(false);
-  return (
-    <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[200px_minmax(0,1fr)]">
-      <p>
-        <span className="text-[56px]/15 font-semibold tracking-[-0.04em]">{Math.round(score)}</span>{' '}
-        <span className="text-[17px]/6 text-text-3">{words.of}</span>
-        <span className="mt-1 block text-small text-text-2">
-          {differences.length === 0 ? words.same : words.count(differences.length)}
-        </span>
-      </p>
-      {differences.length > 0 ? (
-        <div>
-          <ul className="border-t border-line">
-            {(all ? differences : differences.slice(0, SHOWN)).map(({ message, kind }) => (
-              <li key={`${kind} ${message}`} className="border-b border-line py-2.5 text-small text-text-2">
-                <Message text={message} />
-              </li>
-            ))}
-          </ul>
-          <div className="mt-4 flex flex-wrap gap-2">
-            <CopyButton
-              size="small"
-              label={words.copyAll}
-              text={() => differences.map(({ message }) => `- [ ] ${message}`).join('\n')}
-            />
-            {differences.length > SHOWN && !all ? (
-              <Button size="small" variant="ghost" onClick={() => setAll(true)}>
-                {words.showAll(differences.length)}
-              </Button>
-            ) : null}
-          </div>
-        </div>
-      ) : null}
-    </div>
+/** The checks of this page that this browser has kept, and a way to keep one more. */
+const useScores = ({ owner, about, page }: CheckedPage) => {
+  const queryClient = useQueryClient();
+  const queryKey = useMemo(() => ['build-scores', owner, about, page] as const, [owner, about, page]);
+  const { data } = useQuery({ queryKey, queryFn: () => loadScores(owner, about, page) });
+  const add = useCallback(
+    async ({ comparison: { score, differences } }: ComparedBuild) => {
+      const at = new Date().toISOString();
+      await saveScore({ owner, about, page, score, differences: differences.length, at });
+      await queryClient.invalidateQueries({ queryKey });
+    },
+    [queryClient, queryKey, owner, about, page],
   );
+  return { list: data ?? [], add };
 };

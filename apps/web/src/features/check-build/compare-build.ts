@@ -1,18 +1,25 @@
-import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
+import { atScaleOf, compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
 import type { Comparison } from '@blueprompt/core/compare/difference';
 import { Measurement } from '@blueprompt/core/measurement';
+import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { encodeImage } from '@/analysis/encode-image.ts';
 import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
 import { readRefusal } from '@/client/function-error.ts';
 import { checkBuild } from '@/strings/check-build.ts';
 
+export type ComparedBuild = {
+  comparison: Comparison;
+  /** What was measured of the build, in CSS pixels of the original. */
+  build: Measurement;
+};
+
 /** Has the screenshot of a build measured and compares it with the original; throws with words for the user. */
 export const compareBuild = async (
   supabase: SupabaseClient,
   reference: Measurement,
   screenshot: Blob,
-): Promise<Comparison> => {
+): Promise<ComparedBuild> => {
   const body = toJsonBody({ imageBase64: await encodeImage(screenshot) });
   const { data, error } = await supabase.functions.invoke<{ measurement: unknown }>('measure-ui', {
     body,
@@ -25,5 +32,8 @@ export const compareBuild = async (
   }
   const build = Measurement.safeParse(data?.measurement);
   if (!build.success) throw new Error(checkBuild.failed);
-  return compareMeasurements(reference, build.data);
+  return {
+    comparison: compareMeasurements(reference, build.data),
+    build: toCssPixels(atScaleOf(reference, build.data)),
+  };
 };

@@ -8,16 +8,16 @@ export type DeleteState = { ids: readonly string[]; all: boolean };
 export const nothingDeleting: DeleteState = { ids: [], all: false };
 
 export type DeleteAction =
-  | { type: 'one-started' | 'one-undone' | 'one-ended'; id: string }
+  | { type: 'started' | 'undone' | 'ended'; ids: readonly string[] }
   | { type: 'all-started' | 'all-ended' };
 
 export const deleteReducer = (state: DeleteState, action: DeleteAction): DeleteState => {
   switch (action.type) {
-    case 'one-started':
-      return { ...state, ids: [...state.ids, action.id] };
-    case 'one-undone':
-    case 'one-ended':
-      return { ...state, ids: state.ids.filter((id) => id !== action.id) };
+    case 'started':
+      return { ...state, ids: [...state.ids, ...action.ids] };
+    case 'undone':
+    case 'ended':
+      return { ...state, ids: state.ids.filter((id) => !action.ids.includes(id)) };
     case 'all-started':
       return { ...state, all: true };
     case 'all-ended':
@@ -25,12 +25,9 @@ export const deleteReducer = (state: DeleteState, action: DeleteAction): DeleteS
   }
 };
 
-/** The words after a deletion (HY11, HY12). */
-export const deleteMessage = (what: 'one' | 'all', ok: boolean): string =>
-  what === 'one'
-    ? ok
-      ? history.deletedOne
-      : history.deleteOneFailed
-    : ok
-      ? history.deletedAll
-      : history.deleteAllFailed;
+/** The words after a deletion of so many, or of all (HY11, HY12). */
+export const deleteMessage = (what: number | 'all', ok: boolean): string => {
+  if (what === 'all') return ok ? history.deletedAll : history.deleteAllFailed;
+  if (what > 1) return ok ? history.deletedSome(what) : history.deleteSomeFailed(what);
+  return ok ? history.deletedOne : history.deleteOneFailed;
+};

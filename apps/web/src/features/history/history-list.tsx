@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import type { HistoryItem } from '@/analysis/history-item.ts';
 import { historyKeys, listHistory } from '@/analysis/history-table.ts';
 import { useSignedUrls } from '@/analysis/screenshots.ts';
+import { useConfig } from '@/client/config.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -14,7 +16,10 @@ import { history } from '@/strings/history.ts';
 import { URLS } from '@/urls.ts';
 import { HistoryRow } from './history-row.tsx';
 import { searchHistory } from './search-history.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { useDeletion } from './use-deletion.ts';
+import { useRowActions } from './use-row-actions.ts';
 
 /** The list's height is fixed and differs below the mobile breakpoint (HY8). */
 const HEIGHTS = {
@@ -22,7 +27,7 @@ const HEIGHTS = {
   '--list-desktop': `${HISTORY_LIST_PX.desktop}px`,
 } as CSSProperties;
 
-/** All saved analyses with search, delete and delete all (HY1–HY12); `header` gets the action of the page's title. */
+/** All saved analyses with what can be done to them (HY1–HY12); `header` gets the action of the page's title. */
 export const HistoryList = ({ userId, header }: { userId: string; header: (action: ReactNode) => ReactNode }) => {
   const supabase = useSupabase();
   const [query, setQuery] = useState('');
@@ -31,8 +36,12 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
     queryKey: historyKeys.list(userId),
     queryFn: () => listHistory(supabase),
   });
-  const { deleting, deleteOne, undo, deleteAll } = useDeletion(userId);
+  const { deleting, deleteSome, undo, deleteAll } = useDeletion(userId);
+  const { sharing } = useConfig();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [shared, setShared] = useState<HistoryItem>();
   const items = data ?? [];
+  const { rename, duplicate } = useRowActions(userId, items);
   const found = searchHistory(items, shownQuery);
   // Its place is kept while the list loads, so that nothing moves when it is there.
   const hasSearch = items.length > 0 || (data === undefined && !isError);
@@ -55,20 +64,33 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
         ) : null,
       )}
       {hasSearch ? (
-        <div className="relative mt-8 max-w-md">
-          <Search
-            aria-hidden
-            strokeWidth={1.5}
-            className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-text-3"
-          />
-          <Input
-            type="search"
-            value={query}
-            disabled={data === undefined}
-            aria-label={history.search}
-            placeholder={history.search}
-            className="pl-10"
-            onChange={(event) => setQuery(event.target.value)}
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="relative w-full max-w-md">
+            <Search
+              aria-hidden
+              strokeWidth={1.5}
+              className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-text-3"
+            />
+            <Input
+              type="search"
+              value={query}
+              disabled={data === undefined}
+              aria-label={history.search}
+              placeholder={history.search}
+              className="pl-10"
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </div>
+          <SelectionBar
+            // Only what is seen is deleted: a search may hide what was selected before it.
+            selected={selected.filter((id) => found.some((item) => item.id === id) && !deleting.ids.includes(id))}
+            deleting={deleting.ids}
+            onDelete={(ids) => {
+              setSelected([]);
+              deleteSome(ids);
+            }}
+            onClear={() => setSelected([])}
+            onUndo={undo}
           />
         </div>
       ) : null}
@@ -104,13 +126,22 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
                 item={item}
                 url={urls[item.image_path]}
                 deleting={deleting.all || deleting.ids.includes(item.id)}
-                onDelete={() => deleteOne(item.id)}
-                onUndo={deleting.all ? undefined : () => undo(item.id)}
+                actions={{
+                  selected: selected.includes(item.id),
+                  onSelect: (isSelected) =>
+                    setSelected([...selected.filter((id) => id !== item.id), ...(isSelected ? [item.id] : [])]),
+                  onRename: (name) => rename(item, name),
+                  onDuplicate: () => void duplicate(item),
+                  onShare: sharing === false ? undefined : () => setShared(item),
+                }}
+                onDelete={() => deleteSome([item.id])}
+                onUndo={deleting.all ? undefined : () => undo([item.id])}
               />
             ))}
           </ul>
         )}
       </div>
+      {shared ? <ShareDialog item={shared} onClose={() => setShared(undefined)} /> : null}
     </>
   );
 };

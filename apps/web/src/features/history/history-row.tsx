@@ -3,25 +3,44 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '@/analysis/format-date.ts';
 import type { HistoryItem } from '@/analysis/history-item.ts';
+import { RenameInPlace } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
+import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
 import { history } from '@/strings/history.ts';
 import { URLS } from '@/urls.ts';
+import { RowMenu } from './row-menu.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 const contentOf = ({ result }: HistoryItem): string =>
   result?.sections ? history.sections(result.sections.length) : history.pages(result?.pages?.length ?? 1);
+
+const REVEALED =
+  'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100';
+
+/** What a row can do besides being opened and deleted. */
+export type RowActions = {
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onRename: (name: string) => Promise<boolean>;
+  onDuplicate: () => void;
+  /** Undefined where this installation shares nothing. */
+  onShare: (() => void) | undefined;
+};
 
 /** One saved analysis; deleting it leaves the row in place until it can no longer be called back (HY2, HY3, HY5). */
 export const HistoryRow = ({
   item,
   url,
   deleting,
+  actions,
   onDelete,
   onUndo,
 }: {
   item: HistoryItem;
   url: string | undefined;
   deleting: boolean;
+  actions: RowActions;
   onDelete: () => void;
   /** Undefined where it cannot be called back. */
   onUndo: (() => void) | undefined;
@@ -53,35 +72,73 @@ export const HistoryRow = ({
         </div>
       ) : (
         <>
-          <Link
-            to={`${URLS.results}?id=${item.id}`}
-            state={{ historyItem: item }}
-            className="flex h-22 min-w-0 flex-1 items-center gap-4 px-4 focus-visible:-outline-offset-2"
+          <SelectBox name={item.prompt} {...actions} />
+          <RenameInPlace
+            name={item.prompt}
+            label={history.renameLabel(item.prompt)}
+            maxLength={MAX_PROMPT_NAME_CHARS}
+            className="my-5.5 mr-3 min-w-0 flex-1"
+            onRename={actions.onRename}
+            onEditing={ignore}
           >
-            <Thumbnail path={item.image_path} url={url} className="h-14 w-[90px]" />
-            <span className="min-w-0 flex-1">
-              <span className="line-clamp-2 text-[15px]/5.5 font-[550] md:line-clamp-1 md:leading-6">
-                {item.prompt}
-              </span>
-              <span className="block truncate text-small text-text-3">
-                {formatDate(item.created_at)}
-                <span aria-hidden> · </span>
-                {contentOf(item)}
-              </span>
-            </span>
-          </Link>
-          <Button
-            ref={button}
-            variant="ghost"
-            size="icon"
-            aria-label={history.delete(item.prompt)}
-            className="mr-3 text-text-3 opacity-0 group-hover:opacity-100 hover:text-bad focus-visible:opacity-100 [@media(hover:none)]:opacity-100"
-            onClick={press(onDelete)}
-          >
-            <Trash2 aria-hidden strokeWidth={1.5} />
-          </Button>
+            {(opener) => (
+              <>
+                <OpenLink item={item} url={url} />
+                <RowMenu
+                  name={item.prompt}
+                  opener={opener}
+                  className={classNames('-mr-1 text-text-3', REVEALED)}
+                  onDuplicate={actions.onDuplicate}
+                  onShare={actions.onShare}
+                />
+                <Button
+                  ref={button}
+                  variant="ghost"
+                  size="icon"
+                  aria-label={history.delete(item.prompt)}
+                  className={classNames('mr-1 text-text-3 hover:text-bad sm:mr-3', REVEALED)}
+                  onClick={press(onDelete)}
+                >
+                  <Trash2 aria-hidden strokeWidth={1.5} />
+                </Button>
+              </>
+            )}
+          </RenameInPlace>
         </>
       )}
     </li>
   );
 };
+
+const ignore = () => undefined;
+
+const SelectBox = ({ name, selected, onSelect }: { name: string } & Pick<RowActions, 'selected' | 'onSelect'>) => (
+  // The target is larger than the box that is seen.
+  <label className="grid h-22 w-11 shrink-0 cursor-pointer place-items-center pl-2">
+    <input
+      type="checkbox"
+      checked={selected}
+      aria-label={history.select(name)}
+      onChange={(event) => onSelect(event.currentTarget.checked)}
+      className="size-4 cursor-pointer accent-ink"
+    />
+  </label>
+);
+
+const OpenLink = ({ item, url }: { item: HistoryItem; url: string | undefined }) => (
+  <Link
+    to={`${URLS.results}?id=${item.id}`}
+    state={{ historyItem: item }}
+    className="flex h-22 min-w-0 flex-1 items-center gap-3 pr-2 pl-1 sm:gap-4 focus-visible:-outline-offset-2"
+  >
+    <Thumbnail path={item.image_path} url={url} className="h-14 w-[90px] max-sm:h-11 max-sm:w-11" />
+    <span className="min-w-0 flex-1">
+      <span className="line-clamp-2 text-[15px]/5.5 font-[550] md:line-clamp-1 md:leading-6">{item.prompt}</span>
+      <span className="block truncate text-small text-text-3">
+        {formatDate(item.created_at)}
+        <span aria-hidden> · </span>
+        {contentOf(item)}
+      </span>
+    </span>
+  </Link>
+);

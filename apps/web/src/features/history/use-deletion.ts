@@ -2,24 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { clearChats } from '@/analysis/chat-store.ts';
 import type { HistoryItem } from '@/analysis/history-item.ts';
-import { deleteHistory, deleteHistoryItem, deleteOnLeave, historyKeys } from '@/analysis/history-table.ts';
+import { deleteHistory, deleteHistoryItems, deleteOnLeave, historyKeys } from '@/analysis/history-table.ts';
 import { chatsOfDeleted } from '@/analysis/kept-chats.ts';
+import { clearScores } from '@/analysis/score-store.ts';
 import { useConfig } from '@/client/config.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import { useSession } from '@/session/use-session.ts';
 import { deleteMessage, deleteReducer, nothingDeleting, UNDO_MS } from './delete-state.ts';
 
-/** Deletes entries: one after a moment in which it can be called back, all at once after the question was answered. */
+/** Deletes entries: some after a moment in which they can be called back, all at once after the question was answered. */
 export const useDeletion = (userId: string) => {
   const supabase = useSupabase();
   const { publishableKey } = useConfig();
   const { session } = useSession();
   const queryClient = useQueryClient();
   const [deleting, dispatch] = useReducer(deleteReducer, nothingDeleting);
-  const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  /** What is deleted together, each until its moment is over. */
+  const waiting = useRef(new Map<Set<string>, ReturnType<typeof setTimeout>>());
 
-  const attempt = async (what: 'one' | 'all', work: () => Promise<void>) => {
+  const attempt = async (what: number | 'all', work: () => Promise<void>) => {
     let ok = true;
     try {
       await work();
@@ -31,34 +33,41 @@ export const useDeletion = (userId: string) => {
     await queryClient.invalidateQueries({ queryKey: historyKeys.all(userId) }); // HY10
   };
   const saved = () => queryClient.getQueryData<HistoryItem[]>(historyKeys.list(userId)) ?? [];
-  const finish = async (id: string) => {
-    waiting.current.delete(id);
-    const chats = chatsOfDeleted(saved(), [id]);
-    await attempt('one', async () => {
-      await deleteHistoryItem(supabase, userId, id);
-      await clearChats(userId, chats);
+  /** What this browser keeps about results goes with them. */
+  const forget = (abouts: readonly string[]) => Promise.all([clearChats(userId, abouts), clearScores(userId, abouts)]);
+  const finish = async (group: Set<string>) => {
+    waiting.current.delete(group);
+    const ids = [...group];
+    const abouts = chatsOfDeleted(saved(), ids);
+    await attempt(ids.length, async () => {
+      await deleteHistoryItems(supabase, userId, ids);
+      await forget(abouts);
     });
-    dispatch({ type: 'one-ended', id });
+    dispatch({ type: 'ended', ids });
   };
-  const deleteOne = (id: string) => {
-    dispatch({ type: 'one-started', id });
+  const deleteSome = (ids: readonly string[]) => {
+    const group = new Set(ids);
+    dispatch({ type: 'started', ids });
     waiting.current.set(
-      id,
-      setTimeout(() => void finish(id), UNDO_MS),
+      group,
+      setTimeout(() => void finish(group), UNDO_MS),
     );
   };
-  const undo = (id: string) => {
-    clearTimeout(waiting.current.get(id));
-    waiting.current.delete(id);
-    dispatch({ type: 'one-undone', id });
+  const undo = (ids: readonly string[]) => {
+    for (const [group, timer] of waiting.current) {
+      for (const id of ids) group.delete(id);
+      if (group.size > 0) continue;
+      clearTimeout(timer);
+      waiting.current.delete(group);
+    }
+    dispatch({ type: 'undone', ids });
   };
   const deleteAll = async () => {
     dispatch({ type: 'all-started' });
     const items = saved();
     await attempt('all', async () => {
       await deleteHistory(supabase, userId);
-      await clearChats(
-        userId,
+      await forget(
         chatsOfDeleted(
           items,
           items.map(({ id }) => id),
@@ -71,22 +80,22 @@ export const useDeletion = (userId: string) => {
   // Who leaves the page has not called anything back: what waits is deleted now.
   const finishRef = useRef(finish);
   finishRef.current = finish;
-  const leaveRef = useRef<(id: string) => void>(undefined);
-  leaveRef.current = (id) =>
-    session && deleteOnLeave({ accessToken: session.access_token, publishableKey }, userId, id);
+  const leaveRef = useRef<(ids: readonly string[]) => void>(undefined);
+  leaveRef.current = (ids) =>
+    session && deleteOnLeave({ accessToken: session.access_token, publishableKey }, userId, ids);
   useEffect(() => {
     const pending = waiting.current;
     const leave = () => {
-      for (const id of pending.keys()) leaveRef.current?.(id);
+      for (const group of pending.keys()) leaveRef.current?.([...group]);
     };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
-      for (const [id, timer] of pending) {
+      for (const [group, timer] of pending) {
         clearTimeout(timer);
-        void finishRef.current(id);
+        void finishRef.current(group);
       }
     };
   }, []);
-  return { deleting, deleteOne, undo, deleteAll };
+  return { deleting, deleteSome, undo, deleteAll };
 };

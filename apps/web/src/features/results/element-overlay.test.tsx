@@ -1,7 +1,7 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { copy, explained, overlay } from '@/strings/results.ts';
+import { copy, explained, inspector, overlay } from '@/strings/results.ts';
 import { ElementOverlay } from './element-overlay.tsx';
 
 const page: Measurement = {
@@ -92,4 +92,21 @@ test('a clicked element stays picked, and its own prompt can be copied until it 
   expect(screen.getAllByRole('button', { name: copy.part }).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: overlay.deselect }));
   expect(screen.queryByRole('button', { name: overlay.deselect })).toBeNull();
+});
+
+test('a picked element shows its CSS and Tailwind, and a second one the distance between them', () => {
+  const other = { id: 'e2', type: 'button' as const, box: { x: 114, y: 20, width: 80, height: 32 }, confidence: 1 };
+  show({ ...page, elements: [...page.elements, other] });
+  fireEvent.click(screen.getByRole('option', { name: /10, 20/ }));
+  const inspected = screen.getByRole('region', { name: inspector.title });
+  expect(inspected).toHaveTextContent('width: 80px; height: 32px;');
+  expect(inspected).toHaveTextContent('w-20 h-8');
+  fireEvent.click(screen.getByRole('option', { name: /114, 20/ }), { shiftKey: true });
+  expect(within(inspected).getByRole('listitem')).toHaveTextContent('Horizontal gap 24 px');
+  // Without a Shift key: the button, then the element.
+  fireEvent.click(screen.getByRole('option', { name: /114, 20/ }));
+  expect(within(inspected).queryByRole('listitem')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: inspector.measure }));
+  fireEvent.click(screen.getByRole('option', { name: /10, 20/ }));
+  expect(within(inspected).getByRole('listitem')).toHaveTextContent('24 px');
 });

@@ -15,6 +15,9 @@ import { factsText } from './element-facts.ts';
 import { ElementMarks } from './element-marks.tsx';
 import { countTypes, typeLabelOne } from './element-types.ts';
 import { FactsCard } from './facts-card.tsx';
+import { DistanceMarks } from './inspector/distance-marks.tsx';
+import { Inspector } from './inspector/inspector.tsx';
+import { usePicked } from './inspector/use-picked.ts';
 import { PickedPart } from './picked-part.tsx';
 import { FACTS_WIDTH_PX, type FactsPlace, placeFacts } from './place-facts.ts';
 import { placeIn } from './place-in.ts';
@@ -63,7 +66,7 @@ export const ElementOverlay = ({
   const [zoom, setZoom] = useState(1);
   const [shaded, setShaded] = useState(false);
   const [active, setActive] = useState<Element>();
-  const [picked, setPicked] = useState<Element>();
+  const { picked, second, measuring, pick, measureNext, leave } = usePicked();
   const [touched, setTouched] = useState(false);
   const [place, setPlace] = useState<FactsPlace>({ left: 0, top: 0 });
   const frame = useRef<HTMLDivElement>(null);
@@ -86,20 +89,22 @@ export const ElementOverlay = ({
     setActive(element);
   };
   const copyFacts = (element: Element) => {
-    setPicked(element);
+    pick(element);
     return copyText(factsText(element), overlay.copied(typeLabelOne(element.type)));
   };
   const promptOf = (element: Element) => () => writePartPrompt(measurement, element, name, stack);
   // A finger cannot hover: its first tap points, the second copies.
-  const click = (element: Element, { pointerType }: PointerEvent) => {
+  const click = (element: Element, { pointerType, shiftKey }: PointerEvent) => {
     setTouched(pointerType === 'touch');
+    if (picked && (shiftKey || measuring)) return pick(element, 'second');
     if (pointerType === 'touch' && active?.id !== element.id) focus(element);
     else void copyFacts(element);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && active && picked && (event.shiftKey || measuring)) return pick(active, 'second');
     if (event.key === 'Enter' && active) return void copyFacts(active);
     if (event.key === 'Escape') {
-      setPicked(undefined);
+      leave();
       return setActive(undefined);
     }
     const step = STEP[event.key];
@@ -164,6 +169,14 @@ export const ElementOverlay = ({
                 />
               </div>
               {active || spot ? <ActiveMarks box={(active ?? spot!).box} page={image} onDark={onDark} /> : null}
+              {picked && second ? (
+                <DistanceMarks
+                  from={picked.box}
+                  to={second.box}
+                  placeOf={(one) => placeIn(one, image)}
+                  onDark={onDark}
+                />
+              ) : null}
               {spot ? <div ref={spotted} className="absolute" style={placeIn(spot.box, image)} /> : null}
             </div>
           </div>
@@ -198,7 +211,7 @@ export const ElementOverlay = ({
       </div>
       <div className="mt-1 flex items-center justify-between gap-4 max-md:hidden">
         {picked ? (
-          <PickedPart element={picked} prompt={promptOf(picked)} onLeave={() => setPicked(undefined)} />
+          <PickedPart element={picked} prompt={promptOf(picked)} onLeave={leave} />
         ) : (
           <p className="text-tiny text-text-3">
             {notes}
@@ -223,6 +236,16 @@ export const ElementOverlay = ({
           </p>
         )}
       </div>
+      {picked ? (
+        <Inspector
+          measurement={measurement}
+          element={picked}
+          second={second}
+          measuring={measuring}
+          nameOf={({ type, id }) => `${typeLabelOne(type)} ${id}`}
+          onMeasure={measureNext}
+        />
+      ) : null}
       {explained === undefined ? null : (
         <ExplainedPanel explained={explained} residual={residual} shown={shaded} onShown={setShaded} />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { clearChats } from '@/analysis/chat-store.ts';
 import { clearOpenResults } from '@/analysis/open-result-store.ts';
+import { clearScores } from '@/analysis/score-store.ts';
 import { readRefusal } from '@/client/function-error.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
@@ -34,7 +35,7 @@ export const DeleteAccount = ({ email }: { email: string }) => {
       return;
     }
     showToast(words.done);
-    if (user) await Promise.all([clearOpenResults(user.id), clearChats(user.id)]);
+    if (user) await Promise.all([clearOpenResults(user.id), clearChats(user.id), clearScores(user.id)]);
     // The server has ended all sessions with the account; this browser only has to forget its own.
     await signOut('local');
     await navigate(URLS.home);

@@ -1,6 +1,7 @@
 import { browserStore } from '@/analysis/browser-store.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import type { WizardState } from './wizard-state.ts';
+import { wizardReducer } from './wizard-reducer.ts';
+import { emptyWizard, type WizardState } from './wizard-state.ts';
 
 const FORM = 'draft-form';
 const IMAGES = 'draft-images';
@@ -29,4 +30,12 @@ export const saveImages = (images: DraftImage[]): Promise<void> => browserStore.
 
 export const clearDraft = async (): Promise<void> => {
   await Promise.all([browserStore.delete(FORM), browserStore.delete(IMAGES)]);
+};
+
+/** Adds a picture to the visitor's draft, as choosing it in the wizard would; one that is there stays alone. */
+export const addToDraft = async (image: DraftImage): Promise<void> => {
+  const draft = (await loadDraft(undefined)) ?? emptyWizard;
+  const isThere = draft.images.some(({ name, blob }) => name === image.name && blob.size === image.blob.size);
+  const next = isThere ? draft : wizardReducer(draft, { type: 'images-added', images: [image] });
+  await Promise.all([saveForm(undefined, next), saveImages(next.images)]);
 };

@@ -1,13 +1,13 @@
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { ImagePlus } from 'lucide-react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
+import { DropZone } from '@/components/drop-zone.tsx';
+import { FileButton } from '@/components/file-button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { upload } from '@/strings/wizard.ts';
 import { ChosenImages } from './chosen-images.tsx';
-import { DropZone } from './drop-zone.tsx';
-import { FileButton } from './file-button.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { StepTitle } from './step-title.tsx';
 

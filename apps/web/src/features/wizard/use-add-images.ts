@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { showToast } from '@/components/ui/toast.tsx';
 import { acceptFiles } from '@/draft/accept-files.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
@@ -42,19 +42,4 @@ export const useAddImages = (
   );
   const forgetRefusals = useCallback(() => setRefusals([]), []);
   return { addFiles, reading, refusals, forgetRefusals };
-};
-
-/** Listens for pictures pasted anywhere on the page while `active`; text pasted into a field is left alone. */
-export const usePastedFiles = (active: boolean, onFiles: (files: File[]) => void): void => {
-  useEffect(() => {
-    if (!active) return;
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
-      event.preventDefault();
-      onFiles(files);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, [active, onFiles]);
 };

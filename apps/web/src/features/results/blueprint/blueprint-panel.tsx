@@ -37,10 +37,20 @@ type BlueprintPanelProps = {
   waiting: boolean;
   /** Changed on request: there is no screenshot to compare it with. */
   isEdited: boolean;
+  /** Shown to somebody without an account: nothing to take along. */
+  isTrial?: boolean;
 };
 
 /** The page rebuilt from its facts: beside the screenshot with how close it comes, at other widths, and to take along. */
-export const BlueprintPanel = ({ measurement, css, name, url, waiting, isEdited }: BlueprintPanelProps) => {
+export const BlueprintPanel = ({
+  measurement,
+  css,
+  name,
+  url,
+  waiting,
+  isEdited,
+  isTrial = false,
+}: BlueprintPanelProps) => {
   const families = fontsOf(measurement);
   const { data, isError } = useQuery({
     queryKey: ['fonts', ...families],
@@ -83,7 +93,7 @@ export const BlueprintPanel = ({ measurement, css, name, url, waiting, isEdited 
           </h2>
           <p className="mt-0.5 text-small text-text-3">{words.lead}</p>
         </div>
-        <BlueprintActions html={html} bareHtml={bareHtml} name={name} />
+        {isTrial ? null : <BlueprintActions html={html} bareHtml={bareHtml} name={name} />}
       </div>
       <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
         <div className="min-w-0">

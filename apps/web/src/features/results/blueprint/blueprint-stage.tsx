@@ -1,9 +1,9 @@
 import type { pagePlace } from '@blueprompt/core/page-place';
-import { type PointerEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { CompareDivider, toDividerDrag } from '@/components/drawing/compare-divider.tsx';
 import { useWidth } from '@/components/drawing/use-width.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { blueprint as words } from '@/strings/results.ts';
-import { CompareDivider, toPercent } from './compare-divider.tsx';
 
 /** The part of a tall page that is seen at once; the rest scrolls. */
 const MAX_ASPECT = 0.5;
@@ -50,22 +50,7 @@ export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }:
     Math.min(page.height / page.width, page.width < PHONE_PX ? PHONE_ASPECT : MAX_ASPECT);
   const height = isOwnWidth ? ownHeight : Math.max(ownHeight, MIN_PREVIEW_PX);
   const isCompared = isOwnWidth && !alone;
-  const moveTo = (event: PointerEvent) => {
-    const box = sheet.current?.getBoundingClientRect();
-    if (box) setAt(toPercent(((event.clientX - box.left) / box.width) * 100));
-  };
-  const drag = isCompared
-    ? {
-        onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-          // Its scroll bar is not a place to divide at.
-          if (event.target instanceof Element && event.target.hasAttribute('data-scrolls')) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          moveTo(event);
-        },
-        onPointerMove: (event: PointerEvent<HTMLDivElement>) =>
-          event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event),
-      }
-    : {};
+  const drag = toDividerDrag(sheet, setAt);
   return (
     <figure>
       <div ref={room} className={isOwnWidth ? undefined : 'sheet-grid'}>
@@ -74,7 +59,7 @@ export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }:
           className="relative mx-auto touch-pan-y select-none"
           // Never by the measured room, which is a moment late where a window becomes narrower.
           style={{ maxWidth: width, height: height || undefined }}
-          {...drag}
+          {...(isCompared ? drag : {})}
         >
           <section
             data-scrolls
@@ -111,7 +96,9 @@ export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }:
               {isCompared && url ? <Screenshot url={url} at={at} closer={closer} place={place} /> : null}
             </div>
           </section>
-          {isCompared ? <CompareDivider at={at} onMove={setAt} /> : null}
+          {isCompared ? (
+            <CompareDivider at={at} label={words.slider} toValueText={words.sliderValue} onMove={setAt} />
+          ) : null}
         </div>
       </div>
       <figcaption

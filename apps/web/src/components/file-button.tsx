@@ -2,20 +2,26 @@ import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from '@/components/ui/button.tsx';
 import { ACCEPTED_TYPES } from '@/draft/accept-files.ts';
 
-/** A button that opens the file picker for several pictures. */
+/** A button that opens the file picker for pictures. */
 export const FileButton = ({
   label,
+  multiple = true,
   onFiles,
   children,
   ...rest
-}: Omit<ButtonProps, 'onClick'> & { label: string; onFiles: (files: File[]) => void; children: ReactNode }) => {
+}: Omit<ButtonProps, 'onClick'> & {
+  label: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}) => {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={multiple}
         accept={ACCEPTED_TYPES.join(',')}
         aria-label={label}
         tabIndex={-1}

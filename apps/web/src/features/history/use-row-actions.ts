@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { HistoryItem } from '@/analysis/history-item.ts';
+import { historyKeys, nameExists, renameHistoryItem, saveHistoryItem } from '@/analysis/history-table.ts';
+import { useSupabase } from '@/client/supabase.ts';
+import { showToast } from '@/components/ui/toast.tsx';
+import { history } from '@/strings/history.ts';
+import { nameCopy } from './name-copy.ts';
+
+/** What can be done with one saved entry, apart from opening and deleting it. */
+export const useRowActions = (userId: string, items: readonly HistoryItem[]) => {
+  const supabase = useSupabase();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: historyKeys.all(userId) });
+
+  /** False where the name is refused; the reason was said. */
+  const rename = async (item: HistoryItem, name: string): Promise<boolean> => {
+    try {
+      if (await nameExists(supabase, userId, name)) {
+        showToast(history.nameTaken, { tone: 'error' });
+        return false;
+      }
+      await renameHistoryItem(supabase, userId, item.id, name);
+      queryClient.setQueryData<HistoryItem[]>(historyKeys.list(userId), (list) =>
+        list?.map((one) => (one.id === item.id ? { ...one, prompt: name } : one)),
+      );
+      await refresh();
+      return true;
+    } catch (error) {
+      console.error('Renaming failed.', error);
+      showToast(history.renameFailed, { tone: 'error' });
+      return false;
+    }
+  };
+  const duplicate = async ({ prompt, image_path, result }: HistoryItem): Promise<void> => {
+    const copy = nameCopy(prompt, new Set(items.map((item) => item.prompt)));
+    try {
+      await saveHistoryItem(supabase, { user_id: userId, prompt: copy, image_path, result });
+      showToast(history.duplicated(copy), { tone: 'success' });
+      await refresh();
+    } catch (error) {
+      console.error('Duplicating failed.', error);
+      showToast(history.duplicateFailed, { tone: 'error' });
+    }
+  };
+  return { rename, duplicate };
+};

@@ -1,0 +1,72 @@
+import { measureDistances } from '@blueprompt/core/distances';
+import type { Element, Measurement } from '@blueprompt/core/measurement';
+import { styleElement } from '@blueprompt/core/project/style/element-style';
+import { Ruler } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { inspector as words } from '@/strings/results.ts';
+
+/** The picked element as code to copy, and how far it is from a second one. */
+export const Inspector = ({
+  measurement,
+  element,
+  second,
+  measuring,
+  nameOf,
+  onMeasure,
+}: {
+  /** In CSS pixels. */
+  measurement: Measurement;
+  element: Element;
+  second: Element | undefined;
+  measuring: boolean;
+  nameOf: (element: Element) => string;
+  onMeasure: () => void;
+}) => {
+  const { css, tailwind } = useMemo(() => styleElement(measurement, element), [measurement, element]);
+  return (
+    <section aria-label={words.title} className="mt-3 rounded-panel border border-line bg-surface">
+      <div className="grid grid-cols-1 divide-line max-md:divide-y md:grid-cols-2 md:divide-x">
+        <Code title={words.css} code={css} copy={words.copyCss} />
+        <Code title={words.tailwind} code={tailwind} copy={words.copyTailwind} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-3">
+        {second ? (
+          <Distances from={element} to={second} title={words.between(nameOf(element), nameOf(second))} />
+        ) : (
+          <p className="text-tiny text-text-3">
+            {measuring ? words.measuring : <span className="pointer-coarse:hidden">{words.hint}</span>}
+          </p>
+        )}
+        <Button size="small" aria-pressed={measuring} onClick={onMeasure} className="aria-pressed:border-ink">
+          <Ruler aria-hidden strokeWidth={1.5} />
+          {words.measure}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
+const Code = ({ title, code, copy }: { title: string; code: string; copy: string }) => (
+  <div className="min-w-0 px-4 py-3">
+    <div className="flex items-center justify-between gap-3">
+      <h3 className="text-tiny font-medium text-text">{title}</h3>
+      <CopyButton key={code} size="icon-small" variant="ghost" iconOnly text={code} label={copy} />
+    </div>
+    <pre className="mt-1 font-mono text-mono whitespace-pre-wrap text-ink-text [overflow-wrap:anywhere]">{code}</pre>
+  </div>
+);
+
+const Distances = ({ from, to, title }: { from: Element; to: Element; title: string }) => (
+  <div aria-live="polite" className="min-w-0">
+    <p className="text-tiny text-text-3">{title}</p>
+    <ul className="mt-0.5 flex flex-wrap gap-x-5 gap-y-0.5 text-tiny">
+      {measureDistances(from.box, to.box).map(({ of, px }) => (
+        <li key={of} className="text-text-2">
+          {words.distances[of]} <span className="font-mono text-mono text-ink-text">{words.px(px)}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { tryResult as words } from '@/strings/try.ts';
+import type { Trying } from './use-try.ts';
+
+/** The screenshot while it is measured, or with what went wrong and how to go on. */
+export const TryProgress = ({
+  url,
+  trying,
+  children,
+}: {
+  url: string | undefined;
+  trying: Exclude<Trying, { state: 'measured' }>;
+  /** The ways to go on after a refusal. */
+  children: ReactNode;
+}) => (
+  <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_368px]">
+    <div className="sheet-grid grid max-h-100 place-items-center overflow-hidden border border-line">
+      {url ? <img src={url} alt={words.original} className="block max-h-100 w-auto max-w-full opacity-60" /> : null}
+    </div>
+    {trying.state === 'measuring' ? (
+      <div role="status">
+        <p className="flex items-center gap-3 text-card">
+          <Spinner label={words.measuring} />
+          <span aria-hidden>{words.measuring}</span>
+        </p>
+        <p className="mt-2 text-small text-text-2">{words.measuringNote}</p>
+      </div>
+    ) : (
+      <div role="alert">
+        <p className="text-body text-text">{trying.message}</p>
+        <div className="mt-5 flex flex-wrap gap-3">{children}</div>
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,114 @@
+import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useObjectUrls } from '@/analysis/use-object-urls.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { nameFromFile } from '@/draft/name-from-file.ts';
+import { readImages } from '@/draft/read-images.ts';
+import { BlueprintPanel } from '@/features/results/blueprint/blueprint-panel.tsx';
+import { ElementOverlay } from '@/features/results/element-overlay.tsx';
+import { toPaletteEntries } from '@/features/results/palette-entry.ts';
+import { PalettePanel } from '@/features/results/palette-panel.tsx';
+import { TypographyPanel } from '@/features/results/typography-panel.tsx';
+import { GuideStart } from '@/features/try/guide-start.tsx';
+import { TryProgress } from '@/features/try/try-progress.tsx';
+import { useTry } from '@/features/try/use-try.ts';
+import { addToDraft } from '@/features/wizard/draft-store.ts';
+import { tryResult as words } from '@/strings/try.ts';
+import { URLS } from '@/urls.ts';
+
+/** One screenshot of a visitor, measured: the facts on it, and the way to the full guide. */
+export const Component = ({ file, onFile }: { file: File; onFile: (file?: File) => void }) => {
+  const { trying, retry } = useTry(file);
+  const url = useObjectUrls(useMemo(() => [{ key: 'try', blob: file }], [file])).get('try');
+  const another = <Button onClick={() => onFile(undefined)}>{words.another}</Button>;
+  if (trying.state === 'measured')
+    return (
+      <Measured measurement={trying.measurement} url={url} name={nameFromFile(file.name) ?? words.page}>
+        <SignInButton file={file} />
+        {another}
+      </Measured>
+    );
+  const goOn = trying.state === 'refused' ? trying.goOn : undefined;
+  return (
+    <TryProgress url={url} trying={trying}>
+      {goOn === 'sign-in' ? <SignInButton file={file} /> : null}
+      {goOn === 'retry' ? (
+        <Button variant="primary" onClick={retry}>
+          {words.retry}
+        </Button>
+      ) : null}
+      {another}
+    </TryProgress>
+  );
+};
+
+/** Puts the screenshot into the draft first, so that it is there after the sign-in. */
+const SignInButton = ({ file }: { file: File }) => {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    const [image] = await readImages([file]);
+    if (image) await addToDraft(image);
+    navigate(URLS.auth);
+  };
+  return (
+    <Button variant="primary" disabled={leaving} onClick={leave}>
+      {words.signIn}
+    </Button>
+  );
+};
+
+const Measured = ({
+  measurement,
+  url,
+  name,
+  children,
+}: {
+  measurement: Measurement;
+  url: string | undefined;
+  name: string;
+  children: ReactNode;
+}) => {
+  const css = useMemo(() => toCssPixels(measurement), [measurement]);
+  const analysis = useMemo(
+    () => ({ ...writeAnalysis(measurement, { uiType: 'webapp', pageName: name, isFullPage: true }), measurement }),
+    [measurement, name],
+  );
+  const guide = useMemo(() => {
+    const outcomes = [{ name, analysis, imageIndex: 0, success: true }];
+    return joinOutcomes({ name, uiType: 'webapp', outcomes, homePage: 0 }).prompt;
+  }, [analysis, name]);
+  const palette = useMemo(() => toPaletteEntries(css, analysis.colorPalette), [css, analysis.colorPalette]);
+  return (
+    <div className="flex flex-col gap-13 md:gap-16">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_368px]">
+        <div className="min-w-0">
+          <ElementOverlay measurement={css} url={url} waiting={url === undefined} name={name} />
+        </div>
+        <div className="min-w-0">
+          <GuideStart guide={guide} />
+          <div className="mt-6 flex flex-wrap gap-3">{children}</div>
+          <p className="mt-3 text-small text-text-3">{words.signInNote}</p>
+        </div>
+      </div>
+      <PalettePanel entries={palette} />
+      <div className="rounded-panel border border-line bg-surface">
+        <TypographyPanel text={analysis.typography} measurement={css} />
+      </div>
+      <BlueprintPanel
+        measurement={measurement}
+        css={css}
+        name={name}
+        url={url}
+        waiting={false}
+        isEdited={false}
+        isTrial
+      />
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/try-limits';
+
+/** Words of the part of the home page where a visitor has one screenshot measured. */
+export const tryOut = {
+  title: 'Try it on your own screenshot.',
+  text: 'No account needed. Your screenshot is measured on our server and not stored.',
+  drop: 'Drop a screenshot here',
+  choose: 'Choose a screenshot',
+  limits: `Up to ${MAX_IMAGE_BYTES / 1_048_576} MB and ${MAX_TRY_MEGAPIXELS} megapixels · ${TRIES_PER_DAY} a day`,
+  loading: 'Loading...',
+};
+
+export const tryResult = {
+  measuring: 'Measuring your screenshot...',
+  measuringNote: 'This takes a few seconds, longer for tall pages.',
+  original: 'Your screenshot',
+  another: 'Try another screenshot',
+  retry: 'Try again',
+  signIn: 'Sign in for the full guide',
+  signInNote: 'Your screenshot is added to your draft, so you can go on from there.',
+  guide: 'Build guide',
+  guideLines: 'First lines of the build guide',
+  more: (lines: number) => `${lines} more lines in the full guide`,
+  failed: "Your screenshot couldn't be measured. Check your connection and try again.",
+  page: 'Your page',
+};

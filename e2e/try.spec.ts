@@ -1,0 +1,59 @@
+import { drawScreenshot } from './draw-screenshot.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, signIn, test } from './product.ts';
+
+test('a visitor has a screenshot measured, and finds it in the draft after signing in', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.goto(product.url);
+  // The page is painted before the app has taken it over; the wizard comes after that.
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+  const section = page.locator('#try');
+  const choose = section.getByLabel('Choose a screenshot', { exact: true }).first();
+  await choose.setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }]);
+  await expect(section.getByRole('alert')).toContainText('notes.txt');
+  await choose.setInputFiles([{ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }]);
+  await expect(section.getByText('This is not an image.')).toBeVisible();
+  await section.getByRole('button', { name: 'Try another screenshot' }).click();
+
+  await choose.setInputFiles([await drawScreenshot(browser, { name: 'revenue.png' })]);
+  await expect(section.getByRole('listbox')).toBeVisible({ timeout: 60_000 });
+  await expect(section.getByRole('heading', { name: 'Color Palette' })).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'Typography' })).toBeVisible();
+  await expect(section.getByRole('note', { name: 'First lines of the build guide' })).toContainText('# Revenue');
+  await expect(section.getByText(/^\d+ more lines in the full guide$/)).toBeVisible();
+  await expect(section.getByText('Structure', { exact: true })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Copy HTML' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await section.getByRole('button', { name: 'Sign in for the full guide' }).click();
+  await expect(page).toHaveURL(`${product.url}/auth`);
+  await signIn(page, product, await product.newUser({ pro: true }));
+  await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Pages' })).toContainText('480 × 280');
+});
+
+test('who has used up the tries of the day is told so, and can sign in or come back', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const refusal = { error: 'You have tried 5 screenshots today. Sign in to continue, or come back tomorrow.' };
+  await page.route('**/functions/v1/try-ui', (route) =>
+    route.fulfill({ status: 429, json: { ...refusal, code: 'tries_used_up' } }),
+  );
+  await page.goto(product.url);
+  // The page is painted before the app has taken it over; the wizard comes after that.
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+  const section = page.locator('#try');
+  await section
+    .getByLabel('Choose a screenshot', { exact: true })
+    .first()
+    .setInputFiles([await drawScreenshot(browser)]);
+  await expect(section.getByRole('alert')).toContainText(refusal.error);
+  await expect(section.getByRole('button', { name: 'Sign in for the full guide' })).toBeVisible();
+  await section.getByRole('button', { name: 'Try another screenshot' }).click();
+  await expect(section.getByText('Drop a screenshot here')).toBeVisible();
+});
