@@ -74,7 +74,13 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
   if (tag.name !== 'table')
     return createView(
       tag,
-      { use: part.use, look: [...look, ...line], place: [...own, ...spot.css], rules: [spot.overlaps, narrow, high] },
+      {
+        use: part.use,
+        node: part.id,
+        look: [...look, ...line],
+        place: [...own, ...spot.css],
+        rules: [spot.overlaps, narrow, high],
+      },
       children,
     );
   const rows = createView(toTag('tbody'), { use: 'rows', look: own }, children);

@@ -12,6 +12,10 @@ export type Lengths = {
   drop: (value: number) => string;
   /** Room at one side of a box, and what is at the other. */
   side: (name: string, value: number, other: number, own: number, basis: number) => string;
+  /** The width of something whose words take as many lines as they need. */
+  width: (value: number) => string;
+  /** Columns of one width, of which each is at least so wide. */
+  columns: (count: number, least: number) => string;
 };
 
 /** Lengths below this, in CSS pixels, move nothing that can be seen. */
@@ -29,7 +33,8 @@ const WIDE = 'var(--wide)';
 
 export const share = (value: number, of: number): string => `${Math.round((1e6 * value) / Math.max(1, of)) / 1e4}%`;
 
-export function createLengths(scale: number): Lengths {
+/** Lengths of a page of this scale; those of one that grows also say what becomes of them where it is wider than it was measured. */
+export function createLengths(scale: number, growsFrom?: number): Lengths {
   const px = (value: number): string => {
     const rounded = Math.round((100 * value) / scale) / 100;
     return rounded === 0 ? '0' : `${rounded}px`;
@@ -49,11 +54,16 @@ export function createLengths(scale: number): Lengths {
         ? `margin-top:calc(${NARROW_DROP_PX}px + ${WIDE}*${px(value - NARROW_DROP_PX * scale)})`
         : rule('margin-top', value),
     side: (name, value, other, own, basis) => {
-      const isColumn = Math.min(value, other) / scale >= MIN_MARGIN_PX && Math.abs(own - basis) <= scale;
+      const isColumn =
+        growsFrom === undefined && Math.min(value, other) / scale >= MIN_MARGIN_PX && Math.abs(own - basis) <= scale;
       const half = basis / 2 - value;
       return isColumn && half > 0
         ? `${name}:max(${NARROW_MARGIN_PX}px,calc(50% - ${px(half)}))`
         : offset(name, value, basis);
     },
+    // As much as the window has more, so has what is as wide as its words let it be; what holds it keeps it in its bounds.
+    width: (value) => (growsFrom === undefined ? `width:${px(value)}` : `width:calc(100vw - ${px(growsFrom - value)})`),
+    columns: (count, least) =>
+      growsFrom === undefined ? `repeat(auto-fit,minmax(min(100%,${px(least)}),1fr))` : `repeat(${count},1fr)`,
   };
 }

@@ -24,7 +24,7 @@ export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed =>
   return {
     own: [
       'display:grid',
-      `grid-template-columns:repeat(auto-fit,minmax(min(100%,${css.px(least)}),1fr))`,
+      `grid-template-columns:${css.columns(columns, least)}`,
       `gap:${css.px(rows.length > 1 ? rowGap : gap)} ${css.px(gap)}`,
       css.rule('padding-top', Math.max(0, first.y - inner.y)),
       ...sidePads(left, end, part.box.width, basis, css),

@@ -55,9 +55,13 @@ const twoDecimals = (value: number): number => Math.round(100 * value) / 100;
 
 /** Texts of one line are as wide as their letters. */
 export const sizeOf = (part: Part, css: Lengths): string[] => {
-  if (part.kind === 'text') return part.text.lineCount > 1 ? [`width:${css.px(part.box.width)}`] : [];
+  if (part.kind === 'text') return part.text.lineCount > 1 ? [css.width(part.box.width)] : [];
   return [`width:${css.px(part.box.width)}`, ...ratioOf(part)];
 };
+
+/** It holds words that take several lines. */
+export const hasLines = (part: Part): boolean =>
+  part.kind === 'text' ? part.text.lineCount > 1 : part.kind === 'box' && part.layout.items.some(hasLines);
 
 /** What is painted is as high as it was, or higher where its words need more lines. */
 export const heightOf = (part: Part, css: Lengths): string[] => {
