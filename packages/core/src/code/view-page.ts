@@ -18,7 +18,7 @@ export function viewPage(
   { grows = false }: { grows?: boolean } = {},
 ): View {
   const { image, texts } = measurement;
-  const css = createLengths(image.scale, grows ? image.width : undefined);
+  const css = createLengths(image.scale, grows);
   const { own, narrow, items } = placeItems(buildParts(measurement, facesOf(texts, fonts)), image.width, css);
   const most = grows ? 'none' : `${pageWidthOf(measurement)}px`;
   const look = [...own, `max-width:${most}`, `min-height:${css.px(image.height)}`];

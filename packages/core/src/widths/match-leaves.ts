@@ -42,7 +42,7 @@ const pairEqualTexts = (some: readonly Leaf[], others: readonly Leaf[], pairs: P
   for (const [words, leaves] of byWords) {
     const partners = otherByWords.get(words);
     if (!partners) continue;
-    if (leaves.length === partners.length) leaves.forEach(({ id }, at) => pairs.set(id, partners[at]!.id));
+    if (leaves.length === partners.length) for (const [at, { id }] of leaves.entries()) pairs.set(id, partners[at]!.id);
     else repeated.push([leaves, partners]);
   }
   for (const [leaves, partners] of repeated) {

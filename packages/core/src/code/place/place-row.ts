@@ -67,9 +67,9 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
         css: [
           at === pushed ? 'margin-left:auto' : css.offset('margin-left', justify && at === 0 ? 0 : space, content),
           ...align.items[at]!,
-          ...(item === widest && item.kind === 'box' && hasLines(item)
-            ? [css.width(item.box.width)]
-            : sizeOf(item, css)),
+          ...(css.grows && item === widest && hasLines(item)
+            ? [css.width(item.box.width, content)]
+            : sizeOf(item, Infinity, css)),
           grows ? 'flex-grow:1' : isIcon(item) || item.kind === 'control' ? 'flex:none' : '',
           ...(align.stretches[at] ? [] : heightOf(item, css)),
         ],

@@ -16,38 +16,42 @@ export type WidthSheets = {
   ruleOf: (rule: string, width: number) => string;
 };
 
-/** What is hidden with what holds it needs no word of its own. */
-type Hidden = readonly boolean[];
+/** Where an element is: the widths at which what holds it is hidden, so that it needs no word of its own, and the tag that holds it. */
+type Around = { hidden: readonly boolean[]; tag: string };
 
 /** A page of several widths as HTML: what is the same at all of them is stated once, what differs at each of them. */
 export function printWidths(page: WidthView, to: WidthSheets): { start: string; body: string } {
   const orders = orderViews(page);
-  const shown = page.at.map(() => false);
+  const around = { hidden: page.at.map(() => false), tag: 'body' };
   return {
-    start: printStart({ ...toView(page, orders, shown, to), tag: 'body' }, to.sheet),
-    body: printChildren(page, orders, shown, to),
+    start: printStart({ ...toView(page, orders, around, to), tag: 'body' }, to.sheet),
+    body: printChildren(page, orders, around, to),
   };
 }
 
-const printChildren = (box: WidthView, orders: Orders, hidden: Hidden, to: WidthSheets): string => {
+const printChildren = (box: WidthView, orders: Orders, around: Around, to: WidthSheets): string => {
   const isProse = box.children.some((child) => !isView(child) || firstOf(child).isInline);
   return box.children
-    .map((child) => (isView(child) ? printView(child, orders, hidden, to) : escapeHtml(child)))
+    .map((child) => (isView(child) ? printView(child, orders, around, to) : escapeHtml(child)))
     .join(isProse ? '' : '\n');
 };
 
-const printView = (one: WidthView, orders: Orders, hidden: Hidden, to: WidthSheets): string => {
-  const view = toView(one, orders, hidden, to);
+const printView = (one: WidthView, orders: Orders, around: Around, to: WidthSheets): string => {
+  const view = toView(one, orders, around, to);
   if (one.children.length === 0) return printHtml({ ...view, children: [] }, to.sheet);
-  const below = one.at.map((_, width) => hidden[width]! || isHidden(one, width));
-  return `${printStart(view, to.sheet)}${view.drawing?.shapes ?? ''}${printChildren(one, orders, below, to)}</${view.tag}>`;
+  const inside = {
+    hidden: one.at.map((_, width) => around.hidden[width]! || isHidden(one, width)),
+    // Between a list and its items there may be boxes of one width.
+    tag: view.tag === 'div' ? around.tag : view.tag,
+  };
+  return `${printStart(view, to.sheet)}${view.drawing?.shapes ?? ''}${printChildren(one, orders, inside, to)}</${view.tag}>`;
 };
 
 /** Nothing of it is there at a width. */
 const isHidden = (one: WidthView, width: number): boolean =>
   one.at[width] === undefined && (one.isUnit || shownIn(one, width).length === 0);
 
-const toView = (one: WidthView, orders: Orders, hidden: Hidden, { widths, ruleOf }: WidthSheets): View => {
+const toView = (one: WidthView, orders: Orders, around: Around, { widths, ruleOf }: WidthSheets): View => {
   const first = firstOf(one);
   const there = one.at.filter((view) => view !== undefined);
   const common = (list: readonly string[]): string[] =>
@@ -64,13 +68,15 @@ const toView = (one: WidthView, orders: Orders, hidden: Hidden, { widths, ruleOf
   });
   const rules = one.at.flatMap((view, width) => {
     if (view) return view.rules.filter((rule) => !(rule in PLAIN_RULES)).map((rule) => ruleOf(rule, width));
-    if (hidden[width]) return [];
+    if (around.hidden[width]) return [];
     return [ruleOf(isHidden(one, width) ? 'hide' : 'open', width)];
   });
   // Words in the middle of a text have no class, and a line break has nothing else.
   if (first.isInline && first.tag !== 'br') return { ...first, children: [] };
   return {
     ...first,
+    // An item in an item, which it is at another width, would end that.
+    tag: first.tag === 'li' && around.tag !== 'ul' ? 'div' : first.tag,
     isInline: false,
     look,
     place,
