@@ -27,7 +27,7 @@ for (const candidate of listCandidates().filter(({ id }) => asked.length === 0 |
   const line = [page.id.padEnd(24)];
   for (const width of WIDTHS) {
     const score = await scoreWidth(browser, html, page.truths[width]!);
-    (scores[width] ??= []).push(score);
+    scores[width] = [...(scores[width] ?? []), score];
     line.push(`${width}: ${render(score)}`);
   }
   console.log(line.join('  '));

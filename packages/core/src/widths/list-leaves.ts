@@ -14,6 +14,9 @@ export type Leaf = {
   ratio: number;
 };
 
+/** What is written on these is drawn with them. */
+const PICTURES: ReadonlySet<string> = new Set(['image', 'icon', 'avatar', 'logo', 'chart']);
+
 /** The leaves of a page in reading order. */
 export function listLeaves(measurement: Measurement): Leaf[] {
   const elements = new Map([...measurement.elements, ...(measurement.paints ?? [])].map((one) => [one.id, one]));
@@ -22,7 +25,7 @@ export function listLeaves(measurement: Measurement): Leaf[] {
     const { id, type, text, box } = node;
     const ratio = box.width / Math.max(1, box.height);
     if (node.kind === 'text') leaves.push({ id, type: 'text', text: text ?? '', ratio });
-    else if (node.kind !== 'group' && node.children.every(({ kind }) => kind === 'text') && elements.has(id))
+    else if (elements.has(id) && (node.children.length === 0 || PICTURES.has(type)))
       leaves.push({ id, type, element: elements.get(id), ratio });
     node.children.forEach(visit);
   };

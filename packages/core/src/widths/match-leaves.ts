@@ -30,8 +30,11 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Signs alone say what they say. */
-const wordsOf = ({ text = '' }: Leaf): string => plainText(text) || text.trim();
+/** A single word and signs alone say what they say: `Home` is in the menu, `Home!` is the end of a title. */
+const wordsOf = ({ text = '' }: Leaf): string => {
+  const plain = plainText(text);
+  return plain.includes(' ') ? plain : text.toLowerCase().trim();
+};
 
 type Pairs = Map<string, string>;
 

@@ -6,7 +6,7 @@ import { matchLeaves } from '../../widths/match-leaves.ts';
 import { createClassSheet, nameValues } from '../class-sheet.ts';
 import { type PageFont, renderFontFaces } from '../fonts/page-font.ts';
 import { type AddressOf, createWidthAssets, type ShownAssets } from '../page-assets.ts';
-import { RESET, renderDocument, renderGround } from '../render-page.ts';
+import { RESET, renderDocument, renderGround, renderPage } from '../render-page.ts';
 import { viewPage } from '../view-page.ts';
 import { renderBelow, renderNarrowerRules, renderOwnRules } from '../width-rules.ts';
 import { mergePages } from './merge-views.ts';
@@ -19,11 +19,11 @@ import { liftView, type WidthView } from './width-view.ts';
  * next it changes at a breakpoint. The measurements are of one page, from the widest to the narrowest.
  */
 export function renderWidthsPage(
-  measurements: readonly [Measurement, ...Measurement[]],
+  measurements: readonly Measurement[],
   fonts: readonly PageFont[] = [],
   addressOf: AddressOf = () => undefined,
 ): string {
-  const [widest] = measurements;
+  const widest = measurements[0]!;
   const assets = createWidthAssets(measurements, addressOf);
   const ranges = chooseRanges(measurements.map(pageWidthOf));
   const ruleOf = (rule: string, at: number): string => (rule === 'page' ? rule : `${rule}-${ranges[at]!.width}`);
@@ -36,6 +36,21 @@ export function renderWidthsPage(
   const { root, css } = nameValues([sheet.render(), ...fits].join('\n'), widest.palette);
   return renderDocument(widest, [renderFontFaces(fonts), root, RESET, css], `${start}\n${assets.renderIcons()}${body}`);
 }
+
+/**
+ * A page of a result, which was measured at one width or at several. Its pictures are cut from the screenshot of the widest: those
+ * that only a narrower one shows are drawn from afar.
+ */
+export const renderAllWidths = (
+  measurements: readonly Measurement[],
+  fonts: readonly PageFont[] = [],
+  addressOf: AddressOf = () => undefined,
+): string =>
+  measurements.length === 1
+    ? renderPage(measurements[0]!, fonts, addressOf)
+    : renderWidthsPage(measurements, fonts, (asset) =>
+        'page' in asset && asset.page !== 0 ? undefined : addressOf(asset),
+      );
 
 /** The page with all its widths; all but the widest go on where they are wider than they were measured. */
 export const viewWidths = (
