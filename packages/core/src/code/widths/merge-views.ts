@@ -1,5 +1,5 @@
 import { mergeWords } from './merge-words.ts';
-import { firstOf, isView, type WidthView } from './width-view.ts';
+import { firstOf, isView, isWords, type WidthContent, type WidthView } from './width-view.ts';
 
 /**
  * Two pages as one: every element of either is in it once, in a parent of its own page, and what both have is one element. So at each
@@ -143,11 +143,11 @@ const mergeUnits = (one: WidthView, other: WidthView): WidthView[] => {
 
 const zip = (one: WidthView, other: WidthView): WidthView | undefined => {
   const [a, b] = [firstOf(one), firstOf(other)];
-  const isHeld = a.tag !== b.tag && !(isWord(a.tag) && isWord(b.tag));
+  const isHeld = a.tag !== b.tag && !(TEXT_TAG.test(a.tag) && TEXT_TAG.test(b.tag));
   if (isHeld || (a.tag === 'input' && a.attributes.type !== b.attributes.type)) return undefined;
   const at = joinWidths(one, other);
   const joined = { at, isUnit: true, keys: one.keys };
-  if (isText(one) && isText(other)) return { ...joined, children: mergeWords(at.map((view) => view?.children)) };
+  if (hasWords(one) && hasWords(other)) return { ...joined, children: zipWords(one, other, at) };
   if (one.children.length !== other.children.length) return undefined;
   const children = one.children.map((child, index) => {
     const partner = other.children[index]!;
@@ -158,11 +158,29 @@ const zip = (one: WidthView, other: WidthView): WidthView | undefined => {
 };
 
 /** Headings, paragraphs, links and items of lists hold words alike. */
-const isWord = (tag: string): boolean => /^(h[1-6]|p|span|li|a|div)$/.test(tag);
+const TEXT_TAG = /^(h[1-6]|p|span|li|a|div)$/;
 
-const isText = ({ children }: WidthView): boolean =>
-  children.length > 0 &&
-  children.every((child) => !isView(child) || (firstOf(child).isInline && firstOf(child).tag !== 'text'));
+const isWord = (child: WidthContent): boolean => !isView(child) || firstOf(child).isInline === true;
+
+const hasWords = ({ children }: WidthView): boolean =>
+  children.some(isWord) && children.every((child) => !isView(child) || firstOf(child).tag !== 'text');
+
+/** The words of both, and the icons that each of them has before and after. */
+const zipWords = (one: WidthView, other: WidthView, at: WidthView['at']): WidthContent[] => {
+  const marksOf = ({ children }: WidthView): [before: WidthView[], after: WidthView[]] => {
+    const first = children.findIndex(isWord);
+    const marks = (list: readonly WidthContent[]): WidthView[] => list.filter(isView).filter((child) => !isWord(child));
+    return [marks(children.slice(0, first)), marks(children.slice(first))];
+  };
+  const [[before, after], [otherBefore, otherAfter]] = [marksOf(one), marksOf(other)];
+  const words = mergeWords(at.map((view) => view?.children.filter(isWords)));
+  return [...zipMarks(before, otherBefore), ...words, ...zipMarks(after, otherAfter)];
+};
+
+const zipMarks = (some: readonly WidthView[], others: readonly WidthView[]): WidthView[] => {
+  const zipped = some.map((mark, at) => (some.length === others.length ? zip(mark, others[at]!) : undefined));
+  return zipped.every((mark) => mark !== undefined) && some.length === others.length ? zipped : [...some, ...others];
+};
 
 /** In the order of some; what only others have comes after what it follows there. */
 const inOrder = (

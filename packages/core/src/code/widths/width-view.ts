@@ -19,14 +19,19 @@ export const firstOf = ({ at }: WidthView): View => at.find((view) => view !== u
 
 export const isView = (content: WidthContent): content is WidthView => typeof content !== 'string';
 
-/** Elements that hold no others, or only such as mean nothing without them. */
-const UNIT_TAGS: ReadonlySet<string> = new Set(['a', 'button', 'label', 'select', 'svg', 'figure-drawing', 'td']);
+/** Elements that mean nothing without all that is in them. */
+const UNIT_TAGS: ReadonlySet<string> = new Set(['a', 'button', 'label', 'select', 'svg']);
 
 const isUnit = ({ tag, rules, children }: View): boolean =>
   UNIT_TAGS.has(tag) ||
   // A table keeps its rows and cells together.
   rules.includes('scroll') ||
-  children.every((child) => typeof child === 'string' || child.isInline || child.tag === 'svg');
+  children.length === 0 ||
+  children.some((child) => isWords(child) || (child.tag === 'svg' && child.attributes.role === 'img'));
+
+/** Words, or such as have a style of their own. */
+export const isWords = (content: Content): content is string | (View & { isInline: true }) =>
+  typeof content === 'string' || content.isInline === true;
 
 /** The views of one page, seen as those of one of several widths. */
 export function liftView(view: View, width: number, count: number, nameOf: (node: string) => string): WidthView {
