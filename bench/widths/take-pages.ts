@@ -54,9 +54,9 @@ const renderWidths = async (browser: Browser, page: PackagePage): Promise<Widths
   const truths: Record<number, Truth> = {};
   const shots = new Map<number, Uint8Array>();
   for (const width of [NARROW_PX, UNSEEN_PX, WIDE_PX]) {
-    const view = { ...page, width, height: 900, scale: 1 as const, mobile: width === NARROW_PX };
+    const view = { ...page, width, height: 900, scale: 1 as const, mobile: false };
     const { png, truth } = await renderPage(browser, view, standIns, { fullPage: { maxHeight: MAX_HEIGHT_PX } });
-    // A browser lays a page that does not fit a phone out wider than the phone.
+    // No phone is emulated: it would make a page that does not fit smaller instead of cutting it.
     if (truth.width !== width || truth.height >= MAX_HEIGHT_PX || overflows(truth)) return undefined;
     truths[width] = truth;
     shots.set(width, png);

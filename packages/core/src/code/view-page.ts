@@ -20,8 +20,11 @@ export function viewPage(
   const { image, texts } = measurement;
   const css = createLengths(image.scale, grows);
   const { own, narrow, items } = placeItems(buildParts(measurement, facesOf(texts, fonts)), image.width, css);
-  const most = grows ? 'none' : `${pageWidthOf(measurement)}px`;
-  const look = [...own, `max-width:${most}`, `min-height:${css.px(image.height)}`];
+  const size = grows
+    ? ['max-width:none', 'min-height:100vh']
+    : [`max-width:${pageWidthOf(measurement)}px`, `min-height:${css.px(image.height)}`];
+  // What the page leaves free at its end is a matter of the window.
+  const look = [...own.filter((rule) => !grows || !/^min-height/.test(rule)), ...size];
   return createView(
     toTag('div'),
     { use: 'sheet', look, rules: ['page', narrow] },

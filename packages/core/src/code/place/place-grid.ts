@@ -22,6 +22,7 @@ export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed =>
   // A little more than one more column would need, so that at the page's own width there are as many as were measured.
   const least = Math.floor((total - columns * gap) / (columns + 1)) + 2 * css.scale;
   return {
+    column: first.width / css.scale,
     own: [
       'display:grid',
       `grid-template-columns:${css.columns(columns, least)}`,

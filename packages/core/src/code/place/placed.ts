@@ -8,6 +8,8 @@ export type Placed = {
   own: string[];
   /** Rows that go on in the next line, or become columns, where the page is narrower. */
   narrow?: 'line' | 'stack';
+  /** Of a grid: how wide a column is, in CSS pixels. */
+  column?: number;
   items: PlacedItem[];
 };
 export type PlacedItem = {

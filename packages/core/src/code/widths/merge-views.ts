@@ -147,7 +147,7 @@ const zip = (one: WidthView, other: WidthView): WidthView | undefined => {
   if (isHeld || (a.tag === 'input' && a.attributes.type !== b.attributes.type)) return undefined;
   const at = joinWidths(one, other);
   const joined = { at, isUnit: true, keys: one.keys };
-  if (hasWords(one) && hasWords(other)) return { ...joined, children: zipWords(one, other, at) };
+  if (hasWords(one) && hasWords(other)) return { ...joined, ...zipWords(one, other, at) };
   if (one.children.length !== other.children.length) return undefined;
   const children = one.children.map((child, index) => {
     const partner = other.children[index]!;
@@ -166,15 +166,15 @@ const hasWords = ({ children }: WidthView): boolean =>
   children.some(isWord) && children.every((child) => !isView(child) || firstOf(child).tag !== 'text');
 
 /** The words of both, and the icons that each of them has before and after. */
-const zipWords = (one: WidthView, other: WidthView, at: WidthView['at']): WidthContent[] => {
+const zipWords = (one: WidthView, other: WidthView, at: WidthView['at']): Pick<WidthView, 'children' | 'wraps'> => {
   const marksOf = ({ children }: WidthView): [before: WidthView[], after: WidthView[]] => {
     const first = children.findIndex(isWord);
     const marks = (list: readonly WidthContent[]): WidthView[] => list.filter(isView).filter((child) => !isWord(child));
     return [marks(children.slice(0, first)), marks(children.slice(first))];
   };
   const [[before, after], [otherBefore, otherAfter]] = [marksOf(one), marksOf(other)];
-  const words = mergeWords(at.map((view) => view?.children.filter(isWords)));
-  return [...zipMarks(before, otherBefore), ...words, ...zipMarks(after, otherAfter)];
+  const { words, wraps } = mergeWords(at.map((view) => view?.children.filter(isWords)));
+  return { children: [...zipMarks(before, otherBefore), ...words, ...zipMarks(after, otherAfter)], wraps };
 };
 
 const zipMarks = (some: readonly WidthView[], others: readonly WidthView[]): WidthView[] => {

@@ -24,16 +24,20 @@ const readWords = (content: readonly Content[]): Broken => {
   return { words, breaks };
 };
 
+/** `wraps` are the widths that were read otherwise. */
+export type MergedWords = { words: WidthContent[]; wraps: boolean[] };
+
 /**
  * The words of a text, stated once, and each of its line breaks at the widths that have it. Where widths were not read alike, the
  * first reading is taken, and the others' breaks are left to the browser.
  */
-export function mergeWords(contents: readonly (readonly Content[] | undefined)[]): WidthContent[] {
+export function mergeWords(contents: readonly (readonly Content[] | undefined)[]): MergedWords {
   const read = contents.map((content) => content && readWords(content));
   const first = read.find((one) => one !== undefined);
-  if (!first) return [];
+  if (!first) return { words: [], wraps: [] };
   const plain = plainOf(first);
-  const told = read.map((one) => (one && plainOf(one) === plain ? one.breaks : new Set<number>()));
+  const isOther = read.map((one) => one !== undefined && plainOf(one) !== plain);
+  const told = read.map((one, at) => (one && !isOther[at] ? one.breaks : new Set<number>()));
   const places = new Set(told.flatMap((breaks) => [...breaks]));
   const breakAt = (place: number): WidthContent => ({
     at: told.map((breaks) => (breaks.has(place) ? BREAK : undefined)),
@@ -42,7 +46,7 @@ export function mergeWords(contents: readonly (readonly Content[] | undefined)[]
     children: [],
   });
   let start = 0;
-  return first.words.flatMap(({ text, accent }): WidthContent[] => {
+  const words = first.words.flatMap(({ text, accent }): WidthContent[] => {
     const from = start;
     start += text.length;
     const pieces: WidthContent[] = places.has(from) ? [breakAt(from)] : [];
@@ -56,6 +60,7 @@ export function mergeWords(contents: readonly (readonly Content[] | undefined)[]
     }
     return [...pieces, text.slice(done)];
   });
+  return { words, wraps: isOther };
 }
 
 const BREAK: View = { ...createView(toTag('br'), { use: 'break' }), isInline: true };

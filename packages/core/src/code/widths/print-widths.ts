@@ -3,6 +3,7 @@ import { escapeHtml } from '../draw/escape-html.ts';
 import { printHtml, printStart } from '../print-html.ts';
 import type { View } from '../view.ts';
 import { type Orders, orderViews, shownIn } from './order-views.ts';
+import { spreadColumns } from './spread-columns.ts';
 import type { WidthSheet } from './width-sheet.ts';
 import { firstOf, isView, type WidthView } from './width-view.ts';
 
@@ -14,6 +15,8 @@ export type WidthSheets = {
   widths: WidthSheet;
   /** What a rule is called that holds at a width. */
   ruleOf: (rule: string, width: number) => string;
+  /** Of the page, in CSS pixels, from wide to narrow. */
+  pageWidths: readonly number[];
 };
 
 /** Where an element is: the widths at which what holds it is hidden, so that it needs no word of its own, and the tag that holds it. */
@@ -51,14 +54,20 @@ const printView = (one: WidthView, orders: Orders, around: Around, to: WidthShee
 const isHidden = (one: WidthView, width: number): boolean =>
   one.at[width] === undefined && (one.isUnit || shownIn(one, width).length === 0);
 
-const toView = (one: WidthView, orders: Orders, around: Around, { widths, ruleOf }: WidthSheets): View => {
+const toWrapped = (view: View): View => ({
+  ...view,
+  rules: [...view.rules.filter((rule) => rule !== 'short'), 'lines'],
+});
+
+const toView = (one: WidthView, orders: Orders, around: Around, { widths, ruleOf, pageWidths }: WidthSheets): View => {
   const first = firstOf(one);
-  const there = one.at.filter((view) => view !== undefined);
+  const at = spreadColumns(one, pageWidths).map((view, width) => (view && one.wraps?.[width] ? toWrapped(view) : view));
+  const there = at.filter((view) => view !== undefined);
   const common = (list: readonly string[]): string[] =>
     list.filter((rule) => there.every(({ look, place }) => look.includes(rule) || place.includes(rule)));
   const [look, place] = [common(first.look), common(first.place)];
   const plain = Object.keys(PLAIN_RULES).filter((rule) => there.every(({ rules }) => rules.includes(rule)));
-  const own = one.at.map((view, width) => {
+  const own = at.map((view, width) => {
     const order = orders.get(one)?.[width];
     return [
       ...(view ? [...view.look, ...view.place].filter((rule) => !look.includes(rule) && !place.includes(rule)) : []),
@@ -66,7 +75,7 @@ const toView = (one: WidthView, orders: Orders, around: Around, { widths, ruleOf
       ...(order === undefined ? [] : [`order:${order}`]),
     ];
   });
-  const rules = one.at.flatMap((view, width) => {
+  const rules = at.flatMap((view, width) => {
     if (view) return view.rules.filter((rule) => !(rule in PLAIN_RULES)).map((rule) => ruleOf(rule, width));
     if (around.hidden[width]) return [];
     return [ruleOf(isHidden(one, width) ? 'hide' : 'open', width)];

@@ -28,7 +28,12 @@ export function renderWidthsPage(
   const ranges = chooseRanges(measurements.map(pageWidthOf));
   const ruleOf = (rule: string, at: number): string => (rule === 'page' ? rule : `${rule}-${ranges[at]!.width}`);
   const [sheet, widths] = [createClassSheet(), createWidthSheet()];
-  const { start, body } = printWidths(viewWidths(measurements, fonts, assets.at), { sheet, widths, ruleOf });
+  const { start, body } = printWidths(viewWidths(measurements, fonts, assets.at), {
+    sheet,
+    widths,
+    ruleOf,
+    pageWidths: ranges.map(({ width }) => width),
+  });
   const own = widths.render();
   const fits = ranges.map((range, at) =>
     renderRange(range, [own[at] ?? '', renderGround(measurements[at]!)], (rule) => ruleOf(rule, at)),

@@ -11,6 +11,8 @@ export type WidthView = {
   /** Names of the units in it: the same unit has the same name at every width. */
   keys: ReadonlySet<string>;
   children: readonly WidthContent[];
+  /** Widths at which its words break by themselves, since where they were broken is not known. */
+  wraps?: readonly boolean[] | undefined;
 };
 export type WidthContent = WidthView | string;
 
