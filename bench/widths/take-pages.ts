@@ -60,7 +60,6 @@ const renderWidths = async (browser: Browser, page: PackagePage): Promise<Widths
     if (truth.width !== width || truth.height >= MAX_HEIGHT_PX || overflows(truth)) return undefined;
     truths[width] = truth;
     shots.set(width, png);
-    writeFileSync(path.join(ROOT, 'node_modules', '.cache', 'blueprompt-bench', `${page.id}-${width}.png`), png);
   }
   const [wide, narrow] = [await measure(shots.get(WIDE_PX)!), await measure(shots.get(NARROW_PX)!)];
   if (!wide.ok || !narrow.ok || truths[WIDE_PX]!.texts.length === 0) return undefined;

@@ -40,3 +40,18 @@ test('words of a screenshot never become markup, at any width', () => {
 test('a page of one width is written as ever', () => {
   expect(renderAllWidths([WIDE])).toBe(renderPage(WIDE));
 });
+
+test('items of a grid are side by side again where each has the room that it has there', () => {
+  expect(rulesOf('(max-width:1023px)')).toContain('grid-template-columns:repeat(auto-fit,minmax(min(100%,360px),1fr))');
+});
+
+test('words that were read otherwise at a width break there by themselves', () => {
+  const two = (width: number, first: string, second: string) =>
+    page([text(first, 10, 10), text(second, 10, 30)], [], { image: { width, height: 200, scale: 1 } });
+  const wide = page([text('A long sentence about nothing at all', 10, 10)], [], {
+    image: { width: 1200, height: 200, scale: 1 },
+  });
+  const body = renderWidthsPage([wide, two(390, 'A long sentence abuot', 'nothing at all')]);
+  expect(body.split('A long sentence').length - 1).toBe(2);
+  expect(body).toMatch(/class="[^"]*lines-390/);
+});

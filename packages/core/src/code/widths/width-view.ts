@@ -62,8 +62,7 @@ export function liftView(view: View, width: number, count: number, nameOf: (node
 
 /** The node that a unit shows: its own, or the first in it. */
 const nodeIn = (view: View): string | undefined => {
-  if (view.node !== undefined && !view.children.some((child) => typeof child !== 'string' && child.tag === 'tbody'))
-    return view.node;
+  if (view.node !== undefined) return view.node;
   for (const child of view.children) {
     const node = typeof child === 'string' ? undefined : nodeIn(child);
     if (node !== undefined) return node;
