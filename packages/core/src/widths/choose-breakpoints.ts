@@ -1,6 +1,6 @@
 /**
- * The widths at which style sheets usually change. 1024 comes first: of six open pages of `bench/widths.ts` that were tried with 768 and
- * with 1024, five are closer to the real page at 768 px with their narrow layout.
+ * The widths at which style sheets usually change. 1024 comes first: of five open pages of `bench/widths.ts` that were tried with 768 and
+ * with 1024, four came closer to the real page's positions at 768 px with 1024. They are among the pages that the bench reports.
  */
 const COMMON_PX = [1024, 768, 640, 1280, 480] as const;
 
