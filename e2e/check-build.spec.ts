@@ -70,7 +70,7 @@ test('a pasted build lies over its original, divided, in turns or subtracted, an
 
   await difference.click();
   await expect(difference).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
+  await expectAccessible(page, 'check my build');
 
   await panel.getByLabel('Upload your screenshot').setInputFiles([await drawScreenshot(browser, { title: 'Acme 1' })]);
   await expect(panel.getByText('No differences found.')).toBeVisible({ timeout: 60_000 });

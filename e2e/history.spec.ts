@@ -172,7 +172,7 @@ test('a shared entry is read by whoever has the link, without its owner’s acti
   const dialog = page.getByRole('dialog', { name: 'Share “Shown”' });
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByLabel('Link').inputValue();
-  await expectAccessible(page);
+  await expectAccessible(page, 'share');
 
   const elsewhere = await browser.newContext();
   const stranger = await elsewhere.newPage();
@@ -182,7 +182,7 @@ test('a shared entry is read by whoever has the link, without its owner’s acti
   await expect(stranger.getByRole('region', { name: 'The generated prompt' })).toContainText('# Shown');
   for (const action of ['Save to History', 'Saved', 'Rename this result', 'Upload your screenshot'])
     await expect(stranger.getByRole('button', { name: action })).toHaveCount(0);
-  await expectAccessible(stranger);
+  await expectAccessible(stranger, 'shared page');
 
   await dialog.getByRole('button', { name: 'Turn off the link' }).click();
   await expect(dialog.getByRole('button', { name: 'Create link' })).toBeVisible();

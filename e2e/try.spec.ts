@@ -26,7 +26,7 @@ test('a visitor has a screenshot measured, and finds it in the draft after signi
   await expect(section.getByText(/^\d+ more lines in the full guide$/)).toBeVisible();
   await expect(section.getByText('Structure', { exact: true })).toBeVisible();
   await expect(section.getByRole('button', { name: 'Copy HTML' })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'try');
 
   await section.getByRole('button', { name: 'Sign in for the full guide' }).click();
   await expect(page).toHaveURL(`${product.url}/auth`);

@@ -1,11 +1,12 @@
 import type { ExitCode, Terminal } from './terminal.ts';
 
-/** One option of a command; `value` names what it takes in the help, absent for a switch. */
-export type Option = { value?: string; choices?: readonly string[]; help: string };
+/** One option of a command; `value` names what it takes in the help, absent for a switch; `many` may be given more than once. */
+export type Option = { value?: string; choices?: readonly string[]; many?: boolean; help: string };
 
 export type Given = {
   positionals: string[];
   text: (option: string) => string | undefined;
+  list: (option: string) => string[];
   flag: (option: string) => boolean;
 };
 

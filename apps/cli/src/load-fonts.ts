@@ -16,6 +16,6 @@ const loadFont = async (family: FontFamily): Promise<PageFont> => {
   return { family, metrics, sources: { regular, bold } };
 };
 
-/** The fonts that a page's blueprint is set in, as data, so that the file stays whole on its own. */
-export const loadFonts = (measurement: Measurement): Promise<PageFont[]> =>
-  Promise.all(fontsOf(measurement).map(loadFont));
+/** The fonts that a page's blueprint is set in, at all its widths, as data, so that the file stays whole on its own. */
+export const loadFonts = (...measurements: readonly Measurement[]): Promise<PageFont[]> =>
+  Promise.all([...new Set(measurements.flatMap(fontsOf))].map(loadFont));

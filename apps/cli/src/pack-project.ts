@@ -1,3 +1,4 @@
+import { measuredWidths } from '@blueprompt/core/analysis';
 import { ASSETS_FOLDER, exportFiles, pageFileNames, projectAssets } from '@blueprompt/core/exports/export-files';
 import type { Project } from '@blueprompt/core/project';
 import { strToU8, type Zippable, zipSync } from 'fflate';
@@ -15,8 +16,8 @@ export const packProject = async (
   screenshots: readonly (Uint8Array | undefined)[],
 ): Promise<Uint8Array> => {
   const extras = await Promise.all(
-    project.outcomes.map(async ({ analysis: { measurement }, imageIndex }) => ({
-      fonts: measurement ? await loadFonts(measurement) : [],
+    project.outcomes.map(async ({ analysis, imageIndex }) => ({
+      fonts: await loadFonts(...measuredWidths(analysis)),
       hasPictures: screenshots[imageIndex] !== undefined,
     })),
   );

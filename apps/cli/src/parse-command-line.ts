@@ -19,6 +19,10 @@ export const parseCommandLine = (command: Command, words: string[]): Given => {
   return {
     positionals: parsed.positionals,
     text: (name) => (typeof parsed.values[name] === 'string' ? parsed.values[name] : undefined),
+    list: (name) => {
+      const value = parsed.values[name];
+      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+    },
     flag: (name) => parsed.values[name] === true,
   };
 };
@@ -31,7 +35,11 @@ const readWords = (options: Command['options'], words: string[]) => {
       options: Object.fromEntries(
         Object.entries(options).map(([name, option]) => [
           name,
-          { type: option.value ? 'string' : 'boolean', ...(name === 'help' && { short: 'h' }) } as const,
+          {
+            type: option.value ? 'string' : 'boolean',
+            multiple: option.many ?? false,
+            ...(name === 'help' && { short: 'h' }),
+          } as const,
         ]),
       ),
     });

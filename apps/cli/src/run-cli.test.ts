@@ -23,11 +23,27 @@ const drawPage = (button = '#4f46e5', radius = 8): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** The same page on a narrower screen. */
+const drawNarrowPage = (title = 'Team members'): Promise<Buffer> =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="280" height="340" font-family="DejaVu Sans, Liberation Sans, sans-serif">
+      <rect width="280" height="340" fill="#f8fafc"/>
+      <text x="16" y="48" font-size="18" font-weight="bold" fill="#0f172a">${title}</text>
+      <rect x="16" y="72" width="248" height="140" rx="12" fill="#ffffff" stroke="#cbd5e1"/>
+      <text x="32" y="104" font-size="16" fill="#0f172a">Invite people</text>
+      <rect x="16" y="232" width="248" height="44" rx="8" fill="#4f46e5"/>
+      <text x="103" y="260" font-size="16" fill="#ffffff">Save now</text>
+    </svg>`),
+  )
+    .png()
+    .toBuffer();
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'blueprompt-cli-'));
   await writeFile(path.join(folder, 'page.png'), await drawPage());
   await writeFile(path.join(folder, 'other.png'), await drawPage('#2563eb'));
+  await writeFile(path.join(folder, 'phone.png'), await drawNarrowPage());
   await writeFile(path.join(folder, 'broken.png'), 'no picture');
 });
 
@@ -217,6 +233,33 @@ test.each([
   const left = await Promise.all(['none', 'none.md'].map((name) => readdir(path.join(folder, name)).catch(() => [])));
   expect(left).toEqual([[], []]);
   expect(await readdir(folder)).not.toContain('none.md');
+});
+
+describe('--also', () => {
+  test('writes one page from two widths, whichever is named first', async () => {
+    expect((await run(['code', 'phone.png', '--also', 'page.png', '--out', 'both'])).code).toBe(0);
+    const html = await readFile(path.join(folder, 'both', 'index.html'), 'utf8');
+    expect(html.split('>Save now<').length - 1).toBe(1);
+    expect(html).toContain('@media (min-width:480px){');
+    expect(html).toContain('@media (max-width:479px){');
+  });
+
+  test('adds what changes to the guide, once', async () => {
+    const { code, out } = await run(['prompt', 'page.png', '--also', 'phone.png']);
+    expect(code).toBe(0);
+    expect(out.split('### Other widths').length - 1).toBe(1);
+    expect(out).toContain('Text of 24 px becomes 18 px: `Team members`');
+  });
+
+  test.each([
+    [['page.png', '--also', 'other.png'], 1, 'other.png: it is 480 px wide and page.png 480 px, which is too close'],
+    [['page.png', '--also', 'broken.png'], 1, 'broken.png: this is not an image'],
+    [['page.png', 'other.png', '--also', 'phone.png'], 2, '--also takes one page'],
+    [['page.png', '--also', 'a', '--also', 'b', '--also', 'c'], 2, 'a page has at most 3 widths, not 4'],
+    [['page.png', '--also', 'phone.png', '--stack', 'react', '--out', 'app'], 2, '--also writes html'],
+  ])('code %j ends with %i and says why', async (words, code, message) => {
+    expect(await run(['code', ...words])).toMatchObject({ code, out: '', error: expect.stringContaining(message) });
+  });
 });
 
 describe('code --stack', () => {

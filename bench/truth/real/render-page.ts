@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { type LabelledPage, labelPage } from '../label/label-page.ts';
-import { openPage } from '../label/open-page.ts';
+import { type OpenOptions, openPage } from '../label/open-page.ts';
 import { fetchPackage, PackageUnavailable } from './fetch-package.ts';
 import type { PackagePage } from './manifest.ts';
 import { servePackage } from './serve-package.ts';
@@ -58,6 +58,7 @@ export async function renderPage(
   browser: Browser,
   { id, package: spec, page: address, root = '', ...view }: PackagePage,
   standIns: StandIns,
+  options: Pick<OpenOptions, 'fullPage'> = {},
 ): Promise<RenderedPage> {
   const folder = await fetchPackage(spec);
   const [file, rest] = splitPage(address);
@@ -72,7 +73,7 @@ export async function renderPage(
       browser,
       `${server.origin}/${inside}${rest}`,
       { width, height, scale, dark, isMobile: mobile },
-      { routes: answerFrom(standIns, outside), settleMs: wait },
+      { ...options, routes: answerFrom(standIns, outside), settleMs: wait },
     );
     try {
       if (outside.failure !== undefined) throw outside.failure;

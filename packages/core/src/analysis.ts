@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Measurement } from './measurement.ts';
+import { MAX_WIDTHS_PER_PAGE } from './spec/limits.ts';
 import { STACKS } from './stack.ts';
 
 export const UiType = z.enum(['webapp', 'landing']);
@@ -31,11 +32,22 @@ export const Analysis = z.object({
   typography: z.string(),
   concisePrompt: z.string().optional(),
   measurement: Measurement.optional(),
+  /** The same page at narrower widths, from wide to narrow. */
+  narrower: z
+    .array(Measurement)
+    .max(MAX_WIDTHS_PER_PAGE - 1)
+    .optional(),
   engine: Engine.optional(),
   /** The facts were changed on request, so the screenshot no longer shows them. */
   edited: z.boolean().optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
+
+/** A page at all widths that it was measured at, from wide to narrow. */
+export const measuredWidths = ({
+  measurement,
+  narrower = [],
+}: Pick<Analysis, 'measurement' | 'narrower'>): Measurement[] => (measurement ? [measurement, ...narrower] : []);
 
 /** What was asked of the analysis of one image. */
 export const AnalysisRequest = z.object({

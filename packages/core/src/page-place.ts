@@ -7,3 +7,6 @@ export const pagePlace = ({
   frame,
 }: Pick<Measurement, 'image' | 'frame'>): { box: Box; picture: { width: number; height: number } } =>
   frame ?? { box: { x: 0, y: 0, width, height }, picture: { width, height } };
+
+/** The width that a page was taken at, in CSS pixels. */
+export const pageWidthOf = ({ image }: Pick<Measurement, 'image'>): number => Math.round(image.width / image.scale);

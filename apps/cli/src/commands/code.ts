@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Asset } from '@blueprompt/core/assets/list-assets';
+import { listProjectAssets } from '@blueprompt/core/assets/list-project-assets';
 import type { PageFont } from '@blueprompt/core/code/fonts/page-font';
 import { renderPage } from '@blueprompt/core/code/render-page';
+import { renderWidthsPage } from '@blueprompt/core/code/widths/render-widths-page';
 import { ASSETS_FOLDER } from '@blueprompt/core/exports/export-files';
 import { hasContent, NOTHING_TO_BUILD } from '@blueprompt/core/has-content';
 import type { Measurement } from '@blueprompt/core/measurement';
@@ -9,12 +12,15 @@ import type { ProjectPage } from '@blueprompt/core/project/build-code';
 import type { ProjectFile } from '@blueprompt/core/project/project-file';
 import { renderProject } from '@blueprompt/core/project/render-project';
 import { DEFAULT_STACK, isStack, STACKS } from '@blueprompt/core/stack';
-import { type Command, UsageError } from '../command.ts';
+import type { AssetFile } from '@blueprompt/vision/cut-assets';
+import { type Command, type Given, UsageError } from '../command.ts';
 import { cutFiles } from '../cut-files.ts';
 import { findImages } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
 import { workOnImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
+import { ALSO_OPTION, hasWidths, measureWidths } from '../measure-widths.ts';
+import { EXIT, type ExitCode, type Terminal } from '../terminal.ts';
 
 /** Screenshots in, a page that flows and fits every width out, or a project in the stack that is asked for. */
 export const codeCommand: Command = {
@@ -31,14 +37,17 @@ export const codeCommand: Command = {
       value: 'DIR',
       help: 'write DIR/index.html and DIR/assets instead of one file to stdout; of several images DIR/<name>/…',
     },
+    ...ALSO_OPTION,
     ...MEASURE_OPTIONS,
   },
   examples: [
     'blueprompt code home.png --out site',
+    'blueprompt code desktop.png --also phone.png --out site',
     "blueprompt code 'shots/*.png' --out site",
     'blueprompt code home.png team.png --stack react --out app',
   ],
   run: async (given, terminal) => {
+    if (hasWidths(given)) return writeWidths(given, terminal);
     const options = readMeasureOptions(given);
     const images = await findImages(given.positionals, terminal, () => options.view);
     const out = given.text('out');
@@ -65,6 +74,39 @@ export const codeCommand: Command = {
   },
 };
 
+/** One page from its screenshots at several widths. */
+const writeWidths = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
+  const [out, stack = DEFAULT_STACK] = [given.text('out'), given.text('stack')];
+  if (stack !== 'html') throw new UsageError(`--also writes html; --stack ${stack} takes one width a page`);
+  const measured = await measureWidths(given, terminal);
+  if (!measured) return EXIT.failed;
+  const measurements = measured.map(({ measurement }) => measurement);
+  const fonts = await loadFonts(...measurements);
+  if (out === undefined) terminal.writeOut(renderWidthsPage(measurements, fonts));
+  else {
+    const assets = listProjectAssets(measurements);
+    const files = await Promise.all(
+      measured.map(({ bytes, measurement }, width) =>
+        cutFiles(
+          bytes,
+          measurement,
+          assets.filter(({ page }) => page === width),
+        ),
+      ),
+    );
+    await writeSite(path.resolve(terminal.cwd, out), files.flat(), renderWidthsPage(measurements, fonts, inFolder));
+  }
+  return EXIT.ok;
+};
+
+const inFolder = ({ file }: Asset): string => `${ASSETS_FOLDER}/${file}`;
+
+const writeSite = async (folder: string, files: readonly AssetFile[], html: string): Promise<void> => {
+  await mkdir(files.length > 0 ? path.join(folder, ASSETS_FOLDER) : folder, { recursive: true });
+  for (const { file, bytes } of files) await writeFile(path.join(folder, ASSETS_FOLDER, file), bytes);
+  await writeFile(path.join(folder, 'index.html'), html);
+};
+
 const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
 const writePage = async (
@@ -72,13 +114,7 @@ const writePage = async (
   bytes: Uint8Array,
   measurement: Measurement,
   fonts: PageFont[],
-): Promise<void> => {
-  const files = await cutFiles(bytes, measurement);
-  await mkdir(files.length > 0 ? path.join(folder, ASSETS_FOLDER) : folder, { recursive: true });
-  for (const { file, bytes } of files) await writeFile(path.join(folder, ASSETS_FOLDER, file), bytes);
-  const html = renderPage(measurement, fonts, ({ file }) => `${ASSETS_FOLDER}/${file}`);
-  await writeFile(path.join(folder, 'index.html'), html);
-};
+): Promise<void> => writeSite(folder, await cutFiles(bytes, measurement), renderPage(measurement, fonts, inFolder));
 
 const writeProject = async (folder: string, files: readonly ProjectFile[]): Promise<void> => {
   for (const file of files) {

@@ -4,15 +4,17 @@ import { UiType } from '@blueprompt/core/analysis';
 import { createProject, type ProjectRequest } from '@blueprompt/core/exports/create-project';
 import { FORMAT_NAMES, FORMATS, type Format } from '@blueprompt/core/exports/formats';
 import { hasContent, NOTHING_TO_BUILD } from '@blueprompt/core/has-content';
+import type { Project } from '@blueprompt/core/project';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { isStack, STACKS } from '@blueprompt/core/stack';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages, type ImageSource } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
+import { ALSO_OPTION, hasWidths, measureWidths } from '../measure-widths.ts';
 import { packProject } from '../pack-project.ts';
 import { reportError } from '../report-error.ts';
-import { EXIT } from '../terminal.ts';
+import { EXIT, type ExitCode, type Terminal } from '../terminal.ts';
 
 const ZIP = 'zip';
 
@@ -31,21 +33,22 @@ export const promptCommand: Command = {
     detail: { value: 'LEVEL', choices: ['concise', 'full'], help: 'how long the guide is; default full' },
     format: { value: 'FORMAT', choices: [...FORMAT_NAMES, ZIP], help: 'what to write; default guide' },
     out: { value: 'FILE', help: 'write FILE instead of stdout' },
+    ...ALSO_OPTION,
     ...MEASURE_OPTIONS,
   },
   examples: [
     'blueprompt prompt home.png > prompt.md',
     'blueprompt prompt home.png team.png --name Acme --names Home,Team --notes "Use Next.js" --out GUIDE.md',
+    'blueprompt prompt desktop.png --also phone.png',
     "blueprompt prompt 'sections/*.png' --type landing --detail concise",
     'blueprompt prompt home.png --format design-md --out DESIGN.md',
     'blueprompt prompt home.png team.png --format zip --out acme.zip',
   ],
   run: async (given, terminal) => {
     const options = readMeasureOptions(given);
-    const format = (given.text('format') ?? 'guide') as Format | typeof ZIP;
-    const out = given.text('out');
-    if (format === ZIP && out === undefined && terminal.outIsScreen)
+    if (formatOf(given) === ZIP && given.text('out') === undefined && terminal.outIsScreen)
       throw new UsageError('a zip needs --out FILE, or a pipe');
+    if (hasWidths(given)) return promptWidths(given, terminal);
     const images = await findImages(given.positionals, terminal, () => options.view);
     if (images.length > MAX_IMAGES_PER_PROJECT)
       throw new UsageError(`a project has at most ${MAX_IMAGES_PER_PROJECT} images, not ${images.length}`);
@@ -64,22 +67,44 @@ export const promptCommand: Command = {
       images.map((image) => measured.get(image)?.measurement),
       request,
     );
-    const detail = given.text('detail') === 'concise' ? 'concise' : 'full';
-    const result =
-      format === ZIP
-        ? await packProject(
-            project,
-            images.map((image) => measured.get(image)?.bytes),
-          )
-        : FORMATS[format](project, detail);
-    if (out === undefined) terminal.writeOut(result);
-    else await writeFile(path.resolve(terminal.cwd, out), result);
+    await writeResult(
+      given,
+      terminal,
+      project,
+      images.map((image) => measured.get(image)?.bytes),
+    );
     const missing = images.length - measured.size;
     if (missing === 0) return EXIT.ok;
     const message = `the result was written without ${missing} of ${images.length} images`;
     reportError(terminal, given.flag('json'), { code: 'incomplete', message });
     return EXIT.failed;
   },
+};
+
+const formatOf = (given: Given): Format | typeof ZIP => (given.text('format') ?? 'guide') as Format | typeof ZIP;
+
+const writeResult = async (
+  given: Given,
+  terminal: Terminal,
+  project: Project,
+  screenshots: readonly (Uint8Array | undefined)[],
+): Promise<void> => {
+  const [format, out] = [formatOf(given), given.text('out')];
+  const detail = given.text('detail') === 'concise' ? 'concise' : 'full';
+  const result = format === ZIP ? await packProject(project, screenshots) : FORMATS[format](project, detail);
+  if (out === undefined) terminal.writeOut(result);
+  else await writeFile(path.resolve(terminal.cwd, out), result);
+};
+
+/** A project of one page that was measured at several widths. */
+const promptWidths = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
+  const request = readRequest(given, 1);
+  const [widest, ...narrower] = (await measureWidths(given, terminal)) ?? [];
+  if (!widest) return EXIT.failed;
+  const facts = narrower.map(({ measurement }) => measurement);
+  const project = createProject([widest.measurement], { ...request, narrower: [facts] });
+  await writeResult(given, terminal, project, [widest.bytes]);
+  return EXIT.ok;
 };
 
 const readRequest = (given: Given, images: number): ProjectRequest => {

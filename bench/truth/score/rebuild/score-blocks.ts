@@ -45,9 +45,23 @@ const rememberLikeness = (): typeof textLikeness => {
 export function scoreBlocks(
   truth: readonly BlockLine[],
   built: readonly BlockLine[],
-  { width, height }: { width: number; height: number },
+  size: { width: number; height: number },
 ): BlockScore {
   if (truth.length === 0) return {};
+  const { likeness, pairs, wanted, shown } = matchBlocks(truth, built, size);
+  const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { box }) => total + area(box), 0);
+  return {
+    blocks: sum(pairs.flat()) / Math.max(1, sum(wanted) + sum(shown)),
+    blockTexts: pairs.reduce((total, [a, b]) => total + likeness(a.text, b.text), 0) / Math.max(1, pairs.length),
+  };
+}
+
+/** The blocks of two pages and which of them are partners. */
+export const matchBlocks = (
+  truth: readonly BlockLine[],
+  built: readonly BlockLine[],
+  { width, height }: { width: number; height: number },
+): { likeness: typeof textLikeness; pairs: [Block, Block][]; wanted: Block[]; shown: Block[] } => {
   const likeness = rememberLikeness();
   const nearness = (a: Block, b: Block): number =>
     1 - Math.max(Math.abs(centreX(a.box) - centreX(b.box)) / width, Math.abs(centreY(a.box) - centreY(b.box)) / height);
@@ -82,10 +96,5 @@ export function scoreBlocks(
     shown = joinNeighbours(shown, wanted);
     wanted = joinNeighbours(wanted, shown);
   }
-  const pairs = [...pairUp(wanted, shown)];
-  const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { box }) => total + area(box), 0);
-  return {
-    blocks: sum(pairs.flat()) / Math.max(1, sum(wanted) + sum(shown)),
-    blockTexts: pairs.reduce((total, [a, b]) => total + likeness(a.text, b.text), 0) / Math.max(1, pairs.length),
-  };
-}
+  return { likeness, pairs: [...pairUp(wanted, shown)], wanted, shown };
+};

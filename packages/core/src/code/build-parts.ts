@@ -90,7 +90,7 @@ const textOf = (node: TreeNode, { blocks, headings, faces, paints }: Facts): Tex
   if (!block || block.text !== node.text) return undefined;
   const text = setText(block, node.box.height, faces, paints.backdrops.get(node.id));
   const heading = headings.get(node.id);
-  return { kind: 'text', use: heading ? 'title' : 'text', box: text.box, text, heading, isLink: false };
+  return { kind: 'text', id: node.id, use: heading ? 'title' : 'text', box: text.box, text, heading, isLink: false };
 };
 
 const pictureOf = (node: TreeNode, element: Element, facts: Facts): PicturePart => {

@@ -1,4 +1,5 @@
 import { type Asset, assetsById } from '../assets/list-assets.ts';
+import { listProjectAssets } from '../assets/list-project-assets.ts';
 import type { Measurement } from '../measurement.ts';
 
 /** Where the page finds a picture: the address of a file, or its data. */
@@ -19,26 +20,44 @@ export type PageAssets = ShownAssets & {
 };
 
 export function createPageAssets(measurement: Measurement, addressOf: AddressOf): PageAssets {
-  const byId = assetsById(measurement);
   const used = new Map<string, Asset>();
-  return {
-    addressOf: (id) => {
-      const asset = byId.get(id ?? '');
-      return asset?.kind === 'picture' ? addressOf(asset) : undefined;
-    },
-    iconOf: (id) => {
-      const asset = byId.get(id);
-      if (!asset?.svg) return undefined;
-      const name = asset.file.replace(/\.svg$/, '');
-      used.set(name, asset);
-      return `#${name}`;
-    },
-    renderIcons: () =>
-      used.size === 0
-        ? ''
-        : `<svg hidden>\n${[...used].map(([name, { svg }]) => toSymbol(name, svg!)).join('\n')}\n</svg>\n`,
-  };
+  return { ...showAssets(assetsById(measurement), addressOf, used), renderIcons: () => renderIcons(used) };
 }
+
+/** Those of a page that was measured at several widths: what several of them show is one file. */
+export function createWidthAssets(
+  measurements: readonly Measurement[],
+  addressOf: AddressOf,
+): { at: ShownAssets[]; renderIcons: () => string } {
+  const used = new Map<string, Asset>();
+  const assets = listProjectAssets(measurements);
+  const at = measurements.map((_, width) => {
+    const shown = assets.flatMap((asset) =>
+      asset.shownBy.filter(({ page }) => page === width).map(({ id }) => [id, asset] as const),
+    );
+    return showAssets(new Map(shown), addressOf, used);
+  });
+  return { at, renderIcons: () => renderIcons(used) };
+}
+
+const showAssets = (byId: ReadonlyMap<string, Asset>, addressOf: AddressOf, used: Map<string, Asset>): ShownAssets => ({
+  addressOf: (id) => {
+    const asset = byId.get(id ?? '');
+    return asset?.kind === 'picture' ? addressOf(asset) : undefined;
+  },
+  iconOf: (id) => {
+    const asset = byId.get(id);
+    if (!asset?.svg) return undefined;
+    const name = asset.file.replace(/\.svg$/, '');
+    used.set(name, asset);
+    return `#${name}`;
+  },
+});
+
+const renderIcons = (used: ReadonlyMap<string, Asset>): string =>
+  used.size === 0
+    ? ''
+    : `<svg hidden>\n${[...used].map(([name, { svg }]) => toSymbol(name, svg!)).join('\n')}\n</svg>\n`;
 
 /** An SVG file as a symbol of the page. */
 export const toSymbol = (name: string, svg: string): string =>

@@ -6,6 +6,8 @@ import type { SetText } from './set-text.ts';
 /** A text and what it is: a heading of a level, a link, or plain. */
 export type TextPart = {
   kind: 'text';
+  /** Of its node in the tree. */
+  id: string;
   use: string;
   box: Box;
   text: SetText;

@@ -23,6 +23,7 @@ export const viewCaption = (part: BoxPart, caption: TextPart, spot: Spot, around
     tagOf(part, caption, around),
     {
       use: part.paint ? part.use : caption.use,
+      node: caption.id,
       look: [...paint, ...(isBare ? lookOfText(caption.text, css) : [])],
       place: [...own, ...spot.css],
       rules: [spot.overlaps, isBare ? breakingOf(caption, css) : undefined],

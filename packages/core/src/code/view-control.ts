@@ -13,7 +13,7 @@ const KNOB_INSET = 0.12;
 export function viewControl(part: ControlPart, spot: Spot, around: Around, to: Viewer): View {
   const { css } = to;
   const { element, use } = part;
-  const looks = { use, look: lookOfPaint(element, css), place: spot.css, rules: [spot.overlaps] };
+  const looks = { use, node: element.id, look: lookOfPaint(element, css), place: spot.css, rules: [spot.overlaps] };
   const name = element.text ?? use;
   if (use === 'divider')
     return around.inControl
@@ -61,7 +61,7 @@ const viewField = (part: ControlPart, spot: Spot, to: Viewer): View => {
   const shift = text ? (2 * (text.box.y + bottom(text.box) - element.box.y - bottom(element.box))) / 2 : 0;
   const settle = [css.rule('padding-top', Math.max(0, shift)), css.rule('padding-bottom', Math.max(0, -shift))];
   const look = lookOfPaint(element, css);
-  const placed = { place: spot.css, rules: [spot.overlaps] };
+  const placed = { node: text?.id ?? element.id, place: spot.css, rules: [spot.overlaps] };
   if (icons.length === 0) {
     const pad = css.rule('padding-left', Math.max(0, left - element.box.x - border));
     const rest = part.use === 'textarea' ? topOf(part, text, css) : settle;

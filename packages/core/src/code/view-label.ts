@@ -34,7 +34,13 @@ export const viewLabel = (part: BoxPart, label: TextPart, spot: Spot, around: Ar
   const isControl = part.use === 'button' || part.use === 'link';
   return createView(
     isControl ? chooseBoxTag(part, around) : chooseTextTag(label, around),
-    { use: part.use, look: [...look, ...pads], place: spot.css, rules: [spot.overlaps, breakingOf(label, css)] },
+    {
+      use: part.use,
+      node: label.id,
+      look: [...look, ...pads],
+      place: spot.css,
+      rules: [spot.overlaps, breakingOf(label, css)],
+    },
     label.text.content,
   );
 };

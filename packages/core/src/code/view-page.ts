@@ -1,4 +1,5 @@
 import type { Measurement } from '../measurement.ts';
+import { pageWidthOf } from '../page-place.ts';
 import { buildParts } from './build-parts.ts';
 import { NOWHERE } from './choose-tag.ts';
 import { facesOf } from './fonts/page-faces.ts';
@@ -9,15 +10,21 @@ import { placeItems } from './place/place-items.ts';
 import { createView, toTag, type View } from './view.ts';
 import { viewItems } from './view-part.ts';
 
-/** The width that a page was taken at, in CSS pixels. */
-export const pageWidthOf = ({ image }: Pick<Measurement, 'image'>): number => Math.round(image.width / image.scale);
-
-/** The whole page as views. */
-export function viewPage(measurement: Measurement, fonts: readonly PageFont[], assets: ShownAssets): View {
+/** The whole page as views; one that grows fills windows that are wider than it was measured. */
+export function viewPage(
+  measurement: Measurement,
+  fonts: readonly PageFont[],
+  assets: ShownAssets,
+  { grows = false }: { grows?: boolean } = {},
+): View {
   const { image, texts } = measurement;
-  const css = createLengths(image.scale);
+  const css = createLengths(image.scale, grows);
   const { own, narrow, items } = placeItems(buildParts(measurement, facesOf(texts, fonts)), image.width, css);
-  const look = [...own, `max-width:${pageWidthOf(measurement)}px`, `min-height:${css.px(image.height)}`];
+  const size = grows
+    ? ['max-width:none', 'min-height:100vh']
+    : [`max-width:${pageWidthOf(measurement)}px`, `min-height:${css.px(image.height)}`];
+  // What the page leaves free at its end is a matter of the window.
+  const look = [...own.filter((rule) => !grows || !/^min-height/.test(rule)), ...size];
   return createView(
     toTag('div'),
     { use: 'sheet', look, rules: ['page', narrow] },

@@ -19,7 +19,7 @@ export const viewPicture = (part: PicturePart, spot: Spot, { css, assets }: View
   const look = address
     ? [...ground.filter((rule) => /^(border-radius|box-shadow)/.test(rule)), 'object-fit:cover']
     : ground;
-  const looks = { use, look, place: spot.css, rules: [spot.overlaps] };
+  const looks = { use, node: element.id, look, place: spot.css, rules: [spot.overlaps] };
   // The name in a logo that is a file is a part of it.
   const labels = address && use === 'logo' ? [] : part.labels;
   const { width, height } = element.box;
@@ -45,7 +45,7 @@ const viewIcon = ({ element, ink }: PicturePart, icon: string, spot: Spot, css: 
   const place = spot.css.filter((rule) => !/^(width|height|aspect|flex)/.test(rule));
   return createView(
     toTag('svg', { 'aria-hidden': 'true' }),
-    { use: 'icon', look: [...size, color ? `color:${color}` : ''], place, rules: [spot.overlaps] },
+    { use: 'icon', node: element.id, look: [...size, color ? `color:${color}` : ''], place, rules: [spot.overlaps] },
     [createView(toTag('use', { href: icon }), { use: 'drawing' })],
   );
 };

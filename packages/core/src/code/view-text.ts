@@ -16,6 +16,7 @@ export const viewText = (
     tag,
     {
       use: part.use,
+      node: part.id,
       look: lookOfText(part.text, css),
       place: spot.css,
       rules: [spot.overlaps, breakingOf(part, css)],

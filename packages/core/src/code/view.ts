@@ -6,6 +6,8 @@ import type { Lengths } from './place/lengths.ts';
 export type View = {
   tag: string;
   attributes: Attributes;
+  /** Of what it shows in the tree: its text, else its picture, its control or its box. */
+  node?: string | undefined;
   /** What it is in the tree: card, title, row. */
   use: string;
   /** CSS declarations of how it looks, and of where it is and how it places what it holds. */
@@ -13,6 +15,8 @@ export type View = {
   place: readonly string[];
   /** Names of rules that hold at some widths only. */
   rules: readonly string[];
+  /** Of a grid: how wide a column is, in CSS pixels. */
+  column?: number | undefined;
   /** Words in the middle of a text, whose look is theirs alone. */
   isInline?: boolean;
   drawing?: Drawing;
@@ -40,6 +44,7 @@ export type Spot = {
 
 type Look = {
   use: string;
+  node?: string | undefined;
   look?: readonly string[];
   place?: readonly string[];
   rules?: readonly (string | undefined)[];
@@ -48,11 +53,12 @@ type Look = {
 /** A view; empty declarations and rules are left out. */
 export const createView = (
   { name, attributes }: Tag,
-  { use, look = [], place = [], rules = [] }: Look,
+  { use, node, look = [], place = [], rules = [] }: Look,
   children: readonly Content[] = [],
 ): View => ({
   tag: name,
   attributes,
+  node,
   use,
   look: look.filter(Boolean),
   place: place.filter(Boolean),

@@ -14,6 +14,8 @@ export type ProjectRequest = {
   homePage?: number | undefined;
   notes?: string | undefined;
   stack?: Stack | undefined;
+  /** Of each page: the same page at narrower widths, from wide to narrow. */
+  narrower?: readonly (Measurement[] | undefined)[] | undefined;
 };
 
 const UNNAMED_PROJECT = 'Untitled project';
@@ -34,10 +36,11 @@ export const createProject = (measurements: readonly (Measurement | undefined)[]
         name,
         imageIndex: index,
         success: true,
-        analysis: writeAnalysis(measurement, {
-          uiType,
-          ...(uiType === 'landing' ? { sectionName: name } : { pageName: name }),
-        }),
+        analysis: writeAnalysis(
+          measurement,
+          { uiType, ...(uiType === 'landing' ? { sectionName: name } : { pageName: name }) },
+          request.narrower?.[index],
+        ),
       };
     }),
   };

@@ -1,8 +1,10 @@
+import { measuredWidths } from '../analysis.ts';
 import { listProjectAssets, type ProjectAsset } from '../assets/list-project-assets.ts';
 import type { PageFont } from '../code/fonts/page-font.ts';
 import type { AddressOf } from '../code/page-assets.ts';
-import { renderPage } from '../code/render-page.ts';
+import { renderAllWidths } from '../code/widths/render-widths-page.ts';
 import { writeGuide } from '../guide/write-guide.ts';
+import { pageWidthOf } from '../page-place.ts';
 import type { Project } from '../project.ts';
 import type { ExportFile } from './export-file.ts';
 import { renderAgentRules } from './render-agent-rules.ts';
@@ -50,12 +52,17 @@ export const exportFiles = (project: Project, extras: readonly PageExtras[] = []
     { path: 'tokens/shadcn-theme.json', text: renderShadcnTheme(project) },
     ...renderAgentRules(project).map((file) => ({ ...file, path: `agent-rules/${file.path}` })),
     ...assets.flatMap(({ file, svg }) => (svg ? [{ path: `${ASSETS_FOLDER}/${file}`, text: svg }] : [])),
-    ...project.outcomes.flatMap(({ analysis: { measurement } }, index) => {
-      if (!measurement) return [];
+    ...project.outcomes.flatMap(({ analysis }, index) => {
+      const widths = measuredWidths(analysis);
+      if (widths.length === 0) return [];
       const addressOf = addressesOn(index, assets, extras);
       return [
-        { path: `blueprints/${names[index]}.html`, text: renderPage(measurement, extras[index]?.fonts, addressOf) },
-        { path: `facts/${names[index]}.json`, text: `${JSON.stringify(measurement, null, 1)}\n` },
+        { path: `blueprints/${names[index]}.html`, text: renderAllWidths(widths, extras[index]?.fonts, addressOf) },
+        { path: `facts/${names[index]}.json`, text: `${JSON.stringify(analysis.measurement, null, 1)}\n` },
+        ...widths.slice(1).map((narrow) => ({
+          path: `facts/${names[index]}-${pageWidthOf(narrow)}.json`,
+          text: `${JSON.stringify(narrow, null, 1)}\n`,
+        })),
       ];
     }),
   ];

@@ -1,3 +1,4 @@
+import { measuredWidths } from '../analysis.ts';
 import type { Project } from '../project.ts';
 import { sizeOf } from '../write/number-words.ts';
 import type { PageNode } from '../write/page/page-node.ts';
@@ -9,6 +10,7 @@ import { CHECK } from '../write/write-full-prompt.ts';
 import { writePageFacts } from '../write/write-page-facts.ts';
 import type { Detail } from '../write/write-prompt.ts';
 import { writeStructure } from '../write/write-structure.ts';
+import { writeWidths } from '../write/write-widths.ts';
 import type { GuidePage } from './guide-page.ts';
 import { pageDescription } from './page-description.ts';
 import { differingTexts } from './shared-chrome.ts';
@@ -60,16 +62,19 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const ground = background ? `, page background ${background.hex}` : '';
   const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${writePageFacts(facts.css)}`;
   const words = modelWords(page, detail);
+  const widths = writeWidths(measuredWidths(outcome.analysis), detail);
   const instead = (node: PageNode): string | undefined => insteadOfShared(node, place);
   if (detail === 'concise') {
     const maxTokens = Math.min(BRIEF_TOKENS.page, BRIEF_TOKENS.pages / place.project.outcomes.length);
-    return [title, size, ...words, writeBriefStructure([facts.page.root], voice, { maxTokens, instead })].join('\n');
+    const brief = writeBriefStructure([facts.page.root], voice, { maxTokens, instead });
+    return [title, size, ...words, brief, ...(widths ? [widths] : [])].join('\n');
   }
   const { components, tree, places } = writeStructure([facts.page.root], voice, { instead });
   return [
     [title, size, ...words].join('\n'),
     components && `### Components\n${components}`,
     tree && `### Structure\n${tree}`,
+    widths && `### Other widths\n${widths}`,
     places && `### Check\n${CHECK}${places}.`,
   ]
     .filter((part) => part !== '')

@@ -1,3 +1,4 @@
+import { measuredWidths } from '../analysis.ts';
 import type { Asset } from '../assets/list-assets.ts';
 import { listProjectAssets } from '../assets/list-project-assets.ts';
 import type { Project } from '../project.ts';
@@ -59,6 +60,8 @@ export const writeSharedTokens = (
   pages: string,
 ): string[] => {
   const { css, voice, texts, chrome } = shared;
+  // Where every page was measured at several widths, each says what changes.
+  const hasWidths = project.outcomes.every(({ analysis }) => measuredWidths(analysis).length !== 1);
   if (!css || !voice) return writeUnmeasured(project);
   const where = (nodes: readonly unknown[]): string =>
     nodes.flatMap((node, index) => (node ? [index + 1] : [])).join(', ');
@@ -79,8 +82,8 @@ export const writeSharedTokens = (
     ...(detail === 'full'
       ? [
           section('Assets', writeAssets(css, files?.map(ofOnlyPage) ?? filesOf(project))),
-          section('Behaviour', writeBehaviour(css)),
+          section('Behaviour', writeBehaviour(css, { hasWidths })),
         ]
-      : [section('Other widths', writeResponsive(css))]),
+      : [hasWidths ? '' : section('Other widths', writeResponsive(css))]),
   ];
 };

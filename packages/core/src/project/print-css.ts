@@ -1,5 +1,6 @@
 import type { PageFont } from '../code/fonts/page-font.ts';
-import { RESET, renderWidths } from '../code/render-page.ts';
+import { RESET } from '../code/render-page.ts';
+import { renderWidths } from '../code/width-rules.ts';
 import { toFontSlug } from '../fonts/font-family.ts';
 import type { Hex } from '../hex.ts';
 import { indent } from './lay-out.ts';

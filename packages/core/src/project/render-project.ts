@@ -1,7 +1,7 @@
 import { escapeHtml } from '../code/draw/escape-html.ts';
 import { backgroundOf, titleOf } from '../code/page-head.ts';
-import { pageWidthOf } from '../code/view-page.ts';
 import { toTokenName } from '../exports/token-name.ts';
+import { pageWidthOf } from '../page-place.ts';
 import type { ProjectStack } from '../stack.ts';
 import { buildCode, type ProjectCode, type ProjectPage } from './build-code.ts';
 import { toLiteral } from './literals.ts';

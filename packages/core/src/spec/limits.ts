@@ -1,5 +1,7 @@
 /** Limits of the specification; the rule that fixes each one stands beside it. */
 export const MAX_IMAGES_PER_PROJECT = 7; // VA4
+/** Phone, tablet and desktop: more widths of one page add no layout of their own. */
+export const MAX_WIDTHS_PER_PAGE = 3;
 export const MAX_IMAGE_BYTES = 5_242_880; // VA2, CH10, FN16
 export const MAX_IMAGE_MEGAPIXELS = 40; // FN17
 /** A page a thousand pixels wide may be this long; nothing longer is a picture of a page, whatever its area. */

@@ -12,19 +12,24 @@ const requestName = (request: AnalysisRequest): string =>
   toPlainLine(request.sectionName ?? request.pageName ?? '') || (request.uiType === 'landing' ? 'Section' : 'Page');
 
 /** The local engine: turns measured facts into the words of an analysis; the same facts give the same words. */
-export const writeAnalysis = (measurement: Measurement, request: AnalysisRequest): Analysis => {
+export const writeAnalysis = (
+  measurement: Measurement,
+  request: AnalysisRequest,
+  narrower?: Measurement[] | undefined,
+): Analysis => {
   const css = toCssPixels(measurement);
   const name = requestName(request);
   const { uiType } = request;
   return {
-    prompt: writePrompt(measurement, { name, uiType, detail: 'full' }),
-    concisePrompt: writePrompt(measurement, { name, uiType, detail: 'concise' }),
+    prompt: writePrompt(measurement, { name, uiType, detail: 'full', narrower }),
+    concisePrompt: writePrompt(measurement, { name, uiType, detail: 'concise', narrower }),
     elements: summariseElements(css),
     colorPalette: measurement.palette.map(({ name: color, hex }) => ({ name: color, hex })),
     layout: describeLayout(css),
     spacing: describeSpacing(css),
     typography: describeTypography(css),
     measurement,
+    ...(narrower && narrower.length > 0 && { narrower }),
     engine: LOCAL_ENGINE,
   };
 };

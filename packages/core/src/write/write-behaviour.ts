@@ -22,14 +22,14 @@ export const weakPairs = (measurement: Measurement): WeakPair[] => {
 /** Rounded down: a ratio that falls short must not read as if it did not. */
 const toRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** What no screenshot shows, or shows only once: focus, states, other widths, contrast. */
-export const writeBehaviour = (measurement: Measurement): string => {
+/** What no screenshot shows, or shows only once: focus, states, other widths where none was measured, contrast. */
+export const writeBehaviour = (measurement: Measurement, { hasWidths = false } = {}): string => {
   const primary = measurement.palette.find((color) => color.role === 'primary')?.hex;
   const active = measurement.elements.filter((element) => element.active).length;
   const weak = weakPairs(measurement).slice(0, MAX_PAIRS);
   return [
     `- States: focus outline 2px${primary ? ` ${primary}` : ''}, hover 8 % darker or lighter, disabled 50 % opacity${active > 0 ? `; ${counted(active, 'item')} drawn as active (aria-current)` : ''}.`,
-    `- Other widths: ${writeResponsive(measurement)}.`,
+    !hasWidths && `- Other widths: ${writeResponsive(measurement)}.`,
     weak.length > 0 &&
       `- Low contrast, keep and flag it: ${weak.map((pair) => `${pair.color} on ${pair.background} ${toRatio(pair.ratio)}:1 (${counted(pair.lines, 'line')})`).join(', ')}.`,
   ]

@@ -14,6 +14,7 @@ import { usualLooks } from './tree/voice.ts';
 import { writeBriefStructure } from './write-brief-structure.ts';
 import { writePageFacts } from './write-page-facts.ts';
 import { writeResponsive } from './write-responsive.ts';
+import { writeWidths } from './write-widths.ts';
 
 /** About a page of text: what people paste into a small context or a first message. */
 export const CONCISE_TOKENS = 1_200;
@@ -25,7 +26,12 @@ const faceWords = ({ typography }: Measurement, fontClass: FontClass): string =>
 };
 
 /** The same page in fewer words: as much of its structure and copy as fits. */
-export const writeConcisePrompt = (measurement: Measurement, name: string, uiType: UiType): string => {
+export const writeConcisePrompt = (
+  measurement: Measurement,
+  name: string,
+  uiType: UiType,
+  narrower: readonly Measurement[] = [],
+): string => {
   const css = toCssPixels(measurement);
   const { root, body } = readPage(css);
   const styles = nameStyles(textNodesOf([root]), body);
@@ -44,7 +50,8 @@ export const writeConcisePrompt = (measurement: Measurement, name: string, uiTyp
       .filter(Boolean)
       .join('\n'),
   ].join('\n\n');
-  const foot = `Other widths: ${writeResponsive(css)}.`;
+  const foot =
+    narrower.length > 0 ? writeWidths([measurement, ...narrower], 'concise') : `Other widths: ${writeResponsive(css)}.`;
   const spent = countTokens(`${head}\n\n${foot}\n\n`) + 2;
   const structure = writeBriefStructure([root], voice, {
     maxTokens: CONCISE_TOKENS - spent,

@@ -17,6 +17,7 @@ import { writePageFacts } from './write-page-facts.ts';
 import { writeSpacing } from './write-spacing.ts';
 import { writeStructure } from './write-structure.ts';
 import { writeTypography } from './write-typography.ts';
+import { writeWidths } from './write-widths.ts';
 
 const section = (title: string, ...texts: string[]): string => {
   const told = texts.filter((text) => text !== '');
@@ -37,7 +38,12 @@ const writeIntroduction = (measurement: Measurement, css: Measurement, uiType: U
 export const CHECK = 'Top left corners on the page, to check against (± 2 px): ';
 
 /** Everything that a coder needs who never sees the screenshot. */
-export const writeFullPrompt = (measurement: Measurement, name: string, uiType: UiType): string => {
+export const writeFullPrompt = (
+  measurement: Measurement,
+  name: string,
+  uiType: UiType,
+  narrower: readonly Measurement[] = [],
+): string => {
   const css = toCssPixels(measurement);
   const page = readPage(css);
   const texts = textNodesOf([page.root]);
@@ -55,7 +61,8 @@ export const writeFullPrompt = (measurement: Measurement, name: string, uiType: 
     section('Components', writeLooks(css, voice), components),
     section('Structure', structureNotation(components + tree), tree),
     section('Assets', writeAssets(css, listAssets(measurement))),
-    section('Behaviour', writeBehaviour(css)),
+    section('Other widths', writeWidths([measurement, ...narrower])),
+    section('Behaviour', writeBehaviour(css, { hasWidths: narrower.length > 0 })),
     section('Check', places && `${CHECK}${places}.`),
   ]
     .filter((part) => part !== '')

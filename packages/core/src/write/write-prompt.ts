@@ -8,5 +8,10 @@ export type Detail = 'concise' | 'full';
 /** The build prompt of one page: `full` holds every text and place, `concise` fits a small context. */
 export const writePrompt = (
   measurement: Measurement,
-  { name, uiType, detail }: { name: string; uiType: UiType; detail: Detail },
-): string => (detail === 'full' ? writeFullPrompt : writeConcisePrompt)(measurement, name, uiType);
+  {
+    name,
+    uiType,
+    detail,
+    narrower = [],
+  }: { name: string; uiType: UiType; detail: Detail; narrower?: readonly Measurement[] | undefined },
+): string => (detail === 'full' ? writeFullPrompt : writeConcisePrompt)(measurement, name, uiType, narrower);

@@ -76,13 +76,20 @@ const editMeasurement = (measurement: Measurement, page: number, edit: GuideEdit
 
 const editOutcome = (outcome: PageOutcome, page: number, edit: GuideEdit, uiType: Project['uiType']): PageOutcome => {
   const name = edit.kind === 'rename' && edit.page === page ? edit.name : outcome.name;
-  const { measurement, engine, edited: wasEdited } = outcome.analysis;
+  const { measurement, narrower, engine, edited: wasEdited } = outcome.analysis;
   const edited = measurement && editMeasurement(measurement, page, edit);
   if (!edited || (edited === measurement && name === outcome.name)) return { ...outcome, name };
   const request = uiType === 'landing' ? { uiType, sectionName: name } : { uiType, pageName: name };
   const isEdited = wasEdited || edited !== measurement;
   const analysis = {
-    ...writeAnalysis(edited, request),
+    // Parts that are taken away are named by their ids, which every width has its own of.
+    ...writeAnalysis(
+      edited,
+      request,
+      edit.kind === 'drop' || edit.kind === 'only'
+        ? undefined
+        : narrower?.map((narrow) => editMeasurement(narrow, page, edit)),
+    ),
     ...(engine && { engine }),
     ...(isEdited && { edited: true }),
   };

@@ -1,6 +1,8 @@
 /** Writes pixels of the screenshot as lengths of CSS. */
 export type Lengths = {
   scale: number;
+  /** The page fills windows that are wider than it was measured. */
+  grows: boolean;
   px: (value: number) => string;
   /** A declaration; none for what cannot be seen. */
   rule: (name: string, value: number) => string;
@@ -12,6 +14,10 @@ export type Lengths = {
   drop: (value: number) => string;
   /** Room at one side of a box, and what is at the other. */
   side: (name: string, value: number, other: number, own: number, basis: number) => string;
+  /** The width of something that takes what is left of the width that it is in, where the page grows. */
+  width: (value: number, of: number) => string;
+  /** Columns of one width, of which each is at least so wide. */
+  columns: (count: number, least: number) => string;
 };
 
 /** Lengths below this, in CSS pixels, move nothing that can be seen. */
@@ -29,7 +35,8 @@ const WIDE = 'var(--wide)';
 
 export const share = (value: number, of: number): string => `${Math.round((1e6 * value) / Math.max(1, of)) / 1e4}%`;
 
-export function createLengths(scale: number): Lengths {
+/** Lengths of a page of this scale; those of one that grows also say what becomes of them where it is wider than it was measured. */
+export function createLengths(scale: number, grows = false): Lengths {
   const px = (value: number): string => {
     const rounded = Math.round((100 * value) / scale) / 100;
     return rounded === 0 ? '0' : `${rounded}px`;
@@ -40,6 +47,7 @@ export function createLengths(scale: number): Lengths {
     value / scale >= MIN_MARGIN_PX ? `${name}:min(${px(value)},${share(value, basis)})` : rule(name, value);
   return {
     scale,
+    grows,
     px,
     rule,
     offset,
@@ -49,11 +57,13 @@ export function createLengths(scale: number): Lengths {
         ? `margin-top:calc(${NARROW_DROP_PX}px + ${WIDE}*${px(value - NARROW_DROP_PX * scale)})`
         : rule('margin-top', value),
     side: (name, value, other, own, basis) => {
-      const isColumn = Math.min(value, other) / scale >= MIN_MARGIN_PX && Math.abs(own - basis) <= scale;
+      const isColumn = !grows && Math.min(value, other) / scale >= MIN_MARGIN_PX && Math.abs(own - basis) <= scale;
       const half = basis / 2 - value;
       return isColumn && half > 0
         ? `${name}:max(${NARROW_MARGIN_PX}px,calc(50% - ${px(half)}))`
         : offset(name, value, basis);
     },
+    width: (value, of) => (grows ? `width:calc(100% - ${px(of - value)})` : `width:${px(value)}`),
+    columns: (count, least) => (grows ? `repeat(${count},1fr)` : `repeat(auto-fit,minmax(min(100%,${px(least)}),1fr))`),
   };
 }

@@ -74,7 +74,7 @@ const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
   const slack = item.kind === 'picture' ? MAX_EDGE_OFF_PX / 4 : MAX_EDGE_OFF_PX;
   const spans = before <= slack && after <= slack;
   if (spans && item.kind !== 'text' && !isIcon(item)) return ['align-self:stretch', ...ratioOf(item, content.width)];
-  const size = sizeOf(item, css);
+  const size = sizeOf(item, content.width, css);
   if (before > MAX_EDGE_OFF_PX && Math.abs(before - after) <= 2 * MAX_MIDDLE_OFF_PX)
     return ['align-self:center', ...size];
   if (before > MAX_EDGE_OFF_PX && Math.abs(after) <= MAX_MIDDLE_OFF_PX) return ['align-self:flex-end', ...size];

@@ -22,9 +22,10 @@ export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed =>
   // A little more than one more column would need, so that at the page's own width there are as many as were measured.
   const least = Math.floor((total - columns * gap) / (columns + 1)) + 2 * css.scale;
   return {
+    column: first.width / css.scale,
     own: [
       'display:grid',
-      `grid-template-columns:repeat(auto-fit,minmax(min(100%,${css.px(least)}),1fr))`,
+      `grid-template-columns:${css.columns(columns, least)}`,
       `gap:${css.px(rows.length > 1 ? rowGap : gap)} ${css.px(gap)}`,
       css.rule('padding-top', Math.max(0, first.y - inner.y)),
       ...sidePads(left, end, part.box.width, basis, css),

@@ -4,6 +4,7 @@ import { captionOf } from './caption.ts';
 import type { Lengths } from './lengths.ts';
 import {
   commonGap,
+  hasLines,
   heightOf,
   innerOf,
   isAtEnd,
@@ -66,7 +67,9 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
         css: [
           at === pushed ? 'margin-left:auto' : css.offset('margin-left', justify && at === 0 ? 0 : space, content),
           ...align.items[at]!,
-          ...sizeOf(item, css),
+          ...(css.grows && item === widest && hasLines(item)
+            ? [css.width(item.box.width, content)]
+            : sizeOf(item, Infinity, css)),
           grows ? 'flex-grow:1' : isIcon(item) || item.kind === 'control' ? 'flex:none' : '',
           ...(align.stretches[at] ? [] : heightOf(item, css)),
         ],

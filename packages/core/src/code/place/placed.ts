@@ -8,6 +8,8 @@ export type Placed = {
   own: string[];
   /** Rows that go on in the next line, or become columns, where the page is narrower. */
   narrow?: 'line' | 'stack';
+  /** Of a grid: how wide a column is, in CSS pixels. */
+  column?: number;
   items: PlacedItem[];
 };
 export type PlacedItem = {
@@ -53,11 +55,20 @@ export const ratioOf = ({ kind, box }: Part, width = box.width): string[] =>
 
 const twoDecimals = (value: number): number => Math.round(100 * value) / 100;
 
-/** Texts of one line are as wide as their letters. */
-export const sizeOf = (part: Part, css: Lengths): string[] => {
-  if (part.kind === 'text') return part.text.lineCount > 1 ? [`width:${css.px(part.box.width)}`] : [];
-  return [`width:${css.px(part.box.width)}`, ...ratioOf(part)];
+/** What takes more of its column than this grows with it. */
+const MIN_GROWING_SHARE = 0.5;
+
+/** Texts of one line are as wide as their letters; `of` is the width that it is in. */
+export const sizeOf = (part: Part, of: number, css: Lengths): string[] => {
+  const { width } = part.box;
+  if (part.kind === 'text') return part.text.lineCount > 1 ? [css.width(width, of)] : [];
+  const isWide = css.grows && !isIcon(part) && width > MIN_GROWING_SHARE * of && width <= of;
+  return [isWide ? css.width(width, of) : `width:${css.px(width)}`, ...ratioOf(part)];
 };
+
+/** It holds words that take several lines. */
+export const hasLines = (part: Part): boolean =>
+  part.kind === 'text' ? part.text.lineCount > 1 : part.kind === 'box' && part.layout.items.some(hasLines);
 
 /** What is painted is as high as it was, or higher where its words need more lines. */
 export const heightOf = (part: Part, css: Lengths): string[] => {

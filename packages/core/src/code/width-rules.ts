@@ -1,0 +1,45 @@
+/** Below this, in CSS pixels, what is side by side goes below each other: tablets held upright and phones. */
+const NARROW_PX = 768;
+
+/** Three bars, in a grey that shows on light and on dark pages. */
+const BARS =
+  'linear-gradient(#808080 2px,transparent 2px 8px,#808080 8px 10px,transparent 10px 16px,#808080 16px) 16px center/20px 18px no-repeat';
+
+/** What a rule is called in the style sheet. */
+type NameOf = (rule: string) => string;
+
+/** At its own width and above, lines break only where they were broken, and nothing gives way. */
+export const renderOwnRules = (of: NameOf): string => `.page{white-space:nowrap}
+.${of('lines')}{white-space:normal}
+.${of('line')}>*,.${of('stack')}>*{flex-shrink:0}`;
+
+/** Where the page is narrower than it was, lines break by themselves and rows go on in the next line. */
+export const renderNarrowerRules = (of: NameOf): string => `br{display:none}
+.${of('line')}{flex-wrap:wrap;row-gap:8px}`;
+
+/** Where the page is narrow and nobody has measured how it looks there, columns go below each other. */
+const renderNarrowRules = (of: NameOf): string => `.${of('line')}{column-gap:12px}
+.${of('line')}>*{margin-left:0;margin-right:0}
+:root{--wide:0}
+.page{min-height:100vh}
+.fold{display:block;width:48px;height:48px;cursor:pointer;background:${BARS}}
+.fold:not(:checked)+*{display:none}
+.${of('high')}{min-height:0}
+.${of('over')}{position:static;width:auto;max-width:100%;height:auto}
+.${of('lap')}{margin-top:0;margin-bottom:0}
+.${of('stack')}{flex-direction:column;align-items:stretch}
+.${of('stack')}>*{width:auto;min-height:0;margin-left:0}`;
+
+/** What changes below the width that a page was measured at, down to the narrowest. */
+export const renderBelow = (width: number, of: NameOf): string => `@media (max-width:${width - 1}px){
+${renderNarrowerRules(of)}
+}
+@media (max-width:${Math.min(NARROW_PX, width - 1)}px){
+${renderNarrowRules(of)}
+}`;
+
+/** What changes with the width: lines break only where the page is narrower than it was. */
+export const renderWidths = (width: number): string => `@media (min-width:${width}px){
+${renderOwnRules((rule) => rule)}
+}
+${renderBelow(width, (rule) => rule)}`;

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { NARROW, WIDE } from '../../widths/two-widths.fixture.ts';
+import { page, text } from '../../write/page.fixture.ts';
+import { renderPage } from '../render-page.ts';
+import { renderAllWidths, renderWidthsPage } from './render-widths-page.ts';
+
+const html = renderWidthsPage([WIDE, NARROW]);
+/** The rules of a media query that begins with this condition. */
+const rulesOf = (condition: string): string => {
+  const start = html.indexOf(`@media ${condition}{`);
+  return html.slice(start, html.indexOf('\n}\n', start));
+};
+
+test('says every text once', () => {
+  for (const words of ['Pricing<', '>Tools for people who build', '>Safe to change', '>Acme tools<'])
+    expect(html.slice(html.indexOf('<body')).split(words).length - 1, words).toBe(1);
+});
+
+test('states measured values of each width in its own range', () => {
+  expect(rulesOf('(min-width:1024px)')).toContain('font-size:48px');
+  expect(rulesOf('(max-width:1023px)')).toContain('font-size:24px');
+  expect(rulesOf('(min-width:1024px)')).not.toContain('font-size:24px');
+});
+
+test('hides what a width does not have', () => {
+  expect(html).toMatch(/<div class="[^"]*hide-390[^"]*"><p [^>]*>Product/);
+  expect(html).toMatch(/<(svg|img)[^>]* class="[^"]*hide-1200/);
+  expect(rulesOf('(max-width:1023px)')).toContain('.hide-390{display:none}');
+  expect(rulesOf('(min-width:1024px)')).toContain('.hide-1200{display:none}');
+});
+
+test('words of a screenshot never become markup, at any width', () => {
+  const evil = (width: number) =>
+    page([text('</style><script>alert(1)</script>', 10, 10), text("<img src=x onerror='alert(1)'>", 10, 60)], [], {
+      image: { width, height: 200, scale: 1 },
+    });
+  expect(renderWidthsPage([evil(1200), evil(390)])).not.toMatch(/<script|<img src=x/);
+});
+
+test('a page of one width is written as ever', () => {
+  expect(renderAllWidths([WIDE])).toBe(renderPage(WIDE));
+});
+
+test('items of a grid are side by side again where each has the room that it has there', () => {
+  expect(rulesOf('(max-width:1023px)')).toContain('grid-template-columns:repeat(auto-fit,minmax(min(100%,360px),1fr))');
+});
+
+test('words that were read otherwise at a width break there by themselves', () => {
+  const two = (width: number, first: string, second: string) =>
+    page([text(first, 10, 10), text(second, 10, 30)], [], { image: { width, height: 200, scale: 1 } });
+  const wide = page([text('A long sentence about nothing at all', 10, 10)], [], {
+    image: { width: 1200, height: 200, scale: 1 },
+  });
+  const body = renderWidthsPage([wide, two(390, 'A long sentence abuot', 'nothing at all')]);
+  expect(body.split('A long sentence').length - 1).toBe(2);
+  expect(body).toMatch(/class="[^"]*lines-390/);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { writeWidths } from '../write/write-widths.ts';
+import { findWidthChanges } from './find-width-changes.ts';
+import { NARROW, WIDE } from './two-widths.fixture.ts';
+
+test('what changes at the narrow width is found, and what stays is not', () => {
+  const { groups, fontSizes, hidden, shown } = findWidthChanges(WIDE, NARROW);
+  expect(groups).toEqual([
+    expect.objectContaining({ items: 3, text: 'Fast to build', columns: { from: 3, to: 1 }, order: undefined }),
+  ]);
+  expect(fontSizes).toEqual([{ from: 48, to: 24, texts: ['Tools for people who build'] }]);
+  expect(hidden.map(({ text }) => text)).toEqual(['Product', 'Pricing', 'About us']);
+  expect(shown.map(({ id }) => id)).toEqual(['menu']);
+});
+
+test('a page has no changes to itself', () => {
+  expect(findWidthChanges(WIDE, WIDE)).toEqual({ groups: [], fontSizes: [], hidden: [], shown: [], margin: undefined });
+});
+
+test('the guide says each change once, with the breakpoint', () => {
+  expect(
+    writeWidths([WIDE, NARROW]),
+  ).toBe(`At 390 px the page is 600 px high; use this layout below 1024 px (\`@media (max-width: 1023px)\`), full width in between:
+- Page margins: 15 px instead of 38 px.
+- Text of 48 px becomes 24 px: \`Tools for people who build\`.
+- Row that begins with \`Fast to build\` (3 items): one below the other instead of 3 in a row.
+- Hidden: \`Product\`, \`Pricing\`, \`About us\`.
+- Shown only here: 1 icon.`);
+  expect(writeWidths([WIDE])).toBe('');
+});
