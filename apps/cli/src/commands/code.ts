@@ -67,17 +67,19 @@ export const codeCommand: Command = {
 
 const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-const writePage = async (
+/** Writes a page and its assets into a folder; resolves to the number of assets. */
+export const writePage = async (
   folder: string,
   bytes: Uint8Array,
   measurement: Measurement,
   fonts: PageFont[],
-): Promise<void> => {
+): Promise<number> => {
   const files = await cutFiles(bytes, measurement);
   await mkdir(files.length > 0 ? path.join(folder, ASSETS_FOLDER) : folder, { recursive: true });
   for (const { file, bytes } of files) await writeFile(path.join(folder, ASSETS_FOLDER, file), bytes);
   const html = renderPage(measurement, fonts, ({ file }) => `${ASSETS_FOLDER}/${file}`);
   await writeFile(path.join(folder, 'index.html'), html);
+  return files.length;
 };
 
 const writeProject = async (folder: string, files: readonly ProjectFile[]): Promise<void> => {
