@@ -6,7 +6,7 @@ WORKDIR /app
 # The CUDA build of the inference runtime is large and not used.
 ENV ONNXRUNTIME_NODE_INSTALL=skip
 COPY . .
-RUN npm install --no-save --no-audit --no-fund -w @blueprompt/web \
+RUN npm ci --no-audit --no-fund -w @blueprompt/web \
  && npx vite build apps/web --logLevel warn
 
 FROM node:24-bookworm-slim AS packages
@@ -20,7 +20,8 @@ COPY packages/backend/package.json packages/backend/
 COPY packages/core/package.json packages/core/
 COPY packages/vision/package.json packages/vision/
 # Only what the server needs, and of the inference runtime only this machine's build.
-RUN npm install --omit=dev --no-save --no-audit --no-fund -w @blueprompt/server \
+RUN npm ci --omit=dev --no-audit --no-fund -w @blueprompt/server \
+ && rm -rf node_modules/onnxruntime-web node_modules/@img/sharp-wasm32 \
  && cd node_modules/onnxruntime-node/bin/napi-v6 \
  && rm -rf darwin win32 \
  && for arch in x64 arm64; do [ "$arch" = "$(node -p process.arch)" ] || rm -rf "linux/$arch"; done

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -35,7 +36,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: { '@': new URL('./apps/web/src', import.meta.url).pathname } },
+        resolve: { alias: { '@': fileURLToPath(new URL('./apps/web/src', import.meta.url)) } },
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],

@@ -1,14 +1,15 @@
 // Runs before every command, on whatever Node the machine has (20 or later): installs what the lock file names, once.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const root = fileURLToPath(new URL('../', import.meta.url));
 const quiet = process.argv.includes('--quiet');
 const stamp = path.join(root, 'node_modules', '.cache', 'blueprompt-install');
-const localNode = path.join(root, 'node_modules', '.bin', 'node');
 const NODE_MAJOR = 24;
+const isWindows = process.platform === 'win32';
 
 const manifests = ['package.json', 'package-lock.json'];
 for (const room of ['packages', 'apps'])
@@ -20,8 +21,8 @@ const wanted = createHash('sha256')
   .update(manifests.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\0'))
   .digest('hex');
 
-const localMajor = () => {
-  const asked = spawnSync(localNode, ['--version'], { encoding: 'utf8' });
+const majorOf = (program, env = process.env) => {
+  const asked = spawnSync(program, ['--version'], { env, encoding: 'utf8' });
   return asked.status === 0 ? Number.parseInt(asked.stdout.slice(1), 10) : 0;
 };
 const fail = (line) => {
@@ -29,7 +30,22 @@ const fail = (line) => {
   process.exit(1);
 };
 
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(localNode);
+/**
+ * npm brings a Node of its own where one is published for the system. Where it is not (macOS, Windows on ARM), or does not
+ * run (Linux with musl), the machine's own Node must be new enough, and nothing may stand before it on the PATH.
+ */
+const chooseNode = (PATH) => {
+  const local = path.join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
+  if (existsSync(local) && majorOf(local) >= NODE_MAJOR) return;
+  const links = ['node', 'node.cmd', 'node.ps1'].map((name) => path.join(root, 'node_modules', '.bin', name));
+  for (const link of links) rmSync(link, { force: true });
+  if (majorOf('node', { ...process.env, PATH }) < NODE_MAJOR)
+    fail(
+      `npm has no Node ${NODE_MAJOR} for this system (or may not run its install script): install Node ${NODE_MAJOR}.`,
+    );
+};
+
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (!installed) {
   if (!quiet) process.stdout.write('Installing dependencies (once; a minute or two)…\n');
   // npm replaces node_modules/.bin/node while it works, so it must not run on it.
@@ -37,13 +53,15 @@ if (!installed) {
     .split(path.delimiter)
     .filter((folder) => !folder.includes('node_modules'))
     .join(path.delimiter);
-  // `npm ci` refuses a lock whose foreign-platform binaries are missing; this installs exactly the locked versions too.
+  // Exactly the locked versions, as `npm ci` would, but only what changed is fetched and nothing that runs is deleted.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const env = { ...process.env, PATH, ONNXRUNTIME_NODE_INSTALL: 'skip' };
-  const done = spawnSync('npm', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  // On Windows npm is a script, which only a shell starts; no argument needs quoting.
+  const done = isWindows
+    ? spawnSync(`npm ${args.join(' ')}`, { cwd: root, env, shell: true, encoding: 'utf8' })
+    : spawnSync('npm', args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
   if (done.status !== 0) fail(`npm install failed:\n${done.stderr ?? done.error?.message ?? ''}`);
-  if (localMajor() < NODE_MAJOR)
-    fail(`Node ${NODE_MAJOR} did not install: npm must be allowed to run the install script of the package "node".`);
+  chooseNode(PATH);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

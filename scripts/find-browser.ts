@@ -1,27 +1,29 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from './run.ts';
 
-const runs = (program: string): boolean => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+/** On Windows a browser opens a window instead of answering, so there being one must do. */
+const runs = (program: string): boolean =>
+  process.platform === 'win32'
+    ? existsSync(program)
+    : spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** The headless shell goes first: the same engine without a window's interface, at two thirds of the CPU. */
 const onPath = (): string | undefined =>
   ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-    .map((name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim())
-    .find((program) => program !== '' && runs(program));
+    .flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)))
+    .find((program) => existsSync(program) && runs(program));
 
 const inPlaywrightCache = (): string | undefined => {
-  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(homedir(), '.cache', 'ms-playwright');
-  if (!existsSync(cache)) return undefined;
-  return readdirSync(cache)
-    .filter((name) => name.startsWith('chromium-'))
-    .map((name) => path.join(cache, name, 'chrome-linux', 'chrome'))
-    .find((program) => existsSync(program) && runs(program));
+  const program = chromium.executablePath();
+  return existsSync(program) && runs(program) ? program : undefined;
 };
 
 /** The browser that travels in an npm package; it unpacks itself, with the libraries that a bare system lacks. */
 const fromNpm = async (): Promise<string | undefined> => {
+  if (process.platform !== 'linux') return undefined;
   // Read at import: tells the package to unpack its shared libraries too and to set LD_LIBRARY_PATH.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
   try {
@@ -42,8 +44,8 @@ const fromApt = (): string | undefined => {
   return onPath();
 };
 
-const fromPlaywright = (): string | undefined => {
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+const fromPlaywright = async (): Promise<string | undefined> => {
+  await run('playwright', ['install', 'chromium']);
   return inPlaywrightCache();
 };
 
@@ -51,7 +53,7 @@ const fromPlaywright = (): string | undefined => {
 export const findBrowser = async (): Promise<string> => {
   const set = process.env.CHROME_PATH;
   if (set) return set;
-  const found = onPath() ?? inPlaywrightCache() ?? (await fromNpm()) ?? fromApt() ?? fromPlaywright();
+  const found = onPath() ?? inPlaywrightCache() ?? (await fromNpm()) ?? fromApt() ?? (await fromPlaywright());
   if (!found) throw new Error('No Chromium found or installable: set CHROME_PATH to one.');
   return found;
 };

@@ -1,14 +1,36 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder that holds the workspace. */
 export const ROOT = path.resolve(import.meta.dirname, '..');
 
+/** The programs that our scripts run, with the package that each comes from. */
+const PACKAGES = {
+  biome: '@biomejs/biome',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+  vite: 'vite',
+  vitest: 'vitest',
+} as const;
+
+export type Program = keyof typeof PACKAGES | 'node';
+
+/** The script behind a program: the links in node_modules/.bin are shell scripts on Windows. */
+export const scriptOf = (program: keyof typeof PACKAGES): string => {
+  const folder = path.join(ROOT, 'node_modules', PACKAGES[program]);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  return path.join(folder, typeof bin === 'string' ? bin : bin[program]!);
+};
+
 /** Runs a program of the workspace with its output on this terminal; resolves to its exit code. */
-export const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
+export const run = (program: Program, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((resolve) => {
     const bin = path.join(ROOT, 'node_modules', '.bin');
-    const child = spawn(path.join(bin, program), args, {
+    const script = program === 'node' ? [] : [scriptOf(program)];
+    const child = spawn(process.execPath, [...script, ...args], {
       cwd: ROOT,
       env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],

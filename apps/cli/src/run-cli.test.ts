@@ -409,3 +409,28 @@ describe('the command line', () => {
     expect(out).toContain('concise full');
   });
 });
+
+describe('build', () => {
+  test('an image alone writes the guide, the page and its pictures into a folder, and says so', async () => {
+    const { code, out, error } = await run(['page.png']);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toMatch(/^Wrote blueprompt-page\n {2}guide\.md {2}.*\n {2}index\.html {2}/);
+    const written = path.join(folder, 'blueprompt-page');
+    expect(await readFile(path.join(written, 'guide.md'), 'utf8')).toContain('Team members');
+    expect(await readFile(path.join(written, 'index.html'), 'utf8')).toContain('Team members');
+  });
+
+  test('a broken image among others is reported, and the rest is written', async () => {
+    const { code, out, error } = await run(['page.png', 'broken.png', '--out', 'both']);
+    expect(code).toBe(1);
+    expect(error).toContain('broken.png');
+    expect(out).toContain(path.join('page', 'index.html'));
+    expect((await readdir(path.join(folder, 'both'))).sort()).toEqual(['guide.md', 'page']);
+  });
+
+  test('an image that is not there is named', async () => {
+    const { code, error } = await run(['missing.png']);
+    expect(code).toBe(1);
+    expect(error).toContain('missing.png');
+  });
+});

@@ -1,5 +1,6 @@
 import { type Command, UsageError } from './command.ts';
 import { blueprintCommand } from './commands/blueprint.ts';
+import { buildCommand } from './commands/build.ts';
 import { captureCommand } from './commands/capture.ts';
 import { codeCommand } from './commands/code.ts';
 import { compareCommand } from './commands/compare.ts';
@@ -15,6 +16,7 @@ import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
 import { VERSION } from './version.ts';
 
 export const COMMANDS: readonly Command[] = [
+  buildCommand,
   captureCommand,
   measureCommand,
   blueprintCommand,
@@ -26,9 +28,12 @@ export const COMMANDS: readonly Command[] = [
   createCompletionCommand(() => COMMANDS),
 ];
 
+/** What is no command but called like a picture is one to build from. */
+const IMAGE_NAME = /\.(png|jpe?g|gif|webp)$/i;
+
 /** Runs one command line and answers its exit code; nothing here ends the process. */
 export const runCli = async (words: string[], terminal: Terminal): Promise<ExitCode> => {
-  const [name, ...rest] = words;
+  const [name, ...rest] = IMAGE_NAME.test(words[0] ?? '') ? [buildCommand.name, ...words] : words;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.writeOut(renderHelp(COMMANDS));
     return name === undefined ? EXIT.usage : EXIT.ok;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const shaOf = (name: string): string =>
@@ -12,10 +12,19 @@ test.each([
   ['reader-small.onnx', 'f2eb962140b351c765be1e71a0e52062709cfda689f513d4ab7fbf2f2a3f8ba7'],
   ['detector.onnx', '633482f7915d69e9acd085033e421a825516a800663786060e0178cd6d44c3af'],
   ['reader-chars.json', 'e7e19a3717788a8c139b3a69ce96a76606e81310d58bdc86fc6e14197cb102c3'],
-  ['judge.onnx', '74c8d3cc262cd9d35110d8bafe1dcd09ba308f8d9a8b593c8fe063301f8a2ea1'],
+  ['judge.onnx', '6e3bd7078bb968f69c4ad67a14a371750d68f5ef0b6aa0147b7f56431f34343f'],
+  ['decider.onnx', 'ccc64745562565e195d8eefddf918c54fafa4e1cdbf69e520fc019edd2eba6ce'],
   ['icon-shapes.json', '254d07881f1cbfe44175d2a9ff579a6051cae8b5e9823885bdc5cf702bf0a09d'],
   ['font-metrics.json', '57eb8d92e3ab54e144defdef6818100ea5824d79f8a45cd9cea62baa6ccfebb7'],
   ['font-shapes.bin', '0dd8e34089b4c60cdbcf7aafe1dd998d6029b2e0847592e2f457daf7348e429c'],
 ])('%s is the file that was trained and measured', (name, sha) => {
   expect(shaOf(name)).toBe(sha);
+});
+
+test('the networks together fit a download', () => {
+  const folder = new URL('../models/', import.meta.url);
+  const sizes = readdirSync(folder)
+    .filter((name) => name.endsWith('.onnx'))
+    .map((name) => statSync(new URL(name, folder)).size);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000_000);
 });

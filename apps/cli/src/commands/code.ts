@@ -109,12 +109,17 @@ const writeSite = async (folder: string, files: readonly AssetFile[], html: stri
 
 const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-const writePage = async (
+/** Writes a page and its assets into a folder; resolves to the number of assets. */
+export const writePage = async (
   folder: string,
   bytes: Uint8Array,
   measurement: Measurement,
   fonts: PageFont[],
-): Promise<void> => writeSite(folder, await cutFiles(bytes, measurement), renderPage(measurement, fonts, inFolder));
+): Promise<number> => {
+  const files = await cutFiles(bytes, measurement);
+  await writeSite(folder, files, renderPage(measurement, fonts, inFolder));
+  return files.length;
+};
 
 const writeProject = async (folder: string, files: readonly ProjectFile[]): Promise<void> => {
   for (const file of files) {

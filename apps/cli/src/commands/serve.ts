@@ -17,7 +17,9 @@ export const serveCommand: Command = {
   run: async (_given, terminal) => {
     const root = await findCheckout([path.resolve(import.meta.dirname, '../../../..'), terminal.cwd]);
     if (!root) throw new UsageError('serve runs from a checkout of the project; there is none here');
-    const child = spawn('npm', ['start'], { cwd: root, stdio: 'inherit', env: { ...terminal.env } });
+    // On Windows npm is a script, which only a shell starts.
+    const shell = process.platform === 'win32';
+    const child = spawn('npm', ['start'], { cwd: root, stdio: 'inherit', env: { ...terminal.env }, shell });
     // The child gets the terminal's own signal; it decides how to finish.
     const ignore = (): void => {};
     process.on('SIGINT', ignore).on('SIGTERM', () => child.kill('SIGTERM'));

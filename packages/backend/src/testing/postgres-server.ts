@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,16 @@ import pg from 'pg';
 import { findPostgresBinaries, postgresUser } from './postgres-binaries.ts';
 
 const START_TIMEOUT_MS = 60_000;
+
+/**
+ * Starts the server as its user, waits for the end of its own input, which is the end of the process that tests, and then
+ * stops the server. It runs as this process does: the server's user may not be able to read the Node of the checkout.
+ */
+const KEEP = `
+  const [user, program, ...args] = process.argv.slice(1);
+  const server = require('node:child_process').spawn(program, args, { ...JSON.parse(user), stdio: 'ignore' });
+  server.on('exit', (code) => process.exit(code ?? 1));
+  process.stdin.on('close', () => server.kill('SIGINT')).resume();`;
 
 export type PostgresServer = {
   url: (database: string) => string;
@@ -45,7 +55,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     }
   };
 
-  let shell: ChildProcess | undefined;
+  let keeper: ChildProcess | undefined;
   const start = async () => {
     const settings = [
       'listen_addresses=127.0.0.1',
@@ -61,16 +71,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       String(port),
       ...settings.flatMap((item) => ['-c', item]),
     ];
-    // The shell waits for the end of its input, which is the end of this process, and then stops the server.
-    shell = spawn(
-      'sh',
-      ['-c', '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server', 'sh', ...command],
-      {
-        ...user,
-        stdio: ['pipe', 'ignore', 'ignore'],
-      },
-    );
-    shell.unref();
+    keeper = spawn(process.execPath, ['-e', KEEP, JSON.stringify(user), ...command], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    keeper.unref();
     const until = Date.now() + START_TIMEOUT_MS;
     for (;;) {
       try {
@@ -82,14 +86,13 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     }
   };
   const ended = async () => {
-    shell?.ref();
-    shell?.stdin?.end();
-    if (shell?.exitCode === null) await new Promise((resolve) => shell!.once('exit', resolve));
+    keeper?.ref();
+    keeper?.stdin?.end();
+    if (keeper?.exitCode === null) await new Promise((resolve) => keeper!.once('exit', resolve));
   };
   const kill = async () => {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-    for (const each of [pid, ...children.map(Number)]) process.kill(each, 'SIGKILL');
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL');
     await ended();
   };
   const stop = async () => {
@@ -98,6 +101,12 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   };
   await start();
   return { url, query, kill, start, stop };
+}
+
+/** Where there is no /proc, its children see that the server is gone and end by themselves. */
+function childrenOf(pid: number): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
 }
 
 function freePort(): Promise<number> {

@@ -1,6 +1,5 @@
-import './no-telemetry.ts';
 import { fileURLToPath } from 'node:url';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { openRuntime, type Runtime } from './open-runtime.ts';
 
 /** A network with one input, numbers or bytes, and one output, called with a flat array and its dimensions. */
 export type Model = (
@@ -8,38 +7,27 @@ export type Model = (
   dims: readonly number[],
 ) => Promise<{ data: Float32Array; dims: readonly number[] }>;
 
-/**
- * One thread that sleeps while it waits: measured cheapest in CPU a page, and the order of additions stays the same from
- * run to run, which keeps measurements equal byte for byte. Sums of whole numbers must not overflow where a processor adds
- * them in sixteen bits, as older ones do.
- */
-const SESSION_OPTIONS: InferenceSession.SessionOptions = {
-  intraOpNumThreads: 1,
-  interOpNumThreads: 1,
-  executionMode: 'sequential',
-  graphOptimizationLevel: 'all',
-  enableCpuMemArena: false,
-  extra: { session: { intra_op: { allow_spinning: '0' }, x64quantprecision: '1' } },
-};
-
 /** A network with several inputs and outputs, by name. */
 export type Graph = (
   inputs: Readonly<Record<string, { data: Float32Array | BigInt64Array; dims: readonly number[] }>>,
 ) => Promise<Readonly<Record<string, Float32Array>>>;
 
-const sessions = new Map<string, Promise<InferenceSession>>();
+type Opened = { session: Awaited<ReturnType<Runtime['open']>>; Tensor: Runtime['Tensor'] };
+
+const sessions = new Map<string, Promise<Opened>>();
 
 /** Opens a model file once a process; later calls get the same session. */
-const openSession = (url: URL): Promise<InferenceSession> => {
+const openSession = (url: URL): Promise<Opened> => {
   const path = fileURLToPath(url);
-  const session = sessions.get(path) ?? InferenceSession.create(path, SESSION_OPTIONS);
-  sessions.set(path, session);
-  return session;
+  const opened =
+    sessions.get(path) ?? openRuntime().then(async ({ open, Tensor }) => ({ session: await open(path), Tensor }));
+  sessions.set(path, opened);
+  return opened;
 };
 
 /** Loads a model file with one input and one output. */
 export async function loadModel(url: URL): Promise<Model> {
-  const session = await openSession(url);
+  const { session, Tensor } = await openSession(url);
   const [inputName] = session.inputNames;
   const [outputName] = session.outputNames;
   return async (input, dims) => {
@@ -55,7 +43,7 @@ const MODELS = new URL('../../models/', import.meta.url);
 
 /** Loads a model file with several inputs and outputs. */
 export async function loadGraph(file: string): Promise<Graph> {
-  const session = await openSession(new URL(file, MODELS));
+  const { session, Tensor } = await openSession(new URL(file, MODELS));
   return async (inputs) => {
     const feeds = Object.entries(inputs).map(([name, { data, dims }]) => [
       name,
