@@ -4,6 +4,7 @@ import { Chart } from './chart.ts';
 import { FontFamily } from './fonts/font-family.ts';
 import { Glyph } from './glyph.ts';
 import { Hex } from './hex.ts';
+import { ELEMENT_TYPES, REGION_ROLES } from './ontology/element-types.ts';
 import { MAX_RESIDUAL, Residual } from './residual.ts';
 import { Tones } from './tones.ts';
 import { PageTree } from './tree/page-tree.ts';
@@ -26,40 +27,7 @@ const MAX_PRINT = 16;
 
 export { Hex };
 
-export const ElementType = z.enum([
-  'button',
-  'link',
-  'input',
-  'select',
-  'textarea',
-  'checkbox',
-  'radio',
-  'switch',
-  'image',
-  'icon',
-  'avatar',
-  'logo',
-  'card',
-  'table',
-  'list',
-  'tabs',
-  'breadcrumb',
-  'pagination',
-  'badge',
-  'progress',
-  'divider',
-  'chart',
-  'alert',
-  'dialog',
-  'heading',
-  'paragraph',
-  'nav',
-  'header',
-  'sidebar',
-  'footer',
-  /** Something painted that plays no part of its own; only among the paints of a measurement. */
-  'shape',
-]);
+export const ElementType = z.enum(ELEMENT_TYPES);
 export type ElementType = z.infer<typeof ElementType>;
 
 export const FontClass = z.enum(['sans', 'serif', 'mono']);
@@ -184,7 +152,7 @@ export const Element = z.object({
 });
 export type Element = z.infer<typeof Element>;
 
-export const RegionRole = z.enum(['header', 'nav', 'sidebar', 'main', 'section', 'aside', 'footer', 'dialog']);
+export const RegionRole = z.enum(REGION_ROLES);
 export type RegionRole = z.infer<typeof RegionRole>;
 
 export const Region = z.object({

@@ -1,4 +1,4 @@
-import { STACKS } from '@blueprompt/core/stack';
+import { STACKS, type Stack } from '@blueprompt/core/stack';
 import { expect, test } from 'vitest';
 import { PLATFORMS } from './next-steps.ts';
 

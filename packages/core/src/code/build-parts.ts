@@ -1,5 +1,6 @@
 import { bottom, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
 import { headingTexts } from '../tree/heading-texts.ts';
@@ -15,21 +16,12 @@ import { type PaintFacts, paintFactsOf } from './paint-facts.ts';
 import type { BoxPart, Layout, Line, Part, PicturePart, TextPart } from './part.ts';
 import { setText } from './set-text.ts';
 
-const PICTURES: ReadonlySet<string> = new Set(['image', 'icon', 'avatar', 'logo', 'chart']);
+const PICTURES = typesWith('graphic');
 /** Controls that browsers draw; those of the first kind have words in them. */
-const FIELDS: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);
-const MARKS: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch', 'progress', 'divider']);
+const FIELDS = typesWith('field');
+const MARKS = typesWith('tick', 'progress', 'divider');
 /** Parts of a page that a reader jumps to stay boxes of their own also where they hold one thing and paint nothing. */
-const LANDMARKS: ReadonlySet<string> = new Set([
-  'header',
-  'nav',
-  'main',
-  'aside',
-  'sidebar',
-  'footer',
-  'dialog',
-  'breadcrumb',
-]);
+const LANDMARKS = typesWith('bar', 'main', 'aside', 'dialog', 'breadcrumb');
 /** Columns begin at one edge where they differ by no more, in pixels. */
 const MAX_START_OFF_PX = 1;
 /** A line between rows is drawn at most this far, in pixels, from where the next row begins. */

@@ -1,5 +1,6 @@
 import type { Box } from '../geometry.ts';
-import { type Draft, draftGroup, TEXT_NAMES, type TreeFacts } from './draft.ts';
+import { typesWith } from '../ontology/element-types.ts';
+import { type Draft, draftGroup, type TreeFacts } from './draft.ts';
 import { findRepeats } from './find-repeats.ts';
 import { groupSiblings } from './group-siblings.ts';
 import { measureFlow } from './measure-flow.ts';
@@ -8,7 +9,7 @@ import { MAX_TREE_DEPTH, type PageTree, type TreeNode } from './page-tree.ts';
 import { tileRows } from './tile-rows.ts';
 
 /** What lies in these belongs to one drawing or control: its parts are not grouped. */
-const WHOLE: ReadonlySet<string> = new Set([...TEXT_NAMES, 'input', 'select', 'textarea', 'badge', 'avatar', 'chart']);
+const WHOLE = typesWith('whole');
 
 /** The page as one tree: what holds what, groups that nothing is painted for, what repeats, and how everything is placed. */
 export function buildPageTree(facts: TreeFacts): PageTree {

@@ -1,12 +1,14 @@
 import { drawnColors } from '../chart-kind.ts';
 import type { Element, Hex, Measurement } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import { counted } from './number-words.ts';
 
 /** What a colour is for shows in its few main uses. */
 const MAX_USES = 3;
 
 /** Pictures are told by their average colour, which is no colour of the design. */
-const isPicture = ({ type }: Element): boolean => type === 'image' || type === 'avatar' || type === 'chart';
+const PICTURES = typesWith('photo', 'chart');
+const isPicture = ({ type }: Element): boolean => PICTURES.has(type);
 
 const bordersOf = ({ border, edges = [] }: Element): Hex[] => [
   ...new Set([...(border ? [border.color] : []), ...edges.map(({ color }) => color)]),

@@ -1,5 +1,6 @@
 import { overlap } from '@blueprompt/core/geometry';
-import type { ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import type { Region, TextLine } from '@blueprompt/core/measurement';
+import { isBar, typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Shape } from '../boxes/shape.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
@@ -32,27 +33,10 @@ import { isColumnPart, isEntry, isScrollbar, MAX_ENTRY, sidebarParts, toEntry } 
 import { verdictOf } from './verdict-of.ts';
 
 /** What lies in these belongs to them. */
-const CLOSED: ReadonlySet<ElementType> = new Set([
-  'image',
-  'icon',
-
-  'checkbox',
-  'radio',
-  'switch',
-  'progress',
-  'chart',
-]);
+const CLOSED = typesWith('closed');
 /** Inside a control only these are things of their own. */
-const CONTROLS: ReadonlySet<ElementType> = new Set(['button', 'input', 'select', 'badge', 'avatar']);
-const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
-  'icon',
-  'badge',
-  'avatar',
-  'image',
-  'button',
-  'select',
-  'input',
-]);
+const CONTROLS = typesWith('one line', 'avatar');
+const IN_CONTROLS = typesWith('one line', 'photo', 'icon');
 
 /** A box that agrees with a landmark by this much is its surface. */
 const SAME_SURFACE = 0.95;
@@ -75,7 +59,7 @@ export const classify = (
   const tree = buildTree(shapes, texts);
   // The menu of a bar is that bar: pages seldom give its entries, or each group of them, a landmark of their own.
   const landmarks = regions.flatMap(({ role, box }): Draft[] =>
-    role === 'header' || role === 'footer' || role === 'sidebar' ? [{ type: role, box, confidence: 0.7 }] : [],
+    isBar(role) && role !== 'nav' ? [{ type: role, box, confidence: 0.7 }] : [],
   );
   const bars = regions.filter((region) => region.role === 'header');
   const sidebars = regions.filter((region) => region.role === 'sidebar');

@@ -1,4 +1,5 @@
 import { area, bottom, overlap } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Draft } from './draft.ts';
 
@@ -7,25 +8,16 @@ const SAME = 0.7;
 /** Share of the outer one that an inner one of the same type must fill to be its inside. */
 const INSIDE = 0.5;
 /** Things that never lie in one of their own kind. */
-const SINGLE = new Set([
-  'avatar',
-  'button',
-  'badge',
-  'input',
-  'select',
-  'textarea',
-  'icon',
-  'image',
-  'divider',
-  'progress',
-]);
+const SINGLE = typesWith('found twice');
+
+const FIELDS = typesWith('field');
 
 /** The line that a field consists of: it ends where the field ends. */
 const isUnderline = ({ type, box }: Draft, drafts: readonly Draft[]): boolean =>
   type === 'divider' &&
   drafts.some(
     (field) =>
-      (field.type === 'input' || field.type === 'select' || field.type === 'textarea') &&
+      FIELDS.has(field.type) &&
       field.shape?.kind === 'line' &&
       bottom(field.box) === bottom(box) &&
       field.box.x === box.x,

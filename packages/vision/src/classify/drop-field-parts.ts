@@ -1,10 +1,10 @@
 import { bottom, contains, right } from '@blueprompt/core/geometry';
-import type { ElementType } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { chroma } from '../colour/rgb.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
 
-const FIELDS: ReadonlySet<ElementType> = new Set(['input', 'select', 'textarea']);
+const FIELDS = typesWith('field');
 /** Sides this near touch, in CSS pixels. */
 const TOUCH = 2;
 /** More colourful fills are those of buttons, 0 to 255. */

@@ -1,5 +1,6 @@
 import { area, type Box, bottom, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { ElementType, TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { type BareRow as Row, toBareRows } from './bare-rows.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -22,30 +23,10 @@ const MAX_SIZES = 1.35;
 /** A column of figures has them in this share of the rows, as has one of marks. */
 const MOST = 0.6;
 /** Words in these are no cells of what is around them. */
-const CLOSED: ReadonlySet<ElementType> = new Set([
-  'table',
-  'chart',
-  'input',
-  'textarea',
-  'header',
-  'footer',
-  'sidebar',
-  'list',
-  'tabs',
-  'pagination',
-  'avatar',
-]);
+const CLOSED = typesWith('no cells');
 /** What stands in rows of a table beside words. */
-const MARKS: ReadonlySet<ElementType> = new Set([
-  'checkbox',
-  'radio',
-  'switch',
-  'badge',
-  'button',
-  'progress',
-  'select',
-]);
-const IN_ROWS: ReadonlySet<ElementType> = new Set([...MARKS, 'icon', 'avatar', 'image']);
+const MARKS = typesWith('in rows');
+const IN_ROWS = typesWith('in rows', 'photo', 'icon');
 const HOLDERS: ReadonlySet<ElementType> = new Set(['card', 'dialog']);
 
 /**

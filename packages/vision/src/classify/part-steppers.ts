@@ -1,5 +1,6 @@
 import { type Box, centreX, centreY, overlap, right, surround } from '@blueprompt/core/geometry';
-import type { ElementType, TextLine } from '@blueprompt/core/measurement';
+import type { TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 import type { Draft } from './draft.ts';
@@ -18,15 +19,7 @@ const TOUCH = 2;
 const FLAT = 1.8;
 /** What stands where the field or a step is told is that, or the whole of them. */
 const SAME = 0.5;
-const REPLACED: ReadonlySet<ElementType> = new Set([
-  'input',
-  'select',
-  'textarea',
-  'button',
-  'badge',
-  'card',
-  'avatar',
-]);
+const REPLACED = typesWith('worded', 'card', 'avatar');
 
 type Stepper = { frame: Box; field: Draft; steps: Draft[] };
 

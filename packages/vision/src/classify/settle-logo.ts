@@ -1,4 +1,5 @@
 import { type Box, bottom, contains } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -10,14 +11,15 @@ const MIN_SIDE = 24;
 const MIN_THICK = 18;
 const MAX_SIDE = 320;
 
-const IN_BARS: ReadonlySet<Draft['type']> = new Set(['icon', 'image', 'avatar', 'button', 'input', 'select']);
+const PICTURES = typesWith('photo', 'icon');
+const IN_BARS = typesWith('operated', 'photo', 'icon');
 
 /** The first picture at the top left, before any other control, is the logo, with the marks that are drawn on it. */
 export const settleLogo = (drafts: readonly Draft[], page: PageFacts): Draft[] => {
   const pictures = drafts
     .filter(
       ({ type, box, shape }) =>
-        (type === 'icon' || type === 'image' || type === 'avatar') &&
+        PICTURES.has(type) &&
         shape !== undefined &&
         bottom(box) <= MAX_TOP * page.scale &&
         box.x <= Math.min(MAX_LEFT * page.scale, page.width / 3) &&

@@ -1,5 +1,6 @@
 import { bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Element, Spacing, Tally, TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { findUnit } from './find-unit.ts';
 import { tally } from './tally-radii.ts';
@@ -10,7 +11,7 @@ import { wordGaps } from './word-gaps.ts';
 const MIN_SPACE = 2;
 const MAX_SPACE = 120;
 /** Elements without edges of their own: their boxes are ink, which layout does not align to. */
-const LOOSE = new Set(['icon', 'divider', 'heading', 'paragraph', 'link']);
+const LOOSE = typesWith('ink');
 /** Letters begin this share of the font size behind the edge of their box. */
 const BEARING = 0.07;
 /** Steps of the scale that are reported. */

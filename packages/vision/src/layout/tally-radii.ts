@@ -1,18 +1,8 @@
 import type { Element, Tally } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 
 /** Types whose corners are a design decision; icons and pictures follow their content. */
-const DESIGNED = new Set([
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'card',
-  'badge',
-  'alert',
-  'dialog',
-  'avatar',
-  'checkbox',
-]);
+const DESIGNED = typesWith('designed corners');
 
 /** Corner radii in use, the most frequent first. */
 export const tallyRadii = (elements: readonly Element[]): Tally[] =>

@@ -1,10 +1,11 @@
 import { area } from '@blueprompt/core/geometry';
 import type { Element, Measurement } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { useMemo } from 'react';
 import { DimmedRest } from './dimmed-rest.tsx';
 import { factsText } from './element-facts.ts';
 
-const FAINT = new Set<Element['type']>(['link', 'icon', 'paragraph', 'divider']);
+const FAINT = typesWith('ink');
 
 /** One outline for each element, to point at and to click. */
 export const ElementMarks = ({
@@ -33,7 +34,7 @@ export const ElementMarks = ({
   const strokeOpacity = ({ type }: Element): number => {
     if (filtered) return 1;
     if (shaded) return 0;
-    return FAINT.has(type) ? 0.28 : 0.62;
+    return FAINT.has(type) && type !== 'heading' ? 0.28 : 0.62;
   };
   return (
     <svg

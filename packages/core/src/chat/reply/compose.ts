@@ -1,3 +1,4 @@
+import { listTypes } from '../../ontology/element-types.ts';
 import { ANSWER_LIMITS, type AnswerPlace, type ChatAnswer } from '../chat-answer.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';
 import { nameOf, nounOf, quotedLabel, typeOf } from '../say/name-parts.ts';
@@ -64,9 +65,7 @@ export function suggestQuestions({ language, pages }: Ask): string[] {
   const button =
     parts.find((part) => part.node.type === 'button' && isSure(part)) ??
     parts.find((part) => part.node.type === 'heading' && isSure(part));
-  const repeated = (['card', 'button', 'link'] as const).find(
-    (type) => parts.filter(({ node }) => node.type === type).length > 1,
-  );
+  const repeated = listTypes('often several').find((type) => parts.filter(({ node }) => node.type === type).length > 1);
   return [
     ...(button
       ? [

@@ -1,8 +1,9 @@
 import { overlap } from '../../geometry.ts';
 import { createBandLookup } from '../../lookup/band-lookup.ts';
-import type { Element, ElementType, Measurement, Region } from '../../measurement.ts';
+import type { Element, Measurement, Region } from '../../measurement.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { buildPageTree } from '../../tree/build-page-tree.ts';
+import { TEXT_NAMES } from '../../tree/draft.ts';
 import { headingTexts } from '../../tree/heading-texts.ts';
 import type { TreeNode } from '../../tree/page-tree.ts';
 import { dropInks } from './drop-inks.ts';
@@ -14,8 +15,6 @@ import { type ElementNode, type Page, type PageNode, siblingsOf, type TextNode }
 import { readBlock } from './read-texts.ts';
 import { createStyles } from './text-styles.ts';
 
-/** These only name a text, unless they are painted. */
-const TEXT_NAMES: ReadonlySet<string> = new Set<ElementType>(['heading', 'paragraph', 'link']);
 /** A landmark and an element of nearly one box are one thing, as in the tree. */
 const MIN_SAME_BOX = 0.85;
 
