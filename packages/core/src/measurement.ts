@@ -266,7 +266,8 @@ export type Frame = z.infer<typeof Frame>;
 
 /** Everything that was read off one screenshot: facts only, the same bytes for the same picture. */
 export const Measurement = z.object({
-  version: z.literal(1),
+  /** What was measured as version 1 has no levels of headings, and may have no tree and no style sheet: `treeOf` adds what is missing. */
+  version: z.union([z.literal(1), z.literal(2)]),
   /** `scale` is the device pixel ratio that the picture was taken at, from 1 to 3; 1.25, 1.5 and other fractions too. */
   image: z.object({
     width: z.number(),

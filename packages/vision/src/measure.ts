@@ -74,7 +74,7 @@ async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Prom
     ...(beside.length > 0 && { paints: beside }),
   };
   return {
-    version: 1,
+    version: 2,
     image,
     ...found,
     radii: tallyRadii(elements),

@@ -3,11 +3,9 @@ import type { Element, Measurement, Region } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
-import { headingTexts } from '../tree/heading-texts.ts';
 import { textBlocksOf } from '../tree/nest-drafts.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
-import { type HeadingLevel, headingLevels } from '../write/page/heading-levels.ts';
 import { arrangeParts, toGroup } from './arrange-parts.ts';
 import { chooseBoxTag, NOWHERE } from './choose-tag.ts';
 import type { Faces } from './fonts/font-face.ts';
@@ -31,7 +29,6 @@ type Facts = {
   paints: PaintFacts;
   /** Of texts, by their ids. */
   blocks: ReadonlyMap<string, TextBlock>;
-  headings: ReadonlyMap<string, HeadingLevel>;
   faces: Faces;
 };
 
@@ -40,23 +37,10 @@ export function buildParts(measurement: Measurement, faces: Faces): BoxPart {
   const { root } = treeOf(measurement);
   const blocks = new Map(textBlocksOf(measurement).map((block, at) => [`text-${at + 1}`, block]));
   const paints = paintFactsOf(measurement, root, blocks, backgroundOf(measurement));
-  const facts = { paints, blocks, headings: rankHeadings(root, blocks, measurement), faces };
+  const facts = { paints, blocks, faces };
   const children = partsOf(root.children, facts);
   return { kind: 'box', use: 'page', box: root.box, layout: arrangeNested(children) };
 }
-
-const rankHeadings = (
-  root: TreeNode,
-  blocks: Facts['blocks'],
-  { regions }: Measurement,
-): ReadonlyMap<string, HeadingLevel> => {
-  const headings = headingTexts(root).flatMap(({ id, box }) => {
-    const block = blocks.get(id);
-    return block ? [{ id, box, block, style: block }] : [];
-  });
-  const main = regions.find(({ role }) => role === 'main')?.box;
-  return new Map([...headingLevels(headings, main)].map(([{ id }, level]) => [id, level]));
-};
 
 const partsOf = (nodes: readonly TreeNode[], facts: Facts): Part[] =>
   nodes.flatMap((node) => {
@@ -77,12 +61,12 @@ const partOf = (node: TreeNode, facts: Facts): Part | undefined => {
   return field ?? boxOf(node, children, facts);
 };
 
-const textOf = (node: TreeNode, { blocks, headings, faces, paints }: Facts): TextPart | undefined => {
+const textOf = (node: TreeNode, { blocks, faces, paints }: Facts): TextPart | undefined => {
   const block = blocks.get(node.id);
   if (!block || block.text !== node.text) return undefined;
   const text = setText(block, node.box.height, faces, paints.backdrops.get(node.id));
-  const heading = headings.get(node.id);
-  return { kind: 'text', use: heading ? 'title' : 'text', box: text.box, text, heading, isLink: false };
+  const { level } = node;
+  return { kind: 'text', use: level ? 'title' : 'text', box: text.box, text, heading: level, isLink: false };
 };
 
 const pictureOf = (node: TreeNode, element: Element, facts: Facts): PicturePart => {
