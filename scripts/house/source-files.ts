@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'vite';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -12,5 +11,3 @@ export const listSources = (...folders: readonly string[]): string[] =>
   )
     .filter((file) => !/node_modules|\.(test|gate|fixture|d)\.tsx?$|\/(fixtures|dist)\//.test(file))
     .toSorted();
-
-export const parseSource = (file: string) => parseSync(file, readFileSync(path.join(ROOT, file), 'utf8'));

@@ -4,9 +4,9 @@ import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { channelGap, chroma, parseHex } from '../colour/rgb.ts';
-import { CARD_SIZE } from './box-facts.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
+import { CARD_SIZE } from './rules/box-facts.ts';
 
 /** Levels by which a part differs from the column at least. */
 const MIN_CONTRAST = 2;

@@ -2,8 +2,8 @@ import { area, type Box, bottom, centreX, centreY, right } from '@blueprompt/cor
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import { JUDGE_INPUTS } from '@blueprompt/core/ontology/network-types';
 import type { Shape } from '../boxes/shape.ts';
-import { isCentred, isRound, isStrip, textRows } from '../classify/box-facts.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
+import { isCentred, isRound, isStrip, textRows } from '../classify/rules/box-facts.ts';
 import { holdsCentre, type Node } from '../classify/scene-tree.ts';
 import { channelGap, chroma, luma } from '../colour/rgb.ts';
 import type { Candidate } from './candidate.ts';

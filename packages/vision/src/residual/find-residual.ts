@@ -1,6 +1,6 @@
 import { type Box, contains } from '@blueprompt/core/geometry';
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
-import { NOISE as LOSSY_NOISE } from '../boxes/flatten-noise.ts';
+import { NOISE as LOSSY_NOISE } from '../boxes/areas/flatten-noise.ts';
 import { channelGap, parseHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { SAME_LEVELS } from '../scene/bits.ts';

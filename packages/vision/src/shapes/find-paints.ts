@@ -1,8 +1,8 @@
 import { area, type Box, contains, overlap, right } from '@blueprompt/core/geometry';
 import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { SIDES, sideColor } from '../boxes/edges/side-colors.ts';
 import type { Shape } from '../boxes/shape.ts';
-import { SIDES, sideColor } from '../boxes/side-colors.ts';
 import { deltaE } from '../colour/delta-e.ts';
 import { parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';

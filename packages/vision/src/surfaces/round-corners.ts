@@ -1,8 +1,8 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
 import type { Element } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
-import { fitRoundedRect } from '../boxes/fit-rounded-rect.ts';
-import type { Outline } from '../boxes/outline.ts';
+import type { Outline } from '../boxes/areas/outline.ts';
+import { fitRoundedRect } from '../boxes/edges/fit-rounded-rect.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 

@@ -1,24 +1,24 @@
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
-import { countLetters } from './count-letters.ts';
 import { cutMarkers } from './cut-markers.ts';
 import { describeLines } from './describe-lines.ts';
-import { dropStrays } from './drop-strays.ts';
-import { findComponents, markEdges } from './edge-components.ts';
 import { findAlign } from './find-align.ts';
-import { hideUnread, isForeignScript } from './foreign-script.ts';
-import { type GlyphLine, groupGlyphLines } from './glyph-lines.ts';
-import { isBarRow } from './is-bar-row.ts';
-import { findLikelyLines, type LikelyLine } from './likely-lines.ts';
-import type { Rect } from './line-ink.ts';
+import type { Rect } from './ink/line-ink.ts';
 import { createLineReader } from './line-reader.ts';
-import { textOf } from './line-shape.ts';
-import { mendNumbers } from './mend-numbers.ts';
+import { dropStrays } from './lines/drop-strays.ts';
+import { findComponents, markEdges } from './lines/edge-components.ts';
+import { type GlyphLine, groupGlyphLines } from './lines/glyph-lines.ts';
+import { isBarRow } from './lines/is-bar-row.ts';
+import { findLikelyLines, type LikelyLine } from './lines/likely-lines.ts';
+import { textOf } from './lines/line-shape.ts';
+import { readingOrder } from './lines/reading-order.ts';
 import { partSizes } from './part-sizes.ts';
-import { type LeastLetters, type ReadLine, readLikelyLine, readLine, readUnsure } from './read-line.ts';
-import { readingOrder } from './reading-order.ts';
-import { rememberReadings } from './remember-readings.ts';
-import { rereadDoubtful } from './reread-doubtful.ts';
+import { countLetters } from './read/count-letters.ts';
+import { hideUnread, isForeignScript } from './read/foreign-script.ts';
+import { mendNumbers } from './read/mend-numbers.ts';
+import { type LeastLetters, type ReadLine, readLikelyLine, readLine, readUnsure } from './read/read-line.ts';
+import { rememberReadings } from './read/remember-readings.ts';
+import { rereadDoubtful } from './read/reread-doubtful.ts';
 import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */

@@ -2,7 +2,7 @@ import { drawnColors } from '../../chart-kind.ts';
 import { contrastOf } from '../../color/contrast.ts';
 import type { Hex, Measurement } from '../../measurement.ts';
 import { countLines } from '../../text/join-runs.ts';
-import { colorUses } from '../../write/color-uses.ts';
+import { colorUses } from '../../write/colors/color-uses.ts';
 import { toPlainLine } from '../../write/quote-text.ts';
 import { weakPairs } from '../../write/write-behaviour.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
