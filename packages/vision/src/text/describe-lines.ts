@@ -7,8 +7,9 @@ import { settleTextStyles, snapColor } from '../page/styles/settle-text-styles.t
 import { fitFonts, type LineFont } from './fonts/fit-fonts.ts';
 import { nameFonts } from './fonts/name-fonts.ts';
 import type { LineStyle } from './line-reader.ts';
-import { extentOf, shapeOf, textOf } from './lines/line-shape.ts';
+import { extentOf, shapeOf } from './lines/line-shape.ts';
 import type { ReadLine } from './read/read-line.ts';
+import { textOf } from './read/split-words.ts';
 import { hasLightFace, weightOf } from './stroke-scale.ts';
 import { styleOfWords } from './style-of-words.ts';
 import { wordStyles } from './word-styles.ts';

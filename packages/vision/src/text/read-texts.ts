@@ -7,10 +7,10 @@ import type { Rect } from './ink/line-ink.ts';
 import { createLineReader } from './line-reader.ts';
 import { dropStrays } from './lines/drop-strays.ts';
 import { findComponents, markEdges } from './lines/edge-components.ts';
-import { type GlyphLine, groupGlyphLines } from './lines/glyph-lines.ts';
+import type { GlyphLine } from './lines/glyph-line.ts';
+import { groupGlyphLines } from './lines/glyph-lines.ts';
 import { isBarRow } from './lines/is-bar-row.ts';
 import { findLikelyLines, type LikelyLine } from './lines/likely-lines.ts';
-import { textOf } from './lines/line-shape.ts';
 import { readingOrder } from './lines/reading-order.ts';
 import { partSizes } from './part-sizes.ts';
 import { countLetters } from './read/count-letters.ts';
@@ -19,6 +19,7 @@ import { mendNumbers } from './read/mend-numbers.ts';
 import { type LeastLetters, type ReadLine, readLikelyLine, readLine, readUnsure } from './read/read-line.ts';
 import { rememberReadings } from './read/remember-readings.ts';
 import { rereadDoubtful } from './read/reread-doubtful.ts';
+import { textOf } from './read/split-words.ts';
 import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */

@@ -4,8 +4,9 @@ import { toHex } from '../colour/rgb.ts';
 import { type InkedWord, isOtherColor } from './cut-colors.ts';
 import { isPaler } from './ink/is-paler.ts';
 import { strokeWidth } from './ink/stroke-width.ts';
-import { textOf, toExtent } from './lines/line-shape.ts';
+import { toExtent } from './lines/line-shape.ts';
 import type { ReadLine } from './read/read-line.ts';
+import { textOf } from './read/split-words.ts';
 
 export type WordStyle = Pick<Word, 'color' | 'fontWeight'>;
 

@@ -1,6 +1,6 @@
-import { findTracking, type Tracking } from './find-tracking.ts';
+import { findTracking } from './find-tracking.ts';
 import { fitLine, suits } from './fit-fonts.ts';
-import type { NamedFont, Verdict } from './name-fonts.ts';
+import type { NamedFont, Tracking, Verdict } from './named-font.ts';
 import { misfitOf } from './rank-fonts.ts';
 import type { Specimen } from './specimens.ts';
 

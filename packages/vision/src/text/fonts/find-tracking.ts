@@ -1,14 +1,7 @@
 import { expectedWidth, type LineFont } from './fit-fonts.ts';
 import { shapeMisfit } from './match-shapes.ts';
+import type { Tracking } from './named-font.ts';
 import type { Specimen } from './specimens.ts';
-
-/** Letters that stand farther apart than their family sets them: the size of the letters, and what was added after each, in pixels. */
-export type Tracking = {
-  fontSize: number;
-  letterSpacing: number;
-  /** How unlike its letters are with that size and space. */
-  misfit: number;
-};
 
 /** Shares of the size that the widths alone say: looked at first, and then one by one. */
 const GLANCES = [0.94, 0.88, 0.82];

@@ -1,6 +1,6 @@
 import type { FontClass, TextFont } from '@blueprompt/core/measurement';
 import { type FontFace, type FontFaces, glyphIndex, loadFontFamilies } from '../font-faces.ts';
-import type { NamedFont } from './name-fonts.ts';
+import type { NamedFont } from './named-font.ts';
 
 /** What the pixels tell about the glyphs of one line; all lengths in pixels. */
 export type LineShape = {

@@ -1,19 +1,10 @@
 import { type FontFaces, loadFontFamilies } from '../font-faces.ts';
 import type { ReadLine } from '../read/read-line.ts';
 import { assignLines } from './assign-lines.ts';
-import type { Tracking } from './find-tracking.ts';
 import { suits } from './fit-fonts.ts';
+import type { NamedFont, Verdict } from './named-font.ts';
 import { rankFonts } from './rank-fonts.ts';
 import { collectSpecimens, lettersOf, type Specimen } from './specimens.ts';
-
-/** A family that explains some lines of a page; where it is not sure, theirs only looks like it. */
-export type NamedFont = {
-  family: FontFaces;
-  sure: boolean;
-  lines: number[];
-  /** By line: those whose letters stand apart. */
-  tracked: ReadonlyMap<number, Tracking>;
-};
 
 /** A page has a family for text, one for headings and one for code. */
 const MAX_FONTS = 3;
@@ -66,9 +57,6 @@ export function nameFonts(lines: readonly ReadLine[], families = loadFontFamilie
   }
   return assignLines(specimens, found);
 }
-
-/** What was decided of some lines. */
-export type Verdict = Pick<NamedFont, 'family' | 'sure'>;
 
 type Judged = { family: FontFaces; misfit: number };
 

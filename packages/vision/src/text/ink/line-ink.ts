@@ -1,8 +1,8 @@
 import { alongLine } from '../../colour/along-line.ts';
 import { blue, distance, green, red } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
-import { tellingChannel } from '../read/telling-channel.ts';
 import { smearedColor } from './smeared-color.ts';
+import { tellingChannel } from './telling-channel.ts';
 import { withoutFringes } from './without-fringes.ts';
 
 /** What is ink and what is paper in the rectangle around a line. `coverage` is 0 (paper) to 1 (full ink), row by row. */

@@ -4,8 +4,8 @@ import { fitFonts, type LineFont } from '../fonts/fit-fonts.ts';
 import { inkSize } from '../ink/ink-extent.ts';
 import type { LineInk } from '../ink/line-ink.ts';
 import type { ReadLine } from '../read/read-line.ts';
-import type { ReadWord } from '../read/split-words.ts';
-import { shapeOf, textOf, toExtent } from './line-shape.ts';
+import { type ReadWord, textOf } from '../read/split-words.ts';
+import { shapeOf, toExtent } from './line-shape.ts';
 
 type SizedWord = { text: string; width: number; height: number };
 

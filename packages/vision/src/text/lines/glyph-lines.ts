@@ -1,10 +1,8 @@
 import type { Pixels } from '../../contract.ts';
 import type { Component } from './edge-components.ts';
+import { type GlyphLine, toLine } from './glyph-line.ts';
 import { joinAcrossMarks } from './join-across-marks.ts';
 import { type HeldComponents, withoutContainers } from './without-containers.ts';
-
-/** Glyph candidates that stand side by side on one baseline, left to right. */
-export type GlyphLine = { left: number; top: number; right: number; bottom: number; glyphs: Component[] };
 
 /** The gap to the next glyph, in glyph heights, that still belongs to the line: word spaces are 0.3 to 0.6, menus 1.5 up. */
 const MAX_GAP_HEIGHTS = 0.8;
@@ -146,18 +144,6 @@ function attachMarks(lines: GlyphLine[], marks: readonly Component[]): Component
 }
 
 const centre = (c: { top: number; bottom: number }): number => (c.top + c.bottom) / 2;
-
-/** The line around some glyphs. */
-export function toLine(glyphs: readonly Component[]): GlyphLine {
-  const sorted = [...glyphs].sort((a, b) => a.left - b.left);
-  return {
-    left: Math.min(...sorted.map((g) => g.left)),
-    top: Math.min(...sorted.map((g) => g.top)),
-    right: Math.max(...sorted.map((g) => g.right)),
-    bottom: Math.max(...sorted.map((g) => g.bottom)),
-    glyphs: sorted,
-  };
-}
 
 /** A line higher than this many glyphs may be two lines that a tail and an ascender between them tied together. */
 const MAX_LINE_HEIGHTS = 1.7;

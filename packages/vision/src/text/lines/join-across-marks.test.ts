@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Component } from './edge-components.ts';
-import { type GlyphLine, toLine } from './glyph-lines.ts';
+import { type GlyphLine, toLine } from './glyph-line.ts';
 import { joinAcrossMarks } from './join-across-marks.ts';
 
 const component = (left: number, top: number, width: number, height: number): Component => ({

@@ -1,6 +1,5 @@
 import type { Component } from './edge-components.ts';
-import { type GlyphLine, toLine } from './glyph-lines.ts';
-import { lengthInHeights, MAX_LENGTH_HEIGHTS } from './line-length.ts';
+import { type GlyphLine, lengthInHeights, MAX_LENGTH_HEIGHTS, toLine } from './glyph-line.ts';
 import type { HeldComponents } from './without-containers.ts';
 
 /** From a word to a dash or a middle dot, in line heights: a space, the air of the mark, and in monospaced capitals both are wide. */

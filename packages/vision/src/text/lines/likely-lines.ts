@@ -1,6 +1,6 @@
 import type { TextMap } from '../text-map.ts';
 import { findComponents } from './edge-components.ts';
-import type { GlyphLine } from './glyph-lines.ts';
+import type { GlyphLine } from './glyph-line.ts';
 
 /** Likelihood from which a cell is the core of a line; the detector's own usual cut. */
 const MIN_LIKELIHOOD = 0.3;

@@ -4,9 +4,7 @@ import { type Extent, inkSize } from '../ink/ink-extent.ts';
 import type { LineInk } from '../ink/line-ink.ts';
 import { strokeWidth } from '../ink/stroke-width.ts';
 import type { ReadLine } from '../read/read-line.ts';
-import type { ReadWord } from '../read/split-words.ts';
-
-export const textOf = (word: ReadWord): string => word.chars.map(({ char }) => char).join('');
+import { type ReadWord, textOf } from '../read/split-words.ts';
 
 /** A word's box in columns and rows of the line's ink. */
 export const toExtent = ({ left, top, right, bottom }: ReadWord, ink: LineInk): Extent => ({

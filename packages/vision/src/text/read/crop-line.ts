@@ -1,9 +1,6 @@
 import type { Pixels } from '../../contract.ts';
+import { type CropBox, tellingChannel } from '../ink/telling-channel.ts';
 import { flattenColors } from './flatten-colors.ts';
-import { tellingChannel } from './telling-channel.ts';
-
-/** A rectangle with fractional edges: a line's ink with a little air around it. */
-export type CropBox = { left: number; top: number; right: number; bottom: number };
 
 /** Height of the reader's input in pixels; its training fixed it. */
 export const CROP_HEIGHT_PX = 32;

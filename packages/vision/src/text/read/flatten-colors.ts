@@ -1,6 +1,6 @@
 import type { Pixels } from '../../contract.ts';
 import { flatPaper } from '../ink/line-ink.ts';
-import type { CropBox } from './crop-line.ts';
+import type { CropBox } from '../ink/telling-channel.ts';
 
 /** Pixels around a crop that its filter may reach into. */
 const REACH_PX = 2;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../lines/line-shape.ts';
 import { mendNumbers } from './mend-numbers.ts';
 import type { ReadLine } from './read-line.ts';
+import { textOf } from './split-words.ts';
 
 /** Lines of one column, right aligned at 100 px. */
 const column = (...texts: string[]): ReadLine[] =>

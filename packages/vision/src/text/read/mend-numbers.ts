@@ -1,6 +1,6 @@
 import type { ReadChar } from '../line-reader.ts';
-import { textOf } from '../lines/line-shape.ts';
 import type { ReadLine } from './read-line.ts';
+import { textOf } from './split-words.ts';
 
 /** An amount, a share or a count as pages write them. */
 const NUMBER = /^[-+−]?[$€£¥]?\d+(?:[.,]\d+)*[%KMBk]?$/;

@@ -3,14 +3,13 @@ import type { Pixels } from '../../contract.ts';
 import { cutColors, type InkedWord } from '../cut-colors.ts';
 import { inkBand } from '../ink/ink-band.ts';
 import { findInk, type LineInk, type Rect, withColor } from '../ink/line-ink.ts';
+import type { CropBox } from '../ink/telling-channel.ts';
 import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from '../line-reader.ts';
-import type { GlyphLine } from '../lines/glyph-lines.ts';
-import { lengthInHeights, MAX_LENGTH_HEIGHTS } from '../lines/line-length.ts';
-import { textOf } from '../lines/line-shape.ts';
+import { type GlyphLine, lengthInHeights, MAX_LENGTH_HEIGHTS } from '../lines/glyph-line.ts';
 import { countLetters, withoutLoneEnds } from './count-letters.ts';
-import { type CropBox, cropLine, type LineCrop } from './crop-line.ts';
+import { cropLine, type LineCrop } from './crop-line.ts';
 import { mendChars } from './mend-chars.ts';
-import { splitWords } from './split-words.ts';
+import { splitWords, textOf } from './split-words.ts';
 
 /** A line of glyphs that reads as text. */
 export type ReadLine = {

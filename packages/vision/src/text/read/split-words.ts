@@ -120,3 +120,5 @@ function widest(gaps: readonly Gap[], from: number, to: number): Gap | undefined
   }
   return best;
 }
+
+export const textOf = (word: ReadWord): string => word.chars.map(({ char }) => char).join('');

@@ -1,5 +1,7 @@
 import type { Pixels } from '../../contract.ts';
-import type { CropBox } from './crop-line.ts';
+
+/** A rectangle with fractional edges: a line's ink with a little air around it. */
+export type CropBox = { left: number; top: number; right: number; bottom: number };
 
 /** What the strongest channel leaves unexplained of another, in shares of its own variance, where words differ in colour. */
 const MIN_UNEXPLAINED = 0.03;
