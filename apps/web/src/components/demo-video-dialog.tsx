@@ -1,6 +1,6 @@
 import { useConfig } from '@/client/config.ts';
 import { DEMO_STRINGS } from '@/strings/demo.ts';
-import { Dialog } from './ui/dialog.tsx';
+import { Dialog } from './ui/modal/dialog.tsx';
 
 /** Where the recording of the product itself is served from. */
 export const BUNDLED_DEMO = '/demo.webm';

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readRefusal } from '@/client/function-error.ts';
-import { PRICING_STRINGS } from '@/strings/pricing.ts';
+import { PRICING_STRINGS } from '@/strings/payment/pricing.ts';
 
 export type CheckoutOutcome = { state: 'ready'; checkoutUrl: string } | { state: 'failed'; message: string };
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSupabaseDoor } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
-import { PRICING_STRINGS } from '@/strings/pricing.ts';
+import { PRICING_STRINGS } from '@/strings/payment/pricing.ts';
 import { URLS } from '@/urls.ts';
 import { startCheckout } from './start-checkout.ts';
 import { keepUpgradeIntent } from './upgrade-intent.ts';

@@ -1,6 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /** The menu itself; it is open when it arrives, since somebody asked for it. */
 export const OpenMenu = ({

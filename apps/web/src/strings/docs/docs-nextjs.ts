@@ -1,4 +1,4 @@
-import type { Guide } from './docs.ts';
+import type { Guide } from './guide.ts';
 
 /** Checked against the documentation of Next.js and its neighbours. */
 export const nextjs: Guide = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UI_STRINGS } from '@/strings/ui.ts';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { DIALOG_LOOK, DialogActions, DialogClose } from './dialog.tsx';
 import { Modal, type Opening } from './modal.tsx';
 

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { UI_STRINGS } from '@/strings/ui.ts';
-import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 
 export type ModalFrameProps = {
   /** A question waits for its answer: a click beside it does not close it, and there is no cross. */

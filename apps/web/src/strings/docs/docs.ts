@@ -1,20 +1,7 @@
 import { nextjs } from './docs-nextjs.ts';
 import { rails } from './docs-rails.ts';
 import { react } from './docs-react.ts';
-
-export type GuideStep = { title: string; language: 'bash' | 'ts' | 'tsx' | 'css' | 'ruby' | 'erb'; code: string };
-export type Dependency = { name: string; why: string };
-export type Guide = {
-  id: 'react' | 'nextjs' | 'rails';
-  name: string;
-  lead: string;
-  steps: GuideStep[];
-  note?: string;
-  required: Dependency[];
-  recommended: Dependency[];
-  practices: string[];
-  prompts: [string, string, string, string];
-};
+import type { Guide } from './guide.ts';
 
 export const GUIDES: Guide[] = [react, nextjs, rails];
 

@@ -1,4 +1,4 @@
-import type { Guide } from './docs.ts';
+import type { Guide } from './guide.ts';
 
 /** Checked against the documentation of Vite and its neighbours. */
 export const react: Guide = {

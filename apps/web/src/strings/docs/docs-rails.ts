@@ -1,4 +1,4 @@
-import type { Guide } from './docs.ts';
+import type { Guide } from './guide.ts';
 
 /** Checked against the documentation of Rails and its neighbours. */
 export const rails: Guide = {

@@ -1,6 +1,6 @@
 import { Slot } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { Modal, type Opening, useCloseModal } from './modal.tsx';
 
 export const DIALOG_LOOK =

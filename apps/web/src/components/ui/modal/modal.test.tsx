@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { Button } from '../button.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
-import { Button } from './button.tsx';
 import { Dialog, DialogClose } from './dialog.tsx';
 
 test('a dialog opens from its trigger, closes by its button and gives the focus back', async () => {
