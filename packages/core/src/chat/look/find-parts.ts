@@ -1,9 +1,9 @@
 import { area, bottom, centreX, centreY } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { hueOf } from '../color-hue.ts';
-import type { Place } from '../words/concept-words.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
+import type { Place } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { PageIndex, Part } from './page-index.ts';
 import { colorOf } from './part-facts.ts';

@@ -3,8 +3,8 @@ import { ANSWER_LIMITS, type AnswerPlace, type ChatAnswer } from '../chat-answer
 import type { PageIndex, Part } from '../look/page-index.ts';
 import { nameOf, nounOf, quotedLabel, typeOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
-import { ORDINAL_WORDS } from '../words/concept-words.ts';
 import type { Language } from '../words/language.ts';
+import { ORDINAL_WORDS } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Ask } from './ask.ts';
 

@@ -9,7 +9,7 @@ import type { ChatAnswer } from '../chat-answer.ts';
 import { hueOf } from '../color-hue.ts';
 import { hueName, propertyName, roleName } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
-import type { Hue, Role } from '../words/concept-words.ts';
+import type { Hue, Role } from '../words/color-words.ts';
 import type { Ask } from './ask.ts';
 import { listOf, unknown, whereWords } from './compose.ts';
 import { mergedOf, mostUsed, plain } from './whole-page.ts';

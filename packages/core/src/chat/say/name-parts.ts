@@ -1,10 +1,11 @@
 import { cutShort } from '../../text/cut-short.ts';
 import { quoteText } from '../../write/quote-text.ts';
 import type { Part } from '../look/page-index.ts';
-import { HUE_WORDS, type Hue, PROPERTY_WORDS, type Property, ROLE_WORDS, type Role } from '../words/concept-words.ts';
+import { HUE_WORDS, type Hue, ROLE_WORDS, type Role } from '../words/color-words.ts';
 import type { Language } from '../words/language.ts';
 import { GENDER } from '../words/lexicon.ts';
 import { PART_NOUNS, type PartType } from '../words/part-nouns.ts';
+import { PROPERTY_WORDS, type Property } from '../words/property-words.ts';
 import { fill } from './phrases.ts';
 
 /** Longer labels are cut: a name has to be read at a glance. */
