@@ -1,7 +1,7 @@
 import type { ExitCode, Terminal } from './terminal.ts';
 
 /** One option of a command; `value` names what it takes in the help, absent for a switch. */
-export type Option = { value?: string; choices?: readonly string[]; help: string };
+type Option = { value?: string; choices?: readonly string[]; help: string };
 
 export type Given = {
   positionals: string[];

@@ -152,8 +152,8 @@ export const Element = z.object({
 });
 export type Element = z.infer<typeof Element>;
 
-export const RegionRole = z.enum(REGION_ROLES);
-export type RegionRole = z.infer<typeof RegionRole>;
+const RegionRole = z.enum(REGION_ROLES);
+type RegionRole = z.infer<typeof RegionRole>;
 
 export const Region = z.object({
   role: RegionRole,

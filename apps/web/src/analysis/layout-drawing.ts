@@ -4,7 +4,7 @@ import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { TreeNode } from '@blueprompt/core/tree/page-tree';
 import { treeOf } from '@blueprompt/core/tree/tree-of';
 
-export type LayoutDrawing = {
+type LayoutDrawing = {
   width: number;
   height: number;
   bars: Box[];

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Input } from './ui/input.tsx';
 
 /** For the button that begins the renaming; the focus comes back to it. */
-export type RenameOpener = { ref: RefObject<HTMLButtonElement | null>; onClick: () => void };
+type RenameOpener = { ref: RefObject<HTMLButtonElement | null>; onClick: () => void };
 
 /** A name that is changed where it stands: Enter or leaving keeps it, Escape gives it up. */
 export const RenameInPlace = ({

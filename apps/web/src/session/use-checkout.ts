@@ -9,7 +9,7 @@ import { keepUpgradeIntent } from './upgrade-intent.ts';
 import { useSession } from './use-session.ts';
 
 /** Where the button stands decides what a visitor is told (PR9, PR10). */
-export type CheckoutPlace = 'pricing' | 'home';
+type CheckoutPlace = 'pricing' | 'home';
 
 /** Starts the checkout, or sends a visitor to sign in first. */
 export const useCheckout = (place: CheckoutPlace): { processing: boolean; checkout: () => Promise<void> } => {

@@ -204,7 +204,7 @@ const TRAITS = {
   'not in the DOM': ['image', 'logo', 'chart'],
 } as const satisfies Record<string, Types>;
 
-export type Trait = keyof typeof TRAITS;
+type Trait = keyof typeof TRAITS;
 
 /** The types that have one of the traits, or are named beside them. */
 export const typesWith = (...names: readonly (Trait | Type | OtherType)[]): ReadonlySet<string> =>

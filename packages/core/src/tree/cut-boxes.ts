@@ -27,7 +27,7 @@ export function cutAlong(units: readonly Draft[], axis: Axis, scale: number): Dr
 }
 
 /** What lies between neighbouring parts. */
-export function gapsBetween(parts: readonly (readonly Draft[])[], axis: Axis): number[] {
+function gapsBetween(parts: readonly (readonly Draft[])[], axis: Axis): number[] {
   const boxes = parts.map((part) => surround(part.map(({ box }) => box)));
   return boxes.flatMap((box, at) => {
     const before = boxes[at - 1];

@@ -11,7 +11,7 @@ import { EXPLAINED, groupResidual, MARK, type Mask, PAINT } from './group-residu
 import { isDrawn } from './is-drawn.ts';
 import { type Said, toScene } from './to-scene.ts';
 
-export type ResidualFacts = Required<Pick<Measurement, 'explained' | 'residual'>>;
+type ResidualFacts = Required<Pick<Measurement, 'explained' | 'residual'>>;
 
 /** Pixels by which letters, and what is drawn, may stand out of their boxes. */
 const TEXT_OVERHANG = 3;

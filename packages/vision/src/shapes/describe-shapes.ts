@@ -33,7 +33,7 @@ import { readScene } from './read-scene.ts';
 import { traceCharts } from './trace-charts.ts';
 import { traceOnCanvas } from './trace-icons.ts';
 
-export type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints'> & {
+type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints'> & {
   scale: number;
   /** What was looked at and the scene that explains it; none of a picture that is too large. */
   seen?: Seen;

@@ -18,7 +18,7 @@ export type LineStyle = { bold: number; size: number; boldness: number[]; sizes:
 export type Reading = { chars: ReadChar[]; style?: LineStyle; careful?: true | undefined };
 
 /** How much a reading may cost: the small network only, the large one where that is unsure, or the large one at once. */
-export type Effort = 'quick' | 'usual' | 'careful';
+type Effort = 'quick' | 'usual' | 'careful';
 
 /** The door to recognition: anything that turns a line's crop into characters can replace it. */
 export type LineReader = (crop: LineCrop, effort?: Effort) => Promise<Reading>;

@@ -8,7 +8,7 @@ import { toExtent } from './lines/line-shape.ts';
 import type { ReadLine } from './read/read-line.ts';
 import { textOf } from './read/split-words.ts';
 
-export type WordStyle = Pick<Word, 'color' | 'fontWeight'>;
+type WordStyle = Pick<Word, 'color' | 'fontWeight'>;
 
 /** Colours of words that everybody tells apart; what differs less is one colour, antialiased differently. */
 const OTHER_COLOR = 12;

@@ -11,7 +11,7 @@ import { ItemActions } from './item-actions.tsx';
 import { ItemName } from './item-name.tsx';
 import { ItemPreview } from './item-preview.tsx';
 
-export type Reorder = {
+type Reorder = {
   dragged: string | undefined;
   start: (id: string) => void;
   over: (id: string) => void;

@@ -33,7 +33,7 @@ import { useStepHistory } from './use-step-history.ts';
 import { useStepStart } from './use-step-start.ts';
 
 /** What only a member's wizard has: the right to generate, and what happens then. */
-export type MemberWizard = {
+type MemberWizard = {
   variant: 'member';
   userId: string;
   access: GenerationAccess;

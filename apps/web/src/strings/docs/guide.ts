@@ -1,4 +1,4 @@
-export type GuideStep = { title: string; language: 'bash' | 'ts' | 'tsx' | 'css' | 'ruby' | 'erb'; code: string };
+type GuideStep = { title: string; language: 'bash' | 'ts' | 'tsx' | 'css' | 'ruby' | 'erb'; code: string };
 export type Dependency = { name: string; why: string };
 export type Guide = {
   id: 'react' | 'nextjs' | 'rails';

@@ -24,7 +24,7 @@ export const answered = (message: string, parts: readonly Part[], language: Lang
 });
 
 /** Longer lists are cut: an answer is read, not searched. */
-export const MAX_ITEMS = 8;
+const MAX_ITEMS = 8;
 
 export const listOf = (lines: readonly string[], language: Language, most = MAX_ITEMS): string => {
   const rest = lines.length - most;
@@ -60,7 +60,7 @@ export const shortName = (part: Part, isOnePage: boolean): string => {
 const isSure = (part: Part): boolean => part.label !== '' && part.label.length < 40;
 
 /** Three questions that this very page can answer. */
-export function suggestQuestions({ language, pages }: Ask): string[] {
+function suggestQuestions({ language, pages }: Ask): string[] {
   const parts = pages.flatMap((page) => page.parts);
   const button =
     parts.find((part) => part.node.type === 'button' && isSure(part)) ??

@@ -114,7 +114,7 @@ const replyPageSize = (ask: Ask): ChatAnswer =>
     ask,
   );
 
-export const replyContainer = (ask: Ask): ChatAnswer =>
+const replyContainer = (ask: Ask): ChatAnswer =>
   perPage(ask, ({ measurement: { spacing, image } }, where) =>
     spacing.containerWidth === undefined
       ? say(ask.language, 'no_container', { v: pixels(image.width), where })

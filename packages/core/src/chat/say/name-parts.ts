@@ -12,7 +12,7 @@ import { fill } from './phrases.ts';
 const MAX_NAME_CHARS = 48;
 
 type Gender = 'm' | 'f' | 'n';
-export type Noun = { one: string; many: string; gender: Gender };
+type Noun = { one: string; many: string; gender: Gender };
 
 /** The word that answers use for a kind of part. */
 export const nounOf = (type: PartType, language: Language): Noun => {

@@ -1,7 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Outline } from '../areas/outline.ts';
 
-export type RoundedRect = { box: Box; radius: number };
+type RoundedRect = { box: Box; radius: number };
 
 /** Rows that may miss the ideal edge by more than a pixel, as a share: a badge over a corner, a tab under an edge. */
 const MAX_ODD_ROWS = 0.12;

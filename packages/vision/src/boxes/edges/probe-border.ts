@@ -4,7 +4,7 @@ import { channelGap } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { SIDES, type SideColor, sideColor } from './side-colors.ts';
 
-export type FoundBorder = { color: number; width: number; sides: Side[] };
+type FoundBorder = { color: number; width: number; sides: Side[] };
 
 /** Wider lines around a box are another box, in pixels at scale 1. */
 const MAX_BORDER = 6;

@@ -13,7 +13,7 @@ const MAX_ROW = 120;
 const MIN_PART = 24;
 
 /** The shapes without the parts of cards, and the lines between these: no drawing on a card takes them for its own. */
-export type PartedCards = { shapes: Shape[]; lines: Shape[] };
+type PartedCards = { shapes: Shape[]; lines: Shape[] };
 
 /**
  * A card that lines cross from edge to edge falls into parts of one colour. It stays one card: the parts go, and the

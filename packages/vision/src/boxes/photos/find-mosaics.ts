@@ -10,7 +10,7 @@ const MIN_COVERED = 0.9;
 const SLACK = 5;
 
 /** A card with the parts that lines cut it into, and these lines. */
-export type Mosaic = { tiles: Shape[]; between: Shape[] };
+type Mosaic = { tiles: Shape[]; between: Shape[] };
 
 /** Lines down and across cut a card into tiles of its own colour that fill it, some of them side by side. */
 export const findMosaics = (boxes: readonly Shape[], scale: number): Mosaic[] => {

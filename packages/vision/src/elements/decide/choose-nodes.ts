@@ -15,7 +15,7 @@ export type Chosen = {
   box: Box;
 };
 
-export type ChooseOptions = {
+type ChooseOptions = {
   /** From this chance on a node is a thing; chosen where the figures of held-out families were best. */
   minChance?: number;
   /** Two boxes that share so much are one thing. */

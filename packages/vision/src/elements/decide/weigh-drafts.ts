@@ -10,7 +10,7 @@ import { NODE_TYPES } from './node-types.ts';
 export type Claim = { type: ElementType; box: Box };
 
 /** Defaults were best, with class, on 49 open pages of families that the network was not trained on. */
-export type WeighOptions = {
+type WeighOptions = {
   /** How much more often the type that a finder names is right than one that only the network names, at the same chance. */
   ownWord?: number;
   /** What no finder saw is there from this chance on. */

@@ -7,7 +7,7 @@ import { settleLabels } from './settle-labels.ts';
 import { costOfError } from './student.ts';
 
 /** How many pairs' worth the bonds of one box weigh together. */
-export const BOX_STRENGTH = 2;
+const BOX_STRENGTH = 2;
 /** A radius from this share of the shorter side on makes a pill or a circle, whose radius is its own. */
 const PILL_SHARE = 0.45;
 /** Their fill is the mean of what they show, and they have no surface. */

@@ -5,7 +5,7 @@ import { shapeMisfit } from './match-shapes.ts';
 import { lettersOf, type Specimen } from './specimens.ts';
 
 /** How badly a family suits each line: what its measures leave unexplained, and how unlike its letters are. */
-export type RankedFont = { family: FontFaces; misfits: number[] };
+type RankedFont = { family: FontFaces; misfits: number[] };
 
 /** Families whose measures suit some lines best are looked at letter by letter: so many on a few lines, so many on all. */
 const MEASURED_LINES = 24;

@@ -1,5 +1,5 @@
 /** A rectangle on screen, as the browser gives it. */
-export type ScreenRect = { left: number; top: number; right: number; bottom: number };
+type ScreenRect = { left: number; top: number; right: number; bottom: number };
 
 export const FACTS_WIDTH_PX = 264;
 const DISTANCE_PX = 18;

@@ -2,7 +2,7 @@ import { checks } from '@/strings/wizard.ts';
 import { type GenerationAccess, mayGenerate } from './generation-access.ts';
 import type { WizardState } from './wizard-state.ts';
 
-export type GenerationCheck =
+type GenerationCheck =
   | { state: 'ready' }
   | { state: 'refused'; message: string }
   | { state: 'upgrade'; left: number; needed: number };
