@@ -9,7 +9,6 @@ export const ElementSummary = z.object({ type: z.string(), count: z.number(), de
 export type ElementSummary = z.infer<typeof ElementSummary>;
 
 const NamedColor = z.object({ name: z.string(), hex: z.string() });
-type NamedColor = z.infer<typeof NamedColor>;
 
 /** Who wrote the words: our own writer, or a model on top of the measured facts. */
 export const Engine = z.object({

@@ -153,7 +153,6 @@ export const Element = z.object({
 export type Element = z.infer<typeof Element>;
 
 const RegionRole = z.enum(REGION_ROLES);
-type RegionRole = z.infer<typeof RegionRole>;
 
 export const Region = z.object({
   role: RegionRole,
