@@ -7,11 +7,11 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import type { Pixels } from '../../packages/vision/src/contract.ts';
 import { decode } from '../../packages/vision/src/decode.ts';
-import { fitLine } from '../../packages/vision/src/text/fit-fonts.ts';
 import { type FontFaces, loadFontFamilies } from '../../packages/vision/src/text/font-faces.ts';
-import { inkExtent, inkSize } from '../../packages/vision/src/text/ink-extent.ts';
-import { findInk } from '../../packages/vision/src/text/line-ink.ts';
-import { strokeWidth } from '../../packages/vision/src/text/stroke-width.ts';
+import { fitLine } from '../../packages/vision/src/text/fonts/fit-fonts.ts';
+import { inkExtent, inkSize } from '../../packages/vision/src/text/ink/ink-extent.ts';
+import { findInk } from '../../packages/vision/src/text/ink/line-ink.ts';
+import { strokeWidth } from '../../packages/vision/src/text/ink/stroke-width.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 
 const OUT = new URL('../../packages/vision/models/stroke-scale.json', import.meta.url);

@@ -1,3 +1,4 @@
+import { PART_TYPES } from '@blueprompt/core/ontology/network-types';
 import { z } from 'zod';
 
 /*
@@ -13,43 +14,7 @@ const TruthHex = z.string().regex(/^#[\da-f]{6}$/);
 const Alpha = z.number().min(0).max(1);
 
 /** Every class that a node can have; a `group` holds others and has no class of its own, a `section` is a painted band across the page. */
-export const TRUTH_TYPES = [
-  'page',
-  'header',
-  'nav',
-  'sidebar',
-  'main',
-  'footer',
-  'section',
-  'group',
-  'card',
-  'dialog',
-  'alert',
-  'table',
-  'list',
-  'tabs',
-  'breadcrumb',
-  'pagination',
-  'button',
-  'link',
-  'input',
-  'select',
-  'textarea',
-  'checkbox',
-  'radio',
-  'switch',
-  'slider',
-  'progress',
-  'badge',
-  'avatar',
-  'image',
-  'logo',
-  'icon',
-  'chart',
-  'divider',
-  'heading',
-  'paragraph',
-] as const;
+export const TRUTH_TYPES = ['page', ...PART_TYPES] as const;
 export const TruthType = z.enum(TRUTH_TYPES);
 export type TruthType = z.infer<typeof TruthType>;
 

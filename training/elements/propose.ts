@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { listTruthPages, parseTruth } from '../../bench/truth/truth-pages.ts';
 import type { TextLine } from '../../packages/core/src/measurement.ts';
-import { flattenNoise } from '../../packages/vision/src/boxes/flatten-noise.ts';
+import { flattenNoise } from '../../packages/vision/src/boxes/areas/flatten-noise.ts';
 import { decode } from '../../packages/vision/src/decode.ts';
 import { describeNodes } from '../../packages/vision/src/elements/describe/describe-nodes.ts';
 import { listNodes } from '../../packages/vision/src/elements/nodes/list-nodes.ts';

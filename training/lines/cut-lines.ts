@@ -2,9 +2,9 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeSync } 
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { decode } from '@blueprompt/vision/decode';
-import { CROP_HEIGHT_PX, cropLine } from '@blueprompt/vision/text/crop-line';
-import { findComponents, markEdges } from '@blueprompt/vision/text/edge-components';
-import { type GlyphLine, groupGlyphLines } from '@blueprompt/vision/text/glyph-lines';
+import { CROP_HEIGHT_PX, cropLine } from '@blueprompt/vision/text/read/crop-line';
+import { findComponents, markEdges } from '@blueprompt/vision/text/lines/edge-components';
+import { type GlyphLine, groupGlyphLines } from '@blueprompt/vision/text/lines/glyph-lines';
 import { createRandom } from '../pages/random.ts';
 import { labelLine, type Word } from './label-line.ts';
 

@@ -95,7 +95,7 @@ describe('measure', () => {
 
   test('reads stdin', async () => {
     const { code, out } = await run(['measure', '-'], { readStdin: () => drawPage() });
-    expect([code, JSON.parse(out).version]).toEqual([0, 1]);
+    expect([code, JSON.parse(out).version]).toEqual([0, 2]);
   });
 
   test('goes on after a bad file, says which one it was, and exits with 1', async () => {
@@ -110,7 +110,7 @@ describe('measure', () => {
     const { code, error } = await run(['measure', 'page.png', 'other.png', '--out', 'taken']);
     expect(code).toBe(1);
     expect(error).toMatch(/^blueprompt: page\.png: EISDIR: .*\n$/);
-    expect(await readFile(path.join(folder, 'taken/other.json'), 'utf8')).toMatch(/^\{"version":1,/);
+    expect(await readFile(path.join(folder, 'taken/other.json'), 'utf8')).toMatch(/^\{"version":2,/);
   });
 
   test.each([

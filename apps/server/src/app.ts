@@ -11,7 +11,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveWebApp } from './web/serve-web-app.ts';
 import type { StaticFile } from './web/static-files.ts';
 
-export type AppParts = {
+type AppParts = {
   config: PublicConfig;
   log: Log;
   metrics: Metrics;

@@ -36,7 +36,7 @@ import type { StaticFile } from './web/static-files.ts';
 const PRUNE_MS = 6 * 3_600_000;
 
 /** What a product is made of; `startProduct` opens these, tests bring their own. */
-export type ProductParts = {
+type ProductParts = {
   settings: Settings;
   /** The address that people use, and the one that this process listens on. */
   siteUrl: string;

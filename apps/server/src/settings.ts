@@ -43,7 +43,7 @@ export type Settings = {
   readyFile?: string | undefined;
 };
 
-export type ParsedSettings = { ok: true; settings: Settings } | { ok: false; message: string };
+type ParsedSettings = { ok: true; settings: Settings } | { ok: false; message: string };
 
 const isLoopbackHost = (host: string): boolean =>
   /(^|\.)localhost$/.test(host) || /^\[?::1\]?$/.test(host) || (isIP(host) === 4 && host.startsWith('127.'));

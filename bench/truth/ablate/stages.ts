@@ -20,16 +20,16 @@ const stages = (folder: string, bypass: Bypass, list: string): Stage[] =>
 
 /** Stages that change what was read; all others are judged on the texts as the whole engine reads them. */
 export const TEXT_STAGES: readonly Stage[] = [
-  ...stages('text', 'first', 'drop-strays#dropStrays mend-numbers#mendNumbers'),
-  ...stages('text', 'second', 'cut-markers#cutMarkers part-sizes#partSizes reread-doubtful#rereadDoubtful'),
-  ...stages('text', 'none', 'likely-lines#findLikelyLines'),
-  ...stages('text', 'false', 'is-bar-row#isBarRow'),
+  ...stages('text', 'first', 'lines/drop-strays#dropStrays read/mend-numbers#mendNumbers'),
+  ...stages('text', 'second', 'cut-markers#cutMarkers part-sizes#partSizes read/reread-doubtful#rereadDoubtful'),
+  ...stages('text', 'none', 'lines/likely-lines#findLikelyLines'),
+  ...stages('text', 'false', 'lines/is-bar-row#isBarRow'),
 ];
 
 /** Every stage of the engine that can be left out while the rest still runs, in the order in which they run. */
 export const SHAPE_STAGES: readonly Stage[] = [
   ...stages('frame', 'undefined', 'find-frame#findFrame'),
-  ...stages('boxes', 'first', 'flatten-noise#flattenNoise'),
+  ...stages('boxes', 'first', 'areas/flatten-noise#flattenNoise'),
   ...stages('shapes', 'first', 'drop-icon-words#dropIconWords'),
   {
     name: 'findGradients',
@@ -39,22 +39,22 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'boxes',
     'none',
-    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes cut-shapes#findCutShapes find-lines#findLines find-photos#findPhotos
-     corner-ribbons#findCornerRibbons find-portraits#findPortraits`,
+    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes part/cut-shapes#findCutShapes find-lines#findLines photos/find-photos#findPhotos
+     part/corner-ribbons#findCornerRibbons photos/find-portraits#findPortraits`,
   ),
   {
     name: 'partCounts',
-    file: 'boxes/part-counts',
+    file: 'boxes/part/part-counts',
     bypass: { answers: '({ painted: [...args[0]], boxes: [...args[1]] })' },
   },
-  { name: 'partCards', file: 'boxes/part-cards', bypass: { answers: '({ shapes: [...args[0]], lines: [] })' } },
+  { name: 'partCards', file: 'boxes/part/part-cards', bypass: { answers: '({ shapes: [...args[0]], lines: [] })' } },
   ...stages(
     'boxes',
     'first',
-    `drop-covered#dropCovered drop-own-fills#dropOwnFills place-photos#placePhotos join-bars#joinBars join-stacked#joinStacked
-     join-cells#joinCells join-spaced-cells#joinSpacedCells join-drawings#joinDrawings drop-dashes#dropDashes
-     drop-letter-rows#dropLetterRows drop-letter-columns#dropLetterColumns drop-letter-stems#dropLetterStems
-     drop-word-rests#dropWordRests join-strokes#joinStrokes join-rows#joinRows`,
+    `drop/drop-covered#dropCovered drop/drop-own-fills#dropOwnFills photos/place-photos#placePhotos join/join-bars#joinBars join/join-stacked#joinStacked
+     join/join-cells#joinCells join/join-spaced-cells#joinSpacedCells join/join-drawings#joinDrawings drop/drop-dashes#dropDashes
+     drop/drop-letter-rows#dropLetterRows drop/drop-letter-columns#dropLetterColumns drop/drop-letter-stems#dropLetterStems
+     drop/drop-word-rests#dropWordRests join/join-strokes#joinStrokes join/join-rows#joinRows`,
   ),
   ...stages('pictures', 'none', 'find-screens#findScreens find-covers#findCovers find-column-heads#findColumnHeads'),
   ...stages('pictures', 'false', 'is-known-picture#isKnownPicture'),
@@ -70,25 +70,25 @@ export const SHAPE_STAGES: readonly Stage[] = [
     bypass: { answers: '({ verdicts: new Map(), found: [], texts: [...args[0].texts] })' },
   },
   { name: 'findKnownIcons', file: 'shapes/find-known-icons', bypass: { answers: '({ icons: [], carets: [] })' } },
-  ...stages('classify', 'undefined', 'verdict-of#verdictOf'),
+  ...stages('classify', 'undefined', 'rules/verdict-of#verdictOf'),
   ...stages(
     'classify',
     'false',
-    `is-structural#isStructural is-area-of-card#isAreaOfCard is-code#isCode is-cut-card#isCutCard is-in-sentence#isInSentence
+    `rules/is-structural#isStructural rules/is-area-of-card#isAreaOfCard rules/is-code#isCode rules/is-cut-card#isCutCard rules/is-in-sentence#isInSentence
      bar-parts#isCell bar-parts#isToggle sidebar-parts#isColumnPart sidebar-parts#isScrollbar sidebar-parts#isEntry
-     join-lines#partsPage`,
+     settle/join-lines#partsPage`,
   ),
   ...stages(
     'classify',
     'first',
-    `icon-box#iconBox drop-field-parts#dropFieldParts drop-doubles#dropDoubles join-icons#joinIcons settle-ticks#settleTicks
-     part-button-groups#partButtonGroups part-steppers#partSteppers settle-logo#settleLogo settle-dialog#settleDialog
-     frame-tables#frameTables drop-card-parts#dropCardParts join-lines#joinLines`,
+    `rules/icon-box#iconBox settle/drop-field-parts#dropFieldParts settle/drop-doubles#dropDoubles settle/join-icons#joinIcons settle/settle-ticks#settleTicks
+     settle/part-button-groups#partButtonGroups settle/part-steppers#partSteppers settle/settle-logo#settleLogo settle/settle-dialog#settleDialog
+     tables/frame-tables#frameTables settle/drop-card-parts#dropCardParts settle/join-lines#joinLines`,
   ),
   ...stages(
     'classify',
     'none',
-    'find-tables#findRuledTables find-bare-tables#findBareTables sidebar-parts#sidebarParts name-rows#nameRows text-elements#nameTexts',
+    'tables/find-tables#findRuledTables tables/find-bare-tables#findBareTables sidebar-parts#sidebarParts name-rows#nameRows text-elements#nameTexts',
   ),
   {
     name: 'decideDrafts',
@@ -117,12 +117,12 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages('colour', 'none', 'describe-palette#describePalette'),
   {
     name: 'measureSpacing',
-    file: 'layout/measure-spacing',
+    file: 'layout/spacing/measure-spacing',
     bypass: { answers: '({ unit: 0, scale: [], gaps: [], paddings: [] })' },
   },
   ...stages('shapes', 'none', 'find-paints#findPaints'),
   ...stages('surfaces', 'first', 'tone-pictures#toneRegions'),
-  ...stages('layout', 'none', 'tally-radii#tallyRadii'),
+  ...stages('layout', 'none', 'spacing/tally-radii#tallyRadii'),
   ...stages(
     '../../core/src/tree',
     'first',

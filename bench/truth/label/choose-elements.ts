@@ -1,3 +1,4 @@
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Pixels } from '@blueprompt/vision/contract';
 import { areaOf, likeness, sharedArea } from './boxes.ts';
 import { findInk } from './find-ink.ts';
@@ -54,7 +55,8 @@ const MIN_WIDE_ICON = 1.8;
 /** A ring takes up to a quarter of the side of a face. */
 const MIN_RINGED = 0.5;
 
-const isPicture = (type: string | null): boolean => type === 'image' || type === 'avatar' || type === 'logo';
+const PICTURES = typesWith('picture');
+const isPicture = (type: string | null): boolean => type !== null && PICTURES.has(type);
 
 /**
  * The elements that are something of their own in the picture, by id. What two elements draw together is one: the outer one of

@@ -2,7 +2,7 @@ import type { TokenKeys, Verified } from './auth/token-keys.ts';
 import type { Backend, Caller, Database } from './contract.ts';
 import { SessionEndedError } from './database/database-error.ts';
 
-export type Identified = Caller | { refused: Extract<Verified, { ok: false }> };
+type Identified = Caller | { refused: Extract<Verified, { ok: false }> };
 
 /** Reads the bearer token alone. The session behind it is checked by the transaction that serves the request. */
 export async function identify(

@@ -1,7 +1,7 @@
 import type { Caller } from './contract.ts';
 
 /** Takes calls of a key; answers for how many seconds there are none left, or undefined. */
-export type CallCount = (key: string, amount?: number) => number | undefined;
+type CallCount = (key: string, amount?: number) => number | undefined;
 /** The same for a user; a visitor's are not counted. */
 export type CallLimit = (caller: Caller, amount?: number) => number | undefined;
 

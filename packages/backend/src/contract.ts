@@ -1,9 +1,7 @@
 /** What the product's server may rely on. The product knows the backend by these types alone. */
 import type { Hono } from 'hono';
 import type { RateLimits } from './rate-limits.ts';
-import type { TableQuota } from './rest/table-quota.ts';
 import type { ByteRange, RangeWish } from './storage/byte-range.ts';
-import type { StorageQuota } from './storage/storage-quota.ts';
 
 /** Who is calling: decided from the bearer token, never from anything else in the request. */
 export type Caller =
@@ -58,6 +56,12 @@ export type ObjectStore = {
   /** Keys under a prefix, sorted. */
   list: (prefix: string) => Promise<{ key: string; bytes: number; updatedAt: Date }[]>;
 };
+
+/** How much one user may keep. */
+export type StorageQuota = { objects: number; bytes: number };
+
+/** How much of a table whose rows know their size one user may fill. */
+export type TableQuota = { rows: number; bytes: number };
 
 export type BackendOptions = {
   database: Database;

@@ -6,7 +6,7 @@ const MAX_VALUES = 500_000;
 /** Members of one object; the largest of ours has some thirty. Building one of hundreds of thousands takes seconds. */
 const MAX_MEMBERS = 1_000;
 
-export type ReadJson =
+type ReadJson =
   | { ok: true; value: unknown; text: string }
   | { ok: false; problem: 'not-json' | 'too-deep' | 'too-many' };
 

@@ -9,8 +9,7 @@ export type UiType = z.infer<typeof UiType>;
 export const ElementSummary = z.object({ type: z.string(), count: z.number(), details: z.string() });
 export type ElementSummary = z.infer<typeof ElementSummary>;
 
-export const NamedColor = z.object({ name: z.string(), hex: z.string() });
-export type NamedColor = z.infer<typeof NamedColor>;
+const NamedColor = z.object({ name: z.string(), hex: z.string() });
 
 /** Who wrote the words: our own writer, or a model on top of the measured facts. */
 export const Engine = z.object({

@@ -11,7 +11,7 @@ const MAX_TRACK_CHROMA = 40;
 /** Charts without axes that are no higher than this, in CSS pixels, are sparklines. */
 const MAX_SPARK = 120;
 
-export type RingKind = 'pie' | 'doughnut' | 'gauge';
+type RingKind = 'pie' | 'doughnut' | 'gauge';
 
 export const sweepOf = ({ from, to }: Slice): number => to - from;
 

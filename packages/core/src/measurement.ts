@@ -5,6 +5,7 @@ import { DomMark } from './dom/dom-facts.ts';
 import { FontFamily } from './fonts/font-family.ts';
 import { Glyph } from './glyph.ts';
 import { Hex } from './hex.ts';
+import { ELEMENT_TYPES, REGION_ROLES } from './ontology/element-types.ts';
 import { MAX_RESIDUAL, Residual } from './residual.ts';
 import { Tones } from './tones.ts';
 import { PageTree } from './tree/page-tree.ts';
@@ -27,40 +28,7 @@ const MAX_PRINT = 16;
 
 export { Hex };
 
-export const ElementType = z.enum([
-  'button',
-  'link',
-  'input',
-  'select',
-  'textarea',
-  'checkbox',
-  'radio',
-  'switch',
-  'image',
-  'icon',
-  'avatar',
-  'logo',
-  'card',
-  'table',
-  'list',
-  'tabs',
-  'breadcrumb',
-  'pagination',
-  'badge',
-  'progress',
-  'divider',
-  'chart',
-  'alert',
-  'dialog',
-  'heading',
-  'paragraph',
-  'nav',
-  'header',
-  'sidebar',
-  'footer',
-  /** Something painted that plays no part of its own; only among the paints of a measurement. */
-  'shape',
-]);
+export const ElementType = z.enum(ELEMENT_TYPES);
 export type ElementType = z.infer<typeof ElementType>;
 
 export const FontClass = z.enum(['sans', 'serif', 'mono']);
@@ -204,8 +172,7 @@ export const Element = z.object({
 });
 export type Element = z.infer<typeof Element>;
 
-export const RegionRole = z.enum(['header', 'nav', 'sidebar', 'main', 'section', 'aside', 'footer', 'dialog']);
-export type RegionRole = z.infer<typeof RegionRole>;
+const RegionRole = z.enum(REGION_ROLES);
 
 export const Region = z.object({
   role: RegionRole,
@@ -318,7 +285,8 @@ export type Frame = z.infer<typeof Frame>;
 
 /** Everything that was read off one screenshot: facts only, the same bytes for the same picture. */
 export const Measurement = z.object({
-  version: z.literal(1),
+  /** What was measured as version 1 has no levels of headings, and may have no tree and no style sheet: `treeOf` adds what is missing. */
+  version: z.union([z.literal(1), z.literal(2)]),
   /** `scale` is the device pixel ratio that the picture was taken at, from 1 to 3; 1.25, 1.5 and other fractions too. */
   image: z.object({
     width: z.number(),

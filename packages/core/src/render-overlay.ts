@@ -1,25 +1,17 @@
 import { escapeHtml } from './code/draw/escape-html.ts';
 import type { ElementType, Frame, Measurement } from './measurement.ts';
+import { typesWith } from './ontology/element-types.ts';
 import { pagePlace } from './page-place.ts';
 import { FRAME_NAMES } from './write/frame-words.ts';
 
 /** What a person looks for first gets a colour of its own; the rest is drawn in the ink of measuring. */
-const INK: Partial<Record<ElementType, string>> = {
-  button: '#e5484d',
-  link: '#e5484d',
-  input: '#30a46c',
-  select: '#30a46c',
-  textarea: '#30a46c',
-  checkbox: '#30a46c',
-  radio: '#30a46c',
-  switch: '#30a46c',
-  image: '#8e4ec6',
-  icon: '#8e4ec6',
-  avatar: '#8e4ec6',
-  logo: '#8e4ec6',
-  chart: '#8e4ec6',
-};
+const INK = [
+  [typesWith('button', 'link'), '#e5484d'],
+  [typesWith('field', 'tick'), '#30a46c'],
+  [typesWith('graphic'), '#8e4ec6'],
+] as const;
 const OTHER_INK = '#3b6cff';
+const inkOf = (type: ElementType): string => INK.find(([types]) => types.has(type))?.[1] ?? OTHER_INK;
 const TEXT_INK = '#f5a623';
 const LABEL_PX = 10;
 /** Of the label's monospaced digits and letters, in pixels. */
@@ -31,7 +23,7 @@ const LABELLED_FROM_PX = { width: 36, height: 16 };
 export const renderOverlay = (measurement: Measurement): string => {
   const { elements, texts, frame } = measurement;
   const boxes = elements.map(({ box, type, id }) => {
-    const ink = INK[type] ?? OTHER_INK;
+    const ink = inkOf(type);
     const frame = `<rect x="${box.x + 0.5}" y="${box.y + 0.5}" width="${Math.max(1, box.width - 1)}" height="${Math.max(1, box.height - 1)}" fill="${ink}" fill-opacity="0.06" stroke="${ink}"/>`;
     const isLarge = box.width >= LABELLED_FROM_PX.width && box.height >= LABELLED_FROM_PX.height;
     return isLarge ? frame + label(box.x, box.y, `${type} ${id}`, ink) : frame;

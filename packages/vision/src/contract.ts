@@ -30,7 +30,7 @@ export type MeasureOutcome = { ok: true; measurement: Measurement } | { ok: fals
 /** Told as each stage begins; `found` is what the stages before it have found, in pixels of the screenshot. */
 export type OnStage = (stage: AnalyzeStage, found?: Box[]) => void;
 
-export type PoolCall = {
+type PoolCall = {
   signal?: AbortSignal;
   onStage?: OnStage;
   /** Who asks: owners take turns, so that many pictures of one do not hold up the others. Calls without are one owner's. */

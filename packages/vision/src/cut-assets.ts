@@ -7,7 +7,7 @@ import { decode, encodePng } from './decode.ts';
 /** A file of a page's assets, its name without a folder. */
 export type AssetFile = { file: string; bytes: Uint8Array };
 
-export type CutOutcome = { ok: true; files: AssetFile[] } | { ok: false; error: MeasureError };
+type CutOutcome = { ok: true; files: AssetFile[] } | { ok: false; error: MeasureError };
 
 /** Assets of a page as files, all of them if not told which: icons as SVG, pictures cut out of the screenshot that it was measured from. */
 export async function cutAssets(

@@ -11,7 +11,7 @@ const DECODE_TIMEOUT_SECONDS = 20;
 /** Of 9: photos of a whole screen take a third of the time that 6 takes, and are a few percent larger. */
 const PNG_COMPRESSION = 3;
 
-export type DecodeOutcome = { ok: true; pixels: Pixels } | { ok: false; error: MeasureError };
+type DecodeOutcome = { ok: true; pixels: Pixels } | { ok: false; error: MeasureError };
 
 const READABLE = new Set(['png', 'jpeg', 'gif', 'webp']);
 

@@ -3,12 +3,12 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import { splitRuns } from '@blueprompt/core/text/split-runs';
 import { buildPageTree } from '@blueprompt/core/tree/build-page-tree';
 import { withParents } from '@blueprompt/core/tree/with-parents';
-import { flattenNoise } from './boxes/flatten-noise.ts';
+import { flattenNoise } from './boxes/areas/flatten-noise.ts';
 import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { decode } from './decode.ts';
 import { crop } from './frame/crop.ts';
 import { findFrame } from './frame/find-frame.ts';
-import { tallyRadii } from './layout/tally-radii.ts';
+import { tallyRadii } from './layout/spacing/tally-radii.ts';
 import { listStyles } from './page/styles/list-styles.ts';
 import { settleSurfaceStyles } from './page/styles/settle-surface-styles.ts';
 import { printPictures } from './pictures/print-pictures.ts';
@@ -74,7 +74,7 @@ async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Prom
     ...(beside.length > 0 && { paints: beside }),
   };
   return {
-    version: 1,
+    version: 2,
     image,
     ...found,
     radii: tallyRadii(elements),

@@ -1,6 +1,6 @@
 import { sniffFormat } from './sniff-format.ts';
 
-export type ImageSize = { width: number; height: number };
+type ImageSize = { width: number; height: number };
 
 /** Markers of a JPEG that carry its size: every start of frame, without the tables and the reserved one between them. */
 const isStartOfFrame = (marker: number): boolean =>

@@ -1,12 +1,13 @@
 import { type Box, bottom, centreX, centreY, intersect, right } from '@blueprompt/core/geometry';
-import type { Element, ElementType, TextLine, TypeRole, TypeStep, Typography } from '@blueprompt/core/measurement';
+import type { Element, TextLine, TypeRole, TypeStep, Typography } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 
 /** A step needs this many characters to be part of the scale: badges and misread icons have fewer. */
 const MIN_STEP_CHARS = 4;
 /** A size used on one line only must be read this surely. */
 const MIN_LONE_CONFIDENCE = 0.93;
 /** What is written in these is drawn; pictures may be the ground of real text. */
-const DRAWN: ReadonlySet<ElementType> = new Set(['logo', 'avatar', 'icon']);
+const DRAWN = typesWith('sign');
 /** Line height where no two lines of a paragraph follow each other: the browsers' usual one. */
 const DEFAULT_LINE_HEIGHT = 1.5;
 const DEFAULT_SIZE_PX = 16;

@@ -15,14 +15,14 @@ export type ChatInput = {
 /** A project as its owner stored it: `result` is JSON that nobody has checked. */
 export type SavedProjectText = { name: string; result: string; detail: 'concise' | 'full' };
 /** What a model said, what our own writer says of the same picture, and the facts. */
-export type GroundInput = { answer: Analysis; own: Analysis; measurement: Measurement };
+type GroundInput = { answer: Analysis; own: Analysis; measurement: Measurement };
 /** The answer, and where the measured facts gave it, the places it is about and what could be asked next. */
 export type ChatReply = { message: string; engine: Engine } & Partial<
   Pick<ChatAnswer, 'places' | 'questions' | 'edit'>
 >;
 
 /** Called before each ask of a model: why it may not be asked, where it may not. */
-export type RefuseModel = () => Promise<string | undefined>;
+type RefuseModel = () => Promise<string | undefined>;
 type Options = { signal: AbortSignal; refuseModel?: RefuseModel };
 
 /** Turns facts into words. The words may come from anywhere; the facts are measured. */

@@ -6,7 +6,7 @@ type Job<Work, Reply> = {
   resolve: (reply: Reply) => void;
   reject: (error: Error) => void;
 };
-export type WorkLane<Work, Reply> = (work: Work, signal?: AbortSignal) => Promise<Reply>;
+type WorkLane<Work, Reply> = (work: Work, signal?: AbortSignal) => Promise<Reply>;
 type LaneOptions = { thread: URL; limitMs: number };
 
 /** A piece of work that had its time; others of its kind may still succeed. */

@@ -13,7 +13,7 @@ type Run = {
 
 const CANCELLED: MeasureOutcome = { ok: false, error: { code: 'cancelled' } };
 
-export type SharedMeasure = {
+type SharedMeasure = {
   measure: Measure;
   /** Whether somebody waits for this picture whose plan counts it: then it is measured to its end anyway. */
   isWanted: (hash: string) => boolean;

@@ -5,7 +5,7 @@ import type { Failure } from '../http/failure.ts';
 /** Bytes that may be a picture; only decoding tells. The hash names the content wherever it is cached or counted. */
 export type SentImage = { bytes: Uint8Array; hash: string };
 
-export type ParsedImage = { ok: true; image: SentImage } | { ok: false; failure: Failure };
+type ParsedImage = { ok: true; image: SentImage } | { ok: false; failure: Failure };
 
 /** Bytes under the name of their content. */
 export const toSentImage = (bytes: Uint8Array): SentImage => ({

@@ -1,5 +1,5 @@
 /** The latest answers that nobody has paid for, in the memory of this process. */
-export type RecentAnswers = {
+type RecentAnswers = {
   load: (key: string) => unknown | undefined;
   save: (key: string, answer: unknown) => void;
 };

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SavedProjectText } from '../engines/analysis-engine.ts';
 
 /** `screenshots` are the stored pictures, by paths that the tools take as images. */
-export type SavedProject = { id: string; name: string; savedAt: string; screenshots: string[] };
+type SavedProject = { id: string; name: string; savedAt: string; screenshots: string[] };
 
 const LISTED = 50;
 

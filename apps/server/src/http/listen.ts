@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 import { leaveCrumbs } from './leave-crumbs.ts';
 import { leaveUnread } from './leave-unread.ts';
 
-export type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
+type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
 /** Nobody may hold a connection open by sending slowly: headers within 15 s, the whole request within a minute. */
 const HEADERS_TIMEOUT_MS = 15_000;

@@ -10,7 +10,7 @@ const PREFIX = 'bp_';
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-export type Creation = { id: string; name: string; token: string } | 'session-ended' | 'too-many';
+type Creation = { id: string; name: string; token: string } | 'session-ended' | 'too-many';
 
 /** Makes a personal token for whoever still holds this session. It is shown this once: only its hash is kept. */
 export const createAccessToken = (

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { AiSettings } from '../settings.ts';
 
 export type Provider = AiSettings['provider'];
-export type ModelCall = { path: string; headers: IncomingMessage['headers']; body: string };
+type ModelCall = { path: string; headers: IncomingMessage['headers']; body: string };
 /** What the server does with a call: `text` is said in the provider's own protocol, anything else is raw HTTP. */
 export type Behaviour =
   | { say: string; stop?: 'refused' }

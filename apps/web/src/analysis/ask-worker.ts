@@ -1,5 +1,5 @@
 /** What a worker answers: the result, or why there is none. */
-export type WorkerAnswer<Result> = { ok: true; result: Result } | { ok: false; message: string };
+type WorkerAnswer<Result> = { ok: true; result: Result } | { ok: false; message: string };
 
 /** Has a worker do one thing, and ends it. */
 export const askWorker = async <Order, Result>(worker: Worker, order: Order): Promise<Result> => {

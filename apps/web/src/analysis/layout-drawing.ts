@@ -1,9 +1,10 @@
 import { area, type Box, contains, right } from '@blueprompt/core/geometry';
 import type { Element, Measurement } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { TreeNode } from '@blueprompt/core/tree/page-tree';
 import { treeOf } from '@blueprompt/core/tree/tree-of';
 
-export type LayoutDrawing = {
+type LayoutDrawing = {
   width: number;
   height: number;
   bars: Box[];
@@ -13,9 +14,9 @@ export type LayoutDrawing = {
 };
 
 /** Types that carry a layout; small things inside them do not. */
-const BLOCKS = new Set<Element['type']>(['card', 'table', 'chart', 'image', 'list', 'dialog', 'alert']);
+const BLOCKS = typesWith('block');
 const WORDS = new Set<string>(['heading', 'paragraph']);
-const BARS = new Set(['header', 'nav', 'sidebar', 'footer', 'aside']);
+const BARS = typesWith('bar', 'aside');
 /** One screen of a page, as a share of its width: a long page has no larger parts than a short one. */
 const SCREEN_ASPECT = 0.9;
 /** Share of a screen below which a box is no part of the layout. */

@@ -1,8 +1,9 @@
-import type { Element, Measurement } from '@blueprompt/core/measurement';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { DrawnBox } from '@/components/drawing/drawn-boxes.tsx';
 
-const FAINT = new Set<Element['type']>(['link', 'icon', 'divider', 'heading', 'paragraph']);
-const CROSSED = new Set<Element['type']>(['image', 'icon', 'avatar', 'logo', 'chart']);
+const FAINT = typesWith('ink');
+const CROSSED = typesWith('graphic');
 
 /** The elements of a page as boxes of a drawing, in reading order; links and icons are faint, pictures are crossed. */
 export const toDrawnBoxes = ({ elements }: Measurement): DrawnBox[] =>

@@ -1,5 +1,5 @@
 /** What a refused call of a backend function says, read once from its answer. */
-export type FunctionRefusal = { status: number; code: string | undefined; message: string | undefined };
+type FunctionRefusal = { status: number; code: string | undefined; message: string | undefined };
 
 const answerOf = (error: unknown): Response | undefined => {
   const context = (error as { context?: unknown } | null)?.context;

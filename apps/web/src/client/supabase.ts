@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
  * The way to the one client of this app. It is a third of all script, and a visitor on the home page needs none of it, so it
  * is fetched when something first asks for it.
  */
-export type SupabaseDoor = {
+type SupabaseDoor = {
   /** The client once it is loaded. */
   client: SupabaseClient | undefined;
   /** Loads the client; every call answers the same promise. */

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useConfig } from '@/client/config.ts';
-import { SUBSCRIPTION_STRINGS } from '@/strings/subscription.ts';
+import { SUBSCRIPTION_STRINGS } from '@/strings/payment/subscription.ts';
 import { classNames } from './ui/class-names.ts';
 
 /** What Pro gives (PE6, SU11); a model is listed as specified, and marked as missing where this installation has none. */

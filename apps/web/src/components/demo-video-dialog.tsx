@@ -1,9 +1,9 @@
 import { useConfig } from '@/client/config.ts';
 import { DEMO_STRINGS } from '@/strings/demo.ts';
-import { Dialog } from './ui/dialog.tsx';
+import { Dialog } from './ui/modal/dialog.tsx';
 
 /** Where the recording of the product itself is served from. */
-export const BUNDLED_DEMO = '/demo.webm';
+const BUNDLED_DEMO = '/demo.webm';
 
 /** Plays the demo: the external player where one is set, else the recording that ships with the app (HO12, HO13). */
 export const DemoVideoDialog = ({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) => {

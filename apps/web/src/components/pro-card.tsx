@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { PRICING_STRINGS } from '@/strings/pricing.ts';
+import { PRICING_STRINGS } from '@/strings/payment/pricing.ts';
 import { Badge } from './ui/badge.tsx';
 import { Button } from './ui/button.tsx';
 

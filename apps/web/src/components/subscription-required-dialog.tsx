@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useConfig } from '@/client/config.ts';
-import { PRICING_STRINGS } from '@/strings/pricing.ts';
-import { SUBSCRIPTION_STRINGS } from '@/strings/subscription.ts';
+import { PRICING_STRINGS } from '@/strings/payment/pricing.ts';
+import { SUBSCRIPTION_STRINGS } from '@/strings/payment/subscription.ts';
 import { URLS } from '@/urls.ts';
 import { BenefitList } from './benefit-list.tsx';
 import { Button } from './ui/button.tsx';
-import { Dialog, DialogActions, DialogClose } from './ui/dialog.tsx';
+import { Dialog, DialogActions, DialogClose } from './ui/modal/dialog.tsx';
 
 /** The upgrade dialog (PE5–PE7); with `shortage` it says how many free images are left (FN21). */
 export const SubscriptionRequiredDialog = ({

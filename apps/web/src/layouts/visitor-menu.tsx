@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Logo } from '@/components/logo.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Sheet } from '@/components/ui/sheet.tsx';
+import { Sheet } from '@/components/ui/modal/sheet.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { URLS } from '@/urls.ts';
 

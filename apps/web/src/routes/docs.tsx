@@ -1,7 +1,7 @@
 import { DocsTabs } from '@/features/docs/docs-tabs.tsx';
 import { PageHeader } from '@/layouts/page-header.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
-import { docs } from '@/strings/docs.ts';
+import { docs } from '@/strings/docs/docs.ts';
 
 /** Development Documentation. */
 export const Component = () => {

@@ -15,7 +15,7 @@ import { useGeneration } from '@/features/generate/use-generation.ts';
 import { useInterruption } from '@/features/generate/use-interruption.ts';
 import { RecentProjects } from '@/features/history/recent-projects.tsx';
 import { UnsavedNotice } from '@/features/results/unsaved-notice.tsx';
-import { clearDraft } from '@/features/wizard/draft-store.ts';
+import { clearDraft } from '@/features/wizard/draft/draft-store.ts';
 import { Wizard } from '@/features/wizard/wizard.tsx';
 import { PageHeader } from '@/layouts/page-header.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';

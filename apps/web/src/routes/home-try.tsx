@@ -16,7 +16,7 @@ import { TypographyPanel } from '@/features/results/typography-panel.tsx';
 import { GuideStart } from '@/features/try/guide-start.tsx';
 import { TryProgress } from '@/features/try/try-progress.tsx';
 import { useTry } from '@/features/try/use-try.ts';
-import { addToDraft } from '@/features/wizard/draft-store.ts';
+import { addToDraft } from '@/features/wizard/draft/draft-store.ts';
 import { tryResult as words } from '@/strings/try.ts';
 import { URLS } from '@/urls.ts';
 

@@ -1,6 +1,6 @@
 import { PricingPanel } from '@/features/pricing/pricing-panel.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
-import { PRICING_STRINGS } from '@/strings/pricing.ts';
+import { PRICING_STRINGS } from '@/strings/payment/pricing.ts';
 
 export const Component = () => {
   usePageTitle(PRICING_STRINGS.title);

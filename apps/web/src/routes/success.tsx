@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/toast.tsx';
 import { PaymentPanel } from '@/features/success/payment-panel.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
 import { useSession } from '@/session/use-session.ts';
-import { SUCCESS_STRINGS } from '@/strings/success.ts';
+import { SUCCESS_STRINGS } from '@/strings/payment/success.ts';
 import { URLS } from '@/urls.ts';
 
 /** Says why before it leaves (SU1). */

@@ -1,7 +1,7 @@
 import { URLS } from '@/urls.ts';
 import type { OnboardingStatus } from './use-onboarding.ts';
 
-export type GuardVerdict = 'wait' | 'sign-in' | 'onboard' | 'pass';
+type GuardVerdict = 'wait' | 'sign-in' | 'onboard' | 'pass';
 
 /** What a guarded route does (GU1–GU6): wait, send away, or show itself. */
 export const toVerdict = ({

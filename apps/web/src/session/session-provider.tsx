@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 import { mayBeMember, SESSION_KEY } from '@/client/session-key.ts';
 import { useSupabaseDoor } from '@/client/supabase.ts';
-import { SUBSCRIPTION_STRINGS } from '@/strings/subscription.ts';
+import { SUBSCRIPTION_STRINGS } from '@/strings/payment/subscription.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { keepSessionFresh } from './keep-session-fresh.ts';
 import { FIRST_STATE, type SessionAction, toNextState } from './session-state.ts';

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 
-export type SessionState = {
+type SessionState = {
   session: Session | null;
   initialized: boolean;
   /** The user asked to sign out: what was guarded leads to the home page, not to the sign-in form (LA13). */

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readRefusal } from '@/client/function-error.ts';
-import { PRICING_STRINGS } from '@/strings/pricing.ts';
+import { PRICING_STRINGS } from '@/strings/payment/pricing.ts';
 
-export type CheckoutOutcome = { state: 'ready'; checkoutUrl: string } | { state: 'failed'; message: string };
+type CheckoutOutcome = { state: 'ready'; checkoutUrl: string } | { state: 'failed'; message: string };
 
 /** Asks for a checkout: no body, the user's bearer token, JSON content type (FN8, PR12). */
 export const startCheckout = async (supabase: SupabaseClient): Promise<CheckoutOutcome> => {

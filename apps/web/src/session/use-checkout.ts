@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSupabaseDoor } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
-import { PRICING_STRINGS } from '@/strings/pricing.ts';
+import { PRICING_STRINGS } from '@/strings/payment/pricing.ts';
 import { URLS } from '@/urls.ts';
 import { startCheckout } from './start-checkout.ts';
 import { keepUpgradeIntent } from './upgrade-intent.ts';
 import { useSession } from './use-session.ts';
 
 /** Where the button stands decides what a visitor is told (PR9, PR10). */
-export type CheckoutPlace = 'pricing' | 'home';
+type CheckoutPlace = 'pricing' | 'home';
 
 /** Starts the checkout, or sends a visitor to sign in first. */
 export const useCheckout = (place: CheckoutPlace): { processing: boolean; checkout: () => Promise<void> } => {

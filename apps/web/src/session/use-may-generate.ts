@@ -4,9 +4,9 @@ import { useSupabaseDoor } from '@/client/supabase.ts';
 import { useSession } from './use-session.ts';
 
 /** What the server says about this month's images; `limit` and `left` are null where there is none. */
-export type ImageQuota = { limit: number | null; used: number; left: number | null };
+type ImageQuota = { limit: number | null; used: number; left: number | null };
 
-export type MayGenerate = {
+type MayGenerate = {
   /** Subscribed, or free images left this month (WZ9). */
   mayGenerate: boolean;
   /** Free images left this month; null for subscribers, who have no limit. */

@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
-import { Dialog } from '@/components/ui/dialog.tsx';
+import { Dialog } from '@/components/ui/modal/dialog.tsx';
 import { type Shortcut, shortcuts as words } from '@/strings/shortcuts.ts';
 import { keyShortcuts } from './shortcut-of.ts';
 

@@ -1,7 +1,7 @@
 import { isStack, type Stack } from '@blueprompt/core/stack';
 
 /** What a person chose: last of all, and for results by their id. */
-export type ChosenStacks = { last?: Stack; results: Readonly<Record<string, Stack>> };
+type ChosenStacks = { last?: Stack; results: Readonly<Record<string, Stack>> };
 
 /** Whoever is not signed in; what they choose is also the first choice of the account they sign in to. */
 export const VISITOR = 'visitor';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { DISCLAIMER } from './legal.ts';
 import { MARKETING_STRINGS } from './marketing.ts';
 import { ONBOARDING_STRINGS } from './onboarding.ts';
-import { PRICING_STRINGS } from './pricing.ts';
-import { SUCCESS_STRINGS } from './success.ts';
+import { PRICING_STRINGS } from './payment/pricing.ts';
+import { SUCCESS_STRINGS } from './payment/success.ts';
 
 const answers = MARKETING_STRINGS.faq.entries.map(({ answer }) => answer).join('\n');
 

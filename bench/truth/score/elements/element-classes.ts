@@ -1,51 +1,16 @@
 import { area } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { TruthNode } from '../../truth.ts';
 import { toBox } from '../match-boxes.ts';
 
 /** Classes that must be found where they are painted; all others (links, headings, paragraphs, lists, sections, tabs) are only allowed. */
-const WANTED_CLASSES = [
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'checkbox',
-  'radio',
-  'switch',
-  'slider',
-  'image',
-  'icon',
-  'avatar',
-  'logo',
-  'card',
-  'alert',
-  'dialog',
-  'nav',
-  'header',
-  'footer',
-  'sidebar',
-  'table',
-  'badge',
-  'progress',
-  'divider',
-  'chart',
-] as const;
-
-const WANTED: ReadonlySet<string> = new Set(WANTED_CLASSES);
+const WANTED = typesWith('sought', 'slider');
 /** These are seen by what stands in them, with or without a ground of their own. */
-const LANDMARKS: ReadonlySet<string> = new Set(['nav', 'header', 'footer', 'sidebar', 'table']);
+const LANDMARKS = typesWith('bar', 'table');
 /** Never wrong to report and never asked for: they name text, or hold others. */
-const UNJUDGED: ReadonlySet<string> = new Set([
-  'page',
-  'main',
-  'group',
-  'shape',
-  'link',
-  'heading',
-  'paragraph',
-  'list',
-]);
+const UNJUDGED = typesWith('textual', 'list', 'shape', 'page', 'main', 'group');
 /** Boxes with a fill, border and radius of their own. */
-const FILLED: ReadonlySet<string> = new Set(['button', 'card', 'input', 'badge', 'select', 'textarea']);
+const FILLED = typesWith('worded', 'card');
 /** Pixels alone cannot tell these apart. */
 const FAMILY: Readonly<Record<string, string>> = {
   select: 'input',
@@ -60,32 +25,15 @@ const FAMILY: Readonly<Record<string, string>> = {
 /** A cut-off element smaller than this shows too little to be asked for. */
 const MIN_CUT_AREA_PX2 = 2000;
 
-/** The classes that figures are given for: of types that pixels hardly tell apart, one for all. */
-export const SCORED_CLASSES = [
-  'button',
-  'input',
-  'checkbox',
-  'slider',
-  'image',
-  'icon',
-  'card',
-  'alert',
-  'nav',
-  'footer',
-  'table',
-  'badge',
-  'progress',
-  'divider',
-  'chart',
-] as const;
-export type ScoredClass = (typeof SCORED_CLASSES)[number];
-
 /** The class whose figure a type counts for. */
 export const toClass = (type: string): string =>
   type === 'section' ? 'section' : type === 'radio' || type === 'switch' ? 'checkbox' : toFamily(type);
 
 /** The class that a type is compared as. */
 export const toFamily = (type: string): string => FAMILY[type] ?? type;
+
+/** The classes that figures are given for: of types that pixels hardly tell apart, one for all. */
+export const SCORED_CLASSES: ReadonlySet<string> = new Set([...WANTED].map(toClass));
 
 export const isFilledClass = (type: string): boolean => FILLED.has(type);
 

@@ -1,19 +1,12 @@
 import { type Box, centreX, centreY, contains } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Answer, AnswerNode } from '../../answer.ts';
 import type { Truth } from '../../truth.ts';
 import { type Counts, f1Of } from '../figures.ts';
 import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
-import {
-  isJudged,
-  isJudgedAsClass,
-  isRequired,
-  SCORED_CLASSES,
-  type ScoredClass,
-  toClass,
-  toFamily,
-} from './element-classes.ts';
+import { isJudged, isJudgedAsClass, isRequired, SCORED_CLASSES, toClass, toFamily } from './element-classes.ts';
 
-export type ClassCounts = Partial<Record<ScoredClass, Counts>>;
+export type ClassCounts = Record<string, Counts>;
 export type ElementScore = {
   elements?: number | undefined;
   elementClasses?: number | undefined;
@@ -24,7 +17,7 @@ export type ElementScore = {
 type TrueElement = { type: string; box: Box };
 /** What a pseudo element draws is small: marks, dots, arrows. */
 const MAX_PSEUDO_PX = 48;
-const DRAWN_BY_CSS = new Set(['icon', 'image', 'badge', 'divider', 'checkbox', 'radio', 'switch']);
+const DRAWN_BY_CSS = typesWith('drawn by CSS');
 const PSEUDO_MARGIN_PX = 4;
 
 type IsSame = (truth: TrueElement, found: AnswerNode) => boolean;

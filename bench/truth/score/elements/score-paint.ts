@@ -1,3 +1,4 @@
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Answer, AnswerNode } from '../../answer.ts';
 import type { Truth, TruthNode } from '../../truth.ts';
 import { colorDifference } from '../color-difference.ts';
@@ -20,18 +21,7 @@ const MAX_RADIUS_ERROR_PX = 2;
 /** Fainter shadows cannot be seen on any page. */
 const MIN_SHADOW_ALPHA = 0.03;
 /** Pictures, marks and lines have no ground whose border, shadow or gradient could be told from what they show. */
-const GROUNDLESS = new Set([
-  'page',
-  'icon',
-  'image',
-  'avatar',
-  'logo',
-  'chart',
-  'divider',
-  'link',
-  'heading',
-  'paragraph',
-]);
+const GROUNDLESS = typesWith('graphic', 'textual', 'divider', 'page');
 
 const hasShadow = ({ paint }: TruthNode): boolean =>
   paint?.hasShadow === true ||

@@ -1,4 +1,5 @@
 import { overlap } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Answer, AnswerNode } from '../../answer.ts';
 import type { Truth, TruthNode } from '../../truth.ts';
 import { type Counts, f1Of } from '../figures.ts';
@@ -11,7 +12,7 @@ export const MIN_SURFACE_OVERLAP = 0.75;
 /** Marks and lines are judged by their own class. */
 const NO_SURFACE = new Set(['page', 'icon', 'divider']);
 /** Shown without a fill, border or shadow that an engine must name. */
-const PICTURES = new Set(['image', 'avatar', 'logo', 'chart']);
+const PICTURES = typesWith('picture', 'chart');
 /** Thinner boxes are lines. CSS pixels. */
 const MIN_SIDE_PX = 8;
 

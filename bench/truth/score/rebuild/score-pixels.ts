@@ -1,5 +1,6 @@
 import type { Raster } from '@blueprompt/core/fidelity/rendered-page';
 import { bottom, right } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Truth, TruthNode } from '../../truth.ts';
 import { toBox } from '../match-boxes.ts';
 
@@ -38,7 +39,7 @@ export function scorePixels(truth: Truth, screenshot: Raster, rebuilt: Raster): 
   };
 }
 
-const PICTURES: ReadonlySet<string> = new Set(['image', 'logo', 'chart']);
+const PICTURES = typesWith('not in the DOM');
 
 const isPicture = ({ type, paint }: TruthNode): boolean => PICTURES.has(type) || paint?.picture === true;
 

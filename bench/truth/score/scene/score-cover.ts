@@ -1,4 +1,5 @@
 import { overlap } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Answer } from '../../answer.ts';
 import type { Truth } from '../../truth.ts';
 import { isTrueSurface, MIN_SURFACE_OVERLAP } from '../elements/score-surfaces.ts';
@@ -8,7 +9,7 @@ import { toBox } from '../match-boxes.ts';
 export type CoverCounts = Record<string, { found: number; all: number }>;
 
 const ALL = '**all but pictures**';
-const PICTURES = new Set(['image', 'avatar', 'logo', 'chart']);
+const PICTURES = typesWith('picture', 'chart');
 
 /** The ceiling for whoever names things later: a true surface that no box covers can never be found. */
 export function scoreCover(truth: Truth, { nodes }: Answer): CoverCounts {

@@ -1,4 +1,5 @@
 import { area, centreX, centreY, contains } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Answer } from '../../answer.ts';
 import type { Truth, TruthLine } from '../../truth.ts';
 import { colorDifference } from '../color-difference.ts';
@@ -16,7 +17,7 @@ export type TextScore = {
 
 /** Larger pictures are backgrounds, and the words on them are judged. */
 const MAX_PICTURE_SHARE = 0.5;
-const PICTURES = new Set(['icon', 'image', 'chart', 'avatar', 'logo']);
+const PICTURES = typesWith('graphic');
 const MAX_SIZE_ERROR = 0.1;
 const MAX_COLOR_DIFFERENCE = 5;
 /** Semibold is seen as bold. */

@@ -1,4 +1,5 @@
 import { area, type Box, centreX, centreY, contains } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 
 /** One place of the tree that structure is scored on; a line is its index in the page's texts. */
 export type TreeNode<Source> = {
@@ -37,7 +38,7 @@ export type TreeItem<Source> = {
 export type TreeLine = { index: number; box: Box; holder: string | undefined };
 
 /** Elements that are nothing but their text. */
-const TEXT_TYPES: ReadonlySet<string> = new Set(['heading', 'paragraph', 'link']);
+const TEXT_TYPES = typesWith('textual');
 const SLACK_PX = 1;
 
 /** Builds the tree of one page, without groups that hold fewer than two things. Parents must come before their children. */

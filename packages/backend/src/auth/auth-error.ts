@@ -37,7 +37,7 @@ const STATUS = {
   insufficient_storage: 507,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-export type AuthErrorCode = keyof typeof STATUS;
+type AuthErrorCode = keyof typeof STATUS;
 
 /** A refusal; thrown inside a request so that its transaction rolls back. */
 export class AuthError extends Error {

@@ -17,8 +17,8 @@ const REUSE_INTERVAL_MS = 10_000;
 /** How many successors one token can have inside the reuse interval before it looks like an attack. */
 const MAX_STEPS = 5;
 
-export type SessionDeps = { keys: TokenKeys; now: () => Date };
-export type SignInMethod = 'password' | 'otp' | 'oauth';
+type SessionDeps = { keys: TokenKeys; now: () => Date };
+type SignInMethod = 'password' | 'otp' | 'oauth';
 
 /** Opens a session for the user and answers it as supabase-js expects (EN1). */
 export async function startSession(

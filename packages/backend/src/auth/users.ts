@@ -15,7 +15,7 @@ export type UserRow = {
   updated_at: Date;
 };
 
-export type IdentityRow = {
+type IdentityRow = {
   id: string;
   user_id: string;
   provider: string;

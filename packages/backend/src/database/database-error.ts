@@ -1,4 +1,4 @@
-export type DatabaseErrorCode = 'in-use' | 'not-writable' | 'disk-full' | 'unreachable' | 'migration-failed';
+type DatabaseErrorCode = 'in-use' | 'not-writable' | 'disk-full' | 'unreachable' | 'migration-failed';
 
 /** A database that cannot do its work at all, said in one line that may be shown to whoever runs the server. */
 export class DatabaseError extends Error {

@@ -13,7 +13,7 @@ import { makePgliteFolder } from './pglite-template.ts';
 import { type Log, openPool, toConnection } from './postgres-connection.ts';
 import { type Actor, runAs } from './run-as.ts';
 
-export type OpenDatabaseOptions = {
+type OpenDatabaseOptions = {
   /** A PostgreSQL URL; without it PGlite keeps the data under `dataDir`. */
   url?: string | undefined;
   dataDir: string;

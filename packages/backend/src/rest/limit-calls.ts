@@ -1,4 +1,4 @@
-import type { RestContext, RestDeps } from './rest-app.ts';
+import type { RestContext, RestDeps } from './rest-context.ts';
 import { tooMany } from './rest-error.ts';
 
 /** Takes a call from the caller's minute or refuses the request. */

@@ -1,4 +1,4 @@
-import type { RestContext } from './rest-app.ts';
+import type { RestContext } from './rest-context.ts';
 
 /** A new row with a document in it: seven pages with all their measured facts are about 3 MB. */
 const DOCUMENT_BYTES = 8 * 1024 * 1024;

@@ -1,41 +1,21 @@
-import { type Context, Hono, type Next } from 'hono';
-import type { TokenKeys } from '../auth/token-keys.ts';
+import { Hono, type Next } from 'hono';
 import { identify } from '../authenticate.ts';
-import { createBodyRoom, hasLargeBody, type ReadBody } from '../body-room.ts';
-import type { CallLimit } from '../call-limit.ts';
-import type { Backend, BackendOptions, Caller } from '../contract.ts';
+import { createBodyRoom, hasLargeBody } from '../body-room.ts';
 import { createInTurn } from '../in-turn.ts';
-import type { RateLimits } from '../rate-limits.ts';
-import { type AnswerType, chooseType } from './choose-type.ts';
+import { chooseType } from './choose-type.ts';
 import { limitInserts, takeCall } from './limit-calls.ts';
+import type { RestContext, RestDeps, RestEnv } from './rest-context.ts';
 import { answerRestError, busy, RestError, toRestError } from './rest-error.ts';
 import { deleteRows, insertRows, selectRows, updateRows } from './run-request.ts';
-import type { TableQuota } from './table-quota.ts';
-import type { Table } from './tables.ts';
-
-export type RestDeps = Pick<BackendOptions, 'database' | 'publishableKey' | 'log'> & {
-  keys: TokenKeys;
-  now: () => Date;
-  tables: ReadonlyMap<string, Table>;
-  takeToken: Backend['takeToken'];
-  limits: RateLimits;
-  callLimit: CallLimit;
-  tableQuota: TableQuota;
-  /** Called after rows were deleted: their files go now rather than at the next sweep. */
-  sweepFiles: () => Promise<void>;
-};
 
 /** Large answers and bodies of one user that wait for the one at work; the app makes two or three together. */
 const MAX_WAITING = 4;
 /** Sixteen of the largest documents, each of them in memory a few times over. */
 const ROOM_BYTES = 128 * 1024 * 1024;
 
-type Env = { Variables: { caller: Caller; table: Table; answerType: AnswerType; readBody: ReadBody } };
-export type RestContext = Context<Env>;
-
 /** Serves /rest/v1: the part of PostgREST's interface that the product uses, on an allow-list of tables. */
-export function createRestApp(deps: RestDeps): Hono<Env> {
-  const app = new Hono<Env>();
+export function createRestApp(deps: RestDeps): Hono<RestEnv> {
+  const app = new Hono<RestEnv>();
   const inTurn = createInTurn({ maxWaiting: MAX_WAITING, refuse: busy });
   app.use('/:table', async (c, next) => {
     const caller = await identify(deps, c.req.raw.headers);

@@ -6,7 +6,7 @@ import { limitInserts } from './limit-calls.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';
 import { type Preferences, parsePreferences } from './parse-preferences.ts';
 import { parseColumns, parseQuery, writableColumn } from './parse-query.ts';
-import type { RestContext, RestDeps } from './rest-app.ts';
+import type { RestContext, RestDeps } from './rest-context.ts';
 import { RestError } from './rest-error.ts';
 import { MAX_ANSWER_BYTES, type Page, run, selectPage } from './select-page.ts';
 import { checkTableQuota } from './table-quota.ts';

@@ -3,7 +3,7 @@ import type { InTurn } from '../in-turn.ts';
 import { untilSent } from '../until-sent.ts';
 import { countSql, type Statement, selectByKeySql, selectSql } from './build-sql.ts';
 import type { Query } from './parse-query.ts';
-import type { RestContext, RestDeps } from './rest-app.ts';
+import type { RestContext, RestDeps } from './rest-context.ts';
 
 /** The rows as the text of a JSON array, and how many they are. */
 export type Page = { body: string; n: number };

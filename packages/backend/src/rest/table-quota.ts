@@ -1,9 +1,6 @@
-import type { Sql } from '../contract.ts';
+import type { Sql, TableQuota } from '../contract.ts';
 import { RestError } from './rest-error.ts';
 import type { Table } from './tables.ts';
-
-/** How much of a table whose rows know their size one user may fill. */
-export type TableQuota = { rows: number; bytes: number };
 
 /** Years of work: a project of seven pages is about half a megabyte. */
 export const DEFAULT_TABLE_QUOTA: TableQuota = { rows: 5_000, bytes: 1024 ** 3 };

@@ -1,7 +1,7 @@
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import { z } from 'zod';
 import { parseBody } from './parse-body.ts';
-import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-app.ts';
+import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-context.ts';
 
 /** As much as a call of the storage service lists. */
 const MAX_LISTED = 1_000;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { readJson } from '../read-json.ts';
-import type { StorageContext } from './storage-app.ts';
+import type { StorageContext } from './storage-context.ts';
 import { StorageError } from './storage-error.ts';
 
 /** More than any question about files needs: a hundred names to delete are 30 kB. */

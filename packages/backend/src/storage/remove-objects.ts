@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSafeKey } from './object-key.ts';
 import { parseBody } from './parse-body.ts';
-import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-app.ts';
+import { BUCKET, readBucket, type StorageContext, type StorageDeps } from './storage-context.ts';
 import { StorageError } from './storage-error.ts';
 
 /** A project has seven files. */

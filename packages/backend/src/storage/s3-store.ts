@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 /** Screenshots share a bucket with whatever else is in it. */
 const FOLDER = 'screenshots/';
 
-export type S3Settings = {
+type S3Settings = {
   endpoint: string;
   bucket: string;
   accessKeyId: string;

@@ -5,7 +5,7 @@ import { type ByteRange, parseRange } from './byte-range.ts';
 import { isSafeKey } from './object-key.ts';
 import { parseBody } from './parse-body.ts';
 import { isImageType } from './sniff-image.ts';
-import { BUCKET, readBucket, readKey, type StorageContext, type StorageDeps, takeCalls } from './storage-app.ts';
+import { BUCKET, readBucket, readKey, type StorageContext, type StorageDeps, takeCalls } from './storage-context.ts';
 import { StorageError } from './storage-error.ts';
 
 const PURPOSE = 'storage';

@@ -1,5 +1,5 @@
 import type { Sql } from '../contract.ts';
-import { BUCKET, type StorageDeps } from './storage-app.ts';
+import { BUCKET, type StorageDeps } from './storage-context.ts';
 
 /** Uploads of one user take turns with their rows, so that what one has seen stays true until it is done. */
 export async function takeTurn(sql: Sql, userId: string): Promise<void> {

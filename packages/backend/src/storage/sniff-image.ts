@@ -1,5 +1,5 @@
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
-export type ImageType = (typeof IMAGE_TYPES)[number];
+type ImageType = (typeof IMAGE_TYPES)[number];
 
 /** Whether files of this type are kept at all. */
 export function isImageType(type: string): type is ImageType {

@@ -1,41 +1,22 @@
-import { type Context, Hono, type Next } from 'hono';
-import type { TokenKeys } from '../auth/token-keys.ts';
+import { Hono, type Next } from 'hono';
 import { identify } from '../authenticate.ts';
-import { createBodyRoom, hasLargeBody, type ReadBody } from '../body-room.ts';
-import type { CallLimit } from '../call-limit.ts';
-import type { Backend, BackendOptions, Caller } from '../contract.ts';
+import { createBodyRoom, hasLargeBody } from '../body-room.ts';
 import { createInTurn } from '../in-turn.ts';
-import type { RateLimits } from '../rate-limits.ts';
 import { listObjects } from './list-objects.ts';
-import { isSafeKey } from './object-key.ts';
 import { removeObjects } from './remove-objects.ts';
 import { describeObject, serveObject, serveSigned, signObject, signObjects } from './serve-object.ts';
+import { type StorageContext, type StorageDeps, type StorageEnv, takeCalls } from './storage-context.ts';
 import { answerStorageError, StorageError, toStorageError } from './storage-error.ts';
-import type { StorageQuota } from './storage-quota.ts';
 import { uploadObject } from './upload-object.ts';
 
-export const BUCKET = 'screenshots';
 /** Uploads of one user that wait for the one at work; the app sends a project's seven screenshots together. */
 const MAX_WAITING = 15;
 /** Some thirty screenshots of the largest size, each in memory twice while it arrives. */
 const ROOM_BYTES = 160 * 1024 * 1024;
 
-export type StorageDeps = Pick<BackendOptions, 'database' | 'store' | 'publishableKey' | 'log'> & {
-  keys: TokenKeys;
-  now: () => Date;
-  takeToken: Backend['takeToken'];
-  limits: RateLimits;
-  callLimit: CallLimit;
-  storageQuota: StorageQuota;
-  sweepFiles: () => Promise<void>;
-};
-
-type Env = { Variables: { caller: Caller; readBody: ReadBody } };
-export type StorageContext = Context<Env>;
-
 /** Serves /storage/v1: one private bucket, every file in its owner's folder (TB19). */
-export function createStorageApp(deps: StorageDeps): Hono<Env> {
-  const app = new Hono<Env>();
+export function createStorageApp(deps: StorageDeps): Hono<StorageEnv> {
+  const app = new Hono<StorageEnv>();
   const inTurn = createInTurn({ maxWaiting: MAX_WAITING, refuse: () => new StorageError('too-many') });
   app.use(async (c, next) => {
     const caller = await identify(deps, c.req.raw.headers);
@@ -76,22 +57,4 @@ export function createStorageApp(deps: StorageDeps): Hono<Env> {
     return answerStorageError(c, refusal);
   });
   return app;
-}
-
-/** Takes from the caller's minute, which data and file calls share, or refuses the request. */
-export function takeCalls(deps: StorageDeps, c: StorageContext, amount?: number): void {
-  const seconds = deps.callLimit(c.get('caller'), amount);
-  if (seconds !== undefined) throw new StorageError('too-many', seconds);
-}
-
-/** The key of the path, which is a file of the one bucket. */
-export function readKey(c: StorageContext): string {
-  readBucket(c);
-  const key = c.req.param('key') ?? '';
-  if (!isSafeKey(key)) throw new StorageError('invalid-key');
-  return key;
-}
-
-export function readBucket(c: StorageContext): void {
-  if (c.req.param('bucket') !== BUCKET) throw new StorageError('bucket-not-found');
 }

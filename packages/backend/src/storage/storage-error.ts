@@ -40,7 +40,7 @@ const REFUSALS = {
   unavailable: { statusCode: '503', error: 'Unavailable', message: 'The service is not available, try again later' },
 } as const;
 
-export type StorageErrorCode = keyof typeof REFUSALS;
+type StorageErrorCode = keyof typeof REFUSALS;
 
 /** Where there are too many at this moment only. */
 const BUSY_SECONDS = 3;

@@ -1,8 +1,5 @@
-import type { Sql } from '../contract.ts';
+import type { Sql, StorageQuota } from '../contract.ts';
 import { StorageError } from './storage-error.ts';
-
-/** How much one user may keep. */
-export type StorageQuota = { objects: number; bytes: number };
 
 /** Some 700 projects of seven screenshots; a screenshot is rarely larger than 400 kB. */
 export const DEFAULT_STORAGE_QUOTA: StorageQuota = { objects: 5_000, bytes: 2 * 1024 ** 3 };

@@ -3,7 +3,7 @@ import { findFilePart } from './find-file-part.ts';
 import { ownerOf } from './object-key.ts';
 import { type ReplacedRow, settleUpload, takeTurn, undoUpload } from './settle-upload.ts';
 import { sniffImage } from './sniff-image.ts';
-import { BUCKET, readKey, type StorageContext, type StorageDeps } from './storage-app.ts';
+import { BUCKET, readKey, type StorageContext, type StorageDeps } from './storage-context.ts';
 import { StorageError } from './storage-error.ts';
 import { checkQuota } from './storage-quota.ts';
 

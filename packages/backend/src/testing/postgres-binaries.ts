@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 /** The oldest version that the product supports. */
 const MIN_MAJOR = 15;
 
-export type RunAs = { uid?: number; gid?: number };
+type RunAs = { uid?: number; gid?: number };
 
 /** PostgreSQL refuses to run as root; then it runs as the user `postgres`, which is made where it is missing. */
 export function postgresUser(): RunAs {

@@ -5,10 +5,10 @@ import type { Measurement } from '../measurement.ts';
 export const ASSET_ADDRESS = 'blueprompt://assets/{image}/{file}';
 
 /** What a resource is called and holds. */
-export type AssetResource = { uri: string; name: string; mimeType: string };
+type AssetResource = { uri: string; name: string; mimeType: string };
 
 /** What is read from one: text or base64. */
-export type AssetContents = { mimeType: string } & ({ text: string } | { blob: string });
+type AssetContents = { mimeType: string } & ({ text: string } | { blob: string });
 
 const mimeTypeOf = ({ kind }: Asset): string => (kind === 'icon' ? 'image/svg+xml' : 'image/png');
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { quoteText } from '../write/quote-text.ts';
 
 /** A ready request that a person picks in their editor; it says which tools to use and in which order. */
-export type AgentPrompt = {
+type AgentPrompt = {
   name: string;
   title: string;
   description: string;

@@ -4,7 +4,7 @@ import { joinRuns } from '../text/join-runs.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
 
 /** How a caller points at something: by id, by a text on it, or by a region of the page in CSS pixels. */
-export type Pointer = { id?: string | undefined; text?: string | undefined; region?: Box | undefined };
+type Pointer = { id?: string | undefined; text?: string | undefined; region?: Box | undefined };
 
 /** Everything known about one element or region: look, texts, what it holds, and how far its neighbours are. */
 export const describePlace = (measurement: Measurement, pointer: Pointer): string => {

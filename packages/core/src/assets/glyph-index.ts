@@ -11,7 +11,7 @@ const MAX_COMPARED = 200;
 /** Icons whose shapes of box differ by more, as a factor, are not compared. */
 const MAX_ASPECT = 1.25;
 
-export type GlyphIndex<T> = {
+type GlyphIndex<T> = {
   find: (name: string | undefined, glyph: Glyph) => T | undefined;
   add: (name: string | undefined, glyph: Glyph, value: T) => void;
 };

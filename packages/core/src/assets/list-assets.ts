@@ -1,6 +1,7 @@
 import { createNamer } from '../exports/token-name.ts';
 import type { Box } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import { isSameBox } from '../tree/is-same-box.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
@@ -22,7 +23,7 @@ export interface Asset {
 }
 
 /** Their marks are drawn by the control. */
-const CONTROLS: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
+const CONTROLS = typesWith('tick');
 
 const listed = new WeakMap<Measurement, readonly Asset[]>();
 

@@ -1,10 +1,11 @@
 import { toTokenName } from '../exports/token-name.ts';
 import type { Box } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 
 /** What shows a picture; on others it lies behind what they hold. Charts are drawn from their data. */
-export const PICTURE_TYPES: ReadonlySet<string> = new Set(['image', 'avatar', 'logo', 'icon']);
+export const PICTURE_TYPES = typesWith('picture', 'icon');
 /** The first screen of a desktop browser, in CSS pixels, and the share of the page's width that its picture has at least. */
 const FIRST_SCREEN_PX = 800;
 const MIN_HERO_SHARE = 0.4;

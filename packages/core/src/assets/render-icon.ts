@@ -16,7 +16,7 @@ export function renderIcon(glyph: Glyph, { width, height }: Pick<Box, 'width' | 
 }
 
 /** The outline of an icon as path data in a box of this size. */
-export const drawGlyphPath = (glyph: Glyph, width: number, height: number): string => {
+const drawGlyphPath = (glyph: Glyph, width: number, height: number): string => {
   const place = ({ x, y }: Point): string =>
     `${rounded((x * width) / glyph.columns)} ${rounded((y * height) / glyph.rows)}`;
   return traceGlyph(glyph)

@@ -87,7 +87,7 @@ describe('the chat context', () => {
     const { project } = parseChatContext(context);
     expect(project).toMatchObject({ name: 'Acme "shop"', uiType: 'webapp', homePage: 0 });
     expect(project.outcomes.map(({ name }) => name)).toEqual(['Home', 'Team']);
-    expect(project.outcomes[0]!.analysis.measurement).toEqual(toCssPixels(page('About Home')));
+    expect(project.outcomes[0]!.analysis.measurement).toEqual({ ...toCssPixels(page('About Home')), tree: undefined });
   });
 
   test('stays within its limit, whatever the pages hold', () => {

@@ -1,18 +1,7 @@
 import { channelsOf } from '../color/channels.ts';
 import type { Hex } from '../measurement.ts';
 
-export type HueName =
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'teal'
-  | 'blue'
-  | 'purple'
-  | 'pink'
-  | 'grey'
-  | 'white'
-  | 'black';
+type HueName = 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey' | 'white' | 'black';
 
 /** Upper ends of the hue ranges in degrees, as people name them on screens. */
 const HUES: readonly [number, HueName][] = [

@@ -1,12 +1,11 @@
 import { bottom, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
-import { headingTexts } from '../tree/heading-texts.ts';
 import { textBlocksOf } from '../tree/nest-drafts.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
-import { type HeadingLevel, headingLevels } from '../write/page/heading-levels.ts';
 import { arrangeParts, toGroup } from './arrange-parts.ts';
 import { chooseBoxTag, NOWHERE } from './choose-tag.ts';
 import type { Faces } from './fonts/font-face.ts';
@@ -15,21 +14,12 @@ import { type PaintFacts, paintFactsOf } from './paint-facts.ts';
 import type { BoxPart, Layout, Line, Part, PicturePart, TextPart } from './part.ts';
 import { setText } from './set-text.ts';
 
-const PICTURES: ReadonlySet<string> = new Set(['image', 'icon', 'avatar', 'logo', 'chart']);
+const PICTURES = typesWith('graphic');
 /** Controls that browsers draw; those of the first kind have words in them. */
-const FIELDS: ReadonlySet<string> = new Set(['input', 'select', 'textarea']);
-const MARKS: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch', 'progress', 'divider']);
+const FIELDS = typesWith('field');
+const MARKS = typesWith('tick', 'progress', 'divider');
 /** Parts of a page that a reader jumps to stay boxes of their own also where they hold one thing and paint nothing. */
-const LANDMARKS: ReadonlySet<string> = new Set([
-  'header',
-  'nav',
-  'main',
-  'aside',
-  'sidebar',
-  'footer',
-  'dialog',
-  'breadcrumb',
-]);
+const LANDMARKS = typesWith('bar', 'main', 'aside', 'dialog', 'breadcrumb');
 /** Columns begin at one edge where they differ by no more, in pixels. */
 const MAX_START_OFF_PX = 1;
 /** A line between rows is drawn at most this far, in pixels, from where the next row begins. */
@@ -39,7 +29,6 @@ type Facts = {
   paints: PaintFacts;
   /** Of texts, by their ids. */
   blocks: ReadonlyMap<string, TextBlock>;
-  headings: ReadonlyMap<string, HeadingLevel>;
   faces: Faces;
 };
 
@@ -48,23 +37,10 @@ export function buildParts(measurement: Measurement, faces: Faces): BoxPart {
   const { root } = treeOf(measurement);
   const blocks = new Map(textBlocksOf(measurement).map((block, at) => [`text-${at + 1}`, block]));
   const paints = paintFactsOf(measurement, root, blocks, backgroundOf(measurement));
-  const facts = { paints, blocks, headings: rankHeadings(root, blocks, measurement), faces };
+  const facts = { paints, blocks, faces };
   const children = partsOf(root.children, facts);
   return { kind: 'box', use: 'page', box: root.box, layout: arrangeNested(children) };
 }
-
-const rankHeadings = (
-  root: TreeNode,
-  blocks: Facts['blocks'],
-  { regions }: Measurement,
-): ReadonlyMap<string, HeadingLevel> => {
-  const headings = headingTexts(root).flatMap(({ id, box }) => {
-    const block = blocks.get(id);
-    return block ? [{ id, box, block, style: block }] : [];
-  });
-  const main = regions.find(({ role }) => role === 'main')?.box;
-  return new Map([...headingLevels(headings, main)].map(([{ id }, level]) => [id, level]));
-};
 
 const partsOf = (nodes: readonly TreeNode[], facts: Facts): Part[] =>
   nodes.flatMap((node) => {
@@ -85,12 +61,20 @@ const partOf = (node: TreeNode, facts: Facts): Part | undefined => {
   return field ?? boxOf(node, children, facts);
 };
 
-const textOf = (node: TreeNode, { blocks, headings, faces, paints }: Facts): TextPart | undefined => {
+const textOf = (node: TreeNode, { blocks, faces, paints }: Facts): TextPart | undefined => {
   const block = blocks.get(node.id);
   if (!block || block.text !== node.text) return undefined;
   const text = setText(block, node.box.height, faces, paints.backdrops.get(node.id));
-  const heading = headings.get(node.id);
-  return { kind: 'text', id: node.id, use: heading ? 'title' : 'text', box: text.box, text, heading, isLink: false };
+  const { level } = node;
+  return {
+    kind: 'text',
+    id: node.id,
+    use: level ? 'title' : 'text',
+    box: text.box,
+    text,
+    heading: level,
+    isLink: false,
+  };
 };
 
 const pictureOf = (node: TreeNode, element: Element, facts: Facts): PicturePart => {

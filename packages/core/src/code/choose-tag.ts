@@ -68,7 +68,7 @@ export const chooseTextTag = ({ heading, isLink }: Pick<TextPart, 'heading' | 'i
   if (around.inRow) return toTag('td');
   if (around.inList) return toTag('li');
   if (around.inControl) return toTag('span');
-  if (heading) return toTag(heading);
+  if (heading) return toTag(`h${heading}`);
   return isLink || around.inNav ? toTag('a', { href: '#' }) : toTag('p');
 };
 

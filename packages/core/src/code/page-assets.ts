@@ -14,7 +14,7 @@ export type ShownAssets = {
 };
 
 /** Those of a page that has the definitions of its icons in itself. */
-export type PageAssets = ShownAssets & {
+type PageAssets = ShownAssets & {
   /** The definitions of the icons that were asked for. */
   renderIcons: () => string;
 };

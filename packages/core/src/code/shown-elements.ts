@@ -1,28 +1,14 @@
 import { bottom, centreX, centreY, contains } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
-import type { Element, ElementType, Measurement, Region } from '../measurement.ts';
+import type { Element, Measurement, Region } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
 import { isSameBox } from '../tree/is-same-box.ts';
 
 /** The mark inside these is part of them. */
-const TICKED: ReadonlySet<string> = new Set<ElementType>(['checkbox', 'radio', 'switch']);
+const TICKED = typesWith('tick');
 /** What shows something of its own: no landmark, however near their boxes are, and what is written on it says nothing of its fill. */
-export const LEAVES: ReadonlySet<string> = new Set([
-  ...TEXT_NAMES,
-  'image',
-  'icon',
-  'avatar',
-  'logo',
-  'divider',
-  'checkbox',
-  'radio',
-  'switch',
-  'progress',
-  'chart',
-  'input',
-  'select',
-  'textarea',
-]);
+export const LEAVES = typesWith('textual', 'drawn', 'field', 'divider');
 /** A letter that an icon was read as lies in it, give or take these pixels. */
 const SLACK_PX = 2;
 

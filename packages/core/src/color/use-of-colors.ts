@@ -1,11 +1,12 @@
 import { area, centreX, centreY, contains } from '../geometry.ts';
 import type { Element, ElementType, Hex, Measurement, PaletteRole, TextLine } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 
 type Facts = Pick<Measurement, 'elements' | 'texts'>;
 type Tally = Map<Hex, Map<ElementType, number>>;
 
 /** Their own colours are content: what they are painted with names nothing. */
-const CONTENT = new Set<ElementType>(['image', 'icon', 'avatar', 'logo', 'chart']);
+const CONTENT = typesWith('graphic');
 
 const add = (tally: Tally, hex: Hex, type: ElementType, amount: number): void => {
   const uses = tally.get(hex) ?? new Map<ElementType, number>();

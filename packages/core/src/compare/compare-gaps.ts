@@ -16,7 +16,7 @@ export type PlacedPair = {
 };
 
 /** Boxes that only one of the pages has. */
-export type Unpaired = { reference: readonly Box[]; build: readonly Box[] };
+type Unpaired = { reference: readonly Box[]; build: readonly Box[] };
 
 /** Distances are read to the pixel on both sides. */
 const TOLERANCE_PX = 2;

@@ -2,26 +2,19 @@ import { colorDistance } from '../color/color-distance.ts';
 import { centreX, centreY, overlap } from '../geometry.ts';
 import { createNearLookup } from '../lookup/near-lookup.ts';
 import type { ElementType } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { NamedElement } from './page-facts.ts';
 
 export type ElementPair = { reference: NamedElement; build: NamedElement };
 export type ElementMatching = { pairs: ElementPair[]; missing: NamedElement[]; extra: NamedElement[] };
 
 /** The same thing is sometimes read as its neighbour kind. */
-const ALIKE: Partial<Record<ElementType, string>> = {
-  input: 'field',
-  select: 'field',
-  textarea: 'field',
-  image: 'picture',
-  avatar: 'picture',
-  logo: 'picture',
-  icon: 'picture',
-  nav: 'bar',
-  header: 'bar',
-  footer: 'bar',
-  sidebar: 'bar',
-};
-const kindOf = (type: ElementType): string => ALIKE[type] ?? type;
+const ALIKE = [
+  ['field', typesWith('field')],
+  ['picture', typesWith('picture', 'icon')],
+  ['bar', typesWith('bar')],
+] as const;
+const kindOf = (type: ElementType): string => ALIKE.find(([, types]) => types.has(type))?.[0] ?? type;
 
 /** What two elements of one kind have in common decides; a label outweighs size, size outweighs place. What a picture shows tells those of a row apart, and so does a fill. */
 const WEIGHT = { label: 3, size: 2, place: 1.5, picture: 1.5, fill: 1 };

@@ -1,6 +1,7 @@
 import { area, type Box, bottom, centreX, centreY, contains } from '../geometry.ts';
 import { type BandLookup, createBandLookup } from '../lookup/band-lookup.ts';
-import type { Element, ElementType, Hex, Measurement } from '../measurement.ts';
+import type { Element, Hex, Measurement } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import { groupLines } from '../text/group-lines.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
@@ -17,27 +18,16 @@ export type PageFacts = {
 };
 
 /** These name texts, which are compared as texts. */
-const TEXT_NAMES: readonly ElementType[] = ['heading', 'paragraph', 'link', 'list', 'breadcrumb'];
+const TEXT_NAMES = typesWith('textual', 'list', 'breadcrumb');
 /** Only what people call by its text; a card or a bar holds too many. */
-const CALLED_BY_TEXT: readonly ElementType[] = [
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'badge',
-  'tabs',
-  'alert',
-  'checkbox',
-  'radio',
-  'link',
-];
+const CALLED_BY_TEXT = typesWith('called by text');
 const SLACK_PX = 2;
 
 /** Reads off a measurement what two pages are compared by. */
 export const toPageFacts = (measurement: Measurement): PageFacts => {
   const page = toCssPixels(measurement);
   const texts = groupLines(page);
-  const kept = [...page.elements, ...(page.paints ?? [])].filter((element) => !TEXT_NAMES.includes(element.type));
+  const kept = [...page.elements, ...(page.paints ?? [])].filter((element) => !TEXT_NAMES.has(element.type));
   const holdersNear = createBandLookup([...kept].sort((a, b) => area(a.box) - area(b.box)));
   const textsNear = createBandLookup(texts);
   return {
@@ -47,7 +37,7 @@ export const toPageFacts = (measurement: Measurement): PageFacts => {
     elements: kept.map((element) => ({
       element,
       box: element.box,
-      label: CALLED_BY_TEXT.includes(element.type) ? labelOf(element.box, textsNear) : '',
+      label: CALLED_BY_TEXT.has(element.type) ? labelOf(element.box, textsNear) : '',
       parent: holdersNear(element.box.y - SLACK_PX, element.box.y + SLACK_PX).find(
         (other) =>
           other !== element && area(other.box) > area(element.box) && contains(other.box, element.box, SLACK_PX),

@@ -1,20 +1,11 @@
 import type { Element, ElementType, Hex } from '../measurement.ts';
+import { listTypes, typesWith } from '../ontology/element-types.ts';
 import { median } from '../statistics.ts';
 import type { ColorToken, ComponentToken, SizeToken } from './design-system.ts';
 import { createNamer } from './token-name.ts';
 
 /** Kinds that a design system describes, in the order they are listed. */
-const KINDS: readonly ElementType[] = [
-  'button',
-  'input',
-  'select',
-  'card',
-  'badge',
-  'alert',
-  'tabs',
-  'table',
-  'dialog',
-];
+const KINDS = listTypes('component');
 /** Looks of one kind beyond these are one-offs. */
 const MAX_LOOKS = 3;
 
@@ -63,4 +54,5 @@ export const collectComponents = (
 };
 
 /** A button is as tall as its kind; a card is as tall as what it holds. */
-const hasOwnHeight = (kind: ElementType): boolean => ['button', 'input', 'select', 'badge'].includes(kind);
+const ONE_LINE = typesWith('one line');
+const hasOwnHeight = (kind: ElementType): boolean => ONE_LINE.has(kind);

@@ -30,7 +30,7 @@ export const projectAssets = ({ outcomes }: Project): ProjectAsset[] =>
   listProjectAssets(outcomes.map(({ analysis }) => analysis.measurement));
 
 /** What an export knows of one page beside its facts. */
-export type PageExtras = {
+type PageExtras = {
   /** What its blueprint is set in. */
   fonts: readonly PageFont[];
   /** Its pictures are cut into the folder of assets. */

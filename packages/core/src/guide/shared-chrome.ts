@@ -1,3 +1,4 @@
+import { typesWith } from '../ontology/element-types.ts';
 import {
   kindOf,
   type Page,
@@ -11,7 +12,7 @@ import { isNearColor } from '../write/page/text-styles.ts';
 /** A landmark that several pages have in common; `nodes` has a hole for each page without it. */
 export type SharedChrome = { role: string; model: PageNode; nodes: (PageNode | undefined)[] };
 
-const CHROME: ReadonlySet<string> = new Set(['header', 'nav', 'sidebar', 'aside', 'footer']);
+const CHROME = typesWith('bar', 'aside');
 const SAME_PLACE_PX = 6;
 /** Two menus that share this part of their words are one menu; a badge or a name may differ. */
 const SAME_WORDS = 0.6;

@@ -2,7 +2,7 @@ import { measuredWidths } from '../analysis.ts';
 import type { Asset } from '../assets/list-assets.ts';
 import { listProjectAssets } from '../assets/list-project-assets.ts';
 import type { Project } from '../project.ts';
-import { listColors } from '../write/list-colors.ts';
+import { listColors } from '../write/colors/list-colors.ts';
 import { structureNotation } from '../write/notation.ts';
 import { toPlainLine } from '../write/quote-text.ts';
 import { writeAssets } from '../write/write-assets.ts';

@@ -1,7 +1,7 @@
 import { type Box, centreX, centreY } from '../geometry.ts';
 
 /** The `count` items whose middles are nearest to that of a box, nearest first, out of those that are still open. */
-export type NearLookup<T> = (box: Box, count: number, isOpen: (item: T) => boolean) => T[];
+type NearLookup<T> = (box: Box, count: number, isOpen: (item: T) => boolean) => T[];
 
 /** Sorts the items by height once, so that each question starts at its own row and ends where nothing nearer can come. */
 export const createNearLookup = <T extends { box: Box }>(items: readonly T[]): NearLookup<T> => {

@@ -42,7 +42,7 @@ export type ListNode = {
 };
 
 /** A part of the page in a file of its own. */
-export type SectionNode = { kind: 'section'; section: Section };
+type SectionNode = { kind: 'section'; section: Section };
 export type Section = { name: string; node: ElementNode };
 
 export type CodeNode = TextNode | ElementNode | ListNode | SectionNode;

@@ -6,7 +6,7 @@ import type { Hex } from '../hex.ts';
 import { indent } from './lay-out.ts';
 import type { Theme } from './style/theme.ts';
 
-export type CssFacts = { theme: Theme; background: Hex; font: string; width: number; fonts: readonly PageFont[] };
+type CssFacts = { theme: Theme; background: Hex; font: string; width: number; fonts: readonly PageFont[] };
 
 /** What Tailwind's own reset and utilities leave to do. */
 const BASE = RESET.split('\n')

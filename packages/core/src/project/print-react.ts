@@ -61,7 +61,7 @@ const printFile = (name: string, node: ElementNode, facts: ReactFacts, places: P
   return `${head}${shape.type}${keyword} ${name}(${shape.props}) {\n${indent(body).join('\n')}\n}\n`;
 };
 
-export const printImports = (imports: ReadonlyMap<string, ReadonlySet<string>>): string => {
+const printImports = (imports: ReadonlyMap<string, ReadonlySet<string>>): string => {
   const lines = [...imports].toSorted(bySource).map(([source, names]) => {
     const list = [...names].toSorted((a, b) => compare(a.replace('type ', ''), b.replace('type ', '')));
     const line = `import { ${list.join(', ')} } from "${source}";`;

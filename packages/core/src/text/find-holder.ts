@@ -1,9 +1,10 @@
 import { area, type Box, centreX, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
-import type { Element, ElementType } from '../measurement.ts';
+import type { Element } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 
 /** These only name a text; they do not hold it. */
-const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link', 'divider', 'icon'];
+const NAMES_OF_TEXT = typesWith('ink');
 
 /** A holder must be a little larger than what it holds, or it is the text itself. */
 const SLACK_PX = 1;
@@ -18,7 +19,7 @@ const holds = (element: Element, box: Box): boolean => {
 /** Makes a lookup of the smallest element that holds a box, by the box's centre so that a tight measurement still counts. */
 export const createHolderLookup = (elements: readonly Element[]): ((box: Box) => Element | undefined) => {
   const smallestFirst = elements
-    .filter((element) => !NAMES_OF_TEXT.includes(element.type))
+    .filter((element) => !NAMES_OF_TEXT.has(element.type))
     .sort((a, b) => area(a.box) - area(b.box));
   const at = createBandLookup(smallestFirst);
   return (box) => at.first(centreY(box), (element) => holds(element, box));

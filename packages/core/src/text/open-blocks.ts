@@ -1,5 +1,5 @@
 /** Blocks that may still go on, found by the height of their last line. */
-export type OpenBlocks<T> = {
+type OpenBlocks<T> = {
   /** Goes on to the next piece, at this height: blocks far above it are finished for good. */
   step: (y: number) => void;
   /** Open blocks whose last line lies between two heights, in the order in which they began. */

@@ -1,25 +1,29 @@
 import type { Box } from '../geometry.ts';
-import { type Draft, draftGroup, TEXT_NAMES, type TreeFacts } from './draft.ts';
+import { typesWith } from '../ontology/element-types.ts';
+import { type Draft, draftGroup, type TreeFacts } from './draft.ts';
 import { findRepeats } from './find-repeats.ts';
 import { groupSiblings } from './group-siblings.ts';
 import { measureFlow } from './measure-flow.ts';
 import { nestDrafts } from './nest-drafts.ts';
 import { MAX_TREE_DEPTH, type PageTree, type TreeNode } from './page-tree.ts';
+import { rankHeadings } from './rank-headings.ts';
 import { tileRows } from './tile-rows.ts';
 
 /** What lies in these belongs to one drawing or control: its parts are not grouped. */
-const WHOLE: ReadonlySet<string> = new Set([...TEXT_NAMES, 'input', 'select', 'textarea', 'badge', 'avatar', 'chart']);
+const WHOLE = typesWith('whole');
 
-/** The page as one tree: what holds what, groups that nothing is painted for, what repeats, and how everything is placed. */
+/** The page as one tree: what holds what, groups that nothing is painted for, what repeats, how everything is placed, and what heads what. */
 export function buildPageTree(facts: TreeFacts): PageTree {
   const { scale } = facts.image;
   const page = nestDrafts(facts);
   groupAll(page, scale, createIds('group'));
   const repeats = findRepeats(page, scale);
   const setOf = new Map(repeats.flatMap(({ id, items }) => items.map((item) => [item, id] as const)));
+  const sizes = new Map<string, number>();
   const finish = ({ id, kind, type, box, text, lines, ...draft }: Draft, depth = 0): TreeNode => {
     const flow = measureFlow({ id, kind, type, box, ...draft }, scale);
     const repeat = setOf.get(id);
+    if (draft.fontSize !== undefined) sizes.set(id, draft.fontSize);
     return {
       id,
       kind,
@@ -34,7 +38,7 @@ export function buildPageTree(facts: TreeFacts): PageTree {
       ),
     };
   };
-  return { root: finish(page), repeats };
+  return { root: rankHeadings(finish(page), sizes, facts.regions), repeats };
 }
 
 /** What lies deeper than a tree goes stands side by side. */

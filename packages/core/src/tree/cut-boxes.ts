@@ -1,4 +1,5 @@
 import { surround } from '../geometry.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import { alikeness, isAlike } from './alikeness.ts';
 import { type Axis, type Draft, endOf, startOf } from './draft.ts';
 
@@ -11,7 +12,7 @@ const MIN_COLUMNS_GAIN = 0.3;
 /** What makes a column, such as icon, title and text, is few things; the bound also bounds the work. */
 const MAX_COLUMN_ROWS = 24;
 /** Lines of text that form columns are rarely a grid of equal cells. */
-const NO_CELLS: ReadonlySet<string> = new Set(['text', 'link', 'heading', 'paragraph']);
+const NO_CELLS = typesWith('textual', 'text');
 
 /** Cuts units along the free strips of an axis. */
 export function cutAlong(units: readonly Draft[], axis: Axis, scale: number): Draft[][] {
@@ -26,7 +27,7 @@ export function cutAlong(units: readonly Draft[], axis: Axis, scale: number): Dr
 }
 
 /** What lies between neighbouring parts. */
-export function gapsBetween(parts: readonly (readonly Draft[])[], axis: Axis): number[] {
+function gapsBetween(parts: readonly (readonly Draft[])[], axis: Axis): number[] {
   const boxes = parts.map((part) => surround(part.map(({ box }) => box)));
   return boxes.flatMap((box, at) => {
     const before = boxes[at - 1];

@@ -1,5 +1,6 @@
 import { type Box, bottom, right, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { TreeKind } from './page-tree.ts';
 
 /** The facts that a tree is built from. */
@@ -25,7 +26,7 @@ export type Draft = {
 };
 
 /** These name a text and are as large as it. */
-export const TEXT_NAMES: ReadonlySet<string> = new Set(['heading', 'paragraph', 'link']);
+export const TEXT_NAMES = typesWith('textual');
 
 type Paint = Pick<Element, 'fill' | 'gradient' | 'border' | 'edges' | 'shadow'>;
 

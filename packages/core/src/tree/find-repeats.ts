@@ -1,3 +1,4 @@
+import { typesWith } from '../ontology/element-types.ts';
 import type { Draft } from './draft.ts';
 import type { Repeat, Slot } from './page-tree.ts';
 
@@ -12,17 +13,8 @@ const MIN_LINKS = 3;
 /** A child is compared with the sets that its siblings form; more kinds than this are no repetition. */
 const MAX_KINDS = 64;
 /** Texts are parts of what repeats, and landmarks come once. */
-const NEVER_ITEMS: ReadonlySet<string> = new Set([
-  'text',
-  'divider',
-  'paragraph',
-  'heading',
-  'main',
-  'header',
-  'footer',
-  'section',
-]);
-const TEXT_TYPES: ReadonlySet<string> = new Set(['text', 'link', 'heading', 'paragraph']);
+const NEVER_ITEMS = typesWith('no item', 'text', 'main', 'section');
+const TEXT_TYPES = typesWith('textual', 'text');
 
 type Parts = ReadonlyMap<string, number>;
 

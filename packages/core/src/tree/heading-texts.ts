@@ -1,7 +1,8 @@
+import { typesWith } from '../ontology/element-types.ts';
 import type { TreeNode } from './page-tree.ts';
 
 /** The words on these say what they do; they head nothing. */
-const CONTROLS: ReadonlySet<string> = new Set(['button', 'input', 'select', 'textarea', 'badge', 'tabs']);
+const CONTROLS = typesWith('labelled');
 
 /** The texts that are headings, in reading order. */
 export const headingTexts = (node: TreeNode): TreeNode[] =>

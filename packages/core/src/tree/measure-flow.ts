@@ -1,4 +1,5 @@
 import { type Box, bottom, right, surround } from '../geometry.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { Draft } from './draft.ts';
 import type { Flow } from './page-tree.ts';
 
@@ -12,7 +13,7 @@ const MIN_BESIDE = 0.4;
 const MIN_PUSHED_PX = 40;
 const NO_PADDING: Flow['padding'] = { top: 0, right: 0, bottom: 0, left: 0 };
 /** What is written, and in what face, is no layout. */
-const NO_FLOW: ReadonlySet<string> = new Set(['text', 'heading', 'paragraph', 'link']);
+const NO_FLOW = typesWith('textual', 'text');
 
 /** How a node places its children; nothing for one that holds fewer than two and shows no edges. */
 export function measureFlow(node: Draft, scale: number): Flow | undefined {

@@ -1,6 +1,7 @@
 import { area, type Box, bottom, centreX, centreY, contains, overlap, right, surround } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Region, TextLine } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import { groupLines } from '../text/group-lines.ts';
 import { lineCentre } from '../text/line-centre.ts';
 import type { TextBlock } from '../text/text-block.ts';
@@ -11,16 +12,7 @@ import { estimateLineHeights } from './line-heights.ts';
 import { partBlocks } from './part-blocks.ts';
 
 /** These show something of their own and hold nothing; a picture holds what lies on it until that is put beside it. */
-const LEAVES: ReadonlySet<string> = new Set([
-  ...TEXT_NAMES,
-  'icon',
-  'divider',
-  'checkbox',
-  'radio',
-  'switch',
-  'progress',
-  'logo',
-]);
+const LEAVES = typesWith('leaf');
 /** Line heights in font sizes of text in controls, whose own is theirs alone: the middle of the open truth pages. */
 const CONTROL_LINES: Readonly<Record<string, number>> = { button: 1.43, badge: 1.3 };
 /** Letters begin and end this many font sizes inside their line box (medians of the open truth pages). */

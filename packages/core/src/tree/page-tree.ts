@@ -6,6 +6,11 @@ const MAX_NODES = 10_000;
 /** Boxes nest a dozen levels deep on real pages, with their rows and columns twice as deep. */
 export const MAX_TREE_DEPTH = 200;
 
+/** Deeper titles are all of this level. */
+export const MAX_HEADING_LEVEL = 4;
+export const HeadingLevel = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+export type HeadingLevel = z.infer<typeof HeadingLevel>;
+
 /** How a node places its children, in CSS terms and pixels of the screenshot. */
 export const Flow = z.object({
   direction: z.enum(['row', 'column', 'grid']),
@@ -48,6 +53,8 @@ export type TreeNode = {
   /** Of texts: what it says, and the lines of the measurement that it is part of. */
   text?: string | undefined;
   lines?: number[] | undefined;
+  /** Of texts that head something: 1 is the title of the page. */
+  level?: HeadingLevel | undefined;
   flow?: Flow | undefined;
   /** The repeated set that it is a member of. */
   repeat?: string | undefined;
@@ -60,6 +67,7 @@ export const TreeNode: z.ZodType<TreeNode> = z.object({
   box: Box,
   text: z.string().optional(),
   lines: z.array(z.number().int().min(0)).max(MAX_NODES).optional(),
+  level: HeadingLevel.optional(),
   flow: Flow.optional(),
   repeat: z.string().optional(),
   children: z.array(z.lazy(() => TreeNode)).max(MAX_NODES),

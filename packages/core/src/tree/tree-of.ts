@@ -1,14 +1,23 @@
 import type { Measurement } from '../measurement.ts';
 import { buildPageTree } from './build-page-tree.ts';
+import { textBlocksOf } from './nest-drafts.ts';
 import type { PageTree } from './page-tree.ts';
+import { rankHeadings } from './rank-headings.ts';
 
-const built = new WeakMap<Measurement, PageTree>();
+const completed = new WeakMap<Measurement, PageTree>();
 
-/** The tree of a page. Results that were saved before trees were measured get theirs from the same facts. */
+/** The tree of a page. Results of version 1 have one without levels, or none: they get the rest from the same facts. */
 export function treeOf(measurement: Measurement): PageTree {
-  const known = measurement.tree ?? built.get(measurement);
+  const { version, tree } = measurement;
+  if (version === 2 && tree) return tree;
+  const known = completed.get(measurement);
   if (known) return known;
-  const tree = buildPageTree(measurement);
-  built.set(measurement, tree);
-  return tree;
+  const whole = tree ? withLevels(tree, measurement) : buildPageTree(measurement);
+  completed.set(measurement, whole);
+  return whole;
 }
+
+const withLevels = ({ root, repeats }: PageTree, measurement: Measurement): PageTree => {
+  const sizes = new Map(textBlocksOf(measurement).map(({ fontSize }, at) => [`text-${at + 1}`, fontSize]));
+  return { root: rankHeadings(root, sizes, measurement.regions), repeats };
+};

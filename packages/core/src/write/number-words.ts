@@ -18,7 +18,7 @@ export const counted = (count: number, word: string): string => {
 const EVEN_PX = { short: 1.01, long: 2.01, longFrom: 5 };
 
 /** The step of an even progression, or nothing when the steps differ by more than measuring does. */
-export const evenStep = (values: readonly number[]): number | undefined => {
+const evenStep = (values: readonly number[]): number | undefined => {
   if (values.length < 2) return undefined;
   const tolerance = values.length >= EVEN_PX.longFrom ? EVEN_PX.long : EVEN_PX.short;
   const step = (values.at(-1)! - values[0]!) / (values.length - 1);

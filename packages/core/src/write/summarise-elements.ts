@@ -1,6 +1,7 @@
 import type { ElementSummary } from '../analysis.ts';
 import { chartKind, drawnColors } from '../chart-kind.ts';
-import type { Element, ElementType, Measurement } from '../measurement.ts';
+import type { Element, Measurement } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import { cutShort } from '../text/cut-short.ts';
 import { counted, px, sizeOf } from './number-words.ts';
 import { quoteText } from './quote-text.ts';
@@ -12,7 +13,7 @@ const MAX_TEXTS = 6;
 const MAX_TEXT_CHARS = 32;
 
 /** Nothing but words: what they say is the best account of them, and how large they are is told as typography. */
-const ONLY_WORDS: readonly ElementType[] = ['link', 'heading', 'paragraph', 'breadcrumb'];
+const ONLY_WORDS = typesWith('textual', 'breadcrumb');
 
 /** What a chart shows is told in the prompt; here its colours are enough. */
 const briefly = (element: Element): string[] => {
@@ -68,7 +69,7 @@ export const summariseElements = (measurement: Measurement): ElementSummary[] =>
     .sort((a, b) => b[1].length - a[1].length)
     .map(([type, elements]) => {
       const texts = textWords(elements);
-      if (texts.length > 0 && ONLY_WORDS.includes(elements[0]!.type))
+      if (texts.length > 0 && ONLY_WORDS.has(elements[0]!.type))
         return { type, count: elements.length, details: texts[0]! };
       const looks = groupBy(elements, (element) => briefly(element).join());
       const kinds = [...looks.values()].sort((a, b) => b.length - a.length);

@@ -2,6 +2,7 @@ import type { Box } from '../geometry.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
 import { scaleChart } from '../scale-chart.ts';
 import type { Flow, TreeNode } from '../tree/page-tree.ts';
+import { treeOf } from '../tree/tree-of.ts';
 
 /** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
 const toHalf = (value: number): number => Math.round(value * 2) / 2;
@@ -73,6 +74,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
   const tallies = (list: Measurement['radii']): Measurement['radii'] =>
     list.map((tally) => ({ ...tally, px: fine(tally.px) }));
   const { spacing, typography } = measurement;
+  const tree = treeOf(measurement);
   return {
     ...measurement,
     image: { ...measurement.image, width: px(measurement.image.width), height: px(measurement.image.height) },
@@ -93,7 +95,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     },
     radii: tallies(measurement.radii),
     ...(measurement.paints && { paints: measurement.paints.map(element) }),
-    ...(measurement.tree && { tree: { ...measurement.tree, root: node(measurement.tree.root) } }),
+    tree: { ...tree, root: node(tree.root) },
     ...(measurement.residual && {
       residual: measurement.residual.map((one) => ({ ...one, box: box(one.box) })),
     }),

@@ -6,7 +6,7 @@ import { summariseElements } from './summarise-elements.ts';
 import { toCssPixels } from './to-css-pixels.ts';
 import { writePrompt } from './write-prompt.ts';
 
-export const LOCAL_ENGINE = { kind: 'local', name: 'Local engine' } as const;
+const LOCAL_ENGINE = { kind: 'local', name: 'Local engine' } as const;
 
 const requestName = (request: AnalysisRequest): string =>
   toPlainLine(request.sectionName ?? request.pageName ?? '') || (request.uiType === 'landing' ? 'Section' : 'Page');

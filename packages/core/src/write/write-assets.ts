@@ -1,10 +1,11 @@
 import type { Asset } from '../assets/list-assets.ts';
 import type { ElementType, Measurement } from '../measurement.ts';
+import { listTypes } from '../ontology/element-types.ts';
 import { counted } from './number-words.ts';
 import { quoteText } from './quote-text.ts';
 import { sizeWords } from './tree/phrase.ts';
 
-const ASSETS: readonly ElementType[] = ['logo', 'image', 'avatar', 'chart', 'icon'];
+const ASSETS = listTypes('asset');
 
 const SUPPLY: Partial<Record<ElementType, string>> = {
   icon: 'one set, in the colour of the text beside them unless named',

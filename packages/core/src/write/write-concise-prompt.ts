@@ -1,8 +1,8 @@
 import type { UiType } from '../analysis.ts';
 import { fontLabel, likeFont, sureFont } from '../fonts/font-words.ts';
 import type { FontClass, Measurement } from '../measurement.ts';
+import { listColors } from './colors/list-colors.ts';
 import { countTokens } from './count-tokens.ts';
-import { listColors } from './list-colors.ts';
 import { LITERAL, structureNotation } from './notation.ts';
 import { px, sizeOf } from './number-words.ts';
 import { textNodesOf } from './page/page-node.ts';

@@ -1,7 +1,7 @@
 import type { UiType } from '../analysis.ts';
 import { listAssets } from '../assets/list-assets.ts';
 import type { Measurement } from '../measurement.ts';
-import { listColors } from './list-colors.ts';
+import { listColors } from './colors/list-colors.ts';
 import { LITERAL, structureNotation, VIEWPORT } from './notation.ts';
 import { sizeOf } from './number-words.ts';
 import { textNodesOf } from './page/page-node.ts';

@@ -1,25 +1,12 @@
 import type { ElementType, Measurement } from '../measurement.ts';
+import { listTypes } from '../ontology/element-types.ts';
 import { countLines } from '../text/join-runs.ts';
 import { frameWords } from './frame-words.ts';
 import { counted } from './number-words.ts';
 import { distinctRegions } from './page/distinct-regions.ts';
 
 /** Named in the summary only when they carry the page; marks and plain boxes are told where they stand. */
-const TELLING: readonly ElementType[] = [
-  'table',
-  'chart',
-  'dialog',
-  'card',
-  'input',
-  'select',
-  'textarea',
-  'checkbox',
-  'radio',
-  'switch',
-  'button',
-  'tabs',
-  'image',
-];
+const TELLING = listTypes('telling');
 
 const RESIZED =
   'The screenshot was resized after it was taken, so that every size here is off by one unknown factor: keep the proportions, and use the nearest usual font sizes and spacings.';

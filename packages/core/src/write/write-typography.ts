@@ -10,7 +10,7 @@ import type { TextNode, TextStyle } from './page/page-node.ts';
 import { type NamedStyles, styleWords } from './page/text-styles.ts';
 
 /** All texts, the style that the structure does not name, and those that it calls by their names. */
-export type PageTexts = { texts: readonly TextNode[]; body: TextStyle; styles?: NamedStyles };
+type PageTexts = { texts: readonly TextNode[]; body: TextStyle; styles?: NamedStyles };
 
 type Step = {
   fontSize: number;

@@ -1,17 +1,17 @@
 import { area, type Box } from '@blueprompt/core/geometry';
 import { dominantColor } from '../colour/dominant-color.ts';
 import type { Pixels } from '../contract.ts';
-import { hasCrispEdge } from './crisp-edge.ts';
-import { fitRoundedRect } from './fit-rounded-rect.ts';
+import { outlineOf } from './areas/outline.ts';
+import type { Segments } from './areas/segment.ts';
+import type { Texture } from './areas/texture.ts';
+import { hasCrispEdge } from './edges/crisp-edge.ts';
+import { fitRoundedRect } from './edges/fit-rounded-rect.ts';
+import { isShadowRim } from './edges/is-shadow-rim.ts';
+import { probeBorder } from './edges/probe-border.ts';
+import { probeShadow } from './edges/probe-shadow.ts';
+import { withRoundEnds } from './edges/round-ends.ts';
 import { clip, grow } from './grow.ts';
-import { isShadowRim } from './is-shadow-rim.ts';
-import { outlineOf } from './outline.ts';
-import { probeBorder } from './probe-border.ts';
-import { probeShadow } from './probe-shadow.ts';
-import { withRoundEnds } from './round-ends.ts';
-import type { Segments } from './segment.ts';
 import type { Shape } from './shape.ts';
-import type { Texture } from './texture.ts';
 import type { WordIndex } from './word-index.ts';
 
 export type Scene = { pixels: Pixels; exact: Segments; words: WordIndex; texture: Texture; scale: number };

@@ -1,11 +1,11 @@
 import { type Box, bottom, contains, right, surround } from '@blueprompt/core/geometry';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import type { Segments } from './areas/segment.ts';
+import { sideColor } from './edges/side-colors.ts';
 import type { Scene } from './fill-boxes.ts';
 import { grow } from './grow.ts';
-import type { Segments } from './segment.ts';
 import type { Shape } from './shape.ts';
-import { sideColor } from './side-colors.ts';
 
 /** Thickest and shortest divider in pixels at scale 1. */
 const MAX_THICKNESS = 4;

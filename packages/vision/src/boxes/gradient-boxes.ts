@@ -1,12 +1,12 @@
 import { fitGradient, type Sample } from '../colour/fit-gradient.ts';
 import type { Pixels } from '../contract.ts';
-import { fitRoundedRect } from './fit-rounded-rect.ts';
-import { outlineOf } from './outline.ts';
-import { withRoundEnds } from './round-ends.ts';
-import type { Segments } from './segment.ts';
+import { outlineOf } from './areas/outline.ts';
+import type { Segments } from './areas/segment.ts';
+import type { SmoothSegments } from './areas/smoothen.ts';
+import type { Texture } from './areas/texture.ts';
+import { fitRoundedRect } from './edges/fit-rounded-rect.ts';
+import { withRoundEnds } from './edges/round-ends.ts';
 import type { Shape } from './shape.ts';
-import type { SmoothSegments } from './smoothen.ts';
-import type { Texture } from './texture.ts';
 
 /** Smallest gradient worth a look, in pixels of area. */
 const MIN_SIZE = 300;

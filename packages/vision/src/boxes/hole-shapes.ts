@@ -2,18 +2,18 @@ import { type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geom
 import { dominantColor } from '../colour/dominant-color.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { clusterBlobs } from './cluster-blobs.ts';
-import { hasCrispEdge } from './crisp-edge.ts';
+import { findHoles, type Hole } from './areas/holes.ts';
+import type { Segments } from './areas/segment.ts';
+import type { SmoothSegments } from './areas/smoothen.ts';
+import { hasCrispEdge } from './edges/crisp-edge.ts';
+import { fitRoundedRect } from './edges/fit-rounded-rect.ts';
+import { isShadowRim } from './edges/is-shadow-rim.ts';
+import { SIDES, sideColor } from './edges/side-colors.ts';
 import { isPage, type Scene } from './fill-boxes.ts';
-import { fitRoundedRect } from './fit-rounded-rect.ts';
-import { findHoles, type Hole } from './holes.ts';
-import { isShadowRim } from './is-shadow-rim.ts';
-import { partRow } from './part-row.ts';
-import type { Segments } from './segment.ts';
+import { clusterBlobs } from './join/cluster-blobs.ts';
+import { stackBars } from './join/stack-bars.ts';
+import { partRow } from './part/part-row.ts';
 import type { Shape } from './shape.ts';
-import { SIDES, sideColor } from './side-colors.ts';
-import type { SmoothSegments } from './smoothen.ts';
-import { stackBars } from './stack-bars.ts';
 import { createTwinIndex } from './twin-index.ts';
 
 /** A surface must be able to hold something: pixels and shortest side at scale 1. */

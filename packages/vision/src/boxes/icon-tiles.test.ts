@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findIconTiles } from './icon-tiles.ts';
-import { joinDrawings } from './join-drawings.ts';
+import { joinDrawings } from './join/join-drawings.ts';
 import type { Shape } from './shape.ts';
 
 const disc = (x: number, side = 40): Shape => ({

@@ -1,23 +1,11 @@
 import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/geometry';
-import type { Element, ElementType } from '@blueprompt/core/measurement';
+import type { Element } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { dropElements } from '../pictures/drop-elements.ts';
 import type { Reading } from './read-chart.ts';
 
 /** What the parts of a chart are taken for: bars for cards, slices for pictures, dots for icons, grid lines for dividers. */
-const PARTS: ReadonlySet<ElementType> = new Set([
-  'card',
-  'image',
-  'icon',
-  'avatar',
-  'logo',
-  'divider',
-  'progress',
-  'badge',
-  'button',
-  'link',
-  'list',
-  'chart',
-]);
+const PARTS = typesWith('chart part');
 /** How far a part may reach out of its chart, in pixels. */
 const SLACK = 4;
 /** Two boxes of one chart share this much; what was taken for a chart lies in it by that much. */

@@ -1,58 +1,42 @@
 import { overlap } from '@blueprompt/core/geometry';
-import type { ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import type { Region, TextLine } from '@blueprompt/core/measurement';
+import { isBar, typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Shape } from '../boxes/shape.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
 import { isCell, isToggle } from './bar-parts.ts';
-import { BUTTON_WIDTH, type Verdict } from './box-facts.ts';
 import type { Draft } from './draft.ts';
-import { dropCardParts } from './drop-card-parts.ts';
-import { dropDoubles } from './drop-doubles.ts';
-import { dropFieldParts } from './drop-field-parts.ts';
-import { findBareTables } from './find-bare-tables.ts';
-import { findRuledTables, toTable } from './find-tables.ts';
-import { frameTables } from './frame-tables.ts';
-import { iconBox } from './icon-box.ts';
-import { isAreaOfCard } from './is-area-of-card.ts';
-import { isCode } from './is-code.ts';
-import { isCutCard } from './is-cut-card.ts';
-import { isInSentence } from './is-in-sentence.ts';
-import { isStructural } from './is-structural.ts';
-import { joinIcons } from './join-icons.ts';
-import { joinLines, partsPage } from './join-lines.ts';
 import { nameRows } from './name-rows.ts';
 import type { PageFacts } from './page-facts.ts';
-import { partButtonGroups } from './part-button-groups.ts';
-import { partSteppers } from './part-steppers.ts';
+import { BUTTON_WIDTH, type Verdict } from './rules/box-facts.ts';
+import { iconBox } from './rules/icon-box.ts';
+import { isAreaOfCard } from './rules/is-area-of-card.ts';
+import { isCode } from './rules/is-code.ts';
+import { isCutCard } from './rules/is-cut-card.ts';
+import { isInSentence } from './rules/is-in-sentence.ts';
+import { isStructural } from './rules/is-structural.ts';
+import { verdictOf } from './rules/verdict-of.ts';
 import { buildTree, holdsCentre, type Node } from './scene-tree.ts';
-import { settleDialog } from './settle-dialog.ts';
-import { settleLogo } from './settle-logo.ts';
-import { settleTicks } from './settle-ticks.ts';
+import { dropCardParts } from './settle/drop-card-parts.ts';
+import { dropDoubles } from './settle/drop-doubles.ts';
+import { dropFieldParts } from './settle/drop-field-parts.ts';
+import { joinIcons } from './settle/join-icons.ts';
+import { joinLines, partsPage } from './settle/join-lines.ts';
+import { partButtonGroups } from './settle/part-button-groups.ts';
+import { partSteppers } from './settle/part-steppers.ts';
+import { settleDialog } from './settle/settle-dialog.ts';
+import { settleLogo } from './settle/settle-logo.ts';
+import { settleTicks } from './settle/settle-ticks.ts';
 import { isColumnPart, isEntry, isScrollbar, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
-import { verdictOf } from './verdict-of.ts';
+import { findBareTables } from './tables/find-bare-tables.ts';
+import { findRuledTables, toTable } from './tables/find-tables.ts';
+import { frameTables } from './tables/frame-tables.ts';
 
 /** What lies in these belongs to them. */
-const CLOSED: ReadonlySet<ElementType> = new Set([
-  'image',
-  'icon',
-
-  'checkbox',
-  'radio',
-  'switch',
-  'progress',
-  'chart',
-]);
+const CLOSED = typesWith('closed');
 /** Inside a control only these are things of their own. */
-const CONTROLS: ReadonlySet<ElementType> = new Set(['button', 'input', 'select', 'badge', 'avatar']);
-const IN_CONTROLS: ReadonlySet<ElementType> = new Set([
-  'icon',
-  'badge',
-  'avatar',
-  'image',
-  'button',
-  'select',
-  'input',
-]);
+const CONTROLS = typesWith('one line', 'avatar');
+const IN_CONTROLS = typesWith('one line', 'photo', 'icon');
 
 /** A box that agrees with a landmark by this much is its surface. */
 const SAME_SURFACE = 0.95;
@@ -75,7 +59,7 @@ export const classify = (
   const tree = buildTree(shapes, texts);
   // The menu of a bar is that bar: pages seldom give its entries, or each group of them, a landmark of their own.
   const landmarks = regions.flatMap(({ role, box }): Draft[] =>
-    role === 'header' || role === 'footer' || role === 'sidebar' ? [{ type: role, box, confidence: 0.7 }] : [],
+    isBar(role) && role !== 'nav' ? [{ type: role, box, confidence: 0.7 }] : [],
   );
   const bars = regions.filter((region) => region.role === 'header');
   const sidebars = regions.filter((region) => region.role === 'sidebar');

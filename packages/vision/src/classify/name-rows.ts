@@ -1,5 +1,6 @@
 import { bottom, centreY, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { chroma, parseHex } from '../colour/rgb.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -71,13 +72,12 @@ const neighbours = (chosen: TextLine, entries: readonly TextLine[], gap: number)
   return level.slice(from, to + 1);
 };
 
+const PAGE_NUMBERS = typesWith('page number');
+
 /** Small equal boxes side by side that hold page numbers. */
 const paginations = (drafts: readonly Draft[], page: PageFacts): Draft[] => {
   const pages = drafts
-    .filter(
-      ({ type, text }) =>
-        (type === 'button' || type === 'badge' || type === 'avatar') && text !== undefined && PAGE_NAME.test(text),
-    )
+    .filter(({ type, text }) => PAGE_NUMBERS.has(type) && text !== undefined && PAGE_NAME.test(text))
     .toSorted((a, b) => a.box.x - b.box.x);
   const rows = Map.groupBy(pages, ({ box }) => Math.round(centreY(box) / (8 * page.scale)));
   return [...rows.values()].flatMap((row): Draft[] => {

@@ -1,11 +1,12 @@
 import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { isInside } from '../boxes/hole-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { channelGap, chroma, parseHex } from '../colour/rgb.ts';
-import { CARD_SIZE } from './box-facts.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
+import { CARD_SIZE } from './rules/box-facts.ts';
 
 /** Levels by which a part differs from the column at least. */
 const MIN_CONTRAST = 2;
@@ -58,9 +59,11 @@ export const sidebarParts = (
       }),
   );
 
+const ENTRIES = typesWith('menu entry');
+
 /** Is it a painted strip with one line of text: the chosen entry of a sidebar's menu? */
 export const isEntry = ({ type, box, shape, text }: Draft, sidebar: Box, page: PageFacts): boolean =>
-  (type === 'input' || type === 'button' || type === 'card' || type === 'badge' || type === 'link') &&
+  ENTRIES.has(type) &&
   text !== undefined &&
   shape?.border === undefined &&
   isInside(box, sidebar, 2) &&

@@ -1,5 +1,6 @@
 import { type Box, centreY, surround } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
+import { isBar, typesWith } from '@blueprompt/core/ontology/element-types';
 import { chroma, parseHex } from '../colour/rgb.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -14,20 +15,7 @@ const MAX_LINK = 40;
 /** Chroma levels from which a text colour says "link". */
 const LINK_CHROMA = 70;
 /** Controls that carry their text themselves. */
-const CARRIERS = new Set([
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'badge',
-  'avatar',
-  'link',
-  'table',
-  'pagination',
-  'breadcrumb',
-  'tabs',
-  'logo',
-]);
+const CARRIERS = typesWith('carries text');
 
 /** Headings, paragraphs and links: texts that no control carries. */
 export const nameTexts = (
@@ -38,9 +26,7 @@ export const nameTexts = (
 ): Draft[] => {
   const carriers = named.filter((draft) => CARRIERS.has(draft.type));
   const free = texts.filter((line) => !carriers.some((draft) => holdsCentre(draft.box, line.box)));
-  const bars = regions.filter(
-    ({ role }) => role === 'header' || role === 'sidebar' || role === 'footer' || role === 'nav',
-  );
+  const bars = regions.filter(({ role }) => isBar(role));
   const blocks = toBlocks(free);
   return blocks.flatMap((lines): Draft[] => {
     const box = surround(lines.map((line) => line.box));

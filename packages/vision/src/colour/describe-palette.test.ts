@@ -1,7 +1,7 @@
 import type { Element } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
-import { countColors } from '../boxes/count-colors.ts';
-import { segment } from '../boxes/segment.ts';
+import { countColors } from '../boxes/areas/count-colors.ts';
+import { segment } from '../boxes/areas/segment.ts';
 import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
 import { describePalette } from './describe-palette.ts';
 

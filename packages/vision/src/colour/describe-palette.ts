@@ -5,7 +5,7 @@ import type { ColorTally } from './color-tally.ts';
 import { colourName } from './colour-name.ts';
 import { deltaE } from './delta-e.ts';
 import { isShade } from './is-shade.ts';
-import { nameRoles } from './name-roles.ts';
+import { nameRoles, type UsedColor } from './name-roles.ts';
 import { channelGap, chroma, parseHex, toHex } from './rgb.ts';
 
 /** Share of the picture above which a flat colour belongs to the palette by itself. */
@@ -28,17 +28,6 @@ const MAX_SHADOW = 13;
 const MAX_COLORS = 24;
 /** A colour that lies in pictures by this share is their content. */
 const PICTURED = 0.8;
-
-/** A colour with where it was seen; `share` counts pixels of this exact value. */
-export type UsedColor = {
-  color: number;
-  share: number;
-  fills: number;
-  texts: number;
-  borders: number;
-  buttons: number;
-  links: number;
-};
 
 /**
  * The flat colours of the picture with share and role, the ground of the page first, then the largest; pictures do not

@@ -1,12 +1,22 @@
 import type { PaletteRole } from '@blueprompt/core/measurement';
 import { deltaE, toLab } from './delta-e.ts';
-import type { UsedColor } from './describe-palette.ts';
 
 /** CIELAB chroma above which a colour speaks, and below which it is neutral. */
 const VIVID = 28;
 const NEUTRAL = 16;
 /** An ink with this share of the lines that the commonest has is no exception: the strongest such is the text, paler ones are muted. */
 const COMMON_SHARE = 0.3;
+
+/** A colour with where it was seen; `share` counts pixels of this exact value. */
+export type UsedColor = {
+  color: number;
+  share: number;
+  fills: number;
+  texts: number;
+  borders: number;
+  buttons: number;
+  links: number;
+};
 
 /** Gives each colour the one role that its use shows. */
 export const nameRoles = (colors: readonly UsedColor[], background: number): Map<number, PaletteRole> => {

@@ -2,7 +2,7 @@ import { colorDistance } from '@blueprompt/core/color/color-distance';
 import type { DomElement, DomFacts, DomMark, DomText } from '@blueprompt/core/dom/dom-facts';
 import { FontFamily } from '@blueprompt/core/fonts/font-family';
 import type { Element, Measurement, TextLine } from '@blueprompt/core/measurement';
-import { tallyRadii } from '../layout/tally-radii.ts';
+import { tallyRadii } from '../layout/spacing/tally-radii.ts';
 import { listStyles } from '../page/styles/list-styles.ts';
 import { describeTypography } from '../typography.ts';
 import { type DomMatches, matchDom } from './match-dom.ts';

@@ -1,10 +1,11 @@
 import { area, type Box, intersect, meets, overlap } from '@blueprompt/core/geometry';
-import type { ElementType, TextLine } from '@blueprompt/core/measurement';
+import type { TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Shape } from '../boxes/shape.ts';
 import type { Draft } from '../classify/draft.ts';
-import { isCode } from '../classify/is-code.ts';
-import { isInSentence } from '../classify/is-in-sentence.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
+import { isCode } from '../classify/rules/is-code.ts';
+import { isInSentence } from '../classify/rules/is-in-sentence.ts';
 import { holdsCentre } from '../classify/scene-tree.ts';
 import { splitByHolder } from '../classify/split-texts.ts';
 import type { Pixels } from '../contract.ts';
@@ -22,21 +23,12 @@ import { listNodes } from './nodes/list-nodes.ts';
 export type Seen = { read: readonly TextLine[]; texts: readonly TextLine[]; pixels: Pixels; page: PageFacts };
 
 /** Types that say what stands in them, in how many lines at most. */
-const SPEAKING: ReadonlySet<ElementType> = new Set([
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'badge',
-  'avatar',
-  'alert',
-  'logo',
-]);
+const SPEAKING = typesWith('speaking');
 const MAX_LINES = 4;
 /** A surface that agrees with an element by this much is its own. */
 const SAME_BOX = 0.85;
 /** These have a ground of their own, which shows in this share of their pixels at least. */
-const GROUNDED: ReadonlySet<string> = new Set(['button', 'badge', 'card', 'input', 'select', 'textarea', 'alert']);
+const GROUNDED = typesWith('worded', 'card', 'alert');
 const MIN_GROUND = 0.3;
 
 export type Decided = {

@@ -1,7 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { TextLine, Word } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
-import type { Verdict } from '../classify/box-facts.ts';
+import type { Verdict } from '../classify/rules/box-facts.ts';
 import type { Node } from '../classify/scene-tree.ts';
 import type { SwallowedIcon } from './swallowed-icons.ts';
 

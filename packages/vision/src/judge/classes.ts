@@ -1,27 +1,11 @@
+import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { JUDGED_CLASSES } from '@blueprompt/core/ontology/network-types';
 /** What the network tells apart, in the order of its outputs. */
-export const CLASSES = [
-  'none',
-  'icon',
-  'image',
-  'avatar',
-  'chart',
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'checkbox',
-  'radio',
-  'switch',
-  'badge',
-  'card',
-  'progress',
-  'divider',
-  'table',
-] as const;
+export const CLASSES = JUDGED_CLASSES;
 export type JudgedClass = (typeof CLASSES)[number];
 
 /** What a text is written into: pixels seldom tell these three apart. */
-export const FIELDS: ReadonlySet<JudgedClass> = new Set(['input', 'select', 'textarea']);
+export const FIELDS = typesWith('field');
 
 /** The likeliest class, the first of equals, with its chance. */
 export const bestOf = (chances: Readonly<Record<JudgedClass, number>>): { type: JudgedClass; chance: number } => {

@@ -3,7 +3,7 @@ import type { Pixels } from '../contract.ts';
 
 /** Side of a crop in pixels, and channels: three of the box with its surroundings, three of the box stretched to a square. */
 export const CROP_SIDE = 32;
-export const CROP_CHANNELS = 6;
+const CROP_CHANNELS = 6;
 export const CROP_LENGTH = CROP_CHANNELS * CROP_SIDE * CROP_SIDE;
 /** Surroundings on each side: a share of the longer side, and pixels at scale 1. */
 const AROUND = 0.3;

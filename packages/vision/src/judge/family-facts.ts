@@ -1,5 +1,6 @@
 import { area, type Box, bottom, centreX, centreY, contains, overlap, right } from '@blueprompt/core/geometry';
 import type { ElementType } from '@blueprompt/core/measurement';
+import { JUDGE_INPUTS } from '@blueprompt/core/ontology/network-types';
 import type { Candidate } from './candidate.ts';
 
 /** Longest side of a mark, in CSS pixels: icons, ticks, arrows. */
@@ -8,8 +9,8 @@ const MARK = 48;
 const LINED_UP = 6;
 const REACH = 420;
 /** Types whose presence around or within a candidate tells what it is. */
-const AROUND: readonly ElementType[] = ['card', 'image', 'button', 'input'];
-const WITHIN: readonly ElementType[] = ['icon', 'image', 'button', 'input', 'badge', 'card'];
+const AROUND = JUDGE_INPUTS.around;
+const WITHIN: readonly ElementType[] = JUDGE_INPUTS.within;
 /** Overlap from which two candidates are one place found twice. */
 const SAME_PLACE = 0.75;
 const EDGE = 2;

@@ -1,33 +1,17 @@
 import { area, type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
-import type { ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import type { Region, TextLine } from '@blueprompt/core/measurement';
+import { JUDGE_INPUTS } from '@blueprompt/core/ontology/network-types';
 import type { Shape } from '../boxes/shape.ts';
-import { isCentred, isRound, isStrip, textRows } from '../classify/box-facts.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
+import { isCentred, isRound, isStrip, textRows } from '../classify/rules/box-facts.ts';
 import { holdsCentre, type Node } from '../classify/scene-tree.ts';
 import { channelGap, chroma, luma } from '../colour/rgb.ts';
 import type { Candidate } from './candidate.ts';
 import { familyFacts } from './family-facts.ts';
 
 /** Types that a rule may have named. */
-const RULE_TYPES: readonly ElementType[] = [
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'checkbox',
-  'radio',
-  'switch',
-  'image',
-  'icon',
-  'avatar',
-  'card',
-  'badge',
-  'progress',
-  'divider',
-  'chart',
-  'alert',
-];
-const ROLES = ['header', 'nav', 'sidebar', 'main', 'footer'] as const;
+const RULE_TYPES = JUDGE_INPUTS.named;
+const ROLES = JUDGE_INPUTS.roles;
 /** How far a neighbouring word is looked for, in font sizes; farther ones count as this far. */
 const REACH = 8;
 

@@ -1,10 +1,10 @@
 import { overlap, right } from '@blueprompt/core/geometry';
 import type { TextLine, Word } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
-import { isStructural } from '../classify/is-structural.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
+import { isStructural } from '../classify/rules/is-structural.ts';
+import { verdictOf } from '../classify/rules/verdict-of.ts';
 import type { Node } from '../classify/scene-tree.ts';
-import { verdictOf } from '../classify/verdict-of.ts';
 import type { Candidate } from './candidate.ts';
 import type { SwallowedIcon } from './swallowed-icons.ts';
 import { underlinedFields } from './underlined-fields.ts';

@@ -1,10 +1,11 @@
 import { area, type Box, overlap, surround } from '@blueprompt/core/geometry';
 import type { TextLine, Word } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { joinWords } from '@blueprompt/core/text/join-words';
 import type { Shape } from '../boxes/shape.ts';
-import type { Verdict } from '../classify/box-facts.ts';
 import type { Draft } from '../classify/draft.ts';
-import { betweenInkAndSquare, iconBox } from '../classify/icon-box.ts';
+import type { Verdict } from '../classify/rules/box-facts.ts';
+import { betweenInkAndSquare, iconBox } from '../classify/rules/icon-box.ts';
 import { holdsCentre } from '../classify/scene-tree.ts';
 import { likenessOf } from '../shapes/likeness-of.ts';
 import type { SceneFacts } from '../shapes/read-scene.ts';
@@ -41,10 +42,10 @@ export type Settled = {
 };
 
 /** What a word may be, and what a rest may be. */
-const READ = new Set<JudgedClass>(['icon', 'checkbox', 'radio']);
-const SMALL = new Set<JudgedClass>([...READ, 'image', 'avatar']);
+const READ = typesWith('tick box', 'icon');
+const SMALL = typesWith('tick box', 'photo', 'icon');
 
-const TILES: ReadonlySet<string | undefined> = new Set(['radio', 'checkbox', 'avatar']);
+const TILES = typesWith('tick box', 'avatar');
 
 /** Lets the network overrule the rules where it is sure. */
 export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Candidate, Judgement>): Settled => {
@@ -63,7 +64,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
       const canvas = candidate.shape.isWhole ? candidate.box : toCanvas(judgement, candidate.box, texts);
       const settled = settleVerdict(candidate, judgement, scene.page);
       // A disc with a drawing left out looks like a radio button or a face.
-      const isIcon = TILES.has(settled?.type) && likenessOf(candidate.box, scene) === 'sure';
+      const isIcon = settled !== undefined && TILES.has(settled.type) && likenessOf(candidate.box, scene) === 'sure';
       const verdict = isIcon ? ICON : settled;
       verdicts.set(candidate.shape, { verdict, canvas, icon: judgement.chances.icon });
       if (verdict?.type === 'button') buttons.push(candidate.box);

@@ -1,6 +1,6 @@
 import type { ElementType } from '@blueprompt/core/measurement';
-import { isCentred, type Verdict } from '../classify/box-facts.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
+import { isCentred, type Verdict } from '../classify/rules/box-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { bestOf, FIELDS, type JudgedClass } from './classes.ts';
 import type { Judgement } from './judge.ts';

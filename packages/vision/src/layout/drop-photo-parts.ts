@@ -1,8 +1,9 @@
 import { contains } from '@blueprompt/core/geometry';
-import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 
 /** What even a thing in a photo may pass for, such as a dark phone on a desk. */
-const DOUBTFUL: ReadonlySet<ElementType> = new Set(['card', 'progress', 'chart', 'list', 'shape']);
+const DOUBTFUL = typesWith('part of photo');
 
 /** Drops boxes without a word that lie on a photo behind the page: they are parts of what it shows. A chart that was read is none. */
 export const dropPhotoParts = (

@@ -1,5 +1,6 @@
 import { type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
-import type { Element, ElementType, TextLine } from '@blueprompt/core/measurement';
+import type { Element, TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Pixels } from '../contract.ts';
 import { standsOnPixels } from './letter-feet.ts';
 
@@ -18,7 +19,7 @@ const MARK_HEIGHT = [0.4, 2.5] as const;
 /** Names of a strip: so many side by side, at least so far apart (in font sizes), in faces that differ. */
 const STRIP = { names: 3, gap: 1 };
 
-const MARKS: readonly ElementType[] = ['icon', 'image', 'avatar', 'logo'];
+const MARKS = typesWith('picture', 'icon');
 
 /** A name that is drawn, with the marks beside it. */
 export type Wordmark = { line: TextLine; marks: Element[] };
@@ -42,7 +43,7 @@ export const findWordmarks = (
   const large = drawn.filter(({ fontSize }) => fontSize >= MIN_SIZE * scale);
   const set = told.filter(({ stands }) => stands).map(({ line }) => line);
   return large.flatMap((line) => {
-    const marks = elements.filter(({ type, box }) => MARKS.includes(type) && isMarkOf(box, line));
+    const marks = elements.filter(({ type, box }) => MARKS.has(type) && isMarkOf(box, line));
     const isLogo = marks.length > 0 || SIGN.test(line.text) || isInStrip(line, large, set);
     return isLogo ? [{ line, marks }] : [];
   });

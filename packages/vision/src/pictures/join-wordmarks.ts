@@ -1,5 +1,6 @@
 import { area, contains, surround } from '@blueprompt/core/geometry';
-import type { Element, ElementType } from '@blueprompt/core/measurement';
+import type { Element } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { SURE_READING } from '@blueprompt/core/text/sure-reading';
 import { clip, grow } from '../boxes/grow.ts';
 import { averageColor } from '../colour/average-color.ts';
@@ -9,7 +10,7 @@ import { colorsIn } from '../shapes/ground-of.ts';
 import { dropElements } from './drop-elements.ts';
 import type { Wordmark } from './find-wordmarks.ts';
 
-const NAMES_OF_TEXT: readonly ElementType[] = ['heading', 'paragraph', 'link'];
+const NAMES_OF_TEXT = typesWith('textual');
 
 /** Makes one logo of each drawn name and its marks, with the name where it was read surely. */
 export const joinWordmarks = (
@@ -20,7 +21,7 @@ export const joinWordmarks = (
   const logos = wordmarks.map((wordmark, index) => toLogo(wordmark, `w${index + 1}`, pixels));
   const isPart = (element: Element): boolean =>
     wordmarks.some(({ marks }) => marks.includes(element)) ||
-    (NAMES_OF_TEXT.includes(element.type) && logos.some(({ box }) => contains(box, element.box, 1)));
+    (NAMES_OF_TEXT.has(element.type) && logos.some(({ box }) => contains(box, element.box, 1)));
   const kept = dropElements(elements, isPart);
   return [...kept, ...logos.map((logo) => withParent(logo, kept))].toSorted(
     (a, b) => a.box.y - b.box.y || a.box.x - b.box.x,

@@ -1,8 +1,9 @@
 import { area, type Box, bottom, intersect, right } from '@blueprompt/core/geometry';
-import type { Element, ElementType } from '@blueprompt/core/measurement';
+import type { Element } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Pixels } from '../contract.ts';
 
-const PICTURES: ReadonlySet<ElementType> = new Set(['image', 'avatar', 'logo', 'icon']);
+const PICTURES = typesWith('picture', 'icon');
 /** Offsets and prime of 32-bit FNV-1a; two runs with different offsets make a collision as unlikely as with 64 bits. */
 const OFFSETS = [0x811c9dc5, 0x1b873593];
 const PRIME = 0x01000193;

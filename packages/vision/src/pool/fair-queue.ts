@@ -1,7 +1,7 @@
 type Owned = { owner: string | undefined };
 
 /** Jobs that wait, by who sent them. */
-export type FairQueue<Job extends Owned> = {
+type FairQueue<Job extends Owned> = {
   push: (job: Job) => void;
   /** Takes the job that is to run next beside those that run, of those that are accepted; undefined where none may. */
   next: (running: readonly Job[], accepts?: (job: Job) => boolean) => Job | undefined;

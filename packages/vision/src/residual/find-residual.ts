@@ -1,6 +1,6 @@
 import { type Box, contains } from '@blueprompt/core/geometry';
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
-import { NOISE as LOSSY_NOISE } from '../boxes/flatten-noise.ts';
+import { NOISE as LOSSY_NOISE } from '../boxes/areas/flatten-noise.ts';
 import { channelGap, parseHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { SAME_LEVELS } from '../scene/bits.ts';
@@ -11,7 +11,7 @@ import { EXPLAINED, groupResidual, MARK, type Mask, PAINT } from './group-residu
 import { isDrawn } from './is-drawn.ts';
 import { type Said, toScene } from './to-scene.ts';
 
-export type ResidualFacts = Required<Pick<Measurement, 'explained' | 'residual'>>;
+type ResidualFacts = Required<Pick<Measurement, 'explained' | 'residual'>>;
 
 /** Pixels by which letters, and what is drawn, may stand out of their boxes. */
 const TEXT_OVERHANG = 3;

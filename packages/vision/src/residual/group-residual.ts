@@ -1,7 +1,7 @@
 import { contains } from '@blueprompt/core/geometry';
 import { MAX_RESIDUAL, type Residual } from '@blueprompt/core/residual';
-import type { Segments } from '../boxes/segment.ts';
-import { segment } from '../boxes/segment.ts';
+import type { Segments } from '../boxes/areas/segment.ts';
+import { segment } from '../boxes/areas/segment.ts';
 
 /** A pixel of the mask: explained, of a surface that the measurement does not have, or a mark that nothing accounts for. */
 export const EXPLAINED = 0;

@@ -12,8 +12,8 @@ import { settleCandidates } from '../judge/settle-candidates.ts';
 import { addOpenings } from '../layout/add-openings.ts';
 import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
-import { measureSpacing } from '../layout/measure-spacing.ts';
 import { pageGround } from '../layout/page-ground.ts';
+import { measureSpacing } from '../layout/spacing/measure-spacing.ts';
 import { dropPictureParts } from '../pictures/drop-picture-parts.ts';
 import { findWordmarks } from '../pictures/find-wordmarks.ts';
 import { joinWordmarks } from '../pictures/join-wordmarks.ts';
@@ -35,7 +35,7 @@ import { readScene } from './read-scene.ts';
 import { traceCharts } from './trace-charts.ts';
 import { traceOnCanvas } from './trace-icons.ts';
 
-export type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints'> & {
+type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints'> & {
   scale: number;
   /** What was looked at and the scene that explains it; none of a picture that is too large. */
   seen?: Seen;

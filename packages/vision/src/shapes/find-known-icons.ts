@@ -26,7 +26,7 @@ const CARET = /^(chevron|caret)-(down|up)$/;
 const CARET_GAP_EM = 1;
 
 /** Icons, and carets: those belong to the word before them and are no things of their own. */
-export type KnownMarks = { icons: Draft[]; carets: Element[] };
+type KnownMarks = { icons: Draft[]; carets: Element[] };
 
 /** Marks that nobody took for an icon and that look just like one of the usual ones. */
 export const findKnownIcons = (

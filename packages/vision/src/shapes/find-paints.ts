@@ -1,7 +1,8 @@
 import { area, type Box, contains, overlap, right } from '@blueprompt/core/geometry';
-import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { SIDES, sideColor } from '../boxes/edges/side-colors.ts';
 import type { Shape } from '../boxes/shape.ts';
-import { SIDES, sideColor } from '../boxes/side-colors.ts';
 import { deltaE } from '../colour/delta-e.ts';
 import { parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
@@ -29,17 +30,7 @@ const CORNERS = [0.12, 0.88];
 const DISC = { share: 0.38, aspect: 0.1 };
 
 /** What is inside these is drawn with them. */
-const DRAWN: readonly ElementType[] = [
-  'image',
-  'avatar',
-  'logo',
-  'chart',
-  'icon',
-  'checkbox',
-  'radio',
-  'switch',
-  'progress',
-];
+const DRAWN = typesWith('drawn');
 
 type Scene = { shapes: readonly Shape[]; regions: readonly Region[]; pixels: Pixels; scale: number };
 
@@ -52,7 +43,7 @@ export const findPaints = (
   elements: readonly Element[],
   texts: readonly TextLine[],
 ): Element[] => {
-  const drawn = elements.filter(({ type }) => DRAWN.includes(type));
+  const drawn = elements.filter(({ type }) => DRAWN.has(type));
   const kept: Shape[] = [];
   const discs = shapes.map((shape) => asDisc(shape, pixels, scale));
   const lines = shapes

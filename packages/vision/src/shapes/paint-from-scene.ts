@@ -1,5 +1,6 @@
 import { type Box, overlap } from '@blueprompt/core/geometry';
-import type { Element, ElementType, Region, TextLine } from '@blueprompt/core/measurement';
+import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Pixels } from '../contract.ts';
 import { toFill, toPaint } from '../elements/build/to-paint.ts';
 import { type Explanation, explainPixels } from '../scene/explain/explain-pixels.ts';
@@ -11,26 +12,7 @@ const SAME_BOX = 0.85;
 /** Larger pictures are not explained: the work takes 80 bytes a pixel. */
 const MAX_PIXELS = 12_000_000;
 /** These have a ground of their own; what pictures, marks and texts show is no paint. */
-export const GROUNDED: ReadonlySet<ElementType> = new Set([
-  'alert',
-  'badge',
-  'button',
-  'card',
-  'checkbox',
-  'dialog',
-  'footer',
-  'header',
-  'input',
-  'list',
-  'nav',
-  'radio',
-  'select',
-  'sidebar',
-  'switch',
-  'table',
-  'tabs',
-  'textarea',
-]);
+export const GROUNDED = typesWith('surface', 'tick');
 
 /** What a page is painted with; nothing of a picture that is too large. */
 export const explainPage = (pixels: Pixels, texts: readonly TextLine[]): Explanation | undefined =>

@@ -1,6 +1,6 @@
 import type { Region, TextLine } from '@blueprompt/core/measurement';
+import { flattenNoise } from '../boxes/areas/flatten-noise.ts';
 import { type FoundPaint, findShapesAndRests } from '../boxes/find-shapes.ts';
-import { flattenNoise } from '../boxes/flatten-noise.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { type PageFacts, readPageFacts } from '../classify/page-facts.ts';
 import { buildTree } from '../classify/scene-tree.ts';

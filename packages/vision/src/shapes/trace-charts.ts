@@ -1,12 +1,6 @@
 import { type Box, bottom, contains, right, area as sizeOf } from '@blueprompt/core/geometry';
-import {
-  type Element,
-  type ElementType,
-  MAX_SERIES,
-  MAX_SERIES_BOXES,
-  type Series,
-  type TextLine,
-} from '@blueprompt/core/measurement';
+import { type Element, MAX_SERIES, MAX_SERIES_BOXES, type Series, type TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { findCharts } from '../charts/find/find-charts.ts';
 import { isIllustration } from '../charts/is-illustration.ts';
 import { placeCharts } from '../charts/place-charts.ts';
@@ -21,19 +15,7 @@ const MIN_SHARE = 0.002;
 const SAME_END_PX = 1;
 
 /** What no chart is drawn in: signs, faces and controls. */
-const CLOSED: ReadonlySet<ElementType> = new Set([
-  'icon',
-  'avatar',
-  'logo',
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'switch',
-  'checkbox',
-  'radio',
-  'badge',
-]);
+const CLOSED = typesWith('sign', 'worded', 'tick');
 
 /** The higher of them are mostly charts, in CSS pixels. */
 const MAX_CLOSED = 72;

@@ -1,4 +1,4 @@
-import { SIDES, sideColor } from '../boxes/side-colors.ts';
+import { SIDES, sideColor } from '../boxes/edges/side-colors.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import type { FoundEdge, Look } from './find-edges.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Side } from '@blueprompt/core/measurement';
-import { alongSide, SIDES, type SideColor, sideColor } from '../boxes/side-colors.ts';
+import { alongSide, SIDES, type SideColor, sideColor } from '../boxes/edges/side-colors.ts';
 import { channelGap, chroma, luma } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 

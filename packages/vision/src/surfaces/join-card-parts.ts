@@ -1,5 +1,6 @@
 import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
-import type { Edge, Element, ElementType } from '@blueprompt/core/measurement';
+import type { Edge, Element } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { channelGap, parseHex } from '../colour/rgb.ts';
 
 /** Tallest head or foot of a card, in CSS pixels, and how much taller its body is at least. */
@@ -7,7 +8,7 @@ const MAX_PART = 84;
 const TALLER = 1.5;
 /** Edges that differ by no more are the same, in pixels at scale 1: a border may lie between them. */
 const SLACK = 2;
-const BODIES: readonly ElementType[] = ['card', 'list', 'table'];
+const BODIES = typesWith('body');
 
 /**
  * A card whose head or foot has its own ground was found in parts. The body grows by them, so that it is the whole card,
@@ -15,7 +16,7 @@ const BODIES: readonly ElementType[] = ['card', 'list', 'table'];
  */
 export const joinCardParts = (elements: readonly Element[], scale: number): Element[] => {
   const joined = new Map<string, Element>();
-  const cards = elements.filter(({ type, fill }) => BODIES.includes(type) && fill !== undefined);
+  const cards = elements.filter(({ type, fill }) => BODIES.has(type) && fill !== undefined);
   for (const found of cards) {
     const parts = cards.filter((part) => isPartOf(part, found, cards, scale));
     if (parts.length === 0) continue;

@@ -1,5 +1,6 @@
 import { type Box, overlap } from '@blueprompt/core/geometry';
-import type { Element, ElementType, Region, Side } from '@blueprompt/core/measurement';
+import type { Element, Region, Side } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { dominantColor } from '../colour/dominant-color.ts';
 import { channelGap, parseHex, toHex } from '../colour/rgb.ts';
@@ -11,24 +12,13 @@ import { isSideOf } from './is-side-of.ts';
 import { joinCardParts } from './join-card-parts.ts';
 import { roomBeside } from './room-beside.ts';
 
-const FIELDS: readonly ElementType[] = ['input', 'select', 'textarea'];
+const FIELDS = typesWith('field');
 /** Their paint is told with the landmark. */
-const LANDMARKS: readonly ElementType[] = ['header', 'sidebar', 'nav', 'footer'];
+const LANDMARKS = typesWith('bar');
 /** What has a surface of its own, whose sides may be ruled. */
-const SURFACES: ReadonlySet<ElementType> = new Set([
-  ...FIELDS,
-  ...LANDMARKS,
-  'card',
-  'alert',
-  'dialog',
-  'button',
-  'badge',
-  'table',
-  'tabs',
-  'list',
-]);
+const SURFACES = typesWith('surface');
 /** What may lie above the page without being ruled. */
-const RAISED: ReadonlySet<ElementType> = new Set([...SURFACES, 'image', 'avatar', 'switch']);
+const RAISED = typesWith('raised');
 /** A line that was told as a thing of its own covers this much of the edge that it is. */
 const SAME_LINE = 0.6;
 /** ... or runs along its side this near, in CSS pixels. */
@@ -56,7 +46,7 @@ export const measureSurfaces = (
       boxes.some((box) => isSideOf(line, box, NEAR_SIDE * page.scale));
     if (element.type === 'divider' && isEdge(element.box)) return [];
     const { shadow: wasShaded, ...bare } = element;
-    const isSurface = LANDMARKS.includes(element.type) || isPainted(element) || wasShaded;
+    const isSurface = LANDMARKS.has(element.type) || isPainted(element) || wasShaded;
     if (!RAISED.has(element.type) || !isSurface) return [bare];
     const parent = element.parent && fills.get(element.parent);
     const around = {
@@ -77,7 +67,7 @@ const isPainted = ({ fill, gradient, border, edges }: Element): boolean =>
 const ruleSides = (element: Element, pixels: Pixels, scale: number): { element: Element; lines: Box[] } => {
   const isSurface = SURFACES.has(element.type) || (element.type === 'link' && isPainted(element));
   if (!isSurface || element.gradient || element.edges) return { element, lines: [] };
-  const fill = FIELDS.includes(element.type) ? fieldFill(element, pixels) : colorOf(element.fill);
+  const fill = FIELDS.has(element.type) ? fieldFill(element, pixels) : colorOf(element.fill);
   const look: Look = { box: element.box, fill, border: colorOf(element.border?.color), radius: element.radius ?? 0 };
   const edges = findEdges(pixels, look, scale);
   const painted = { ...element, ...(fill !== undefined && { fill: toHex(fill) }) };

@@ -1,7 +1,8 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
-import type { Element, ElementType } from '@blueprompt/core/measurement';
-import { fitRoundedRect } from '../boxes/fit-rounded-rect.ts';
-import type { Outline } from '../boxes/outline.ts';
+import type { Element } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
+import type { Outline } from '../boxes/areas/outline.ts';
+import { fitRoundedRect } from '../boxes/edges/fit-rounded-rect.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
@@ -9,7 +10,7 @@ import type { Pixels } from '../contract.ts';
  * Whose corners are worth a second look: what was put together of parts, photos, whose edges are seldom of one colour, and marks
  * on a ground of their own.
  */
-const CORNERED: ReadonlySet<ElementType> = new Set(['card', 'list', 'image', 'avatar', 'icon']);
+const CORNERED = typesWith('corners on ground');
 /** Levels by which the ground around a box may vary. */
 const SAME_GROUND = 2;
 /** Corners that must show the same ground. */

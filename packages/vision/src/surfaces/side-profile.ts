@@ -1,6 +1,6 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Side } from '@blueprompt/core/measurement';
-import { alongSide } from '../boxes/side-colors.ts';
+import { alongSide } from '../boxes/edges/side-colors.ts';
 import { blue, green, luma, pack, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 

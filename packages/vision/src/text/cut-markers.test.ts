@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutMarkers } from './cut-markers.ts';
-import { textOf } from './line-shape.ts';
-import type { ReadLine } from './read-line.ts';
+import type { ReadLine } from './read/read-line.ts';
+import { textOf } from './read/split-words.ts';
 import { draw } from './testing/draw.ts';
 
 const GREY = 0x858796;

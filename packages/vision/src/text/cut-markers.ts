@@ -2,9 +2,9 @@ import { alongLine } from '../colour/along-line.ts';
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import type { InkedWord } from './cut-colors.ts';
-import { textOf } from './line-shape.ts';
 import { partOfLine } from './part-of-line.ts';
-import type { ReadLine } from './read-line.ts';
+import type { ReadLine } from './read/read-line.ts';
+import { textOf } from './read/split-words.ts';
 
 /** What the drawn dots and squares of legends, statuses and lists are read as. */
 const MARKER = /^[O0oQ●○■□•▪◦]$/u;

@@ -1,7 +1,7 @@
 import type { Element, TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
-import { isSlanted } from './is-slanted.ts';
-import { isUnderlined, underlines } from './is-underlined.ts';
+import { isSlanted } from './ink/is-slanted.ts';
+import { isUnderlined, underlines } from './ink/is-underlined.ts';
 
 /** Says which texts are slanted and which are underlined. */
 export const decorateTexts = (texts: readonly TextLine[], pixels: Pixels): TextLine[] =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadModel, type Model } from '../onnx/load-model.ts';
-import { CROP_HEIGHT_PX, type LineCrop } from './crop-line.ts';
+import { CROP_HEIGHT_PX, type LineCrop } from './read/crop-line.ts';
 
 /**
  * One character with how sure the reader was (0 to 1), where in the crop it stands (0 left edge, 1 right edge), and how
@@ -18,7 +18,7 @@ export type LineStyle = { bold: number; size: number; boldness: number[]; sizes:
 export type Reading = { chars: ReadChar[]; style?: LineStyle; careful?: true | undefined };
 
 /** How much a reading may cost: the small network only, the large one where that is unsure, or the large one at once. */
-export type Effort = 'quick' | 'usual' | 'careful';
+type Effort = 'quick' | 'usual' | 'careful';
 
 /** The door to recognition: anything that turns a line's crop into characters can replace it. */
 export type LineReader = (crop: LineCrop, effort?: Effort) => Promise<Reading>;

@@ -1,8 +1,8 @@
 import type { Pixels } from '../contract.ts';
 import type { InkedWord } from './cut-colors.ts';
-import { withColor } from './line-ink.ts';
+import { withColor } from './ink/line-ink.ts';
 import { meanConfidence } from './line-reader.ts';
-import { mainColor, type ReadLine } from './read-line.ts';
+import { mainColor, type ReadLine } from './read/read-line.ts';
 import { styleOfWords } from './style-of-words.ts';
 
 /** Some words of a line as a line of their own, with their own colour and style. */

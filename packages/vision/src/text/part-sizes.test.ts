@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { findInk } from './line-ink.ts';
+import { findInk } from './ink/line-ink.ts';
 import { styleOf } from './line-reader.ts';
 import { partSizes } from './part-sizes.ts';
-import type { ReadLine } from './read-line.ts';
+import type { ReadLine } from './read/read-line.ts';
 import { draw } from './testing/draw.ts';
 
 const HEIGHT = 24;

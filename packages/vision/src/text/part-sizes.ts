@@ -1,9 +1,9 @@
 import type { Pixels } from '../contract.ts';
 import type { InkedWord } from './cut-colors.ts';
-import { fitFonts } from './fit-fonts.ts';
-import { shapeOf } from './line-shape.ts';
+import { fitFonts } from './fonts/fit-fonts.ts';
+import { shapeOf } from './lines/line-shape.ts';
 import { partOfLine } from './part-of-line.ts';
-import type { ReadLine } from './read-line.ts';
+import type { ReadLine } from './read/read-line.ts';
 import { styleOfWords } from './style-of-words.ts';
 
 /** Sizes side by side in one line differ by this much to the reader (log scale) ... */

@@ -5,7 +5,7 @@ import { loadModel, type Model } from '../onnx/load-model.ts';
 export type TextMap = { cellPx: number; width: number; height: number; likelihood: Float32Array };
 
 /** The door to detection: anything that tells text from everything else can replace it. `edges` marks where colours change. */
-export type TextDetector = (pixels: Pixels, edges: Uint8Array, scale: number) => Promise<TextMap>;
+type TextDetector = (pixels: Pixels, edges: Uint8Array, scale: number) => Promise<TextMap>;
 
 const MODEL = new URL('../../models/detector.onnx', import.meta.url);
 

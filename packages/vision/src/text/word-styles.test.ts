@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReadLine } from './read-line.ts';
+import type { ReadLine } from './read/read-line.ts';
 import { wordStyles } from './word-styles.ts';
 
 type Part = { text: string; color?: number; boldness?: number; stroke?: number };

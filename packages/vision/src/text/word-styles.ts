@@ -2,12 +2,13 @@ import type { Word } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
 import { toHex } from '../colour/rgb.ts';
 import { type InkedWord, isOtherColor } from './cut-colors.ts';
-import { isPaler } from './is-paler.ts';
-import { textOf, toExtent } from './line-shape.ts';
-import type { ReadLine } from './read-line.ts';
-import { strokeWidth } from './stroke-width.ts';
+import { isPaler } from './ink/is-paler.ts';
+import { strokeWidth } from './ink/stroke-width.ts';
+import { toExtent } from './lines/line-shape.ts';
+import type { ReadLine } from './read/read-line.ts';
+import { textOf } from './read/split-words.ts';
 
-export type WordStyle = Pick<Word, 'color' | 'fontWeight'>;
+type WordStyle = Pick<Word, 'color' | 'fontWeight'>;
 
 /** Colours of words that everybody tells apart; what differs less is one colour, antialiased differently. */
 const OTHER_COLOR = 12;

@@ -11,7 +11,7 @@ const ABOUT_SCREENS =
   /breakpoint|viewport|screens?\b|mobile|tablet|desktop|responsive|below|above|min-width|max-width|touch target/i;
 const SENTENCE_END = /(?<=[.!?;])\s+(?=\S)/;
 
-export type GroundedText = { text: string; kept: number; dropped: number };
+type GroundedText = { text: string; kept: number; dropped: number };
 
 /** One sentence with its values made exact; undefined when it states something that was not measured. */
 const groundSentence = (sentence: string, values: MeasuredValues): string | undefined => {

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
-export type AccordionEntry = { title: string; content: ReactNode };
+type AccordionEntry = { title: string; content: ReactNode };
 
 /** One heading that opens its content. */
 const Entry = ({ title, content, open, onToggle }: AccordionEntry & { open: boolean; onToggle: () => void }) => {

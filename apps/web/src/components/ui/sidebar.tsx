@@ -1,6 +1,6 @@
 import { SIDEBAR_WIDGET } from '@blueprompt/core/spec/limits';
 import type { ReactNode } from 'react';
-import { Sheet } from './sheet.tsx';
+import { Sheet } from './modal/sheet.tsx';
 
 /** Width of the rail that a collapsed sidebar leaves: one icon with its padding. */
 export const RAIL_PX = 56;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { toTitleAndText } from './toast-text.ts';
 
-export type ToastTone = 'default' | 'success' | 'error';
+type ToastTone = 'default' | 'success' | 'error';
 /** Toasts that were shown this long ago belong to the screen that is left; younger ones tell of leaving it. */
 const SAME_STEP_MS = 1_000;
 

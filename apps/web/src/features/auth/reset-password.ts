@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** What the mailed link carries: a one-time code to trade in, or a session that the client has already taken from the hash. */
-export type RecoveryLink = { tokenHash: string } | { tokenHash?: undefined };
+type RecoveryLink = { tokenHash: string } | { tokenHash?: undefined };
 
 /** Reads the one-time code from the address of a mailed link. */
 export const readRecoveryLink = (search: string): RecoveryLink => {

@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs.tsx';
-import { docs, GUIDES } from '@/strings/docs.ts';
+import { docs, GUIDES } from '@/strings/docs/docs.ts';
 import { GuideTab } from './guide-tab.tsx';
 
 /** The three guides; React is shown first (DO1). */

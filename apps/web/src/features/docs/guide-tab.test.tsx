@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { GUIDES } from '@/strings/docs.ts';
+import { GUIDES } from '@/strings/docs/docs.ts';
 import { GuideTab } from './guide-tab.tsx';
 
 test('[DO5] a note is shown where the content has one, and nowhere else', () => {

@@ -4,7 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '@/components/ui/class-names.ts';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { copyText } from '@/components/ui/copy-text.ts';
-import { type Dependency, docs, type Guide } from '@/strings/docs.ts';
+import { docs } from '@/strings/docs/docs.ts';
+import type { Dependency, Guide } from '@/strings/docs/guide.ts';
 
 /** One framework: steps with their commands, what to install, habits, and prompts to copy (DO3–DO8). */
 export const GuideTab = ({ guide }: { guide: Guide }) => (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Dialog, DialogActions, DialogClose } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { Dialog, DialogActions, DialogClose } from '@/components/ui/modal/dialog.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { useSession } from '@/session/use-session.ts';

@@ -10,7 +10,7 @@ import type { GenerationCalls } from './generation-calls.ts';
 import { GenerationError } from './generation-error.ts';
 import { toAnalysisRequest } from './to-analysis-request.ts';
 
-export type GenerationHooks = {
+type GenerationHooks = {
   /** Page `index` of the list is at work. */
   onActivity: (index: number, ...what: Parameters<OnActivity>) => void;
   /** Page `index` is done; facts are there when it succeeded with them. */

@@ -4,7 +4,7 @@ import { analyzeImage, type ImageOutcome } from './analyze-image.ts';
 import type { GenerationCalls } from './generation-calls.ts';
 import { toAnalysisRequest } from './to-analysis-request.ts';
 
-export type Retried = { ok: true; project: Project } | Extract<ImageOutcome, { ok: false }>;
+type Retried = { ok: true; project: Project } | Extract<ImageOutcome, { ok: false }>;
 
 /** Analyses one failed page again and puts it in its place; the other pages stay as they are. */
 export const retryPage = async (

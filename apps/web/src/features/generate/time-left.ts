@@ -1,4 +1,4 @@
-export type Pace = {
+type Pace = {
   /** Size of each page's screenshot in pixels, in the order of the work. */
   pixels: readonly number[];
   /** How many pages are done, and how long that took. */

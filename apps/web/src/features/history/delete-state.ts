@@ -4,7 +4,7 @@ import { history } from '@/strings/history.ts';
 export const UNDO_MS = 3_500;
 
 /** What is being removed right now: single entries by id, or everything (HY9). */
-export type DeleteState = { ids: readonly string[]; all: boolean };
+type DeleteState = { ids: readonly string[]; all: boolean };
 export const nothingDeleting: DeleteState = { ids: [], all: false };
 
 export type DeleteAction =

@@ -2,7 +2,7 @@ import { Copy, Ellipsis, Pencil, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { RenameOpener } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { DropdownItem, DropdownMenu } from '@/components/ui/dropdown-menu.tsx';
+import { DropdownItem, DropdownMenu } from '@/components/ui/menu/dropdown-menu.tsx';
 import { history } from '@/strings/history.ts';
 
 /** What else can be done with an entry. */

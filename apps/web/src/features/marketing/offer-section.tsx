@@ -1,7 +1,7 @@
 import { ProCard } from '@/components/pro-card.tsx';
 import { useCheckout } from '@/session/use-checkout.ts';
 import { useSession } from '@/session/use-session.ts';
-import { PRICING_STRINGS } from '@/strings/pricing.ts';
+import { PRICING_STRINGS } from '@/strings/payment/pricing.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** The Early Bird offer on the home page (HO4). */

@@ -1,12 +1,13 @@
 import type { Box } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { memo } from 'react';
 import { type DrawnBox, DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { HERO_FACTS, type HeroFacts, isPartIn, ofType, rightOf } from './hero-facts.ts';
 
-const CROSSED = ['icon', 'image', 'avatar', 'chart', 'logo'];
+const CROSSED = typesWith('graphic');
 /** What is text already says itself; its box only whispers. */
-const FAINT = [...CROSSED, 'link', 'heading', 'paragraph', 'nav', 'list'];
+const FAINT = typesWith('graphic', 'textual', 'nav', 'list');
 const BARS = ['header', 'footer'];
 const background = HERO_FACTS.palette.find(({ role }) => role === 'background')?.hex;
 
@@ -14,8 +15,8 @@ const toDrawnBox = ({ id, type, box, radius, fill }: HeroFacts['elements'][numbe
   ...box,
   key: id,
   radius,
-  weight: FAINT.includes(type) ? 'faint' : 'strong',
-  crossed: CROSSED.includes(type),
+  weight: FAINT.has(type) ? 'faint' : 'strong',
+  crossed: CROSSED.has(type),
   filled: type === 'button' && fill !== undefined && fill !== '#ffffff' && fill !== background,
 });
 

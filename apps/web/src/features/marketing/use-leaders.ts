@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Point } from '@/components/drawing/arrow-head.tsx';
 import { HERO_FACTS, middleOf, ofType, rightOf } from './hero-facts.ts';
 
-export type LeaderPath = { key: string; from: Point; to: Point; bend: number };
+type LeaderPath = { key: string; from: Point; to: Point; bend: number };
 
 /** Space between the columns in which the lines run, in px; each line takes its own lane. */
 const LANE_PX = 8;

@@ -2,8 +2,8 @@ import { ONBOARDING_SLIDE_MS, ONBOARDING_STEPS } from '@blueprompt/core/spec/lim
 import { ONBOARDING_QUESTIONS } from '@blueprompt/core/spec/onboarding';
 import { type CSSProperties, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { ChoiceList } from '@/components/ui/choice-list.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
+import { ChoiceList } from '@/components/ui/menu/choice-list.tsx';
 import { ONBOARDING_STRINGS } from '@/strings/onboarding.ts';
 import { isAnswered, LAST_STEP, type SurveyAction, toNextSurvey } from './survey-reducer.ts';
 import { keepSurvey, loadSurvey } from './survey-store.ts';

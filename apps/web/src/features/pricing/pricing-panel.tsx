@@ -3,7 +3,7 @@ import { useConfig } from '@/client/config.ts';
 import { ProCard } from '@/components/pro-card.tsx';
 import { useCheckout } from '@/session/use-checkout.ts';
 import { useSession } from '@/session/use-session.ts';
-import { PRICING_STRINGS } from '@/strings/pricing.ts';
+import { PRICING_STRINGS } from '@/strings/payment/pricing.ts';
 
 /** The two plans; the paid one first. */
 export const PricingPanel = () => {

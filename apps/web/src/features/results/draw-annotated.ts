@@ -1,9 +1,10 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { pagePlace } from '@blueprompt/core/page-place';
 
 /** The ink of boxes over a light screenshot; also readable over a dark one. */
 const INK = '#1f5eff';
-const LABELLED = new Set(['button', 'card', 'input', 'image', 'chart', 'table', 'heading', 'select', 'tabs', 'nav']);
+const LABELLED = typesWith('annotated');
 
 /** The screenshot with the detected elements drawn on it, as a PNG. */
 export const drawAnnotated = async (picture: Blob, measurement: Measurement): Promise<Blob> => {

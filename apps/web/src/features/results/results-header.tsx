@@ -6,8 +6,8 @@ import { ShortcutsDialog } from '@/shortcuts/shortcuts-dialog.tsx';
 import { copy, results, save as words } from '@/strings/results.ts';
 import { shortcuts } from '@/strings/shortcuts.ts';
 import { ResultName } from './result-name.tsx';
-import { SaveButton } from './save-button.tsx';
-import type { SaveState } from './save-state.ts';
+import { SaveButton } from './save/save-button.tsx';
+import type { SaveState } from './save/save-state.ts';
 
 const engineLine = ({ engine }: AnalysisResult): string => {
   if (engine?.fallbackReason) return results.fallback(engine.fallbackReason);

@@ -1,6 +1,6 @@
 import type { Measurement, TextLine, TypeStep } from '@blueprompt/core/measurement';
 
-export type TypeSample = TypeStep & { text: string };
+type TypeSample = TypeStep & { text: string };
 
 /** Steps that fit the panel, and what a sample may measure in characters. */
 const SHOWN = 6;

@@ -5,7 +5,7 @@ import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 /** A personal access token as the server lists it: never with the token itself. */
 export type AccessToken = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
 
-export type CreatedToken = { id: string; name: string; token: string };
+type CreatedToken = { id: string; name: string; token: string };
 
 /** The server refuses longer names. */
 export const MAX_TOKEN_NAME = 80;

@@ -1,7 +1,7 @@
 import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 
 /** The way of a new token: its name is written, it is being made, it is shown this once. */
-export type NewTokenState =
+type NewTokenState =
   | { state: 'writing'; name: string; problem?: string }
   | { state: 'creating'; name: string }
   | { state: 'shown'; name: string; token: string };

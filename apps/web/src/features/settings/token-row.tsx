@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatDate } from '@/analysis/format-date.ts';
 import { useSupabase } from '@/client/supabase.ts';
-import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { AlertDialog } from '@/components/ui/modal/alert-dialog.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 import { type AccessToken, revokeAccessToken } from './access-tokens.ts';

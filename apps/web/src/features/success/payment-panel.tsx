@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { BenefitList } from '@/components/benefit-list.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
-import { SUCCESS_STRINGS } from '@/strings/success.ts';
+import { SUCCESS_STRINGS } from '@/strings/payment/success.ts';
 import { URLS } from '@/urls.ts';
 import { usePayment } from './use-payment.ts';
 

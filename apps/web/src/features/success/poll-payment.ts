@@ -2,7 +2,7 @@ import { PAYMENT_POLLING } from '@blueprompt/core/spec/timing';
 
 export type PaymentEnd = 'subscribed' | 'not-subscribed' | 'unreadable';
 
-export type PollDeps = {
+type PollDeps = {
   /** Reads the subscription again; throws when it cannot. */
   refetch: () => Promise<boolean>;
   wait: (ms: number) => Promise<void>;

@@ -1,7 +1,7 @@
 import { PAYMENT_POLLING } from '@blueprompt/core/spec/timing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast.tsx';
-import { SUCCESS_STRINGS } from '@/strings/success.ts';
+import { SUCCESS_STRINGS } from '@/strings/payment/success.ts';
 import { type PaymentEnd, pollPayment } from './poll-payment.ts';
 
 export type Payment =

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { DropdownItem, DropdownMenu } from '@/components/ui/dropdown-menu.tsx';
+import { DropdownItem, DropdownMenu } from '@/components/ui/menu/dropdown-menu.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { organize } from '@/strings/wizard.ts';
 

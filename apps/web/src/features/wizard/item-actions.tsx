@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { organize } from '@/strings/wizard.ts';
+import type { WizardAction } from './draft/wizard-reducer.ts';
 import { ImagePicker } from './image-picker.tsx';
-import type { WizardAction } from './wizard-reducer.ts';
 
 /** Homepage, up, down, another image, preview: what can be done with a page or section (WZ15, WZ17–WZ19). */
 export const ItemActions = ({

@@ -6,12 +6,12 @@ import { classNames } from '@/components/ui/class-names.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { isTall } from '@/draft/thumbnail-size.ts';
 import { organize } from '@/strings/wizard.ts';
+import type { WizardAction } from './draft/wizard-reducer.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemName } from './item-name.tsx';
 import { ItemPreview } from './item-preview.tsx';
-import type { WizardAction } from './wizard-reducer.ts';
 
-export type Reorder = {
+type Reorder = {
   dragged: string | undefined;
   start: (id: string) => void;
   over: (id: string) => void;

@@ -9,12 +9,12 @@ import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { organize, upload } from '@/strings/wizard.ts';
-import { sortByFile, suggestNames } from './arrange-items.ts';
+import { sortByFile, suggestNames } from './draft/arrange-items.ts';
+import type { WizardAction } from './draft/wizard-reducer.ts';
+import type { WizardState } from './draft/wizard-state.ts';
 import { ItemRow } from './item-row.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { StepTitle } from './step-title.tsx';
-import type { WizardAction } from './wizard-reducer.ts';
-import type { WizardState } from './wizard-state.ts';
 
 const differs = (items: readonly Draft[], from: readonly Draft[]): boolean =>
   items.some(({ id, name }, index) => id !== from[index]?.id || name !== from[index]?.name);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { WIZARD_STEPS, type WizardState, type WizardStep } from './wizard-state.ts';
+import { WIZARD_STEPS, type WizardState, type WizardStep } from './draft/wizard-state.ts';
 
 type StepEntry = { wizardStep: number } | null;
 

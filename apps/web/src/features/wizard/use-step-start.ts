@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { WizardStep } from './wizard-state.ts';
+import type { WizardStep } from './draft/wizard-state.ts';
 
 /** Marks what a step begins with: the focus goes there. */
 export const STEP_START = { 'data-step-start': '' };

@@ -5,9 +5,9 @@ import { useConfig } from '@/client/config.ts';
 import { DemoVideoDialog } from '@/components/demo-video-dialog.tsx';
 import { StepLine } from '@/components/drawing/step-line.tsx';
 import { SubscriptionRequiredDialog } from '@/components/subscription-required-dialog.tsx';
-import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
+import { AlertDialog } from '@/components/ui/modal/alert-dialog.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import type { ProjectRequest } from '@/draft/project-request.ts';
@@ -16,25 +16,25 @@ import { useKeyShortcuts } from '@/shortcuts/use-key-shortcuts.ts';
 import { useWizardStack } from '@/stack/use-wizard-stack.ts';
 import { name, steps } from '@/strings/wizard.ts';
 import { URLS } from '@/urls.ts';
-import { suggestProject } from './arrange-items.ts';
-import { checkGeneration } from './check-generation.ts';
 import { ChooseTypeStep } from './choose-type-step.tsx';
-import { type GenerationAccess, isGated } from './generation-access.ts';
+import { suggestProject } from './draft/arrange-items.ts';
+import { checkGeneration } from './draft/check-generation.ts';
+import { type GenerationAccess, isGated } from './draft/generation-access.ts';
+import { stepLabel } from './draft/step-labels.ts';
+import { toRequest } from './draft/to-request.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { canLeaveStep, hasDraft, WIZARD_STEPS, type WizardStep } from './draft/wizard-state.ts';
 import { NameStep } from './name-step.tsx';
 import { OrganizeStep } from './organize-step.tsx';
 import { StackChoice } from './stack-choice.tsx';
 import { StepActions } from './step-actions.tsx';
-import { stepLabel } from './step-labels.ts';
-import { toRequest } from './to-request.ts';
 import { UploadStep } from './upload-step.tsx';
 import { useAddImages } from './use-add-images.ts';
-import { useDraft } from './use-draft.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { useStepStart } from './use-step-start.ts';
-import { canLeaveStep, hasDraft, WIZARD_STEPS, type WizardStep } from './wizard-state.ts';
 
 /** What only a member's wizard has: the right to generate, and what happens then. */
-export type MemberWizard = {
+type MemberWizard = {
   variant: 'member';
   userId: string;
   access: GenerationAccess;

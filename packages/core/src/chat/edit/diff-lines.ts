@@ -1,4 +1,4 @@
-export type LineChange = { sign: '+' | '-'; line: string };
+type LineChange = { sign: '+' | '-'; line: string };
 
 const countsOf = (lines: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { channelsOf } from '../../color/channels.ts';
 import type { Element, Hex, Measurement } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { hueOf } from '../color-hue.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
@@ -75,7 +76,8 @@ const turned = (hex: Hex): Hex => {
     .join('')}`;
 };
 
-const isPicture = ({ type }: Element): boolean => type === 'image' || type === 'avatar' || type === 'logo';
+const PICTURES = typesWith('picture');
+const isPicture = ({ type }: Element): boolean => PICTURES.has(type);
 
 /** The page in the other tone. Text on a colour that stays keeps its own; pictures are not touched. */
 export const turnTone = (measurement: Measurement): Measurement => {

@@ -1,8 +1,9 @@
 import { area, bottom, centreX, centreY } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { hueOf } from '../color-hue.ts';
-import type { Place } from '../words/concept-words.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
+import type { Place } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { PageIndex, Part } from './page-index.ts';
 import { colorOf } from './part-facts.ts';
@@ -39,7 +40,7 @@ const ofType = (parts: readonly Part[], type: PartType): Part[] => {
   return [];
 };
 
-const WORDS = new Set(['heading', 'paragraph', 'text', 'link']);
+const WORDS = typesWith('textual', 'text');
 
 /** What is read off a chart is drawn there: no heading of the page, and no text that anybody asks for. */
 const isDrawn = (part: Part): boolean => {
@@ -105,7 +106,7 @@ const asMeant = (parts: readonly Part[]): Part[] => {
 };
 
 /** Parts that are called by the words on them. */
-const CONTROLS = new Set(['button', 'badge', 'input', 'select', 'textarea', 'tabs', 'card', 'alert']);
+const CONTROLS = typesWith('labelled', 'card', 'alert');
 /** What is on a control: its label, and in a field what was typed below it. */
 const MAX_CONTROL_LINES = 2;
 

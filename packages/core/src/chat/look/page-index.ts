@@ -1,4 +1,5 @@
 import type { Element, Measurement, Region, TextLine } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Repeat, TreeNode } from '../../tree/page-tree.ts';
 import { treeOf } from '../../tree/tree-of.ts';
 import { fold, foldWords } from '../words/fold-words.ts';
@@ -30,7 +31,8 @@ export type PageIndex = {
   repeats: Repeat[];
 };
 
-const FIELDS = new Set(['input', 'select', 'textarea', 'checkbox', 'radio', 'switch']);
+const FIELDS = typesWith('field', 'tick');
+const TICKS = typesWith('tick');
 /** How far above its field, or beside its box, a label is written, in pixels. */
 const LABEL_REACH_PX = 40;
 /** Left edges of a label and its field agree within a border and its rounding. */
@@ -48,7 +50,7 @@ const paintsOf = (measurement: Measurement): Map<string, Element | Region> => {
 /** The text beside a box that is ticked, or right above one that is filled in. */
 const labelBeside = (field: Part, texts: readonly Part[]): string => {
   const { x, y, width, height } = field.node.box;
-  const isTicked = ['checkbox', 'radio', 'switch'].includes(field.node.type);
+  const isTicked = TICKS.has(field.node.type);
   const near = texts.flatMap((text) => {
     const box = text.node.box;
     const beside = Math.min(Math.abs(box.x - (x + width)), Math.abs(x - (box.x + box.width)));
@@ -66,12 +68,12 @@ const textOf = (node: TreeNode, paint: Part['paint']): string =>
   node.text ?? (paint && 'text' in paint ? (paint.text ?? '') : '');
 
 /** Parts with more in them than one label are called by their first line: its title, mostly. */
-const NAMED_BY_TITLE = new Set(['card', 'list', 'alert', 'dialog', 'section']);
-const LABELLED = new Set(['button', 'badge', 'link', 'input', 'select', 'heading', 'tabs']);
+const NAMED_BY_TITLE = typesWith('box', 'section');
+const LABELLED = typesWith('asked by label');
 /** A label, and what was typed or counted beside it. */
 const MAX_LABEL_LINES = 2;
 /** There is one of these, or nobody calls them by what they say first. */
-const UNNAMED = new Set(['table', 'header', 'sidebar', 'footer', 'nav', 'main', 'aside']);
+const UNNAMED = typesWith('bar', 'table', 'main', 'aside');
 
 /** Every part of a page in reading order, with its words and lines. */
 export function indexPage(name: string, number: number, measurement: Measurement): PageIndex {

@@ -1,13 +1,14 @@
 import { contrastOf } from '../../color/contrast.ts';
 import type { Element, Gradient, Hex, Region, Shadow, TextLine } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { px } from '../../write/number-words.ts';
 import type { Part } from './page-index.ts';
 
 const elementOf = ({ paint }: Part): Element | undefined => (paint && 'id' in paint ? paint : undefined);
 
+const WORDS = typesWith('textual', 'breadcrumb');
 /** Parts that are their words: their colour is that of the letters. */
-const isText = ({ node }: Part): boolean =>
-  node.kind === 'text' || ['heading', 'paragraph', 'link', 'breadcrumb'].includes(node.type);
+const isText = ({ node }: Part): boolean => node.kind === 'text' || WORDS.has(node.type);
 
 /** The style that most letters of a part are set in. */
 export const mainLine = ({ lines }: Part): TextLine | undefined => {

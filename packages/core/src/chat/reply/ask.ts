@@ -1,11 +1,14 @@
 import type { Hex } from '../../hex.ts';
 import type { Project } from '../../project.ts';
 import type { PageIndex } from '../look/page-index.ts';
-import type { Format, Hue, Property, Role, Task, Whole } from '../words/concept-words.ts';
+import type { Hue, Role } from '../words/color-words.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Language } from '../words/language.ts';
+import type { Whole } from '../words/place-words.ts';
+import type { Property } from '../words/property-words.ts';
 import { type Mention, readMentions } from '../words/read-mentions.ts';
 import type { Question, Span } from '../words/read-question.ts';
+import type { Format, Task } from '../words/task-words.ts';
 
 /** A question with everything it names, and the pages it is about. */
 export type Ask = {

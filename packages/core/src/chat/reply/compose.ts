@@ -1,9 +1,10 @@
+import { listTypes } from '../../ontology/element-types.ts';
 import { ANSWER_LIMITS, type AnswerPlace, type ChatAnswer } from '../chat-answer.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';
 import { nameOf, nounOf, quotedLabel, typeOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
-import { ORDINAL_WORDS } from '../words/concept-words.ts';
 import type { Language } from '../words/language.ts';
+import { ORDINAL_WORDS } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Ask } from './ask.ts';
 
@@ -23,7 +24,7 @@ export const answered = (message: string, parts: readonly Part[], language: Lang
 });
 
 /** Longer lists are cut: an answer is read, not searched. */
-export const MAX_ITEMS = 8;
+const MAX_ITEMS = 8;
 
 export const listOf = (lines: readonly string[], language: Language, most = MAX_ITEMS): string => {
   const rest = lines.length - most;
@@ -59,14 +60,12 @@ export const shortName = (part: Part, isOnePage: boolean): string => {
 const isSure = (part: Part): boolean => part.label !== '' && part.label.length < 40;
 
 /** Three questions that this very page can answer. */
-export function suggestQuestions({ language, pages }: Ask): string[] {
+function suggestQuestions({ language, pages }: Ask): string[] {
   const parts = pages.flatMap((page) => page.parts);
   const button =
     parts.find((part) => part.node.type === 'button' && isSure(part)) ??
     parts.find((part) => part.node.type === 'heading' && isSure(part));
-  const repeated = (['card', 'button', 'link'] as const).find(
-    (type) => parts.filter(({ node }) => node.type === type).length > 1,
-  );
+  const repeated = listTypes('often several').find((type) => parts.filter(({ node }) => node.type === type).length > 1);
   return [
     ...(button
       ? [

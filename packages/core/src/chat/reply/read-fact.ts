@@ -20,8 +20,8 @@ import {
   shadowWords,
 } from '../look/part-facts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
-import type { Property } from '../words/concept-words.ts';
 import type { Language } from '../words/language.ts';
+import type { Property } from '../words/property-words.ts';
 
 /** One measured value, in words; numbers tell whether two of them are equal but for rounding. */
 export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey };

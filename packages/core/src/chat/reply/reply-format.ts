@@ -10,7 +10,7 @@ import type { ChatAnswer } from '../chat-answer.ts';
 import type { Part } from '../look/page-index.ts';
 import { backgroundOf, familyOf, hasSurface, mainLine, radiusOf, shadowOf } from '../look/part-facts.ts';
 import { typeOf } from '../say/name-parts.ts';
-import type { Format } from '../words/concept-words.ts';
+import type { Format } from '../words/task-words.ts';
 import type { Ask } from './ask.ts';
 import { answered, capitalName } from './compose.ts';
 

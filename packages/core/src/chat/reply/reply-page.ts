@@ -1,5 +1,6 @@
 import { backgroundOf } from '../../code/page-head.ts';
 import type { Measurement, Tally } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import type { PageIndex } from '../look/page-index.ts';
@@ -7,8 +8,8 @@ import { toneOf } from '../look/page-tone.ts';
 import { shadowWords } from '../look/part-facts.ts';
 import { capital, propertyName, several, typeOf } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
-import type { Property } from '../words/concept-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
+import type { Property } from '../words/property-words.ts';
 import type { Ask } from './ask.ts';
 import { joined, listOf, unknown, whereWords } from './compose.ts';
 import { replyContrast, replyHue, replyPalette, replyRole } from './reply-colors.ts';
@@ -81,6 +82,8 @@ const replyDark = (ask: Ask): ChatAnswer =>
     return say(ask.language, toneOf(measurement), { v: backgroundOf(measurement), where });
   });
 
+const BANDS = typesWith('across the page');
+
 /** Columns of the layout: what lies side by side in the widest row or grid below the header. */
 const columnsOf = ({ parts, measurement }: PageIndex): number => {
   const wide = parts.filter(
@@ -88,7 +91,7 @@ const columnsOf = ({ parts, measurement }: PageIndex): number => {
       node.flow !== undefined &&
       node.box.width >= 0.5 * measurement.image.width &&
       node.box.height >= 0.25 * measurement.image.height &&
-      !['header', 'nav', 'footer'].includes(node.type) &&
+      !BANDS.has(node.type) &&
       (node.flow.direction === 'row' || node.flow.columns !== undefined),
   );
   const first = wide.sort((a, b) => b.node.box.width * b.node.box.height - a.node.box.width * a.node.box.height)[0];
@@ -111,7 +114,7 @@ const replyPageSize = (ask: Ask): ChatAnswer =>
     ask,
   );
 
-export const replyContainer = (ask: Ask): ChatAnswer =>
+const replyContainer = (ask: Ask): ChatAnswer =>
   perPage(ask, ({ measurement: { spacing, image } }, where) =>
     spacing.containerWidth === undefined
       ? say(ask.language, 'no_container', { v: pixels(image.width), where })

@@ -2,9 +2,10 @@ import type { ChatAnswer } from '../chat-answer.ts';
 import { inReadingOrder } from '../look/find-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { capital, eachOf, nameOf, nounOf, propertyName, several, typeOf } from '../say/name-parts.ts';
-import { fill, type PhraseKey, PROPERTY_SENTENCES, say } from '../say/phrases.ts';
-import type { Property } from '../words/concept-words.ts';
+import { fill, type PhraseKey, say } from '../say/phrases.ts';
+import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
 import type { PartType } from '../words/part-nouns.ts';
+import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Ask } from './ask.ts';
 import {

@@ -1,17 +1,18 @@
 import { cutShort } from '../../text/cut-short.ts';
 import { quoteText } from '../../write/quote-text.ts';
 import type { Part } from '../look/page-index.ts';
-import { HUE_WORDS, type Hue, PROPERTY_WORDS, type Property, ROLE_WORDS, type Role } from '../words/concept-words.ts';
+import { HUE_WORDS, type Hue, ROLE_WORDS, type Role } from '../words/color-words.ts';
 import type { Language } from '../words/language.ts';
 import { GENDER } from '../words/lexicon.ts';
 import { PART_NOUNS, type PartType } from '../words/part-nouns.ts';
+import { PROPERTY_WORDS, type Property } from '../words/property-words.ts';
 import { fill } from './phrases.ts';
 
 /** Longer labels are cut: a name has to be read at a glance. */
 const MAX_NAME_CHARS = 48;
 
 type Gender = 'm' | 'f' | 'n';
-export type Noun = { one: string; many: string; gender: Gender };
+type Noun = { one: string; many: string; gender: Gender };
 
 /** The word that answers use for a kind of part. */
 export const nounOf = (type: PartType, language: Language): Noun => {

@@ -1,27 +1,20 @@
-import {
-  FORMAT_WORDS,
-  type Format,
-  HUE_WORDS,
-  type Hue,
-  LINK_WORDS,
-  type Link,
-  ORDINAL_WORDS,
-  PLACE_WORDS,
-  type Place,
-  PROPERTY_WORDS,
-  type Property,
-  ROLE_WORDS,
-  type Role,
-  TASK_WORDS,
-  type Task,
-  WHOLE_WORDS,
-  type Whole,
-} from './concept-words.ts';
+import { HUE_WORDS, type Hue, ROLE_WORDS, type Role } from './color-words.ts';
 import { EDIT_WORDS } from './edit-words.ts';
 import { FILLER_WORDS } from './filler-words.ts';
 import { allowedSlips, fold, foldWords, slipsBetween } from './fold-words.ts';
 import { type InEach, LANGUAGES, type Language } from './language.ts';
 import { PART_NOUNS, type PartType } from './part-nouns.ts';
+import {
+  LINK_WORDS,
+  type Link,
+  ORDINAL_WORDS,
+  PLACE_WORDS,
+  type Place,
+  WHOLE_WORDS,
+  type Whole,
+} from './place-words.ts';
+import { PROPERTY_WORDS, type Property } from './property-words.ts';
+import { FORMAT_WORDS, type Format, TASK_WORDS, type Task } from './task-words.ts';
 
 export type Concept =
   | { kind: 'part'; value: PartType; plural: boolean }

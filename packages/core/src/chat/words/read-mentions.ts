@@ -1,5 +1,6 @@
-import type { Hue, Place } from './concept-words.ts';
+import type { Hue } from './color-words.ts';
 import type { PartType } from './part-nouns.ts';
+import type { Place } from './place-words.ts';
 import type { Question, Span } from './read-question.ts';
 
 /** A part of the page as the question names it. `from` and `to` are its words. */

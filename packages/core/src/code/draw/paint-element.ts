@@ -1,5 +1,6 @@
 import { gradientCss } from '../../color/gradient-css.ts';
-import type { Element, ElementType, Hex } from '../../measurement.ts';
+import type { Element, Hex } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { renderTones } from './render-tones.ts';
 
 /** Two decimals are below what a screen shows and keep the page short. */
@@ -20,7 +21,7 @@ const paintFilled = ({ percent, color }: NonNullable<Element['filled']>, track: 
   `background:linear-gradient(90deg,${color} ${percent}%,${track} ${percent}%)`;
 
 /** Bars cast their shadow on the part beside them, which would else be painted over it. */
-const BARS: readonly ElementType[] = ['header', 'sidebar', 'nav', 'footer'];
+const BARS = typesWith('bar');
 
 /** The fill, border, corners and shadow of an element as CSS declarations. */
 export const paintElement = (element: Element): (string | false | undefined)[] => [
@@ -30,7 +31,7 @@ export const paintElement = (element: Element): (string | false | undefined)[] =
   !!element.radius && `border-radius:${px(element.radius)}`,
   element.shadow &&
     `box-shadow:${px(element.shadow.x)} ${px(element.shadow.y)} ${px(element.shadow.blur)} ${px(element.shadow.spread ?? 0)} ${withOpacity(element.shadow)}`,
-  element.shadow && BARS.includes(element.type) && 'z-index:1',
+  element.shadow && BARS.has(element.type) && 'z-index:1',
 ];
 
 const withOpacity = ({ color, opacity }: { color: string; opacity: number }): string =>

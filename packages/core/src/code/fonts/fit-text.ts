@@ -5,7 +5,7 @@ import { findBaseline, isInkBox } from './find-baseline.ts';
 import type { FontFace } from './font-face.ts';
 
 /** How a block is set so that each of its lines lands on the measured one. */
-export type FittedText = {
+type FittedText = {
   box: Box;
   lineHeight: number;
   letterSpacing: number;

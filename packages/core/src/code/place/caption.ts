@@ -1,9 +1,10 @@
+import { typesWith } from '../../ontology/element-types.ts';
 import type { BoxPart, Part, TextPart } from '../part.ts';
 import { isIcon } from './placed.ts';
 
 /** Boxes that may be painted behind a caption: their words are their own. */
-export const LABELLED: ReadonlySet<string> = new Set(['button', 'badge', 'link', 'shape']);
-const TICKS: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
+export const LABELLED = typesWith('behind caption');
+const TICKS = typesWith('tick');
 
 export const isTick = (part: Part): boolean => part.kind === 'control' && TICKS.has(part.use);
 

@@ -32,7 +32,7 @@ createApp(App).use(router).mount("#root");
 `;
 
 /** A project's setup is that of its framework; shadcn/ui finds its components by an alias. */
-export type ViteSetup = {
+type ViteSetup = {
   framework: 'react' | 'vue';
   hasAlias: boolean;
   hasRoutes: boolean;

@@ -21,7 +21,7 @@ export type TextStyle = Decorations & {
   ground?: Hex;
 };
 
-export type TextTag = 'h1' | 'h2' | 'h3' | 'h4' | 'link';
+type TextTag = 'h1' | 'h2' | 'h3' | 'h4' | 'link';
 
 type Place = {
   box: Box;
@@ -56,10 +56,10 @@ export type ElementNode = Place & {
 export type RegionNode = Place & { kind: 'region'; region: Region };
 
 /** Holds others and paints nothing. */
-export type GroupNode = Place & { kind: 'group' };
+type GroupNode = Place & { kind: 'group' };
 
 /** The page as the node that holds all others, with a landmark as large as it that it is painted with. */
-export type RootNode = Place & { kind: 'page'; region?: Region };
+type RootNode = Place & { kind: 'page'; region?: Region };
 
 export type PageNode = TextNode | ElementNode | RegionNode | GroupNode | RootNode;
 

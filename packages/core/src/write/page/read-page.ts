@@ -1,21 +1,18 @@
 import { overlap } from '../../geometry.ts';
 import { createBandLookup } from '../../lookup/band-lookup.ts';
-import type { Element, ElementType, Measurement, Region } from '../../measurement.ts';
+import type { Element, Measurement, Region } from '../../measurement.ts';
 import type { TextBlock } from '../../text/text-block.ts';
-import { buildPageTree } from '../../tree/build-page-tree.ts';
-import { headingTexts } from '../../tree/heading-texts.ts';
+import { TEXT_NAMES } from '../../tree/draft.ts';
 import type { TreeNode } from '../../tree/page-tree.ts';
+import { treeOf } from '../../tree/tree-of.ts';
 import { dropInks } from './drop-inks.ts';
 import { findCorners } from './find-corners.ts';
 import { findGrounds, liftGrounds } from './find-grounds.ts';
 import { findProgressValues } from './find-progress-values.ts';
-import { headingLevels } from './heading-levels.ts';
 import { type ElementNode, type Page, type PageNode, siblingsOf, type TextNode } from './page-node.ts';
 import { readBlock } from './read-texts.ts';
 import { createStyles } from './text-styles.ts';
 
-/** These only name a text, unless they are painted. */
-const TEXT_NAMES: ReadonlySet<string> = new Set<ElementType>(['heading', 'paragraph', 'link']);
 /** A landmark and an element of nearly one box are one thing, as in the tree. */
 const MIN_SAME_BOX = 0.85;
 
@@ -25,23 +22,19 @@ const isPainted = ({ fill, gradient, border, edges, shadow }: Element): boolean 
 /** Joins the page tree with the facts of everything in it. Takes a measurement in CSS pixels. */
 export function readPage(measurement: Measurement): Page {
   const { width, height } = measurement.image;
-  const { root } = measurement.tree ?? buildPageTree({ ...measurement, image: { width, height, scale: 1 } });
+  const { root } = treeOf(measurement);
   const box = { x: 0, y: 0, width, height };
   const blocks = readBlocks(root, measurement);
   const { styleOf, body } = createStyles([...blocks.values()]);
-  const titles = new Set(headingTexts(root).map(({ id }) => id));
-  const headings: TextNode[] = [];
   const children = createReader(measurement, (node, name) => {
     const block = blocks.get(node.id);
     if (!block) return undefined;
     const { repeat } = node;
     const text: TextNode = { kind: 'text', box: node.box, repeat, block, style: styleOf(block), children: [] };
     if (name === 'link') text.tag = name;
-    if (titles.has(node.id)) headings.push(text);
+    if (node.level) text.tag = `h${node.level}`;
     return text;
   })(root);
-  const main = measurement.regions.find((region) => region.role === 'main')?.box;
-  for (const [heading, level] of headingLevels(headings, main)) heading.tag = level;
   settle(children);
   const background = measurement.palette.find((color) => color.role === 'background')?.hex;
   findGrounds(children, { hex: background, isPicture: false });

@@ -1,6 +1,7 @@
 import { channelsOf } from '../../color/channels.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
 import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { topAndBottom } from '../../tones.ts';
 import { chartWords } from '../chart/chart-words.ts';
 import { px } from '../number-words.ts';
@@ -53,11 +54,11 @@ const shownWords = ({ type, chart, series = [], box, shows }: Element): string |
 };
 
 /** For a picture the fill is its average: what a placeholder should be painted with. */
+const PLACEHOLDERS = typesWith('photo', 'chart');
+
 const fillWords = (element: Element): string => {
   if (element.chart) return `on ${element.fill}`;
-  return element.type === 'image' || element.type === 'avatar' || element.type === 'chart'
-    ? `placeholder ${placeholderWords(element)}`
-    : `${element.fill}`;
+  return PLACEHOLDERS.has(element.type) ? `placeholder ${placeholderWords(element)}` : `${element.fill}`;
 };
 
 /** Levels between the top and the bottom of a picture from which a flat placeholder would look wrong. */

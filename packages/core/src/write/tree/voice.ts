@@ -1,4 +1,5 @@
 import type { Element, ElementType } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { TextStyle } from '../page/page-node.ts';
 import type { NamedStyles } from '../page/text-styles.ts';
 import { lookWords } from './look-words.ts';
@@ -20,7 +21,7 @@ export type Voice = {
 };
 
 /** Pictures and marks differ by what they show. */
-const PICTURES: readonly ElementType[] = ['image', 'icon', 'avatar', 'logo', 'chart'];
+const PICTURES = typesWith('graphic');
 const MIN_USES = 3;
 
 /** The look that most elements of a type share, for types where naming it once saves words. */
@@ -28,7 +29,7 @@ export const usualLooks = (elements: readonly Element[]): Map<ElementType, strin
   const looks = new Map<ElementType, Map<string, number>>();
   for (const element of elements) {
     const look = lookWords(element).join(', ');
-    if (PICTURES.includes(element.type) || look === '' || element.active) continue;
+    if (PICTURES.has(element.type) || look === '' || element.active) continue;
     const counts = looks.get(element.type) ?? new Map<string, number>();
     looks.set(element.type, counts.set(look, (counts.get(look) ?? 0) + 1));
   }
@@ -52,8 +53,7 @@ export const nameSurfaces = (
   for (const element of elements) {
     const words = lookWords(element);
     const look = words.join(', ');
-    const isOwn =
-      PICTURES.includes(element.type) || element.active || element.filled || usual.get(element.type) === look;
+    const isOwn = PICTURES.has(element.type) || element.active || element.filled || usual.get(element.type) === look;
     if (!isOwn && words.length >= MIN_WORDS) counts.set(look, (counts.get(look) ?? 0) + 1);
   }
   const shared = [...counts].filter(([, count]) => count >= MIN_USES).sort((a, b) => b[1] - a[1]);

@@ -9,7 +9,7 @@ export type TreeOptions = Pick<NodeWriter, 'instead'> & {
 };
 
 /** A page in words: what repeats as components, and the tree that uses them. */
-export type TreeWords = { components: Component[]; tree: string };
+type TreeWords = { components: Component[]; tree: string };
 
 /** Nodes from the outside in, in the words of flex and grid; every fact once. */
 export function writeTree(

@@ -1,5 +1,5 @@
 import type { Box } from '@blueprompt/core/geometry';
-import { segment } from '../../boxes/segment.ts';
+import { segment } from '../../boxes/areas/segment.ts';
 import type { Canvas } from './chart-canvas.ts';
 import type { Inks } from './name-inks.ts';
 

@@ -29,7 +29,7 @@ const MIN_POINTS = 4;
 const MAX_OPEN = 345;
 
 /** What a page says about its charts: text, pixels, and the cards that they stand in. */
-export type ChartPage = {
+type ChartPage = {
   texts: readonly TextLine[];
   pixels: Pixels;
   scale: number;

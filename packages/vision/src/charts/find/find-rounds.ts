@@ -1,5 +1,5 @@
 import { area, type Box, bottom, contains, right, surround } from '@blueprompt/core/geometry';
-import { findRoot, unite } from '../../boxes/find-root.ts';
+import { findRoot, unite } from '../../boxes/areas/find-root.ts';
 import type { Mark } from './list-marks.ts';
 import type { GroundMap } from './map-grounds.ts';
 

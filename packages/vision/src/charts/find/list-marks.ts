@@ -1,5 +1,5 @@
 import type { Box } from '@blueprompt/core/geometry';
-import { findRoot, unite } from '../../boxes/find-root.ts';
+import { findRoot, unite } from '../../boxes/areas/find-root.ts';
 import type { GroundMap } from './map-grounds.ts';
 
 /** Thinner marks than this, in CSS pixels, that are longer than that are lines of a grid, an axis or a table. */

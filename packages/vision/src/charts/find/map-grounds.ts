@@ -1,7 +1,7 @@
 import { type Box, bottom, right, surround } from '@blueprompt/core/geometry';
-import { findRoot, unite } from '../../boxes/find-root.ts';
-import { isNear, type Segments, segment } from '../../boxes/segment.ts';
-import { smoothen } from '../../boxes/smoothen.ts';
+import { findRoot, unite } from '../../boxes/areas/find-root.ts';
+import { isNear, type Segments, segment } from '../../boxes/areas/segment.ts';
+import { smoothen } from '../../boxes/areas/smoothen.ts';
 import type { Pixels } from '../../contract.ts';
 
 /** Neighbouring pixels of a gradient differ by no more than this a channel; soft edges of shapes by more. */

@@ -1,4 +1,5 @@
 import { area, type Box, intersect, meets, overlap, surround } from '@blueprompt/core/geometry';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { PageNode } from '../nodes/page-node.ts';
 import type { Answers } from './ask-network.ts';
 import { NODE_TYPES, type NodeType } from './node-types.ts';
@@ -14,7 +15,7 @@ export type Chosen = {
   box: Box;
 };
 
-export type ChooseOptions = {
+type ChooseOptions = {
   /** From this chance on a node is a thing; chosen where the figures of held-out families were best. */
   minChance?: number;
   /** Two boxes that share so much are one thing. */
@@ -22,31 +23,12 @@ export type ChooseOptions = {
 };
 
 /** What only groups others or names text is not seen by itself. */
-const LOOSE: ReadonlySet<string> = new Set(['main', 'group', 'list', 'heading', 'paragraph', 'link']);
+const LOOSE = typesWith('textual', 'list', 'main', 'group');
 /** What text is: several lines of one thing do not push each other out. */
-const TEXT: ReadonlySet<string> = new Set(['heading', 'paragraph', 'link']);
+const TEXT = typesWith('textual');
 
 /** These never hold one of their own kind. */
-const SINGLE: ReadonlySet<string> = new Set([
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'checkbox',
-  'radio',
-  'switch',
-  'slider',
-  'progress',
-  'badge',
-  'avatar',
-  'image',
-  'logo',
-  'icon',
-  'chart',
-  'table',
-  'sidebar',
-  'footer',
-]);
+const SINGLE = typesWith('single', 'slider');
 /** Two of one type that share so much are one thing. */
 const SAME_KIND = 0.5;
 /** What lies in another by this share lies in it. */

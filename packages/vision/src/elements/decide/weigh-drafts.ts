@@ -1,5 +1,6 @@
 import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/geometry';
 import { ElementType } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { PageNode } from '../nodes/page-node.ts';
 import type { Answers } from './ask-network.ts';
 import { type Chosen, chooseNodes } from './choose-nodes.ts';
@@ -9,7 +10,7 @@ import { NODE_TYPES } from './node-types.ts';
 export type Claim = { type: ElementType; box: Box };
 
 /** Defaults were best, with class, on 49 open pages of families that the network was not trained on. */
-export type WeighOptions = {
+type WeighOptions = {
   /** How much more often the type that a finder names is right than one that only the network names, at the same chance. */
   ownWord?: number;
   /** What no finder saw is there from this chance on. */
@@ -23,18 +24,9 @@ export type WeighOptions = {
 const MIN_PLACED = 0.2;
 
 /** Texts and what only holds others are named elsewhere. */
-const UNJUDGED: ReadonlySet<string> = new Set([
-  'none',
-  'main',
-  'section',
-  'group',
-  'list',
-  'heading',
-  'paragraph',
-  'link',
-]);
+const UNJUDGED = typesWith('textual', 'list', 'none', 'main', 'section', 'group');
 /** The bars of a page are told twice, as regions and as elements: finders of regions decide both, and the network may only add one. */
-const LANDMARKS: ReadonlySet<string> = new Set(['header', 'nav', 'sidebar', 'footer']);
+const LANDMARKS = typesWith('bar');
 /** A thing may hold others of its type, or none. */
 const HOLDERS: ReadonlySet<string> = new Set(['card']);
 /** Two of one type that share so much of the smaller one, or of any type that agree so much, are one thing. */

@@ -24,7 +24,7 @@ export const SAME_ODDS = {
 const MAX_ODDS = 4;
 
 /** `share` is how much of a measurement of its own a line is. */
-export type LineLook = { letters: string; paper: number; share: number };
+type LineLook = { letters: string; paper: number; share: number };
 
 const oddsOf = (odds: Odds, pair: Pair, a: LineLook, b: LineLook): number =>
   odds.base +

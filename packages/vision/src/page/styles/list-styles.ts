@@ -1,10 +1,11 @@
 import { bottom, right } from '@blueprompt/core/geometry';
 import type { Element, StyleSheet, SurfaceStyle, TextLine, TextStyle } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 
 export type Styled = { texts: TextLine[]; elements: Element[]; styles: StyleSheet };
 
 /** Their fill is the mean of what they show. */
-const PICTURES: ReadonlySet<string> = new Set(['image', 'avatar', 'logo', 'icon', 'chart']);
+const PICTURES = typesWith('graphic');
 
 /** The style sheet that settled lines and elements add up to, and both with the ids of their entries. */
 export function listStyles(texts: readonly TextLine[], elements: readonly Element[]): Styled {

@@ -1,4 +1,5 @@
 import type { Element, Shadow } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { distance, parseHex, toHex } from '../../colour/rgb.ts';
 import { bondBoxes, SAME_BOX_ODDS } from './bond-boxes.ts';
 import { radiusCost, radiusEntryCost } from './radius-cost.ts';
@@ -6,11 +7,11 @@ import { settleLabels } from './settle-labels.ts';
 import { costOfError } from './student.ts';
 
 /** How many pairs' worth the bonds of one box weigh together. */
-export const BOX_STRENGTH = 2;
+const BOX_STRENGTH = 2;
 /** A radius from this share of the shorter side on makes a pill or a circle, whose radius is its own. */
 const PILL_SHARE = 0.45;
 /** Their fill is the mean of what they show, and they have no surface. */
-const PICTURES: ReadonlySet<string> = new Set(['image', 'avatar', 'logo', 'icon', 'chart']);
+const PICTURES = typesWith('graphic');
 /** Levels by which the colour of one surface is measured off, and what a colour in the sheet costs, in nats. */
 const FILL_LEVELS = 1.2;
 const COLOR_ENTRY_COST = 8;

@@ -14,7 +14,7 @@ export type LineStyle = { fontSize: number; fontWeight: number; color: number };
  * How many pairs' worth the bonds of one line weigh together at most. Chosen on the open truth pages: with more, siblings agree more often,
  * and what truly differs is lost more often; colours are measured so surely that their bonds may weigh more.
  */
-export const STRENGTH = { size: 4, weight: 2, color: 8 };
+const STRENGTH = { size: 4, weight: 2, color: 8 };
 
 /** The style of each line of a page: few styles explain all of them, and lines that play the same part have the same. */
 export function settleTextStyles(lines: readonly LineEvidence[]): LineStyle[] {

@@ -1,6 +1,6 @@
 import type { Box } from '@blueprompt/core/box';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { segment } from '../../boxes/segment.ts';
+import { segment } from '../../boxes/areas/segment.ts';
 import type { Pixels } from '../../contract.ts';
 import { paintItem, paintScene } from '../paint/paint-scene.ts';
 import { colorAlong } from '../propose/color-along.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segment } from '../../boxes/segment.ts';
+import { segment } from '../../boxes/areas/segment.ts';
 import { textLine } from '../../boxes/testing/draw-pixels.ts';
 import { boxAt, drawNoise, drawPixels } from '../testing/paint-surfaces.ts';
 import { busyAround, findBusy, isBusyAt } from './find-busy.ts';

@@ -1,5 +1,5 @@
 import type { TextLine } from '@blueprompt/core/measurement';
-import type { Segments } from '../../boxes/segment.ts';
+import type { Segments } from '../../boxes/areas/segment.ts';
 import type { Pixels } from '../../contract.ts';
 
 /** Pixels that a block is wide and high. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segment } from '../../boxes/segment.ts';
+import { segment } from '../../boxes/areas/segment.ts';
 import type { Pixels } from '../../contract.ts';
 import { proposeSmooth } from '../propose/propose-smooth.ts';
 import { dropShadow, linear, paint, surface } from '../testing/paint-surfaces.ts';

@@ -1,4 +1,4 @@
-import type { Segments } from '../../boxes/segment.ts';
+import type { Segments } from '../../boxes/areas/segment.ts';
 import type { Pixels } from '../../contract.ts';
 import type { Hypothesis } from '../propose/hypothesis.ts';
 import type { Fill } from '../scene.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '@blueprompt/core/box';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { type Segments, segment } from '../../boxes/segment.ts';
+import { type Segments, segment } from '../../boxes/areas/segment.ts';
 import type { Pixels } from '../../contract.ts';
 import { pixelBits } from '../bits.ts';
 import { radiusAround } from '../regions/corner-radius.ts';

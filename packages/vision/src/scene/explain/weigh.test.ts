@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { segment } from '../../boxes/segment.ts';
+import { segment } from '../../boxes/areas/segment.ts';
 import type { Pixels } from '../../contract.ts';
 import type { Hypothesis } from '../propose/hypothesis.ts';
 import { rowsOfBox } from '../regions/part-rows.ts';

@@ -4,7 +4,7 @@ import type { Fill, Stop } from '../scene.ts';
 
 export type Sample = { x: number; y: number; color: number };
 
-export type GradientOptions = {
+type GradientOptions = {
   /** Levels (root of the mean square) that a gradient may miss its samples by; rounding alone leaves 0.3. */
   maxError: number;
   /** Levels that a colour between two stops may be off before another stop is written. */

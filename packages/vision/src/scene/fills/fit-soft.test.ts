@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { segment } from '../../boxes/segment.ts';
-import { smoothen } from '../../boxes/smoothen.ts';
+import { segment } from '../../boxes/areas/segment.ts';
+import { smoothen } from '../../boxes/areas/smoothen.ts';
 import { channelGap } from '../../colour/rgb.ts';
 import type { Fill } from '../scene.ts';
 import { boxAt, drawPixels, paint, surface } from '../testing/paint-surfaces.ts';

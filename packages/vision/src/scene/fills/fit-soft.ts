@@ -1,5 +1,5 @@
 import type { Box } from '@blueprompt/core/box';
-import type { Segments } from '../../boxes/segment.ts';
+import type { Segments } from '../../boxes/areas/segment.ts';
 import { blue, green, pack, red } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import type { Fill } from '../scene.ts';

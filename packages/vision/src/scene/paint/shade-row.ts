@@ -10,7 +10,7 @@ import { isRounded, type RoundRect } from './round-rect.ts';
 const MIN_SIGMA_PX = 0.05;
 
 /** Measures how much of each pixel of a row, between two columns, a blurred shape covers; false where it covers nothing. */
-export type ShadeRow = (y: number, from: number, to: number, row: BlurredRow) => boolean;
+type ShadeRow = (y: number, from: number, to: number, row: BlurredRow) => boolean;
 
 /** Where a blurred shape can be seen, when all of it has this opacity of 0 to 255. */
 export function seenArea(shape: RoundRect, sigma: number, alpha: number): Area {

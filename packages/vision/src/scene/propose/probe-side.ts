@@ -5,10 +5,10 @@ import type { Corners } from '../scene.ts';
 import { colorAlong, type LineColor } from './color-along.ts';
 
 /** Sides in CSS order: top, right, bottom, left. */
-export type SideIndex = 0 | 1 | 2 | 3;
+type SideIndex = 0 | 1 | 2 | 3;
 export const SIDE_INDEXES = [0, 1, 2, 3] as const;
 
-export type ProbeOptions = {
+type ProbeOptions = {
   /** Thickest border, in pixels. */
   maxBorder: number;
   /** Levels between neighbouring lines of pixels; what changes by less is a shadow or gradient. */
@@ -18,7 +18,7 @@ export type ProbeOptions = {
   minBorder: number;
 };
 
-export const PROBE: ProbeOptions = { maxBorder: 5, minStep: 3, minSeen: 0.5, minBorder: 0.7 };
+const PROBE: ProbeOptions = { maxBorder: 5, minStep: 3, minSeen: 0.5, minBorder: 0.7 };
 
 /** What lies beyond a side: a border, or the share of a pixel that the fill still covers. */
 export type Side = { width: number; color: number; rest: number };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segment } from '../../boxes/segment.ts';
+import { segment } from '../../boxes/areas/segment.ts';
 import type { Pixels } from '../../contract.ts';
 import type { Surface } from '../scene.ts';
 import { paint, surface } from '../testing/paint-surfaces.ts';

@@ -1,4 +1,4 @@
-import type { Segments } from '../../boxes/segment.ts';
+import type { Segments } from '../../boxes/areas/segment.ts';
 import { channelGap } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { radiusAround } from '../regions/corner-radius.ts';

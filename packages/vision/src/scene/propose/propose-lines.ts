@@ -1,5 +1,5 @@
 import type { Box } from '@blueprompt/core/box';
-import type { Segments } from '../../boxes/segment.ts';
+import type { Segments } from '../../boxes/areas/segment.ts';
 import { rowsOfBox } from '../regions/part-rows.ts';
 import { type Hypothesis, MAX_LINE, plainSurface } from './hypothesis.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segment } from '../../boxes/segment.ts';
+import { segment } from '../../boxes/areas/segment.ts';
 import { dropShadow, linear, paint, surface } from '../testing/paint-surfaces.ts';
 import { proposeSmooth } from './propose-smooth.ts';
 

@@ -1,5 +1,5 @@
-import type { Segments } from '../../boxes/segment.ts';
-import { type SmoothSegments, smoothen } from '../../boxes/smoothen.ts';
+import type { Segments } from '../../boxes/areas/segment.ts';
+import { type SmoothSegments, smoothen } from '../../boxes/areas/smoothen.ts';
 import type { Pixels } from '../../contract.ts';
 import { fitGradient, type Sample } from '../fills/fit-gradient.ts';
 import { fitSoft } from '../fills/fit-soft.ts';

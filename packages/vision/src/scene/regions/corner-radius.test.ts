@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segment } from '../../boxes/segment.ts';
+import { segment } from '../../boxes/areas/segment.ts';
 import { paint, surface } from '../testing/paint-surfaces.ts';
 import { radiusAround, radiusOfLoss } from './corner-radius.ts';
 import { listPartBoxes } from './part-boxes.ts';

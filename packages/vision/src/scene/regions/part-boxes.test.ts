@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { segment } from '../../boxes/segment.ts';
+import { segment } from '../../boxes/areas/segment.ts';
 import { drawRows } from '../../boxes/testing/draw-pixels.ts';
 import { ITEM_BITS } from '../bits.ts';
 import { listPartBoxes } from './part-boxes.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '@blueprompt/core/box';
-import type { Segments } from '../../boxes/segment.ts';
+import type { Segments } from '../../boxes/areas/segment.ts';
 import { ITEM_BITS } from '../bits.ts';
 import type { Corners } from '../scene.ts';
 import { radiusOfLoss } from './corner-radius.ts';

@@ -1,4 +1,4 @@
-import type { Segments } from '../../boxes/segment.ts';
+import type { Segments } from '../../boxes/areas/segment.ts';
 
 /** How far a part reaches in each of its rows, the first at `top`: from `left` up to, but not including, `right`. */
 export type PartRows = { top: number; left: Int32Array; right: Int32Array };

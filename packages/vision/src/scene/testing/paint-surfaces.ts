@@ -25,7 +25,7 @@ export const surface = (
   opacity: 1,
 });
 
-export const evenBorder = (width: number, color: number): Border => ({
+const evenBorder = (width: number, color: number): Border => ({
   widths: [width, width, width, width],
   colors: [color, color, color, color],
 });

@@ -1,0 +1,43 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** The menu itself; it is open when it arrives, since somebody asked for it. */
+export const OpenMenu = ({
+  trigger,
+  align,
+  onCloseAutoFocus,
+  children,
+}: {
+  trigger: ReactElement;
+  align: 'start' | 'center' | 'end';
+  onCloseAutoFocus: ((event: Event) => void) | undefined;
+  children: ReactNode;
+}) => (
+  <Radix.Root defaultOpen>
+    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Portal>
+      <Radix.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        {...(onCloseAutoFocus && { onCloseAutoFocus })}
+        className="z-50 min-w-44 rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+export const DropdownItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>) => (
+  <Radix.Item
+    className={classNames(
+      'flex h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-small text-text-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-highlighted:bg-surface-3 data-highlighted:text-text [&_svg]:size-4',
+      className,
+    )}
+    {...rest}
+  />
+);
+
+export const DropdownSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;

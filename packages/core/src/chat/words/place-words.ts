@@ -1,0 +1,153 @@
+import type { InEach } from './language.ts';
+
+/** Ordinals by number; -1 is the last. */
+export const ORDINAL_WORDS: Record<string, InEach> = {
+  '1': {
+    en: 'first, 1st',
+    de: 'erste, ersten, erster, erstes',
+    fr: 'premier, première, 1er, 1re',
+    es: 'primer, primero, primera',
+    pt: 'primeiro, primeira',
+  },
+  '2': {
+    en: 'second, 2nd',
+    de: 'zweite, zweiten, zweiter, zweites',
+    fr: 'deuxième, second, seconde, 2e',
+    es: 'segundo, segunda',
+    pt: 'segundo, segunda',
+  },
+  '3': {
+    en: 'third, 3rd',
+    de: 'dritte, dritten, dritter, drittes',
+    fr: 'troisième, 3e',
+    es: 'tercer, tercero, tercera',
+    pt: 'terceiro, terceira',
+  },
+  '4': {
+    en: 'fourth, 4th',
+    de: 'vierte, vierten, vierter, viertes',
+    fr: 'quatrième, 4e',
+    es: 'cuarto, cuarta',
+    pt: 'quarto, quarta',
+  },
+  '5': {
+    en: 'fifth, 5th',
+    de: 'fünfte, fünften, fünfter, fünftes',
+    fr: 'cinquième, 5e',
+    es: 'quinto, quinta',
+    pt: 'quinto, quinta',
+  },
+  '6': {
+    en: 'sixth, 6th',
+    de: 'sechste, sechsten, sechster',
+    fr: 'sixième, 6e',
+    es: 'sexto, sexta',
+    pt: 'sexto, sexta',
+  },
+  '-1': {
+    en: 'last',
+    de: 'letzte, letzten, letzter, letztes',
+    fr: 'dernier, dernière',
+    es: 'último, última',
+    pt: 'último, última',
+  },
+};
+
+/** Parts of the screen. */
+export const PLACE_WORDS = {
+  top: {
+    en: 'top, upper, at the top',
+    de: 'oben, oberste, obere, oberen',
+    fr: 'en haut, supérieur, supérieure',
+    es: 'arriba, superior',
+    pt: 'em cima, no topo, superior',
+  },
+  bottom: {
+    en: 'bottom, lower, at the bottom',
+    de: 'unten, unterste, untere, unteren',
+    fr: 'en bas, inférieur, inférieure',
+    es: 'abajo, inferior',
+    pt: 'embaixo, em baixo, inferior',
+  },
+  left: {
+    en: 'left, left hand, on the left',
+    de: 'links, linke, linken, linker',
+    fr: 'à gauche, gauche',
+    es: 'izquierda, izquierdo, a la izquierda',
+    pt: 'esquerda, esquerdo, à esquerda',
+  },
+  right: {
+    en: 'right, right hand, on the right',
+    de: 'rechts, rechte, rechten, rechter',
+    fr: 'à droite, droite',
+    es: 'derecha, derecho, a la derecha',
+    pt: 'direita, direito, à direita',
+  },
+} satisfies Record<string, InEach>;
+export type Place = keyof typeof PLACE_WORDS;
+
+/** Words that join two parts: one inside the other, or side by side. */
+export const LINK_WORDS = {
+  within: {
+    en: 'in, inside, within, of, on, from, in the, inside the, of the',
+    de: 'im, in, innerhalb, vom, von, auf, am, der, des, aus',
+    fr: 'dans, de, du, des, sur, d, au, de la',
+    es: 'en, del, de, sobre, dentro de, de la',
+    pt: 'em, no, na, nos, nas, do, da, dos, das, de, dentro',
+  },
+  and: {
+    en: 'and, or, than, with, to, vs',
+    de: 'und, oder, als, mit, zu, zum, zur',
+    fr: 'et, ou, que, avec, à',
+    es: 'y, o, e, que, con',
+    pt: 'e, ou, que, com',
+  },
+} satisfies Record<string, InEach>;
+export type Link = keyof typeof LINK_WORDS;
+
+/** Subjects of questions about the page as a whole. */
+export const WHOLE_WORDS = {
+  page: {
+    en: 'page, screen, whole page, screenshot, site, website, app, layout, design, viewport, ui, interface, landing page',
+    de: 'seite, bildschirm, ganze seite, screenshot, website, webseite, layout, design, oberfläche der seite',
+    fr: 'page, écran, site, capture, mise en page, design, interface',
+    es: 'página, pantalla, sitio, captura, diseño, maquetación, interfaz',
+    pt: 'página, tela, ecrã, site, captura, layout, design, interface',
+  },
+  palette: {
+    en: 'palette, role, roles, colour roles, color roles, colour palette, color palette, colour scheme, color scheme, colours used, colors used, all colours, all colors',
+    de: 'palette, rolle, rollen, farbrollen, farbpalette, farbschema, alle farben, farben werden',
+    fr: 'palette, palette de couleurs, toutes les couleurs, couleurs utilisées',
+    es: 'paleta, paleta de colores, todos los colores, colores se usan',
+    pt: 'paleta, paleta de cores, todas as cores, cores usadas',
+  },
+  dark: {
+    en: 'dark mode, dark theme, light mode, light theme, dark or light, dark page, dark ui, light or dark, is it dark, is it light, dark, light',
+    de: 'dunkelmodus, dark mode, dunkles design, helles design, dunkel, hell, dunkel oder hell, hellmodus, dunkles thema, helles thema',
+    fr: 'mode sombre, thème sombre, mode clair, thème clair, sombre, clair, sombre ou clair',
+    es: 'modo oscuro, tema oscuro, modo claro, tema claro, oscuro, claro, oscura, clara',
+    pt: 'modo escuro, tema escuro, modo claro, tema claro, escuro, claro, escura, clara',
+  },
+  unit: {
+    en: 'spacing unit, spacing scale, base unit, grid unit, spacing system, base grid, grid size, spacing values',
+    de: 'abstandsraster, rastereinheit, grundraster, raster, abstandssystem, grundabstand, basiseinheit',
+    fr: 'unité d espacement, grille de base, échelle d espacement, unité de base',
+    es: 'unidad de espaciado, unidad base, escala de espaciado, cuadrícula base',
+    pt: 'unidade de espaçamento, unidade base, escala de espaçamento, grade base',
+  },
+  container: {
+    en: 'container, container width, content width, max width, content container',
+    de: 'container, containerbreite, inhaltsbreite, maximale breite',
+    fr: 'conteneur, largeur du contenu, largeur maximale, largeur du conteneur',
+    es: 'contenedor, ancho del contenido, ancho máximo, ancho del contenedor',
+    pt: 'contêiner, contentor, largura do conteúdo, largura máxima, largura do contêiner',
+  },
+  body: {
+    en: 'body text, body, body copy, body font, base font, base text, default text, running text',
+    de: 'fließtext, grundschrift, standardtext, brottext, basisschrift',
+    fr: 'corps de texte, texte courant, texte principal, texte de base',
+    es: 'cuerpo de texto, texto base, texto principal, cuerpo del texto, texto corrido',
+    pt: 'corpo do texto, texto base, texto principal, corpo de texto, texto corrido',
+  },
+} satisfies Record<string, InEach>;
+export type Whole = keyof typeof WHOLE_WORDS;

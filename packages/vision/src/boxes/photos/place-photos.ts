@@ -1,0 +1,43 @@
+import { area, intersect, overlap } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
+import { isInside } from '../hole-shapes.ts';
+import type { Shape } from '../shape.ts';
+
+/** A box found by its outline is the photo found by its grain when they agree this far. */
+const SAME = 0.6;
+
+/** Share of an outline that the photos in it fill when it is no more than their outline. */
+const MADE_OF = 0.45;
+
+/** Puts photos among the shapes: outlines win over grain, and details inside a photo go, but for boxes with words. */
+export const placePhotos = (
+  shapes: readonly Shape[],
+  photos: readonly Shape[],
+  texts: readonly TextLine[],
+): Shape[] => {
+  const placed = photos.map((photo) => {
+    const outline = shapes
+      .filter((shape) => shape.kind !== 'line' && overlap(shape.box, photo.box) > SAME)
+      .toSorted((a, b) => overlap(b.box, photo.box) - overlap(a.box, photo.box))[0];
+    return { photo, outline };
+  });
+  const taken = new Set(placed.map(({ outline }) => outline));
+  const pictures = placed.map(({ photo, outline }) =>
+    outline?.kind === 'box' ? { ...outline, busy: 1 } : outline ? { ...photo, box: outline.box } : photo,
+  );
+  const outside = shapes.filter((shape) => {
+    if (taken.has(shape) || isMadeOf(shape, pictures)) return false;
+    const holder = pictures.find((picture) => area(intersect(picture.box, shape.box)) > 0.8 * area(shape.box));
+    if (!holder || area(shape.box) > area(holder.box) * 0.8) return true;
+    return shape.kind === 'box' && texts.some((line) => isInside(line.box, shape.box, 1));
+  });
+  return [...outside, ...pictures];
+};
+
+/** The outline of several photos that touch each other. */
+const isMadeOf = ({ kind, box }: Shape, pictures: readonly Shape[]): boolean => {
+  const parts = pictures.filter((picture) => isInside(picture.box, box, 1));
+  return (
+    kind === 'blob' && parts.length > 1 && parts.reduce((sum, part) => sum + area(part.box), 0) > MADE_OF * area(box)
+  );
+};

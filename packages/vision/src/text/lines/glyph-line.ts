@@ -1,0 +1,23 @@
+import type { Component } from './edge-components.ts';
+
+/** Glyph candidates that stand side by side on one baseline, left to right. */
+export type GlyphLine = { left: number; top: number; right: number; bottom: number; glyphs: Component[] };
+
+/** The line around some glyphs. */
+export function toLine(glyphs: readonly Component[]): GlyphLine {
+  const sorted = [...glyphs].sort((a, b) => a.left - b.left);
+  return {
+    left: Math.min(...sorted.map((g) => g.left)),
+    top: Math.min(...sorted.map((g) => g.top)),
+    right: Math.max(...sorted.map((g) => g.right)),
+    bottom: Math.max(...sorted.map((g) => g.bottom)),
+    glyphs: sorted,
+  };
+}
+
+/** Longer than any line of text for its height: a rule or a row of chart bars. */
+export const MAX_LENGTH_HEIGHTS = 80;
+
+/** How long a line is, in heights of its ink; the edges around it take a pixel above and below. */
+export const lengthInHeights = ({ left, top, right, bottom }: Omit<GlyphLine, 'glyphs'>): number =>
+  (right - left) / Math.max(0, bottom - top - 2);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { drawRects } from '../../boxes/testing/draw-pixels.ts';
+import type { Component } from './edge-components.ts';
+import { withoutContainers } from './without-containers.ts';
+
+const pixels = drawRects(140, 80, 0xffffff, [
+  { x: 20, y: 20, width: 80, height: 31, color: 0x5a5c69 },
+  { x: 48, y: 24, width: 11, height: 22, color: 0xffffff },
+]);
+const hole: Component = { left: 48, top: 24, right: 59, bottom: 46, edges: 60 };
+const around = (edges: number): Component => ({ left: 20, top: 20, right: 100, bottom: 51, edges });
+
+test('large letters that run together are letters though nothing stands beside them: they have many outlines', () => {
+  expect(withoutContainers([around(1100), hole], pixels).letters).toEqual([around(1100)]);
+});
+
+test('what has one outline is a frame around a letter', () => {
+  const { letters, frameOf } = withoutContainers([around(440), hole], pixels);
+  expect(letters).toEqual([hole]);
+  expect(frameOf(hole)).toEqual(around(440));
+});
