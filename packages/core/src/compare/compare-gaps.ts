@@ -1,7 +1,7 @@
 import type { DomMark } from '../dom/dom-facts.ts';
 import { type Box, bottom, right } from '../geometry.ts';
 import { createRangeLookup } from '../lookup/range-lookup.ts';
-import type { Finding } from './compare-styles.ts';
+import type { Finding } from './difference.ts';
 import { placeOf } from './name-subject.ts';
 
 /** A box that stands in both pages: an element or a text. */

@@ -1,6 +1,6 @@
 import { area, type Box, bottom, meets, right } from '../geometry.ts';
 import type { PlacedPair } from './compare-gaps.ts';
-import type { Finding } from './compare-styles.ts';
+import type { Finding } from './difference.ts';
 import { placeOf } from './name-subject.ts';
 import type { SamePixels } from './same-pixels.ts';
 

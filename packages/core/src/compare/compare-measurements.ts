@@ -6,9 +6,9 @@ import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts
 import { compareLooks } from './compare-looks.ts';
 import { compareOrder } from './compare-order.ts';
 import { compareSides } from './compare-sides.ts';
-import { compareElementStyle, compareTextStyle, type Finding } from './compare-styles.ts';
+import { compareElementStyle, compareTextStyle } from './compare-styles.ts';
 import { describeDifference } from './describe-difference.ts';
-import type { Comparison, Difference } from './difference.ts';
+import type { Comparison, Difference, Finding } from './difference.ts';
 import { type ElementMatching, matchElements } from './match-elements.ts';
 import { matchTexts, readsSame, type TextMatching } from './match-texts.ts';
 import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';

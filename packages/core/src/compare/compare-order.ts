@@ -1,6 +1,6 @@
 import { type Box, bottom, right } from '../geometry.ts';
 import { createNeighbours, facesAcross, type PlacedPair } from './compare-gaps.ts';
-import type { Finding } from './compare-styles.ts';
+import type { Finding } from './difference.ts';
 import { placeOf } from './name-subject.ts';
 
 /** Edges of neighbours may overlap by this much and still be one after the other. */

@@ -1,6 +1,6 @@
 import { type Box, centreX } from '../geometry.ts';
 import type { PlacedPair } from './compare-gaps.ts';
-import type { Finding } from './compare-styles.ts';
+import type { Finding } from './difference.ts';
 import { placeOf } from './name-subject.ts';
 
 /** A thing that crossed this share of its parent's width stands on another side; gaps and paddings explain less. */

@@ -2,32 +2,11 @@ import { colorDistance } from '../color/color-distance.ts';
 import { type Element, type Hex, type Shadow, Side } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { compareWords } from './compare-words.ts';
-import type { Difference } from './difference.ts';
+import type { Finding } from './difference.ts';
 import type { ElementPair } from './match-elements.ts';
 import { readsSame, type TextPair } from './match-texts.ts';
 import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
-
-/** What measuring the same page twice from different renderings can differ by. */
-export const TOLERANCE = {
-  color: 2.5,
-  textColor: 5,
-  sizePx: 2,
-  sizeShare: 0.03,
-  radiusPx: 1,
-  fontPx: 0.75,
-  fontShare: 0.05,
-  weight: 150,
-  borderPx: 0.75,
-  textWidthPx: 1.5,
-  textWidthShare: 0.015,
-};
-
-/** A found difference before equal ones are told together. */
-export type Finding = Difference extends infer D
-  ? D extends Difference
-    ? Omit<D, 'message' | 'change'>
-    : never
-  : never;
+import { TOLERANCE } from './tolerance.ts';
 
 /** How the look of a paired element differs. */
 export const compareElementStyle = ({ reference, build }: ElementPair): Finding[] => {

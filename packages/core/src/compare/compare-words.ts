@@ -2,10 +2,10 @@ import { colorDistance } from '../color/color-distance.ts';
 import { surround } from '../geometry.ts';
 import type { Hex, TextLine, Word } from '../measurement.ts';
 import type { TextBlock } from '../text/text-block.ts';
-import { type Finding, TOLERANCE } from './compare-styles.ts';
-import type { Place } from './difference.ts';
+import type { Finding, Place } from './difference.ts';
 import type { TextPair } from './match-texts.ts';
 import { nameText, placeOf } from './name-subject.ts';
+import { TOLERANCE } from './tolerance.ts';
 
 /** A word as it looks: with what it has of its own, and else with what its line has. */
 type Look = { word: Word; line: TextLine; color: Hex; fontWeight: number; italic: boolean; underlined: boolean };

@@ -1,6 +1,5 @@
 import { quoteText } from '../write/quote-text.ts';
-import type { Finding } from './compare-styles.ts';
-import type { Difference } from './difference.ts';
+import type { Difference, Finding } from './difference.ts';
 
 /** One sentence for an agent to act on: what is, and what should be. */
 export const describeDifference = (finding: Finding): string => {

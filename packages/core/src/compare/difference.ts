@@ -1,9 +1,17 @@
 import type { Box } from '../geometry.ts';
 import type { Hex, Side } from '../measurement.ts';
-import type { Change } from './suggest-change.ts';
 
 /** Where in the reference a difference stands (in the build, for what is only there), in CSS pixels; `selector` finds it in a build that was captured. */
 export type Place = { subject: string; box: Box; selector?: string };
+
+/** What to change in the build: a CSS property, or `content` and `element` where no property will do. */
+export type Change = {
+  /** The selector of the running page where it is known, else the name of the text or element. */
+  target: string;
+  property: string;
+  from: string;
+  to: string;
+};
 
 /** One concrete thing in which the build differs from the reference; lengths are CSS pixels. */
 export type Difference = { places: Place[]; message: string; change: Change } & (
@@ -35,6 +43,13 @@ export type Difference = { places: Place[]; message: string; change: Change } & 
   | { kind: 'look'; aspect: 'letters' | 'corners' | 'picture' }
   | { kind: 'moved'; found: Box; expected: Box }
 );
+
+/** A found difference before equal ones are told together. */
+export type Finding = Difference extends infer D
+  ? D extends Difference
+    ? Omit<D, 'message' | 'change'>
+    : never
+  : never;
 
 export type Comparison = {
   /** 0 to 100; 100 only where nothing differs. */

@@ -1,4 +1,4 @@
-import type { Finding } from './compare-styles.ts';
+import type { Finding } from './difference.ts';
 import type { ElementMatching } from './match-elements.ts';
 import type { TextMatching } from './match-texts.ts';
 

@@ -1,14 +1,5 @@
 import type { Side } from '../measurement.ts';
-import type { Finding } from './compare-styles.ts';
-
-/** What to change in the build: a CSS property, or `content` and `element` where no property will do. */
-export type Change = {
-  /** The selector of the running page where it is known, else the name of the text or element. */
-  target: string;
-  property: string;
-  from: string;
-  to: string;
-};
+import type { Change, Finding } from './difference.ts';
 
 /** The change that turns what was found into what was expected, for the first place of a difference. */
 export const suggestChange = (finding: Finding): Change => {

@@ -1,4 +1,5 @@
 import type { Element, Measurement } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 
@@ -15,7 +16,7 @@ export type Leaf = {
 };
 
 /** What is written on these is drawn with them. */
-const PICTURES: ReadonlySet<string> = new Set(['image', 'icon', 'avatar', 'logo', 'chart']);
+const PICTURES = typesWith('graphic');
 
 /** The leaves of a page in reading order. */
 export function listLeaves(measurement: Measurement): Leaf[] {

@@ -1,4 +1,5 @@
 import { textLikeness } from '../fidelity/text-likeness.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { Leaf } from './list-leaves.ts';
 
 /** Two readings of one text differ in a letter or two of ten; two texts of one page rarely share as much. */
@@ -96,12 +97,13 @@ const pairPictures = (some: readonly Leaf[], others: readonly Leaf[], pairs: Pai
   );
 };
 
+const DRAWN = typesWith('drawn');
+
 /** Icons of two names are two icons, and so are pictures of two shapes. */
 const differ = (a: Leaf, b: Leaf): boolean => {
   const [one, other] = [a.element?.name, b.element?.name];
   if (one !== undefined && other !== undefined && one !== other) return true;
-  const isPicture = a.type !== 'divider' && a.type !== 'shape' && a.type !== 'card';
-  return isPicture && Math.max(a.ratio / b.ratio, b.ratio / a.ratio) > MAX_RATIO_APART;
+  return DRAWN.has(a.type) && Math.max(a.ratio / b.ratio, b.ratio / a.ratio) > MAX_RATIO_APART;
 };
 
 /** Best pairs first, each leaf once; of equal ones the first in reading order. */

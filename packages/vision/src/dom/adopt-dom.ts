@@ -2,6 +2,7 @@ import { colorDistance } from '@blueprompt/core/color/color-distance';
 import type { DomElement, DomFacts, DomMark, DomText } from '@blueprompt/core/dom/dom-facts';
 import { FontFamily } from '@blueprompt/core/fonts/font-family';
 import type { Element, Measurement, TextLine } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { tallyRadii } from '../layout/spacing/tally-radii.ts';
 import { listStyles } from '../page/styles/list-styles.ts';
 import { describeTypography } from '../typography.ts';
@@ -91,7 +92,7 @@ const adoptText = (line: TextLine, text: DomText, scale: number): TextLine => {
 
 /** An element's colour is on the picture only where nothing lies over it: what differs by more than this is covered. */
 const MAX_COVERED_DISTANCE = 6;
-const PICTURES: ReadonlySet<string> = new Set(['image', 'icon', 'avatar', 'logo', 'chart']);
+const PICTURES = typesWith('graphic');
 
 const adoptElement = (element: Element, fact: DomElement, scale: number): Element => {
   const { fill, border, radius } = element;
