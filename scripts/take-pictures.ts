@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { startProduct } from '../e2e/start-product.ts';
 import { buildWeb } from './build-web.ts';
 import { findBrowser } from './find-browser.ts';
-import { ROOT } from './run.ts';
+import { ROOT, run } from './run.ts';
 
 /** Run by hand (`node scripts/take-pictures.ts`): the pictures of the README, taken of the product at work on two pages. */
 const OUT = path.join(ROOT, 'docs', 'images');
@@ -35,6 +35,35 @@ const take = async (page: Page, name: string): Promise<void> => {
   await page.screenshot({ path: path.join(OUT, `${name}.png`) });
 };
 
+/** A screenshot beside the page that was written from it, at its own width and on a phone. */
+const takeCode = async (browser: Browser, screenshot: string, folder: string): Promise<void> => {
+  const site = path.join(folder, 'site');
+  const cli = path.join(ROOT, 'apps', 'cli', 'src', 'main.ts');
+  if ((await run('node', [cli, 'code', screenshot, '--out', site])) !== 0) throw new Error('no code was written');
+  const shoot = async (width: number, height: number): Promise<string> => {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.goto(pathToFileURL(path.join(site, 'index.html')).href);
+    await page.evaluate(() => document.fonts.ready);
+    const bytes = await page.screenshot();
+    await page.close();
+    return bytes.toString('base64');
+  };
+  const original = readFileSync(screenshot).toString('base64');
+  const [wide, phone] = [await shoot(1440, PAGES[0]?.height ?? 900), await shoot(390, 1110)];
+  const figure = (picture: string, label: string, width: number): string =>
+    `<figure style="margin:0;width:${width}px"><img style="width:100%;border-radius:8px;display:block" src="data:image/png;base64,${picture}"><figcaption style="margin-top:14px">${label}</figcaption></figure>`;
+  const page = await browser.newPage({ viewport: { width: 1440, height: 540 } });
+  await page.setContent(
+    `<body style="margin:0;padding:40px;display:flex;gap:28px;background:#08090b;color:#a8adb7;font:15px/20px sans-serif">${[
+      figure(original, 'The screenshot', 586),
+      figure(wide, 'The page written from it', 586),
+      figure(phone, '… on a phone', 132),
+    ].join('')}`,
+  );
+  await take(page, 'code');
+  await page.close();
+};
+
 if ((await buildWeb()) !== 0) throw new Error('the web app could not be built');
 mkdirSync(OUT, { recursive: true });
 const folder = mkdtempSync(path.join(tmpdir(), 'blueprompt-pictures-'));
@@ -42,6 +71,7 @@ const product = await startProduct();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 try {
   const shots = await takeScreenshots(browser, folder);
+  await takeCode(browser, shots[0]!, folder);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(`${product.url}/auth`);
   await page.getByLabel('Email').fill(product.demo.email);
