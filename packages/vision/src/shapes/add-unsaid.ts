@@ -1,7 +1,11 @@
-import { type Box, contains, overlap } from '@blueprompt/core/geometry';
+import { type Box, bottom, contains, overlap, right } from '@blueprompt/core/geometry';
 import type { Element } from '@blueprompt/core/measurement';
 import { MAX_TONES_SIDE, packTones } from '@blueprompt/core/tones';
+import { fitRoundedRect } from '../boxes/edges/fit-rounded-rect.ts';
+import { channelGap } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
 import { toPaint } from '../elements/build/to-paint.ts';
+import { SAME_LEVELS } from '../scene/bits.ts';
 import type { Fill, Surface } from '../scene/scene.ts';
 import { GROUNDED } from './paint-from-scene.ts';
 
@@ -16,15 +20,20 @@ type Painted = { elements: Element[]; paints: Element[] };
  * Surfaces that nothing listed yet: the ground of an element that is about there and has none, else something painted that
  * plays no part of its own. Where an element is painted already, its own paint stays.
  */
-export function addUnsaid({ elements, paints }: Painted, unsaid: readonly Surface[], scale: number): Painted {
+export function addUnsaid(
+  { elements, paints }: Painted,
+  unsaid: readonly Surface[],
+  pixels: Pixels,
+  scale: number,
+): Painted {
   const all = [...elements];
   const added: Element[] = [];
   for (const surface of unsaid) {
-    const shape = toShape(surface);
+    const shape = toShape(surface, pixels);
     const at = all.findIndex(
       (element) => overlap(element.box, shape.box) > SAME && GROUNDED.has(element.type) && !isPainted(element),
     );
-    if (at >= 0) all[at] = { ...all[at]!, ...toPaint(surface), ...tonesOf(surface.fill), box: shape.box };
+    if (at >= 0) all[at] = { ...shape, ...unpainted(all[at]!), box: shape.box };
     else if (![...all, ...paints].some((one) => isPainted(one) && hasSameSides(one.box, shape.box, scale)))
       added.push(shape);
   }
@@ -37,14 +46,38 @@ const hasSameSides = (one: Box, other: Box, scale: number): boolean =>
 const isPainted = ({ fill, gradient, border, edges, shadow }: Element): boolean =>
   [fill, gradient, border, edges, shadow].some((paint) => paint !== undefined);
 
-const toShape = (surface: Surface): Element => ({
-  id: '',
-  type: 'shape',
-  box: roundBox(surface.box),
-  ...toPaint(surface),
-  ...tonesOf(surface.fill),
-  confidence: 1,
-});
+/** A radius that was read without a paint is that of something else. */
+const unpainted = ({ radius, ...element }: Element): Element => element;
+
+const toShape = (surface: Surface, pixels: Pixels): Element => {
+  const box = roundBox(surface.box);
+  const paint = toPaint(surface);
+  return {
+    id: '',
+    type: 'shape',
+    box,
+    ...paint,
+    radius: paint.radius || radiusWithin(box, surface.fill, pixels),
+    ...tonesOf(surface.fill),
+    confidence: 1,
+  };
+};
+
+/** The radius of a box of one colour by where that colour begins in each row: a shadow hides its corners from outside. */
+const radiusWithin = (box: Box, fill: Fill | undefined, { width, colors }: Pixels): number => {
+  if (fill?.kind !== 'flat') return 0;
+  const isFill = (x: number, y: number): boolean => channelGap(colors[y * width + x] ?? 0, fill.color) <= SAME_LEVELS;
+  const lefts: number[] = [];
+  const rights: number[] = [];
+  for (let y = box.y; y < bottom(box); y++) {
+    let [left, end] = [box.x, right(box)];
+    while (left < end && !isFill(left, y)) left++;
+    while (end > left && !isFill(end - 1, y)) end--;
+    lefts.push(left);
+    rights.push(end);
+  }
+  return fitRoundedRect({ box, lefts, rights }, 'outside')?.radius ?? 0;
+};
 
 const roundBox = ({ x, y, width, height }: Box): Box => {
   const [left, top] = [Math.round(x), Math.round(y)];

@@ -86,7 +86,7 @@ export const describeShapes = async (
   const unsaid = explanation
     ? findUnsaid(pixels, explanation.scene, { ...known, texts, regions: bands, palette }, page.scale)
     : [];
-  const whole = addUnsaid(known, unsaid, page.scale);
+  const whole = addUnsaid(known, unsaid, pixels, page.scale);
   const paints = whole.paints.map((paint, index) => ({ ...paint, id: `p${index + 1}` }));
   return {
     scale,

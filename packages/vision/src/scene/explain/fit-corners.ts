@@ -42,11 +42,6 @@ const fitCorner = (pixels: Pixels, { box, fill, border }: Surface, corner: 0 | 1
     Rgb3,
     Rgb3,
   ];
-  // A shadow around a box is darker than what it falls on: that, too, is outside.
-  const ends = ([0, 1, 2] as const).map((channel) => {
-    const levels = [outside[channel], edge[channel], inside[channel]];
-    return { least: Math.min(...levels), most: Math.max(...levels) };
-  });
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const radius of [...RADII.filter((one) => one < look.half), look.half]) {
     // Further in lies what is on the box.
@@ -60,9 +55,7 @@ const fitCorner = (pixels: Pixels, { box, fill, border }: Surface, corner: 0 | 1
         const inner = i < rim || j < rim ? 0 : covered(Math.max(0, radius - rim), i - rim, j - rim);
         for (let channel = 0; channel < 3; channel++) {
           const model = outside[channel]! * (1 - whole) + edge[channel]! * (whole - inner) + inside[channel]! * inner;
-          const { least: low, most: high } = ends[channel]!;
-          const level = Math.min(high, Math.max(low, seen[3 * (j * size + i) + channel]!));
-          const off = (level - model) / range;
+          const off = (seen[3 * (j * size + i) + channel]! - model) / range;
           sum += Math.min(1, off * off);
         }
       }
