@@ -72,7 +72,7 @@ const radiusWithin = (box: Box, fill: Fill | undefined, { width, colors }: Pixel
   for (let y = box.y; y < bottom(box); y++) {
     let [left, end] = [box.x, right(box)];
     while (left < end && !isFill(left, y)) left++;
-    while (end > left && !isFill(end - 1, y)) end--;
+    while (end > box.x && !isFill(end - 1, y)) end--;
     lefts.push(left);
     rights.push(end);
   }
