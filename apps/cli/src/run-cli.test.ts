@@ -421,11 +421,11 @@ describe('build', () => {
   });
 
   test('a broken image among others is reported, and the rest is written', async () => {
-    const { code, out, error } = await run(['page.png', 'broken.png', '--out', 'both']);
+    const { code, out, error } = await run(['page.png', 'broken.png', '--out', 'one-of-two']);
     expect(code).toBe(1);
     expect(error).toContain('broken.png');
     expect(out).toContain(path.join('page', 'index.html'));
-    expect((await readdir(path.join(folder, 'both'))).sort()).toEqual(['guide.md', 'page']);
+    expect((await readdir(path.join(folder, 'one-of-two'))).sort()).toEqual(['guide.md', 'page']);
   });
 
   test('an image that is not there is named', async () => {

@@ -9,8 +9,8 @@ import { type Said, toScene } from './to-scene.ts';
 
 /** Shortest side in CSS pixels: what is smaller is looked for by its shape. */
 const MIN_SIDE = 24;
-/** Times the area of the screenshot that is painted to try surfaces. */
-const MAX_TRIALS = 8;
+/** Times the area of the screenshot that is painted to try surfaces, with what lies on them. */
+const MAX_TRIALS = 24;
 
 /**
  * Surfaces of the scene that a measurement lacks, from the largest to the smallest: each that makes what the measurement
@@ -24,13 +24,12 @@ export function findUnsaid(pixels: Pixels, seen: Scene, said: Said, scale: numbe
   const found: Surface[] = [];
   let trials = MAX_TRIALS * width * height;
   for (const surface of listCandidates(seen, said, scale)) {
-    trials -= area(surface.box);
+    // What is smaller lies on top of it.
+    const above = surfaces.filter((other) => area(other.box) < area(surface.box) && meets(other.box, surface.box));
+    trials -= area(surface.box) + above.reduce((sum, { box }) => sum + area(box), 0);
     if (trials < 0) break;
     paintItem(easel.trial, surface, surface.box);
-    // What is smaller lies on top of it.
-    for (const other of surfaces)
-      if (area(other.box) < area(surface.box) && meets(other.box, surface.box))
-        paintItem(easel.trial, other, surface.box);
+    for (const other of above) paintItem(easel.trial, other, surface.box);
     const isKept = savedBits(easel, surface.box) > surfaceBits(surface);
     settle(easel, surface.box, isKept);
     if (isKept) found.push(surface);
@@ -39,8 +38,9 @@ export function findUnsaid(pixels: Pixels, seen: Scene, said: Said, scale: numbe
 }
 
 const listCandidates = (seen: Scene, { elements, paints = [], regions }: Said, scale: number): Surface[] => {
+  // What is drawn shows its own surfaces, and the cells of a table are its own.
   const drawn: Box[] = [
-    ...[...elements, ...paints].filter(({ type }) => isDrawn(type)),
+    ...[...elements, ...paints].filter(({ type }) => isDrawn(type) || type === 'table'),
     ...regions.filter(({ picture }) => picture),
   ].map(({ box }) => box);
   const [, ...surfaces] = seen.items.filter((item) => item.kind === 'surface');

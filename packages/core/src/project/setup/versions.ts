@@ -1,6 +1,6 @@
 /** Packages that projects are written for, in the versions of this repository's own lock file; a test holds the two together. */
 export const LOCKED_VERSIONS = {
-  '@tailwindcss/vite': '4.3.5',
+  '@tailwindcss/vite': '4.3.3',
   '@types/node': '24.19.2',
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
@@ -8,9 +8,9 @@ export const LOCKED_VERSIONS = {
   react: '19.3.1',
   'react-dom': '19.3.1',
   'react-router': '8.5.1',
-  tailwindcss: '4.3.5',
+  tailwindcss: '4.3.3',
   typescript: '7.0.2',
-  vite: '8.3.8',
+  vite: '8.3.6',
 } as const;
 
 /** Packages that this repository does not use itself: the release line that the code is written for, with Vite 8 and React 19. */

@@ -25,7 +25,7 @@ test('a border on one side is an edge', () => {
   });
 });
 
-test('a linear gradient keeps its ends and direction, a radial one its mean', () => {
+test('a linear gradient keeps its ends and direction, a radial one its middle and reach', () => {
   const stops = [
     { at: 0, color: 0x000000 },
     { at: 1, color: 0xfefefe },
@@ -35,9 +35,20 @@ test('a linear gradient keeps its ends and direction, a radial one its mean', ()
     to: '#fefefe',
     angle: 90,
   });
-  expect(toPaint(plainSurface({ box, fill: { kind: 'radial', cx: 0, cy: 0, rx: 1, ry: 1, stops } })).fill).toBe(
-    '#7f7f7f',
-  );
+  const radial = { kind: 'radial', cx: 50, cy: 0, rx: 100, ry: 60, stops } as const;
+  expect(toPaint(plainSurface({ box, fill: radial })).gradient).toEqual({
+    from: '#000000',
+    to: '#fefefe',
+    angle: 0,
+    around: { x: 0.5, y: 0, width: 1, height: 1.5 },
+  });
+});
+
+test('of corners that differ, three speak for the box, else the least', () => {
+  const radiusOf = (...corners: [number, number, number, number]) => toPaint(plainSurface({ box, corners })).radius;
+  expect(radiusOf(12, 12, 0, 12)).toBe(12);
+  expect(radiusOf(0, 0, 200, 200)).toBe(0);
+  expect(radiusOf(16, 0, 0, 0)).toBe(0);
 });
 
 test('an outer shadow is told, an inner one is not', () => {
