@@ -121,7 +121,7 @@ test('an entry is renamed and duplicated, and opens under its new name', async (
   await openAs(page, product, account, '/history');
   const more = async (name: string, action: string) => {
     await page.getByRole('listitem').filter({ hasText: name }).first().hover();
-    await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: `More actions for ${name}`, exact: true }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   await more('Draft', 'Rename');
@@ -167,7 +167,7 @@ test('a shared entry is read by whoever has the link, without its owner’s acti
   await saveResult(product, account, 'Shown');
   await openAs(page, product, account, '/history');
   await page.getByRole('listitem').filter({ hasText: 'Shown' }).hover();
-  await page.getByRole('button', { name: 'More for Shown' }).click();
+  await page.getByRole('button', { name: 'More actions for Shown' }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share “Shown”' });
   await dialog.getByRole('button', { name: 'Create link' }).click();
@@ -178,7 +178,7 @@ test('a shared entry is read by whoever has the link, without its owner’s acti
   const stranger = await elsewhere.newPage();
   await stranger.goto(link);
   await expect(stranger.getByRole('heading', { name: 'Shown', level: 1 })).toBeVisible();
-  await expect(stranger.getByText('Shared with you, read only.')).toBeVisible();
+  await expect(stranger.getByText('Shared with you (read-only).')).toBeVisible();
   await expect(stranger.getByRole('region', { name: 'The generated prompt' })).toContainText('# Shown');
   for (const action of ['Save to History', 'Saved', 'Rename this result', 'Upload your screenshot'])
     await expect(stranger.getByRole('button', { name: action })).toHaveCount(0);

@@ -40,7 +40,9 @@ test('who has used up the tries of the day is told so, and can sign in or come b
   browser,
   product,
 }) => {
-  const refusal = { error: 'You have tried 5 screenshots today. Sign in to continue, or come back tomorrow.' };
+  const refusal = {
+    error: '5 screenshots were tried from your network today. Sign in to continue, or come back tomorrow.',
+  };
   await page.route('**/functions/v1/try-ui', (route) =>
     route.fulfill({ status: 429, json: { ...refusal, code: 'tries_used_up' } }),
   );

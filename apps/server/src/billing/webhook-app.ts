@@ -2,7 +2,7 @@ import type { Database } from '@blueprompt/backend/contract';
 import { readBody } from '@blueprompt/backend/read-body';
 import { webhooks } from '@polar-sh/sdk/2026-10';
 import { Hono } from 'hono';
-import { ofBodyError } from '../functions/guard.ts';
+import { ofBodyError } from '../http/body-failure.ts';
 import { answerFailure } from '../http/failure.ts';
 import type { Log } from '../http/logger.ts';
 import type { Metrics } from '../http/metrics.ts';

@@ -1,13 +1,15 @@
+import { clientNetwork } from '@blueprompt/backend/client-network';
 import { type Context, Hono } from 'hono';
 import { answerFailure } from '../http/failure.ts';
+import { limitAtOnce, limitNetwork } from '../http/limit-calls.ts';
 import { createPolarCheckout, customerPortal, deleteAccount, imageQuota, measureUi } from './account-functions.ts';
 import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import { limitAtOnce, limitCalls, limitCallsHere, limitPictures, requireUser } from './guard.ts';
+import { limitCalls, limitCallsHere, limitPictures, limitVisitors, requireUser } from './guard.ts';
 import { endOpenSession, listOpenSessions } from './session-functions.ts';
 import { createToken, listTokens, revokeToken } from './token-functions.ts';
-import { limitNetwork, networkOf, tryUi } from './try-ui.ts';
+import { TRY_CALLS_HERE, tryUi } from './try-ui.ts';
 import { validateUiImage } from './validate-ui-image.ts';
 
 type Handler = (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
@@ -60,7 +62,13 @@ export const createFunctionsApp = (deps: FunctionDeps): Hono => {
     app.all(`/functions/v1/${name}`, refuseMethod);
   }
   // The one function without sign-in: one picture of a network at a time.
-  app.post('/functions/v1/try-ui', limitNetwork(deps), limitAtOnce(1, networkOf(deps)), room, tryUi(deps));
+  app.post(
+    '/functions/v1/try-ui',
+    limitNetwork(TRY_CALLS_HERE, deps).refuse,
+    limitAtOnce(1, (c) => clientNetwork(c, deps.trustProxy)),
+    limitVisitors(),
+    tryUi(deps),
+  );
   app.all('/functions/v1/try-ui', refuseMethod);
   app.all('/functions/v1/*', (c) => answerFailure(c, { code: 'not_found', what: 'This function' }));
   return app as unknown as Hono;

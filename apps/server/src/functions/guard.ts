@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { createBodyRoom, LARGE_BODY_BYTES } from '@blueprompt/backend/body-room';
 import { createCallLimit } from '@blueprompt/backend/call-limit';
-import { BodyError } from '@blueprompt/backend/read-body';
 import { readJson } from '@blueprompt/backend/read-json';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
+import { ofBodyError } from '../http/body-failure.ts';
 import { answerFailure, type Failure, Refusal } from '../http/failure.ts';
 import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
@@ -56,51 +56,15 @@ export const limitCalls =
     await next();
   };
 
-/** At most `max` calls of each user at the same time in this process: one account alone must not fill the measuring queue. */
-export const limitAtOnce = (max: number, userOf: (c: Context) => string): MiddlewareHandler => {
-  const inFlight = new Map<string, number>();
-  return async (c, next) => {
-    const userId = userOf(c);
-    const running = inFlight.get(userId) ?? 0;
-    if (running >= max) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS });
-    inFlight.set(userId, running + 1);
-    try {
-      await next();
-    } finally {
-      const giveBack = () => {
-        const left = inFlight.get(userId)! - 1;
-        if (left > 0) inFlight.set(userId, left);
-        else inFlight.delete(userId);
-      };
-      // A stream is at work long after its answer began.
-      const streaming = c.get('streaming') as Promise<void> | undefined;
-      if (streaming) void streaming.then(giveBack);
-      else giveBack();
-    }
-  };
-};
-
 /** Some thirty pictures of the largest size, each in memory up to three times: as text, as JSON and as a picture. */
 const ROOM_BYTES = 240 * 1024 * 1024;
-export const BUSY_SECONDS = 3;
+
+/** Visitors have room for a few of their own: they take none from those who signed in. */
+const VISITOR_ROOM_BYTES = 32 * 1024 * 1024;
 
 /** Keeps memory bounded however many pictures arrive together. */
 export const limitPictures = () => createBodyRoom(ROOM_BYTES);
-
-/** Why a body was not read, in the words of this server; `tooLarge` is what is wrong with one that is too large. */
-export const ofBodyError = (error: unknown, tooLarge: Failure): Failure => {
-  if (!(error instanceof BodyError)) throw error;
-  switch (error.problem) {
-    case 'too-large':
-      return tooLarge;
-    case 'too-slow':
-      return { code: 'too_slow' };
-    case 'cut-off':
-      return { code: 'cancelled' };
-    case 'no-room':
-      return { code: 'busy', retryAfterSeconds: BUSY_SECONDS };
-  }
-};
+export const limitVisitors = () => createBodyRoom(VISITOR_ROOM_BYTES);
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 /**

@@ -1,14 +1,14 @@
-import { createCallCount } from '@blueprompt/backend/call-limit';
 import { clientNetwork } from '@blueprompt/backend/client-network';
 import { createInTurn } from '@blueprompt/backend/in-turn';
 import { hasContent } from '@blueprompt/core/has-content';
 import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/try-limits';
 import { readSize } from '@blueprompt/vision/decode';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { z } from 'zod';
-import { answerFailure, ofMeasureError, Refusal } from '../http/failure.ts';
+import { ofMeasureError, Refusal } from '../http/failure.ts';
+import { BUSY_SECONDS } from '../http/limit-calls.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
-import { BUSY_SECONDS, readPictureBody } from './guard.ts';
+import { readPictureBody } from './guard.ts';
 import { createBriefMeasure } from './measure-brief.ts';
 import { parseImage, type SentImage } from './parse-image.ts';
 
@@ -21,23 +21,10 @@ const DAY_MS = 24 * 60 * 60_000;
 const VISITORS = 'visitors';
 const VISITORS_WAITING = 4;
 /** Calls of one network in this process, before a body is read or the database asked. */
-const CALLS_HERE = { max: 20, windowMs: 60_000 };
+export const TRY_CALLS_HERE = { max: 20, windowMs: 60_000 };
 
-/** Where a visitor comes from; limits count by it. */
-export const networkOf =
-  (deps: Pick<FunctionDeps, 'trustProxy'>) =>
-  (c: Context): string =>
-    clientNetwork(c, deps.trustProxy);
-
-/** Refuses a network that calls too often, from memory alone. */
-export const limitNetwork = (deps: FunctionDeps): MiddlewareHandler => {
-  const count = createCallCount(CALLS_HERE, deps.now);
-  return async (c, next) => {
-    const retryAfterSeconds = count(networkOf(deps)(c));
-    if (retryAfterSeconds !== undefined) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds });
-    await next();
-  };
-};
+/** Networks that are remembered as having no tries left; a refused one must not take a place in the line. */
+const MAX_REMEMBERED = 10_000;
 
 /** From the header alone; what cannot be read is left to the measuring, which says why. */
 const checkArea = async ({ bytes }: SentImage): Promise<void> => {
@@ -54,7 +41,14 @@ export const tryUi = (deps: FunctionDeps) => {
     maxWaiting: VISITORS_WAITING,
     refuse: () => new Refusal({ code: 'busy', retryAfterSeconds: BUSY_SECONDS }),
   });
+  const usedUpUntil = new Map<string, number>();
+  const refuseUsedUp = (retryAfterSeconds: number): never => {
+    throw new Refusal({ code: 'tries_used_up', perDay: TRIES_PER_DAY, retryAfterSeconds });
+  };
   return async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
+    const key = clientNetwork(c, deps.trustProxy);
+    const left = Math.ceil(((usedUpUntil.get(key) ?? 0) - deps.now().getTime()) / 1000);
+    if (left > 0) refuseUsedUp(left);
     const parsed = parseImage((await readPictureBody(c, Body)).imageBase64);
     if (!parsed.ok) throw new Refusal(parsed.failure);
     await checkArea(parsed.image);
@@ -62,14 +56,12 @@ export const tryUi = (deps: FunctionDeps) => {
     const measured = await inTurn(
       VISITORS,
       async () => {
-        const key = networkOf(deps)(c);
         const taken = await deps.backend.takeToken({ name: 'try-day', key, max: TRIES_PER_DAY, windowMs: DAY_MS });
-        if (!taken.ok)
-          throw new Refusal({
-            code: 'tries_used_up',
-            perDay: TRIES_PER_DAY,
-            retryAfterSeconds: taken.retryAfterSeconds,
-          });
+        if (!taken.ok) {
+          if (usedUpUntil.size >= MAX_REMEMBERED) usedUpUntil.clear();
+          usedUpUntil.set(key, deps.now().getTime() + taken.retryAfterSeconds * 1000);
+          refuseUsedUp(taken.retryAfterSeconds);
+        }
         return measure(parsed.image, { signal, userId: VISITORS, isUncounted: true });
       },
       signal,

@@ -112,7 +112,7 @@ export const answerOf = (failure: Failure): Answer => {
     case 'tries_used_up':
       return {
         status: 429,
-        message: `You have tried ${failure.perDay} screenshots today. Sign in to continue, or come back tomorrow.`,
+        message: `${failure.perDay} screenshots were tried from your network today. Sign in to continue, or come back tomorrow.`,
         retryAfterSeconds: failure.retryAfterSeconds,
       };
     case 'busy':

@@ -1,11 +1,12 @@
-import { createCallCount } from '@blueprompt/backend/call-limit';
 import { clientNetwork } from '@blueprompt/backend/client-network';
 import type { Database, ObjectStore } from '@blueprompt/backend/contract';
 import { isSafeKey } from '@blueprompt/backend/storage/object-key';
 import { isImageType } from '@blueprompt/backend/storage/sniff-image';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { untilSent } from '@blueprompt/backend/until-sent';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { answerFailure } from '../http/failure.ts';
+import { limitAtOnce, limitNetwork } from '../http/limit-calls.ts';
 
 type SharingDeps = { database: Database; store: ObjectStore; trustProxy: boolean; now: () => Date };
 
@@ -15,14 +16,10 @@ const CALLS_HERE = { max: 300, windowMs: 60_000 };
 /** A link that was ended must not live on in a browser's cache; no search engine lists it. */
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-const limitNetwork = ({ trustProxy, now }: SharingDeps): MiddlewareHandler => {
-  const count = createCallCount(CALLS_HERE, now);
-  return async (c, next) => {
-    const retryAfterSeconds = count(clientNetwork(c, trustProxy));
-    if (retryAfterSeconds !== undefined) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds });
-    await next();
-  };
-};
+/** A result is in memory as a whole until it was read: so many of one network, and of all. */
+const AT_ONCE = { network: 2, all: 16 };
+/** A large answer counts as one call for so much of it. */
+const BYTES_PER_CALL = 128 * 1024;
 
 /** Never made, ended, or no id at all: from outside they look the same. */
 const refuse = (c: Context): Response => answerFailure(c, { code: 'not_found', what: 'This shared result' });
@@ -30,7 +27,11 @@ const refuse = (c: Context): Response => answerFailure(c, { code: 'not_found', w
 const idOf = (c: Context): string | undefined => z.uuid().safeParse(c.req.param('id')).data;
 
 /** The result without the paths of its pictures, which name the account. */
-const sendResult = async ({ database }: SharingDeps, c: Context): Promise<Response> => {
+const sendResult = async (
+  { database, trustProxy }: SharingDeps,
+  count: (network: string, calls: number) => unknown,
+  c: Context,
+): Promise<Response> => {
   const id = idOf(c);
   const [row] = id
     ? await database.asService(
@@ -48,6 +49,9 @@ const sendResult = async ({ database }: SharingDeps, c: Context): Promise<Respon
   if (!row) return refuse(c);
   // As it is stored: megabytes are not parsed only to be written again.
   const body = `{"name":${JSON.stringify(row.name)},"images":${row.images},"result":${row.result}}`;
+  // Only counted: this answer is given, the calls after it are refused.
+  count(clientNetwork(c, trustProxy), Math.floor(body.length / BYTES_PER_CALL));
+  c.set('streaming', untilSent(c));
   return c.body(body, 200, { ...HEADERS, 'Content-Type': 'application/json' });
 };
 
@@ -86,8 +90,10 @@ const sendImage = async ({ database, store }: SharingDeps, c: Context): Promise<
 /** Saved projects by their read-only links, for whoever holds one. */
 export const createSharingApp = (deps: SharingDeps): Hono => {
   const app = new Hono();
-  const limit = limitNetwork(deps);
-  app.get('/functions/v1/shared-result/:id', limit, (c) => sendResult(deps, c));
+  const { refuse: limit, count } = limitNetwork(CALLS_HERE, deps);
+  const ofNetwork = limitAtOnce(AT_ONCE.network, (c) => clientNetwork(c, deps.trustProxy));
+  const ofAll = limitAtOnce(AT_ONCE.all, () => 'all');
+  app.get('/functions/v1/shared-result/:id', limit, ofNetwork, ofAll, (c) => sendResult(deps, count, c));
   app.get('/functions/v1/shared-result/:id/images/:index{\\d}', limit, (c) => sendImage(deps, c));
   return app;
 };

@@ -45,7 +45,7 @@ export const PRIVACY: LegalPage = {
     {
       title: 'Information Collection',
       paragraphs: [
-        'We store your email address, a protected form of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots. A screenshot that you try without an account is measured and not stored; a fingerprint of your network address counts the tries of that day.',
+        'We store your email address, a protected form of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots. A screenshot that you try without an account is measured and not stored; a fingerprint of your network address is kept for a day to count your tries.',
         'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project, the last results that you have not saved and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open.',
       ],
     },

@@ -1,6 +1,6 @@
 /** Words of a result that its owner shows by a link. */
 export const shared = {
-  text: 'Shared with you, read only.',
+  text: 'Shared with you (read-only).',
   own: 'Start with your screenshot',
   loading: 'Loading the shared result',
   missingTitle: "This link doesn't work",

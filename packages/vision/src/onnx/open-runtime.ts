@@ -47,8 +47,19 @@ const choose = async (wanted: string | undefined): Promise<Runtime> => {
   if (wanted === 'wasm') return openWasm();
   if (wanted === 'native') return openNative();
   if (wanted) throw new Error(`${SETTING} must be native or wasm, not '${wanted}'.`);
-  return openNative().catch(openWasm);
+  try {
+    return await openNative();
+  } catch (cause) {
+    // Not installed is a choice; installed and broken costs several times the CPU, and somebody should know.
+    if (!isMissing(cause)) process.emitWarning(`The native ONNX runtime does not start: ${String(cause)}`);
+    return openWasm().catch(() => {
+      throw cause;
+    });
+  }
 };
+
+const isMissing = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND';
 
 let runtime: Promise<Runtime> | undefined;
 
