@@ -1,10 +1,14 @@
 import { drawnColors } from '@blueprompt/core/chart-kind';
-import type { Element } from '@blueprompt/core/measurement';
+import { gradientCss } from '@blueprompt/core/color/gradient-css';
+import type { Element, Gradient } from '@blueprompt/core/measurement';
 import { chartWords } from '@blueprompt/core/write/chart/chart-words';
 import { overlay } from '@/strings/results.ts';
 
 /** One line of facts; `hex` is drawn as a swatch before the value. */
 export type Fact = { name: string; value: string; hex?: string | undefined };
+
+const gradientWords = (gradient: Gradient): string =>
+  gradient.between || gradient.around ? gradientCss(gradient) : `${gradient.angle}° ${gradient.from} ${gradient.to}`;
 
 /** What was measured of an element, only what is known (positions and sizes in CSS pixels). */
 export const elementFacts = (element: Element): Fact[] => {
@@ -17,9 +21,7 @@ export const elementFacts = (element: Element): Fact[] => {
     ...(name ? [{ name: names.icon, value: name }] : []),
     ...(ink ? [{ name: names.ink, value: ink, hex: ink }] : []),
     ...(fill ? [{ name: names.fill, value: fill, hex: fill }] : []),
-    ...(gradient
-      ? [{ name: names.gradient, value: `${gradient.angle}° ${gradient.from} ${gradient.to}`, hex: gradient.from }]
-      : []),
+    ...(gradient ? [{ name: names.gradient, value: gradientWords(gradient), hex: gradient.from }] : []),
     ...(filled ? [{ name: names.filled, value: `${filled.percent} % ${filled.color}`, hex: filled.color }] : []),
     ...(chart ? [{ name: names.chart, value: chartWords(chart, box.height) }] : []),
     ...(drawn.length > 0 ? [{ name: names.series, value: drawn.join(' '), hex: drawn[0] }] : []),
