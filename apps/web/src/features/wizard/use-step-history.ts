@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { WIZARD_STEPS, type WizardState, type WizardStep } from './draft/wizard-state.ts';
 
@@ -20,7 +20,8 @@ export const useStepHistory = (
   const seen = useRef<number>(undefined);
   const key = useRef(location.key);
 
-  useEffect(() => {
+  // Before the step is painted: whoever sees it can go back from it.
+  useLayoutEffect(() => {
     if (!ready) return;
     // The browser's Forward is on that page already.
     const isNew = seen.current !== undefined && at > seen.current && entry !== at;
