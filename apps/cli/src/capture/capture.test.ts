@@ -255,6 +255,11 @@ describe('an address in place of an image', () => {
     expect([code, out]).toEqual([0, 'Score 100 of 100. No differences.\n']);
   });
 
+  test('is what to build from where no command is named', async () => {
+    const { code, error } = await run([`${origin}/gone`]);
+    expect([code, error]).toEqual([1, `blueprompt: ${origin}/gone: the page answered with status 404\n`]);
+  });
+
   test('says of damaged facts beside a screenshot what to do', async () => {
     await writeFile(path.join(folder, 'odd.png'), 'any');
     await writeFile(path.join(folder, 'odd.dom.json'), '{"version":1}');
