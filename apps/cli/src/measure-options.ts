@@ -9,7 +9,7 @@ const DEFAULT_TIMEOUT_SECONDS = 120;
 const MAX_TIMEOUT_SECONDS = 86_400;
 
 /** CSS pixels: a narrower page is none, and a wider one no screen shows. */
-const WIDTHS = { least: 240, most: 2560 };
+export const CAPTURE_WIDTHS = { least: 240, most: 2560 };
 const DEFAULT_WIDTH = 1440;
 const HEIGHTS = { least: 100, most: 16_000 };
 
@@ -48,7 +48,7 @@ export const readMeasureOptions = (given: Given): MeasureOptions => {
 };
 
 /** A width that a page can be captured at; anything else is a UsageError. */
-export const readWidth = (text: string, option = 'width'): number => readPixels(option, text, WIDTHS);
+export const readWidth = (text: string, option = 'width'): number => readPixels(option, text, CAPTURE_WIDTHS);
 
 const readPixels = (option: string, text: string, { least, most }: { least: number; most: number }): number => {
   const px = Number(text);

@@ -8,7 +8,7 @@ export const renderHelp = (commands: readonly Command[]): string => {
     'Screenshots of a user interface in, a measured build prompt out. Offline, no account, no key.',
     '',
     'Usage: blueprompt <command> [options]',
-    '       blueprompt <image…>   writes the guide, the page and its pictures into a folder',
+    '       blueprompt <image or address…>   writes the guide, the page and its pictures into a folder',
     '',
     ...commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`),
     '',

@@ -371,7 +371,7 @@ describe('compare', () => {
   });
 
   test('finds nothing on a page against itself', async () => {
-    expect(await run(['compare', 'page.png', 'page.png', '--fail-under', '100'])).toMatchObject({
+    expect(await run(['compare', 'page.png', 'page.png', '--threshold', '100'])).toMatchObject({
       code: 0,
       out: 'Score 100 of 100. No differences.\n',
     });

@@ -1,3 +1,4 @@
+import { isAddress } from './capture/parse-address.ts';
 import { type Command, UsageError } from './command.ts';
 import { blueprintCommand } from './commands/blueprint.ts';
 import { buildCommand } from './commands/build.ts';
@@ -28,12 +29,13 @@ export const COMMANDS: readonly Command[] = [
   createCompletionCommand(() => COMMANDS),
 ];
 
-/** What is no command but called like a picture is one to build from. */
+/** What is no command but called like a picture, or an address, is what to build from. */
 const IMAGE_NAME = /\.(png|jpe?g|gif|webp)$/i;
+const isToBuildFrom = (word: string): boolean => IMAGE_NAME.test(word) || isAddress(word);
 
 /** Runs one command line and answers its exit code; nothing here ends the process. */
 export const runCli = async (words: string[], terminal: Terminal): Promise<ExitCode> => {
-  const [name, ...rest] = IMAGE_NAME.test(words[0] ?? '') ? [buildCommand.name, ...words] : words;
+  const [name, ...rest] = isToBuildFrom(words[0] ?? '') ? [buildCommand.name, ...words] : words;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.writeOut(renderHelp(COMMANDS));
     return name === undefined ? EXIT.usage : EXIT.ok;

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { createSamePixels } from './same-pixels.ts';
 
 /** White, with one dot of a given grey at 12,10. */
-const shot = async (dot: number, scale = 1) => {
-  const data = Buffer.alloc(40 * 30 * 3, 255);
-  data.fill(dot, (10 * 40 + 12) * 3, (10 * 40 + 12) * 3 + 3);
-  const bytes = await sharp(data, { raw: { width: 40, height: 30, channels: 3 } })
+const shot = async (dot: number, scale = 1, width = 40) => {
+  const data = Buffer.alloc(width * 30 * 3, 255);
+  data.fill(dot, (10 * width + 12) * 3, (10 * width + 12) * 3 + 3);
+  const bytes = await sharp(data, { raw: { width, height: 30, channels: 3 } })
     .png()
     .toBuffer();
-  return { bytes, measurement: { image: { width: 40, height: 30, scale } } as Measurement };
+  return { bytes, measurement: { image: { width, height: 30, scale } } as Measurement };
 };
 const box = (x: number, y: number, width = 10, height = 10) => ({ x, y, width, height });
 
@@ -31,6 +31,8 @@ test('takes the noise of two runs for the same', async () => {
 test('knows nothing of screenshots of two scales, or of a damaged one', async () => {
   const place = box(20, 5);
   expect((await createSamePixels(await shot(0), await shot(0, 2)))(place, place)).toBe(false);
+  // Taken for one scale, and corrected to two: twice as wide.
+  expect((await createSamePixels(await shot(0), await shot(0, 1, 80)))(place, place)).toBe(false);
   const damaged = { ...(await shot(0)), bytes: Buffer.from('no picture') };
   expect((await createSamePixels(await shot(0), damaged))(place, place)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { atScaleOf } from '@blueprompt/core/compare/compare-measurements';
 import type { SamePixels } from '@blueprompt/core/compare/same-pixels';
 import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
@@ -14,7 +15,9 @@ const MAX_LEVELS = 6;
 export async function createSamePixels(reference: MeasuredShot, build: MeasuredShot): Promise<SamePixels> {
   const [{ image, frame }, other] = [reference.measurement, build.measurement];
   const [a, b] = [await decode(reference.bytes), await decode(build.bytes)];
-  if (image.scale !== other.image.scale || frame || other.frame || !a.ok || !b.ok) return () => false;
+  // A build whose scale the comparison corrects has its boxes at another scale than its pixels.
+  const isOneScale = image.scale === other.image.scale && atScaleOf(reference.measurement, other) === other;
+  if (!isOneScale || frame || other.frame || !a.ok || !b.ok) return () => false;
   return (from, to) => showsSame(a.pixels, inPixels(from, image.scale), b.pixels, inPixels(to, image.scale));
 }
 

@@ -5,6 +5,8 @@ import { startBrowser } from './start-browser.ts';
 /** A page that takes longer is given up, browser start included. */
 const CAPTURE_MS = 45_000;
 
+const ROOT_NOTE = 'the browser ran without its sandbox, because you are root; capture only pages that you trust';
+
 export type CaptureOptions = { env: Record<string, string | undefined>; timeoutMs?: number };
 
 /** The browser that is open: the next one waits for its end, so that no machine runs several. */
@@ -26,11 +28,15 @@ const takeAll = async (
   try {
     const captures: Capture[] = [];
     for (const view of views) captures.push(await inTime(capturePage(browser, url, view), timeoutMs));
-    return captures;
+    return browser.isSandboxed ? captures : captures.map(withRootNote);
   } finally {
     await browser.close();
   }
 };
+
+/** Once is enough, however many views there are. */
+const withRootNote = (capture: Capture, at: number): Capture =>
+  at === 0 ? { ...capture, notes: [...capture.notes, ROOT_NOTE] } : capture;
 
 const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;

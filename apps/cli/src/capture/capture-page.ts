@@ -1,4 +1,11 @@
-import { DomFacts, MAX_DOM_CHARS, MAX_DOM_FACTS, MAX_SELECTOR_CHARS } from '@blueprompt/core/dom/dom-facts';
+import {
+  DomElement,
+  DomFacts,
+  DomText,
+  MAX_DOM_CHARS,
+  MAX_DOM_FACTS,
+  MAX_SELECTOR_CHARS,
+} from '@blueprompt/core/dom/dom-facts';
 import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
 import type { Connection } from './connect-pipe.ts';
 import { readDom } from './page/read-dom.ts';
@@ -50,7 +57,7 @@ export const capturePage = async (browser: Connection, url: string, view: View):
 
 type Page = {
   send: (method: string, params?: Record<string, unknown>) => Promise<Record<string, unknown>>;
-  on: (method: string, listener: (params: Record<string, unknown>) => void) => () => void;
+  on: (method: string, listener: (params: Record<string, unknown>) => void) => void;
   evaluate: <Args extends unknown[]>(work: (...args: Args) => unknown, ...args: Args) => Promise<unknown>;
 };
 
@@ -119,7 +126,7 @@ const explainNavigation = (errorText: string): string => {
   if (errorText.includes('CONNECTION_REFUSED')) return 'nothing answers at this address; is the server running?';
   if (errorText.includes('NAME_NOT_RESOLVED')) return 'there is no host of this name';
   if (errorText.includes('CERT')) return `its certificate is not valid (${errorText})`;
-  if (errorText.includes('ABORTED')) return 'this address gives a file to download and no page';
+  if (errorText.includes('ABORTED')) return 'this address downloads a file instead of opening a page';
   return `the page could not be opened (${errorText})`;
 };
 
@@ -134,14 +141,25 @@ const heightOf = async (page: Page, view: View): Promise<{ height: number; notes
 };
 
 const readFacts = async (page: Page, url: string, view: View & { height: number }): Promise<DomFacts> => {
-  const read = await page.evaluate(readDom, {
+  const read = (await page.evaluate(readDom, {
     facts: MAX_DOM_FACTS,
     chars: MAX_DOM_CHARS,
     selectorChars: MAX_SELECTOR_CHARS,
     heightPx: view.height,
-  });
+  })) as ReturnType<typeof readDom>;
   const { width, height, scale, dark } = view;
-  return DomFacts.parse({ version: 1, url: withoutSecrets(url), width, height, scale, dark, ...(read as object) });
+  return DomFacts.parse({
+    version: 1,
+    url: withoutSecrets(url),
+    title: read.title,
+    width,
+    height,
+    scale,
+    dark,
+    // A page may name its elements as it likes: one that we cannot write down costs its own fact, not the page.
+    texts: read.texts.filter((text) => DomText.safeParse(text).success),
+    elements: read.elements.filter((element) => DomElement.safeParse(element).success),
+  });
 };
 
 /** The file is shared with the screenshot: a password in the address, and what a query carries, stay out of it. */

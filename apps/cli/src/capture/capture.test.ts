@@ -27,6 +27,16 @@ const html = (button: string): string => `<!doctype html><title>Team</title>
 <img loading="lazy" width="200" height="100" alt="A red bridge" src="/bridge.png"></main>
 <script>if (location.search === '?ask') alert('Stop')</script>`;
 
+/** Names that pages have and style sheets must escape: a digit first, a colon, and one that cannot be quoted. */
+const ODD = `<!doctype html><style>#\\31, o\\:p { display: block; padding: 20px; background: #b91c1c }</style>
+<p id="1">First</p><div id="1a"><p>In</p><p>it</p></div><o:p>From a text editor</o:p><p id="gap&nbsp;">Gap</p>
+<bad\`name style="background: #2563eb">Odd</bad\`name>`;
+/** Said once, of the first screenshot. */
+const rootNote = (file: string): string =>
+  process.platform === 'linux' && process.getuid?.() === 0
+    ? `blueprompt: ${file}: the browser ran without its sandbox, because you are root; capture only pages that you trust\n`
+    : '';
+
 let server: Server;
 let origin: string;
 let folder: string;
@@ -42,6 +52,8 @@ beforeAll(async () => {
     if (url === '/bridge.png') return void response.setHeader('content-type', 'image/png').end(picture);
     if (url === '/gone') return void response.writeHead(404, { 'content-type': 'text/html' }).end('Gone');
     if (url === '/never') return;
+    if (url === '/odd') return void response.setHeader('content-type', 'text/html').end(ODD);
+    if (url === '/file') return void response.setHeader('content-type', 'application/zip').end('any');
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html(url === '/blue' ? '#2563eb' : '#4f46e5'));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -77,7 +89,7 @@ const shotOf = (rest: string): string => `${new URL(origin).host.replace(/\W/g, 
 describe('capture', () => {
   test('takes the whole page at each width, with what loads late and its exact facts beside it', async () => {
     const { code, out, error } = await run(['capture', `${origin}/`, '--widths', '390,1024', '--out', 'shots']);
-    expect([code, error]).toEqual([0, '']);
+    expect([code, error]).toEqual([0, rootNote(shotOf('390.png'))]);
     expect(out.split('\n').filter(Boolean)).toEqual([`shots/${shotOf('390.png')}`, `shots/${shotOf('1024.png')}`]);
     expect(await sharp(path.join(folder, 'shots', shotOf('390.png'))).metadata()).toMatchObject({ width: 390 });
     const narrow = JSON.parse(await readFile(path.join(folder, 'shots', shotOf('390.dom.json')), 'utf8')) as DomFacts;
@@ -122,6 +134,27 @@ describe('capture', () => {
     expect([...data]).toEqual([0x0f, 0x17, 0x2a]);
   });
 
+  test('captures a page whose names must be escaped, and leaves out only what cannot be written down', async () => {
+    const { code, error } = await run(['capture', `${origin}/odd`, '--widths', '640']);
+    expect([code, error]).toEqual([0, rootNote(shotOf('odd-640.png'))]);
+    const { texts, elements } = DomFacts.parse(
+      JSON.parse(await readFile(path.join(folder, shotOf('odd-640.dom.json')), 'utf8')),
+    );
+    expect(texts.map(({ text, selector }) => [text, selector])).toEqual([
+      ['First', '#\\31'],
+      ['In', '#\\31 a p:nth-of-type(1)'],
+      ['it', '#\\31 a p:nth-of-type(2)'],
+      ['From a text editor', 'o\\:p'],
+      ['Gap', 'p'],
+    ]);
+    expect(elements.map(({ tag }) => tag)).toEqual(['p', 'o:p']);
+  });
+
+  test('says in a sentence that an address is a download', async () => {
+    const { code, error } = await run(['capture', `${origin}/file`]);
+    expect([code, error]).toEqual([1, 'blueprompt: this address downloads a file instead of opening a page\n']);
+  });
+
   test('says in a sentence that a page is not there', async () => {
     const { code, out, error } = await run(['capture', `${origin}/gone`]);
     expect([code, out, error]).toEqual([1, '', 'blueprompt: the page answered with status 404\n']);
@@ -138,9 +171,9 @@ describe('capture', () => {
 
   test.each([
     [['capture'], 'name one address'],
-    [['capture', 'file:///etc/passwd'], 'must begin with http:// or https://'],
+    [['capture', 'file:///etc/passwd'], 'use an http:// or https:// address'],
     [['capture', 'http://localhost', '--widths', '390,wide'], '--widths must be whole pixels from 240 to 2560'],
-    [['measure', 'data:text/html,hello'], 'must begin with http:// or https://'],
+    [['measure', 'data:text/html,hello'], 'use an http:// or https:// address'],
     [['measure', 'http://localhost', '--width', '20'], '--width must be whole pixels'],
   ])('answers %o with exit 2', async (words, message) => {
     const { code, error } = await run(words);
@@ -220,6 +253,11 @@ describe('an address in place of an image', () => {
     await saveReference();
     const { code, out } = await run(['compare', 'design.png', origin, '--height', '300', '--threshold', '100']);
     expect([code, out]).toEqual([0, 'Score 100 of 100. No differences.\n']);
+  });
+
+  test('is what to build from where no command is named', async () => {
+    const { code, error } = await run([`${origin}/gone`]);
+    expect([code, error]).toEqual([1, `blueprompt: ${origin}/gone: the page answered with status 404\n`]);
   });
 
   test('says of damaged facts beside a screenshot what to do', async () => {

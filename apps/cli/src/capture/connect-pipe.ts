@@ -15,8 +15,8 @@ type Message = {
 /** The DevTools protocol of one browser. */
 export type Connection = {
   send: (method: string, params?: Facts, sessionId?: string) => Promise<Facts>;
-  /** Calls back at news of one page; the answer stops it. */
-  on: (sessionId: string, method: string, listener: (params: Facts) => void) => () => void;
+  /** Calls back at news of one page, until the browser ends. */
+  on: (sessionId: string, method: string, listener: (params: Facts) => void) => void;
 };
 
 /** Messages are JSON with a zero byte after each. */
@@ -25,7 +25,7 @@ const END = 0;
 /** Speaks the DevTools protocol over a pair of pipes; every open command fails when the browser ends. */
 export const connectPipe = (commands: Writable, answers: Readable, browser: EventEmitter): Connection => {
   const open = new Map<number, { resolve: (result: Facts) => void; reject: (error: Error) => void }>();
-  const listeners = new Map<string, Set<(params: Facts) => void>>();
+  const listeners = new Map<string, ((params: Facts) => void)[]>();
   let next = 1;
   let ended: Error | undefined;
   const end = (error: Error): void => {
@@ -63,9 +63,7 @@ export const connectPipe = (commands: Writable, answers: Readable, browser: Even
       }),
     on: (sessionId, method, listener) => {
       const key = `${sessionId} ${method}`;
-      const own = listeners.get(key) ?? new Set();
-      listeners.set(key, own.add(listener));
-      return () => void own.delete(listener);
+      listeners.set(key, [...(listeners.get(key) ?? []), listener]);
     },
   };
 };

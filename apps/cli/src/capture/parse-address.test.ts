@@ -19,7 +19,7 @@ describe('parseAddress', () => {
     'chrome://version',
   ])('refuses %s', (address) => {
     expect(isAddress(address)).toBe(true);
-    expect(() => parseAddress(address)).toThrow('must begin with http:// or https://');
+    expect(() => parseAddress(address)).toThrow('use an http:// or https:// address');
   });
 
   test.each(['home.png', 'C:\\shots\\home.png', 'shots/*.png', '-', 'httpd.png'])(

@@ -12,7 +12,7 @@ export const isAddress = (text: string): boolean => WEB.test(text) || (SCHEME.te
 export const parseAddress = (text: string): URL => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !WEB.test(text) || url.hostname === '')
-    throw new UsageError(`'${text}' is no address that can be captured; it must begin with http:// or https://`);
+    throw new UsageError(`'${text}' can't be captured; use an http:// or https:// address`);
   return url;
 };
 

@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import { type Connection, connectPipe } from './connect-pipe.ts';
 
 /** A browser that was started for one capture. */
-export type StartedBrowser = Connection & { close: () => Promise<void> };
+export type StartedBrowser = Connection & { isSandboxed: boolean; close: () => Promise<void> };
 
 const ARGUMENTS = [
   '--headless=new',
@@ -62,6 +62,7 @@ export const startBrowser = async (program: string): Promise<StartedBrowser> => 
   const connection = connectPipe(child.stdio[3] as Writable, child.stdio[4] as Readable, child);
   return {
     ...connection,
+    isSandboxed: !isRoot,
     close: async () => {
       await Promise.race([connection.send('Browser.close').catch(() => undefined), exited, pause(CLOSE_MS)]);
       await Promise.race([exited, pause(CLOSE_MS)]);

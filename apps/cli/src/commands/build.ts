@@ -17,13 +17,13 @@ const GUIDE = 'guide.md';
 /** Screenshots in, one folder with everything out; also what `blueprompt shot.png` does. */
 export const buildCommand: Command = {
   name: 'build',
-  summary: 'Write the build guide, the page and its pictures into a folder; the same as blueprompt <image…>',
+  summary: 'Write the build guide, the page and its pictures into a folder; the same as blueprompt <image or address…>',
   operands: '<image or address…>',
   options: {
     out: { value: 'DIR', help: 'the folder; default blueprompt-<name of the first image>' },
     ...MEASURE_OPTIONS,
   },
-  examples: ['blueprompt home.png', 'blueprompt home.png team.png --out acme'],
+  examples: ['blueprompt home.png', 'blueprompt home.png team.png --out acme', 'blueprompt http://localhost:5173'],
   run: async (given, terminal) => {
     const options = readMeasureOptions(given);
     const images = await findImages(given.positionals, terminal, () => options.view);

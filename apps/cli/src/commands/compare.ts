@@ -1,8 +1,8 @@
 import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
 import { renderComparison } from '@blueprompt/core/compare/render-comparison';
-import { adoptDom, markDom } from '@blueprompt/vision/dom/adopt-dom';
 import { createSamePixels } from '@blueprompt/vision/same-pixels';
-import { hasExactFacts, viewLike } from '../capture/view-like.ts';
+import { applyFacts } from '../capture/apply-facts.ts';
+import { viewLike } from '../capture/view-like.ts';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
@@ -23,7 +23,7 @@ export const compareCommand: Command = {
       help: 'how the result is written; default text, json with --json',
     },
     threshold: { value: 'SCORE', help: 'exit 1 when the score is below SCORE (0–100), for CI and agents' },
-    'fail-under': { value: 'SCORE', help: 'the same as --threshold' },
+    'fail-under': { value: 'SCORE', help: 'same as --threshold' },
     ...MEASURE_OPTIONS,
     width: { value: 'PX', help: 'how wide an address is captured; default the width of the reference' },
   },
@@ -42,9 +42,7 @@ export const compareCommand: Command = {
     );
     if (images.length !== 2) throw new UsageError('name two images or addresses: the reference and the build');
     const useFacts: MeasureOptions['useFacts'] = (measurement, facts) =>
-      measured[0] && !hasExactFacts(measured[0].measurement)
-        ? markDom(measurement, facts)
-        : adoptDom(measurement, facts);
+      applyFacts(measurement, facts, measured[0]?.measurement);
     for await (const image of measureImages(images, terminal, { ...options, useFacts })) measured.push(image);
     const [reference, build] = measured;
     if (!reference || !build) return EXIT.failed;

@@ -6,11 +6,11 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import type { MeasuredShot } from '@blueprompt/vision/same-pixels';
 import { captureAddress } from '../capture/capture-address.ts';
 import { isAddress, parseAddress } from '../capture/parse-address.ts';
-import { hasExactFacts, viewLike } from '../capture/view-like.ts';
+import { viewLike } from '../capture/view-like.ts';
 import { cutFiles } from '../cut-files.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { explainReadError } from '../explain-read-error.ts';
-import { readScreenshot, type Screenshot } from '../find-images.ts';
+import { factsFileOf, readScreenshot, type Screenshot } from '../find-images.ts';
 
 /** An agent asks several things about the same few pictures; these many are remembered. */
 const REMEMBERED = 16;
@@ -27,18 +27,20 @@ export type FileMeasurer = {
   listMeasured: () => Promise<{ image: string; measurement: Measurement }[]>;
 };
 
-type Remembered = { image: string; measuring: Promise<Measurement>; bytes?: Uint8Array };
+/** What was measured, and what the page itself says: how the two go together depends on what they are compared with. */
+type Read = { measurement: Measurement; facts: Screenshot['facts'] };
+type Remembered = { image: string; reading: Promise<Read>; bytes?: Uint8Array };
 
 /** Reads screenshots from disk, and remembers what was measured on them until the file changes; an address is captured anew each time. */
 export const createFileMeasurer = (cwd: string, env: Record<string, string | undefined>): FileMeasurer => {
   const remembered = new Map<string, Remembered>();
-  const remember = (key: string, one: Remembered): Promise<Measurement> => {
+  const remember = (key: string, one: Remembered): Promise<Read> => {
     remembered.delete(key);
     remembered.set(key, one);
     // A failure may pass (a file half written): ask again next time.
-    one.measuring.catch(() => remembered.delete(key));
+    one.reading.catch(() => remembered.delete(key));
     if (remembered.size > REMEMBERED) remembered.delete(remembered.keys().next().value!);
-    return one.measuring;
+    return one.reading;
   };
   const measureAddress = async (image: string, reference?: Measurement): Promise<Measurement> => {
     const { href } = parseAddress(image);
@@ -46,7 +48,8 @@ export const createFileMeasurer = (cwd: string, env: Record<string, string | und
     const [capture] = await captureAddress(href, [view], { env }).catch((error: Error) => {
       throw new Error(`${image}: ${error.message}`);
     });
-    return remember(image, { image, measuring: measureScreenshot(capture!, image, reference), bytes: capture!.bytes });
+    const reading = remember(image, { image, reading: measureScreenshot(capture!, image), bytes: capture!.bytes });
+    return withFacts(await reading, reference);
   };
   const measure: FileMeasurer['measure'] = async (image, reference) => {
     if (isAddress(image)) return measureAddress(image, reference);
@@ -54,16 +57,19 @@ export const createFileMeasurer = (cwd: string, env: Record<string, string | und
     const { mtimeMs, size } = await stat(file).catch((error) => {
       throw new Error(`${image}: ${explainReadError(error)}`);
     });
-    const key = JSON.stringify([file, mtimeMs, size]);
-    const known = remembered.get(key);
-    if (known) return known.measuring;
-    return remember(key, { image, measuring: readScreenshot(file).then((read) => measureScreenshot(read, image)) });
+    // Whether there are facts and whether they can be read is found out with the picture.
+    const beside = await stat(factsFileOf(file)).catch(() => undefined);
+    const key = JSON.stringify([file, mtimeMs, size, beside?.mtimeMs, beside?.size]);
+    const reading =
+      remembered.get(key)?.reading ??
+      remember(key, { image, reading: readScreenshot(file).then((shot) => measureScreenshot(shot, image)) });
+    return withFacts(await reading, reference);
   };
   const bytesOf = async (image: string): Promise<Uint8Array> =>
     remembered.get(image)?.bytes ?? readFile(path.resolve(cwd, image));
   const shotOf = async (image: string): Promise<MeasuredShot> => ({
     bytes: await bytesOf(image),
-    measurement: await (remembered.get(image)?.measuring ?? measure(image)),
+    measurement: (await remembered.get(image)?.reading)?.measurement ?? (await measure(image)),
   });
   return {
     measure,
@@ -77,24 +83,25 @@ export const createFileMeasurer = (cwd: string, env: Record<string, string | und
     },
     listMeasured: async () => {
       const measured = await Promise.allSettled(
-        [...remembered.values()].map(async ({ image, measuring }) => ({ image, measurement: await measuring })),
+        [...remembered.values()].map(async ({ image, reading }) => ({
+          image,
+          measurement: await withFacts(await reading),
+        })),
       );
       return measured.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     },
   };
 };
 
-const measureScreenshot = async (
-  { bytes, facts }: Screenshot,
-  image: string,
-  reference?: Measurement,
-): Promise<Measurement> => {
+const measureScreenshot = async ({ bytes, facts }: Screenshot, image: string): Promise<Read> => {
   const { measure } = await import('@blueprompt/vision/measure');
   const outcome = await measure(bytes);
   if (!outcome.ok) throw new Error(`${image}: ${explainFailure(outcome.error)}`);
-  if (!facts) return outcome.measurement;
-  const { adoptDom, markDom } = await import('@blueprompt/vision/dom/adopt-dom');
-  return reference && !hasExactFacts(reference)
-    ? markDom(outcome.measurement, facts)
-    : adoptDom(outcome.measurement, facts);
+  return { measurement: outcome.measurement, facts };
+};
+
+const withFacts = async ({ measurement, facts }: Read, reference?: Measurement): Promise<Measurement> => {
+  if (!facts) return measurement;
+  const { applyFacts } = await import('../capture/apply-facts.ts');
+  return applyFacts(measurement, facts, reference);
 };

@@ -96,7 +96,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'compare_screenshots',
     title: 'Compare a build with its reference',
     description:
-      'List how a screenshot of your build differs from the reference: colours, sizes, gaps, radii, texts, missing and extra elements, with a score of 100. Build, compare, fix, and repeat.',
+      'List how a screenshot of your build differs from the reference: colours, sizes, gaps, radii, texts, missing and extra elements, with a score out of 100. Build, compare, fix, and repeat.',
     input: z.object({
       reference: Image,
       build: Image,

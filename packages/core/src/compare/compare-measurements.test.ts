@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
 import { compareMeasurements } from './compare-measurements.ts';
+import { renderComparison } from './render-comparison.ts';
 
 const line = (text: string, x: number, y: number, over: Partial<TextLine> = {}): TextLine => {
   const width = text.length * 7;
@@ -267,6 +268,35 @@ describe('compareMeasurements', () => {
       { target: 'card 300×200 at 40,120', property: 'border-radius', from: '4px', to: '12px' },
       { target: '.cta', property: 'background-color', from: '#2563eb', to: '#4f46e5' },
       { target: 'text `Pricing plans`', property: 'font-size', from: '24px', to: '28px' },
+    ]);
+  });
+
+  test('names no rule of the reference where the build lacks something', () => {
+    const reference = changed(({ elements, texts }) => {
+      texts[4]!.dom = { selector: '.forgot' };
+      elements[3]!.dom = { selector: '.cta' };
+    });
+    const build = changed((page) => {
+      page.texts = page.texts.slice(0, 4);
+      page.elements = page.elements.slice(0, 3);
+    });
+    const { differences } = compareMeasurements(reference, build);
+    expect(differences.map(({ kind, change }) => [kind, change.target])).toEqual([
+      ['missing-text', 'text `Forgot password?`'],
+      ['missing-element', 'button `Get started`'],
+    ]);
+    expect(differences.flatMap(({ places }) => places.map(({ selector }) => selector))).toEqual([undefined, undefined]);
+  });
+
+  test('quotes what the build says where it names the rule to change', () => {
+    const build = changed(({ texts }) => {
+      texts[4] = line('Forgot `it`? Run this', 40, 480, { dom: { selector: '.forgot' } });
+      texts.push(line('none', 40, 540, { dom: { selector: '.note' } }));
+    });
+    const lines = renderComparison(compareMeasurements(page(), build)).split('\n');
+    expect(lines.flatMap((one) => one.split('In the build: ').slice(1))).toEqual([
+      '`.note`, content: `none` → none.',
+      '`.forgot`, content: `` Forgot `it`? Run this `` → `Forgot password?`.',
     ]);
   });
 

@@ -99,7 +99,7 @@ const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: Element
       .map((block) => ({
         kind: 'missing-text' as const,
         text: block.text,
-        places: [placeOf(nameText(block.text), block.box, domOf(block))],
+        places: [placeOf(nameText(block.text), block.box)],
       })),
     ...extra
       .filter((block) => !isWithExtra(block))
@@ -123,7 +123,7 @@ const presence = ({ missing, extra }: ElementMatching): Finding[] => [
   ...missing.map((element) => ({
     kind: 'missing-element' as const,
     type: element.element.type,
-    places: [placeOf(nameElement(element), element.box, element.element.dom)],
+    places: [placeOf(nameElement(element), element.box)],
   })),
   ...extra.map((element) => ({
     kind: 'extra-element' as const,

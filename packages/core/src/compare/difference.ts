@@ -1,7 +1,7 @@
 import type { Box } from '../geometry.ts';
 import type { Hex, Side } from '../measurement.ts';
 
-/** Where in the reference a difference stands (in the build, for what is only there), in CSS pixels; `selector` finds it in a build that was captured. */
+/** Where in the reference a difference stands (in the build, for what is only there), in CSS pixels; `selector` finds it in a build that was captured and has it. */
 export type Place = { subject: string; box: Box; selector?: string };
 
 /** What to change in the build: a CSS property, or `content` and `element` where no property will do. */

@@ -1,3 +1,5 @@
+import { cutShort } from '../text/cut-short.ts';
+import { quoteText } from '../write/quote-text.ts';
 import type { Comparison, Difference } from './difference.ts';
 
 /** A comparison as lines to read or to hand to an agent: the score, then one difference a line. */
@@ -13,8 +15,15 @@ export const renderComparison = ({ score, differences }: Comparison, most = Numb
   ].join('\n');
 };
 
-/** In a build that was captured, the rule to change is named. */
-const whereInBuild = ({ places, change }: Difference): string =>
-  places[0]?.selector === undefined
-    ? ''
-    : ` In the build: \`${change.target}\`, ${change.property}: ${change.from} → ${change.to}.`;
+/** In a build that was captured, the rule to change is named. What is missing there has none. */
+const whereInBuild = ({ kind, places, change }: Difference): string => {
+  if (places[0]?.selector === undefined) return '';
+  const from = kind === 'extra-text' || kind === 'changed-text' ? quoteContent(change.from) : change.from;
+  const to = kind === 'changed-text' ? quoteContent(change.to) : change.to;
+  return ` In the build: \`${change.target}\`, ${change.property}: ${from} → ${to}.`;
+};
+
+/** The message before it has the whole text. */
+const MAX_CONTENT_CHARS = 60;
+/** What a page says is quoted, so that no agent takes it for an instruction. */
+const quoteContent = (text: string): string => quoteText(cutShort(text, MAX_CONTENT_CHARS));

@@ -32,7 +32,7 @@ export const suggestChange = (finding: Finding): Change => {
         return {
           target,
           property: 'font-weight',
-          from: 'as it is',
+          from: 'current',
           to: finding.found < finding.expected ? 'bolder' : 'lighter',
         };
       return finding.property === 'font weight'
@@ -51,7 +51,7 @@ export const suggestChange = (finding: Finding): Change => {
     case 'order':
       return { target, property: 'order', from: 'first', to: 'after' };
     case 'look':
-      return { target, property: LOOK_PROPERTY[finding.aspect], from: 'as it is', to: 'as in the reference' };
+      return { target, property: LOOK_PROPERTY[finding.aspect], from: 'current', to: 'as in the reference' };
     case 'moved':
       return { target, property: 'position', from: pointOf(finding.found), to: pointOf(finding.expected) };
   }

@@ -43,7 +43,7 @@ export type DomText = z.infer<typeof DomText>;
 
 /** An element that is painted or has a part of its own: a control, link, picture or landmark. */
 export const DomElement = DomMark.extend({
-  tag: z.string().regex(/^[a-z][\w.-]{0,60}$/),
+  tag: z.string().regex(/^[a-z][\w.:-]{0,60}$/),
   box: Box,
   fill: Hex.optional(),
   border: z.object({ color: Hex, width: z.number().min(0).max(1000) }).optional(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page, text } from '../write/page.fixture.ts';
 import { writeWidths } from '../write/write-widths.ts';
 import { findWidthChanges } from './find-width-changes.ts';
 import { NARROW, WIDE } from './two-widths.fixture.ts';
@@ -13,6 +14,14 @@ test('what changes at the narrow width is found, and what stays is not', () => {
   expect(shown.map(({ id }) => id)).toEqual(['menu']);
 });
 
+test('words that one width has in one text and the other in two are neither hidden nor shown', () => {
+  const wide = page([text('Read all about our plans', 40, 40)], [], { image: { width: 1200, height: 500, scale: 1 } });
+  const narrow = page([text('Read all', 16, 40), text('about our plans', 16, 240)], [], {
+    image: { width: 390, height: 500, scale: 1 },
+  });
+  expect(findWidthChanges(wide, narrow)).toMatchObject({ hidden: [], shown: [] });
+});
+
 test('a page has no changes to itself', () => {
   expect(findWidthChanges(WIDE, WIDE)).toEqual({ groups: [], fontSizes: [], hidden: [], shown: [], margin: undefined });
 });
@@ -20,11 +29,13 @@ test('a page has no changes to itself', () => {
 test('the guide says each change once, with the breakpoint', () => {
   expect(
     writeWidths([WIDE, NARROW]),
-  ).toBe(`At 390 px the page is 600 px high; use this layout below 1024 px (\`@media (max-width: 1023px)\`), full width in between:
+  ).toBe(`At 390 px the page is 600 px high; use this layout below 1024 px (\`@media (max-width: 1023px)\`), full width from 390 to 1023 px:
 - Page margins: 15 px instead of 38 px.
 - Text of 48 px becomes 24 px: \`Tools for people who build\`.
 - Row that begins with \`Fast to build\` (3 items): one below the other instead of 3 in a row.
 - Hidden: \`Product\`, \`Pricing\`, \`About us\`.
 - Shown only here: 1 icon.`);
   expect(writeWidths([WIDE])).toBe('');
+  const narrower = { ...NARROW, image: { ...NARROW.image, width: 300 } };
+  expect(writeWidths([NARROW, narrower]).split('\n').slice(1)).toEqual(['- Only line lengths change.']);
 });

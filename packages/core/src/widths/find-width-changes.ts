@@ -38,21 +38,25 @@ export function findWidthChanges(wide: Measurement, narrow: Measurement): WidthC
   const pairs = matchLeaves(leaves, others);
   const partners = new Set(pairs.values());
   const boxes = boxesById(narrow);
+  const [isInWide, isInNarrow] = [createWordSearch(leaves), createWordSearch(others)];
   const placeOf = (id: string): Box | undefined => boxes.get(pairs.get(id) ?? '');
   return {
     groups: findGroups(treeOf(wide).root, placeOf),
     fontSizes: findFontSizes(wide, narrow, pairs),
-    hidden: leaves.filter((leaf) => !pairs.has(leaf.id) && !isWrittenIn(leaf, others)),
-    shown: others.filter((leaf) => !partners.has(leaf.id) && !isWrittenIn(leaf, leaves)),
+    hidden: leaves.filter((leaf) => !pairs.has(leaf.id) && !isInNarrow(leaf)),
+    shown: others.filter((leaf) => !partners.has(leaf.id) && !isInWide(leaf)),
     margin: marginOf(leaves, others, wide, narrow),
   };
 }
 
-/** The other page has the same words, cut into texts in another way. */
-const isWrittenIn = ({ text = '' }: Leaf, others: readonly Leaf[]): boolean => {
-  const words = plainText(text);
-  const all = others.map((other) => plainText(other.text ?? '')).filter(Boolean);
-  return words.includes(' ') && ` ${all.join(' ')} `.includes(` ${words} `);
+/** Tells whether a page has the words of a leaf of the other one, cut into texts in another way. */
+const createWordSearch = (leaves: readonly Leaf[]): ((leaf: Leaf) => boolean) => {
+  const texts = leaves.map(({ text = '' }) => plainText(text)).filter(Boolean);
+  const all = ` ${texts.join(' ')} `;
+  return ({ text = '' }) => {
+    const words = plainText(text);
+    return words.includes(' ') && all.includes(` ${words} `);
+  };
 };
 
 const boxesById = (measurement: Measurement): ReadonlyMap<string, Box> => {

@@ -43,6 +43,19 @@ describe('matchLeaves', () => {
     ]);
   });
 
+  test('pairs thousands of equal leaves in their order', () => {
+    const many = (name: string, make: (id: string) => Leaf, count = 3000): Leaf[] =>
+      Array.from({ length: count }, (_, at) => make(`${name}${at}`));
+    const dots = (name: string): Leaf[] => many(name, (id) => icon(id, { print: 'p' }));
+    const pairs = matchLeaves(dots('a'), dots('x'));
+    expect([pairs.size, pairs.get('a1500'), pairs.get('a2999')]).toEqual([3000, 'x1500', 'x2999']);
+    // Nothing says which is which.
+    expect(matchLeaves(many('a', icon), many('x', icon)).size).toBe(0);
+    const buy = (id: string): Leaf => words(id, 'Buy');
+    const [wide, narrow] = [many('a', buy), many('x', buy, 2999)];
+    expect(matchLeaves([words('b', 'Our plans'), ...wide], [words('y', 'Our plans'), ...narrow]).size).toBe(3000);
+  });
+
   test('finds every text of a page that both widths show', () => {
     const [wide, narrow] = [listLeaves(WIDE), listLeaves(NARROW)];
     const pairs = matchLeaves(wide, narrow);

@@ -6,6 +6,8 @@ import type { Leaf } from './list-leaves.ts';
 const MIN_LIKENESS = 0.8;
 /** Likeness compares every letter of one text with every letter of the other: more pairs than this are not tried. */
 const MAX_COMPARED = 4_000;
+/** Of this many pairs (500 leaves a side) all are tried; of more, for each leaf only those about as far down the other page. */
+const MAX_SCORED = 250_000;
 /** A picture that is cropped for a phone keeps its shape within this factor, or it is another one. */
 const MAX_RATIO_APART = 3;
 
@@ -82,8 +84,7 @@ const pairPictures = (some: readonly Leaf[], others: readonly Leaf[], pairs: Pai
     Leaf[],
     Leaf[],
   ];
-  const isAlone = (leaf: Leaf, among: readonly Leaf[]): boolean =>
-    among.filter(({ type }) => type === leaf.type).length === 1;
+  const [counts, otherCounts] = [countTypes(left), countTypes(right)];
   pairBest(
     left,
     right,
@@ -91,10 +92,16 @@ const pairPictures = (some: readonly Leaf[], others: readonly Leaf[], pairs: Pai
       if (a.type !== b.type || differ(a, b)) return 0;
       const same = a.element?.print !== undefined && a.element.print === b.element?.print ? 4 : 0;
       const place = near(a, b);
-      return same + place > 0 || (isAlone(a, left) && isAlone(b, right)) ? 1 + same + place : 0;
+      return same + place > 0 || (counts.get(a.type) === 1 && otherCounts.get(b.type) === 1) ? 1 + same + place : 0;
     },
     pairs,
   );
+};
+
+const countTypes = (leaves: readonly Leaf[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { type } of leaves) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return counts;
 };
 
 const DRAWN = typesWith('drawn');
@@ -113,12 +120,16 @@ const pairBest = (
   score: (a: Leaf, b: Leaf) => number,
   pairs: Pairs,
 ): void => {
-  const scored = left.flatMap((a, at) =>
-    right.flatMap((b, to) => {
+  const isWhole = left.length * right.length <= MAX_SCORED;
+  const reach = isWhole ? right.length : Math.ceil(MAX_SCORED / left.length / 2);
+  const scored = left.flatMap((a, at) => {
+    const middle = Math.round((at / left.length) * right.length);
+    const first = Math.max(0, middle - reach);
+    return right.slice(first, middle + reach).flatMap((b, step) => {
       const value = score(a, b);
-      return value > 0 ? [{ a, b, value, apart: Math.abs(at / left.length - to / right.length) }] : [];
-    }),
-  );
+      return value > 0 ? [{ a, b, value, apart: Math.abs(at / left.length - (first + step) / right.length) }] : [];
+    });
+  });
   const taken = new Set(pairs.values());
   for (const { a, b } of scored.sort((one, other) => other.value - one.value || one.apart - other.apart)) {
     if (pairs.has(a.id) || taken.has(b.id)) continue;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, text } from '../write/page.fixture.ts';
-import { isSamePage, whyNotOnePage } from './same-page.ts';
+import { whyNotOnePage } from './same-page.ts';
 import { NARROW, WIDE } from './two-widths.fixture.ts';
 
 test('one page at two widths is one page', () => {
-  expect(isSamePage(WIDE, NARROW)).toBe(true);
+  expect(whyNotOnePage(WIDE, NARROW)).toBeUndefined();
 });
 
 test('widths that are close are one width, in CSS pixels', () => {
@@ -28,5 +28,8 @@ test('pages that share their header only are two pages', () => {
 });
 
 test('a page without words is no width of another', () => {
-  expect(isSamePage(WIDE, page([], [], { image: { width: 390, height: 300, scale: 1 } }))).toBe(false);
+  expect(whyNotOnePage(WIDE, page([], [], { image: { width: 390, height: 300, scale: 1 } }))).toEqual({
+    code: 'two-pages',
+    shared: 0,
+  });
 });

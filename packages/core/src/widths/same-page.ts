@@ -34,6 +34,3 @@ export function whyNotOnePage(one: Measurement, other: Measurement): NotOnePage 
   const shared = sharedText(leaves, others, matchLeaves(leaves, others));
   return shared < MIN_SHARED ? { code: 'two-pages', shared } : undefined;
 }
-
-/** Whether two screenshots show one page at two widths. */
-export const isSamePage = (one: Measurement, other: Measurement): boolean => whyNotOnePage(one, other) === undefined;

@@ -29,8 +29,8 @@ export const writeWidths = (measurements: readonly Measurement[], detail: keyof 
       const lines = writeChanges(findWidthChanges(css[at]!, narrow), MAX_LISTED[detail]);
       const height = px(narrow.image.height);
       return [
-        `At ${range.width} px the page is ${height} px high; use this layout below ${range.to! + 1} px (\`@media (max-width: ${range.to}px)\`), full width in between:`,
-        ...(lines.length > 0 ? lines : ['Nothing but the length of its lines.']).map((line) => `- ${line}`),
+        `At ${range.width} px the page is ${height} px high; use this layout below ${range.to! + 1} px (\`@media (max-width: ${range.to}px)\`), full width from ${range.width} to ${range.to} px:`,
+        ...(lines.length > 0 ? lines : ['Only line lengths change.']).map((line) => `- ${line}`),
       ].join('\n');
     })
     .join('\n\n');

@@ -29,7 +29,7 @@ export const readDom = (limits: DomLimits): Read => {
   const selectors = new Map<Element, string>();
   const counts = new Map<string, number>();
   const wordsOf = (element: Element): string => {
-    const tag = element.localName;
+    const tag = CSS.escape(element.localName);
     if (element.id !== '' && element.id.length < 40) return `#${CSS.escape(element.id)}`;
     const classes = [...element.classList].filter((name) => name.length < 40).slice(0, 3);
     return tag + classes.map((name) => `.${CSS.escape(name)}`).join('');
@@ -54,7 +54,10 @@ export const readDom = (limits: DomLimits): Read => {
       const nth = `${selector}:nth-of-type(${alike.indexOf(element) + 1})`;
       if (alike.length > 1 && nth.length <= limits.selectorChars) selector = nth;
     }
-    const safe = selector.length > limits.selectorChars || /[`\r\n]/.test(selector) ? element.localName : selector;
+    // An escape ends in a space, which the end of a selector does not need.
+    const trimmed = selector.replace(/(\\[\da-f]+) $/, '$1');
+    const isBad = trimmed.length > limits.selectorChars || /[`\r\n]|\s$/.test(trimmed);
+    const safe = isBad ? CSS.escape(element.localName) : trimmed;
     selectors.set(element, safe);
     return safe;
   };
