@@ -3,10 +3,10 @@ import { GripVertical, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
-import type { DraftImage } from '@/draft/draft-image.ts';
 import { isTall } from '@/draft/thumbnail-size.ts';
 import { organize } from '@/strings/wizard.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
+import type { WizardState } from './draft/wizard-state.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemName } from './item-name.tsx';
 import { ItemPreview } from './item-preview.tsx';
@@ -25,7 +25,7 @@ export const ItemRow = ({
   total,
   home,
   route,
-  images,
+  wizard,
   urls,
   reorder,
   dispatch,
@@ -36,14 +36,14 @@ export const ItemRow = ({
   /** Undefined for landing pages, which have no home page and no routes. */
   home: boolean | undefined;
   route: string | undefined;
-  images: readonly DraftImage[];
+  wizard: WizardState;
   urls: ReadonlyMap<string, string>;
   reorder: Reorder;
   dispatch: (action: WizardAction) => void;
 }) => {
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
-  const image = images[item.imageIndex];
+  const image = wizard.images[item.imageIndex];
   const url = image && urls.get(image.id);
   return (
     <li
@@ -110,7 +110,7 @@ export const ItemRow = ({
           place={place}
           total={total}
           home={home}
-          images={images}
+          wizard={wizard}
           urls={urls}
           open={open}
           onToggle={() => setOpen(!open)}
