@@ -90,7 +90,10 @@ export const ItemActions = ({
           current={item.imageIndex}
           onPick={(imageIndex) => dispatch({ type: 'item-reassigned', id: item.id, imageIndex })}
         />
-        <WidthMenu item={item} label={item.name} wizard={wizard} dispatch={dispatch} />
+        {/* A fifth button has no room in the line of a phone: it is beside the name there. */}
+        <span className="@max-2xl:absolute @max-2xl:top-4 @max-2xl:right-4">
+          <WidthMenu item={item} label={item.name} wizard={wizard} dispatch={dispatch} />
+        </span>
         <Button
           variant="ghost"
           size="icon"

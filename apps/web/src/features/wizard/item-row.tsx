@@ -58,7 +58,7 @@ export const ItemRow = ({
       }}
       onDrop={(event) => reorder.dragged !== undefined && event.preventDefault()}
     >
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 md:pl-5 @2xl:flex-nowrap">
+      <div className="relative flex flex-wrap items-center gap-x-5 gap-y-3 p-4 md:pl-5 @2xl:flex-nowrap">
         <button
           type="button"
           draggable
@@ -87,7 +87,7 @@ export const ItemRow = ({
             ) : null}
           </div>
         </div>
-        <div className="min-w-0 flex-1">
+        <div className={classNames('min-w-0 flex-1', wizard.items.length > 1 && '@max-2xl:pr-10')}>
           <ItemName
             name={item.name}
             place={place + 1}

@@ -10,7 +10,7 @@ import type { WizardState } from './draft/wizard-state.ts';
 /** Where the focus goes when pairing has put the item into another row. */
 export const widthMenuId = (itemId: string): string => `widths-of-${itemId}`;
 
-/** Says that a screenshot shows another page at another width, or a page of its own; nothing where there is no choice. */
+/** Says that a screenshot shows another page at another width, or a page of its own; nothing where there is one item only. */
 export const WidthMenu = ({
   item,
   label,
@@ -25,11 +25,17 @@ export const WidthMenu = ({
 }) => {
   const choices = pairChoices(items, item);
   const pair = (pageId: string | undefined) => dispatch({ type: 'item-paired', id: item.id, pageId });
-  if (choices.length === 0 && item.widthOf === undefined) return null;
+  if (items.length < 2) return null;
   return (
     <DropdownMenu
       trigger={
-        <Button id={widthMenuId(item.id)} variant="ghost" size="icon" aria-label={organize.pair(label)}>
+        <Button
+          id={widthMenuId(item.id)}
+          variant="ghost"
+          size="icon"
+          aria-label={organize.pair(label)}
+          disabled={choices.length === 0 && item.widthOf === undefined}
+        >
           <MonitorSmartphone aria-hidden strokeWidth={1.5} />
         </Button>
       }
