@@ -68,7 +68,8 @@ test('a desktop and a phone screenshot become one responsive page', async ({ pag
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'A page of its own' }).click();
   await expect(pages.getByText('Phone width of Page 1')).toBeHidden();
-  await page.getByRole('button', { name: 'Pair Page 2 with another width' }).click();
+  await expect(page.getByRole('button', { name: 'Pair Page 2 with another width' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Another width of Page 1' }).click();
   await expect(pages.getByText('Phone width of Page 1')).toBeVisible();
   await page.reload();
