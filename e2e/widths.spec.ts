@@ -61,14 +61,14 @@ test('a desktop and a phone screenshot become one responsive page', async ({ pag
   await expect(page.getByText('Page 2 looks like Page 1 on a narrower screen.')).toBeVisible();
   await page.getByRole('button', { name: 'Pair them' }).click();
   await expect(pages.getByText('Phone width of Page 1')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pair Phone width of Page 1 with another width' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pair Phone width of Page 1 with another page' })).toBeFocused();
   await expectAccessible(page, 'a paired page');
 
   // Back and again by the menu, by keyboard; and the draft is kept.
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'A page of its own' }).click();
   await expect(pages.getByText('Phone width of Page 1')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Pair Page 2 with another width' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Pair Page 2 with another page' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Another width of Page 1' }).click();
   await expect(pages.getByText('Phone width of Page 1')).toBeVisible();
@@ -133,7 +133,7 @@ test('a screenshot of another page stays a page, and the result says why', async
     await draw(browser, 'help.png', 390, markup('Questions we are asked most', other)),
   ]);
   await expect(page.getByRole('button', { name: 'Pair them' })).toBeHidden();
-  await page.getByRole('button', { name: 'Pair Page 2 with another width' }).click();
+  await page.getByRole('button', { name: 'Pair Page 2 with another page' }).click();
   await page.getByRole('menuitem', { name: 'Another width of Page 1' }).click();
   await nameProject(page, 'Two pages');
   await generate(page);

@@ -85,7 +85,7 @@ export const organize = {
   close: (name: string) => `Close ${name}`,
   remove: (name: string) => `Remove ${name}`,
   removeShort: 'Remove',
-  pair: (name: string) => `Pair ${name} with another width`,
+  pair: (name: string) => `Pair ${name} with another page`,
   pairWith: (name: string) => `Another width of ${name}`,
   unpair: { webapp: 'A page of its own', landing: 'A section of its own' } satisfies Record<UiType, string>,
   width: {

@@ -39,7 +39,7 @@ export const makeZip = async (
     const ofPage = assets.filter(({ page }) => page === index);
     pages[index] = picture && toPage(names[index]!, picture, analysis.measurement, ofPage);
     for (const [at, measurement] of (analysis.narrower ?? []).entries()) {
-      const shot = await pictureOf(narrowerImages[at] ?? imageIndex);
+      const shot = narrowerImages[at] === undefined ? undefined : await pictureOf(narrowerImages[at]);
       if (shot) narrower.push(toPage(`${names[index]}-${pageWidthOf(measurement)}`, shot, measurement, []));
     }
   }

@@ -46,7 +46,7 @@ export const pairItem = (state: WizardState, id: string, pageId: string | undefi
 
 export type WidthKind = 'phone' | 'narrower' | 'wider';
 
-/** Phones are at most this wide, in CSS pixels. */
+/** A phone's screenshot is at most this wide, in pixels at 1x; one taken at 2x or 3x is only called narrower. */
 const MAX_PHONE_PX = 600;
 
 /** What to call another width of a page, by the pixels of the two screenshots. */
