@@ -54,12 +54,28 @@ export const AnalysisRequest = z.object({
   pageName: z.string().optional(),
   sectionName: z.string().optional(),
   isFullPage: z.boolean().optional(),
+  /** A narrower width of a page that is asked for by itself: its facts are wanted, and words only where it turns out to be another page. */
+  isOtherWidth: z.boolean().optional(),
 });
 export type AnalysisRequest = z.infer<typeof AnalysisRequest>;
 
 /** A page of a web app or a section of a landing page while it is being arranged. */
-export const Draft = z.object({ id: z.string(), name: z.string(), imageIndex: z.number().int() });
+export const Draft = z.object({
+  id: z.string(),
+  name: z.string(),
+  imageIndex: z.number().int(),
+  /** Id of the page that this is another width of. */
+  widthOf: z.string().optional(),
+});
 export type Draft = z.infer<typeof Draft>;
+
+/** What a page of several screenshots carries, and a screenshot that was marked as another width and is not part of its page. */
+const widthMarks = {
+  /** Images of `analysis.narrower`, in its order. */
+  narrowerImages: z.array(z.number().int()).optional(),
+  /** The image of the page that it was marked as another width of, and what speaks against it where that is known. */
+  widthOf: z.object({ imageIndex: z.number().int(), apart: z.enum(['one-width', 'two-pages']).optional() }).optional(),
+};
 
 /** What became of one page or section. */
 export const PageOutcome = z.object({
@@ -69,6 +85,7 @@ export const PageOutcome = z.object({
   success: z.boolean(),
   /** Why it failed, in words for the user. */
   reason: z.string().optional(),
+  ...widthMarks,
 });
 export type PageOutcome = z.infer<typeof PageOutcome>;
 
@@ -79,6 +96,7 @@ export const ResultPage = z.object({
   imageIndex: z.number().int().optional(),
   success: z.boolean().optional(),
   reason: z.string().optional(),
+  ...widthMarks,
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 

@@ -10,6 +10,7 @@ import { type Provider, startModelServer } from '../testing/model-server.ts';
 import { createPatientPool } from '../testing/patient-pool.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { MODEL_ASKS_PER_FREE_IMAGE } from './entitlement.ts';
+import { OTHER_WIDTH } from './refuse-model.ts';
 
 let opened: TestDatabase;
 const pool = createMeasurePool({ workers: 1, timeoutMs: 60_000, maxQueue: 16 });
@@ -54,10 +55,11 @@ const analyze = (
   picture: Buffer,
   account: Awaited<ReturnType<TestProduct['newUser']>>,
   pageName = 'Home',
+  more: { isOtherWidth?: unknown } = {},
 ) =>
   product.call(
     'analyze-ui',
-    { imageBase64: picture.toString('base64'), uiType: 'webapp', pageName, isFullPage: true },
+    { imageBase64: picture.toString('base64'), uiType: 'webapp', pageName, isFullPage: true, ...more },
     account,
   );
 
@@ -108,6 +110,23 @@ test('[SB8] a free image brings a share of the model along; then the words come 
   expect(calls).toHaveLength(MODEL_ASKS_PER_FREE_IMAGE);
   expect(await kindOf(await ask(pro))).toEqual(asked);
   expect(await kindOf(await analyze(product, drawInterface(0x654322), free))).toEqual(asked);
+});
+
+test('another width of a page is measured and counted as every image is, and no model is asked about it', async () => {
+  const { product, calls } = await startWith('openai-compatible', { FREE_IMAGES_PER_MONTH: '2' });
+  const free = await product.newUser();
+  const [desktop, phone] = [drawInterface(0xaa5511), drawInterface(0xaa5512)];
+  const page = await analyze(product, desktop, free);
+  expect(await page.json()).toMatchObject({ engine: { kind: 'model' } });
+  const width = await analyze(product, phone, free, 'Home on a phone', { isOtherWidth: true });
+  expect(await width.json()).toMatchObject({
+    engine: { kind: 'local', fallbackReason: OTHER_WIDTH },
+    measurement: { image: { width: 480, height: 320 } },
+  });
+  expect(calls).toHaveLength(1);
+  expect(await (await product.call('image-quota', undefined, free)).json()).toEqual({ limit: 2, used: 2, left: 0 });
+  expect((await analyze(product, drawInterface(0xaa5513), free, 'Tablet', { isOtherWidth: true })).status).toBe(403);
+  expect((await analyze(product, phone, free, 'Phone', { isOtherWidth: 'yes' })).status).toBe(400);
 });
 
 test.each(['application/json', 'text/event-stream'])('a caller of %s who goes away ends the work', async (accept) => {

@@ -34,7 +34,7 @@ const toResultsState = (request: ProjectRequest, { project, imagePaths }: Genera
   isAnalyzing: false,
   imagePaths,
   sections: request.items,
-  ...(request.homePage !== undefined && { homePage: request.homePage }),
+  ...(project.homePage !== undefined && { homePage: project.homePage }),
   ...(request.notes !== undefined && { customNotes: request.notes }),
 });
 

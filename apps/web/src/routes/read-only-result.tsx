@@ -83,7 +83,7 @@ export const ReadOnlyResult = ({
         <AnalysisCard
           project={project}
           page={page}
-          url={urlOf(page.imageIndex)}
+          urlOf={urlOf}
           waiting={false}
           prompt={prompt}
           guide={result.prompt}

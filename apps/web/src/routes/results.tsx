@@ -20,6 +20,7 @@ import { CheckBuild } from '@/features/check-build/check-build.tsx';
 import { FailedPages } from '@/features/generate/failed-pages.tsx';
 import { NextSteps } from '@/features/next-steps/next-steps.tsx';
 import { AnalysisCard } from '@/features/results/analysis-card.tsx';
+import { ApartPages } from '@/features/results/apart-pages.tsx';
 import { BuildWith } from '@/features/results/build-with.tsx';
 import { PageTabs } from '@/features/results/page-tabs.tsx';
 import type { PromptDetail, PromptScope } from '@/features/results/prompt-panel.tsx';
@@ -175,6 +176,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
       {project.outcomes.some(({ success }) => !success) ? (
         <FailedPages project={project} pictureOf={pictureOf} onRetried={takeOver} />
       ) : null}
+      <ApartPages project={project} />
       {project.outcomes.length > 1 ? (
         <div className="mt-6 flex items-end justify-between gap-x-6 gap-y-2 max-lg:flex-col max-lg:items-stretch">
           <PageTabs
@@ -197,7 +199,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
         <AnalysisCard
           project={project}
           page={page}
-          url={urlOf(page.imageIndex)}
+          urlOf={urlOf}
           waiting={waiting}
           prompt={prompt}
           guide={result.prompt}

@@ -26,6 +26,12 @@ export const results = {
   retryPage: (name: string) => `Try again: ${name}`,
   noPicture: 'The screenshot of this page is no longer there.',
   retried: (name: string) => `${name} was analysed and added to the guide.`,
+  apart: {
+    'one-width': (name: string, page: string) =>
+      `${name} is about as wide as ${page}, so they were not joined. Take one of them in a narrower window.`,
+    'two-pages': (name: string, page: string) =>
+      `${name} does not show the same text as ${page}, so they were not joined.`,
+  },
   rename: 'Rename this result',
   name: 'Name of this result',
   nothingToBuild: 'There is nothing to build in this screenshot: no text, no boxes and no pictures were found.',
@@ -233,6 +239,7 @@ export const blueprint = {
 export const fidelity = {
   title: 'Fidelity',
   lead: 'The blueprint compared with your screenshot, at its own width.',
+  leadWidest: 'The blueprint compared with your widest screenshot, at its own width.',
   of: 'of 100',
   parts: {
     text: 'Text reproduced',

@@ -36,12 +36,13 @@ export const joinOutcomes = (project: Project): AnalysisResult => {
   // A page that failed has neutral default colours; they only count when there is nothing better.
   const usable = outcomes.some((outcome) => outcome.success) ? outcomes.filter((outcome) => outcome.success) : outcomes;
   const colors = new Map(usable.flatMap(({ analysis }) => analysis.colorPalette.map((color) => [color.hex, color])));
-  const pages: ResultPage[] = outcomes.map(({ name, analysis, imageIndex, success, reason }) => ({
+  const pages: ResultPage[] = outcomes.map(({ name, analysis, imageIndex, success, reason, ...marks }) => ({
     name,
     analysis,
     imageIndex,
     success,
     ...(reason !== undefined && { reason }),
+    ...widthMarksOf(marks),
   }));
   const engine = usable.find(({ analysis }) => analysis.engine)?.analysis.engine;
   return {
@@ -69,6 +70,15 @@ const toOutcome = (page: ResultPage, index: number): PageOutcome => ({
   success: page.success ?? true,
   analysis: { ...fallbackAnalysis(page.name), ...page.analysis },
   ...(page.reason !== undefined && { reason: page.reason }),
+  ...widthMarksOf(page),
+});
+
+const widthMarksOf = ({
+  narrowerImages,
+  widthOf,
+}: Pick<PageOutcome, 'narrowerImages' | 'widthOf'>): Pick<PageOutcome, 'narrowerImages' | 'widthOf'> => ({
+  ...(narrowerImages && { narrowerImages }),
+  ...(widthOf && { widthOf }),
 });
 
 /** A stored result as the project it came from, also one that was stored without pages. */

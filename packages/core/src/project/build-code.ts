@@ -22,6 +22,8 @@ import { toCode } from './to-code.ts';
 export type ProjectPage = {
   name: string;
   measurement: Measurement;
+  /** The same page at narrower widths, from wide to narrow; only plain HTML is written for all of them. */
+  narrower?: readonly Measurement[] | undefined;
   fonts: readonly PageFont[];
   pictures?: Pictures;
 };

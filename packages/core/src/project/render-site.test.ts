@@ -34,3 +34,11 @@ test('every page is in the folder of its route, the first at the root, with the 
   expect(files[0]?.content).toContain(`src="assets/${file}"`);
   expect(files[2]?.content).not.toContain(`assets/${file}`);
 });
+
+test('a page that was measured at several widths is one responsive file', () => {
+  const narrow = { ...measurement, image: { width: 390, height: 900, scale: 1 } };
+  const [file] = renderSite([{ ...page('Start', [['hero-image.png', 'AAAA']]), narrower: [narrow] }]);
+  expect(file?.content).toMatch(/@media \(max-width:\s?767px\)/);
+  expect(file?.content).toContain('src="assets/hero-image.png"');
+  expect(renderSite([page('Start')])[0]?.content).not.toMatch(/max-width:\s?767px/);
+});

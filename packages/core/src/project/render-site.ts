@@ -1,5 +1,5 @@
-import { listAssets } from '../assets/list-assets.ts';
-import { renderPage } from '../code/render-page.ts';
+import { type Asset, assetsById, listAssets } from '../assets/list-assets.ts';
+import { renderAllWidths } from '../code/widths/render-widths-page.ts';
 import type { ProjectPage } from './build-code.ts';
 import { routesOf } from './page-routes.ts';
 import { type ProjectFile, textFile } from './project-file.ts';
@@ -10,15 +10,19 @@ export function renderSite(pages: readonly ProjectPage[]): ProjectFile[] {
   return pages.flatMap((page, at) => renderFolder(page, `${routes[at]}/`.replace(/^\/+/, '')));
 }
 
-const renderFolder = ({ measurement, fonts, pictures }: ProjectPage, folder: string): ProjectFile[] => [
-  textFile(
-    `${folder}index.html`,
-    renderPage(measurement, fonts, ({ file }) => (pictures?.has(file) ? `assets/${file}` : undefined)),
-  ),
-  ...listAssets(measurement).flatMap(({ file, svg }): ProjectFile[] => {
-    const path = `${folder}assets/${file}`;
-    const bytes = pictures?.get(file);
-    if (svg) return [textFile(path, svg)];
-    return bytes === undefined ? [] : [{ path, content: bytes, encoding: 'base64' }];
-  }),
-];
+const renderFolder = ({ measurement, narrower = [], fonts, pictures }: ProjectPage, folder: string): ProjectFile[] => {
+  const files = assetsById(measurement);
+  const addressOf = ({ elementIds: [id = ''] }: Asset): string | undefined => {
+    const file = files.get(id)?.file ?? '';
+    return pictures?.has(file) ? `assets/${file}` : undefined;
+  };
+  return [
+    textFile(`${folder}index.html`, renderAllWidths([measurement, ...narrower], fonts, addressOf)),
+    ...listAssets(measurement).flatMap(({ file, svg }): ProjectFile[] => {
+      const path = `${folder}assets/${file}`;
+      const bytes = pictures?.get(file);
+      if (svg) return [textFile(path, svg)];
+      return bytes === undefined ? [] : [{ path, content: bytes, encoding: 'base64' }];
+    }),
+  ];
+};

@@ -1,5 +1,7 @@
 import { type Analysis, AnalysisResult } from '@blueprompt/core/analysis';
 import { joinOutcomes, toProject } from '@blueprompt/core/guide/join-outcomes';
+import type { Measurement } from '@blueprompt/core/measurement';
+import { NARROW, WIDE } from '@blueprompt/core/widths/two-widths.fixture';
 import { describe, expect, test } from 'vitest';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import { analyzeProject } from './analyze-project.ts';
@@ -97,6 +99,27 @@ describe('analyzeProject', () => {
     const second = play([good, good]);
     const site = await analyzeProject(landing, second.calls, second.hooks);
     expect(site.project).toMatchObject({ uiType: 'landing', homePage: undefined, notes: undefined });
+  });
+
+  test('a narrower width is asked for as such, and joins its page or keeps the mark', async () => {
+    const items = [webapp.items[1]!, { id: 'item-2', name: 'Phone', imageIndex: 1, widthOf: 'item-1' }];
+    const images = [
+      { ...image('a'), width: 1440 },
+      { ...image('b'), width: 390 },
+    ];
+    const request = { ...webapp, items, images, homePage: 0 };
+    const measured = (measurement: Measurement): AnalyzeAnswer => ({ ok: true, data: { ...analysis, measurement } });
+    const { calls, hooks, bodies } = play([measured(WIDE), measured(NARROW)]);
+    const { project } = await analyzeProject(request, calls, hooks);
+    expect(bodies.map(({ isOtherWidth }) => isOtherWidth)).toEqual([undefined, true]);
+    expect(project.outcomes).toMatchObject([{ name: 'Home', imageIndex: 0, narrowerImages: [1] }]);
+    expect(project.outcomes[0]?.analysis.narrower).toEqual([NARROW]);
+
+    const half = play([measured(WIDE), bad, measured(NARROW)]);
+    const first = await analyzeProject(request, half.calls, half.hooks);
+    expect(first.project.outcomes[1]).toMatchObject({ name: 'Phone', success: false, widthOf: { imageIndex: 0 } });
+    const again = await retryPage(first.project, 1, new Blob(), half.calls, half.hooks);
+    expect(again.ok && again.project.outcomes).toEqual(project.outcomes);
   });
 
   test('[GE9] without a session nothing is analysed', async () => {

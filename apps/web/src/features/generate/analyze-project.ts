@@ -1,6 +1,7 @@
-import type { PageOutcome } from '@blueprompt/core/analysis';
+import type { Draft, PageOutcome } from '@blueprompt/core/analysis';
 import { failedOutcome } from '@blueprompt/core/engine-answer/fallback-analysis';
 import { imagePath } from '@blueprompt/core/guide/image-path';
+import { joinWidths } from '@blueprompt/core/guide/join-widths';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
 import type { ProjectRequest } from '@/draft/project-request.ts';
@@ -41,12 +42,19 @@ const analyzeItems = async (
   const reasons = new Map<string, string[]>();
   for (const [index, item] of request.items.entries()) {
     const outcome = await analyzeItem(request, index, calls, hooks);
+    const marks = widthMarkOf(request, item);
     if (outcome.ok) {
-      outcomes.push({ name: item.name, analysis: outcome.analysis, imageIndex: item.imageIndex, success: true });
+      outcomes.push({
+        name: item.name,
+        analysis: outcome.analysis,
+        imageIndex: item.imageIndex,
+        success: true,
+        ...marks,
+      });
     } else {
       reasons.set(outcome.message, [...(reasons.get(outcome.message) ?? []), item.name]);
       calls.warn(failures.reason([item.name], outcome.message));
-      outcomes.push(failedOutcome(item.name, item.imageIndex, outcome.message));
+      outcomes.push({ ...failedOutcome(item.name, item.imageIndex, outcome.message), ...marks });
     }
     hooks.onPage(index, outcome.ok ? outcome.analysis.measurement : undefined);
   }
@@ -57,6 +65,19 @@ const analyzeItems = async (
       [...reasons].map(([message, names]) => failures.reason(names, message)),
     );
   return outcomes;
+};
+
+/** Which page an item was marked as another width of, by the page's image. */
+const widthMarkOf = ({ items }: ProjectRequest, { widthOf }: Draft): Pick<PageOutcome, 'widthOf'> => {
+  const page = items.find(({ id }) => id === widthOf);
+  return page ? { widthOf: { imageIndex: page.imageIndex } } : {};
+};
+
+/** Whether its page has a wider screenshot, which is the one to write about. */
+const isNarrower = ({ items, images }: ProjectRequest, item: Draft): boolean => {
+  const page = item.widthOf ?? item.id;
+  const widthOf = ({ imageIndex }: Draft): number => images[imageIndex]?.width ?? 0;
+  return items.some((other) => (other.widthOf ?? other.id) === page && widthOf(other) > widthOf(item));
 };
 
 const analyzeItem = (
@@ -70,7 +91,11 @@ const analyzeItem = (
   const image = request.images[item.imageIndex];
   if (!image) return Promise.resolve({ ok: false, message: failures.missingImage });
   const onActivity: OnActivity = (...what) => hooks.onActivity(index, ...what);
-  return analyzeImage(image.blob, toAnalysisRequest(request.uiType, item.name), calls, onActivity, hooks.signal);
+  const asked = {
+    ...toAnalysisRequest(request.uiType, item.name),
+    ...(isNarrower(request, item) && { isOtherWidth: true }),
+  };
+  return analyzeImage(image.blob, asked, calls, onActivity, hooks.signal);
 };
 
 /** Analyses the pages or sections one at a time, in list order, and stores the pictures beside it (GE7–GE15, EN18). */
@@ -85,7 +110,8 @@ export const analyzeProject = async (
   try {
     const outcomes = await analyzeItems(request, calls, hooks);
     const { promptName: name, uiType, homePage, notes, stack } = request;
-    return { project: { name, uiType, outcomes, homePage, notes, stack }, imagePaths: await storing };
+    const project = joinWidths({ name, uiType, outcomes, homePage, notes, stack });
+    return { project, imagePaths: await storing };
   } catch (error) {
     // Nothing will point to these pictures; they must not stay behind.
     void storing.then((paths) => calls.discard(paths.filter((path) => path !== '')));

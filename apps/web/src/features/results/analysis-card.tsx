@@ -20,7 +20,7 @@ import { TypographyPanel } from './typography-panel.tsx';
 export const AnalysisCard = ({
   project,
   page,
-  url,
+  urlOf,
   waiting,
   prompt,
   guide,
@@ -34,8 +34,8 @@ export const AnalysisCard = ({
 }: {
   project: Project;
   page: PageOutcome;
-  url: string | undefined;
-  /** The screenshot's address is on its way. */
+  urlOf: (imageIndex: number) => string | undefined;
+  /** The screenshots' addresses are on their way. */
   waiting: boolean;
   /** The prompt in the chosen length and of the chosen pages, and the full one for the export. */
   prompt: string;
@@ -50,6 +50,7 @@ export const AnalysisCard = ({
   pictureOf: (imageIndex: number) => Promise<Blob | undefined>;
 }) => {
   const { analysis } = page;
+  const url = urlOf(page.imageIndex);
   // What lies below the fold is rendered after the first sight.
   const settled = useDeferredValue(true, false);
   const css = useMemo(() => analysis.measurement && toCssPixels(analysis.measurement), [analysis.measurement]);
@@ -116,6 +117,8 @@ export const AnalysisCard = ({
           css={css}
           name={page.name}
           url={url}
+          narrower={analysis.narrower}
+          narrowerUrls={page.narrowerImages?.map(urlOf)}
           waiting={waiting}
           isEdited={analysis.edited === true}
         />

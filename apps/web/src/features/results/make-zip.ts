@@ -1,5 +1,7 @@
+import { measuredWidths } from '@blueprompt/core/analysis';
 import { fontsOf } from '@blueprompt/core/code/fonts/page-font';
 import { exportFiles, pageFileNames, projectAssets } from '@blueprompt/core/exports/export-files';
+import { pageWidthOf } from '@blueprompt/core/page-place';
 import type { Project } from '@blueprompt/core/project';
 import { askWorker } from '@/analysis/ask-worker.ts';
 import { loadFonts } from './blueprint/load-fonts.ts';
@@ -10,6 +12,19 @@ const EXTENSION: Record<string, string> = { 'image/jpeg': 'jpg', 'image/gif': 'g
 const packInWorker = (order: ZipOrder): Promise<Blob> =>
   askWorker(new Worker(new URL('./zip-worker.ts', import.meta.url), { type: 'module' }), order);
 
+const toPage = (
+  name: string,
+  picture: Blob,
+  measurement: ZipPage['measurement'],
+  assets: ZipPage['assets'],
+): ZipPage => ({
+  name,
+  extension: EXTENSION[picture.type] ?? 'png',
+  picture,
+  measurement,
+  assets,
+});
+
 /** Everything in one archive: guide and exports, the assets, the screenshots, and the screenshots with what was found on them. */
 export const makeZip = async (
   project: Project,
@@ -18,21 +33,24 @@ export const makeZip = async (
   const names = pageFileNames(project);
   const assets = projectAssets(project);
   const pages: (ZipPage | undefined)[] = [];
-  for (const [index, { imageIndex, analysis }] of project.outcomes.entries()) {
+  const narrower: ZipPage[] = [];
+  for (const [index, { imageIndex, analysis, narrowerImages = [] }] of project.outcomes.entries()) {
     const picture = await pictureOf(imageIndex);
-    pages[index] = picture && {
-      name: names[index]!,
-      extension: EXTENSION[picture.type] ?? 'png',
-      picture,
-      measurement: analysis.measurement,
-      assets: assets.filter(({ page }) => page === index),
-    };
+    const ofPage = assets.filter(({ page }) => page === index);
+    pages[index] = picture && toPage(names[index]!, picture, analysis.measurement, ofPage);
+    for (const [at, measurement] of (analysis.narrower ?? []).entries()) {
+      const shot = narrowerImages[at] === undefined ? undefined : await pictureOf(narrowerImages[at]);
+      if (shot) narrower.push(toPage(`${names[index]}-${pageWidthOf(measurement)}`, shot, measurement, []));
+    }
   }
   const extras = await Promise.all(
-    project.outcomes.map(async ({ analysis: { measurement } }, index) => ({
-      fonts: measurement ? await loadFonts(fontsOf(measurement)) : [],
+    project.outcomes.map(async ({ analysis }, index) => ({
+      fonts: await loadFonts([...new Set(measuredWidths(analysis).flatMap(fontsOf))]),
       hasPictures: pages[index] !== undefined,
     })),
   );
-  return packInWorker({ texts: exportFiles(project, extras), pages: pages.filter((page) => page !== undefined) });
+  return packInWorker({
+    texts: exportFiles(project, extras),
+    pages: [...pages.filter((page) => page !== undefined), ...narrower],
+  });
 };

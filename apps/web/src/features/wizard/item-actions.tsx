@@ -4,18 +4,19 @@ import { useLayoutEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
-import type { DraftImage } from '@/draft/draft-image.ts';
 import { organize } from '@/strings/wizard.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
+import type { WizardState } from './draft/wizard-state.ts';
 import { ImagePicker } from './image-picker.tsx';
+import { WidthMenu } from './width-menu.tsx';
 
-/** Homepage, up, down, another image, preview: what can be done with a page or section (WZ15, WZ17–WZ19). */
+/** Homepage, up, down, another image, another width, preview: what can be done with a page or section (WZ15, WZ17–WZ19). */
 export const ItemActions = ({
   item,
   place,
   total,
   home,
-  images,
+  wizard,
   urls,
   open,
   onToggle,
@@ -25,7 +26,7 @@ export const ItemActions = ({
   place: number;
   total: number;
   home: boolean | undefined;
-  images: readonly DraftImage[];
+  wizard: WizardState;
   urls: ReadonlyMap<string, string>;
   open: boolean;
   onToggle: () => void;
@@ -84,11 +85,15 @@ export const ItemActions = ({
         </Button>
         <ImagePicker
           name={item.name}
-          images={images}
+          images={wizard.images}
           urls={urls}
           current={item.imageIndex}
           onPick={(imageIndex) => dispatch({ type: 'item-reassigned', id: item.id, imageIndex })}
         />
+        {/* A fifth button has no room in the line of a phone: it is beside the name there. */}
+        <span className="@max-2xl:absolute @max-2xl:top-4 @max-2xl:right-4">
+          <WidthMenu item={item} label={item.name} wizard={wizard} dispatch={dispatch} />
+        </span>
         <Button
           variant="ghost"
           size="icon"

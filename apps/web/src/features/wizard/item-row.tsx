@@ -3,10 +3,10 @@ import { GripVertical, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
-import type { DraftImage } from '@/draft/draft-image.ts';
 import { isTall } from '@/draft/thumbnail-size.ts';
 import { organize } from '@/strings/wizard.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
+import type { WizardState } from './draft/wizard-state.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemName } from './item-name.tsx';
 import { ItemPreview } from './item-preview.tsx';
@@ -25,7 +25,7 @@ export const ItemRow = ({
   total,
   home,
   route,
-  images,
+  wizard,
   urls,
   reorder,
   dispatch,
@@ -36,14 +36,14 @@ export const ItemRow = ({
   /** Undefined for landing pages, which have no home page and no routes. */
   home: boolean | undefined;
   route: string | undefined;
-  images: readonly DraftImage[];
+  wizard: WizardState;
   urls: ReadonlyMap<string, string>;
   reorder: Reorder;
   dispatch: (action: WizardAction) => void;
 }) => {
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
-  const image = images[item.imageIndex];
+  const image = wizard.images[item.imageIndex];
   const url = image && urls.get(image.id);
   return (
     <li
@@ -58,7 +58,7 @@ export const ItemRow = ({
       }}
       onDrop={(event) => reorder.dragged !== undefined && event.preventDefault()}
     >
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 md:pl-5 @2xl:flex-nowrap">
+      <div className="relative flex flex-wrap items-center gap-x-5 gap-y-3 p-4 md:pl-5 @2xl:flex-nowrap">
         <button
           type="button"
           draggable
@@ -87,7 +87,7 @@ export const ItemRow = ({
             ) : null}
           </div>
         </div>
-        <div className="min-w-0 flex-1">
+        <div className={classNames('min-w-0 flex-1', wizard.items.length > 1 && '@max-2xl:pr-10')}>
           <ItemName
             name={item.name}
             place={place + 1}
@@ -110,7 +110,7 @@ export const ItemRow = ({
           place={place}
           total={total}
           home={home}
-          images={images}
+          wizard={wizard}
           urls={urls}
           open={open}
           onToggle={() => setOpen(!open)}

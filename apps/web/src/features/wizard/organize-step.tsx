@@ -1,18 +1,15 @@
 import type { Draft } from '@blueprompt/core/analysis';
-import { pageRoutes } from '@blueprompt/core/guide/page-route';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { DropZone } from '@/components/drop-zone.tsx';
 import { FileButton } from '@/components/file-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { classNames } from '@/components/ui/class-names.ts';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { organize, upload } from '@/strings/wizard.ts';
 import { sortByFile, suggestNames } from './draft/arrange-items.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
 import type { WizardState } from './draft/wizard-state.ts';
-import { ItemRow } from './item-row.tsx';
+import { PageList } from './page-list.tsx';
 import { RefusedFiles } from './refused-files.tsx';
 import { StepTitle } from './step-title.tsx';
 
@@ -51,31 +48,7 @@ export const OrganizeStep = ({
   onFiles: (files: File[]) => void;
   dispatch: (action: WizardAction) => void;
 }) => {
-  const { uiType, items, images, homePageId, notes } = wizard;
-  const [dragged, setDragged] = useState<string>();
-  const [moved, setMoved] = useState('');
-  const routes =
-    uiType === 'webapp'
-      ? pageRoutes(
-          items.map((item) => item.name),
-          items.findIndex((item) => item.id === homePageId),
-        )
-      : [];
-  const send = (action: WizardAction) => {
-    dispatch(action);
-    if (action.type !== 'item-moved') return;
-    const name = items.find((item) => item.id === action.id)?.name ?? '';
-    setMoved(organize.moved(name, action.to + 1, items.length));
-  };
-  const reorder = {
-    dragged,
-    start: setDragged,
-    over: (id: string) => {
-      if (dragged === undefined || dragged === id) return;
-      send({ type: 'item-moved', id: dragged, to: items.findIndex((item) => item.id === id) });
-    },
-    end: () => setDragged(undefined),
-  };
+  const { uiType, images, notes } = wizard;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -97,35 +70,8 @@ export const OrganizeStep = ({
       </div>
       <RefusedFiles refusals={refusals} />
       <DropZone onFiles={onFiles} className="mt-6">
-        {(over) => (
-          <ol
-            aria-label={organize.list[uiType]}
-            className={classNames(
-              'rounded-panel border bg-surface transition-colors duration-150',
-              over ? 'border-ink' : 'border-line',
-            )}
-          >
-            {items.map((item, place) => (
-              <ItemRow
-                key={item.id}
-                item={item}
-                place={place}
-                total={items.length}
-                home={uiType === 'landing' ? undefined : item.id === homePageId}
-                route={routes[place]?.[0]}
-                images={images}
-                urls={urls}
-                reorder={reorder}
-                dispatch={send}
-              />
-            ))}
-            {items.length === 0 ? <li className="p-6 text-body text-text-2">{organize.empty[uiType]}</li> : null}
-          </ol>
-        )}
+        {(over) => <PageList wizard={wizard} urls={urls} isDropTarget={over} dispatch={dispatch} />}
       </DropZone>
-      <p aria-live="polite" className="sr-only">
-        {moved}
-      </p>
       {uiType === 'webapp' ? (
         <div className="mt-10">
           <div className="flex items-baseline justify-between">

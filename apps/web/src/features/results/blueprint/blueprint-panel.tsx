@@ -1,8 +1,9 @@
 import { fontsOf } from '@blueprompt/core/code/fonts/page-font';
-import { renderPage } from '@blueprompt/core/code/render-page';
+import { renderAllWidths } from '@blueprompt/core/code/widths/render-widths-page';
 import { scoreFidelity } from '@blueprompt/core/fidelity/score-fidelity';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { pagePlace } from '@blueprompt/core/page-place';
+import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { blueprint as words } from '@/strings/results.ts';
@@ -34,6 +35,9 @@ type BlueprintPanelProps = {
   css: Measurement;
   name: string;
   url: string | undefined;
+  /** The same page at narrower widths, and where the screenshot of each is. */
+  narrower?: readonly Measurement[] | undefined;
+  narrowerUrls?: readonly (string | undefined)[] | undefined;
   waiting: boolean;
   /** Changed on request: there is no screenshot to compare it with. */
   isEdited: boolean;
@@ -41,17 +45,22 @@ type BlueprintPanelProps = {
   isTrial?: boolean;
 };
 
+const NONE: readonly never[] = [];
+
 /** The page rebuilt from its facts: beside the screenshot with how close it comes, at other widths, and to take along. */
 export const BlueprintPanel = ({
   measurement,
   css,
   name,
   url,
+  narrower = NONE,
+  narrowerUrls = NONE,
   waiting,
   isEdited,
   isTrial = false,
 }: BlueprintPanelProps) => {
-  const families = fontsOf(measurement);
+  const measurements = useMemo(() => [measurement, ...narrower], [measurement, narrower]);
+  const families = [...new Set(measurements.flatMap(fontsOf))];
   const { data, isError } = useQuery({
     queryKey: ['fonts', ...families],
     queryFn: () => loadFonts(families),
@@ -59,14 +68,18 @@ export const BlueprintPanel = ({
   });
   // Without its fonts it is set in those of the reader's machine.
   const fonts = useMemo(() => data ?? (isError ? [] : undefined), [data, isError]);
-  const html = useMemo(() => fonts && renderPage(measurement, fonts), [measurement, fonts]);
+  const html = useMemo(() => fonts && renderAllWidths(measurements, fonts), [measurements, fonts]);
   const bareHtml = () =>
-    renderPage(
-      measurement,
+    renderAllWidths(
+      measurements,
       fonts?.map(({ sources: _embedded, ...font }) => font),
     );
   const original = css.image.width;
+  const narrowerCss = useMemo(() => narrower.map(toCssPixels), [narrower]);
   const [width, setWidth] = useState(original);
+  // At a width that was measured the screenshot of that width lies over the page.
+  const at = narrowerCss.findIndex(({ image }) => image.width === width);
+  const shown = at < 0 ? { css, url } : { css: narrowerCss[at]!, url: narrowerUrls[at] };
   const [frame, setFrame] = useState<HTMLIFrameElement>();
   const [score, setScore] = useState<Score>({ state: 'scoring' });
   useEffect(() => {
@@ -98,7 +111,10 @@ export const BlueprintPanel = ({
       <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
         <div className="min-w-0">
           <WidthControl
-            widths={pageWidths(original)}
+            widths={pageWidths(
+              original,
+              narrowerCss.map(({ image }) => image.width),
+            )}
             original={original}
             width={width}
             disabled={!isEdited && score.state === 'scoring'}
@@ -106,17 +122,21 @@ export const BlueprintPanel = ({
           />
           <div className="mt-3.5">
             <BlueprintStage
-              url={url}
-              alone={isEdited || (!url && !waiting)}
+              url={shown.url}
+              alone={isEdited || (!shown.url && !waiting)}
               html={html}
-              page={css.image}
-              place={pagePlace(css)}
+              page={shown.css.image}
+              place={pagePlace(shown.css)}
               width={width}
               onLoad={setFrame}
             />
           </div>
         </div>
-        {isEdited ? <p className="text-small text-text-2">{words.edited}</p> : <FidelityScore score={score} />}
+        {isEdited ? (
+          <p className="text-small text-text-2">{words.edited}</p>
+        ) : (
+          <FidelityScore score={score} isOfWidest={narrower.length > 0} />
+        )}
       </div>
     </section>
   );

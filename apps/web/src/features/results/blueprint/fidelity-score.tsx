@@ -5,12 +5,19 @@ import { ScoreScale } from './score-scale.tsx';
 export type Score = { state: 'scoring' } | { state: 'failed' } | { state: 'scored'; fidelity: Fidelity };
 
 /** How close the rebuilt page comes to the screenshot, and what was compared. */
-export const FidelityScore = ({ score }: { score: Score }) => (
+export const FidelityScore = ({
+  score,
+  isOfWidest,
+}: {
+  score: Score;
+  /** There are screenshots of narrower widths too. */
+  isOfWidest: boolean;
+}) => (
   <section aria-labelledby="fidelity">
     <h3 id="fidelity" className="text-[15px]/6 font-[550]">
       {words.title}
     </h3>
-    <p className="text-tiny text-text-3">{words.lead}</p>
+    <p className="text-tiny text-text-3">{isOfWidest ? words.leadWidest : words.lead}</p>
     {score.state === 'scored' ? (
       <Scored fidelity={score.fidelity} />
     ) : (

@@ -19,6 +19,11 @@ test('the widths to try hold the screenshot’s own once, in order', () => {
   expect(pageWidths(200).min).toBe(200);
 });
 
+test('the narrower widths that a page was measured at are there, in place of usual ones next to them', () => {
+  expect(pageWidths(1440, [768, 390])).toEqual({ presets: [390, 768, 1024, 1440, 1920], min: 320, max: 1920 });
+  expect(pageWidths(1440, [300]).min).toBe(300);
+});
+
 test('a usual width is taken by its button, any other by the slider and its keys', () => {
   render(<Control original={1440} />);
   const slider = screen.getByRole('slider', { name: words.anyWidth });

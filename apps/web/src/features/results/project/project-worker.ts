@@ -13,6 +13,7 @@ import { cutPictures } from '@/analysis/cut-pictures.ts';
 export type PackPage = {
   name: string;
   measurement: Measurement;
+  narrower: readonly Measurement[] | undefined;
   fonts: PageFont[];
   /** Its screenshot, where it is still at hand. */
   picture: Blob | undefined;

@@ -2,6 +2,7 @@ import type { Draft, UiType } from '@blueprompt/core/analysis';
 import { defaultName } from '@blueprompt/core/guide/default-name';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { nameFromFile } from '@/draft/name-from-file.ts';
+import { gatherWidths, pagesOf } from './pair-widths.ts';
 import type { WizardState } from './wizard-state.ts';
 
 const freeName = (uiType: UiType, from: number, taken: readonly Draft[]): string => {
@@ -24,8 +25,9 @@ export const withImages = (state: WizardState, images: DraftImage[]): WizardStat
     items.push({ id: `item-${nextItem}`, name: freeName(state.uiType, imageIndex + 1, items), imageIndex });
     nextItem += 1;
   }
-  const homePageId = items.some((item) => item.id === state.homePageId) ? state.homePageId : items[0]?.id; // WZ20
-  return { ...state, images, items, homePageId, nextItem };
+  const arranged = gatherWidths(items);
+  const homePageId = arranged.some((item) => item.id === state.homePageId) ? state.homePageId : arranged[0]?.id; // WZ20
+  return { ...state, images, items: arranged, homePageId, nextItem };
 };
 
 /** Default names follow the type: 'Page 2' becomes 'Section 2' and back, names given by the user stay (EN15). */
@@ -38,7 +40,7 @@ export const renameDefaults = (state: WizardState, from: UiType): WizardState =>
 });
 
 /** The number in a default name; undefined for a name that the user gave. */
-const defaultNumber = ({ name }: Draft, uiType: UiType): number | undefined => {
+export const defaultNumber = ({ name }: Draft, uiType: UiType): number | undefined => {
   const n = Number(name.match(/\d+$/)?.[0]);
   return name === defaultName(uiType, n) ? n : undefined;
 };
@@ -47,7 +49,9 @@ const defaultNumber = ({ name }: Draft, uiType: UiType): number | undefined => {
 export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items' | 'images' | 'uiType'>): Draft[] => {
   const taken = new Set(items.map(({ name }) => name));
   return items.map((item) => {
-    const name = defaultNumber(item, uiType) && nameFromFile(images[item.imageIndex]?.name ?? '');
+    // The name of another width is not shown.
+    const name =
+      item.widthOf === undefined && defaultNumber(item, uiType) && nameFromFile(images[item.imageIndex]?.name ?? '');
     if (!name || taken.has(name)) return item;
     taken.add(name);
     return { ...item, name };
@@ -57,11 +61,11 @@ export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items
 /** The items in the order of their files' names, numbers by value: 2 before 10. */
 export const sortByFile = ({ items, images }: Pick<WizardState, 'items' | 'images'>): Draft[] => {
   const fileOf = ({ imageIndex }: Draft) => images[imageIndex]?.name ?? '';
-  return items.toSorted((a, b) => fileOf(a).localeCompare(fileOf(b), 'en', { numeric: true }));
+  return gatherWidths(items.toSorted((a, b) => fileOf(a).localeCompare(fileOf(b), 'en', { numeric: true })));
 };
 
 /** A name for the project: that of its home page, else of the first page, that a user or a file has named. */
 export const suggestProject = (wizard: WizardState): string | undefined => {
-  const named = suggestNames(wizard).filter((item) => defaultNumber(item, wizard.uiType) === undefined);
+  const named = pagesOf(suggestNames(wizard)).filter((item) => defaultNumber(item, wizard.uiType) === undefined);
   return (named.find(({ id }) => id === wizard.homePageId) ?? named[0])?.name;
 };

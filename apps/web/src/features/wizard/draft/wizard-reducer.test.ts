@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { suggestProject } from './arrange-items.ts';
+import { pairChoices, widthKind } from './pair-widths.ts';
 import { stepLabel } from './step-labels.ts';
+import { suggestPair } from './suggest-pair.ts';
 import { toRequest } from './to-request.ts';
 import { type WizardAction, wizardReducer } from './wizard-reducer.ts';
 import { canLeaveStep, emptyWizard, WIZARD_STEPS, type WizardState } from './wizard-state.ts';
@@ -153,5 +155,111 @@ describe('wizardReducer', () => {
     const landing = toRequest({ ...state, uiType: 'landing' });
     expect(landing.homePage).toBeUndefined();
     expect(landing.notes).toBeUndefined();
+  });
+});
+
+describe('other widths of a page', () => {
+  const pair = (id: string, pageId?: string): WizardAction => ({ type: 'item-paired', id, pageId });
+  const shown = (state: WizardState) => state.items.map(({ id, widthOf }) => (widthOf ? `${id} of ${widthOf}` : id));
+  const four = after([{ type: 'images-added', images: [image('d')] }], withThree);
+
+  test('an item becomes another width of a page, below it, and a page of its own again with its name', () => {
+    const state = after([pair('item-3', 'item-1')], withThree);
+    expect(shown(state)).toEqual(['item-1', 'item-3 of item-1', 'item-2']);
+    const back = after([pair('item-3')], state);
+    expect(shown(back)).toEqual(['item-1', 'item-3', 'item-2']);
+    expect(names(back)).toEqual(['Page 1', 'Page 3', 'Page 2']);
+    expect(back.items[1]).toEqual(withThree.items[2]);
+  });
+
+  test('a page has at most three widths, and a width or a page with widths is no choice', () => {
+    const state = after([pair('item-2', 'item-1'), pair('item-3', 'item-1')], four);
+    expect(shown(state)).toEqual(['item-1', 'item-2 of item-1', 'item-3 of item-1', 'item-4']);
+    for (const refused of [pair('item-4', 'item-1'), pair('item-4', 'item-2'), pair('item-1', 'item-4')])
+      expect(after([refused], state)).toBe(state);
+    expect(after([pair('item-1', 'item-1')], four)).toBe(four);
+    expect(pairChoices(state.items, state.items[1]!).map(({ id }) => id)).toEqual(['item-4']);
+  });
+
+  test('moving and sorting take the widths of a page along', () => {
+    const state = after([pair('item-2', 'item-1')], four);
+    expect(shown(after([{ type: 'item-moved', id: 'item-1', to: 2 }], state))).toEqual([
+      'item-3',
+      'item-4',
+      'item-1',
+      'item-2 of item-1',
+    ]);
+    expect(after([{ type: 'item-moved', id: 'item-1', to: 3 }], state)).toBe(state);
+    expect(after([{ type: 'item-moved', id: 'item-2', to: 0 }], state)).toBe(state);
+    expect(shown(after([pair('item-1', 'item-3'), { type: 'sorted-by-file' }], four))).toEqual([
+      'item-2',
+      'item-3',
+      'item-1 of item-3',
+      'item-4',
+    ]);
+  });
+
+  test('the home page that becomes a width gives its place to its page', () => {
+    const state = after([pair('item-1', 'item-3')], withThree);
+    expect(state.homePageId).toBe('item-3');
+    expect(toRequest(state)).toMatchObject({ homePage: 1, items: [{ id: 'item-2' }, {}, { widthOf: 'item-3' }] });
+  });
+
+  test('when its page is removed a width is a page; when it is removed itself its image goes too', () => {
+    const state = after([pair('item-2', 'item-1')], withThree);
+    const orphan = after([{ type: 'item-removed', id: 'item-1' }], state);
+    expect(shown(orphan)).toEqual(['item-2', 'item-3']);
+    expect(orphan.homePageId).toBe('item-2');
+    const alone = after([{ type: 'item-removed', id: 'item-2' }], state);
+    expect([shown(alone), alone.images.length]).toEqual([['item-1', 'item-3'], 2]);
+  });
+
+  test('files name pages, not their widths', () => {
+    const files = ['shop-phone.png', 'shop.png'].map((name) => ({ ...image(name), name }));
+    const state = after([{ type: 'images-added', images: files }, pair('item-1', 'item-2')]);
+    expect(names(after([{ type: 'named-by-file' }], state))).toEqual(['Shop', 'Page 1']);
+    expect(suggestProject(state)).toBe('Shop');
+  });
+
+  test.each([
+    ['a desktop and a phone', ['desktop.png 1440', 'phone.png 390'], 'item-1 item-2'],
+    ['names that say nothing', ['Screenshot 2.png 390', 'Screenshot 1.png 1440'], 'item-2 item-1'],
+    ['the same name but for the width', ['a-1440.png 1440', 'shop.png 1440', 'shop-mobile.png 390'], 'item-2 item-3'],
+    ['widths that are close', ['desktop.png 1440', 'laptop.png 1024'], undefined],
+    ['two names', ['home.png 1440', 'settings.png 390'], undefined],
+    ['three pages whose names say nothing', ['1.png 1440', '2.png 390', '3.png 1440'], undefined],
+  ])('of %s it is suggested what it should be', (_, files, expected) => {
+    const images = files.map((file) => {
+      const [, name, width] = file.match(/(.*) (\d+)$/)!;
+      return { ...image(name!), name: name!, width: Number(width) };
+    });
+    const state = after([{ type: 'images-added', images }]);
+    expect(
+      suggestPair(state)
+        ?.map(({ id }) => id)
+        .join(' '),
+    ).toBe(expected);
+    const named = state.items.reduce(
+      (now, { id }) => after([{ type: 'item-renamed', id, name: `Name of ${id}` }], now),
+      state,
+    );
+    expect(suggestPair(named)).toBeUndefined();
+    const doubted = { ...state, images: state.images.map((each) => ({ ...each, doubt: 'photo' as const })) };
+    expect(suggestPair(doubted)).toBeUndefined();
+  });
+
+  test('a pair is not suggested again', () => {
+    const images = [image('a'), { ...image('b'), width: 390 }];
+    const state = after([{ type: 'images-added', images }]);
+    expect(suggestPair(state)?.map(({ id }) => id)).toEqual(['item-1', 'item-2']);
+    expect(suggestPair(after([pair('item-2', 'item-1')], state))).toBeUndefined();
+  });
+
+  test.each([
+    [390, 1440, 'phone'],
+    [768, 1440, 'narrower'],
+    [1440, 390, 'wider'],
+  ])('%i px beside %i px is called %s', (width, page, kind) => {
+    expect(widthKind(width, page)).toBe(kind);
   });
 });

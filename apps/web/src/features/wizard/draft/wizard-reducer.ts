@@ -2,6 +2,7 @@ import type { UiType } from '@blueprompt/core/analysis';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { renameDefaults, sortByFile, suggestNames, withImages } from './arrange-items.ts';
+import { gatherWidths, pagesOf, pairItem } from './pair-widths.ts';
 import { canLeaveStep, emptyWizard, WIZARD_STEPS, type WizardState, type WizardStep } from './wizard-state.ts';
 
 export type WizardAction =
@@ -15,6 +16,8 @@ export type WizardAction =
   | { type: 'named-by-file' }
   | { type: 'sorted-by-file' }
   | { type: 'item-reassigned'; id: string; imageIndex: number }
+  /** Another width of a page, or a page of its own. */
+  | { type: 'item-paired'; id: string; pageId: string | undefined }
   | { type: 'home-chosen'; id: string }
   | { type: 'notes-changed'; notes: string }
   | { type: 'name-changed'; promptName: string }
@@ -46,12 +49,13 @@ const removeItem = (state: WizardState, id: string): WizardState => {
   return withImages({ ...state, items }, images);
 };
 
+/** A page is moved among the pages, and its other widths with it. */
 const moveItem = (state: WizardState, id: string, to: number): WizardState => {
-  const item = state.items.find((each) => each.id === id);
-  if (!item || to < 0 || to >= state.items.length) return state;
-  const items = state.items.filter((each) => each.id !== id);
-  items.splice(to, 0, item);
-  return { ...state, items };
+  const pages = pagesOf(state.items);
+  const page = pages.find((each) => each.id === id);
+  if (!page || to < 0 || to >= pages.length) return state;
+  const moved = pages.filter((each) => each.id !== id).toSpliced(to, 0, page);
+  return { ...state, items: gatherWidths([...moved, ...state.items.filter(({ widthOf }) => widthOf !== undefined)]) };
 };
 
 const changeItem = (state: WizardState, id: string, change: { name?: string; imageIndex?: number }): WizardState => ({
@@ -85,6 +89,8 @@ export const wizardReducer = (state: WizardState, action: WizardAction): WizardS
       return { ...state, items: sortByFile(state) };
     case 'item-reassigned':
       return state.images[action.imageIndex] ? changeItem(state, action.id, { imageIndex: action.imageIndex }) : state;
+    case 'item-paired':
+      return pairItem(state, action.id, action.pageId);
     case 'home-chosen':
       return { ...state, homePageId: action.id };
     case 'notes-changed':

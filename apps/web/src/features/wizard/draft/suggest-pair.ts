@@ -1,0 +1,36 @@
+import type { Draft } from '@blueprompt/core/analysis';
+import { nameFromFile } from '@/draft/name-from-file.ts';
+import { defaultNumber } from './arrange-items.ts';
+import { pagesOf, widthsOf } from './pair-widths.ts';
+import type { WizardState } from './wizard-state.ts';
+
+/** Screenshots of one page on a desktop and on a phone differ at least by this factor, in pixels. */
+const MIN_WIDTH_FACTOR = 1.5;
+/** What files are called by for the width alone. */
+const WIDTH_WORDS =
+  /\b(desktop|laptop|tablet|phone|iphone|ipad|android|mobile|wide|narrow|small|large|web|\d{3,4} ?(px|w)?)\b/gi;
+
+/**
+ * Two pages that are probably one at two widths, the wider first: one is much narrower, both look like screenshots, and they are
+ * called the same but for the width. A name that says nothing speaks against nothing where there are only two pages.
+ */
+export const suggestPair = ({ items, images, uiType }: WizardState): [Draft, Draft] | undefined => {
+  const pages = pagesOf(items);
+  const single = pages.filter(({ id }) => widthsOf(items, id).length === 0);
+  const imageOf = ({ imageIndex }: Draft) => images[imageIndex];
+  const subjectOf = (item: Draft): string => {
+    const name = defaultNumber(item, uiType) === undefined ? item.name : nameFromFile(imageOf(item)?.name ?? '');
+    return (name ?? '').toLowerCase().replace(WIDTH_WORDS, ' ').replace(/\s+/g, ' ').trim();
+  };
+  const isPair = (wide: Draft, narrow: Draft): boolean => {
+    const [one, other] = [imageOf(wide), imageOf(narrow)];
+    if (!one || !other || one.doubt || other.doubt || one.width < MIN_WIDTH_FACTOR * other.width) return false;
+    const [subject, same] = [subjectOf(wide), subjectOf(narrow)];
+    return subject === '' || same === '' ? pages.length === 2 : subject === same;
+  };
+  for (const wide of single) {
+    const narrow = single.find((each) => isPair(wide, each));
+    if (narrow) return [wide, narrow];
+  }
+  return undefined;
+};

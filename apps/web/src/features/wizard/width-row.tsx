@@ -1,0 +1,88 @@
+import type { Draft } from '@blueprompt/core/analysis';
+import { ChevronDown, CornerDownRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
+import { organize } from '@/strings/wizard.ts';
+import { widthKind } from './draft/pair-widths.ts';
+import type { WizardAction } from './draft/wizard-reducer.ts';
+import type { WizardState } from './draft/wizard-state.ts';
+import { ItemPreview } from './item-preview.tsx';
+import { WidthMenu } from './width-menu.tsx';
+
+/** Another width of a page, below it: no name, route or place of its own. */
+export const WidthRow = ({
+  item,
+  page,
+  wizard,
+  urls,
+  onDragOver,
+  dispatch,
+}: {
+  item: Draft;
+  page: Draft;
+  wizard: WizardState;
+  urls: ReadonlyMap<string, string>;
+  /** While a page is dragged. */
+  onDragOver: (() => void) | undefined;
+  dispatch: (action: WizardAction) => void;
+}) => {
+  const [open, setOpen] = useState(false);
+  const image = wizard.images[item.imageIndex];
+  const kind = widthKind(image?.width ?? 0, wizard.images[page.imageIndex]?.width ?? 0);
+  const label = organize.width[kind](page.name);
+  return (
+    <li
+      className="border-b border-line last:border-b-0"
+      onDragOver={(event) => {
+        if (!onDragOver) return;
+        event.preventDefault();
+        onDragOver();
+      }}
+      onDrop={(event) => onDragOver && event.preventDefault()}
+    >
+      <div className="flex items-center gap-x-4 py-3 pr-4 pl-4 md:pl-16">
+        <CornerDownRight aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-text-3" />
+        <div className="h-14 w-11 shrink-0 overflow-hidden rounded-[6px] border border-line-2 bg-sheet">
+          {image ? (
+            <img
+              src={urls.get(image.id)}
+              alt={organize.image(item.imageIndex + 1, image.name)}
+              className="size-full object-cover object-top"
+            />
+          ) : null}
+        </div>
+        <div className="min-w-0 flex-1">
+          <p className="text-small break-words">{label}</p>
+          {image ? (
+            <p className="truncate font-mono text-mono text-text-3">{`${image.width} × ${image.height}`}</p>
+          ) : null}
+        </div>
+        <div className="flex items-center gap-1">
+          <WidthMenu item={item} label={label} wizard={wizard} dispatch={dispatch} />
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-expanded={open}
+            aria-label={open ? organize.close(label) : organize.preview(label)}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.5}
+              className={classNames('transition-transform duration-150', open && 'rotate-180')}
+            />
+          </Button>
+        </div>
+      </div>
+      {open && image ? (
+        <ItemPreview
+          name={label}
+          image={image}
+          label={organize.image(item.imageIndex + 1, image.name)}
+          onRemove={() => dispatch({ type: 'item-removed', id: item.id })}
+        />
+      ) : null}
+    </li>
+  );
+};
