@@ -4,9 +4,9 @@ import { drawRects } from '../boxes/testing/draw-pixels.ts';
 import { buildScene } from '../scene/explain/explain-pixels.ts';
 import { findUnsaid } from './find-unsaid.ts';
 
-const panel = { x: 0, y: 0, width: 120, height: 200 };
-const card = { x: 20, y: 40, width: 80, height: 60 };
-const pixels = drawRects(300, 200, 0xffffff, [
+const panel = { x: 0, y: 0, width: 200, height: 300 };
+const card = { x: 30, y: 60, width: 140, height: 130 };
+const pixels = drawRects(400, 300, 0xffffff, [
   { ...panel, color: 0x203040 },
   { ...card, color: 0xf4f6f8 },
 ]);

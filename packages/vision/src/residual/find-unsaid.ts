@@ -7,8 +7,11 @@ import type { Scene, Surface } from '../scene/scene.ts';
 import { isDrawn } from './is-drawn.ts';
 import { type Said, toScene } from './to-scene.ts';
 
-/** Shortest side in CSS pixels: what is smaller is looked for by its shape. */
-const MIN_SIDE = 24;
+/**
+ * Shortest side in CSS pixels. On 225 open pages half of the larger surfaces that nothing listed are boxes of the DOM, of the smaller
+ * ones one in five: cells of calendars, tracks of charts, parts of drawings.
+ */
+const MIN_SIDE = 120;
 /** Times the area of the screenshot that is painted to try surfaces, with what lies on them. */
 const MAX_TRIALS = 24;
 
