@@ -13,8 +13,8 @@ import { describeTypography } from '../write/describe-layout.ts';
 import { textNodesOf } from '../write/page/page-node.ts';
 import { readPage } from '../write/page/read-page.ts';
 import { page, text } from '../write/page.fixture.ts';
+import { writeTypography } from '../write/type/write-typography.ts';
 import { writePrompt } from '../write/write-prompt.ts';
-import { writeTypography } from '../write/write-typography.ts';
 
 const SENTENCE = 'A sentence that is long enough';
 

@@ -1,9 +1,9 @@
 import { fontLabel, fontNames, likeFont, sureFont, toCssFonts } from '../fonts/font-words.ts';
 import { type Box, centreX, right } from '../geometry.ts';
 import type { Measurement, Region } from '../measurement.ts';
-import { FACES } from './faces.ts';
 import { counted, px, sizeOf } from './number-words.ts';
 import { distinctRegions } from './page/distinct-regions.ts';
+import { FACES } from './type/faces.ts';
 import { widestRow } from './write-responsive.ts';
 
 /** Shares of the page from which on a landmark goes across it, or down it. */

@@ -10,13 +10,13 @@ import { nameStyles } from './page/text-styles.ts';
 import { plainName } from './quote-text.ts';
 import { toCssPixels } from './to-css-pixels.ts';
 import { nameSurfaces, usualLooks } from './tree/voice.ts';
+import { writeTypography } from './type/write-typography.ts';
 import { writeAssets } from './write-assets.ts';
 import { writeBehaviour } from './write-behaviour.ts';
 import { writeLooks } from './write-components.ts';
 import { writePageFacts } from './write-page-facts.ts';
 import { writeSpacing } from './write-spacing.ts';
 import { writeStructure } from './write-structure.ts';
-import { writeTypography } from './write-typography.ts';
 import { writeWidths } from './write-widths.ts';
 
 const section = (title: string, ...texts: string[]): string => {

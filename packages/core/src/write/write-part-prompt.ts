@@ -9,10 +9,10 @@ import { readPage } from './page/read-page.ts';
 import { nameStyles } from './page/text-styles.ts';
 import { plainName } from './quote-text.ts';
 import { nameSurfaces, usualLooks } from './tree/voice.ts';
+import { writeTypography } from './type/write-typography.ts';
 import { writeAssets } from './write-assets.ts';
 import { writeLooks } from './write-components.ts';
 import { writeStructure } from './write-structure.ts';
-import { writeTypography } from './write-typography.ts';
 
 const nodesOf = (node: PageNode): PageNode[] => [node, ...node.children.flatMap(nodesOf)];
 

@@ -1,6 +1,7 @@
-import { area, overlap } from '@blueprompt/core/geometry';
+import { area } from '@blueprompt/core/geometry';
 import type { Element, Measurement, Side } from '@blueprompt/core/measurement';
 import { channelGap, parseHex } from '../colour/rgb.ts';
+import { ownSurface } from '../scene/own-surface.ts';
 import { plainSurface } from '../scene/propose/hypothesis.ts';
 import type { Fill, Scene, Border as SceneBorder, SceneShadow, Surface } from '../scene/scene.ts';
 import { isDrawn } from './is-drawn.ts';
@@ -10,8 +11,6 @@ export type Said = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette
 
 type Painted = Pick<Element, 'box' | 'fill' | 'gradient' | 'border' | 'edges' | 'radius' | 'shadow'>;
 
-/** A surface of the screenshot that agrees with a measured one by this much is the same. */
-const SAME_BOX = 0.85;
 /** Levels a channel by which an end of a listed gradient may be off. */
 const MAX_END_GAP = 40;
 /** Pixels and shares by which a listed shadow may be off. */
@@ -33,7 +32,7 @@ export function toScene({ elements, regions, palette, paints = [] }: Said, seen:
     things
       .filter(({ fill, gradient, border, edges, shadow }) => fill ?? gradient ?? border ?? edges ?? shadow)
       .toSorted((one, other) => area(other.box) - area(one.box))
-      .map((thing) => toSurface(thing, findSame(thing, surfaces)));
+      .map((thing) => toSurface(thing, thing.gradient || thing.shadow ? ownSurface(thing.box, surfaces) : undefined));
   return {
     width,
     height,
@@ -101,14 +100,4 @@ const toBorder = ({ border, edges = [] }: Painted): SceneBorder | undefined => {
     widths: [widthOf(top), widthOf(right), widthOf(bottom), widthOf(left)],
     colors: [colorOf(top), colorOf(right), colorOf(bottom), colorOf(left)],
   };
-};
-
-const findSame = ({ box, gradient, shadow }: Painted, surfaces: readonly Surface[]): Surface | undefined => {
-  if (!gradient && !shadow) return undefined;
-  let [same, most]: [Surface | undefined, number] = [undefined, SAME_BOX];
-  for (const surface of surfaces) {
-    const shared = overlap(surface.box, box);
-    if (shared >= most) [same, most] = [surface, shared];
-  }
-  return same;
 };

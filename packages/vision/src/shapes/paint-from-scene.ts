@@ -1,14 +1,13 @@
-import { type Box, overlap } from '@blueprompt/core/geometry';
+import type { Box } from '@blueprompt/core/geometry';
 import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Pixels } from '../contract.ts';
 import { toFill, toPaint } from '../elements/build/to-paint.ts';
 import { type Explanation, explainPixels } from '../scene/explain/explain-pixels.ts';
+import { ownSurface } from '../scene/own-surface.ts';
 import { isLine } from '../scene/propose/hypothesis.ts';
 import type { Surface } from '../scene/scene.ts';
 
-/** A surface that agrees with an element by this much is its own. */
-const SAME_BOX = 0.85;
 /** Larger pictures are not explained: the work takes 80 bytes a pixel. */
 const MAX_PIXELS = 12_000_000;
 /** These have a ground of their own; what pictures, marks and texts show is no paint. */
@@ -26,7 +25,7 @@ export const listSurfaces = (explanation: Explanation | undefined): Surface[] =>
 export const paintFromScene = (elements: readonly Element[], surfaces: readonly Surface[]): Element[] => {
   const boxes = surfaces.filter((surface) => !isLine(surface));
   return elements.map((element) => {
-    const own = GROUNDED.has(element.type) ? findOwn(element, boxes) : undefined;
+    const own = GROUNDED.has(element.type) ? ownSurface(element.box, boxes) : undefined;
     if (!own) return element;
     const { fill, gradient, shadow } = toPaint(own);
     return {
@@ -56,7 +55,7 @@ export const shadeRegions = (
   const [ground] = explanation?.scene.items ?? [];
   const page = ground?.kind === 'surface' && ground.fill?.kind === 'flat' ? ground.fill.color : undefined;
   return regions.map((region) => {
-    const own = findOwn(region, surfaces);
+    const own = ownSurface(region.box, surfaces);
     const { gradient } = own ? toFill(own.fill, own.box) : {};
     const { picture, fill, ...bare } = region;
     if (gradient) return { ...bare, ...(fill && !picture && { fill }), gradient };
@@ -73,13 +72,4 @@ const shareOf = (color: number, { x, y, width, height }: Box, pixels: Pixels): n
     if (pixels.colors[row * pixels.width + column] === color) count += 1;
   }
   return count / LOOKS ** 2;
-};
-
-const findOwn = ({ box }: Pick<Element, 'box'>, surfaces: readonly Surface[]): Surface | undefined => {
-  let [own, most]: [Surface | undefined, number] = [undefined, SAME_BOX];
-  for (const surface of surfaces) {
-    const shared = overlap(surface.box, box);
-    if (shared >= most) [own, most] = [surface, shared];
-  }
-  return own;
 };

@@ -1,13 +1,13 @@
-import type { FontFamily } from '../fonts/font-family.ts';
-import { fontLabel, fontNames, fontPackage, likeFont, sureFont, toCssFonts } from '../fonts/font-words.ts';
-import type { FontClass, Measurement, TextLine, Typography } from '../measurement.ts';
-import { median } from '../statistics.ts';
-import { isUnread, UNREAD_SIGN } from '../text/unread-sign.ts';
+import type { FontFamily } from '../../fonts/font-family.ts';
+import { fontLabel, fontNames, fontPackage, likeFont, sureFont, toCssFonts } from '../../fonts/font-words.ts';
+import type { FontClass, Measurement, TextLine, Typography } from '../../measurement.ts';
+import { median } from '../../statistics.ts';
+import { isUnread, UNREAD_SIGN } from '../../text/unread-sign.ts';
+import { counted, px } from '../number-words.ts';
+import type { TextNode, TextStyle } from '../page/page-node.ts';
+import { type NamedStyles, styleWords } from '../page/text-styles.ts';
 import type { Face } from './faces.ts';
 import { chooseFace, condensedTo, letterFit } from './font-fit.ts';
-import { counted, px } from './number-words.ts';
-import type { TextNode, TextStyle } from './page/page-node.ts';
-import { type NamedStyles, styleWords } from './page/text-styles.ts';
 
 /** All texts, the style that the structure does not name, and those that it calls by their names. */
 type PageTexts = { texts: readonly TextNode[]; body: TextStyle; styles?: NamedStyles };

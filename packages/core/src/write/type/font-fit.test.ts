@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TextLine } from '../measurement.ts';
+import type { TextLine } from '../../measurement.ts';
 import { chooseFace, condensedTo, letterFit } from './font-fit.ts';
 
 const line = (text: string, width: number): TextLine => ({

@@ -1,4 +1,4 @@
-import type { FontClass } from '../measurement.ts';
+import type { FontClass } from '../../measurement.ts';
 
 /** A face whose widths are known, so that text can be fitted to it; `stack` is what a stylesheet names to get it. */
 export type Face = { name: string; stack: string; regular: readonly number[]; bold: readonly number[] };

@@ -1,4 +1,4 @@
-import type { FontClass, TextLine } from '../measurement.ts';
+import type { FontClass, TextLine } from '../../measurement.ts';
 import { FACES, type Face } from './faces.ts';
 
 /** Measured boxes end at the ink; the first and last letter keep about this much air inside their advance. */
