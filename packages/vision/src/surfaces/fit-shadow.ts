@@ -6,10 +6,10 @@ import { shadowColor } from './shadow-color.ts';
 import { blurAt, type Fade, type Guess, modelFade, REACH, type Sums, shiftAt, sumsOf } from './shadow-model.ts';
 import { type Profile, sideProfile } from './side-profile.ts';
 
-/** Levels that a shadow takes away at least where it is darkest. */
-const MIN_DEPTH = 1.6;
+/** Levels that a shadow takes away at least where it is darkest: one where pixels are exact, more than the ripples of a lossy file. */
+const MIN_DEPTH = { exact: 0.6, lossy: 1.6 };
 /** On a ground darker than this (0 to 255) nothing casts a shadow that can be measured. */
-const MIN_GROUND = 48;
+const MIN_GROUND = { exact: 12, lossy: 48 };
 /** A known ground this many levels from the end of a fade is where it would have ended. */
 const NEAR_GROUND = 16;
 /** Blurs, offsets and spreads that are written, in CSS pixels. */
@@ -19,6 +19,8 @@ const ASIDE = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 8, -8, 10, -10];
 const SPREADS = [0, -1, -2, -3, -4, -5, -6, -8, -10, -12, 1, 2, 3];
 /** No more of the blur than this is taken back or added by the spread. */
 const MAX_SPREAD = 0.25;
+/** A shadow falls by no more than its blur so many times and these pixels. */
+const MAX_FALL = { times: 2, beyond: 2 };
 /** A shadow is seen on this share of its blur at least. */
 const MIN_EXTENT = 0.55;
 /** What a rarer way to write a shadow must save: squared levels a line, or a share of what stays unexplained. */
@@ -36,38 +38,56 @@ const ROUNDING = 0.4;
 /** Colours that it may lie on, and the pixels up to the next box at each side. */
 export type Surroundings = { grounds: readonly number[]; room: (side: Side) => number };
 
-/**
- * The shadow around a box as one CSS `box-shadow`: of the usual offsets, blurs and spreads those whose fade is nearest to
- * the seen one, and the colour that is as strong.
- */
+/** The shadow around a box as one CSS `box-shadow`. */
 export const fitShadow = (
+  pixels: Pixels,
+  box: Box,
+  fill: number | undefined,
+  around: Surroundings,
+  scale: number,
+): Shadow | undefined => fitFades(pixels, box, fill, around, scale).shadow;
+
+/** A shadow, if there is one, and the squared levels around the box that it leaves unexplained. */
+type FittedFades = { shadow?: Shadow; error: number };
+
+/** Of the usual offsets, blurs and spreads those whose fade is nearest to the seen one, and the colour that is as strong. */
+export const fitFades = (
   pixels: Pixels,
   box: Box,
   fill: number | undefined,
   { grounds, room }: Surroundings,
   scale: number,
-): Shadow | undefined => {
+): FittedFades => {
   const profiles = (['top', 'right', 'bottom', 'left'] as const).map((side) => ({
     side,
     length: side === 'top' || side === 'bottom' ? box.width : box.height,
     ...sideProfile(pixels, box, side, REACH * scale, room(side)),
   }));
   const ground = groundOf(profiles, grounds);
-  if (ground === undefined || luma(ground) < MIN_GROUND) return undefined;
+  if (ground === undefined) return { error: 0 };
+  // A side that ends on something brighter lies on something else.
+  const isOnGround = (colors: readonly number[]): boolean =>
+    colors.length > 0 && luma(brightest(colors)) <= luma(ground) + SAME_END;
   const fades = profiles.map(
-    ({ colors, ...side }): Fade => ({ ...side, drops: colors.map((color) => dropOf(ground, color)) }),
+    ({ colors, ...side }): Fade => ({
+      ...side,
+      drops: isOnGround(colors) ? colors.map((color) => dropOf(ground, color)) : [],
+    }),
   );
-  if (!isSeen(fades)) return undefined;
-  const guess = bestGuess(fades, ground, scale);
-  if (!guess) return undefined;
-  const { x, y, blur, spread } = guess;
-  return {
-    ...shadowColor(strengthOf(fades, guess, scale), ground, fill),
+  const grade = pixels.isLossy ? 'lossy' : 'exact';
+  const isPossible = luma(ground) >= MIN_GROUND[grade] && isSeen(fades, MIN_DEPTH[grade]);
+  const best = isPossible ? bestGuess(fades, ground, scale) : undefined;
+  const unexplained = sum(fades.flatMap(depths).map((level) => level ** 2));
+  if (!best) return { error: unexplained };
+  const { x, y, blur, spread } = best.guess;
+  const shadow: Shadow = {
+    ...shadowColor(strengthOf(fades, best.guess, scale), ground, fill),
     x: x * scale,
     y: y * scale,
     blur: blur * scale,
     ...(spread !== 0 && { spread: spread * scale }),
   };
+  return shadow.opacity > MAX_OPACITY ? { error: unexplained } : { shadow, error: best.error };
 };
 
 type Drop = Fade['drops'][number];
@@ -82,25 +102,36 @@ const depth = (drop: Drop): number => (drop[0] + drop[1] + drop[2]) / 3;
 const depths = ({ drops }: Fade): number[] => drops.map(depth);
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Where the fades end: the brightest that they come to, or the known ground that is hardly brighter. */
+/** Sides whose fades end within so many levels of each other lie on one ground. */
+const SAME_END = 2;
+
+/** Where the fades end: where most of those end that no neighbour cuts off, or the known ground that is hardly brighter. */
 const groundOf = (profiles: readonly Profile[], grounds: readonly number[]): number | undefined => {
-  const seen = profiles.flatMap(({ colors }) => colors);
-  if (seen.length === 0) return undefined;
-  const end = seen.reduce((best, color) => (luma(color) > luma(best) ? color : best));
+  const open = profiles.filter(({ isBetween }) => !isBetween);
+  const ends = [open, profiles].map((some) =>
+    some.flatMap(({ colors }) => (colors.length > 0 ? [brightest(colors)] : [])),
+  );
+  const heard = ends.find((some) => some.length > 0) ?? [];
+  const votes = (end: number): number => heard.filter((other) => channelGap(end, other) <= SAME_END).length;
+  const end = heard.toSorted((a, b) => votes(b) - votes(a) || luma(b) - luma(a))[0];
+  if (end === undefined) return undefined;
   const known = grounds
     .filter((color) => luma(color) >= luma(end) - 0.5 && channelGap(color, end) <= NEAR_GROUND)
     .toSorted((a, b) => channelGap(a, end) - channelGap(b, end));
   return known[0] ?? end;
 };
 
+const brightest = (colors: readonly number[]): number =>
+  colors.reduce((best, color) => (luma(color) > luma(best) ? color : best));
+
 /**
  * Below or at both sides it must be dark enough, and get brighter over more than one line; bars at the edge of the page
  * show fewer sides.
  */
-const isSeen = (fades: readonly Fade[]): boolean => {
+const isSeen = (fades: readonly Fade[], minDepth: number): boolean => {
   const deep = fades.filter((fade) => {
     const levels = depths(fade);
-    const at = levels.slice(0, 3).findIndex((value) => value >= MIN_DEPTH);
+    const at = levels.slice(0, 3).findIndex((value) => value >= minDepth);
     return at >= 0 && levels.length > at + 1 && Math.min(...levels) < levels[at]! * 0.8;
   });
   // A single line around is a border.
@@ -112,7 +143,11 @@ const isSeen = (fades: readonly Fade[]): boolean => {
 };
 
 /** Tries every usual shadow; for each the strength that fits best follows from the sums of squares. */
-const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess | undefined => {
+const bestGuess = (
+  all: readonly Fade[],
+  ground: number,
+  scale: number,
+): { guess: Guess; error: number } | undefined => {
   const fades = all.filter(({ drops }) => drops.length > 1);
   const down = fades.filter(({ side }) => side === 'top' || side === 'bottom');
   const aside = fades.filter(({ side }) => side === 'left' || side === 'right');
@@ -120,7 +155,7 @@ const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess |
   const total = sum(levels.map((level) => level ** 2));
   const lines = levels.filter((level) => level > SEEN).length;
   const strongest = MAX_OPACITY * luma(ground);
-  let best: Guess | undefined;
+  let best: { guess: Guess; error: number } | undefined;
   let least = Math.max(MAX_REST * total, ROUNDING * lines) / lines;
   const extent = extentOf(fades) / scale;
   const offsets = isUneven(fades) ? ASIDE : [0];
@@ -128,7 +163,9 @@ const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess |
   for (const blur of BLURS.filter((one) => one * MIN_EXTENT <= extent + 1)) {
     const [downSums, asideSums] = [down, aside].map((some) => some.map((fade) => sumsBy(fade, blur, scale)));
     for (const spread of SPREADS.filter((one) => Math.abs(one) <= blur * MAX_SPREAD)) {
-      const ys = downs.map((y) => ({ y, sums: addUp(downSums!, { blur, spread, x: 0, y }) }));
+      const ys = downs
+        .filter((y) => y <= MAX_FALL.times * blur + MAX_FALL.beyond)
+        .map((y) => ({ y, sums: addUp(downSums!, { blur, spread, x: 0, y }) }));
       for (const x of offsets) {
         const across = addUp(asideSums!, { blur, spread, x, y: 0 });
         for (const { y, sums } of ys) {
@@ -137,7 +174,7 @@ const bestGuess = (all: readonly Fade[], ground: number, scale: number): Guess |
           const rest = (total - (product * product) / square) / lines;
           const rare = (spread === 0 ? 0 : RARE.spread) + (x === 0 ? 0 : RARE.aside);
           const cost = rest * (spread === 0 ? 1 : RARE.times) + rare;
-          if (cost < least) [best, least] = [{ blur, spread, x, y }, cost];
+          if (cost < least) [best, least] = [{ guess: { blur, spread, x, y }, error: rest * lines }, cost];
         }
       }
     }

@@ -7,10 +7,10 @@ import { channelGap, parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { closeBorder } from './close-border.ts';
 import { type FoundEdge, findEdges, type Look } from './find-edges.ts';
-import { fitShadow } from './fit-shadow.ts';
 import { isSideOf } from './is-side-of.ts';
 import { joinCardParts } from './join-card-parts.ts';
 import { roomBeside } from './room-beside.ts';
+import { settleRim } from './settle-rim.ts';
 
 const FIELDS = typesWith('field');
 /** Their paint is told with the landmark. */
@@ -53,8 +53,8 @@ export const measureSurfaces = (
       grounds: parent ? [...grounds, parseHex(parent)] : grounds,
       room: (side: Side) => roomBeside(element.box, side, boxes),
     };
-    const shadow = fitShadow(pixels, element.box, colorOf(element.fill), around, page.scale);
-    return [{ ...bare, ...(shadow && { shadow }) }];
+    const { border, edges, ...plain } = bare;
+    return [{ ...plain, ...settleRim(pixels, element, around, page.scale) }];
   });
 };
 

@@ -13,3 +13,7 @@ test('a shadow in the colour of its button is told by that colour', () => {
 test('any other tint is the strongest colour that takes as much', () => {
   expect(shadowColor([102, 51, 0], 0xffffff, 0xffffff)).toEqual({ color: '#0080ff', opacity: 0.4 });
 });
+
+test('a channel that gets brighter stays a channel', () => {
+  expect(shadowColor([102, 51, -40], 0xf0f0f0, undefined).color).toMatch(/^#[0-9a-f]{6}$/);
+});

@@ -20,7 +20,9 @@ export const shadowColor = (
   if (most - Math.min(...shares) <= SAME_SHARE * most + 0.02) return { color: toHex(0), opacity: rounded(mean) };
   const own = fill === undefined ? undefined : shareOfFill(taken, ground, fill);
   if (fill !== undefined && own !== undefined) return { color: toHex(fill), opacity: rounded(own) };
-  const [r, g, b] = CHANNELS.map((channel, i) => Math.max(0, Math.round(channel(ground) - taken[i]! / most)));
+  const [r, g, b] = CHANNELS.map((channel, i) =>
+    Math.min(255, Math.max(0, Math.round(channel(ground) - taken[i]! / most))),
+  );
   return { color: toHex(pack(r!, g!, b!)), opacity: rounded(most) };
 };
 

@@ -14,6 +14,8 @@ const DARKER = 1.2;
 /** A fade slows down on its way out: where it stood still, a rise by this many levels is something else as well. */
 const STILL = 0.7;
 const RISE = 2;
+/** After so many lines of one colour a fade is over. */
+const MAX_STILL = 12;
 /**
  * The colour of each line of pixels outside a side of a box, the touching one first, as far as they are even and fade.
  * `isBetween` where they get darker again up to the neighbour at that side, which casts a shadow as well.
@@ -26,6 +28,7 @@ export const sideProfile = (pixels: Pixels, box: Box, side: Side, reach: number,
   const colors: number[] = [];
   let [brightest, turn] = [0, 0];
   let isStill = false;
+  let stillFor = 0;
   for (let distance = 1; distance <= Math.min(reach, room); distance++) {
     const middle = middleColor(pixels, box, side, distance, places);
     const bright = middle === undefined ? 0 : luma(middle);
@@ -34,7 +37,9 @@ export const sideProfile = (pixels: Pixels, box: Box, side: Side, reach: number,
     if (turn === 0 && bright < brightest - DARKER) turn = colors.length;
     isStill = colors.length > 0 && bright - brightest <= STILL;
     brightest = Math.max(brightest, bright);
+    stillFor = middle === colors.at(-1) ? stillFor + 1 : 0;
     colors.push(middle);
+    if (stillFor >= MAX_STILL && turn === 0) return { colors, isBetween: false };
   }
   const isBetween = turn > 0 && room <= reach;
   return { colors: isBetween ? colors : colors.slice(0, turn || undefined), isBetween };
@@ -48,6 +53,10 @@ const placesAlong = ({ width, height }: Pixels, box: Box, side: Side): number[] 
     Math.round(from + length * (0.25 + (0.5 * i) / (SAMPLES - 1))),
   ).filter((place) => place >= 0 && place < limit);
 };
+
+/** The colour of one line of pixels along a side, the first outside a box being at a distance of 1; undefined where it crosses something. */
+export const lineColor = (pixels: Pixels, box: Box, side: Side, distance: number): number | undefined =>
+  middleColor(pixels, box, side, distance, placesAlong(pixels, box, side));
 
 /** The middle value of each channel on one line, unless the line crosses something. */
 const middleColor = (

@@ -27,6 +27,8 @@ const MIN_PLACED = 0.2;
 const UNJUDGED = typesWith('textual', 'list', 'none', 'main', 'section', 'group');
 /** The bars of a page are told twice, as regions and as elements: finders of regions decide both, and the network may only add one. */
 const LANDMARKS = typesWith('bar');
+/** What has no node is none of these. */
+const PLAIN = typesWith('plain');
 /** A thing may hold others of its type, or none. */
 const HOLDERS: ReadonlySet<string> = new Set(['card']);
 /** Two of one type that share so much of the smaller one, or of any type that agree so much, are one thing. */
@@ -66,10 +68,12 @@ export function weighDrafts<T extends Claim>(
   const weighed = claims.flatMap((claim): Weighed<T>[] => {
     if (UNJUDGED.has(claim.type) || LANDMARKS.has(claim.type)) return [{ claim, chance: 1 }];
     const index = nodeOf(claim.box);
-    if (index === undefined) return [{ claim, chance: 0 }];
+    if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
-    return [{ claim: type === claim.type ? claim : { ...claim, type }, chance }];
+    // The canvas that a mark is drawn on is wider than its ink: the network has learnt by how much.
+    const canvas = type === 'icon' && nodes[index]?.kind !== 'text' ? moved.get(index) : undefined;
+    return [{ claim: { ...claim, type, ...(canvas && { box: canvas }) }, chance }];
   });
   const kept = dropCrossed(weighed).map(({ claim }) => claim);
   const known = kept.filter(({ type }) => !UNJUDGED.has(type));

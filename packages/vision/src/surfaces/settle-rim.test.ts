@@ -1,0 +1,77 @@
+import type { Element } from '@blueprompt/core/measurement';
+import { expect, test } from 'vitest';
+import { drawRects } from '../boxes/testing/draw-pixels.ts';
+import type { Pixels } from '../contract.ts';
+import { settleRim } from './settle-rim.ts';
+
+const SIZE = 200;
+const BOX = { x: 50, y: 50, width: 100, height: 60 };
+const around = { grounds: [0xf0f0f0], room: () => Number.POSITIVE_INFINITY };
+const element = (more: Partial<Element>): Element => ({
+  id: 'e1',
+  type: 'card',
+  box: BOX,
+  confidence: 1,
+  fill: '#ffffff',
+  ...more,
+});
+
+/** A white box on grey with lines of grey around it, the nearest first, by the levels that each is darker than the ground. */
+const draw = (levels: { top: number[]; side: number[]; bottom: number[] }): Pixels => {
+  const pixels = drawRects(SIZE, SIZE, 0xf0f0f0, [{ ...BOX, color: 0xffffff }]);
+  const paint = (x: number, y: number, taken: number): void => {
+    pixels.colors[y * SIZE + x] = (0xf0 - taken) * 0x010101;
+  };
+  for (let x = BOX.x; x < BOX.x + BOX.width; x++) {
+    levels.top.forEach((taken, i) => {
+      paint(x, BOX.y - 1 - i, taken);
+    });
+    levels.bottom.forEach((taken, i) => {
+      paint(x, BOX.y + BOX.height + i, taken);
+    });
+  }
+  for (let y = BOX.y; y < BOX.y + BOX.height; y++)
+    levels.side.forEach((taken, i) => {
+      paint(BOX.x - 1 - i, y, taken);
+      paint(BOX.x + BOX.width + i, y, taken);
+    });
+  return pixels;
+};
+const grown = (by: number) => ({ x: 50 - by, y: 50 - by, width: 100 + 2 * by, height: 60 + 2 * by });
+
+test('the first lines of a shadow that were told as a border are the shadow', () => {
+  // 0 1px 2px at 20 % of black.
+  const pixels = draw({ top: [2], side: [13, 2], bottom: [35, 13, 2] });
+  const told = element({ box: grown(1), border: { color: '#e3e3e3', width: 1 } });
+  const { box, border, shadow } = settleRim(pixels, told, around, 1);
+  expect({ box, border }).toEqual({ box: BOX, border: undefined });
+  expect(shadow).toMatchObject({ x: 0, y: 1, blur: 2 });
+});
+
+test('a line around a box that nobody told is its border, and what fades beyond it the shadow', () => {
+  const pixels = draw({ top: [12, 2], side: [12, 5, 2], bottom: [12, 10, 5, 2] });
+  const { box, border, shadow } = settleRim(pixels, element({}), around, 1);
+  expect({ box, border }).toEqual({ box: grown(1), border: { color: '#e4e4e4', width: 1 } });
+  expect(shadow).toMatchObject({ x: 0, y: 1 });
+});
+
+test('a border stays one, with a shadow or without', () => {
+  const border = { color: '#c8c8c8', width: 1 };
+  const told = element({ box: grown(1), border });
+  const alone = draw({ top: [40], side: [40], bottom: [40] });
+  expect(settleRim(alone, told, around, 1)).toEqual({ box: grown(1), border });
+  const raised = draw({ top: [40, 2], side: [40, 5, 2], bottom: [40, 10, 5, 2] });
+  expect(settleRim(raised, told, around, 1)).toMatchObject({ box: grown(1), border, shadow: { y: 1 } });
+});
+
+test('one level of darkness is a shadow where pixels are exact, and a ripple where a file lost some', () => {
+  const pixels = draw({ top: [], side: [1], bottom: [12, 1] });
+  expect(settleRim(pixels, element({}), around, 1).shadow).toMatchObject({ y: 1 });
+  expect(settleRim({ ...pixels, isLossy: true }, element({}), around, 1).shadow).toBeUndefined();
+});
+
+test('a side that lies on something brighter does not hide the shadow of the others', () => {
+  const pixels = draw({ top: [2, 1], side: [7, 4, 2, 1], bottom: [14, 11, 7, 4, 2, 1] });
+  for (let y = 0; y < SIZE; y++) for (let x = 0; x < 30; x++) pixels.colors[y * SIZE + x] = 0xffffff;
+  expect(settleRim(pixels, element({}), { ...around, grounds: [] }, 1).shadow).toMatchObject({ x: 0, y: 2, blur: 4 });
+});

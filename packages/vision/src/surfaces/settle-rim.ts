@@ -1,0 +1,104 @@
+import type { Box } from '@blueprompt/core/geometry';
+import type { Element, Side } from '@blueprompt/core/measurement';
+import { channelGap, parseHex, toHex } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+import { fitFades, type Surroundings } from './fit-shadow.ts';
+import { lineColor } from './side-profile.ts';
+
+/** What lies along the sides of a box. */
+type Rim = Pick<Element, 'box' | 'border' | 'edges' | 'shadow'>;
+type Reading = { rim: Rim; cost: number };
+/** Pixels that each side of a box lies further out. */
+type Steps = Record<Side, number>;
+
+/** Squared levels that a border or a shadow must explain to be worth telling. */
+const PRICE = 30;
+/** Lines that may be the first ones of a shadow, in CSS pixels. */
+const MAX_RIM = 2;
+/** Levels between the lines along the sides of one border, and between a line and what it runs around. */
+const SAME = 2;
+const MIN_CONTRAST = 3;
+const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+
+/**
+ * A line around a box may be its border, with or without a shadow beyond it, or the first line of the shadow that it casts,
+ * which then begins further in: whichever leaves least of the pixels around it unexplained.
+ */
+export const settleRim = (pixels: Pixels, element: Element, around: Surroundings, scale: number): Rim => {
+  const { box, border, edges } = element;
+  const fill = element.fill === undefined ? undefined : parseHex(element.fill);
+  const read = (rim: Rim, steps: Steps = NO_STEPS): Reading => {
+    // What stands beside it is measured as it is: the sides of both move.
+    const room = (side: Side): number => around.room(side) - 2 * steps[side];
+    const { shadow, error } = fitFades(pixels, rim.box, fill, { ...around, room }, scale);
+    const cost = error + PRICE * (Number(rim.border !== undefined) + Number(shadow !== undefined));
+    return { rim: { ...rim, ...(shadow && { shadow }) }, cost };
+  };
+  const told = read({ box, ...(border && { border }), ...(edges && { edges }) });
+  const others = [fallenRim, framedRim].flatMap((find) => {
+    const steps = find(pixels, element, fill, scale);
+    return steps
+      ? [read({ box: moved(box, steps.steps), ...(steps.border && { border: steps.border }) }, steps.steps)]
+      : [];
+  });
+  const isBetter = ({ rim: { shadow, border: frame }, cost }: Reading): boolean =>
+    // A line that is alike on all sides is a border; a shadow falls.
+    shadow !== undefined && (frame !== undefined || shadow.y > 0) && cost < told.cost;
+  return (others.filter(isBetter).toSorted((a, b) => a.cost - b.cost)[0] ?? told).rim;
+};
+
+const NO_STEPS: Steps = { top: 0, right: 0, bottom: 0, left: 0 };
+
+const moved = ({ x, y, width, height }: Box, { top, right, bottom, left }: Steps): Box => ({
+  x: x - left,
+  y: y - top,
+  width: Math.max(1, width + left + right),
+  height: Math.max(1, height + top + bottom),
+});
+
+type Outline = { steps: Steps; border?: Element['border'] };
+
+/** Where the fill of a box begins, if a border was told there: its lines may be those of a shadow. */
+const fallenRim = (
+  pixels: Pixels,
+  { box, border }: Element,
+  fill: number | undefined,
+  scale: number,
+): Outline | undefined => {
+  if (!border || border.width > MAX_RIM * scale || fill === undefined) return undefined;
+  const depthOf = (side: Side): number => {
+    const most = (MAX_RIM + 1) * scale;
+    for (let depth = 0; depth < most; depth++) {
+      const color = lineColor(pixels, box, side, -depth);
+      if (color === undefined || channelGap(color, fill) < MIN_CONTRAST) return depth;
+    }
+    return most;
+  };
+  const [top = 0, right = 0, bottom = 0, left = 0] = SIDES.map((side) => -depthOf(side));
+  return { steps: { top, right, bottom, left } };
+};
+
+/** The line of one colour that runs around a box, some sides of which may have been told. */
+const framedRim = (
+  pixels: Pixels,
+  { box, border, edges = [] }: Element,
+  fill: number | undefined,
+): Outline | undefined => {
+  if (border) return undefined;
+  const lines = SIDES.map((side) => {
+    const edge = edges.find((one) => one.side === side);
+    return {
+      isTold: edge !== undefined,
+      width: edge?.width ?? 1,
+      color: edge ? parseHex(edge.color) : lineColor(pixels, box, side, 1),
+    };
+  });
+  const color = lines[0]?.color;
+  if (color === undefined || (fill !== undefined && channelGap(color, fill) < MIN_CONTRAST)) return undefined;
+  const isOne = lines.every(
+    (line) => line.width === 1 && line.color !== undefined && channelGap(line.color, color) <= SAME,
+  );
+  if (!isOne) return undefined;
+  const [top = 0, right = 0, bottom = 0, left = 0] = lines.map(({ isTold }) => (isTold ? 0 : 1));
+  return { steps: { top, right, bottom, left }, border: { color: toHex(color), width: 1 } };
+};
