@@ -16,7 +16,15 @@ import { replyDifferences } from './reply/reply-differences.ts';
 import { replyPartAs, replySystem } from './reply/reply-format.ts';
 import { replyGapAmong, replyGapBetween } from './reply/reply-gaps.ts';
 import { replyPage, replySummary } from './reply/reply-page.ts';
-import { replyCount, replyDescribe, replyExists, replyProperty, replyWhichPage } from './reply/reply-parts.ts';
+import {
+  replyActive,
+  replyCount,
+  replyDescribe,
+  replyExists,
+  replyPerRow,
+  replyProperty,
+  replyWhichPage,
+} from './reply/reply-parts.ts';
 import { say } from './say/phrases.ts';
 import type { Mention } from './words/read-mentions.ts';
 import { readQuestion } from './words/read-question.ts';
@@ -31,6 +39,10 @@ const pagesOf = ({ project }: ChatFacts): PageIndex[] =>
 
 type Named = { mention: Mention; parts: Part[] };
 
+/** What is missing: the part itself, or what it should be in. */
+const nearestMissing = (mention: Mention, ask: Ask): Mention =>
+  mention.within && findParts(mention.within, ask.pages).length === 0 ? mention.within : mention;
+
 const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks, formats } = ask;
   const [first, second] = named as [Named, Named?];
@@ -38,10 +50,11 @@ const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   // "How many pixels wide": a number of something measured is no number of parts.
   const isCounted = tasks.has('count') && properties.every((property) => property === 'says');
   if (tasks.has('whichPage')) return replyWhichPage(parts, mention, ask);
+  if (tasks.has('perRow') && parts.length > 1) return replyPerRow(parts, mention, ask);
   if (isCounted) return replyCount(parts, mention, ask);
   const missing = named.find((one) => one.parts.length === 0);
   if (tasks.has('exists') && !tasks.has('which') && properties.length === 0) return replyExists(parts, mention, ask);
-  if (missing) return notFound(missing.mention, ask);
+  if (missing) return notFound(nearestMissing(missing.mention, ask), ask);
   if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
   if (properties.includes('gap')) {
     if (second) return replyGapBetween(parts, second.parts, ask);
@@ -70,9 +83,11 @@ const reply = (ask: Ask): ChatAnswer => {
   const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
   if (named.length === 0 && formats.length > 0) return replySystem(formats[0]!, ask);
   if (tasks.has('differ') && named.length === 0 && properties.length === 0) return replyDifferences(ask);
-  const page = named.length === 0 || ask.roles.length > 0 || ask.wholes.has('body') ? replyPage(ask) : undefined;
+  const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
+  const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;
   if (page) return page;
   if (named.length > 0) return withUnused(replyNamed(named, ask), named, ask);
+  if (tasks.has('active') && ask.strange.length === 0) return replyActive(ask);
   if (tasks.has('describe')) return replySummary(ask);
   return unknown(say(ask.language, 'cannot'), ask);
 };

@@ -76,8 +76,10 @@ function suggestQuestions({ language, pages }: Ask): string[] {
         ]
       : []),
     ...(repeated ? [say(language, 'q_gap', { nouns: nounOf(repeated, language).many })] : []),
-    say(language, 'q_font'),
+    // A family that was not told apart is no answer.
+    ...(pages.every(({ measurement }) => measurement.typography.fonts?.[0]?.sure) ? [say(language, 'q_font')] : []),
     say(language, 'q_colors'),
+    say(language, 'q_contrast'),
   ].slice(0, 3);
 }
 

@@ -1,3 +1,4 @@
+import { drawnColors } from '../../chart-kind.ts';
 import { neededContrast } from '../../color/contrast.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
 import { chartWords } from '../../write/chart/chart-words.ts';
@@ -103,8 +104,25 @@ const saysFact = (part: Part, language: Language): Fact | undefined => {
 };
 
 const colorFact = (part: Part): Fact | undefined => {
+  const drawn = part.paint && 'id' in part.paint ? drawnColors(part.paint) : [];
+  if (drawn.length > 0) return { text: drawn.join(', ') };
   const gradient = gradientOf(part);
   return gradient ? { text: gradientCss(gradient) } : word(colorOf(part));
+};
+
+/** An amount of money, before or behind its sign. */
+const MONEY = /(?:[€$£¥₹]|\b(?:EUR|USD|CHF|GBP)\b)\s?\d|\d\s?(?:[€$£¥₹]|(?:EUR|USD|CHF|GBP)\b)/;
+/** A holder with more lines is a list of things that each have a price. */
+const MAX_PRICED_LINES = 24;
+
+/** What something costs: the largest amount in the smallest box around its name that shows one. */
+const priceFact = (part: Part): Fact | undefined => {
+  for (let at: Part | undefined = part; at && at.lines.length <= MAX_PRICED_LINES; at = at.parent) {
+    const amounts = at.lines.filter(({ text }) => MONEY.test(text));
+    const first = [...amounts].sort((a, b) => b.fontSize - a.fontSize)[0];
+    if (first) return { text: quoteText(first.text) };
+  }
+  return undefined;
 };
 
 const noneOr = (part: Part, text: string, none: PhraseKey): Fact | undefined => {
@@ -143,6 +161,8 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
   says: saysFact,
+  price: priceFact,
+  gradient: (part) => noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient'),
   states: () => undefined,
 };
 

@@ -165,6 +165,27 @@ export const PART_PHRASES = {
     es: 'No se midió ({prop}): {n}.',
     pt: 'Não foi medido ({prop}): {n}.',
   },
+  no_gradient: {
+    en: '{n} has no gradient.',
+    de: '{n} hat keinen Verlauf.',
+    fr: '{n} n’a pas de dégradé.',
+    es: '{n} no tiene degradado.',
+    pt: '{n} não tem gradiente.',
+  },
+  per_row: {
+    en: '{v} {nouns} per row.',
+    de: '{v} {nouns} pro Reihe.',
+    fr: '{v} {nouns} par ligne.',
+    es: '{v} {nouns} por fila.',
+    pt: '{v} {nouns} por linha.',
+  },
+  active_are: {
+    en: 'Active: {v}.',
+    de: 'Aktiv: {v}.',
+    fr: 'Actif : {v}.',
+    es: 'Activo: {v}.',
+    pt: 'Ativo: {v}.',
+  },
   states_unknown: {
     en: 'A screenshot shows one state only, so hover, focus and motion were not measured.',
     de: 'Ein Screenshot zeigt nur einen Zustand; Hover, Fokus und Bewegung wurden nicht gemessen.',

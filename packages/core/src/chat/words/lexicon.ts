@@ -7,6 +7,7 @@ import { PART_NOUNS, type PartType } from './part-nouns.ts';
 import {
   LINK_WORDS,
   type Link,
+  NUMBER_WORDS,
   ORDINAL_WORDS,
   PLACE_WORDS,
   type Place,
@@ -24,6 +25,7 @@ export type Concept =
   | { kind: 'hue'; value: Hue }
   | { kind: 'role'; value: Role }
   | { kind: 'ordinal'; value: number }
+  | { kind: 'number'; value: number }
   | { kind: 'place'; value: Place }
   | { kind: 'link'; value: Link }
   | { kind: 'whole'; value: Whole };
@@ -64,6 +66,7 @@ addTable(FORMAT_WORDS, (value) => ({ kind: 'format', value }));
 addTable(HUE_WORDS, (value) => ({ kind: 'hue', value }));
 addTable(ROLE_WORDS, (value) => ({ kind: 'role', value }));
 addTable(ORDINAL_WORDS, (value) => ({ kind: 'ordinal', value: Number(value) }));
+addTable(NUMBER_WORDS, (value) => ({ kind: 'number', value: Number(value) }));
 addTable(PLACE_WORDS, (value) => ({ kind: 'place', value }));
 addTable(LINK_WORDS, (value) => ({ kind: 'link', value }));
 

@@ -6,7 +6,6 @@ import { type Concept, compoundOf, conceptLike, conceptOf, isFiller, languageOf,
 export type Span = { from: number; to: number } & (
   | Concept
   | { kind: 'label'; value: string; quoted: boolean }
-  | { kind: 'number'; value: number }
   | { kind: 'hex'; value: string }
   | { kind: 'id'; value: string }
   | { kind: 'unknown'; value: string }
