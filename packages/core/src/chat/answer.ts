@@ -26,6 +26,7 @@ import {
   replyWhichPage,
 } from './reply/reply-parts.ts';
 import { say } from './say/phrases.ts';
+import type { Property } from './words/property-words.ts';
 import type { Mention } from './words/read-mentions.ts';
 import { readQuestion } from './words/read-question.ts';
 
@@ -39,22 +40,22 @@ const pagesOf = ({ project }: ChatFacts): PageIndex[] =>
 
 type Named = { mention: Mention; parts: Part[] };
 
-/** What is missing: the part itself, or what it should be in. */
-const nearestMissing = (mention: Mention, ask: Ask): Mention =>
-  mention.within && findParts(mention.within, ask.pages).length === 0 ? mention.within : mention;
-
 const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks, formats } = ask;
   const [first, second] = named as [Named, Named?];
   const { mention, parts } = first;
   // "How many pixels wide": a number of something measured is no number of parts.
   const isCounted = tasks.has('count') && properties.every((property) => property === 'says');
+  const holder = mention.isLoose ? undefined : mention.within;
+  if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) return notFound(holder, ask);
   if (tasks.has('whichPage')) return replyWhichPage(parts, mention, ask);
-  if (tasks.has('perRow') && parts.length > 1) return replyPerRow(parts, mention, ask);
+  if (tasks.has('perRow') && mention.type && parts.length > 1) return replyPerRow(parts, mention, ask);
+  // Things are counted by what they are: "how many products" names nothing that was measured.
+  if (isCounted && !mention.type && !mention.label?.quoted) return unknown(say(ask.language, 'cannot'), ask);
   if (isCounted) return replyCount(parts, mention, ask);
   const missing = named.find((one) => one.parts.length === 0);
   if (tasks.has('exists') && !tasks.has('which') && properties.length === 0) return replyExists(parts, mention, ask);
-  if (missing) return notFound(nearestMissing(missing.mention, ask), ask);
+  if (missing) return notFound(missing.mention, ask);
   if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
   if (properties.includes('gap')) {
     if (second) return replyGapBetween(parts, second.parts, ask);
@@ -78,12 +79,18 @@ const withUnused = (said: ChatAnswer, named: readonly Named[], { language }: Ask
   return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };
 };
 
+const isOneOfMany = (properties: readonly Property[]): boolean =>
+  properties.some((property) => property === 'rows' || property === 'columns') &&
+  properties.some((property) => property === 'width' || property === 'height' || property === 'size');
+
 const reply = (ask: Ask): ChatAnswer => {
   const { mentions, formats, tasks, properties } = ask;
   const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
   if (named.length === 0 && formats.length > 0) return replySystem(formats[0]!, ask);
   if (tasks.has('differ') && named.length === 0 && properties.length === 0) return replyDifferences(ask);
   const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
+  // The rows and columns of a table were counted, none was measured by itself.
+  if (isOneOfMany(properties)) return unknown(say(ask.language, 'cannot'), ask);
   const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;
   if (page) return page;
   if (named.length > 0) return withUnused(replyNamed(named, ask), named, ask);

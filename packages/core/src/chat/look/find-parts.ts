@@ -1,3 +1,4 @@
+import { area } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
@@ -97,11 +98,14 @@ const isSlip = (known: string, word: string): boolean => {
 const BOXES = typesWith('box', 'shape');
 /** A card, and the frame around its head and body. */
 const MAX_BOXES_AROUND = 2;
+/** The frame is so much larger than the body in it at most; what is larger holds other cards too. */
+const MAX_FRAME_AREA = 1.5;
 
 const boxesAround = (part: Part): Part[] => {
   const around: Part[] = [];
   for (let at = part.parent; at && around.length < MAX_BOXES_AROUND; at = at.parent)
-    if (BOXES.has(at.node.type)) around.push(at);
+    if (BOXES.has(at.node.type) && !(around[0] && area(at.node.box) > MAX_FRAME_AREA * area(around[0].node.box)))
+      around.push(at);
   return around;
 };
 
@@ -146,10 +150,13 @@ const asControls = (parts: readonly Part[]): Part[] => {
 /** A box that warns or confirms is called so whatever else it was taken for. */
 const SIGNALS = new Set(['success', 'warning', 'danger', 'info']);
 
+/** Landmarks, which go by each other's names. */
+const BARS: ReadonlySet<string> = typesWith('bar');
+
 const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
   if (!mention.type) return parts.filter(({ node }) => node.kind !== 'page');
   const alerts = mention.role && SIGNALS.has(mention.role) && mention.type === 'card' ? ofType(parts, 'alert') : [];
-  return alerts.length > 0 ? alerts : ofType(parts, mention.type, mention.places.length > 0);
+  return alerts.length > 0 ? alerts : ofType(parts, mention.type, mention.places.length > 0 && BARS.has(mention.type));
 };
 
 /** Those of a kind that answer to the words, or others that do and may be meant. */
@@ -166,11 +173,36 @@ const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed:
   return others.length > 0 ? others : asControls(parts.filter((part) => part.words === words));
 };
 
+/** Stretches of some words, the longest first. */
+const stretchesOf = (words: string): string[] => {
+  const all = words.split(' ');
+  return all
+    .flatMap((_, from) => all.slice(from + 1).map((_, length) => all.slice(from, from + length + 1).join(' ')))
+    .concat(all)
+    .filter((stretch) => stretch !== words)
+    .sort((a, b) => b.length - a.length);
+};
+
+/** Those that answer to some of the words, where the others are said of nothing here: "the plan Llama". */
+const namedBySome = (words: string, typed: readonly Part[]): Part[] => {
+  for (const stretch of stretchesOf(words)) {
+    const found = typed.filter((part) => rankOf(part, stretch) > 0);
+    if (found.length > 0 && found.length < typed.length) return bestRanked(found, stretch);
+  }
+  return [];
+};
+
 const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
   const typed = typedAs(mention, parts);
   const words = mention.label ? foldWords(mention.label.value) : mention.hint;
   if (words === undefined || words === '') return typed;
   const named = namedAs(mention, words, parts, typed);
+  // "The pricing cards": several that only one says are called after something else.
+  if (mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1) return mainSet(typed);
+  if (named.length === 0 && mention.label === undefined) {
+    const some = namedBySome(words, typed);
+    if (some.length > 0) return some;
+  }
   // "The main navigation", "the product cards": a word that the page does not show tells nothing apart.
   if (named.length > 0 || mention.label || !mention.type) return named;
   return typed.length > 1 ? mainSet(typed) : typed;
@@ -178,6 +210,12 @@ const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
 
 /** How many boxes around a title what it heads may lie in. */
 const MAX_STEPS_OUT = 3;
+
+/** No title heads more than this share of its page. */
+const MAX_PASSAGE_SHARE = 0.5;
+
+const isPassage = ({ node, page: { measurement } }: Part): boolean =>
+  area(node.box) <= MAX_PASSAGE_SHARE * measurement.image.width * measurement.image.height;
 
 /** Parts that lie in what a question names; in what a title heads where the title itself holds nothing. */
 const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
@@ -192,7 +230,7 @@ const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex
     if (found.length > 0) return found;
     const isTitle = [...holders].every(({ node, lines }) => node.kind === 'text' || lines.length === 1);
     if (step === 0 && !isTitle) break;
-    holders = new Set([...holders].flatMap(({ parent }) => (parent && parent.node.kind !== 'page' ? parent : [])));
+    holders = new Set([...holders].flatMap(({ parent }) => (parent && isPassage(parent) ? parent : [])));
   }
   return [];
 };
@@ -226,7 +264,9 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
 
 /** A word of the question that no found part shows, and that told nothing apart. */
 export const unusedHint = ({ hint }: Mention, parts: readonly Part[]): string | undefined =>
-  hint !== undefined && parts.length > 0 && !parts.some((part) => rankOf(part, hint) > 0 || isLike(part.words, hint))
+  hint !== undefined &&
+  parts.length > 0 &&
+  !parts.some((part) => isLike(part.words, hint) || hint.split(' ').some((word) => rankOf(part, word) > 0))
     ? hint
     : undefined;
 

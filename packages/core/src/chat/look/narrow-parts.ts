@@ -35,9 +35,13 @@ export const isInside = (part: Part, holders: ReadonlySet<Part>): boolean => {
 };
 
 /** How many lie side by side in the fullest row. */
-export const mostPerRow = (parts: readonly Part[]): number => {
-  const outer = parts.filter((part) => !parts.some((other) => other !== part && isInside(part, new Set([other]))));
-  return Math.max(0, ...rowsOf(outer).map((row) => row.length));
+export const mostPerRow = (parts: readonly Part[]): number =>
+  Math.max(0, ...rowsOf(outermost(parts)).map((row) => row.length));
+
+/** Without those that lie in others of them. */
+const outermost = (parts: readonly Part[]): Part[] => {
+  const all = new Set(parts);
+  return parts.filter((part) => !isInside(part, all));
 };
 
 /** The sets that parts fall into, the largest first: repeats of one structure, else rows. */
@@ -54,8 +58,9 @@ const setsOf = (parts: readonly Part[]): Part[][] => {
 
 /** The one set that most of the parts are of: the product cards of a shop, not its other boxes. */
 export const mainSet = (parts: readonly Part[]): Part[] => {
-  const first = setsOf(parts)[0];
-  return first && first.length > 1 && first.length * 2 >= parts.length ? first : [...parts];
+  const outer = outermost(parts);
+  const first = setsOf(outer)[0];
+  return first && first.length > 1 && first.length * 2 >= outer.length ? first : [...parts];
 };
 
 /** Which half of the page the middle of a part lies in. */

@@ -1,3 +1,4 @@
+import type { Box } from '../../box.ts';
 import type { Element, Measurement, Region, TextLine } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Repeat, TreeNode } from '../../tree/page-tree.ts';
@@ -38,12 +39,22 @@ const LABEL_REACH_PX = 40;
 /** Left edges of a label and its field agree within a border and its rounding. */
 const LABEL_SHIFT_PX = 16;
 
+/** A sidebar may be listed as an element without its colour, which its region has. */
+const withFill = (element: Element, regions: readonly Region[]): Element => {
+  if (element.fill || element.gradient) return element;
+  const region = regions.find(({ role, box }) => role === element.type && isSameBox(box, element.box));
+  return region?.fill ? { ...element, fill: region.fill } : element;
+};
+
+const isSameBox = (a: Box, b: Box): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
 const paintsOf = (measurement: Measurement): Map<string, Element | Region> => {
   const { elements, paints = [], regions } = measurement;
   return new Map<string, Element | Region>([
     ...regions.map((region, index): [string, Region] => [`region-${index + 1}`, region]),
     ...paints.map((paint): [string, Element] => [paint.id, paint]),
-    ...elements.map((element): [string, Element] => [element.id, element]),
+    ...elements.map((element): [string, Element] => [element.id, withFill(element, regions)]),
   ]);
 };
 

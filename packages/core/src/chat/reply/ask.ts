@@ -27,8 +27,9 @@ export type Ask = {
   roles: Role[];
   wholes: ReadonlySet<Whole>;
   hexes: Hex[];
-  /** Words that mean nothing here and that no page shows. */
+  /** Words that mean nothing here and that no page shows; something is asked "of" some of them. */
   strange: string[];
+  isOfStrange: boolean;
 };
 
 /** A property that says more than another which stands beside it: "the colour of the border" is about the border. */
@@ -103,7 +104,8 @@ const ofKind = <K extends Span['kind']>(spans: readonly Span[], kind: K): SpanOf
 /** "How many price cards": beside another question the price only says which parts are meant. */
 const settlePrice = (ask: Ask): Ask => {
   if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count'))) return ask;
-  const mentions = ask.mentions.map((mention) => (mention.label ? mention : { hint: 'price', ...mention }));
+  const isName = ask.tasks.has('count') || ask.properties.includes('gap');
+  const mentions = ask.mentions.map((mention) => (mention.label || !isName ? mention : { hint: 'price', ...mention }));
   return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
 };
 
@@ -128,5 +130,9 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
     hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
     strange: ofKind(spans, 'unknown').map(({ value }) => value),
+    isOfStrange: spans.some((span, index) => {
+      const before = spans[index - 1];
+      return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
+    }),
   });
 }

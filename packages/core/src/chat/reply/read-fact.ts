@@ -25,7 +25,7 @@ import type { Language } from '../words/language.ts';
 import type { Property } from '../words/property-words.ts';
 
 /** One measured value, in words; numbers tell whether two of them are equal but for rounding. */
-export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey };
+export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey; unsure?: boolean };
 
 const pixels = (value: number): string => `${px(value)} px`;
 const length = (value: number | undefined): Fact | undefined =>
@@ -43,8 +43,12 @@ const fontFact = (part: Part, language: Language): Fact | undefined => {
   const line = mainLine(part);
   if (!line) return undefined;
   const family = familyOf(line, part);
-  const name = family ? (family.sure ? family.family : say(language, 'like', { v: family.family })) : line.fontClass;
-  return { text: `${name}, ${pixels(line.fontSize)}, ${line.fontWeight}` };
+  const name = family
+    ? family.sure
+      ? family.family
+      : say(language, 'like', { v: family.family })
+    : say(language, 'font_class', { v: line.fontClass }).toLowerCase();
+  return { text: `${name}, ${pixels(line.fontSize)}, ${line.fontWeight}`, unsure: !family?.sure };
 };
 
 const radiusFact = (part: Part, language: Language): Fact | undefined => {

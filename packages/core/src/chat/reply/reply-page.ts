@@ -255,7 +255,8 @@ export function replyPage(ask: Ask): ChatAnswer | undefined {
   for (const property of properties) {
     const reader = READERS[property];
     // "The width of the sheet": a part that nobody knows is not the page.
-    if (reader && !(reader === replyPageSize && ask.strange.length > 0)) return reader(ask);
+    const isPart = ask.isOfStrange || (reader === replyPageSize && ask.strange.length > 0);
+    if (reader && !isPart) return reader(ask);
   }
   if (wholes.has('palette')) return replyPalette(ask);
   if (tasks.has('summary') || (tasks.has('describe') && wholes.has('page'))) return replySummary(ask);

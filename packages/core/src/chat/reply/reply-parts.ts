@@ -92,7 +92,8 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
     const { part, fact } = facts[0]!;
     const beside = besideWords(property, part, ask);
     const message = factSentence(property, fact, capitalName(part, ask), ask);
-    return answered(`${message}${beside.length > 0 ? `\n\n${listOf(beside, language)}` : ''}`, [part], language);
+    const said = answered(`${message}${beside.length > 0 ? `\n\n${listOf(beside, language)}` : ''}`, [part], language);
+    return fact.unsure ? { ...said, state: 'unknown' } : said;
   }
   if (groups.length === 1) {
     const none = groups[0]!.fact.sentence && NONE_HAS[groups[0]!.fact.sentence];

@@ -93,6 +93,15 @@ const wishes = new Set(
   Object.values(EDIT_WORDS).flatMap((words) => LANGUAGES.flatMap((one) => fold(words[one]).split(', '))),
 );
 
+/** Shorter words with one letter in place of another are words of their own: "block" is not "black", nor "cover" "hover". */
+const MIN_REPLACED_LETTERS = 7;
+
+const isOtherWord = (word: string, known: string): boolean => {
+  if (word.length !== known.length || word.length >= MIN_REPLACED_LETTERS) return false;
+  const differing = [...word].filter((letter, index) => letter !== known[index]);
+  return differing.length === 1;
+};
+
 /** The meaning of a word with slips of the finger in it. */
 export const conceptLike = (word: string, language: Language): Concept | undefined => {
   const allowed = allowedSlips(word);
@@ -100,6 +109,7 @@ export const conceptLike = (word: string, language: Language): Concept | undefin
   let best: { concept: Concept; slips: number } | undefined;
   for (const [known, concept] of [...entries[language], ...(language === 'en' ? [] : entries.en)]) {
     if (known.includes(' ') || Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
+    if (isOtherWord(word, known)) continue;
     const slips = slipsBetween(word, known);
     if (slips <= allowed && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { concept, slips };
   }

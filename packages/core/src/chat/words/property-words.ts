@@ -150,9 +150,9 @@ export const PROPERTY_WORDS = {
     pt: 'diz, dizem, escrito, conteúdo, texto do, texto da, texto no, texto na, o que diz, qual texto, mostra',
   },
   price: {
-    en: 'price, prices, price of, price for, cost, costs, how expensive',
-    de: 'preis, preis von, preis für, kostet, kosten',
-    fr: 'prix, prix de, prix du, coûte, coûtent',
+    en: 'price, prices, price of, price for, cost, costs, how expensive, how much is, how much are, how much does',
+    de: 'preis, preis von, preis für, kostet, kosten, teuer, wie teuer, wie viel kostet',
+    fr: 'prix, prix de, prix du, coûte, coûtent, combien coûte, cher, chère',
     es: 'precio, precios, precio de, precio del, cuánto cuesta, cuesta, cuestan',
     pt: 'preço, preços, preço de, preço do, preço da, quanto custa, custa, custam',
   },

@@ -173,9 +173,11 @@ export function readMentions({ spans }: Question): Mention[] {
   for (const span of spans) readSpan(reader, span);
   if (isOwnName(reader.draft)) push(reader, bare(reader.draft));
   else if (reader.draft.hint !== undefined && reader.last && reader.joint === 'and') push(reader, bare(reader.draft));
-  // A colour, a place or an unknown word that belongs to no noun.
-  else if (reader.draft.spans.length > 0 && reader.last && reader.joint !== 'within')
-    for (const span of reader.draft.spans) if (isLate(reader.last, span)) takeModifier(reader.last, span);
+  // A colour, a place or an unknown word that belongs to no noun; behind "of" only what is no part: "le menu de gauche".
+  else if (reader.last)
+    for (const span of reader.draft.spans)
+      if (isLate(reader.last, span) && (reader.joint !== 'within' || span.kind === 'place' || span.kind === 'hue'))
+        takeModifier(reader.last, span);
   // "The plan Llama": a name of the page among words that mean nothing.
   const name = reader.draft.spans.find((span) => span.kind === 'label');
   if (reader.mentions.length === 0 && name) return [{ ...bare(reader.draft), label: name }];
