@@ -6,12 +6,14 @@ import { answerAttachment } from './answer-attachment.ts';
 import { answerForeign } from './answer-foreign.ts';
 import type { ChatAnswer } from './chat-answer.ts';
 import type { ChatFacts } from './chat-facts.ts';
+import type { ChatTurn } from './chat-turn.ts';
 import { isOtherWish, readEdit } from './edit/read-edit.ts';
 import { replyEdit } from './edit/reply-edit.ts';
 import { findParts, unusedHint } from './look/find-parts.ts';
 import { indexPage, type PageIndex, type Part, wordsOf } from './look/page-index.ts';
 import { type Ask, toAsk } from './reply/ask.ts';
 import { notFound, unknown } from './reply/compose.ts';
+import { followUp } from './reply/follow-up.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replyPartAs, replySystem } from './reply/reply-format.ts';
 import { replyGapAmong, replyGapBetween } from './reply/reply-gaps.ts';
@@ -100,15 +102,15 @@ const reply = (ask: Ask): ChatAnswer => {
 };
 
 /** Answers a question from measured facts alone: the fact first, or openly that the facts hold no answer. */
-export const answer = (question: string, facts: ChatFacts, attachment?: Measurement): ChatAnswer => {
+export const answer = (question: string, facts: ChatFacts, attachment?: Measurement, last?: ChatTurn): ChatAnswer => {
   const pages = pagesOf(facts);
   if (pages.length === 0)
     return { message: answerForeign(question, facts), state: 'unknown', places: [], questions: [] };
-  const ask = toAsk(
-    readQuestion(cutShort(toPlainLine(question), MAX_QUESTION_CHARS), wordsOf(pages)),
-    pages,
-    facts.project,
-  );
+  const words = wordsOf(pages);
+  const read = (text: string): Ask =>
+    toAsk(readQuestion(cutShort(toPlainLine(text), MAX_QUESTION_CHARS), words), pages, facts.project);
+  const own = read(question);
+  const ask = last ? followUp(own, read(last.question), last) : own;
   if (attachment) return { message: answerAttachment(pages, attachment), state: 'answered', places: [], questions: [] };
   if (ask.text === '') return unknown(say(ask.language, 'empty'), ask);
   const edit = readEdit(ask);

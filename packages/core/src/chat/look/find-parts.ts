@@ -253,6 +253,8 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
 
 /** The parts of the pages that a mention means, none where nothing fits. */
 export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[] {
+  if (mention.those)
+    return mention.those.flatMap(({ page, id }) => pages.find(({ number }) => number === page)?.byId.get(id) ?? []);
   if (mention.id !== undefined) return pages.flatMap(({ byId }) => byId.get(mention.id!) ?? []);
   const found = findAll(mention, pages);
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;

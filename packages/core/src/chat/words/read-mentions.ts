@@ -23,6 +23,8 @@ export type Mention = {
   /** The chosen one of its kind. */
   active?: true;
   id?: string;
+  /** The very parts, of a question that goes on from another. */
+  those?: readonly { page: number; id: string }[];
   within?: Mention;
   /** It only stands beside the noun, and may be part of its name: "notification badge". */
   isLoose?: true;
