@@ -86,12 +86,26 @@ const MAX_LABEL_LINES = 2;
 /** There is one of these, or nobody calls them by what they say first. */
 const UNNAMED = typesWith('bar', 'table', 'main', 'aside');
 
+/** So many lines below a badge a title is looked for. */
+const MAX_TITLE_LINES = 3;
+
+/** The first line; below a badge the most prominent of the next, since "Bestseller" on a photo is no name of a product. */
+const titleOf = (lines: readonly TextLine[], badges: ReadonlySet<TextLine>): TextLine => {
+  // Whoever asks has lines.
+  const first = lines[0]!;
+  if (!badges.has(first)) return first;
+  const next = lines.filter((line) => !badges.has(line) && /\p{L}{2}/u.test(line.text)).slice(0, MAX_TITLE_LINES);
+  const weightOf = ({ fontSize, fontWeight }: TextLine): number => fontSize * fontWeight;
+  return next.reduce((best, line) => (weightOf(line) > weightOf(best) ? line : best), next[0] ?? first);
+};
+
 /** Every part of a page in reading order, with its words and lines. */
 export function indexPage(name: string, number: number, measurement: Measurement): PageIndex {
   const tree = treeOf(measurement);
   const paints = paintsOf(measurement);
   const parts: Part[] = [];
   const page: PageIndex = { number, name, measurement, parts, byId: new Map(), repeats: tree.repeats };
+  const badges = new Set<TextLine>();
   const add = (node: TreeNode, parent: Part | undefined): Part => {
     const paint = paints.get(node.id);
     const label = textOf(node, paint);
@@ -102,8 +116,9 @@ export function indexPage(name: string, number: number, measurement: Measurement
       ...(node.lines ?? []).flatMap((index) => measurement.texts[index] ?? []),
       ...children.flatMap(({ lines }) => lines),
     ];
+    if (node.type === 'badge') for (const line of part.lines) badges.add(line);
     part.inner = [part.words, ...children.map(({ inner }) => inner)].filter(Boolean).join(' | ');
-    if (NAMED_BY_TITLE.has(node.type) && part.lines.length > 1) part.label = part.lines[0]!.text;
+    if (NAMED_BY_TITLE.has(node.type) && part.lines.length > 1) part.label = titleOf(part.lines, badges).text;
     if (UNNAMED.has(node.type)) part.label = '';
     // An element may have been measured without the words that are on it.
     if (LABELLED.has(node.type) && part.label === '' && part.lines.length <= MAX_LABEL_LINES)
