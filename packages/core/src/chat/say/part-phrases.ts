@@ -67,8 +67,8 @@ export const PART_PHRASES = {
   },
   which: {
     en: '{count} {nouns} match. Which one do you mean?',
-    de: '{count} {nouns} passen. Welches meinst du?',
-    fr: '{count} {nouns} correspondent. Lequel voulez-vous ?',
+    de: '{count} {nouns} passen. Was davon meinst du?',
+    fr: '{count} {nouns} correspondent. De quel élément parlez-vous ?',
     es: 'Hay {count} {nouns} que coinciden. ¿Cuál quieres?',
     pt: 'Há {count} {nouns} que correspondem. Qual você quer?',
   },
