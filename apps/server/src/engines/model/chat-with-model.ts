@@ -20,12 +20,17 @@ const toMessages = (turns: readonly ChatTurn[]): ModelMessage[] =>
 const HEX = /#[0-9a-f]{6}\b/gi;
 const PIXELS = /\b(\d+(?:\.\d+)?)\s?px\b/gi;
 
-/** Colours and lengths of an answer that nobody measured and nobody asked for. */
-const unmeasuredIn = (text: string, known: string): string[] => {
+/** Colours and lengths of an answer that nobody measured and nobody asked for; `result` is JSON of any size, and is only searched. */
+const unmeasuredIn = (text: string, known: string, result: string): string[] => {
   const facts = known.toLowerCase();
-  const hexes = (text.match(HEX) ?? []).map((hex) => hex.toLowerCase()).filter((hex) => !facts.includes(hex));
+  const isFact = (length: string): boolean => result.includes(`:${length},`) || result.includes(`:${length}}`);
+  const hexes = (text.match(HEX) ?? [])
+    .map((hex) => hex.toLowerCase())
+    .filter((hex) => !facts.includes(hex) && !result.includes(hex));
   const numbers = new Set(facts.match(/\d+(?:\.\d+)?/g));
-  const lengths = [...text.matchAll(PIXELS)].filter(([, length]) => !numbers.has(length!)).map(([, px]) => `${px} px`);
+  const lengths = [...text.matchAll(PIXELS)]
+    .filter(([, length]) => !numbers.has(length!) && !isFact(length!))
+    .map(([, px]) => `${px} px`);
   return [...new Set([...hexes, ...lengths])];
 };
 
@@ -75,7 +80,7 @@ export const chatWithModel = async (
     text += part.text;
     onWords?.(part.text);
   }
-  const known = [context, result ?? '', message, ...looked, ...turns.map(({ answer }) => answer)].join('\n');
-  const strange = text.trim() === '' ? [] : unmeasuredIn(text, known);
+  const known = [context, message, ...looked, ...turns.map(({ answer }) => answer)].join('\n');
+  const strange = text.trim() === '' ? [] : unmeasuredIn(text, known, result ?? '');
   return strange.length > 0 ? `${text.trim()}\n\n_Not measured: ${strange.join(', ')}._` : text.trim();
 };

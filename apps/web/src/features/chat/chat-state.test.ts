@@ -1,6 +1,14 @@
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
 import { expect, test } from 'vitest';
-import { attachmentRefusal, type ChatAction, canSend, chatReducer, emptyChat, failedQuestion } from './chat-state.ts';
+import {
+  attachmentRefusal,
+  type ChatAction,
+  canSend,
+  chatReducer,
+  emptyChat,
+  failedQuestion,
+  toKept,
+} from './chat-state.ts';
 
 const png = (bytes: number) => new File([new Uint8Array(bytes)], 'shot.png', { type: 'image/png' });
 const after = (...actions: ChatAction[]) => actions.reduce(chatReducer, emptyChat);
@@ -48,6 +56,11 @@ test('an answer clears the attachment; a failure keeps it, and the question stay
   const again = chatReducer(failed, { type: 'retried' });
   expect(again).toMatchObject({ loading: true, messages: [{ content: 'Which blue?', failed: undefined }] });
   expect(failedQuestion(again)).toBeUndefined();
+});
+
+test('a question that is being answered is kept as one to ask again', () => {
+  expect(toKept(after(sent))).toMatchObject([{ content: 'Which blue?', failed: true }]);
+  expect(toKept(after(sent, answered))).toEqual(after(sent, answered).messages);
 });
 
 test('words come in while an answer is written; a stop keeps them, or the question', () => {

@@ -49,6 +49,10 @@ export const failedQuestion = ({ messages, attachment, loading }: ChatState): Ch
 const withLast = (messages: readonly ChatMessage[], change: Partial<ChatMessage>): ChatMessage[] =>
   messages.map((message, index) => (index === messages.length - 1 ? { ...message, ...change } : message));
 
+/** What is kept of a conversation: a question that is being answered can be asked again if the page is left before. */
+export const toKept = ({ messages, loading }: Pick<ChatState, 'messages' | 'loading'>): ChatMessage[] =>
+  loading ? withLast(messages, { failed: true }) : messages;
+
 /** Every change of the conversation; the attachment stays until its answer came, so that a failure loses nothing (CH6). */
 export const chatReducer = (state: ChatState, action: ChatAction): ChatState => {
   switch (action.type) {

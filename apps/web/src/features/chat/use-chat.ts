@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { loadChat, saveChat } from '@/analysis/chat-store.ts';
 import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { readRefusal } from '@/client/function-error.ts';
@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/toast.tsx';
 import { chat as words } from '@/strings/chat.ts';
 import { versionOf } from './applied-edits.ts';
 import { AnswerFailed, askAssistant, toChatBody } from './ask-assistant.ts';
-import { attachmentRefusal, canSend, chatReducer, emptyChat, failedQuestion } from './chat-state.ts';
+import { attachmentRefusal, canSend, chatReducer, emptyChat, failedQuestion, toKept } from './chat-state.ts';
 
 /** The result that is talked about, whose it is, and under which id it is saved. */
 export type ChatSubject = { owner: string; about: string; result: AnalysisResult; resultId: string | undefined };
@@ -31,9 +31,11 @@ export const useChat = ({ owner, about, result, resultId }: ChatSubject) => {
       running.current?.abort();
     };
   }, [owner, about]);
+  const { messages, loading } = chat;
+  const kept = useMemo(() => toKept({ messages, loading }), [messages, loading]);
   useEffect(() => {
-    if (chat.messages.length > 0 && !chat.loading) void saveChat(owner, about, chat.messages);
-  }, [owner, about, chat.messages, chat.loading]);
+    if (kept.length > 0) void saveChat(owner, about, kept);
+  }, [owner, about, kept]);
 
   /** Asks what stands at the end of the conversation; `before` is what was said until then. */
   const ask = async (content: string, before: readonly ChatMessage[]) => {

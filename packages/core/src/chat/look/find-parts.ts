@@ -11,14 +11,15 @@ const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
   input: [['input'], ['select', 'textarea']],
   search: [['input', 'select']],
   nav: [['nav'], ['sidebar'], ['header']],
-  header: [['header'], ['nav'], ['section']],
   section: [['section'], ['main']],
   image: [['image'], ['avatar', 'logo']],
-  avatar: [['avatar'], ['image']],
   paragraph: [['paragraph'], ['text']],
   text: [['text']],
   list: [['list']],
 };
+
+/** What else a noun means beside a place. */
+const PLACED_AS: Partial<Record<PartType, readonly string[]>> = { header: ['nav', 'section'] };
 
 /** What else may have been meant where nothing of the noun's own types answers to the name. */
 const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
@@ -45,8 +46,8 @@ const ofType = (parts: readonly Part[], type: PartType, isPlaced = false): Part[
           (paint as { name?: string })?.name === 'search'),
     );
   const lists = MEANT[type] ?? [[type]];
-  // "The menu on the left" is one of all that may be called so, wherever it is.
-  for (const types of isPlaced ? [lists.flat()] : lists) {
+  // "The menu on the left", "the bar at the top": one of all that may be called so, wherever it is.
+  for (const types of isPlaced ? [[...lists.flat(), ...(PLACED_AS[type] ?? [])]] : lists) {
     const found = parts.filter((part) => types.includes(part.node.type) && !isDrawn(part));
     if (found.length > 0) return found;
   }

@@ -3,6 +3,7 @@ import type { Element, Measurement, Region, TextLine } from '../../measurement.t
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Repeat, TreeNode } from '../../tree/page-tree.ts';
 import { treeOf } from '../../tree/tree-of.ts';
+import { CHART_KIND_WORDS } from '../words/chart-words.ts';
 import { fold, foldWords } from '../words/fold-words.ts';
 import { MAX_LABEL_WORDS, type PageWords } from '../words/read-question.ts';
 
@@ -99,6 +100,14 @@ const titleOf = (lines: readonly TextLine[], badges: ReadonlySet<TextLine>): Tex
   return next.reduce((best, line) => (weightOf(line) > weightOf(best) ? line : best), next[0] ?? first);
 };
 
+/** How a chart is drawn, in words that people call it by. */
+const kindWords = ({ paint }: Part): string => {
+  const chart = paint && 'chart' in paint ? paint.chart : undefined;
+  if (!chart) return '';
+  const kinds = (Object.keys(CHART_KIND_WORDS) as (keyof typeof CHART_KIND_WORDS)[]).filter((kind) => chart[kind]);
+  return kinds.map((kind) => CHART_KIND_WORDS[kind]).join(' ');
+};
+
 /** Every part of a page in reading order, with its words and lines. */
 export function indexPage(name: string, number: number, measurement: Measurement): PageIndex {
   const tree = treeOf(measurement);
@@ -117,7 +126,7 @@ export function indexPage(name: string, number: number, measurement: Measurement
       ...children.flatMap(({ lines }) => lines),
     ];
     if (node.type === 'badge') for (const line of part.lines) badges.add(line);
-    part.inner = [part.words, ...children.map(({ inner }) => inner)].filter(Boolean).join(' | ');
+    part.inner = [part.words, kindWords(part), ...children.map(({ inner }) => inner)].filter(Boolean).join(' | ');
     if (NAMED_BY_TITLE.has(node.type) && part.lines.length > 1) part.label = titleOf(part.lines, badges).text;
     if (UNNAMED.has(node.type)) part.label = '';
     // An element may have been measured without the words that are on it.
@@ -144,7 +153,8 @@ export const wordsOf = (pages: readonly PageIndex[]): PageWords => {
   const names = pages.flatMap(({ parts }) =>
     parts.flatMap(({ paint }) => (paint && 'name' in paint && paint.name ? paint.name.split('-') : [])),
   );
-  const words = new Set([...[...labels].flatMap((label) => label.split(' ')), ...names.map(fold)]);
+  const kinds = pages.flatMap(({ parts }) => parts.flatMap((part) => kindWords(part).split(' ')).filter(Boolean));
+  const words = new Set([...[...labels].flatMap((label) => label.split(' ')), ...names.map(fold), ...kinds]);
   const shortLabels = [...labels].filter((label) => label.split(' ').length <= MAX_LABEL_WORDS);
   return { labels, shortLabels, words };
 };
