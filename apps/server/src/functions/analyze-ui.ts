@@ -4,13 +4,13 @@ import type { OnStage } from '@blueprompt/vision/contract';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { answerFailure, answerOf, type Failure, Refusal } from '../http/failure.ts';
+import { acceptsEvents, streamEvents } from '../http/stream-events.ts';
 import { mayUseImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
 import { measureCounted, refusedBy } from './measure-counted.ts';
 import { parseImage, type SentImage } from './parse-image.ts';
 import { OTHER_WIDTH, refuseModel } from './refuse-model.ts';
-import { acceptsEvents, streamEvents } from './stream-events.ts';
 
 const MAX_NAME_CHARS = 200;
 const name = z.string().max(MAX_NAME_CHARS).optional();

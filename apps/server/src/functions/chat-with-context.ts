@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { ChatInput, ChatReply } from '../engines/analysis-engine.ts';
 import { TookTooLong } from '../engines/work-lane.ts';
 import { answerOf, type Failure, Refusal } from '../http/failure.ts';
+import { acceptsEvents, streamEvents } from '../http/stream-events.ts';
 import { loadPlan, mayUseImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables, SignedIn } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
@@ -15,7 +16,6 @@ import { measureCounted, refusedBy } from './measure-counted.ts';
 import { parseImage } from './parse-image.ts';
 import { refuseModel } from './refuse-model.ts';
 import { readSavedProject } from './saved-projects.ts';
-import { acceptsEvents, streamEvents } from './stream-events.ts';
 
 const Body = z
   .object({

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { FunctionVariables } from './function-deps.ts';
 
 /** Proxies cut a stream that is silent for long; a comment now and then keeps it open. */
 const HEARTBEAT_MS = 15_000;
@@ -10,7 +9,7 @@ export const acceptsEvents = (c: Context): boolean => c.req.header('accept')?.in
 
 /** Answers with events: those that `run` sends while it works, in their order, and the one that it ends with. */
 export const streamEvents = <Event extends object>(
-  c: Context<{ Variables: FunctionVariables }>,
+  c: Context,
   run: (signal: AbortSignal, send: (event: Event) => void) => Promise<Event>,
 ): Response => {
   c.header('Cache-Control', 'no-cache, no-transform');
