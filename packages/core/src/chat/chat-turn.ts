@@ -9,8 +9,8 @@ export const MAX_TURNS = 6;
 
 /** A question that was answered before, which the next one may go on from. */
 export const ChatTurn = z.object({
-  question: z.string().max(MAX_CHAT_MESSAGE_CHARS),
-  answer: z.string().max(MAX_TURN_CHARS),
+  question: z.string().min(1).max(MAX_CHAT_MESSAGE_CHARS),
+  answer: z.string().min(1).max(MAX_TURN_CHARS),
   /** The parts that the answer is about. */
   places: z.array(AnswerPlace.pick({ page: true, id: true })).max(ANSWER_LIMITS.places),
 });

@@ -76,9 +76,11 @@ export const chatWithModel = async (
   for await (const part of said.stream) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') signal.throwIfAborted();
-    if (part.type !== 'text-delta') continue;
-    text += part.text;
-    onWords?.(part.text);
+    // What was said before a look-up is a paragraph of its own.
+    const piece = part.type === 'text-delta' ? part.text : part.type === 'start-step' && text !== '' ? '\n\n' : '';
+    if (piece === '') continue;
+    text += piece;
+    onWords?.(piece);
   }
   const known = [context, message, ...looked, ...turns.map(({ answer }) => answer)].join('\n');
   const strange = text.trim() === '' ? [] : unmeasuredIn(text, known, result ?? '');
