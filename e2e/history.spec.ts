@@ -136,6 +136,11 @@ test('an entry is renamed and duplicated, and opens under its new name', async (
 
   await more('Final', 'Duplicate');
   await expect(page.getByText('Saved as “Final copy”.')).toBeVisible();
+  // The copy shares the screenshots, and has an id that its conversation and scores are kept under.
+  const saved = await product.call('/rest/v1/analysis_history?select=prompt,result', { account });
+  const rows = (await saved.json()) as { prompt: string; result: { copyId?: string } }[];
+  expect(rows.find(({ prompt }) => prompt === 'Final')?.result.copyId).toBeUndefined();
+  expect(rows.find(({ prompt }) => prompt === 'Final copy')?.result.copyId).toMatch(/^[\da-f-]{36}$/);
   await page.getByRole('link', { name: /Final copy/ }).click();
   await expect(page.getByRole('heading', { name: 'Final copy', level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'The generated prompt' })).toContainText('# Final copy');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { answer } from '@blueprompt/core/chat/answer';
+import { LANGUAGES, type Language } from '@blueprompt/core/chat/words/language';
 import { createProject } from '@blueprompt/core/exports/create-project';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,48 +9,99 @@ import { z } from 'zod';
 import { judgePages, withEngine } from '../judge-pages.ts';
 import { listTruthPages } from '../truth-pages.ts';
 
-/** Questions of users by page, each with a pattern of the fact that a right answer holds. */
-const Questions = z.record(z.string(), z.array(z.tuple([z.string(), z.string()])));
-const questions = Questions.parse(
-  JSON.parse(readFileSync(path.join(import.meta.dirname, 'chat-questions.json'), 'utf8')),
+/**
+ * Questions of users by page and language, each with a pattern of the fact that a right answer holds, taken from the page's truth.
+ * In a pattern `~40` stands for 39, 40 or 41: lengths are rounded once in the truth and once by us.
+ */
+const Questions = z.record(
+  z.string(),
+  z.partialRecord(z.enum(LANGUAGES), z.array(z.tuple([z.string(), z.string()])).min(1)),
 );
+type Questions = z.infer<typeof Questions>;
 
-/** Shares of the questions; what is neither right nor wrong says openly that it was not measured, or asks back. */
-const LEAST_RIGHT = 0.95;
-const MOST_WRONG = 0.01;
-const MAX_MS = 600_000;
+const load = (name: string): Questions =>
+  Questions.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8')));
 
-type Graded = { page: string; question: string; said: string; grade: 'right' | 'open' | 'wrong' };
+/**
+ * Shares of the questions; what is neither right nor wrong says openly that it was not measured, or asks back. `fresh` were
+ * written before anybody saw how they are read, and most of what is wrong there was measured wrongly: its shares only get better.
+ */
+const SETS = {
+  known: { questions: load('chat-questions.json'), leastRight: 0.95, mostWrong: 0.01 },
+  fresh: { questions: load('chat-questions-fresh.json'), leastRight: 0.75, mostWrong: 0.09 },
+} as const;
+type SetName = keyof typeof SETS;
+
+/** What the set as a whole has to cover. */
+const LEAST_PAGES = 40;
+const LEAST_QUESTIONS: Record<Language, number> = { en: 240, de: 40, fr: 40, es: 40, pt: 40 };
+const MAX_MS = 900_000;
+
+type Graded = {
+  set: SetName;
+  language: Language;
+  page: string;
+  question: string;
+  said: string;
+  grade: 'right' | 'open' | 'wrong';
+};
 const graded: Graded[] = [];
+
+const toPattern = (expected: string): RegExp =>
+  new RegExp(
+    expected.replace(
+      /~(\d+)/g,
+      (_, length: string) => `\\b(?:${[-1, 0, 1].map((step) => Number(length) + step).join('|')})`,
+    ),
+    'i',
+  );
 
 const grade = (page: string, measurement: Measurement | undefined): void => {
   const facts = { project: createProject([measurement], { uiType: 'webapp' }), text: '' };
-  for (const [question, expected] of questions[page]!) {
-    const { message, state } = answer(question, facts);
-    const isRight = new RegExp(expected, 'i').test(message);
-    graded.push({ page, question, said: message, grade: isRight ? 'right' : state === 'answered' ? 'wrong' : 'open' });
-  }
+  for (const set of Object.keys(SETS) as SetName[])
+    for (const [language, asked] of Object.entries(SETS[set].questions[page] ?? {}))
+      for (const [question, expected] of asked) {
+        const { message, state } = answer(question, facts);
+        const isRight = toPattern(expected).test(message);
+        graded.push({
+          set,
+          language: language as Language,
+          page,
+          question,
+          said: message,
+          grade: isRight ? 'right' : state === 'answered' ? 'wrong' : 'open',
+        });
+      }
 };
 
+const ids = new Set(Object.values(SETS).flatMap(({ questions }) => Object.keys(questions)));
+
 beforeAll(async () => {
-  const pages = listTruthPages({ fetched: false }).filter(({ id }) => id in questions);
+  const pages = listTruthPages({ fetched: false }).filter(({ id }) => ids.has(id));
   const judged = await withEngine((measure) => judgePages(pages, measure));
   for (const { page, measurement } of judged) grade(page.id, measurement);
 }, MAX_MS);
 
-const share = (grade: Graded['grade']): number => graded.filter((one) => one.grade === grade).length / graded.length;
-
-test('the questions are about ten open pages or more, in five languages', () => {
-  const open = listTruthPages({ fetched: false }).filter(({ split }) => split === 'open');
-  expect(Object.keys(questions).length).toBeGreaterThanOrEqual(10);
-  expect(Object.keys(questions).filter((id) => !open.some((page) => page.id === id))).toEqual([]);
-  expect(graded.length).toBeGreaterThanOrEqual(200);
+test('the questions are about forty open pages or more, in five languages', () => {
+  const open = new Set(listTruthPages({ fetched: false }).flatMap(({ id, split }) => (split === 'open' ? id : [])));
+  expect([...ids].filter((id) => !open.has(id))).toEqual([]);
+  expect(ids.size).toBeGreaterThanOrEqual(LEAST_PAGES);
+  for (const language of LANGUAGES)
+    expect(graded.filter((one) => one.language === language).length, language).toBeGreaterThanOrEqual(
+      LEAST_QUESTIONS[language],
+    );
 });
 
-test('nearly all questions are answered rightly, and hardly any wrongly', () => {
-  const missed = graded
-    .filter(({ grade }) => grade !== 'right')
-    .map(({ page, question, said }) => `${page}: ${question} → ${said}`);
-  expect(share('right'), missed.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
-  expect(share('wrong'), missed.join('\n')).toBeLessThanOrEqual(MOST_WRONG);
-});
+test.each(Object.keys(SETS) as SetName[])(
+  'nearly all %s questions are answered rightly, and hardly any wrongly',
+  (set) => {
+    const asked = graded.filter((one) => one.set === set);
+    const share = (wanted: Graded['grade']): number =>
+      asked.filter((one) => one.grade === wanted).length / asked.length;
+    const missed = asked
+      .filter((one) => one.grade !== 'right')
+      .map((one) => `${one.grade} ${one.page}: ${one.question} → ${one.said}`);
+    expect(share('right'), missed.join('\n')).toBeGreaterThanOrEqual(SETS[set].leastRight);
+    expect(share('wrong'), missed.join('\n')).toBeLessThanOrEqual(SETS[set].mostWrong);
+  },
+);

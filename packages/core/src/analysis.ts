@@ -114,5 +114,7 @@ export const AnalysisResult = Analysis.extend({
   stack: z.enum(STACKS).optional().catch(undefined),
   /** Storage keys of the screenshots, by imageIndex. */
   imagePaths: z.array(z.string()).optional(),
+  /** Tells a copy from its original, whose screenshots it shares. */
+  copyId: z.string().max(64).optional().catch(undefined),
 });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;

@@ -1,6 +1,7 @@
 import type { AgentCall } from '@blueprompt/core/agent/agent-tool';
 import type { Analysis, AnalysisRequest, Engine } from '@blueprompt/core/analysis';
 import type { ChatAnswer } from '@blueprompt/core/chat/chat-answer';
+import type { ChatTurn } from '@blueprompt/core/chat/chat-turn';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { OnStage } from '@blueprompt/vision/contract';
 
@@ -11,6 +12,8 @@ export type ChatInput = {
   /** The analysis itself, as JSON that nobody has checked: of a saved project, or as the caller has it. */
   result?: string | undefined;
   attachment?: { image: Uint8Array; measurement: Measurement } | undefined;
+  /** The talk so far, the last question at the end. */
+  turns?: readonly ChatTurn[] | undefined;
 };
 /** A project as its owner stored it: `result` is JSON that nobody has checked. */
 export type SavedProjectText = { name: string; result: string; detail: 'concise' | 'full' };
@@ -32,7 +35,8 @@ export type AnalysisEngine = {
   /** Changes whenever the same image could get other words, so that a cached answer is never an old one. */
   version: string;
   analyze: (input: AnalyzeInput, options: Options & { onStage: OnStage }) => Promise<Analysis>;
-  chat: (input: ChatInput, options: Options) => Promise<ChatReply>;
+  /** `onWords` gets the answer piece by piece where it is written so; what is returned is the answer that counts. */
+  chat: (input: ChatInput, options: Options & { onWords?: (words: string) => void }) => Promise<ChatReply>;
   /** The build guide of a saved project. */
   guide: (saved: SavedProjectText, options: { signal: AbortSignal }) => Promise<string>;
   /** What a tool for agents answers; throws an Error with a sentence where it has no answer. */

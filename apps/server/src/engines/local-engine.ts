@@ -33,8 +33,8 @@ export const createLocalEngine = (version: string): AnalysisEngine => ({
     onStage('writing');
     return { ...writeAnalysis(measurement, request), measurement, engine: LOCAL };
   },
-  chat: async ({ message, context, result, attachment }) => {
-    const { state: _, ...said } = answer(message, factsOf(context, result), attachment?.measurement);
+  chat: async ({ message, context, result, attachment, turns }) => {
+    const { state: _, ...said } = answer(message, factsOf(context, result), attachment?.measurement, turns?.at(-1));
     return { ...said, engine: LOCAL };
   },
   guide: async ({ name, result, detail }) => {

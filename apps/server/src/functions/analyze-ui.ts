@@ -2,9 +2,9 @@ import { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
 import type { AnalyzeEvent } from '@blueprompt/core/analyze-event';
 import type { OnStage } from '@blueprompt/vision/contract';
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import { answerFailure, answerOf, type Failure, Refusal } from '../http/failure.ts';
+import { acceptsEvents, streamEvents } from '../http/stream-events.ts';
 import { mayUseImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
@@ -15,9 +15,6 @@ import { OTHER_WIDTH, refuseModel } from './refuse-model.ts';
 const MAX_NAME_CHARS = 200;
 const name = z.string().max(MAX_NAME_CHARS).optional();
 const Body = AnalysisRequest.extend({ imageBase64: z.string(), pageName: name, sectionName: name });
-
-/** Proxies cut a stream that is silent for long; a comment now and then keeps it open. */
-const HEARTBEAT_MS = 15_000;
 
 type FunctionContext = Context<{ Variables: FunctionVariables }>;
 type Outcome = { ok: true; analysis: Analysis } | { ok: false; failure: Failure };
@@ -70,33 +67,6 @@ const toEvent = (outcome: Outcome): AnalyzeEvent => {
   return { type: 'error', status, code: outcome.failure.code, message, retryAfterSeconds };
 };
 
-const answerStream = (
-  c: FunctionContext,
-  run: (signal: AbortSignal, onStage: OnStage) => Promise<Outcome>,
-): Response => {
-  c.header('Cache-Control', 'no-cache, no-transform');
-  // Tells buffering proxies to let the events through as they come.
-  c.header('X-Accel-Buffering', 'no');
-  const { promise, resolve: over } = Promise.withResolvers<void>();
-  c.set('streaming', promise);
-  return streamSSE(c, async (stream) => {
-    const gone = new AbortController();
-    stream.onAbort(() => gone.abort());
-    const send = (event: AnalyzeEvent) => stream.writeSSE({ data: JSON.stringify(event) });
-    const heartbeat = setInterval(() => void stream.write(': waiting\n\n'), HEARTBEAT_MS);
-    try {
-      let sent = Promise.resolve();
-      const outcome = await run(gone.signal, (stage, found) => {
-        sent = sent.then(() => send({ type: 'stage', stage, ...(found && { found }) }));
-      }).finally(over);
-      await sent;
-      await send(toEvent(outcome));
-    } finally {
-      clearInterval(heartbeat);
-    }
-  });
-};
-
 /** Answers the analysis of one picture: as JSON, or as events while it is made for a caller who accepts them. */
 export const analyzeUi =
   (deps: FunctionDeps) =>
@@ -109,8 +79,11 @@ export const analyzeUi =
     const permission = await mayUseImage(deps.database, who, parsed.image.hash);
     if (permission.state === 'refused') return answerFailure(c, refusedBy(permission.plan));
     const work: Work = { image: parsed.image, request, userId, requestId: c.get('requestId') };
-    if (c.req.header('accept')?.includes('text/event-stream'))
-      return answerStream(c, (signal, onStage) => analyzeObserved(deps, work, { signal, onStage }));
+    if (acceptsEvents(c))
+      return streamEvents<AnalyzeEvent>(c, async (signal, send) => {
+        const onStage: OnStage = (stage, found) => send({ type: 'stage', stage, ...(found && { found }) });
+        return toEvent(await analyzeObserved(deps, work, { signal, onStage }));
+      });
     const outcome = await analyzeObserved(deps, work, { signal: c.req.raw.signal, onStage: () => undefined });
     return outcome.ok ? c.json(outcome.analysis) : answerFailure(c, outcome.failure);
   };

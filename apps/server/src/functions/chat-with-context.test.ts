@@ -1,3 +1,4 @@
+import { ChatEvent } from '@blueprompt/core/chat/chat-event';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TookTooLong } from '../engines/work-lane.ts';
@@ -11,6 +12,7 @@ const RESULT = {
   promptName: 'Sign in',
 };
 const SLOW = 'Is anything slow here?';
+const TOLD = 'Tell me in two pieces.';
 
 let product: TestProduct;
 let owner: Account;
@@ -21,8 +23,12 @@ beforeAll(async () => {
     pool: createInstantPool(),
     engine: (_, local) => ({
       ...local,
-      chat: (input, options) =>
-        input.message === SLOW ? Promise.reject(new TookTooLong('3 s')) : local.chat(input, options),
+      chat: async (input, options) => {
+        if (input.message === SLOW) throw new TookTooLong('3 s');
+        if (input.message !== TOLD) return local.chat(input, options);
+        for (const words of ['Two ', 'pieces.']) options.onWords?.(words);
+        return { message: 'Two pieces.', engine: { kind: 'model', name: 'a model' } };
+      },
     }),
   });
   owner = await product.newUser({ pro: true });
@@ -72,4 +78,40 @@ test('an id that is none is refused', async () => {
 test('an answer that takes too long is a bounded answer, not a failure', async () => {
   const { status, body } = await ask(owner, SLOW, { resultId });
   expect([status, body['message']]).toEqual([200, expect.stringContaining('took too long')]);
+});
+
+const stream = async (message: string, about: object, accept = 'text/event-stream') => {
+  const body = { message, context: '', image: '', ...about };
+  const answer = await product.call('chat-with-context', body, owner, { accept });
+  const text = await answer.text();
+  const events = [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => ChatEvent.parse(JSON.parse(data!)));
+  return { type: answer.headers.get('content-type'), events };
+};
+
+test('a caller who accepts events gets the words as they come, and then the whole answer', async () => {
+  const { type, events } = await stream(TOLD, { resultId });
+  expect(type).toContain('text/event-stream');
+  expect(events).toEqual([
+    { type: 'words', text: 'Two ' },
+    { type: 'words', text: 'pieces.' },
+    { type: 'answer', said: { message: 'Two pieces.' } },
+  ]);
+});
+
+test('a slow answer and a refused picture are events too, never a broken stream', async () => {
+  const slow = await stream(SLOW, { resultId });
+  expect(slow.events).toEqual([
+    { type: 'answer', said: expect.objectContaining({ message: expect.stringContaining('took too long') }) },
+  ]);
+  const refused = await stream('And this?', { resultId, image: 'no picture' });
+  expect(refused.events).toEqual([expect.objectContaining({ type: 'error', status: 400 })]);
+});
+
+test('a question goes on from the one before', async () => {
+  const { body } = await ask(owner, 'How big is the "Sign In" button?', { resultId });
+  const turn = { question: 'How big is the "Sign In" button?', answer: body['message'], places: body['places'] };
+  const next = await ask(owner, 'And its colour?', { resultId, turns: [turn] });
+  expect(next.body['message']).toMatch(/^The `Sign In` button is #/);
+  const bad = { ...turn, places: [{ page: -1, id: 'e1' }] };
+  expect((await ask(owner, 'And its colour?', { resultId, turns: [bad] })).status).toBe(400);
 });

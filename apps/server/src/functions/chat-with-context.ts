@@ -1,11 +1,14 @@
 import { MAX_CONTEXT_CHARS, MAX_RESULT_CHARS } from '@blueprompt/core/chat/chat-context';
+import type { ChatEvent } from '@blueprompt/core/chat/chat-event';
+import { ChatTurn, MAX_TURNS } from '@blueprompt/core/chat/chat-turn';
 import { slowAnswer } from '@blueprompt/core/chat/slow-answer';
 import { MAX_CHAT_MESSAGE_CHARS } from '@blueprompt/core/spec/limits';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ChatInput, ChatReply } from '../engines/analysis-engine.ts';
 import { TookTooLong } from '../engines/work-lane.ts';
-import { Refusal } from '../http/failure.ts';
+import { answerOf, type Failure, Refusal } from '../http/failure.ts';
+import { acceptsEvents, streamEvents } from '../http/stream-events.ts';
 import { loadPlan, mayUseImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables, SignedIn } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
@@ -23,6 +26,8 @@ const Body = z
     resultId: z.uuid().optional(),
     /** An analysis that was not saved, as JSON; it is parsed where it cannot hold up anybody else. */
     result: z.string().max(MAX_RESULT_CHARS).optional(),
+    /** The talk so far. */
+    turns: z.array(ChatTurn).max(MAX_TURNS).optional(),
   })
   .refine((body) => body.message.trim() !== '' || body.image, {
     message: 'The message is empty and there is no image.',
@@ -69,11 +74,19 @@ const answerInTime = async (
   }
 };
 
-/** Answers a question about an analysis, for those who could have made one. */
+const toErrorEvent = (deps: FunctionDeps, error: unknown, requestId: string, signal: AbortSignal): ChatEvent => {
+  const failure: Failure =
+    error instanceof Refusal ? error.failure : signal.aborted ? { code: 'cancelled' } : { code: 'internal', requestId };
+  if (failure.code === 'internal') deps.log.error({ requestId, err: error }, 'a chat answer failed');
+  const { status, message } = answerOf(failure);
+  return { type: 'error', status, code: failure.code, message };
+};
+
+/** Answers a question about an analysis, for those who could have made one: as JSON, or in words as they come. */
 export const chatWithContext =
   (deps: FunctionDeps) =>
   async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
-    const { message, context, image, ...about } = await readPictureBody(c, Body);
+    const { message, context, image, turns, ...about } = await readPictureBody(c, Body);
     const user = c.get('user');
     const plan = await loadPlan(deps.database, {
       ...user,
@@ -81,9 +94,18 @@ export const chatWithContext =
       now: deps.now(),
     });
     if (!plan.isPro && plan.limit === 0) throw new Refusal(refusedBy(plan));
-    const { signal } = c.req.raw;
-    const attachment = image ? await readAttachment(deps, user, image, signal) : undefined;
-    const result = await readResult(deps, user, about);
-    const options = { signal, refuseModel: refuseModel(deps, user.userId) };
-    return c.json(await answerInTime(deps, { message, context, result, attachment }, options));
+    const refuse = refuseModel(deps, user.userId);
+    const answerTo = async (signal: AbortSignal, onWords?: (words: string) => void): Promise<ChatReply> => {
+      const attachment = image ? await readAttachment(deps, user, image, signal) : undefined;
+      const result = await readResult(deps, user, about);
+      const input = { message, context, result, attachment, turns };
+      return answerInTime(deps, input, { signal, refuseModel: refuse, ...(onWords && { onWords }) });
+    };
+    if (!acceptsEvents(c)) return c.json(await answerTo(c.req.raw.signal));
+    return streamEvents<ChatEvent>(c, (signal, send) =>
+      answerTo(signal, (text) => send({ type: 'words', text })).then(
+        (said): ChatEvent => ({ type: 'answer', said }),
+        (error: unknown) => toErrorEvent(deps, error, c.get('requestId'), signal),
+      ),
+    );
   };

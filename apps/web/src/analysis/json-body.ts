@@ -1,5 +1,5 @@
 /** What goes into a call: plain values, and base64 that stays a blob. */
-type JsonFields = Record<string, string | boolean | Blob | undefined>;
+type JsonFields = Record<string, string | boolean | Blob | readonly object[] | undefined>;
 
 /** The call's JSON as a blob; base64 holds nothing that JSON escapes, so its blob is put in between quotes as it is. */
 export const toJsonBody = (fields: JsonFields): Blob => {

@@ -27,6 +27,13 @@ test('conversations go with their account, and with the projects that are delete
   expect(names(withoutChats(kept, 'ann', ['a']))).toEqual(['ann b', 'bob a']);
 });
 
+test('a copy has a conversation of its own', () => {
+  const result = { prompt: '', elements: [], colorPalette: [], layout: '', spacing: '', typography: '', copyId: 'own' };
+  const items = [item('1', 'a.png'), { ...item('2', 'a.png'), result }];
+  expect(chatsOfDeleted(items, ['2'])).toEqual(['own']);
+  expect(chatsOfDeleted(items, ['1'])).toEqual(['a.png']);
+});
+
 test('a conversation stays while another entry of the same screenshots is left', () => {
   const items = [item('1', 'a.png'), item('2', 'a.png'), item('3', 'b.png'), item('Shop', '')];
   expect(chatsOfDeleted(items, ['1', '3', 'Shop'])).toEqual(['b.png', 'Shop']);

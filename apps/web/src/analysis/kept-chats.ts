@@ -7,11 +7,13 @@ import { openResultId } from './open-results.ts';
 export type ChatMessage = CoreMessage &
   Partial<Pick<ChatAnswer, 'places' | 'questions' | 'edit'>> & {
     attachment?: string | undefined;
+    /** Of a question that got no answer: it can be asked again. */
+    failed?: boolean | undefined;
     /** The state of the project that an answer is about. */
     version?: string | undefined;
   };
 
-/** A conversation belongs to who had it, and to one result: the first path of its pictures tells it from others. */
+/** A conversation belongs to who had it, and to one result: the first path of its pictures tells it from others, and a copy has an id of its own. */
 export type KeptChat = { owner: string; about: string; messages: ChatMessage[] };
 
 /** Conversations and messages that a browser keeps; the oldest make room. */

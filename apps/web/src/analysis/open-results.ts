@@ -6,9 +6,9 @@ export type OpenResult = { owner: string; state: ResultsState; images: Blob[] };
 /** Five tries of an afternoon; with seven screenshots of 5 MB each they stay below 200 MB. */
 export const MAX_OPEN_RESULTS = 5;
 
-/** What tells one result from another, also after it was renamed: its first picture has a path of its own. */
+/** What tells one result from another, also after it was renamed: its first picture has a path of its own, which only a copy shares. */
 export const openResultId = ({ imagePaths, analysisResult }: ResultsState): string =>
-  imagePaths?.[0] ?? analysisResult?.promptName ?? '';
+  analysisResult?.copyId ?? imagePaths?.[0] ?? analysisResult?.promptName ?? '';
 
 export const withoutResult = (kept: readonly OpenResult[], id: string): OpenResult[] =>
   kept.filter(({ state }) => openResultId(state) !== id);

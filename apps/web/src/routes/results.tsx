@@ -65,7 +65,13 @@ const Results = ({ userId }: { userId: string }) => {
         </Notice>
       );
     case 'open':
-      return <Open key={view.imagePaths[0] ?? view.result.promptName} userId={userId} view={view} />;
+      return (
+        <Open
+          key={openResultId({ imagePaths: view.imagePaths, analysisResult: view.result })}
+          userId={userId}
+          view={view}
+        />
+      );
   }
 };
 
@@ -78,11 +84,8 @@ const Notice = ({ text, children }: { text: string; children: React.ReactNode })
 
 const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { state: 'open' }> }) => {
   const { imagePaths, images, historyItem } = view;
-  const [stack, chooseStack] = useResultStack(
-    userId,
-    openResultId({ imagePaths, analysisResult: view.result }),
-    view.result.stack,
-  );
+  const about = openResultId({ imagePaths, analysisResult: view.result });
+  const [stack, chooseStack] = useResultStack(userId, about, view.result.stack);
   // A guide over seven pages takes a moment to write; the choice itself is seen at once.
   const writtenFor = useDeferredValue(stack);
   const result = useMemo(() => withStack(view.result, writtenFor), [view.result, writtenFor]);
@@ -109,10 +112,9 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     };
   }, []);
   const forgetKept = useCallback(() => {
-    const id = openResultId({ imagePaths, analysisResult: result });
-    void clearOpenResult(id);
-    queryClient.setQueryData<OpenResult[]>(openResultsKey(userId), (kept) => kept && withoutResult(kept, id));
-  }, [imagePaths, result, queryClient, userId]);
+    void clearOpenResult(about);
+    queryClient.setQueryData<OpenResult[]>(openResultsKey(userId), (kept) => kept && withoutResult(kept, about));
+  }, [about, queryClient, userId]);
   const { rename, renamed } = useRename(userId, (name) => takeOver({ ...project, name }));
   const save = useSave({
     userId,
@@ -140,7 +142,8 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   useLeaveWarning(!historyItem && !view.kept);
 
   const takeOver = async (next: Project): Promise<AnalysisResult> => {
-    const analysisResult = { ...joinOutcomes(next), imagePaths };
+    const { copyId } = view.result;
+    const analysisResult = { ...joinOutcomes(next), imagePaths, ...(copyId && { copyId }) };
     const state: ResultsState = {
       analysisResult,
       imagePaths,
@@ -220,7 +223,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
             url={page.analysis.edited ? undefined : urlOf(page.imageIndex)}
             checked={{
               owner: userId,
-              about: openResultId({ imagePaths, analysisResult: result }),
+              about,
               page: page.imageIndex,
             }}
           />
@@ -229,7 +232,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
           <div className="grid grid-cols-1 items-start gap-x-10 gap-y-13 lg:grid-cols-2">
             <ChatAssistant
               owner={userId}
-              about={openResultId({ imagePaths, analysisResult: result })}
+              about={about}
               result={result}
               resultId={historyItem?.id}
               project={project}

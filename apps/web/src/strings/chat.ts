@@ -20,6 +20,8 @@ export const chat = {
   copyMessage: 'Copy message',
   copied: 'Copied',
   stop: 'Stop',
+  unanswered: 'Not answered.',
+  retry: 'Try again',
   clear: 'Clear',
   show: 'Show on screenshot',
   showPlace: (label: string) => `Show ${label} on the screenshot`,

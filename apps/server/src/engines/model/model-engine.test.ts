@@ -1,3 +1,4 @@
+import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../http/logger.ts';
 import { drawInterface } from '../../testing/draw-png.ts';
@@ -132,26 +133,75 @@ test('a caller who goes away ends the call; nothing is written for nobody', asyn
   await expect.poll(() => aborted, { timeout: 20_000 }).toEqual([1]);
 });
 
-test.each(PROVIDERS)('chat with %s is grounded in the same facts and may see a picture', async (provider) => {
-  const { engine, calls } = await start(provider, [{ say: 'Use #2563eb for the button.' }]);
-  const reply = await engine.chat(
-    { message: 'Which blue?', context: 'Palette: #2563eb', attachment: { image: IMAGE, measurement: SIGN_IN_PAGE } },
-    { signal: new AbortController().signal },
-  );
-  expect(reply).toEqual({
-    message: 'Use #2563eb for the button.',
-    engine: { kind: 'model', name: `${provider} test-model` },
+const RESULT = JSON.stringify({
+  ...writeAnalysis(SIGN_IN_PAGE, { uiType: 'webapp' }),
+  measurement: SIGN_IN_PAGE,
+  promptName: 'Sign in',
+});
+const { signal } = new AbortController();
+
+describe.each(PROVIDERS)('chat with %s', (provider) => {
+  const engineOf = { kind: 'model', name: `${provider} test-model` };
+
+  test('is grounded in the same facts, may see a picture, and comes word by word', async () => {
+    const { engine, calls } = await start(provider, [{ say: 'Use #2563eb for the button.' }]);
+    const words: string[] = [];
+    const reply = await engine.chat(
+      { message: 'Which blue?', context: 'Palette: #2563eb', attachment: { image: IMAGE, measurement: SIGN_IN_PAGE } },
+      { signal, onWords: (piece) => words.push(piece) },
+    );
+    expect(reply).toEqual({ message: 'Use #2563eb for the button.', engine: engineOf });
+    expect(words).toEqual(['Use #2563eb f', 'or the button.']);
+    expect(calls[0]!.body).toContain('Palette: #2563eb');
+    expect(calls[0]!.body).toContain(IMAGE.toString('base64'));
   });
-  expect(calls[0]!.body).toContain('Palette: #2563eb');
-  expect(calls[0]!.body).toContain(IMAGE.toString('base64'));
+
+  test('looks measured facts up by itself, and remembers the talk', async () => {
+    const { engine, calls } = await start(provider, [
+      { lookUp: 'How big is the "Sign In" button?' },
+      { say: 'It is a wide button.' },
+    ]);
+    const turns = [{ question: 'What is this?', answer: 'A sign-in page.', places: [] }];
+    const reply = await engine.chat(
+      { message: 'Is there a wide one?', context: '', result: RESULT, turns },
+      { signal },
+    );
+    expect(reply).toMatchObject({ message: 'It is a wide button.', engine: engineOf });
+    expect(calls).toHaveLength(2);
+    expect(calls[0]!.body).toContain('look_up');
+    expect(calls[0]!.body).toContain('A sign-in page.');
+    expect(calls[1]!.body).toMatch(/The `Sign In` button is \d+ × \d+ px/);
+  });
+
+  test('names what it states beyond the facts, and points at the measured part', async () => {
+    const { engine } = await start(provider, [{ say: 'The button is #ff00aa and 999 px wide.' }]);
+    const reply = await engine.chat(
+      { message: 'How big is the "Sign In" button?', context: '', result: RESULT },
+      { signal },
+    );
+    expect(reply.message).toContain('_Not measured: #ff00aa, 999 px._');
+    expect(reply.places).toEqual([expect.objectContaining({ page: 0, label: 'Sign In' })]);
+  });
+
+  test.each<[string, Behaviour[], RegExp]>([
+    ['refuses the request', [{ status: 400 }], /refused the request \(400\)/],
+    ['says nothing', [{ say: '' }], /empty answer|could not be read/],
+    ['breaks off', [{ cut: true }], /could not be reached|failed/],
+  ])('that %s: the facts answer, with their place', async (_, behaviours, reason) => {
+    const { engine } = await start(provider, behaviours);
+    const reply = await engine.chat(
+      { message: 'How big is the "Sign In" button?', context: '', result: RESULT },
+      { signal },
+    );
+    expect(reply.engine).toMatchObject({ kind: 'local', fallbackReason: expect.stringMatching(reason) });
+    expect(reply.message).toMatch(/^The `Sign In` button is \d+ × \d+ px/);
+    expect(reply.places).toHaveLength(1);
+  });
 });
 
-test('chat falls back to the facts and says so', async () => {
-  const { engine } = await start('anthropic', [{ status: 400 }]);
-  const reply = await engine.chat({ message: 'Which colours?', context: '' }, { signal: new AbortController().signal });
-  expect(reply.engine).toMatchObject({
-    kind: 'local',
-    fallbackReason: 'anthropic test-model refused the request (400).',
-  });
-  expect(reply.message).toContain('This answer comes from the measured facts alone.');
+test('a change of the guide is made by rule, and asks no model', async () => {
+  const { engine, calls } = await start('openai', [{ say: 'no' }]);
+  const reply = await engine.chat({ message: 'Make it dark', context: '', result: RESULT }, { signal });
+  expect(reply).toMatchObject({ edit: { kind: 'tone', tone: 'dark' }, engine: { kind: 'local' } });
+  expect(calls).toEqual([]);
 });

@@ -5,10 +5,11 @@ import { sniffFormat } from '@blueprompt/vision/sniff-format';
 import { generateText, Output } from 'ai';
 import type { Log } from '../../http/logger.ts';
 import type { AiSettings } from '../../settings.ts';
-import type { AnalysisEngine, AnalyzeInput, ChatInput } from '../analysis-engine.ts';
+import type { AnalysisEngine, AnalyzeInput, ChatInput, ChatReply } from '../analysis-engine.ts';
+import { chatWithModel } from './chat-with-model.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { explainModelError } from './explain-model-error.ts';
-import { ANALYZE_INSTRUCTIONS, CHAT_INSTRUCTIONS, renderAnalyzeRequest, renderChatRequest } from './instructions.ts';
+import { ANALYZE_INSTRUCTIONS, renderAnalyzeRequest } from './instructions.ts';
 
 /** The specified part of an analysis; what we show beyond it is not for the model to write. */
 const ModelAnswer = Analysis.pick({
@@ -64,28 +65,22 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
     return parsed && local.ground({ answer: parsed, own, measurement }, { signal });
   };
 
-  const askChat = async ({ message, context, attachment }: ChatInput, signal: AbortSignal): Promise<string> => {
+  const askChat = async (
+    input: ChatInput,
+    own: ChatReply,
+    options: Parameters<AnalysisEngine['chat']>[1],
+  ): Promise<string> => {
+    const { attachment } = input;
     const request = { uiType: 'webapp', pageName: 'Attached picture' } as const;
-    const facts =
-      attachment &&
-      (await local.analyze({ ...attachment, request }, { signal, onStage: () => undefined })).concisePrompt;
-    const { text } = await generateText({
-      model,
-      instructions: CHAT_INSTRUCTIONS,
-      messages: [
-        {
-          role: 'user',
-          content: [
-            ...(attachment ? [imagePart(attachment.image)] : []),
-            { type: 'text' as const, text: renderChatRequest(message, context, facts) },
-          ],
-        },
-      ],
-      maxOutputTokens: MAX_OUTPUT_TOKENS[settings.provider],
-      maxRetries: MAX_RETRIES,
-      abortSignal: limited(signal),
-    });
-    return text.trim();
+    const silent = { signal: options.signal, onStage: () => undefined };
+    const attachmentFacts = attachment && (await local.analyze({ ...attachment, request }, silent)).concisePrompt;
+    const maxOutputTokens = MAX_OUTPUT_TOKENS[settings.provider];
+    return chatWithModel(
+      { model, maxOutputTokens, maxRetries: MAX_RETRIES },
+      local,
+      { ...input, own, attachmentFacts, picture: attachment ? [imagePart(attachment.image)] : [] },
+      { signal: limited(options.signal), onWords: options.onWords },
+    );
   };
 
   return {
@@ -110,18 +105,22 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
     agent: local.agent,
     ground: local.ground,
     chat: async (input, options) => {
-      const fallBack = async (fallbackReason: string) => {
-        const own = await local.chat(input, options);
-        return {
-          message: `${own.message}\n\n_${fallbackReason} This answer comes from the measured facts alone._`,
-          engine: { ...own.engine, fallbackReason },
-        };
-      };
+      const own = await local.chat(input, options);
+      // A change of the guide is made by rule, the same every time.
+      if (own.edit) return own;
+      const fallBack = (fallbackReason: string): ChatReply => ({
+        ...own,
+        message: `${own.message}\n\n_${fallbackReason} This answer comes from the measured facts alone._`,
+        engine: { ...own.engine, fallbackReason },
+      });
       const refusal = await options.refuseModel?.();
       if (refusal) return fallBack(refusal);
       try {
-        const message = await askChat(input, options.signal);
-        return message ? { message, engine: { kind: 'model', name } } : fallBack(`${name} gave an empty answer.`);
+        const message = await askChat(input, own, options);
+        if (!message) return fallBack(`${name} gave an empty answer.`);
+        // Buttons that ask back belong to our own words, places to whatever is said of the part.
+        const places = own.questions?.length ? [] : (own.places ?? []);
+        return { message, ...(places.length > 0 && { places }), engine: { kind: 'model', name } };
       } catch (error) {
         return fallBack(explain(error, options.signal));
       }

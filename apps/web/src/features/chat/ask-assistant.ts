@@ -1,10 +1,13 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
-import { ChatAnswer } from '@blueprompt/core/chat/chat-answer';
 import { MAX_RESULT_CHARS, writeChatContext } from '@blueprompt/core/chat/chat-context';
+import { ChatEvent, ChatSaid } from '@blueprompt/core/chat/chat-event';
+import { type ChatTurn, MAX_TURN_CHARS, MAX_TURNS } from '@blueprompt/core/chat/chat-turn';
 import { toChatResult } from '@blueprompt/core/chat/to-chat-result';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { encodeImage } from '@/analysis/encode-image.ts';
 import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
+import type { ChatMessage } from '@/analysis/kept-chats.ts';
+import { readEvents } from '@/client/read-events.ts';
 import { chat } from '@/strings/chat.ts';
 
 /** What the question is about beyond the summary: the saved project, or the unsaved analysis where it fits beside no picture. */
@@ -18,36 +21,71 @@ const aboutOf = (
   return text !== undefined && text.length <= MAX_RESULT_CHARS ? { result: text } : {};
 };
 
-/** The body of chat-with-context: the question, a text summary of the analysis, the attachment or '' (FN11), and the analysis itself. */
+/** Questions of the talk that were answered, the last ones. */
+const toTurns = (messages: readonly ChatMessage[]): ChatTurn[] =>
+  messages
+    .flatMap((said, index) => {
+      const question = messages[index - 1];
+      if (said.sender !== 'assistant' || question?.sender !== 'user') return [];
+      const places = (said.places ?? []).map(({ page, id }) => ({ page, id }));
+      return [{ question: question.content, answer: said.content.slice(0, MAX_TURN_CHARS), places }];
+    })
+    .slice(-MAX_TURNS);
+
+/** The body of chat-with-context: the question, a text summary of the analysis, the attachment or '' (FN11), the analysis itself, and the talk so far. */
 export const toChatBody = async (
   question: string,
   result: AnalysisResult,
   attachment: Blob | undefined,
   resultId?: string,
-): Promise<{ message: string; context: string; image: Blob | ''; resultId?: string; result?: string }> => ({
+  messages: readonly ChatMessage[] = [],
+): Promise<{
+  message: string;
+  context: string;
+  image: Blob | '';
+  resultId?: string;
+  result?: string;
+  turns?: ChatTurn[];
+}> => ({
   message: question.trim() || chat.imageOnly,
   context: writeChatContext(result),
   image: attachment ? await encodeImage(attachment) : '',
   ...aboutOf(result, resultId, attachment),
+  ...(messages.length > 0 && { turns: toTurns(messages) }),
 });
 
-/** What came back: words, and where the measured facts gave them also places, questions and a change. */
-export type Reply = { message: string } & Partial<Pick<ChatAnswer, 'places' | 'questions' | 'edit'>>;
+/** The words as they come, then the whole answer; throws when there is none. */
+const followAnswer = async (response: Response, onWords: (words: string) => void): Promise<ChatSaid> => {
+  if (response.body)
+    for await (const event of readEvents(response.body, ChatEvent)) {
+      if (event.type === 'answer') return event.said;
+      if (event.type === 'error') throw new AnswerFailed(event.message, event.code);
+      onWords(event.text);
+    }
+  throw new Error('the answer broke off');
+};
 
-const Extras = ChatAnswer.pick({ places: true, questions: true, edit: true }).partial();
+/** The server said in the middle of its answer why there is none. */
+export class AnswerFailed extends Error {
+  readonly code: string;
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
-/** Asks the server and answers its words; throws when there are none. */
+/** Asks the server; throws when it says nothing. */
 export const askAssistant = async (
   supabase: SupabaseClient,
   body: Awaited<ReturnType<typeof toChatBody>>,
-  signal?: AbortSignal,
-): Promise<Reply> => {
-  const { data, error } = await supabase.functions.invoke<{ message?: unknown }>('chat-with-context', {
+  { signal, onWords }: { signal: AbortSignal; onWords: (words: string) => void },
+): Promise<ChatSaid> => {
+  const { data, error } = await supabase.functions.invoke<unknown>('chat-with-context', {
     body: toJsonBody(body),
-    headers: JSON_HEADERS,
-    ...(signal && { signal }),
+    headers: { ...JSON_HEADERS, accept: 'text/event-stream' },
+    signal,
   });
   if (error) throw error;
-  if (typeof data?.message !== 'string' || data.message === '') throw new Error('the assistant said nothing');
-  return { message: data.message, ...Extras.safeParse(data).data };
+  // A server without events answers with the whole of it.
+  return data instanceof Response ? followAnswer(data, onWords) : ChatSaid.parse(data);
 };

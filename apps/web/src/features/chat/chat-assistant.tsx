@@ -2,7 +2,7 @@ import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
 import type { GuideEdit } from '@blueprompt/core/chat/edit/guide-edit';
 import type { Project } from '@blueprompt/core/project';
 import { CHAT_BOX_PX, MAX_CHAT_MESSAGE_CHARS } from '@blueprompt/core/spec/limits';
-import { ArrowUp, Paperclip, Square, X } from 'lucide-react';
+import { ArrowUp, Paperclip, RotateCw, Square, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -10,12 +10,24 @@ import { Button } from '@/components/ui/button.tsx';
 import { chat as words } from '@/strings/chat.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { editStateOf, isCurrent, isLastEdit, withEdit, withoutEdit } from './applied-edits.ts';
-import { canSend } from './chat-state.ts';
+import { canSend, failedQuestion } from './chat-state.ts';
 import { EditCard } from './edit-card.tsx';
+import { Markdown } from './markdown.tsx';
 import { MessageRow } from './message-row.tsx';
 import { type ChatSubject, useChat } from './use-chat.ts';
 
 const BOX_PADDING_PX = 20;
+
+/** Below a question that got no answer. */
+const FailedNote = ({ onRetry }: { onRetry: () => void }) => (
+  <p className="flex items-center justify-end gap-2 text-tiny text-text-2">
+    {words.unanswered}
+    <Button size="small" variant="ghost" onClick={onRetry}>
+      <RotateCw aria-hidden strokeWidth={1.5} />
+      {words.retry}
+    </Button>
+  </p>
+);
 
 /** Questions about the analysis, answered from its facts; a picture can be attached (CH1–CH6). */
 export const ChatAssistant = ({
@@ -31,7 +43,8 @@ export const ChatAssistant = ({
   onEdit: (next: Project, detail: 'concise' | 'full') => void;
 }) => {
   const { result } = subject;
-  const { chat, dispatch, send, stop, clear, attach, copy } = useChat(subject);
+  const { chat, dispatch, send, retry, stop, clear, attach, copy } = useChat(subject);
+  const failed = failedQuestion(chat);
   // Known until the page is left.
   const before = useRef(new Map<string, Project>());
   const file = useRef<HTMLInputElement>(null);
@@ -99,8 +112,15 @@ export const ChatAssistant = ({
           {chat.messages.map((message) => (
             <MessageRow key={message.id} message={message} onCopy={copy}>
               {message.sender === 'assistant' ? answerParts(message) : null}
+              {message === failed ? <FailedNote onRetry={() => void retry()} /> : null}
             </MessageRow>
           ))}
+          {chat.loading && chat.words !== '' ? (
+            <div className="border-l border-ink pl-3.5 text-small text-text-2 [overflow-wrap:anywhere]">
+              <span className="sr-only">{`${words.assistant}: `}</span>
+              <Markdown text={chat.words} />
+            </div>
+          ) : null}
           {chat.loading ? (
             <p className="flex items-center gap-3 text-small text-text-3">
               <span className="animate-breathe">{words.generating}</span>

@@ -1,6 +1,14 @@
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
 import { expect, test } from 'vitest';
-import { attachmentRefusal, type ChatAction, canSend, chatReducer, emptyChat } from './chat-state.ts';
+import {
+  attachmentRefusal,
+  type ChatAction,
+  canSend,
+  chatReducer,
+  emptyChat,
+  failedQuestion,
+  toKept,
+} from './chat-state.ts';
 
 const png = (bytes: number) => new File([new Uint8Array(bytes)], 'shot.png', { type: 'image/png' });
 const after = (...actions: ChatAction[]) => actions.reduce(chatReducer, emptyChat);
@@ -38,12 +46,33 @@ test('[CH12] copying a message sets its flag, for two seconds', () => {
   expect(COPIED_MS).toBe(2_000);
 });
 
-test('an answer clears the attachment; a failure keeps it and gives the text back', () => {
+test('an answer clears the attachment; a failure keeps it, and the question stays to be asked again', () => {
   const file = png(1);
   expect(after({ type: 'attached', file }, sent, answered).attachment).toBeUndefined();
-  const failure: ChatAction = { type: 'failed', text: 'Which blue?' };
-  const failed = after({ type: 'attached', file }, sent, failure);
-  expect(failed).toEqual({ messages: [], attachment: file, text: 'Which blue?', loading: false });
-  const typedOn = after(sent, { type: 'typed', text: 'And the red?' }, failure);
-  expect(typedOn).toMatchObject({ messages: [{ content: 'Which blue?' }], text: 'And the red?', loading: false });
+  const failed = after({ type: 'attached', file }, sent, { type: 'typed', text: 'And the red?' }, { type: 'failed' });
+  expect(failed).toMatchObject({ attachment: file, text: 'And the red?', loading: false });
+  expect(failedQuestion(failed)).toMatchObject({ content: 'Which blue?', failed: true });
+  expect(failedQuestion(chatReducer(failed, { type: 'attachment-removed' }))).toBeUndefined();
+  const again = chatReducer(failed, { type: 'retried' });
+  expect(again).toMatchObject({ loading: true, messages: [{ content: 'Which blue?', failed: undefined }] });
+  expect(failedQuestion(again)).toBeUndefined();
+});
+
+test('a question that is being answered is kept as one to ask again', () => {
+  expect(toKept(after(sent))).toMatchObject([{ content: 'Which blue?', failed: true }]);
+  expect(toKept(after(sent, answered))).toEqual(after(sent, answered).messages);
+});
+
+test('words come in while an answer is written; a stop keeps them, or the question', () => {
+  const written = after(sent, { type: 'words', words: 'The blue ' }, { type: 'words', words: 'is' });
+  expect(written).toMatchObject({ words: 'The blue is', loading: true });
+  expect(chatReducer(written, answered)).toMatchObject({ words: '', messages: [{}, { content: '#066fd1' }] });
+  const stop: ChatAction = { type: 'stopped', id: 'm2', timestamp: 2 };
+  expect(chatReducer(written, stop)).toMatchObject({
+    loading: false,
+    words: '',
+    messages: [{}, { content: 'The blue is' }],
+  });
+  expect(failedQuestion(after(sent, stop))).toMatchObject({ content: 'Which blue?' });
+  expect(after(sent, answered, stop)).toEqual(after(sent, answered));
 });

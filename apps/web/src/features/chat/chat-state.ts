@@ -8,9 +8,11 @@ type ChatState = {
   text: string;
   attachment: File | undefined;
   loading: boolean;
+  /** What has come of an answer that is still being written. */
+  words: string;
 };
 
-export const emptyChat: ChatState = { messages: [], text: '', attachment: undefined, loading: false };
+export const emptyChat: ChatState = { messages: [], text: '', attachment: undefined, loading: false, words: '' };
 
 export type ChatAction =
   | { type: 'typed'; text: string }
@@ -21,9 +23,11 @@ export type ChatAction =
   | ({ type: 'answered'; id: string; content: string; timestamp: number; version?: string } & Partial<
       Pick<ChatAnswer, 'places' | 'questions' | 'edit'>
     >)
-  | { type: 'stopped' }
+  | { type: 'words'; words: string }
+  | { type: 'stopped'; id: string; timestamp: number }
   | { type: 'cleared' }
-  | { type: 'failed'; text: string }
+  | { type: 'failed' }
+  | { type: 'retried' }
   | { type: 'copied'; id: string; copied: boolean };
 
 /** Send is off while an answer is on its way and when there is nothing to send (CH7, CH8). */
@@ -35,6 +39,19 @@ export const attachmentRefusal = (file: File): string | undefined => {
   if (!file.type.startsWith('image/')) return chat.notAnImage;
   return file.size > MAX_IMAGE_BYTES ? chat.tooLarge : undefined;
 };
+
+/** The question that got no answer, where it was the last and all that went with it is still here. */
+export const failedQuestion = ({ messages, attachment, loading }: ChatState): ChatMessage | undefined => {
+  const last = messages.at(-1);
+  return !loading && last?.failed && (last.attachment === undefined || attachment) ? last : undefined;
+};
+
+const withLast = (messages: readonly ChatMessage[], change: Partial<ChatMessage>): ChatMessage[] =>
+  messages.map((message, index) => (index === messages.length - 1 ? { ...message, ...change } : message));
+
+/** What is kept of a conversation: a question that is being answered can be asked again if the page is left before. */
+export const toKept = ({ messages, loading }: Pick<ChatState, 'messages' | 'loading'>): ChatMessage[] =>
+  loading ? withLast(messages, { failed: true }) : messages;
 
 /** Every change of the conversation; the attachment stays until its answer came, so that a failure loses nothing (CH6). */
 export const chatReducer = (state: ChatState, action: ChatAction): ChatState => {
@@ -55,25 +72,33 @@ export const chatReducer = (state: ChatState, action: ChatAction): ChatState => 
         copied: false,
         attachment: state.attachment?.name,
       };
-      return { ...state, messages: [...state.messages, message], text: '', loading: true };
+      return { ...state, messages: [...state.messages, message], text: '', loading: true, words: '' };
     }
     case 'answered': {
       const { type: _, ...said } = action;
       const message: ChatMessage = { ...said, sender: 'assistant', copied: false };
-      return { ...state, messages: [...state.messages, message], attachment: undefined, loading: false };
+      return { ...state, messages: [...state.messages, message], attachment: undefined, loading: false, words: '' };
     }
     // What was kept arrives late: a conversation that has begun meanwhile goes on.
     case 'restored':
       return state.messages.length === 0 && !state.loading ? { ...state, messages: action.messages } : state;
-    case 'stopped':
-      return state.loading ? { ...state, loading: false } : state;
+    case 'words':
+      return state.loading ? { ...state, words: state.words + action.words } : state;
+    // What came before the stop is kept: it was asked for.
+    case 'stopped': {
+      if (!state.loading) return state;
+      const { id, timestamp } = action;
+      const said: ChatMessage = { id, content: state.words, sender: 'assistant', timestamp, copied: false };
+      const messages =
+        state.words.trim() === '' ? withLast(state.messages, { failed: true }) : [...state.messages, said];
+      return { ...state, messages, loading: false, words: '' };
+    }
     case 'cleared':
       return { ...emptyChat, text: state.text };
     case 'failed':
-      // The question goes back to where it can be sent again, unless the next one is already being typed there.
-      return state.text === ''
-        ? { ...state, messages: state.messages.slice(0, -1), text: action.text, loading: false }
-        : { ...state, loading: false };
+      return { ...state, messages: withLast(state.messages, { failed: true }), loading: false, words: '' };
+    case 'retried':
+      return { ...state, messages: withLast(state.messages, { failed: undefined }), loading: true, words: '' };
     case 'copied':
       return {
         ...state,

@@ -14,7 +14,7 @@ export const MessageRow = memo(
   }: {
     message: ChatMessage;
     onCopy: (message: ChatMessage) => void;
-    /** What can be done with an answer. */
+    /** What can be done with an answer, or with a question that got none. */
     children?: ReactNode;
   }) => {
     const copyButton = (
@@ -29,18 +29,21 @@ export const MessageRow = memo(
       </Button>
     );
     return message.sender === 'user' ? (
-      <div data-question className="group flex max-w-[92%] items-center justify-end gap-1 self-end">
-        {copyButton}
-        <div className="min-w-0 rounded-panel bg-surface-3 px-3.5 py-2.5 text-small">
-          <span className="sr-only">{`${chat.you}: `}</span>
-          <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{message.content}</p>
-          {message.attachment ? (
-            <p className="mt-1.5 flex items-center gap-1.5 text-tiny text-text-2">
-              <Paperclip aria-hidden strokeWidth={1.5} className="size-3.5 shrink-0" />
-              <span className="[overflow-wrap:anywhere]">{message.attachment}</span>
-            </p>
-          ) : null}
+      <div data-question className="flex max-w-[92%] flex-col items-end gap-1 self-end">
+        <div className="group flex max-w-full items-center justify-end gap-1">
+          {copyButton}
+          <div className="min-w-0 rounded-panel bg-surface-3 px-3.5 py-2.5 text-small">
+            <span className="sr-only">{`${chat.you}: `}</span>
+            <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{message.content}</p>
+            {message.attachment ? (
+              <p className="mt-1.5 flex items-center gap-1.5 text-tiny text-text-2">
+                <Paperclip aria-hidden strokeWidth={1.5} className="size-3.5 shrink-0" />
+                <span className="[overflow-wrap:anywhere]">{message.attachment}</span>
+              </p>
+            ) : null}
+          </div>
         </div>
+        {children}
       </div>
     ) : (
       <div className="group flex items-start gap-1 max-md:flex-col">

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { loadChat, saveChat } from '@/analysis/chat-store.ts';
 import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { readRefusal } from '@/client/function-error.ts';
@@ -9,8 +9,8 @@ import { copyText } from '@/components/ui/copy-text.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import { chat as words } from '@/strings/chat.ts';
 import { versionOf } from './applied-edits.ts';
-import { askAssistant, toChatBody } from './ask-assistant.ts';
-import { attachmentRefusal, canSend, chatReducer, emptyChat } from './chat-state.ts';
+import { AnswerFailed, askAssistant, toChatBody } from './ask-assistant.ts';
+import { attachmentRefusal, canSend, chatReducer, emptyChat, failedQuestion, toKept } from './chat-state.ts';
 
 /** The result that is talked about, whose it is, and under which id it is saved. */
 export type ChatSubject = { owner: string; about: string; result: AnalysisResult; resultId: string | undefined };
@@ -31,21 +31,25 @@ export const useChat = ({ owner, about, result, resultId }: ChatSubject) => {
       running.current?.abort();
     };
   }, [owner, about]);
+  const { messages, loading } = chat;
+  const kept = useMemo(() => toKept({ messages, loading }), [messages, loading]);
   useEffect(() => {
-    if (chat.messages.length > 0 && !chat.loading) void saveChat(owner, about, chat.messages);
-  }, [owner, about, chat.messages, chat.loading]);
+    if (kept.length > 0) void saveChat(owner, about, kept);
+  }, [owner, about, kept]);
 
-  const send = async (text = chat.text) => {
-    if (!canSend({ ...chat, text })) return;
-    const content = text.trim() || words.imageOnly;
-    dispatch({ type: 'sent', id: crypto.randomUUID(), content, timestamp: Date.now() });
+  /** Asks what stands at the end of the conversation; `before` is what was said until then. */
+  const ask = async (content: string, before: readonly ChatMessage[]) => {
     const version = versionOf(result);
     const controller = new AbortController();
     running.current = controller;
+    const { signal } = controller;
+    const onWords = (text: string) => {
+      if (!signal.aborted) dispatch({ type: 'words', words: text });
+    };
     try {
-      const body = await toChatBody(content, result, chat.attachment, resultId);
-      const { message, ...said } = await askAssistant(supabase, body, controller.signal);
-      if (controller.signal.aborted) return;
+      const body = await toChatBody(content, result, chat.attachment, resultId, before);
+      const { message, ...said } = await askAssistant(supabase, body, { signal, onWords });
+      if (signal.aborted) return;
       dispatch({
         type: 'answered',
         id: crypto.randomUUID(),
@@ -55,16 +59,28 @@ export const useChat = ({ owner, about, result, resultId }: ChatSubject) => {
         ...said,
       });
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (signal.aborted) return;
       console.error('The assistant did not answer.', error);
-      const refusal = await readRefusal(error);
-      showToast(refusal?.code === 'subscription_required' ? words.needsPro : words.failed, { tone: 'error' });
-      dispatch({ type: 'failed', text });
+      const code = error instanceof AnswerFailed ? error.code : (await readRefusal(error))?.code;
+      showToast(code === 'subscription_required' ? words.needsPro : words.failed, { tone: 'error' });
+      dispatch({ type: 'failed' });
     }
+  };
+  const send = async (text = chat.text) => {
+    if (!canSend({ ...chat, text })) return;
+    const content = text.trim() || words.imageOnly;
+    dispatch({ type: 'sent', id: crypto.randomUUID(), content, timestamp: Date.now() });
+    await ask(content, chat.messages);
+  };
+  const retry = async () => {
+    const question = failedQuestion(chat);
+    if (!question) return;
+    dispatch({ type: 'retried' });
+    await ask(question.content, chat.messages.slice(0, -1));
   };
   const stop = () => {
     running.current?.abort();
-    dispatch({ type: 'stopped' });
+    dispatch({ type: 'stopped', id: crypto.randomUUID(), timestamp: Date.now() });
   };
   const clear = () => {
     stop();
@@ -81,5 +97,5 @@ export const useChat = ({ owner, about, result, resultId }: ChatSubject) => {
     dispatch({ type: 'copied', id, copied: true });
     setTimeout(() => dispatch({ type: 'copied', id, copied: false }), COPIED_MS);
   }, []);
-  return { chat, dispatch, send, stop, clear, attach, copy };
+  return { chat, dispatch, send, retry, stop, clear, attach, copy };
 };

@@ -1,7 +1,8 @@
+import { AnalyzeEvent } from '@blueprompt/core/analyze-event';
 import { toJsonBody } from '@/analysis/json-body.ts';
+import { readEvents } from '@/client/read-events.ts';
 import { failures } from '@/strings/generate.ts';
 import type { AnalyzeAnswer, AnalyzeBody, CallFailure, OnStage } from './generation-calls.ts';
-import { readAnalyzeEvents } from './read-analyze-events.ts';
 
 const readFailure = async (response: Response): Promise<CallFailure> => {
   const body = (await response.json().catch(() => ({}))) as { error?: unknown; code?: unknown };
@@ -48,7 +49,7 @@ export const callAnalyze = async (
     return { ok: true, data: await response.json().catch(() => undefined) };
   if (!response.body) return { ok: true, data: undefined };
   try {
-    for await (const event of readAnalyzeEvents(response.body)) {
+    for await (const event of readEvents(response.body, AnalyzeEvent)) {
       if (event.type === 'stage') onStage(event.stage, event.found);
       else if (event.type === 'result') return { ok: true, data: event.analysis };
       else return { ok: false, failure: event };

@@ -34,7 +34,9 @@ export const useRowActions = (userId: string, items: readonly HistoryItem[]) => 
   const duplicate = async ({ prompt, image_path, result }: HistoryItem): Promise<void> => {
     const copy = nameCopy(prompt, new Set(items.map((item) => item.prompt)));
     try {
-      await saveHistoryItem(supabase, { user_id: userId, prompt: copy, image_path, result });
+      // Its conversation and its scores are its own from here on.
+      const own = result && { ...result, copyId: crypto.randomUUID() };
+      await saveHistoryItem(supabase, { user_id: userId, prompt: copy, image_path, result: own });
       showToast(history.duplicated(copy), { tone: 'success' });
       await refresh();
     } catch (error) {

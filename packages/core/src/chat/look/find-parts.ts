@@ -1,12 +1,10 @@
-import { area, bottom, centreX, centreY } from '../../geometry.ts';
+import { area } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
-import { hueOf } from '../color-hue.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
-import type { Place } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
+import { isInside, mainHeading, mainSet, narrow } from './narrow-parts.ts';
 import type { PageIndex, Part } from './page-index.ts';
-import { colorOf } from './part-facts.ts';
 
 /** Types of the tree that a noun means; the next list counts where a page has none of the first. */
 const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
@@ -20,10 +18,24 @@ const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
   list: [['list']],
 };
 
+/** What else a noun means beside a place. */
+const PLACED_AS: Partial<Record<PartType, readonly string[]>> = { header: ['nav', 'section'] };
+
+/** What else may have been meant where nothing of the noun's own types answers to the name. */
+const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
+  button: ['link', 'badge'],
+  link: ['button', 'badge'],
+  badge: ['text', 'button'],
+  select: ['input', 'button'],
+  tabs: ['button', 'link'],
+  card: ['alert', 'section'],
+  alert: ['card', 'section'],
+};
+
 /** What fields for searching say, in the languages of their pages. */
 const SEARCH = /\b(search|find|suche|suchen|recherche|rechercher|buscar|busca|pesquisar|pesquisa|filter)\b/;
 
-const ofType = (parts: readonly Part[], type: PartType): Part[] => {
+const ofType = (parts: readonly Part[], type: PartType, isPlaced = false): Part[] => {
   if (type === 'element') return parts.filter(({ node }) => node.kind === 'element');
   if (type === 'search')
     return parts.filter(
@@ -33,7 +45,9 @@ const ofType = (parts: readonly Part[], type: PartType): Part[] => {
           node.children.some((child) => isSearchIcon(child.id, parts)) ||
           (paint as { name?: string })?.name === 'search'),
     );
-  for (const types of MEANT[type] ?? [[type]]) {
+  const lists = MEANT[type] ?? [[type]];
+  // "The menu on the left", "the bar at the top": one of all that may be called so, wherever it is.
+  for (const types of isPlaced ? [[...lists.flat(), ...(PLACED_AS[type] ?? [])]] : lists) {
     const found = parts.filter((part) => types.includes(part.node.type) && !isDrawn(part));
     if (found.length > 0) return found;
   }
@@ -64,8 +78,8 @@ const rankOf = (part: Part, words: string): number => {
   if (` ${part.words} `.includes(within) || ` ${name} `.includes(within)) return 3;
   if (` ${part.inner.replaceAll(' | ', ' ')} `.includes(within)) return 2;
   // A chart, a table or an icon is often called by the title of the card that it is in.
-  const card = cardAround(part);
-  return card && ` ${card.inner.replaceAll(' | ', ' ')} `.includes(within) ? 1 : 0;
+  const at = boxesAround(part).findIndex(({ inner }) => ` ${inner.replaceAll(' | ', ' ')} `.includes(within));
+  return at < 0 ? 0 : 1 / (at + 1);
 };
 
 /** Labels, not sentences. */
@@ -82,9 +96,18 @@ const isSlip = (known: string, word: string): boolean => {
   return allowed > 0 && Math.abs(known.length - word.length) <= allowed && slipsBetween(known, word) <= allowed;
 };
 
-const cardAround = (part: Part): Part | undefined => {
-  for (let at = part.parent; at; at = at.parent) if (at.node.type === 'card') return at;
-  return undefined;
+const BOXES = typesWith('box', 'shape');
+/** A card, and the frame around its head and body. */
+const MAX_BOXES_AROUND = 2;
+/** The frame is so much larger than the body in it at most; what is larger holds other cards too. */
+const MAX_FRAME_AREA = 1.5;
+
+const boxesAround = (part: Part): Part[] => {
+  const around: Part[] = [];
+  for (let at = part.parent; at && around.length < MAX_BOXES_AROUND; at = at.parent)
+    if (BOXES.has(at.node.type) && !(around[0] && area(at.node.box) > MAX_FRAME_AREA * area(around[0].node.box)))
+      around.push(at);
+  return around;
 };
 
 const bestRanked = (parts: readonly Part[], words: string): Part[] => {
@@ -125,109 +148,116 @@ const asControls = (parts: readonly Part[]): Part[] => {
   return controls.length > 0 ? controls : meant;
 };
 
-const isInside = (part: Part, holders: ReadonlySet<Part>): boolean => {
-  for (let at = part.parent; at; at = at.parent) if (holders.has(at)) return true;
-  return false;
+/** A box that warns or confirms is called so whatever else it was taken for. */
+const SIGNALS = new Set(['success', 'warning', 'danger', 'info']);
+
+/** Landmarks, which go by each other's names. */
+const BARS: ReadonlySet<string> = typesWith('bar');
+
+const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
+  if (!mention.type) return parts.filter(({ node }) => node.kind !== 'page');
+  const alerts = mention.role && SIGNALS.has(mention.role) && mention.type === 'card' ? ofType(parts, 'alert') : [];
+  return alerts.length > 0 ? alerts : ofType(parts, mention.type, mention.places.length > 0 && BARS.has(mention.type));
 };
 
-/** Rows share so much of the height of the lower one. */
-const ROW_SHARE = 0.5;
+/** Those of a kind that answer to the words, or others that do and may be meant. */
+const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed: readonly Part[]): Part[] => {
+  const own = bestRanked(typed, words);
+  // Without a noun the words mean what says them, not all that holds them.
+  if (!mention.type) return asControls(own.filter((part) => rankOf(part, words) > 2 || isLike(part.words, words)));
+  if (own.length > 0) return own;
+  const kin = NAMED_AS[mention.type] ?? [];
+  const others = bestRanked(
+    parts.filter(({ node }) => kin.includes(node.type)),
+    words,
+  ).filter((part) => rankOf(part, words) > 1);
+  return others.length > 0 ? others : asControls(parts.filter((part) => part.words === words));
+};
 
-/** Row after row, each from left to right, as people count. */
-export const inReadingOrder = (parts: readonly Part[]): Part[] => {
-  const rows: Part[][] = [];
-  for (const part of [...parts].sort((a, b) => a.page.number - b.page.number || a.node.box.y - b.node.box.y)) {
-    const { y, height } = part.node.box;
-    const row = rows.find(([first]) => {
-      const box = first!.node.box;
-      const shared = Math.min(bottom(box), y + height) - Math.max(box.y, y);
-      return first!.page === part.page && shared >= ROW_SHARE * Math.min(height, box.height);
-    });
-    if (row) row.push(part);
-    else rows.push([part]);
+/** Stretches of some words, the longest first. */
+const stretchesOf = (words: string): string[] => {
+  const all = words.split(' ');
+  return all
+    .flatMap((_, from) => all.slice(from + 1).map((_, length) => all.slice(from, from + length + 1).join(' ')))
+    .concat(all)
+    .filter((stretch) => stretch !== words)
+    .sort((a, b) => b.length - a.length);
+};
+
+/** Those that answer to some of the words, where the others are said of nothing here: "the plan Llama". */
+const namedBySome = (words: string, typed: readonly Part[]): Part[] => {
+  for (const stretch of stretchesOf(words)) {
+    const found = typed.filter((part) => rankOf(part, stretch) > 0);
+    if (found.length > 0 && found.length < typed.length) return bestRanked(found, stretch);
   }
-  return rows.flatMap((row) => row.sort((a, b) => a.node.box.x - b.node.box.x));
+  return [];
 };
 
-/** Which half of the page the middle of a part lies in. */
-const PLACES: Record<Place, (part: Part) => boolean> = {
-  top: ({ node, page }) => centreY(node.box) < page.measurement.image.height / 2,
-  bottom: ({ node, page }) => centreY(node.box) >= page.measurement.image.height / 2,
-  left: ({ node, page }) => centreX(node.box) < page.measurement.image.width / 2,
-  right: ({ node, page }) => centreX(node.box) >= page.measurement.image.width / 2,
-};
-
-const edgeOf: Record<Place, (a: Part, b: Part) => number> = {
-  top: (a, b) => a.node.box.y - b.node.box.y,
-  bottom: (a, b) => bottom(b.node.box) - bottom(a.node.box),
-  left: (a, b) => a.node.box.x - b.node.box.x,
-  right: (a, b) => b.node.box.x + b.node.box.width - (a.node.box.x + a.node.box.width),
-};
-
-const sizeFor = (part: Part): number =>
-  part.node.type === 'heading' || part.node.kind === 'text'
-    ? Math.max(0, ...part.lines.map(({ fontSize }) => fontSize))
-    : area(part.node.box);
-
-/** A single heading that is clearly meant: the largest, where one is larger than all others. */
-const mainHeading = (parts: readonly Part[]): Part[] => {
-  // Figures are set large on dashboards, and are no titles.
-  const worded = parts.filter(({ label }) => (label.match(/\p{L}/gu) ?? []).length * 2 > label.length);
-  const sorted = [...worded].sort((a, b) => sizeFor(b) - sizeFor(a));
-  const [first, second] = sorted;
-  return first && (!second || sizeFor(first) > sizeFor(second)) ? [first] : [...parts];
-};
-
-/** An entry is the chosen one where it, or the box that it fills, was measured so. */
-const isActive = (part: Part): boolean =>
-  [part, part.parent, part.parent?.parent].some(
-    (one) => one?.paint && 'active' in one.paint && one.paint.active === true,
-  );
-
-const narrow = (mention: Mention, candidates: readonly Part[]): Part[] => {
-  let found = [...candidates];
-  if (mention.active) found = found.filter(isActive);
-  if (mention.hue) found = found.filter((part) => hasHue(part, mention.hue!));
-  for (const place of mention.places) {
-    const half = found.filter(PLACES[place]);
-    const all = half.length > 0 ? half : found;
-    found = mention.plural || all.length < 2 ? all : [[...all].sort(edgeOf[place])[0]!];
+const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
+  const typed = typedAs(mention, parts);
+  const words = mention.label ? foldWords(mention.label.value) : mention.hint;
+  if (words === undefined || words === '') return typed;
+  const named = namedAs(mention, words, parts, typed);
+  // "The pricing cards": several that only one says are called after something else.
+  if (mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1) return mainSet(typed);
+  if (named.length === 0 && mention.label === undefined) {
+    const some = namedBySome(words, typed);
+    if (some.length > 0) return some;
   }
-  if (mention.extreme)
-    found = [...found]
-      .sort((a, b) => (mention.extreme === 'biggest' ? sizeFor(b) - sizeFor(a) : sizeFor(a) - sizeFor(b)))
-      .slice(0, 1);
-  if (mention.ordinal !== undefined) {
-    const ordered = inReadingOrder(found);
-    const one = mention.ordinal < 0 ? ordered.at(mention.ordinal) : ordered[mention.ordinal - 1];
-    found = one ? [one] : [];
-  }
-  return found;
+  // "The main navigation", "the product cards": a word that the page does not show tells nothing apart.
+  if (named.length > 0 || mention.label || !mention.type) return named;
+  return typed.length > 1 ? mainSet(typed) : typed;
 };
 
-const hasHue = (part: Part, hue: string): boolean => {
-  const hex = colorOf(part);
-  return hex !== undefined && hueOf(hex) === hue;
+/** How many boxes around a title what it heads may lie in. */
+const MAX_STEPS_OUT = 3;
+
+/** No title heads more than this share of its page. */
+const MAX_PASSAGE_SHARE = 0.5;
+
+const isPassage = ({ node, page: { measurement } }: Part): boolean =>
+  area(node.box) <= MAX_PASSAGE_SHARE * measurement.image.width * measurement.image.height;
+
+/** Parts that lie in what a question names; in what a title heads where the title itself holds nothing. */
+const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
+  let holders = new Set(findParts({ ...within, plural: true }, pages));
+  for (let step = 0; step <= MAX_STEPS_OUT && holders.size > 0; step++) {
+    const found = pages.flatMap(({ parts }) =>
+      findOn(
+        mention,
+        parts.filter((part) => isInside(part, holders)),
+      ),
+    );
+    if (found.length > 0) return found;
+    const isTitle = [...holders].every(({ node, lines }) => node.kind === 'text' || lines.length === 1);
+    if (step === 0 && !isTitle) break;
+    holders = new Set([...holders].flatMap(({ parent }) => (parent && isPassage(parent) ? parent : [])));
+  }
+  return [];
+};
+
+const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
+  const { within, isLoose } = mention;
+  if (!within) return pages.flatMap(({ parts }) => findOn(mention, parts));
+  // "The badge in the menu": of all that is called a menu, the one that has such a part.
+  const kinds = [
+    within,
+    ...(MEANT[within.type ?? 'element'] ?? []).slice(1).map(([type]) => ({ ...within, type: type as PartType })),
+  ];
+  for (const kind of kinds) {
+    const found = findWithin(mention, kind, pages);
+    if (found.length > 0) return found;
+  }
+  // "The profile picture": the first of two nouns may tell nothing but the kind of the second.
+  return isLoose ? pages.flatMap(({ parts }) => findOn(mention, parts)) : [];
 };
 
 /** The parts of the pages that a mention means, none where nothing fits. */
 export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[] {
+  if (mention.those)
+    return mention.those.flatMap(({ page, id }) => pages.find(({ number }) => number === page)?.byId.get(id) ?? []);
   if (mention.id !== undefined) return pages.flatMap(({ byId }) => byId.get(mention.id!) ?? []);
-  const around = mention.within && new Set(findParts(mention.within, pages));
-  const holders = mention.isLoose && around?.size === 0 ? undefined : around;
-  const found = pages.flatMap((page) => {
-    const parts = holders ? page.parts.filter((part) => isInside(part, holders)) : page.parts;
-    const typed = mention.type ? ofType(parts, mention.type) : parts.filter(({ node }) => node.kind !== 'page');
-    const words = mention.label ? foldWords(mention.label.value) : mention.hint;
-    if (words === undefined || words === '') return typed;
-    const named = bestRanked(typed, words);
-    // "The main navigation", "the product cards": a word that the page does not show tells nothing apart.
-    if (named.length === 0 && mention.label === undefined && (typed.length === 1 || mention.plural)) return typed;
-    // Without a noun the words mean what says them, not all that holds them.
-    return mention.type
-      ? named
-      : asControls(named.filter((part) => rankOf(part, words) > 2 || isLike(part.words, words)));
-  });
+  const found = findAll(mention, pages);
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;
   const best = ranked.length > 0 ? ranked : found;
   const narrowed = narrow(mention, best);
@@ -237,7 +267,9 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
 
 /** A word of the question that no found part shows, and that told nothing apart. */
 export const unusedHint = ({ hint }: Mention, parts: readonly Part[]): string | undefined =>
-  hint !== undefined && parts.length > 0 && !parts.some((part) => rankOf(part, hint) > 0 || isLike(part.words, hint))
+  hint !== undefined &&
+  parts.length > 0 &&
+  !parts.some((part) => isLike(part.words, hint) || hint.split(' ').some((word) => rankOf(part, word) > 0))
     ? hint
     : undefined;
 

@@ -1,7 +1,9 @@
+import type { Box } from '../../box.ts';
 import type { Element, Measurement, Region, TextLine } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Repeat, TreeNode } from '../../tree/page-tree.ts';
 import { treeOf } from '../../tree/tree-of.ts';
+import { CHART_KIND_WORDS } from '../words/chart-words.ts';
 import { fold, foldWords } from '../words/fold-words.ts';
 import { MAX_LABEL_WORDS, type PageWords } from '../words/read-question.ts';
 
@@ -38,12 +40,22 @@ const LABEL_REACH_PX = 40;
 /** Left edges of a label and its field agree within a border and its rounding. */
 const LABEL_SHIFT_PX = 16;
 
+/** A sidebar may be listed as an element without its colour, which its region has. */
+const withFill = (element: Element, regions: readonly Region[]): Element => {
+  if (element.fill || element.gradient) return element;
+  const region = regions.find(({ role, box }) => role === element.type && isSameBox(box, element.box));
+  return region?.fill ? { ...element, fill: region.fill } : element;
+};
+
+const isSameBox = (a: Box, b: Box): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
 const paintsOf = (measurement: Measurement): Map<string, Element | Region> => {
   const { elements, paints = [], regions } = measurement;
   return new Map<string, Element | Region>([
     ...regions.map((region, index): [string, Region] => [`region-${index + 1}`, region]),
     ...paints.map((paint): [string, Element] => [paint.id, paint]),
-    ...elements.map((element): [string, Element] => [element.id, element]),
+    ...elements.map((element): [string, Element] => [element.id, withFill(element, regions)]),
   ]);
 };
 
@@ -75,12 +87,34 @@ const MAX_LABEL_LINES = 2;
 /** There is one of these, or nobody calls them by what they say first. */
 const UNNAMED = typesWith('bar', 'table', 'main', 'aside');
 
+/** So many lines below a badge a title is looked for. */
+const MAX_TITLE_LINES = 3;
+
+/** The first line; below a badge the most prominent of the next, since "Bestseller" on a photo is no name of a product. */
+const titleOf = (lines: readonly TextLine[], badges: ReadonlySet<TextLine>): TextLine => {
+  // Whoever asks has lines.
+  const first = lines[0]!;
+  if (!badges.has(first)) return first;
+  const next = lines.filter((line) => !badges.has(line) && /\p{L}{2}/u.test(line.text)).slice(0, MAX_TITLE_LINES);
+  const weightOf = ({ fontSize, fontWeight }: TextLine): number => fontSize * fontWeight;
+  return next.reduce((best, line) => (weightOf(line) > weightOf(best) ? line : best), next[0] ?? first);
+};
+
+/** How a chart is drawn, in words that people call it by. */
+const kindWords = ({ paint }: Part): string => {
+  const chart = paint && 'chart' in paint ? paint.chart : undefined;
+  if (!chart) return '';
+  const kinds = (Object.keys(CHART_KIND_WORDS) as (keyof typeof CHART_KIND_WORDS)[]).filter((kind) => chart[kind]);
+  return kinds.map((kind) => CHART_KIND_WORDS[kind]).join(' ');
+};
+
 /** Every part of a page in reading order, with its words and lines. */
 export function indexPage(name: string, number: number, measurement: Measurement): PageIndex {
   const tree = treeOf(measurement);
   const paints = paintsOf(measurement);
   const parts: Part[] = [];
   const page: PageIndex = { number, name, measurement, parts, byId: new Map(), repeats: tree.repeats };
+  const badges = new Set<TextLine>();
   const add = (node: TreeNode, parent: Part | undefined): Part => {
     const paint = paints.get(node.id);
     const label = textOf(node, paint);
@@ -91,8 +125,9 @@ export function indexPage(name: string, number: number, measurement: Measurement
       ...(node.lines ?? []).flatMap((index) => measurement.texts[index] ?? []),
       ...children.flatMap(({ lines }) => lines),
     ];
-    part.inner = [part.words, ...children.map(({ inner }) => inner)].filter(Boolean).join(' | ');
-    if (NAMED_BY_TITLE.has(node.type) && part.lines.length > 1) part.label = part.lines[0]!.text;
+    if (node.type === 'badge') for (const line of part.lines) badges.add(line);
+    part.inner = [part.words, kindWords(part), ...children.map(({ inner }) => inner)].filter(Boolean).join(' | ');
+    if (NAMED_BY_TITLE.has(node.type) && part.lines.length > 1) part.label = titleOf(part.lines, badges).text;
     if (UNNAMED.has(node.type)) part.label = '';
     // An element may have been measured without the words that are on it.
     if (LABELLED.has(node.type) && part.label === '' && part.lines.length <= MAX_LABEL_LINES)
@@ -118,7 +153,8 @@ export const wordsOf = (pages: readonly PageIndex[]): PageWords => {
   const names = pages.flatMap(({ parts }) =>
     parts.flatMap(({ paint }) => (paint && 'name' in paint && paint.name ? paint.name.split('-') : [])),
   );
-  const words = new Set([...[...labels].flatMap((label) => label.split(' ')), ...names.map(fold)]);
+  const kinds = pages.flatMap(({ parts }) => parts.flatMap((part) => kindWords(part).split(' ')).filter(Boolean));
+  const words = new Set([...[...labels].flatMap((label) => label.split(' ')), ...names.map(fold), ...kinds]);
   const shortLabels = [...labels].filter((label) => label.split(' ').length <= MAX_LABEL_WORDS);
   return { labels, shortLabels, words };
 };

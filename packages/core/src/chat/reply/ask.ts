@@ -27,6 +27,9 @@ export type Ask = {
   roles: Role[];
   wholes: ReadonlySet<Whole>;
   hexes: Hex[];
+  /** Words that mean nothing here and that no page shows; something is asked "of" some of them. */
+  strange: string[];
+  isOfStrange: boolean;
 };
 
 /** A property that says more than another which stands beside it: "the colour of the border" is about the border. */
@@ -42,6 +45,8 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   lineHeight: ['height', 'font', 'size'],
   padding: ['size', 'gap'],
   gap: ['size', 'width', 'height'],
+  gradient: ['color', 'background'],
+  price: ['says', 'size'],
   columns: ['says'],
   rows: ['says'],
   position: ['says'],
@@ -96,12 +101,20 @@ type SpanOf<K extends Span['kind']> = Extract<Span, { kind: K }>;
 const ofKind = <K extends Span['kind']>(spans: readonly Span[], kind: K): SpanOf<K>[] =>
   spans.filter((span): span is SpanOf<K> => span.kind === kind);
 
+/** "How many price cards": beside another question the price only says which parts are meant. */
+const settlePrice = (ask: Ask): Ask => {
+  if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count'))) return ask;
+  const isName = ask.tasks.has('count') || ask.properties.includes('gap');
+  const mentions = ask.mentions.map((mention) => (mention.label || !isName ? mention : { hint: 'price', ...mention }));
+  return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
+};
+
 /** Puts together what a question asks, of which pages. */
 export function toAsk(question: Question, every: PageIndex[], project: Project): Ask {
   const stretches = pageStretches(question, every);
   const spans = withoutPages(question.spans, stretches);
   const named = [...new Set(stretches.flatMap(({ pages }) => pages))];
-  return {
+  return settlePrice({
     text: question.text,
     question,
     language: question.language,
@@ -116,5 +129,10 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     roles: ofKind(spans, 'role').map(({ value }) => value),
     wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
     hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
-  };
+    strange: ofKind(spans, 'unknown').map(({ value }) => value),
+    isOfStrange: spans.some((span, index) => {
+      const before = spans[index - 1];
+      return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
+    }),
+  });
 }

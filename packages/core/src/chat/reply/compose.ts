@@ -1,7 +1,7 @@
 import { listTypes } from '../../ontology/element-types.ts';
 import { ANSWER_LIMITS, type AnswerPlace, type ChatAnswer } from '../chat-answer.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';
-import { nameOf, nounOf, quotedLabel, typeOf } from '../say/name-parts.ts';
+import { nameOf, nounOf, quotedLabel, several, typeOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import type { Language } from '../words/language.ts';
 import { ORDINAL_WORDS } from '../words/place-words.ts';
@@ -69,15 +69,15 @@ function suggestQuestions({ language, pages }: Ask): string[] {
   return [
     ...(button
       ? [
-          say(language, 'q_size', {
-            q: `"${button.label.replaceAll('"', '')}"`,
-            noun: nounOf(typeOf(button), language).one,
-          }),
+          // In quotes that can be typed; a name of the page in code marks is for reading.
+          say(language, 'q_size', { n: nameOf(button, language).replaceAll('"', '').replaceAll('`', '"') }),
         ]
       : []),
-    ...(repeated ? [say(language, 'q_gap', { nouns: nounOf(repeated, language).many })] : []),
-    say(language, 'q_font'),
+    ...(repeated ? [say(language, 'q_gap', several(repeated, 2, language))] : []),
+    // A family that was not told apart is no answer.
+    ...(pages.every(({ measurement }) => measurement.typography.fonts?.[0]?.sure) ? [say(language, 'q_font')] : []),
     say(language, 'q_colors'),
+    say(language, 'q_contrast'),
   ].slice(0, 3);
 }
 

@@ -1,3 +1,4 @@
+import { drawnColors } from '../../chart-kind.ts';
 import { neededContrast } from '../../color/contrast.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
 import { chartWords } from '../../write/chart/chart-words.ts';
@@ -24,7 +25,7 @@ import type { Language } from '../words/language.ts';
 import type { Property } from '../words/property-words.ts';
 
 /** One measured value, in words; numbers tell whether two of them are equal but for rounding. */
-export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey };
+export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey; unsure?: boolean };
 
 const pixels = (value: number): string => `${px(value)} px`;
 const length = (value: number | undefined): Fact | undefined =>
@@ -42,8 +43,12 @@ const fontFact = (part: Part, language: Language): Fact | undefined => {
   const line = mainLine(part);
   if (!line) return undefined;
   const family = familyOf(line, part);
-  const name = family ? (family.sure ? family.family : say(language, 'like', { v: family.family })) : line.fontClass;
-  return { text: `${name}, ${pixels(line.fontSize)}, ${line.fontWeight}` };
+  const name = family
+    ? family.sure
+      ? family.family
+      : say(language, 'like', { v: family.family })
+    : say(language, 'font_class', { v: line.fontClass }).toLowerCase();
+  return { text: `${name}, ${pixels(line.fontSize)}, ${line.fontWeight}`, unsure: !family?.sure };
 };
 
 const radiusFact = (part: Part, language: Language): Fact | undefined => {
@@ -103,8 +108,25 @@ const saysFact = (part: Part, language: Language): Fact | undefined => {
 };
 
 const colorFact = (part: Part): Fact | undefined => {
+  const drawn = part.paint && 'id' in part.paint ? drawnColors(part.paint) : [];
+  if (drawn.length > 0) return { text: drawn.join(', ') };
   const gradient = gradientOf(part);
   return gradient ? { text: gradientCss(gradient) } : word(colorOf(part));
+};
+
+/** An amount of money, before or behind its sign. */
+const MONEY = /(?:[€$£¥₹]|\b(?:EUR|USD|CHF|GBP)\b)\s?\d|\d\s?(?:[€$£¥₹]|(?:EUR|USD|CHF|GBP)\b)/;
+/** A holder with more lines is a list of things that each have a price. */
+const MAX_PRICED_LINES = 24;
+
+/** What something costs: the largest amount in the smallest box around its name that shows one. */
+const priceFact = (part: Part): Fact | undefined => {
+  for (let at: Part | undefined = part; at && at.lines.length <= MAX_PRICED_LINES; at = at.parent) {
+    const amounts = at.lines.filter(({ text }) => MONEY.test(text));
+    const first = [...amounts].sort((a, b) => b.fontSize - a.fontSize)[0];
+    if (first) return { text: quoteText(first.text) };
+  }
+  return undefined;
 };
 
 const noneOr = (part: Part, text: string, none: PhraseKey): Fact | undefined => {
@@ -143,6 +165,8 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
   says: saysFact,
+  price: priceFact,
+  gradient: (part) => noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient'),
   states: () => undefined,
 };
 

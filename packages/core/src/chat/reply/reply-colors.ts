@@ -41,9 +41,12 @@ export function replyPalette(ask: Ask): ChatAnswer {
 }
 
 export function replyRole(role: Role, ask: Ask): ChatAnswer {
-  const found = mergedOf(ask).palette.filter((color) => color.role === role);
-  const name = roleName(role, ask.language);
-  if (found.length === 0) return plain(say(ask.language, 'role_none', { role: name }), ask);
+  const { palette } = mergedOf(ask);
+  const ofRole = (wanted: string) => palette.filter((color) => color.role === wanted);
+  // A page with one signal colour has it as its primary one, whatever people call it.
+  const found = ofRole(role).length > 0 || role !== 'accent' ? ofRole(role) : ofRole('primary');
+  const name = roleName(found[0] ? (found[0].role as Role) : role, ask.language);
+  if (found.length === 0) return unknown(say(ask.language, 'role_none', { role: name }), ask);
   const [first, ...others] = found.map(({ hex }) => hex);
   const also = others.length > 0 ? ` ${say(ask.language, 'other_gaps', { v: others.join(', ') })}` : '';
   return plain(`${say(ask.language, 'role_is', { role: name, v: first! })}${also}`, ask);

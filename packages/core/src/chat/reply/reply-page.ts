@@ -1,11 +1,12 @@
 import { backgroundOf } from '../../code/page-head.ts';
+import { gradientCss } from '../../color/gradient-css.ts';
 import type { Measurement, Tally } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import type { PageIndex } from '../look/page-index.ts';
 import { toneOf } from '../look/page-tone.ts';
-import { shadowWords } from '../look/part-facts.ts';
+import { gradientOf, shadowWords } from '../look/part-facts.ts';
 import { capital, propertyName, several, typeOf } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
 import type { PartType } from '../words/part-nouns.ts';
@@ -55,7 +56,9 @@ const replyFont = (ask: Ask): ChatAnswer => {
     ...(others.length > 0 ? [say(ask.language, 'other_gaps', { v: others.join(', ') })] : []),
     ...(all.typography.scale.length > 0 ? [say(ask.language, 'sizes', { v: sizesOf(all) })] : []),
   ];
-  return plain(`${head}\n\n${listOf(lines, ask.language)}`, ask);
+  const said = plain(`${head}\n\n${listOf(lines, ask.language)}`, ask);
+  // A likeness is no measured family.
+  return all.typography.fonts?.[0]?.sure ? said : { ...said, state: 'unknown' };
 };
 
 const replySpacing = (ask: Ask): ChatAnswer => {
@@ -175,6 +178,13 @@ const READERS: Partial<Record<Property, (ask: Ask) => ChatAnswer>> = {
       'no_borders',
       ask,
     ),
+  gradient: (ask) =>
+    listed(
+      mostUsed(ask.pages.flatMap(({ parts }) => parts.flatMap((part) => gradientOf(part) ?? []).map(gradientCss))),
+      'common_gradients',
+      'no_gradients',
+      ask,
+    ),
   gap: replySpacing,
   padding: (ask) => {
     const { paddings } = mergedOf(ask).spacing;
@@ -239,12 +249,14 @@ export function replyPage(ask: Ask): ChatAnswer | undefined {
   if (wholes.has('container')) return replyContainer(ask);
   if (tasks.has('count') && wholes.has('page') && properties.length === 0)
     return plain(say(language, 'pages', { count: every.length, v: every.map(({ name }) => name).join(', ') }), ask);
-  if (roles.length > 0) return replyRole(roles[0]!, ask);
+  if (roles.length > 0 && !ask.mentions.some(({ role }) => role)) return replyRole(roles[0]!, ask);
   if (hues.length > 0) return replyHue(hues[0]!, ask);
   if (wholes.has('body')) return READERS[properties[0] ?? 'fontSize']?.(ask) ?? READERS.fontSize!(ask);
   for (const property of properties) {
     const reader = READERS[property];
-    if (reader) return reader(ask);
+    // "The width of the sheet": a part that nobody knows is not the page.
+    const isPart = ask.isOfStrange || (reader === replyPageSize && ask.strange.length > 0);
+    if (reader && !isPart) return reader(ask);
   }
   if (wholes.has('palette')) return replyPalette(ask);
   if (tasks.has('summary') || (tasks.has('describe') && wholes.has('page'))) return replySummary(ask);

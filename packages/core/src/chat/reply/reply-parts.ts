@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '../chat-answer.ts';
-import { inReadingOrder } from '../look/find-parts.ts';
+import { unusedHint } from '../look/find-parts.ts';
+import { inReadingOrder, isActive, mostPerRow } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { capital, eachOf, nameOf, nounOf, propertyName, several, typeOf } from '../say/name-parts.ts';
 import { fill, type PhraseKey, say } from '../say/phrases.ts';
@@ -91,7 +92,8 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
     const { part, fact } = facts[0]!;
     const beside = besideWords(property, part, ask);
     const message = factSentence(property, fact, capitalName(part, ask), ask);
-    return answered(`${message}${beside.length > 0 ? `\n\n${listOf(beside, language)}` : ''}`, [part], language);
+    const said = answered(`${message}${beside.length > 0 ? `\n\n${listOf(beside, language)}` : ''}`, [part], language);
+    return fact.unsure ? { ...said, state: 'unknown' } : said;
   }
   if (groups.length === 1) {
     const none = groups[0]!.fact.sentence && NONE_HAS[groups[0]!.fact.sentence];
@@ -102,7 +104,9 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
   const isOneOnEach = pagesOf(found).length === found.length;
   if (!mention.plural && !ask.tasks.has('list') && !isOneOnEach)
     return askWhich(
-      say(language, 'which', several(type, facts.length, language)),
+      unusedHint(mention, found)
+        ? notFound(mention, ask).message
+        : say(language, 'which', several(type, facts.length, language)),
       inReadingOrder(found).map((part) => ({ part, value: facts.find((one) => one.part === part)!.fact.text })),
       mention,
       ask,
@@ -134,6 +138,23 @@ export function replyCount(parts: readonly Part[], mention: Mention, ask: Ask): 
     language,
   );
 }
+
+/** How many lie side by side. */
+export const replyPerRow = (parts: readonly Part[], mention: Mention, { language }: Ask): ChatAnswer => {
+  const most = mostPerRow(parts);
+  const words = several(kindOf(parts, mention), most, language);
+  return answered(say(language, 'per_row', { ...words, v: most }), parts, language);
+};
+
+/** Everything that was measured as chosen: the entry of a menu, the tab, the step. */
+export const replyActive = (ask: Ask): ChatAnswer => {
+  const active = ask.pages.flatMap(({ parts }) =>
+    parts.filter((part) => part.label !== '' && part.node.kind === 'element' && isActive(part)),
+  );
+  const names = [...new Set(active.map((part) => shortName(part, ask.pages.length === 1)))];
+  if (names.length === 0) return unknown(say(ask.language, 'cannot'), ask);
+  return answered(say(ask.language, 'active_are', { v: names.join(', ') }), active, ask.language);
+};
 
 /** Whether the page has such a part, and on which pages it is. */
 export function replyExists(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {

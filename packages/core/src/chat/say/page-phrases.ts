@@ -163,6 +163,20 @@ export const PAGE_PHRASES = {
     es: 'El diseño tiene {v} columnas{where}.',
     pt: 'O layout tem {v} colunas{where}.',
   },
+  common_gradients: {
+    en: 'Gradients in use: {v}.',
+    de: 'Verläufe: {v}.',
+    fr: 'Dégradés utilisés : {v}.',
+    es: 'Degradados en uso: {v}.',
+    pt: 'Gradientes em uso: {v}.',
+  },
+  no_gradients: {
+    en: 'No gradients were found.',
+    de: 'Keine Verläufe gefunden.',
+    fr: 'Aucun dégradé trouvé.',
+    es: 'No se encontraron degradados.',
+    pt: 'Nenhum gradiente foi encontrado.',
+  },
   one_column: {
     en: 'The layout has one column{where}.',
     de: 'Das Layout hat eine Spalte{where}.',

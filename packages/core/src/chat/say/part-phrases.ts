@@ -67,8 +67,8 @@ export const PART_PHRASES = {
   },
   which: {
     en: '{count} {nouns} match. Which one do you mean?',
-    de: '{count} {nouns} passen. Welches meinst du?',
-    fr: '{count} {nouns} correspondent. Lequel voulez-vous ?',
+    de: '{count} {nouns} passen. Was davon meinst du?',
+    fr: '{count} {nouns} correspondent. De quel élément parlez-vous ?',
     es: 'Hay {count} {nouns} que coinciden. ¿Cuál quieres?',
     pt: 'Há {count} {nouns} que correspondem. Qual você quer?',
   },
@@ -164,6 +164,27 @@ export const PART_PHRASES = {
     fr: 'Non mesuré ({prop}) : {n}.',
     es: 'No se midió ({prop}): {n}.',
     pt: 'Não foi medido ({prop}): {n}.',
+  },
+  no_gradient: {
+    en: '{n} has no gradient.',
+    de: '{n} hat keinen Verlauf.',
+    fr: '{n} n’a pas de dégradé.',
+    es: '{n} no tiene degradado.',
+    pt: '{n} não tem gradiente.',
+  },
+  per_row: {
+    en: '{v} {nouns} per row.',
+    de: '{v} {nouns} pro Reihe.',
+    fr: '{v} {nouns} par ligne.',
+    es: '{v} {nouns} por fila.',
+    pt: '{v} {nouns} por linha.',
+  },
+  active_are: {
+    en: 'Active: {v}.',
+    de: 'Aktiv: {v}.',
+    fr: 'Actif : {v}.',
+    es: 'Activo: {v}.',
+    pt: 'Ativo: {v}.',
   },
   states_unknown: {
     en: 'A screenshot shows one state only, so hover, focus and motion were not measured.',

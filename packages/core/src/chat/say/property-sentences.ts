@@ -144,5 +144,19 @@ export const PROPERTY_SENTENCES: Record<Property, InEach> = {
     es: '{n} dice {v}.',
     pt: '{n} diz {v}.',
   },
+  price: {
+    en: '{n} costs {v}.',
+    de: '{n} kostet {v}.',
+    fr: '{n} coûte {v}.',
+    es: '{n} cuesta {v}.',
+    pt: '{n} custa {v}.',
+  },
+  gradient: {
+    en: '{n} has the gradient {v}.',
+    de: '{n} hat den Verlauf {v}.',
+    fr: '{n} a le dégradé {v}.',
+    es: '{n} tiene el degradado {v}.',
+    pt: '{n} tem o gradiente {v}.',
+  },
   states: { en: '{n}: {v}.', de: '{n}: {v}.', fr: '{n} : {v}.', es: '{n}: {v}.', pt: '{n}: {v}.' },
 };

@@ -9,13 +9,14 @@ export const fold = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}+/gu, '');
 
-const WORD = /#(?:[0-9a-f]{3}){1,2}\b|\d+(?:[.,]\d+)*|[\p{L}\p{M}\d]+/giu;
+/** An English 's belongs to no word: "what's", "the button's border". */
+const WORD = /#(?:[0-9a-f]{3}){1,2}\b|\d+(?:[.,]\d+)*|([\p{L}\p{M}\d]+)(?:['’]s(?![\p{L}\p{M}\d]))?/giu;
 
 /** Words, numbers and colours in their order; signs and hyphens part them. */
 export const tokensOf = (text: string): Token[] =>
   [...text.matchAll(WORD)].map((found) => ({
     raw: found[0],
-    word: fold(found[0]),
+    word: fold(found[1] ?? found[0]),
     start: found.index,
     end: found.index + found[0].length,
   }));

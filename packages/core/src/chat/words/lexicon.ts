@@ -7,6 +7,7 @@ import { PART_NOUNS, type PartType } from './part-nouns.ts';
 import {
   LINK_WORDS,
   type Link,
+  NUMBER_WORDS,
   ORDINAL_WORDS,
   PLACE_WORDS,
   type Place,
@@ -24,6 +25,7 @@ export type Concept =
   | { kind: 'hue'; value: Hue }
   | { kind: 'role'; value: Role }
   | { kind: 'ordinal'; value: number }
+  | { kind: 'number'; value: number }
   | { kind: 'place'; value: Place }
   | { kind: 'link'; value: Link }
   | { kind: 'whole'; value: Whole };
@@ -64,6 +66,7 @@ addTable(FORMAT_WORDS, (value) => ({ kind: 'format', value }));
 addTable(HUE_WORDS, (value) => ({ kind: 'hue', value }));
 addTable(ROLE_WORDS, (value) => ({ kind: 'role', value }));
 addTable(ORDINAL_WORDS, (value) => ({ kind: 'ordinal', value: Number(value) }));
+addTable(NUMBER_WORDS, (value) => ({ kind: 'number', value: Number(value) }));
 addTable(PLACE_WORDS, (value) => ({ kind: 'place', value }));
 addTable(LINK_WORDS, (value) => ({ kind: 'link', value }));
 
@@ -90,6 +93,15 @@ const wishes = new Set(
   Object.values(EDIT_WORDS).flatMap((words) => LANGUAGES.flatMap((one) => fold(words[one]).split(', '))),
 );
 
+/** Shorter words with one letter in place of another are words of their own: "block" is not "black", nor "cover" "hover". */
+const MIN_REPLACED_LETTERS = 7;
+
+const isOtherWord = (word: string, known: string): boolean => {
+  if (word.length !== known.length || word.length >= MIN_REPLACED_LETTERS) return false;
+  const differing = [...word].filter((letter, index) => letter !== known[index]);
+  return differing.length === 1;
+};
+
 /** The meaning of a word with slips of the finger in it. */
 export const conceptLike = (word: string, language: Language): Concept | undefined => {
   const allowed = allowedSlips(word);
@@ -97,6 +109,7 @@ export const conceptLike = (word: string, language: Language): Concept | undefin
   let best: { concept: Concept; slips: number } | undefined;
   for (const [known, concept] of [...entries[language], ...(language === 'en' ? [] : entries.en)]) {
     if (known.includes(' ') || Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
+    if (isOtherWord(word, known)) continue;
     const slips = slipsBetween(word, known);
     if (slips <= allowed && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { concept, slips };
   }

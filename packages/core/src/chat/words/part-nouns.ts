@@ -20,7 +20,7 @@ export const PART_NOUNS = {
     pt: 'm link|links, ligação|ligações, item de menu|itens de menu, item do menu|itens do menu',
   },
   input: {
-    en: 'field|fields, input|inputs, text field|text fields, textbox|textboxes, text box|text boxes, input field|input fields, form field|form fields',
+    en: 'field|fields, input|inputs, text field|text fields, text input|text inputs, textbox|textboxes, text box|text boxes, input field|input fields, form field|form fields',
     de: 'n Eingabefeld|Eingabefelder, Feld|Felder, Textfeld|Textfelder, Formularfeld|Formularfelder',
     fr: 'm champ|champs, zone de saisie|zones de saisie, champ de saisie|champs de saisie, champ de texte|champs de texte',
     es: 'm campo|campos, campo de texto|campos de texto, entrada|entradas',
@@ -83,7 +83,7 @@ export const PART_NOUNS = {
     pt: 'm ícone|ícones',
   },
   avatar: {
-    en: 'avatar|avatars, profile picture|profile pictures, profile photo|profile photos',
+    en: 'avatar|avatars, profile picture|profile pictures, profile photo|profile photos, avatar picture|avatar pictures, avatar image|avatar images',
     de: 'm Avatar|Avatare, Profilbild|Profilbilder',
     fr: 'm avatar|avatars, photo de profil|photos de profil',
     es: 'm avatar|avatares, foto de perfil|fotos de perfil',
@@ -139,8 +139,8 @@ export const PART_NOUNS = {
     pt: 'f paginação|paginações',
   },
   badge: {
-    en: 'badge|badges, tag|tags, pill|pills, chip|chips, status label|status labels',
-    de: 'n Badge|Badges, Etikett|Etiketten, Plakette|Plaketten, Chip|Chips, Tag|Tags',
+    en: 'badge|badges, tag|tags, pill|pills, chip|chips, status label|status labels, label|labels',
+    de: 'n Badge|Badges, Etikett|Etiketten, Plakette|Plaketten, Chip|Chips, Tag|Tags, Label|Labels',
     fr: 'm badge|badges, étiquette|étiquettes, pastille|pastilles',
     es: 'f etiqueta|etiquetas, insignia|insignias, badge|badges, chip|chips',
     pt: 'm selo|selos, etiqueta|etiquetas, distintivo|distintivos, badge|badges, chip|chips',
@@ -181,11 +181,11 @@ export const PART_NOUNS = {
     pt: 'f caixa de diálogo|caixas de diálogo, modal|modais, diálogo|diálogos',
   },
   heading: {
-    en: 'heading|headings, headline|headlines, title|titles, h1|h1s, page title|page titles, header text|header texts',
-    de: 'f Überschrift|Überschriften, Titel|Titel, Headline|Headlines',
-    fr: 'm titre|titres, intitulé|intitulés',
-    es: 'm título|títulos, encabezamiento|encabezamientos, titular|titulares',
-    pt: 'm título|títulos',
+    en: 'heading|headings, headline|headlines, title|titles, h1|h1s, page title|page titles, header text|header texts, main heading|main headings, main headline|main headlines, main title|main titles, hero heading|hero headings, hero headline|hero headlines, hero title|hero titles',
+    de: 'f Überschrift|Überschriften, Titel|Titel, Headline|Headlines, Hauptüberschrift|Hauptüberschriften, Haupttitel|Haupttitel',
+    fr: 'm titre|titres, intitulé|intitulés, titre principal|titres principaux, grand titre|grands titres',
+    es: 'm título|títulos, encabezamiento|encabezamientos, titular|titulares, título principal|títulos principales, titular principal|titulares principales',
+    pt: 'm título|títulos, título principal|títulos principais, manchete|manchetes',
   },
   paragraph: {
     en: 'paragraph|paragraphs',
@@ -195,8 +195,8 @@ export const PART_NOUNS = {
     pt: 'm parágrafo|parágrafos',
   },
   text: {
-    en: 'text|texts, line of text|lines of text, text line|text lines, caption|captions, label|labels',
-    de: 'm Text|Texte, Textzeile|Textzeilen, Beschriftung|Beschriftungen, Label|Labels',
+    en: 'text|texts, line of text|lines of text, text line|text lines, caption|captions',
+    de: 'm Text|Texte, Textzeile|Textzeilen, Beschriftung|Beschriftungen',
     fr: 'm texte|textes, ligne de texte|lignes de texte, libellé|libellés',
     es: 'm texto|textos, línea de texto|líneas de texto',
     pt: 'm texto|textos, linha de texto|linhas de texto, rótulo|rótulos',
@@ -209,11 +209,11 @@ export const PART_NOUNS = {
     pt: 'f navegação|navegações, menu|menus, barra de navegação|barras de navegação',
   },
   header: {
-    en: 'header|headers, top bar|top bars, topbar|topbars, app bar|app bars, appbar|appbars, page header|page headers',
-    de: 'm Header|Header, Kopfbereich|Kopfbereiche, Kopfzeile|Kopfzeilen, Kopfleiste|Kopfleisten, obere Leiste|obere Leisten',
-    fr: 'm en-tête|en-têtes, entête|entêtes, barre supérieure|barres supérieures, barre du haut|barres du haut',
-    es: 'm encabezado|encabezados, cabecera|cabeceras, barra superior|barras superiores, header|headers',
-    pt: 'm cabeçalho|cabeçalhos, barra superior|barras superiores, header|headers',
+    en: 'header|headers, top bar|top bars, topbar|topbars, app bar|app bars, appbar|appbars, page header|page headers, strip|strips',
+    de: 'm Header|Header, Kopfbereich|Kopfbereiche, Kopfzeile|Kopfzeilen, Kopfleiste|Kopfleisten, obere Leiste|obere Leisten, Leiste|Leisten',
+    fr: 'm en-tête|en-têtes, entête|entêtes, barre supérieure|barres supérieures, barre du haut|barres du haut, barre|bandeaux, bandeau|bandeaux',
+    es: 'm encabezado|encabezados, cabecera|cabeceras, barra superior|barras superiores, header|headers, barra|franjas',
+    pt: 'm cabeçalho|cabeçalhos, barra superior|barras superiores, header|headers, barra|faixas',
   },
   sidebar: {
     en: 'sidebar|sidebars, side bar|side bars, sidenav|sidenavs, side nav|side navs, side menu|side menus, side panel|side panels, left bar|left bars, drawer|drawers',

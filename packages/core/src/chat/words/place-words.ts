@@ -53,13 +53,23 @@ export const ORDINAL_WORDS: Record<string, InEach> = {
   },
 };
 
+/** Numbers that are written as words. */
+export const NUMBER_WORDS: Record<string, InEach> = {
+  '2': { en: 'two', de: 'zwei', fr: 'deux', es: 'dos', pt: 'dois, duas' },
+  '3': { en: 'three', de: 'drei', fr: 'trois', es: 'tres', pt: 'três' },
+  '4': { en: 'four', de: 'vier', fr: 'quatre', es: 'cuatro', pt: 'quatro' },
+  '5': { en: 'five', de: 'fünf', fr: 'cinq', es: 'cinco', pt: 'cinco' },
+  '6': { en: 'six', de: 'sechs', fr: 'six', es: 'seis', pt: 'seis' },
+  '8': { en: 'eight', de: 'acht', fr: 'huit', es: 'ocho', pt: 'oito' },
+};
+
 /** Parts of the screen. */
 export const PLACE_WORDS = {
   top: {
     en: 'top, upper, at the top',
     de: 'oben, oberste, obere, oberen',
-    fr: 'en haut, supérieur, supérieure',
-    es: 'arriba, superior',
+    fr: 'en haut, tout en haut, supérieur, supérieure',
+    es: 'arriba, arriba del todo, superior',
     pt: 'em cima, no topo, superior',
   },
   bottom: {
@@ -82,6 +92,13 @@ export const PLACE_WORDS = {
     fr: 'à droite, droite',
     es: 'derecha, derecho, a la derecha',
     pt: 'direita, direito, à direita',
+  },
+  middle: {
+    en: 'middle, in the middle, center, centre, in the center, in the centre',
+    de: 'mitte, in der mitte, mittlere, mittleren, mittlerer, mittleres',
+    fr: 'au milieu, milieu, du milieu, central, centrale',
+    es: 'en el medio, del medio, medio, central, en el centro',
+    pt: 'no meio, do meio, meio, central, no centro',
   },
 } satisfies Record<string, InEach>;
 export type Place = keyof typeof PLACE_WORDS;

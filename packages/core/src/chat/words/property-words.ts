@@ -68,7 +68,7 @@ export const PROPERTY_WORDS = {
   weight: {
     en: 'weight, weights, font weight, font weights, bold, boldness, font-weight, how bold',
     de: 'schriftstärke, schriftstärken, schriftgewicht, strichstärke, fett, wie fett, schriftschnitt',
-    fr: 'graisse, graisses, graisse de police, gras',
+    fr: 'graisse, graisses, graisse de police, gras, poids, poids de la police, poids de police',
     es: 'peso, pesos, grosor, peso de la fuente, negrita, grosor de la letra, peso de fuente',
     pt: 'peso, pesos, espessura, peso da fonte, negrito, peso de fonte',
   },
@@ -149,12 +149,26 @@ export const PROPERTY_WORDS = {
     es: 'dice, dicen, escrito, pone, contenido, texto del, texto de, texto en, qué dice, qué texto, muestra',
     pt: 'diz, dizem, escrito, conteúdo, texto do, texto da, texto no, texto na, o que diz, qual texto, mostra',
   },
+  price: {
+    en: 'price, prices, price of, price for, cost, costs, how expensive, how much is, how much are, how much does',
+    de: 'preis, preis von, preis für, kostet, kosten, teuer, wie teuer, wie viel kostet',
+    fr: 'prix, prix de, prix du, coûte, coûtent, combien coûte, cher, chère',
+    es: 'precio, precios, precio de, precio del, cuánto cuesta, cuesta, cuestan',
+    pt: 'preço, preços, preço de, preço do, preço da, quanto custa, custa, custam',
+  },
+  gradient: {
+    en: 'gradient, gradients',
+    de: 'verlauf, verläufe, farbverlauf, farbverläufe',
+    fr: 'dégradé, dégradés',
+    es: 'degradado, degradados, gradiente, gradientes',
+    pt: 'gradiente, gradientes, degradê, degradês',
+  },
   states: {
-    en: 'hover, hovered, focus, focused, pressed, disabled, states, state, on hover, transition, animation, animated, animate',
-    de: 'hover, fokus, gedrückt, deaktiviert, zustand, zustände, animation, animiert, übergang',
-    fr: 'survol, focus, pressé, désactivé, état, états, animation, animé, transition',
-    es: 'hover, foco, presionado, deshabilitado, estado, estados, animación, animado, transición',
-    pt: 'hover, foco, pressionado, desabilitado, desativado, estado, estados, animação, animado, transição',
+    en: 'hover, hovered, focus, focused, pressed, disabled, states, state, on hover, transition, animation, animated, animate, sticky, scrolls, on click, when clicked, clickable, collapsible',
+    de: 'hover, fokus, gedrückt, deaktiviert, zustand, zustände, animation, animiert, übergang, beim klicken, klickbar, mitscrollt, fixiert',
+    fr: 'survol, focus, pressé, désactivé, état, états, animation, animé, transition, au clic, cliquable, collant',
+    es: 'hover, foco, presionado, deshabilitado, estado, estados, animación, animado, transición, al hacer clic, pegajoso',
+    pt: 'hover, foco, pressionado, desabilitado, desativado, estado, estados, animação, animado, transição, ao clicar, clicável',
   },
 } satisfies Record<string, InEach>;
 export type Property = keyof typeof PROPERTY_WORDS;

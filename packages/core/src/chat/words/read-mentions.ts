@@ -1,4 +1,4 @@
-import type { Hue } from './color-words.ts';
+import type { Hue, Role } from './color-words.ts';
 import type { PartType } from './part-nouns.ts';
 import type { Place } from './place-words.ts';
 import type { Question, Span } from './read-question.ts';
@@ -12,6 +12,10 @@ export type Mention = {
   /** Words that may be a label: what stands beside the noun and means nothing else. */
   hint?: string;
   hue?: Hue;
+  /** What its colour stands for: "the primary button", "the warning box". */
+  role?: Role;
+  /** So many of them: "the three cards". */
+  count?: number;
   /** From 1 in reading order; -1 is the last. */
   ordinal?: number;
   places: Place[];
@@ -19,6 +23,8 @@ export type Mention = {
   /** The chosen one of its kind. */
   active?: true;
   id?: string;
+  /** The very parts, of a question that goes on from another. */
+  those?: readonly { page: number; id: string }[];
   within?: Mention;
   /** It only stands beside the noun, and may be part of its name: "notification badge". */
   isLoose?: true;
@@ -55,6 +61,12 @@ const takeModifier = (draft: Omit<Draft, 'spans'>, span: Span): boolean => {
     case 'hue':
       draft.hue = span.value;
       return true;
+    case 'role':
+      draft.role = span.value;
+      return true;
+    case 'number':
+      draft.count = span.value;
+      return true;
     case 'ordinal':
       draft.ordinal = span.value;
       return true;
@@ -80,16 +92,21 @@ type Reader = { mentions: Mention[]; draft: Draft; last: Mention | undefined; jo
 
 const push = (reader: Reader, mention: Mention): void => {
   const { last, joint, mentions } = reader;
-  const { spans: _, ...modifiers } = reader.draft;
+  const { spans, ...modifiers } = reader.draft;
+  // "The primary colour of the buttons" asks for a colour, "the primary buttons" for some of them.
+  if (spans.some((span) => span.kind === 'role' && span.to !== mention.from)) delete modifiers.role;
   const whole: Mention = {
     ...mention,
     ...modifiers,
-    from: Math.min(mention.from, ...reader.draft.spans.map(({ from }) => from)),
+    from: Math.min(mention.from, ...spans.map(({ from }) => from)),
   };
   reader.draft = emptyDraft();
   reader.joint = 'none';
   reader.last = whole;
-  if (last && joint === 'within' && last.within === undefined && last.type !== undefined) {
+  // "The Sales and Earnings cards": the noun is said once for both.
+  if (last && joint === 'and' && last.type === undefined && last.label && whole.type && whole.plural)
+    last.type = whole.type;
+  if (last && joint === 'within' && last.within === undefined && (last.type ?? last.label) !== undefined) {
     // "The title of the second card": the last named holds the one before.
     last.within = whole;
     last.to = whole.to;
@@ -115,6 +132,8 @@ const readSpan = (reader: Reader, span: Span): void => {
   }
   if (span.kind === 'link') {
     if (isOwnName(draft)) push(reader, bare(draft));
+    // "What is selected in the sidebar?"
+    else if (draft.active && span.value === 'within') push(reader, { ...bare(draft), type: 'element' });
     if (reader.joint !== 'and') reader.joint = span.value;
     // "The card with revenue": what joins may also lead to what is said on the part.
     return;
@@ -137,6 +156,7 @@ const readSpan = (reader: Reader, span: Span): void => {
 const isLate = (last: Mention, span: Span): boolean =>
   (span.kind === 'label' && !last.label) ||
   (span.kind === 'hue' && !last.hue) ||
+  (span.kind === 'role' && !last.role && span.from === last.to) ||
   (span.kind === 'unknown' && !last.label) ||
   span.kind === 'place' ||
   (span.kind === 'task' && span.value === 'active') ||
@@ -155,8 +175,13 @@ export function readMentions({ spans }: Question): Mention[] {
   for (const span of spans) readSpan(reader, span);
   if (isOwnName(reader.draft)) push(reader, bare(reader.draft));
   else if (reader.draft.hint !== undefined && reader.last && reader.joint === 'and') push(reader, bare(reader.draft));
-  // A colour, a place or an unknown word that belongs to no noun.
-  else if (reader.draft.spans.length > 0 && reader.last && reader.joint !== 'within')
-    for (const span of reader.draft.spans) if (isLate(reader.last, span)) takeModifier(reader.last, span);
+  // A colour, a place or an unknown word that belongs to no noun; behind "of" only what is no part: "le menu de gauche".
+  else if (reader.last)
+    for (const span of reader.draft.spans)
+      if (isLate(reader.last, span) && (reader.joint !== 'within' || span.kind === 'place' || span.kind === 'hue'))
+        takeModifier(reader.last, span);
+  // "The plan Llama": a name of the page among words that mean nothing.
+  const name = reader.draft.spans.find((span) => span.kind === 'label');
+  if (reader.mentions.length === 0 && name) return [{ ...bare(reader.draft), label: name }];
   return reader.mentions;
 }

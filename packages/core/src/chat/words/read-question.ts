@@ -1,3 +1,4 @@
+import { typesWith } from '../../ontology/element-types.ts';
 import { type Token, tokensOf } from './fold-words.ts';
 import type { Language } from './language.ts';
 import { type Concept, compoundOf, conceptLike, conceptOf, isFiller, languageOf, MAX_PHRASE_WORDS } from './lexicon.ts';
@@ -6,7 +7,6 @@ import { type Concept, compoundOf, conceptLike, conceptOf, isFiller, languageOf,
 export type Span = { from: number; to: number } & (
   | Concept
   | { kind: 'label'; value: string; quoted: boolean }
-  | { kind: 'number'; value: number }
   | { kind: 'hex'; value: string }
   | { kind: 'id'; value: string }
   | { kind: 'unknown'; value: string }
@@ -88,6 +88,15 @@ const partOfLabel = (tokens: readonly Token[], at: number, language: Language, p
   return 0;
 };
 
+const NAMED_KINDS: ReadonlySet<string> = typesWith('labelled', 'link', 'text');
+
+/** "Button Suchen", "the filter button": a word of the page beside a control's noun is its name, whatever else it means. */
+const isBesideControl = (tokens: readonly Token[], from: number, length: number, language: Language): boolean =>
+  [tokens[from - 1], tokens[from + length]].some((neighbour) => {
+    const concept = neighbour && conceptOf(neighbour.word, language);
+    return concept?.kind === 'part' && NAMED_KINDS.has(concept.value);
+  });
+
 /** Reads the stretch that begins at a token, and says how long it is. */
 const readAt = (tokens: readonly Token[], at: number, language: Language, page: PageWords): [Span[], number] => {
   const known = longest(tokens, at, MAX_PHRASE_WORDS, (words) => conceptOf(words, language));
@@ -95,7 +104,10 @@ const readAt = (tokens: readonly Token[], at: number, language: Language, page: 
   const token = tokens[at]!;
   const isLabel =
     label &&
-    (label.length > (known?.length ?? 0) || (label.length === known?.length && isName(token, language))) &&
+    (label.length > (known?.length ?? 0) ||
+      (label.length === known?.length &&
+        (isName(token, language) ||
+          (known.found.kind === 'part' && isBesideControl(tokens, at, label.length, language))))) &&
     !(label.length === 1 && (isFiller(token.word, language) || /^\d+$/.test(token.word) || token.word.length < 2));
   if (isLabel) {
     const span: Span = { kind: 'label', value: label.found, quoted: false, from: at, to: at + label.length };

@@ -58,6 +58,13 @@ export const TASK_WORDS = {
     es: 'resumen, resume, resumir, en breve, visión general, qué es esto',
     pt: 'resumo, resuma, resumir, em resumo, visão geral, o que é isto, o que é isso',
   },
+  perRow: {
+    en: 'per row, in a row, in one row, in each row, in every row, side by side, next to each other',
+    de: 'pro zeile, pro reihe, in einer reihe, in einer zeile, je zeile, je reihe, nebeneinander',
+    fr: 'par ligne, par rangée, sur une ligne, côte à côte',
+    es: 'por fila, por línea, en cada fila, en una fila',
+    pt: 'por linha, por fileira, em cada linha, lado a lado',
+  },
   which: {
     en: 'what, which',
     de: 'welche, welcher, welches, welchen, welchem, was',

@@ -1,0 +1,181 @@
+import { contrastOf } from '../../color/contrast.ts';
+import { area, bottom, centreX, centreY } from '../../geometry.ts';
+import type { Hex } from '../../hex.ts';
+import { hueOf } from '../color-hue.ts';
+import type { Hue, Role } from '../words/color-words.ts';
+import type { Place } from '../words/place-words.ts';
+import type { Mention } from '../words/read-mentions.ts';
+import type { Part } from './page-index.ts';
+import { colorOf, gradientOf } from './part-facts.ts';
+
+/** Rows share so much of the height of the lower one. */
+const ROW_SHARE = 0.5;
+
+/** Row after row, each from left to right, as people count. */
+const rowsOf = (parts: readonly Part[]): Part[][] => {
+  const rows: Part[][] = [];
+  for (const part of [...parts].sort((a, b) => a.page.number - b.page.number || a.node.box.y - b.node.box.y)) {
+    const { y, height } = part.node.box;
+    const row = rows.find(([first]) => {
+      const box = first!.node.box;
+      const shared = Math.min(bottom(box), y + height) - Math.max(box.y, y);
+      return first!.page === part.page && shared >= ROW_SHARE * Math.min(height, box.height);
+    });
+    if (row) row.push(part);
+    else rows.push([part]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.node.box.x - b.node.box.x));
+};
+
+export const inReadingOrder = (parts: readonly Part[]): Part[] => rowsOf(parts).flat();
+
+export const isInside = (part: Part, holders: ReadonlySet<Part>): boolean => {
+  for (let at = part.parent; at; at = at.parent) if (holders.has(at)) return true;
+  return false;
+};
+
+/** How many lie side by side in the fullest row. */
+export const mostPerRow = (parts: readonly Part[]): number =>
+  Math.max(0, ...rowsOf(outermost(parts)).map((row) => row.length));
+
+/** Without those that lie in others of them. */
+const outermost = (parts: readonly Part[]): Part[] => {
+  const all = new Set(parts);
+  return parts.filter((part) => !isInside(part, all));
+};
+
+/** The sets that parts fall into, the largest first: repeats of one structure, else rows. */
+const setsOf = (parts: readonly Part[]): Part[][] => {
+  const repeats = new Map<string, Part[]>();
+  for (const part of parts) {
+    const repeat = part.node.repeat ?? part.parent?.node.repeat;
+    if (repeat === undefined) continue;
+    const key = `${part.page.number} ${repeat}`;
+    repeats.set(key, [...(repeats.get(key) ?? []), part]);
+  }
+  return [...repeats.values(), ...rowsOf(parts)].sort((a, b) => b.length - a.length);
+};
+
+/** The one set that most of the parts are of: the product cards of a shop, not its other boxes. */
+export const mainSet = (parts: readonly Part[]): Part[] => {
+  const outer = outermost(parts);
+  const first = setsOf(outer)[0];
+  return first && first.length > 1 && first.length * 2 >= outer.length ? first : [...parts];
+};
+
+/** Which half of the page the middle of a part lies in. */
+const PLACES: Record<Place, (part: Part) => boolean> = {
+  top: ({ node, page }) => centreY(node.box) < page.measurement.image.height / 2,
+  bottom: ({ node, page }) => centreY(node.box) >= page.measurement.image.height / 2,
+  left: ({ node, page }) => centreX(node.box) < page.measurement.image.width / 2,
+  right: ({ node, page }) => centreX(node.box) >= page.measurement.image.width / 2,
+  middle: () => true,
+};
+
+const awayFromMiddle = ({ node, page: { measurement } }: Part): number =>
+  Math.hypot(centreX(node.box) - measurement.image.width / 2, centreY(node.box) - measurement.image.height / 2);
+
+const edgeOf: Record<Place, (a: Part, b: Part) => number> = {
+  top: (a, b) => a.node.box.y - b.node.box.y,
+  bottom: (a, b) => bottom(b.node.box) - bottom(a.node.box),
+  left: (a, b) => a.node.box.x - b.node.box.x,
+  right: (a, b) => b.node.box.x + b.node.box.width - (a.node.box.x + a.node.box.width),
+  middle: (a, b) => awayFromMiddle(a) - awayFromMiddle(b),
+};
+
+const sizeFor = (part: Part): number =>
+  part.node.type === 'heading' || part.node.kind === 'text'
+    ? Math.max(0, ...part.lines.map(({ fontSize }) => fontSize))
+    : area(part.node.box);
+
+/** A single heading that is clearly meant: the largest, where one is larger than all others. */
+export const mainHeading = (parts: readonly Part[]): Part[] => {
+  // Figures are set large on dashboards, and are no titles.
+  const worded = parts.filter(({ label }) => (label.match(/\p{L}/gu) ?? []).length * 2 > label.length);
+  const sorted = [...worded].sort((a, b) => sizeFor(b) - sizeFor(a));
+  const [first, second] = sorted;
+  return first && (!second || sizeFor(first) > sizeFor(second)) ? [first] : [...parts];
+};
+
+/** An entry is the chosen one where it, or the box that it fills, was measured so. */
+export const isActive = (part: Part): boolean =>
+  [part, part.parent, part.parent?.parent].some(
+    (one) => one?.paint && 'active' in one.paint && one.paint.active === true,
+  );
+
+/** Of the parts that a noun and its words mean, those that the other words leave. */
+export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] => {
+  let found = [...candidates];
+  if (mention.count !== undefined && mention.plural)
+    found = setsOf(found).find((set) => set.length === mention.count) ?? found;
+  if (mention.active) found = found.filter(isActive);
+  if (mention.hue) {
+    const hued = ofHue(found, mention.hue);
+    // A name says more than a colour that was seen in passing.
+    found = hued.length === 0 && mention.label ? found : hued;
+  }
+  if (mention.role) found = ofRole(found, mention.role);
+  for (const place of mention.places) {
+    const half = found.filter(PLACES[place]);
+    const all = half.length > 0 ? half : found;
+    found = mention.plural || all.length < 2 ? all : [[...all].sort(edgeOf[place])[0]!];
+  }
+  if (mention.extreme)
+    found = [...found]
+      .sort((a, b) => (mention.extreme === 'biggest' ? sizeFor(b) - sizeFor(a) : sizeFor(a) - sizeFor(b)))
+      .slice(0, 1);
+  if (mention.ordinal !== undefined) {
+    const ordered = inReadingOrder(found);
+    const one = mention.ordinal < 0 ? ordered.at(mention.ordinal) : ordered[mention.ordinal - 1];
+    found = one ? [one] : [];
+  }
+  return found;
+};
+
+/** Hues that one person calls by the name and another by the next. */
+const NEXT_HUES: Record<Hue, readonly Hue[]> = {
+  red: ['orange', 'pink'],
+  orange: ['yellow', 'red'],
+  yellow: ['orange'],
+  green: ['teal'],
+  teal: ['green', 'blue'],
+  blue: ['purple', 'teal'],
+  purple: ['pink', 'blue'],
+  pink: ['purple', 'red'],
+  grey: [],
+  white: [],
+  black: [],
+};
+
+/** Greys from which white stands out so much are called black, and those that black does, white. */
+const MIN_CONTRAST = 12;
+
+const isNearly = (hex: Hex, hue: Hue): boolean => {
+  if (hue === 'black') return hueOf(hex) === 'grey' && contrastOf(hex, '#ffffff') >= MIN_CONTRAST;
+  if (hue === 'white') return hueOf(hex) === 'grey' && contrastOf(hex, '#000000') >= MIN_CONTRAST;
+  return NEXT_HUES[hue].includes(hueOf(hex));
+};
+
+const outlineOf = ({ paint }: Part): Hex | undefined => (paint && 'border' in paint ? paint.border?.color : undefined);
+
+/** What people call by a colour: by its own, by its outline, and at last by one that is nearly that. */
+const ofHue = (parts: readonly Part[], hue: Hue): Part[] => {
+  const readers: ((part: Part) => boolean)[] = [
+    (part) => [colorOf(part), gradientOf(part)?.to].some((hex) => hex && hueOf(hex) === hue),
+    (part) => [outlineOf(part)].some((hex) => hex && hueOf(hex) === hue),
+    (part) => [colorOf(part)].some((hex) => hex && isNearly(hex, hue)),
+  ];
+  return readers.map((reads) => parts.filter(reads)).find((found) => found.length > 0) ?? [];
+};
+
+const SIGNAL_HUES: Partial<Record<Role, Hue>> = { success: 'green', warning: 'yellow', danger: 'red', info: 'blue' };
+
+/** Parts in the colour of a role; all of them where none is. */
+const ofRole = (parts: readonly Part[], role: Role): Part[] => {
+  const own = parts.filter((part) =>
+    part.page.measurement.palette.some((color) => color.role === role && color.hex === colorOf(part)),
+  );
+  const hue = SIGNAL_HUES[role];
+  const found = own.length === 0 && hue ? ofHue(parts, hue) : own;
+  return found.length > 0 ? found : [...parts];
+};

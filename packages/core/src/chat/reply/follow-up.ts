@@ -1,0 +1,51 @@
+import type { ChatTurn } from '../chat-turn.ts';
+import type { Part } from '../look/page-index.ts';
+import { typeOf } from '../say/name-parts.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { LEADING_WORDS, REFERRING_WORDS } from '../words/follow-words.ts';
+import { type InEach, LANGUAGES } from '../words/language.ts';
+import type { Mention } from '../words/read-mentions.ts';
+import type { Ask } from './ask.ts';
+
+const folded = (words: InEach): string[] =>
+  LANGUAGES.flatMap((language) => words[language].split(', ')).map((phrase) => ` ${foldWords(phrase)} `);
+
+const LEADING = folded(LEADING_WORDS);
+const REFERRING = folded(REFERRING_WORDS);
+
+/** Tasks that only ask for more of what was asked before. */
+const OPEN_TASKS = new Set(['which', 'describe']);
+
+const thoseOf = (parts: readonly Part[]): Mention => ({
+  those: parts.map(({ page, node }) => ({ page: page.number, id: node.id })),
+  plural: parts.length > 1,
+  places: [],
+  from: 0,
+  to: 0,
+});
+
+/** "The second one": of those that were listed, else of their kind. */
+const numbered = (ordinal: number, parts: readonly Part[]): Mention => {
+  const listed = ordinal < 0 ? parts.at(ordinal) : parts[ordinal - 1];
+  if (parts.length > 1 && listed) return thoseOf([listed]);
+  return { type: typeOf(parts[0]!), plural: false, ordinal, places: [], from: 0, to: 0 };
+};
+
+/**
+ * A question with what it leaves out because the one before said it: the part ("and its colour?"), what is asked of another part
+ * ("what about the Cancel button?"), or both ("and the second one?").
+ */
+export function followUp(ask: Ask, before: Ask, { places }: Pick<ChatTurn, 'places'>): Ask {
+  const parts = places.flatMap(({ page, id }) => ask.every.find(({ number }) => number === page)?.byId.get(id) ?? []);
+  const words = ` ${foldWords(ask.text)} `;
+  const leads = LEADING.some((phrase) => words.startsWith(phrase));
+  const refers = REFERRING.some((phrase) => words.includes(phrase));
+  if (parts.length === 0 || !(leads || refers)) return ask;
+  const asked = ask.properties.length + ask.formats.length > 0 || [...ask.tasks].some((task) => !OPEN_TASKS.has(task));
+  const same = asked ? {} : { properties: before.properties, formats: before.formats, tasks: before.tasks };
+  if (ask.mentions.length > 0) return leads ? { ...ask, ...same } : ask;
+  const ordinal = ask.question.spans.find((span) => span.kind === 'ordinal')?.value;
+  if (ordinal !== undefined) return { ...ask, ...same, mentions: [numbered(ordinal, parts)] };
+  const isAboutPage = ask.wholes.size + ask.roles.length + ask.hues.length > 0;
+  return asked && !isAboutPage ? { ...ask, mentions: [thoseOf(parts)] } : ask;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { createProject } from '../exports/create-project.ts';
+import type { Element, Measurement, TextLine } from '../measurement.ts';
+import { answer } from './answer.ts';
+import type { ChatTurn } from './chat-turn.ts';
+
+const text = (words: string, x: number, y: number, over: Partial<TextLine> = {}): TextLine => ({
+  text: words,
+  box: { x, y, width: words.length * 8, height: 18 },
+  fontSize: 16,
+  fontWeight: 400,
+  fontClass: 'sans',
+  color: '#111111',
+  background: '#ffffff',
+  align: 'left',
+  confidence: 1,
+  words: [],
+  ...over,
+});
+
+const element = (id: string, type: Element['type'], box: Element['box'], over: Partial<Element> = {}): Element => ({
+  id,
+  type,
+  box,
+  confidence: 1,
+  ...over,
+});
+
+/** Three plans in a row, a box at the side that is no plan, two buttons and a notice. */
+const PLANS = [
+  { name: 'Spark', price: '€ 0', x: 40 },
+  { name: 'Flame', price: '€ 18', x: 260 },
+  { name: 'Blaze', price: '€ 42', x: 480 },
+];
+const MEASURED: Measurement = {
+  version: 1,
+  image: { width: 800, height: 600, scale: 1 },
+  texts: [
+    text('Save', 60, 21, { color: '#ffffff', background: '#222222' }),
+    text('Reset', 180, 21),
+    text('Careful', 420, 21, { background: '#fff8c5' }),
+    ...PLANS.flatMap(({ name, price, x }) => [text(name, x + 20, 120), text(price, x + 20, 150, { fontSize: 30 })]),
+    text('Questions', 60, 420),
+  ],
+  elements: [
+    element('e1', 'button', { x: 40, y: 10, width: 100, height: 40 }, { text: 'Save', fill: '#222222', radius: 8 }),
+    element('e2', 'button', { x: 160, y: 10, width: 90, height: 40 }, { text: 'Reset', fill: '#ffd166', radius: 8 }),
+    element('e3', 'alert', { x: 400, y: 10, width: 300, height: 40 }, { text: 'Careful', fill: '#fff8c5' }),
+    ...PLANS.map(({ x }, index) =>
+      element(`e${index + 4}`, 'card', { x, y: 100, width: 200, height: 240 }, { fill: '#fafafa', radius: 12 }),
+    ),
+    element('e7', 'card', { x: 40, y: 400, width: 640, height: 90 }, { fill: '#f0f4ff', radius: 4 }),
+  ],
+  regions: [],
+  palette: [
+    { hex: '#ffffff', name: 'white', role: 'background', share: 0.9 },
+    { hex: '#222222', name: 'black', role: 'primary', share: 0.02 },
+  ],
+  spacing: { unit: 4, scale: [4], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
+  radii: [],
+};
+const facts = { project: createProject([MEASURED], { uiType: 'webapp' }), text: '' };
+const say = (question: string, last?: ChatTurn): string => answer(question, facts, undefined, last).message;
+const stateOf = (question: string): string => answer(question, facts).state;
+
+describe('a part is found by what people call it', () => {
+  test.each([
+    ["what's the size of the Save button", 'The `Save` button is 100 × 40 px.'],
+    ["the Save button's radius", 'The `Save` button has a corner radius of 8 px.'],
+    ['how big is the primary button', 'The `Save` button is 100 × 40 px.'],
+    ['how big is the black button', 'The `Save` button is 100 × 40 px.'],
+    ['size of the yellow button', 'The `Reset` button is 90 × 40 px.'],
+    ['height of the save link', 'The `Save` button is 40 px high.'],
+    ['background of the warning box', 'The `Careful` alert is on #fff8c5.'],
+    ['how big is the middle card', 'The `Flame` card is 200 × 240 px.'],
+    ['width of the three cards', 'Each of the 3 cards is 200 px wide.'],
+    ['how many price cards are there', '3 cards.'],
+    ['gap between the pricing cards', '20 px between the cards, horizontally.'],
+    ['gap between the Spark and Flame cards', '20 px horizontally between the `Spark` card and the `Flame` card.'],
+    ['how many cards per row', '3 cards per row.'],
+    ['what does the plan Flame cost', 'costs `€ 18`'],
+    ['Was kostet Blaze?', 'kostet `€ 42`'],
+    ['¿Cuánto cuesta el plan Spark?', 'cuesta `€ 0`'],
+    ['What is the accent colour?', 'The primary colour is #222222.'],
+    ['does the page use a gradient?', 'No gradients were found.'],
+  ])('%s', (question, said) => expect(say(question)).toContain(said));
+});
+
+test.each([
+  'bg of the code block',
+  'width of the document sheet',
+  'how wide is one column',
+  'how many products are shown',
+  'how many radio buttons are in the dialog',
+  'how big is the album cover',
+  'which step is active?',
+  'which font is used?',
+])('what was not measured is said openly: %s', (question) => expect(stateOf(question)).not.toBe('answered'));
+
+describe('a question goes on from the one before', () => {
+  const talk = (...questions: string[]): string[] => {
+    let last: ChatTurn | undefined;
+    return questions.map((question) => {
+      const { message, places } = answer(question, facts, undefined, last);
+      last = { question, answer: message, places };
+      return message.split('\n')[0]!;
+    });
+  };
+
+  test('with the same part, with another part, and with both again', () => {
+    expect(talk('How big is the Save button?', 'and its colour?', 'what about Reset?', 'and the radius?')).toEqual([
+      'The `Save` button is 100 × 40 px.',
+      'The `Save` button is #222222.',
+      'The `Reset` button is #ffd166.',
+      'The `Reset` button has a corner radius of 8 px.',
+    ]);
+    expect(talk('How wide is the first card?', 'and the second one?', 'and its height?')).toEqual([
+      'The `Spark` card is 200 px wide.',
+      'The `Flame` card is 200 px wide.',
+      'The `Flame` card is 240 px high.',
+    ]);
+    expect(talk('Wie groß ist der Button "Save"?', 'Und welche Farbe hat er?')[1]).toBe(
+      'Der Button `Save` hat die Farbe #222222.',
+    );
+  });
+
+  test('only where it leaves its part out', () => {
+    const last = { question: 'How big is the Save button?', answer: '', places: [{ page: 0, id: 'e1' }] };
+    expect(say('What is the primary colour?', last)).toBe('The primary colour is #222222.');
+    expect(say('and is the page dark?', last)).toContain('light');
+    expect(say('How big is the Reset button?', last)).toContain('`Reset`');
+    expect(say('and its colour?', { ...last, places: [{ page: 7, id: 'gone' }] })).toBe(say('and its colour?'));
+  });
+});
