@@ -102,7 +102,7 @@ const promptWidths = async (given: Given, terminal: Terminal): Promise<ExitCode>
   const [widest, ...narrower] = (await measureWidths(given, terminal)) ?? [];
   if (!widest) return EXIT.failed;
   const facts = narrower.map(({ measurement }) => measurement);
-  const project = createProject([widest.measurement], { ...request, narrower: [facts] });
+  const project = createProject([widest.measurement], { ...request, others: [{ narrower: facts }] });
   await writeResult(given, terminal, project, [widest.bytes]);
   return EXIT.ok;
 };

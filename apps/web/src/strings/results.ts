@@ -29,6 +29,8 @@ export const results = {
   apart: {
     'one-width': (name: string, page: string) =>
       `${name} is about as wide as ${page}, so they were not joined. Take one of them in a narrower window.`,
+    'other-width': (name: string, page: string) =>
+      `${name} is not as wide as ${page}, so they were not joined. Take both in a window of the same width.`,
     'two-pages': (name: string, page: string) =>
       `${name} does not show the same text as ${page}, so they were not joined.`,
   },
