@@ -57,6 +57,12 @@ export const measuredWidths = ({
   narrower = [],
 }: Pick<Analysis, 'measurement' | 'narrower'>): Measurement[] => (measurement ? [measurement, ...narrower] : []);
 
+/** All that was measured of a page: at every width, and in every state. */
+export const measuredShots = (analysis: Pick<Analysis, 'measurement' | 'narrower' | 'states'>): Measurement[] => [
+  ...measuredWidths(analysis),
+  ...(analysis.states ?? []).map(({ measurement }) => measurement),
+];
+
 /** What a page was measured as beside its own screenshot. */
 export type OtherShots = Pick<Analysis, 'narrower' | 'states'>;
 

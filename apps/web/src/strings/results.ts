@@ -224,6 +224,9 @@ export const blueprint = {
   copyHtml: 'Copy HTML',
   downloadHtml: 'Download HTML',
   open: 'Open in a new tab',
+  state: 'State of the blueprint',
+  states: 'States',
+  defaultState: 'Default',
   width: 'Width of the blueprint',
   widths: 'Common widths (px)',
   anyWidth: 'Any width',
@@ -242,6 +245,7 @@ export const fidelity = {
   title: 'Fidelity',
   lead: 'The blueprint compared with your screenshot, at its own width.',
   leadWidest: 'The blueprint compared with your widest screenshot, at its own width.',
+  leadDefault: 'The blueprint in its default state compared with your screenshot, at its own width.',
   of: 'of 100',
   parts: {
     text: 'Text reproduced',

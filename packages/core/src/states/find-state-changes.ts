@@ -24,7 +24,7 @@ export function findStateChanges(page: Measurement, state: Measurement): StateCh
   const layers = findLayers(base, other, leaves, boxes);
   const backdrop = layers.length > 0 ? findBackdrop(base, other, leaves) : undefined;
   // Behind a backdrop the page rests: what is read otherwise there is dimmed, cut or blurred.
-  if (backdrop) return { appeared: layers, vanished: [], looks: [], moves: new Map(), backdrop };
+  if (backdrop) return { pairs, appeared: layers, vanished: [], looks: [], moves: new Map(), backdrop };
   const anchored = (part: StatePart): StatePart => ({ ...part, anchor: findAnchor(part.box, base, other, pairs) });
   const isCovered = ({ box }: { box: Box }): boolean => layers.some((layer) => meets(layer.box, box));
   const [gone, fresh] = findUnpaired(base, other, leaves, boxes);
@@ -35,6 +35,7 @@ export function findStateChanges(page: Measurement, state: Measurement): StateCh
   );
   const theme = findTheme(base, other, leaves, looks);
   return {
+    pairs,
     appeared: [...layers.map(anchored), ...loose.map(toPart).map(anchored)].sort((a, b) => a.box.y - b.box.y),
     vanished,
     looks,

@@ -1,9 +1,12 @@
 import type { Box } from '../geometry.ts';
 import type { Hex } from '../measurement.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
+import type { LeafPairs } from '../widths/match-leaves.ts';
 
 /** What another state changes on a page; lengths in CSS pixels, ids of the page unless said otherwise. */
 export type StateChanges = {
+  /** What both show: from the ids of the page to those of the state. */
+  pairs: LeafPairs;
   /** What only the state shows, outermost parts from top to bottom. */
   appeared: StatePart[];
   /** What the state does not show, though nothing covers it. */

@@ -1,17 +1,13 @@
 import type { PageState } from '../analysis.ts';
-import { toneOf } from '../code/page-head.ts';
 import type { Measurement } from '../measurement.ts';
 import { cutPart } from '../states/cut-part.ts';
-import { findStateChanges } from '../states/find-state-changes.ts';
-import { nameStates } from '../states/name-states.ts';
-import { widthOfState } from '../states/same-state.ts';
+import { type ReadState, readStates } from '../states/read-states.ts';
 import type { Anchor, Backdrop, LookChange, StateChanges, StatePart, ThemeToken } from '../states/state-changes.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { counted, px, sizeOf } from './number-words.ts';
 import { readPage } from './page/read-page.ts';
 import { plainName, quoteText } from './quote-text.ts';
-import { toCssPixels } from './to-css-pixels.ts';
 import type { Voice } from './tree/voice.ts';
 import { writeStructure } from './write-structure.ts';
 
@@ -26,42 +22,29 @@ export const writeStates = (
   voice: Voice,
   detail: Detail = 'full',
 ): string => {
-  const css = widths.map(toCssPixels);
-  const names = nameStates(states);
-  return states
-    .map(({ name, measurement }, at) => {
-      const page = css[widthOfState(widths, measurement)]!;
-      const state = toCssPixels(measurement);
-      const changes = findStateChanges(page, state);
-      const lines = writeChanges(page, state, changes, voice, detail);
-      const how = changes.theme ? themeWords(page, state, names[at]!) : `\`data-state="${names[at]}"\` on \`<html>\``;
+  return readStates(widths, states)
+    .map((one) => {
+      const lines = writeChanges(one, voice, detail);
       return [
-        `**${plainName(name)}** (${how}):`,
+        `**${plainName(one.title)}** (${attributeWords(one)}):`,
         ...(lines.length > 0 ? lines : ['- No difference was measured.']),
       ].join('\n');
     })
     .join('\n\n');
 };
 
-/** A theme of the other tone is what a system asks for by itself. */
-const themeWords = (page: Measurement, state: Measurement, name: string): string => {
-  const tone = toneOf(state);
-  if (tone === toneOf(page)) return `\`data-theme="${name}"\` on \`<html>\``;
-  return `\`@media (prefers-color-scheme: ${tone})\`, and \`data-theme="${tone}"\` on \`<html>\``;
+const attributeWords = ({ attribute: { name, value }, theme }: ReadState): string => {
+  const set = `\`${name}="${value}"\` on \`<html>\``;
+  return theme?.tone ? `\`@media (prefers-color-scheme: ${theme.tone})\`, and ${set}` : set;
 };
 
-const writeChanges = (
-  page: Measurement,
-  state: Measurement,
-  { appeared, vanished, looks, moves, backdrop, theme }: StateChanges,
-  voice: Voice,
-  detail: Detail,
-): string[] => {
+const writeChanges = ({ page, state, changes, theme }: ReadState, voice: Voice, detail: Detail): string[] => {
+  const { appeared, vanished, looks, moves, backdrop } = changes;
   const nodes = nodesById(page);
   const most = MAX_LISTED[detail];
   const own = looks.filter(({ property }) => !theme || property === 'height');
   return [
-    ...(theme ? writeTheme(theme, most) : []),
+    ...(theme ? writeTheme(theme.tokens, most) : []),
     ...listed(appeared, most, (part) => writePart(part, state, backdrop, voice, detail), 'more part'),
     ...listed(own, most, (look) => writeLook(look, nodes), 'more change'),
     ...writeMoves(moves, nodes),
