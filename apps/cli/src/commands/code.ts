@@ -79,8 +79,8 @@ export const codeCommand: Command = {
 /** One page from its screenshots at several widths and in several states. */
 const writeParts = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
   const [out, stack = DEFAULT_STACK] = [given.text('out'), given.text('stack')];
-  if (stack !== 'html')
-    throw new UsageError(`--also and --state write html; --stack ${stack} takes one screenshot a page`);
+  const option = given.list('also').length > 0 ? '--also' : '--state';
+  if (stack !== 'html') throw new UsageError(`${option} writes html; --stack ${stack} takes one screenshot a page`);
   const page = await measurePage(given, terminal);
   if (!page) return EXIT.failed;
   const [widths, shots] = [page.widths.map(({ measurement }) => measurement), [...page.widths, ...page.states]];
