@@ -58,14 +58,15 @@ test('a page, its open menu and its dark theme become one page with states', asy
     await page.getByRole('menuitem', { name: 'Another state of Page 1' }).click();
   }
   // The name is what the file says, else a number, and can be changed.
-  await expect(pages.getByText('Dark theme, a state of Page 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Rename State 1, a state of Page 1' }).click();
+  const stateCalled = (name: string) => pages.getByRole('button', { name: `Rename ${name}, a state of Page 1` });
+  await expect(stateCalled('Dark theme')).toBeVisible();
+  await stateCalled('State 1').click();
   await page.getByLabel('Name of this state of Page 1').fill('Menu open');
   await page.keyboard.press('Enter');
-  await expect(pages.getByText('Menu open, a state of Page 1')).toBeVisible();
+  await expect(stateCalled('Menu open')).toBeVisible();
   await expectAccessible(page, 'a page with states');
   await page.reload();
-  await expect(pages.getByText('Menu open, a state of Page 1')).toBeVisible();
+  await expect(stateCalled('Menu open')).toBeVisible();
 
   await nameProject(page, 'Weekplan');
   await page.getByRole('button', { name: 'Generate Design' }).click();

@@ -97,6 +97,7 @@ export const organize = {
     wider: (name: string) => `Wider width of ${name}`,
   },
   stateOf: (state: string, name: string) => `${state}, a state of ${name}`,
+  stateHint: (name: string) => `State of ${name}`,
   stateNumber: (n: number) => `State ${n}`,
   stateLabel: (name: string) => `Name of this state of ${name}`,
   stateNames: ['Menu open', 'Hover', 'Error', 'Dialog', 'Dark theme'],

@@ -43,12 +43,12 @@ export const PartRow = ({
       }}
       onDrop={(event) => onDragOver && event.preventDefault()}
     >
-      <div className="flex items-center gap-x-4 py-3 pr-4 pl-4 md:pl-16">
-        <CornerDownRight aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-text-3" />
+      <div className="flex items-center gap-x-4 py-3 pr-4 pl-4 max-sm:gap-x-3 md:pl-16">
+        <CornerDownRight aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-text-3 max-sm:hidden" />
         <div
           className={classNames(
             'h-14 shrink-0 overflow-hidden rounded-[6px] border border-line-2 bg-sheet',
-            state === undefined ? 'w-11' : 'w-22 max-sm:w-14',
+            state === undefined ? 'w-11' : 'w-22 max-sm:w-11',
           )}
         >
           {image ? (
@@ -70,7 +70,10 @@ export const PartRow = ({
             />
           )}
           {image ? (
-            <p className="truncate font-mono text-mono text-text-3">{`${image.width} × ${image.height}`}</p>
+            <p className="font-mono text-mono text-text-3 sm:truncate">
+              {state === undefined ? null : <span className="mr-2 font-sans">{organize.stateHint(page.name)}</span>}
+              <span className="whitespace-nowrap">{`${image.width} × ${image.height}`}</span>
+            </p>
           ) : null}
         </div>
         <div className="flex items-center gap-1">

@@ -34,7 +34,7 @@ export const StateName = ({
         aria-label={organize.rename(organize.stateOf(name, page))}
         className="group/name flex max-w-full items-center gap-2 rounded-control text-left text-small pointer-coarse:min-h-11"
       >
-        <span className="[overflow-wrap:anywhere]">{organize.stateOf(name, page)}</span>
+        <span className="[overflow-wrap:anywhere]">{name}</span>
         <Pencil
           aria-hidden
           strokeWidth={1.5}
