@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DARK_THEME, DIALOG, ERROR, MENU_OPEN, PAGE } from '../../states/states.fixture.ts';
+import { box, text } from '../../write/page.fixture.ts';
 import { renderPage } from '../render-page.ts';
 import { renderMeasuredPage } from '../widths/render-widths-page.ts';
 
@@ -34,6 +35,26 @@ test('what changes is a rule of the state, and what grows pushes nothing', () =>
   expect(html).toMatch(/\[data-state~="error"\] \.state-\d\{color:[^}]+\}/);
   expect(html).toMatch(/\[data-state~="error"\] \.state-1\{min-height:130px;margin-bottom:-30px\}/);
   expect(render(['Card hover', ERROR])).toMatch(/,\.state-1:hover\{border:2px/);
+});
+
+test('a button whose words change keeps its box', () => {
+  const texts = PAGE.texts.map((line) => (line.text === 'Account' ? text('Sign in', 894, 35) : line));
+  const html = render(['Signed out', { ...PAGE, texts }]);
+  expect(html).toMatch(/\[data-state~="signed-out"\] \.state-1\{color:transparent\}/);
+  expect(bodyOf(html)).toMatch(/<button[^>]*state-1[^>]*>Account<\/button>/);
+  expect(bodyOf(html)).toMatch(/when-signed-out"><p[^>]*>Sign in/);
+});
+
+test('two things over one backdrop dim the page once', () => {
+  const toast = box('toast', 'card', 20, 700, 300, 60, { fill: '#ffffff' });
+  const state = {
+    ...DIALOG,
+    texts: [...DIALOG.texts, text('It cannot be undone', 40, 720)],
+    elements: [...DIALOG.elements, toast],
+  };
+  const html = render(['Dialog', state]);
+  expect(bodyOf(html).match(/class="backdrop/g)).toHaveLength(1);
+  expect(bodyOf(html)).toMatch(/Delete this tool\?[\s\S]*It cannot be undone/);
 });
 
 test('a theme is values of custom properties, for the system and by hand', () => {

@@ -34,12 +34,12 @@ export function addStates(
   if (sources.length === 0) return { view: root, looks: [], places: [] };
   const [base, views] = [indexPage(toCssPixels(page)), indexViews(root)];
   const added: Additions = { rules: new Map(), children: new Map() };
-  const rules: Rules = { looks: [], places: [], views, added, classOf };
+  const rules: Rules = { looks: [explainStates(sources)], places: [], names: new Map(), views, added, classOf };
   for (const source of sources) {
     const { changes, theme } = source;
     if (!theme) writeLooks(source, base, rules);
     writePlaces(source, base, rules);
-    for (const part of changes.appeared) addPart(part, source, base, rules);
+    addParts(source, base, rules);
     if (changes.appeared.length > 0)
       rules.looks.push(`html:not(${selectorOf(source)}) .${classOf(whenRule(source))}{display:none}`);
   }
@@ -54,6 +54,8 @@ export function addStates(
 type Rules = {
   looks: string[];
   places: string[];
+  /** Classes of what states change. */
+  names: Map<View, string>;
   views: ViewIndex;
   added: Additions;
   /** What a rule is called in the style sheet. */
@@ -64,11 +66,16 @@ type Rules = {
 const selectorOf = ({ attribute: { name, value } }: ReadState): string =>
   name === 'data-state' ? `[${name}~="${value}"]` : `[${name}="${value}"]`;
 
+/** How whoever opens the page sees its states. */
+const explainStates = (sources: readonly StateSource[]): string =>
+  `/* Other states, set on <html>: ${sources.map(({ attribute: { name, value } }) => `${name}="${value}"`).join(', ')} */`;
+
 /** The class of something that a state changes: one for each thing, whatever changes on it. */
-const ruleOf = (view: View, { added }: Rules): string => {
-  const known = added.rules.get(view)?.find((rule) => rule.startsWith('state-'));
+const ruleOf = (view: View, { names, added }: Rules): string => {
+  const known = names.get(view);
   if (known) return known;
-  const rule = `state-${[...added.rules.values()].flat().filter((one) => one.startsWith('state-')).length + 1}`;
+  const rule = `state-${names.size + 1}`;
+  names.set(view, rule);
   addTo(added.rules, view, rule);
   return rule;
 };
@@ -117,7 +124,12 @@ const writePlaces = (source: StateSource, base: PageIndex, rules: Rules): void =
   for (const { id, property, from, to } of changes.looks)
     if (property === 'height')
       write(rules.views.viewOf(base.nodes.get(id)!), `min-height:${to}px;margin-bottom:${Number(from) - Number(to)}px`);
-  for (const node of changes.vanished) write(rules.views.viewOf(node), 'visibility:hidden');
+  for (const node of changes.vanished) {
+    const view = rules.views.viewOf(node);
+    // Words that are one element with their box vanish without it.
+    const isPainted = node.kind === 'text' && view?.look.some((rule) => /^(background|border):/.test(rule));
+    write(view, isPainted ? 'color:transparent' : 'visibility:hidden');
+  }
   for (const [view, by] of outermostMoved(rules.views.root, changes.moves)) write(view, `translate:0 ${by}px`);
 };
 
@@ -136,15 +148,17 @@ const nodesIn = (view: View): string[] => {
   return inner.length > 0 || view.node === undefined ? inner : [view.node];
 };
 
-const addPart = (part: StatePart, source: StateSource, base: PageIndex, { views, added }: Rules): void => {
-  const { backdrop } = source.changes;
+const addParts = (source: StateSource, base: PageIndex, { views, added }: Rules): void => {
+  const { appeared, backdrop } = source.changes;
   if (backdrop) {
-    addTo(added.children, views.root, viewDialog(part, backdrop, source));
+    addTo(added.children, views.root, viewDialog(appeared, backdrop, source));
     return;
   }
-  const holder = holderOf(part, base, views);
-  addTo(added.rules, holder.view, 'holder');
-  addTo(added.children, holder.view, viewLayer(part, holder.box, source));
+  for (const part of appeared) {
+    const holder = holderOf(part, base, views);
+    addTo(added.rules, holder.view, 'holder');
+    addTo(added.children, holder.view, viewLayer(part, holder.box, source));
+  }
 };
 
 /** Elements that may hold any other. */
@@ -172,13 +186,18 @@ const toTheme = (
 ): NonNullable<StatefulView['theme']> => {
   const { tokens, tone } = theme!;
   const known = new Map<View, Map<LookProperty, ThemeToken | undefined>>();
-  const painted = new Set(base.boxes.map(({ node }) => node.id));
+  const paints = new Map(base.boxes.map(({ node, paint }) => [node.id, paint]));
   // What both pages have stays as it is, unless a change says otherwise.
   for (const id of pairs.keys()) {
     const node = base.nodes.get(id)!;
     const view = views.viewOf(node);
-    const own: LookProperty[] = painted.has(id) ? ['fill', 'border'] : node.kind === 'text' ? ['text colour'] : [];
-    if (view) for (const look of own) known.set(view, (known.get(view) ?? new Map()).set(look, undefined));
+    const compared: [LookProperty, unknown][] = [
+      ['fill', paints.get(id)?.fill],
+      ['border', paints.get(id)?.border],
+      ['text colour', node.kind === 'text'],
+    ];
+    for (const [look, isThere] of compared)
+      if (view && isThere) known.set(view, (known.get(view) ?? new Map()).set(look, undefined));
   }
   const changes = looks.flatMap(({ id, property, from, to }) => {
     const [pair] = colorsOf({ from, to });
@@ -189,7 +208,7 @@ const toTheme = (
   });
   const ground = tokenOf(tokens, backgroundOf(page), backgroundOf(state));
   return {
-    theme: { tokens, usual: usualTokens(tokens, changes), known },
+    theme: { usual: usualTokens(tokens, changes), known },
     css: renderTheme(tokens, attribute.value, tone),
     ground: ground ? `html{background:var(--theme-${ground.name})}` : '',
   };

@@ -11,7 +11,6 @@ const PAINTS: readonly [property: RegExp, look: LookProperty][] = [
 
 /** A theme as it is written: what a colour of the page becomes, of what is known of a view and else of its use. */
 export type Theme = {
-  tokens: readonly ThemeToken[];
   /** By look and colour, of all that both pages have. */
   usual: ReadonlyMap<string, ThemeToken>;
   /** Of a view that both pages have: the looks that were compared, and what they become. */

@@ -30,12 +30,16 @@ export function viewLayer(part: StatePart, holder: Box, source: StateSource): Vi
 }
 
 /** The same over the whole window behind a backdrop. */
-export function viewDialog(part: StatePart, { color, opacity }: Backdrop, source: StateSource): View {
-  const { box } = part;
+export function viewDialog(parts: readonly StatePart[], { color, opacity }: Backdrop, source: StateSource): View {
   const { width } = source.state.image;
-  const isCentred = Math.abs(centreX(box) - width / 2) <= MAX_OFF_CENTRE_SHARE * width;
-  const place = isCentred ? ['left:50%', 'translate:-50%'] : [`left:${share(box.x, width)}`];
-  const dialog = layer(part, source, ['position:absolute', ...place, `top:${box.y}px`]);
+  const held = parts.map((part) => {
+    const { box } = part;
+    const isCentred = Math.abs(centreX(box) - width / 2) <= MAX_OFF_CENTRE_SHARE * width;
+    const place = isCentred ? ['left:50%', 'translate:-50%'] : [`left:${share(box.x, width)}`];
+    const view = layer(part, source, ['position:absolute', ...place, `top:${box.y}px`]);
+    // The backdrop shows it.
+    return { ...view, rules: view.rules.filter((rule) => rule !== whenRule(source)) };
+  });
   const level = Math.round(opacity * 255)
     .toString(16)
     .padStart(2, '0');
@@ -46,7 +50,7 @@ export function viewDialog(part: StatePart, { color, opacity }: Backdrop, source
       look: ['position:fixed', 'inset:0', `background:${color}${level}`, 'overflow:auto', ABOVE],
       rules: [whenRule(source)],
     },
-    [{ ...dialog, rules: dialog.rules.filter((rule) => rule !== whenRule(source)) }],
+    held,
   );
 }
 
