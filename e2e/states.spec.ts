@@ -97,7 +97,7 @@ test('a page, its open menu and its dark theme become one page with states', asy
   expect(file).toContain('@media (prefers-color-scheme:dark)');
   const zip = unzipSync(await downloadBy(page, 'All as .zip'));
   expect(Object.keys(zip)).toEqual(
-    expect.arrayContaining(['screenshots/page-1-menu-open.png', 'facts/page-1-dark-theme.json']),
+    expect.arrayContaining(['screenshots/page-1.menu-open.png', 'facts/page-1.dark-theme.json']),
   );
   expect(strFromU8(zip['GUIDE.md']!)).toContain('**Menu open** (`data-state="menu-open"` on `<html>`)');
 

@@ -23,6 +23,10 @@ export const pageFileNames = (project: Project): string[] => {
   return project.outcomes.map((outcome, index) => distinct(toTokenName(outcome.name, `page-${index + 1}`)));
 };
 
+/** File names of the other states of a page. Names of pages and widths have no dot, so none of theirs is the same. */
+export const stateFileNames = (page: string, states: readonly { name: string }[]): string[] =>
+  nameStates(states).map((state) => `${page}.${state}`);
+
 /** The folder of pictures and icons in an export. */
 export const ASSETS_FOLDER = 'assets';
 
@@ -68,7 +72,7 @@ export const exportFiles = (project: Project, extras: readonly PageExtras[] = []
         },
         factsOf(names[index]!, measurement),
         ...narrower.map((narrow) => factsOf(`${names[index]}-${pageWidthOf(narrow)}`, narrow)),
-        ...nameStates(states).map((state, at) => factsOf(`${names[index]}-${state}`, states[at]!.measurement)),
+        ...stateFileNames(names[index]!, states).map((name, at) => factsOf(name, states[at]!.measurement)),
       ];
     }),
   ];

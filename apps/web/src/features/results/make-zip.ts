@@ -1,9 +1,8 @@
 import { measuredShots } from '@blueprompt/core/analysis';
 import { fontsOf } from '@blueprompt/core/code/fonts/page-font';
-import { exportFiles, pageFileNames, projectAssets } from '@blueprompt/core/exports/export-files';
+import { exportFiles, pageFileNames, projectAssets, stateFileNames } from '@blueprompt/core/exports/export-files';
 import { pageWidthOf } from '@blueprompt/core/page-place';
 import type { Project } from '@blueprompt/core/project';
-import { nameStates } from '@blueprompt/core/states/read-states';
 import { askWorker } from '@/analysis/ask-worker.ts';
 import { loadFonts } from './blueprint/load-fonts.ts';
 import type { ZipOrder, ZipPage } from './zip-worker.ts';
@@ -40,14 +39,18 @@ export const makeZip = async (
     const ofPage = assets.filter(({ page }) => page === index);
     pages[index] = picture && toPage(names[index]!, picture, analysis.measurement, ofPage);
     const { narrower = [], states = [] } = analysis;
-    const stateNames = nameStates(states);
+    const stateNames = stateFileNames(names[index]!, states);
     const shots = [
-      ...narrower.map((one, at) => ({ name: pageWidthOf(one), image: narrowerImages?.[at], measurement: one })),
-      ...states.map(({ measurement }, at) => ({ name: stateNames[at], image: stateImages?.[at], measurement })),
+      ...narrower.map((one, at) => ({
+        name: `${names[index]}-${pageWidthOf(one)}`,
+        image: narrowerImages?.[at],
+        measurement: one,
+      })),
+      ...states.map(({ measurement }, at) => ({ name: stateNames[at]!, image: stateImages?.[at], measurement })),
     ];
     for (const { name, image, measurement } of shots) {
       const shot = image === undefined ? undefined : await pictureOf(image);
-      if (shot) others.push(toPage(`${names[index]}-${name}`, shot, measurement, []));
+      if (shot) others.push(toPage(name, shot, measurement, []));
     }
   }
   const extras = await Promise.all(

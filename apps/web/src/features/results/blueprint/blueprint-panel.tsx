@@ -67,7 +67,10 @@ export const BlueprintPanel = ({
   isTrial = false,
 }: BlueprintPanelProps) => {
   const { narrower = NONE, states = NONE } = others;
-  const page = useMemo(() => ({ measurement, ...others }), [measurement, others]);
+  const page = useMemo(
+    () => ({ measurement, narrower: [...narrower], states: [...states] }),
+    [measurement, narrower, states],
+  );
   const families = [...new Set(measuredShots(page).flatMap(fontsOf))];
   const { data, isError } = useQuery({
     queryKey: ['fonts', ...families],
