@@ -1,4 +1,4 @@
-import { area, type Box, intersect, meets } from '../geometry.ts';
+import { area, type Box, centreY, intersect, meets } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 import { type LeafPairs, matchLeaves, plainText } from '../widths/match-leaves.ts';
@@ -114,7 +114,8 @@ const findMoves = (
   const moves = new Map<string, number>();
   for (const [id, other] of leaves) {
     const [from, to] = [base.nodes.get(id)!, state.nodes.get(other)!];
-    const by = to.box.y - from.box.y;
+    // Line boxes are read higher or lower, and still have one middle.
+    const by = Math.round(centreY(to.box) - centreY(from.box));
     if (Math.abs(by) > MAX_PLACE_OFF_PX && !isCovered(to)) moves.set(id, by);
   }
   return moves;
