@@ -1,4 +1,4 @@
-import { measuredWidths } from '@blueprompt/core/analysis';
+import { measuredShots } from '@blueprompt/core/analysis';
 import { ASSETS_FOLDER, exportFiles, pageFileNames, projectAssets } from '@blueprompt/core/exports/export-files';
 import type { Project } from '@blueprompt/core/project';
 import { strToU8, type Zippable, zipSync } from 'fflate';
@@ -17,7 +17,7 @@ export const packProject = async (
 ): Promise<Uint8Array> => {
   const extras = await Promise.all(
     project.outcomes.map(async ({ analysis, imageIndex }) => ({
-      fonts: await loadFonts(...measuredWidths(analysis)),
+      fonts: await loadFonts(...measuredShots(analysis)),
       hasPictures: screenshots[imageIndex] !== undefined,
     })),
   );

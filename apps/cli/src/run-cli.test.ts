@@ -257,6 +257,11 @@ describe('--also', () => {
     [['page.png', 'other.png', '--also', 'phone.png'], 2, '--also takes one page'],
     [['page.png', '--also', 'a', '--also', 'b', '--also', 'c'], 2, 'a page has at most 3 widths, not 4'],
     [['page.png', '--also', 'phone.png', '--stack', 'react', '--out', 'app'], 2, '--also writes html'],
+    [['page.png', '--state', 'menu.png'], 2, '--state must be NAME=IMAGE'],
+    [['page.png', '--state', '=menu.png'], 2, '--state must be NAME=IMAGE'],
+    [['page.png', 'other.png', '--state', 'Menu=menu.png'], 2, '--state takes one page'],
+    [['page.png', ...Array(7).fill('--state=A=a.png')], 2, 'a page has at most 7 screenshots, not 8'],
+    [['page.png', '--state', 'Menu=phone.png'], 1, 'phone.png: it is 280 px wide and the page 480 px'],
   ])('code %j ends with %i and says why', async (words, code, message) => {
     expect(await run(['code', ...words])).toMatchObject({ code, out: '', error: expect.stringContaining(message) });
   });
@@ -433,4 +438,16 @@ describe('build', () => {
     expect(code).toBe(1);
     expect(error).toContain('missing.png');
   });
+});
+
+test('--state adds another state of the page to guide and code', async () => {
+  const { code, out } = await run(['prompt', 'page.png', '--state', 'Button pressed=other.png']);
+  expect(code).toBe(0);
+  expect(out.split('### Other states').length - 1).toBe(1);
+  expect(out).toContain(
+    '**Button pressed** (`data-state="button-pressed"` on `<html>`):\n- Button with `Save now`: fill ',
+  );
+  expect((await run(['code', 'page.png', '--state', 'Button pressed=other.png', '--out', 'states'])).code).toBe(0);
+  const html = await readFile(path.join(folder, 'states', 'index.html'), 'utf8');
+  expect(html).toContain('[data-state~="button-pressed"] .state-1{background:#2563eb}');
 });

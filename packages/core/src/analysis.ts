@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Measurement } from './measurement.ts';
-import { MAX_WIDTHS_PER_PAGE } from './spec/limits.ts';
+import { MAX_IMAGES_PER_PROJECT, MAX_WIDTHS_PER_PAGE } from './spec/limits.ts';
 import { STACKS } from './stack.ts';
 
 export const UiType = z.enum(['webapp', 'landing']);
@@ -21,6 +21,10 @@ export const Engine = z.object({
 });
 export type Engine = z.infer<typeof Engine>;
 
+/** A page in another state: a menu is open, a field is wrong, the theme is dark. */
+export const PageState = z.object({ name: z.string(), measurement: Measurement });
+export type PageState = z.infer<typeof PageState>;
+
 /** What one screenshot becomes. The first six fields are the specified shape; the rest is what we show beyond it. */
 export const Analysis = z.object({
   prompt: z.string(),
@@ -36,6 +40,11 @@ export const Analysis = z.object({
     .array(Measurement)
     .max(MAX_WIDTHS_PER_PAGE - 1)
     .optional(),
+  /** The same page in other states, in the order of its screenshots. */
+  states: z
+    .array(PageState)
+    .max(MAX_IMAGES_PER_PROJECT - 1)
+    .optional(),
   engine: Engine.optional(),
   /** The facts were changed on request, so the screenshot no longer shows them. */
   edited: z.boolean().optional(),
@@ -48,33 +57,59 @@ export const measuredWidths = ({
   narrower = [],
 }: Pick<Analysis, 'measurement' | 'narrower'>): Measurement[] => (measurement ? [measurement, ...narrower] : []);
 
+/** All that was measured of a page: at every width, and in every state. */
+export const measuredShots = (analysis: Pick<Analysis, 'measurement' | 'narrower' | 'states'>): Measurement[] => [
+  ...measuredWidths(analysis),
+  ...(analysis.states ?? []).map(({ measurement }) => measurement),
+];
+
+/** What a page was measured as beside its own screenshot. */
+export type OtherShots = Pick<Analysis, 'narrower' | 'states'>;
+
 /** What was asked of the analysis of one image. */
 export const AnalysisRequest = z.object({
   uiType: UiType,
   pageName: z.string().optional(),
   sectionName: z.string().optional(),
   isFullPage: z.boolean().optional(),
-  /** A narrower width of a page that is asked for by itself: its facts are wanted, and words only where it turns out to be another page. */
-  isOtherWidth: z.boolean().optional(),
+  /** Another width or state of a page that is asked for by itself: its facts are wanted, and words only where it turns out to be another page. */
+  isPartOfPage: z.boolean().optional(),
 });
 export type AnalysisRequest = z.infer<typeof AnalysisRequest>;
+
+/** What a screenshot is to the page that it is part of: the same page at another width, or in another state, which has a name. */
+const asWidth = { as: z.literal('width') };
+const asState = { as: z.literal('state'), name: z.string() };
 
 /** A page of a web app or a section of a landing page while it is being arranged. */
 export const Draft = z.object({
   id: z.string(),
   name: z.string(),
   imageIndex: z.number().int(),
-  /** Id of the page that this is another width of. */
-  widthOf: z.string().optional(),
+  /** The page that this is part of, by its id. */
+  partOf: z
+    .discriminatedUnion('as', [
+      z.object({ pageId: z.string(), ...asWidth }),
+      z.object({ pageId: z.string(), ...asState }),
+    ])
+    .optional(),
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** What a page of several screenshots carries, and a screenshot that was marked as another width and is not part of its page. */
-const widthMarks = {
-  /** Images of `analysis.narrower`, in its order. */
+/** The image of a page, and what speaks against being part of that where it is known. */
+const ofImage = {
+  imageIndex: z.number().int(),
+  apart: z.enum(['one-width', 'other-width', 'two-pages']).optional(),
+};
+
+/** What a page of several screenshots carries, and a screenshot that was marked as part of a page and is not in it. */
+const partMarks = {
+  /** Images of `analysis.narrower` and of `analysis.states`, in their order. */
   narrowerImages: z.array(z.number().int()).optional(),
-  /** The image of the page that it was marked as another width of, and what speaks against it where that is known. */
-  widthOf: z.object({ imageIndex: z.number().int(), apart: z.enum(['one-width', 'two-pages']).optional() }).optional(),
+  stateImages: z.array(z.number().int()).optional(),
+  partOf: z
+    .discriminatedUnion('as', [z.object({ ...ofImage, ...asWidth }), z.object({ ...ofImage, ...asState })])
+    .optional(),
 };
 
 /** What became of one page or section. */
@@ -85,7 +120,7 @@ export const PageOutcome = z.object({
   success: z.boolean(),
   /** Why it failed, in words for the user. */
   reason: z.string().optional(),
-  ...widthMarks,
+  ...partMarks,
 });
 export type PageOutcome = z.infer<typeof PageOutcome>;
 
@@ -96,7 +131,7 @@ export const ResultPage = z.object({
   imageIndex: z.number().int().optional(),
   success: z.boolean().optional(),
   reason: z.string().optional(),
-  ...widthMarks,
+  ...partMarks,
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Asset } from '@blueprompt/core/assets/list-assets';
 import { listProjectAssets } from '@blueprompt/core/assets/list-project-assets';
 import type { PageFont } from '@blueprompt/core/code/fonts/page-font';
+import type { AddressOf } from '@blueprompt/core/code/page-assets';
 import { renderPage } from '@blueprompt/core/code/render-page';
 import { renderWidthsPage } from '@blueprompt/core/code/widths/render-widths-page';
 import { ASSETS_FOLDER } from '@blueprompt/core/exports/export-files';
@@ -19,7 +20,7 @@ import { findImages } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
 import { workOnImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
-import { ALSO_OPTION, hasWidths, measureWidths } from '../measure-widths.ts';
+import { hasParts, measurePage, PART_OPTIONS } from '../measure-page.ts';
 import { EXIT, type ExitCode, type Terminal } from '../terminal.ts';
 
 /** Screenshots in, a page that flows and fits every width out, or a project in the stack that is asked for. */
@@ -37,17 +38,18 @@ export const codeCommand: Command = {
       value: 'DIR',
       help: 'write DIR/index.html and DIR/assets instead of one file to stdout; of several images DIR/<name>/…',
     },
-    ...ALSO_OPTION,
+    ...PART_OPTIONS,
     ...MEASURE_OPTIONS,
   },
   examples: [
     'blueprompt code home.png --out site',
     'blueprompt code desktop.png --also phone.png --out site',
+    'blueprompt code home.png --state "Menu open=menu.png" --out site',
     "blueprompt code 'shots/*.png' --out site",
     'blueprompt code home.png team.png --stack react --out app',
   ],
   run: async (given, terminal) => {
-    if (hasWidths(given)) return writeWidths(given, terminal);
+    if (hasParts(given)) return writeParts(given, terminal);
     const options = readMeasureOptions(given);
     const images = await findImages(given.positionals, terminal, () => options.view);
     const out = given.text('out');
@@ -74,27 +76,33 @@ export const codeCommand: Command = {
   },
 };
 
-/** One page from its screenshots at several widths. */
-const writeWidths = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
+/** One page from its screenshots at several widths and in several states. */
+const writeParts = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
   const [out, stack = DEFAULT_STACK] = [given.text('out'), given.text('stack')];
-  if (stack !== 'html') throw new UsageError(`--also writes html; --stack ${stack} takes one width a page`);
-  const measured = await measureWidths(given, terminal);
-  if (!measured) return EXIT.failed;
-  const measurements = measured.map(({ measurement }) => measurement);
+  const option = given.list('also').length > 0 ? '--also' : '--state';
+  if (stack !== 'html') throw new UsageError(`${option} writes html; --stack ${stack} takes one screenshot a page`);
+  const page = await measurePage(given, terminal);
+  if (!page) return EXIT.failed;
+  const [widths, shots] = [page.widths.map(({ measurement }) => measurement), [...page.widths, ...page.states]];
+  const measurements = shots.map(({ measurement }) => measurement);
   const fonts = await loadFonts(...measurements);
-  if (out === undefined) terminal.writeOut(renderWidthsPage(measurements, fonts));
+  const render = (addressOf?: AddressOf): string =>
+    widths.length === 1
+      ? renderPage(widths[0]!, fonts, addressOf, page.states)
+      : renderWidthsPage(widths, fonts, addressOf, page.states);
+  if (out === undefined) terminal.writeOut(render());
   else {
     const assets = listProjectAssets(measurements);
     const files = await Promise.all(
-      measured.map(({ bytes, measurement }, width) =>
+      shots.map(({ bytes, measurement }, shot) =>
         cutFiles(
           bytes,
           measurement,
-          assets.filter(({ page }) => page === width),
+          assets.filter((asset) => asset.page === shot),
         ),
       ),
     );
-    await writeSite(path.resolve(terminal.cwd, out), files.flat(), renderWidthsPage(measurements, fonts, inFolder));
+    await writeSite(path.resolve(terminal.cwd, out), files.flat(), render(inFolder));
   }
   return EXIT.ok;
 };

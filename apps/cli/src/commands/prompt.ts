@@ -11,7 +11,7 @@ import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages, type ImageSource } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
-import { ALSO_OPTION, hasWidths, measureWidths } from '../measure-widths.ts';
+import { hasParts, measurePage, PART_OPTIONS } from '../measure-page.ts';
 import { packProject } from '../pack-project.ts';
 import { reportError } from '../report-error.ts';
 import { EXIT, type ExitCode, type Terminal } from '../terminal.ts';
@@ -33,13 +33,14 @@ export const promptCommand: Command = {
     detail: { value: 'LEVEL', choices: ['concise', 'full'], help: 'how long the guide is; default full' },
     format: { value: 'FORMAT', choices: [...FORMAT_NAMES, ZIP], help: 'what to write; default guide' },
     out: { value: 'FILE', help: 'write FILE instead of stdout' },
-    ...ALSO_OPTION,
+    ...PART_OPTIONS,
     ...MEASURE_OPTIONS,
   },
   examples: [
     'blueprompt prompt home.png > prompt.md',
     'blueprompt prompt home.png team.png --name Acme --names Home,Team --notes "Use Next.js" --out GUIDE.md',
     'blueprompt prompt desktop.png --also phone.png',
+    'blueprompt prompt home.png --state "Menu open=menu.png" --state "Dark theme=dark.png"',
     "blueprompt prompt 'sections/*.png' --type landing --detail concise",
     'blueprompt prompt home.png --format design-md --out DESIGN.md',
     'blueprompt prompt home.png team.png --format zip --out acme.zip',
@@ -48,7 +49,7 @@ export const promptCommand: Command = {
     const options = readMeasureOptions(given);
     if (formatOf(given) === ZIP && given.text('out') === undefined && terminal.outIsScreen)
       throw new UsageError('a zip needs --out FILE, or a pipe');
-    if (hasWidths(given)) return promptWidths(given, terminal);
+    if (hasParts(given)) return promptPage(given, terminal);
     const images = await findImages(given.positionals, terminal, () => options.view);
     if (images.length > MAX_IMAGES_PER_PROJECT)
       throw new UsageError(`a project has at most ${MAX_IMAGES_PER_PROJECT} images, not ${images.length}`);
@@ -96,13 +97,17 @@ const writeResult = async (
   else await writeFile(path.resolve(terminal.cwd, out), result);
 };
 
-/** A project of one page that was measured at several widths. */
-const promptWidths = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
+/** A project of one page that was measured at several widths or in several states. */
+const promptPage = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
   const request = readRequest(given, 1);
-  const [widest, ...narrower] = (await measureWidths(given, terminal)) ?? [];
-  if (!widest) return EXIT.failed;
-  const facts = narrower.map(({ measurement }) => measurement);
-  const project = createProject([widest.measurement], { ...request, narrower: [facts] });
+  const page = await measurePage(given, terminal);
+  if (!page) return EXIT.failed;
+  const [widest, ...narrower] = page.widths;
+  const others = {
+    narrower: narrower.map(({ measurement }) => measurement),
+    states: page.states.map(({ name, measurement }) => ({ name, measurement })),
+  };
+  const project = createProject([widest.measurement], { ...request, others: [others] });
   await writeResult(given, terminal, project, [widest.bytes]);
   return EXIT.ok;
 };

@@ -10,7 +10,7 @@ import { type Provider, startModelServer } from '../testing/model-server.ts';
 import { createPatientPool } from '../testing/patient-pool.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
 import { MODEL_ASKS_PER_FREE_IMAGE } from './entitlement.ts';
-import { OTHER_WIDTH } from './refuse-model.ts';
+import { PART_OF_PAGE } from './refuse-model.ts';
 
 let opened: TestDatabase;
 const pool = createMeasurePool({ workers: 1, timeoutMs: 60_000, maxQueue: 16 });
@@ -55,7 +55,7 @@ const analyze = (
   picture: Buffer,
   account: Awaited<ReturnType<TestProduct['newUser']>>,
   pageName = 'Home',
-  more: { isOtherWidth?: unknown } = {},
+  more: { isPartOfPage?: unknown } = {},
 ) =>
   product.call(
     'analyze-ui',
@@ -118,15 +118,15 @@ test('another width of a page is measured and counted as every image is, and no 
   const [desktop, phone] = [drawInterface(0xaa5511), drawInterface(0xaa5512)];
   const page = await analyze(product, desktop, free);
   expect(await page.json()).toMatchObject({ engine: { kind: 'model' } });
-  const width = await analyze(product, phone, free, 'Home on a phone', { isOtherWidth: true });
+  const width = await analyze(product, phone, free, 'Home on a phone', { isPartOfPage: true });
   expect(await width.json()).toMatchObject({
-    engine: { kind: 'local', fallbackReason: OTHER_WIDTH },
+    engine: { kind: 'local', fallbackReason: PART_OF_PAGE },
     measurement: { image: { width: 480, height: 320 } },
   });
   expect(calls).toHaveLength(1);
   expect(await (await product.call('image-quota', undefined, free)).json()).toEqual({ limit: 2, used: 2, left: 0 });
-  expect((await analyze(product, drawInterface(0xaa5513), free, 'Tablet', { isOtherWidth: true })).status).toBe(403);
-  expect((await analyze(product, phone, free, 'Phone', { isOtherWidth: 'yes' })).status).toBe(400);
+  expect((await analyze(product, drawInterface(0xaa5513), free, 'Tablet', { isPartOfPage: true })).status).toBe(403);
+  expect((await analyze(product, phone, free, 'Phone', { isPartOfPage: 'yes' })).status).toBe(400);
 });
 
 test.each(['application/json', 'text/event-stream'])('a caller of %s who goes away ends the work', async (accept) => {

@@ -10,7 +10,7 @@ import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
 import { measureCounted, refusedBy } from './measure-counted.ts';
 import { parseImage, type SentImage } from './parse-image.ts';
-import { OTHER_WIDTH, refuseModel } from './refuse-model.ts';
+import { PART_OF_PAGE, refuseModel } from './refuse-model.ts';
 
 const MAX_NAME_CHARS = 200;
 const name = z.string().max(MAX_NAME_CHARS).optional();
@@ -31,7 +31,7 @@ const writeCached = async (
   if (known.success) return { ...known.data, measurement };
   const analysis = await deps.engine.analyze(
     { image: image.bytes, measurement, request },
-    { ...options, refuseModel: request.isOtherWidth ? async () => OTHER_WIDTH : refuseModel(deps, userId) },
+    { ...options, refuseModel: request.isPartOfPage ? async () => PART_OF_PAGE : refuseModel(deps, userId) },
   );
   // A model's words cost money; our own are made faster than they are read back. A stand-in answer is not kept.
   if (analysis.engine?.kind === 'model') await deps.cache.save(key, { ...analysis, measurement: undefined });

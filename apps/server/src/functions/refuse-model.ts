@@ -1,8 +1,9 @@
 import { takeModelAsk } from './entitlement.ts';
 import type { FunctionDeps } from './function-deps.ts';
 
-/** Nobody reads the words of a page's narrower width: the guide is written from its facts. */
-export const OTHER_WIDTH = 'This screenshot was sent as another width of a page, so the model was not asked about it.';
+/** Nobody reads the words of a page's other widths and states: the guide is written from their facts. */
+export const PART_OF_PAGE =
+  'This screenshot was sent as another width or state of a page, so the model was not asked about it.';
 const USED_UP = "The model's share for your free images of this month is used up.";
 
 /**

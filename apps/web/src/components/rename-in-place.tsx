@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Input } from './ui/input.tsx';
 
 /** For the button that begins the renaming; the focus comes back to it. */
@@ -9,6 +9,7 @@ export const RenameInPlace = ({
   name,
   label,
   maxLength,
+  suggestions,
   className,
   onRename,
   onEditing,
@@ -18,6 +19,8 @@ export const RenameInPlace = ({
   /** What the field is called for those who cannot see where it stands. */
   label: string;
   maxLength: number;
+  /** Names that the browser offers. */
+  suggestions?: readonly string[];
   className: string;
   /** Called with what is new and not blank; answers false where the name is refused. */
   onRename: (name: string) => boolean | Promise<boolean>;
@@ -29,6 +32,7 @@ export const RenameInPlace = ({
   const [checking, setChecking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const list = useId();
   const editing = draft !== undefined;
   useEffect(() => {
     onEditing(editing);
@@ -58,21 +62,31 @@ export const RenameInPlace = ({
   };
   if (!editing) return children({ ref: opener, onClick: () => setDraft(name) });
   return (
-    <Input
-      ref={input}
-      value={draft}
-      maxLength={maxLength}
-      aria-label={label}
-      className={className}
-      onChange={(event) => setDraft(event.target.value)}
-      readOnly={checking}
-      onBlur={() => void finish('leaving')}
-      onKeyDown={(event) => {
-        // While an input method composes, its keys are not ours.
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') void finish('key');
-        if (event.key === 'Escape' && !checking) end('key');
-      }}
-    />
+    <>
+      <Input
+        ref={input}
+        value={draft}
+        maxLength={maxLength}
+        list={suggestions && list}
+        aria-label={label}
+        className={className}
+        onChange={(event) => setDraft(event.target.value)}
+        readOnly={checking}
+        onBlur={() => void finish('leaving')}
+        onKeyDown={(event) => {
+          // While an input method composes, its keys are not ours.
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') void finish('key');
+          if (event.key === 'Escape' && !checking) end('key');
+        }}
+      />
+      {suggestions ? (
+        <datalist id={list}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
   );
 };

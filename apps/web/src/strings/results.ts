@@ -29,6 +29,8 @@ export const results = {
   apart: {
     'one-width': (name: string, page: string) =>
       `${name} is about as wide as ${page}, so they were not joined. Take one of them in a narrower window.`,
+    'other-width': (name: string, page: string) =>
+      `${name} is not as wide as ${page}, so they were not joined. Take both in a window of the same width.`,
     'two-pages': (name: string, page: string) =>
       `${name} does not show the same text as ${page}, so they were not joined.`,
   },
@@ -222,6 +224,9 @@ export const blueprint = {
   copyHtml: 'Copy HTML',
   downloadHtml: 'Download HTML',
   open: 'Open in a new tab',
+  state: 'State of the blueprint',
+  states: 'States',
+  defaultState: 'Default',
   width: 'Width of the blueprint',
   widths: 'Common widths (px)',
   anyWidth: 'Any width',
@@ -240,6 +245,7 @@ export const fidelity = {
   title: 'Fidelity',
   lead: 'The blueprint compared with your screenshot, at its own width.',
   leadWidest: 'The blueprint compared with your widest screenshot, at its own width.',
+  leadDefault: 'The blueprint in its default state compared with your screenshot, at its own width.',
   of: 'of 100',
   parts: {
     text: 'Text reproduced',

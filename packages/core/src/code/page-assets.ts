@@ -1,4 +1,4 @@
-import { type Asset, assetsById } from '../assets/list-assets.ts';
+import type { Asset } from '../assets/list-assets.ts';
 import { listProjectAssets } from '../assets/list-project-assets.ts';
 import type { Measurement } from '../measurement.ts';
 
@@ -13,19 +13,8 @@ export type ShownAssets = {
   iconOf: (id: string) => string | undefined;
 };
 
-/** Those of a page that has the definitions of its icons in itself. */
-type PageAssets = ShownAssets & {
-  /** The definitions of the icons that were asked for. */
-  renderIcons: () => string;
-};
-
-export function createPageAssets(measurement: Measurement, addressOf: AddressOf): PageAssets {
-  const used = new Map<string, Asset>();
-  return { ...showAssets(assetsById(measurement), addressOf, used), renderIcons: () => renderIcons(used) };
-}
-
-/** Those of a page that was measured at several widths: what several of them show is one file. */
-export function createWidthAssets(
+/** Those of a page in all its screenshots, with the definitions of the icons that were asked for: what several of them show is one file. */
+export function createPageAssets(
   measurements: readonly Measurement[],
   addressOf: AddressOf,
 ): { at: ShownAssets[]; renderIcons: () => string } {

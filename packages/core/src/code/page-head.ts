@@ -1,3 +1,4 @@
+import { contrastOf } from '../color/contrast.ts';
 import type { Hex, Measurement } from '../measurement.ts';
 import { joinRuns } from '../text/join-runs.ts';
 
@@ -11,3 +12,9 @@ export const titleOf = ({ texts }: Measurement): string | undefined =>
     (largest, text) => (largest === undefined || text.fontSize > largest.fontSize ? text : largest),
     undefined,
   )?.text;
+
+/** Which tone a page has: dark where white stands out more than black. */
+export const toneOf = (measurement: Measurement): 'dark' | 'light' => {
+  const background = backgroundOf(measurement);
+  return contrastOf(background, '#ffffff') > contrastOf(background, '#000000') ? 'dark' : 'light';
+};

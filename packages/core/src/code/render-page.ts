@@ -1,11 +1,14 @@
+import type { PageState } from '../analysis.ts';
 import type { Measurement } from '../measurement.ts';
 import { pageWidthOf } from '../page-place.ts';
+import { readStates } from '../states/read-states.ts';
 import { createClassSheet, nameValues } from './class-sheet.ts';
 import { escapeHtml } from './draw/escape-html.ts';
 import { type PageFont, renderFontFaces } from './fonts/page-font.ts';
 import { type AddressOf, createPageAssets } from './page-assets.ts';
 import { backgroundOf, titleOf } from './page-head.ts';
 import { printChildren, printStart } from './print-html.ts';
+import { addStates } from './states/add-states.ts';
 import type { View } from './view.ts';
 import { viewPage } from './view-page.ts';
 import { renderWidths } from './width-rules.ts';
@@ -42,14 +45,19 @@ export function renderPage(
   measurement: Measurement,
   fonts: readonly PageFont[] = [],
   addressOf: AddressOf = () => undefined,
+  states: readonly PageState[] = [],
 ): string {
-  const assets = createPageAssets(measurement, addressOf);
+  const assets = createPageAssets([measurement, ...states.map((state) => state.measurement)], addressOf);
   const sheet = createClassSheet();
-  const page: View = { ...viewPage(measurement, fonts, assets), tag: 'body' };
+  const [own, ...others] = assets.at;
+  const plain: View = { ...viewPage(measurement, fonts, own!), tag: 'body' };
+  const sources = readStates([measurement], states).map((state, at) => ({ ...state, fonts, assets: others[at]! }));
+  const { view: page, looks, places, theme } = addStates(measurement, plain, sources);
   const body = printChildren(page.children, sheet);
   const start = printStart(page, sheet);
-  const { root, css } = nameValues(`${sheet.render()}\n${renderGround(measurement)}`, measurement.palette);
-  const style = [renderFontFaces(fonts), root, RESET, css, renderWidths(pageWidthOf(measurement))];
+  const rules = [sheet.render(), theme?.ground || renderGround(measurement), ...looks, ...places].join('\n');
+  const { root, css } = nameValues(rules, measurement.palette);
+  const style = [renderFontFaces(fonts), root, theme?.css ?? '', RESET, css, renderWidths(pageWidthOf(measurement))];
   return renderDocument(measurement, style, `${start}\n${assets.renderIcons()}${body}`);
 }
 

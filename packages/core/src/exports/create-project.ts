@@ -1,4 +1,4 @@
-import type { UiType } from '../analysis.ts';
+import type { OtherShots, UiType } from '../analysis.ts';
 import { failedOutcome } from '../engine-answer/fallback-analysis.ts';
 import { defaultName } from '../guide/default-name.ts';
 import type { Measurement } from '../measurement.ts';
@@ -14,8 +14,8 @@ export type ProjectRequest = {
   homePage?: number | undefined;
   notes?: string | undefined;
   stack?: Stack | undefined;
-  /** Of each page: the same page at narrower widths, from wide to narrow. */
-  narrower?: readonly (Measurement[] | undefined)[] | undefined;
+  /** Of each page: the same page at narrower widths, and in other states. */
+  others?: readonly (OtherShots | undefined)[] | undefined;
 };
 
 const UNNAMED_PROJECT = 'Untitled project';
@@ -39,7 +39,7 @@ export const createProject = (measurements: readonly (Measurement | undefined)[]
         analysis: writeAnalysis(
           measurement,
           { uiType, ...(uiType === 'landing' ? { sectionName: name } : { pageName: name }) },
-          request.narrower?.[index],
+          request.others?.[index],
         ),
       };
     }),

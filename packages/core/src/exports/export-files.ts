@@ -1,11 +1,12 @@
-import { measuredWidths } from '../analysis.ts';
 import { listProjectAssets, type ProjectAsset } from '../assets/list-project-assets.ts';
 import type { PageFont } from '../code/fonts/page-font.ts';
 import type { AddressOf } from '../code/page-assets.ts';
-import { renderAllWidths } from '../code/widths/render-widths-page.ts';
+import { renderMeasuredPage } from '../code/widths/render-widths-page.ts';
 import { writeGuide } from '../guide/write-guide.ts';
+import type { Measurement } from '../measurement.ts';
 import { pageWidthOf } from '../page-place.ts';
 import type { Project } from '../project.ts';
+import { nameStates } from '../states/read-states.ts';
 import type { ExportFile } from './export-file.ts';
 import { renderAgentRules } from './render-agent-rules.ts';
 import { renderCssVariables } from './render-css-variables.ts';
@@ -21,6 +22,10 @@ export const pageFileNames = (project: Project): string[] => {
   const distinct = createNamer();
   return project.outcomes.map((outcome, index) => distinct(toTokenName(outcome.name, `page-${index + 1}`)));
 };
+
+/** File names of the other states of a page. Names of pages and widths have no dot, so none of theirs is the same. */
+export const stateFileNames = (page: string, states: readonly { name: string }[]): string[] =>
+  nameStates(states).map((state) => `${page}.${state}`);
 
 /** The folder of pictures and icons in an export. */
 export const ASSETS_FOLDER = 'assets';
@@ -53,16 +58,21 @@ export const exportFiles = (project: Project, extras: readonly PageExtras[] = []
     ...renderAgentRules(project).map((file) => ({ ...file, path: `agent-rules/${file.path}` })),
     ...assets.flatMap(({ file, svg }) => (svg ? [{ path: `${ASSETS_FOLDER}/${file}`, text: svg }] : [])),
     ...project.outcomes.flatMap(({ analysis }, index) => {
-      const widths = measuredWidths(analysis);
-      if (widths.length === 0) return [];
+      const { measurement, narrower = [], states = [] } = analysis;
+      if (!measurement) return [];
       const addressOf = addressesOn(index, assets, extras);
+      const factsOf = (name: string, facts: Measurement): ExportFile => ({
+        path: `facts/${name}.json`,
+        text: `${JSON.stringify(facts, null, 1)}\n`,
+      });
       return [
-        { path: `blueprints/${names[index]}.html`, text: renderAllWidths(widths, extras[index]?.fonts, addressOf) },
-        { path: `facts/${names[index]}.json`, text: `${JSON.stringify(analysis.measurement, null, 1)}\n` },
-        ...widths.slice(1).map((narrow) => ({
-          path: `facts/${names[index]}-${pageWidthOf(narrow)}.json`,
-          text: `${JSON.stringify(narrow, null, 1)}\n`,
-        })),
+        {
+          path: `blueprints/${names[index]}.html`,
+          text: renderMeasuredPage({ measurement, narrower, states }, extras[index]?.fonts, addressOf),
+        },
+        factsOf(names[index]!, measurement),
+        ...narrower.map((narrow) => factsOf(`${names[index]}-${pageWidthOf(narrow)}`, narrow)),
+        ...stateFileNames(names[index]!, states).map((name, at) => factsOf(name, states[at]!.measurement)),
       ];
     }),
   ];

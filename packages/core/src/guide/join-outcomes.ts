@@ -42,7 +42,7 @@ export const joinOutcomes = (project: Project): AnalysisResult => {
     imageIndex,
     success,
     ...(reason !== undefined && { reason }),
-    ...widthMarksOf(marks),
+    ...partMarksOf(marks),
   }));
   const engine = usable.find(({ analysis }) => analysis.engine)?.analysis.engine;
   return {
@@ -70,15 +70,15 @@ const toOutcome = (page: ResultPage, index: number): PageOutcome => ({
   success: page.success ?? true,
   analysis: { ...fallbackAnalysis(page.name), ...page.analysis },
   ...(page.reason !== undefined && { reason: page.reason }),
-  ...widthMarksOf(page),
+  ...partMarksOf(page),
 });
 
-const widthMarksOf = ({
-  narrowerImages,
-  widthOf,
-}: Pick<PageOutcome, 'narrowerImages' | 'widthOf'>): Pick<PageOutcome, 'narrowerImages' | 'widthOf'> => ({
+type PartMarks = Pick<PageOutcome, 'narrowerImages' | 'stateImages' | 'partOf'>;
+
+const partMarksOf = ({ narrowerImages, stateImages, partOf }: PartMarks): PartMarks => ({
   ...(narrowerImages && { narrowerImages }),
-  ...(widthOf && { widthOf }),
+  ...(stateImages && { stateImages }),
+  ...(partOf && { partOf }),
 });
 
 /** A stored result as the project it came from, also one that was stored without pages. */

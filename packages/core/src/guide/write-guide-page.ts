@@ -9,6 +9,7 @@ import { writeBriefStructure } from '../write/write-brief-structure.ts';
 import { CHECK } from '../write/write-full-prompt.ts';
 import { writePageFacts } from '../write/write-page-facts.ts';
 import type { Detail } from '../write/write-prompt.ts';
+import { writeStates } from '../write/write-states.ts';
 import { writeStructure } from '../write/write-structure.ts';
 import { writeWidths } from '../write/write-widths.ts';
 import type { GuidePage } from './guide-page.ts';
@@ -62,12 +63,14 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const ground = background ? `, page background ${background.hex}` : '';
   const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${writePageFacts(facts.css)}`;
   const words = modelWords(page, detail);
-  const widths = writeWidths(measuredWidths(outcome.analysis), detail);
+  const measured = measuredWidths(outcome.analysis);
+  const widths = writeWidths(measured, detail);
+  const states = writeStates(measured, outcome.analysis.states ?? [], voice, detail);
   const instead = (node: PageNode): string | undefined => insteadOfShared(node, place);
   if (detail === 'concise') {
     const maxTokens = Math.min(BRIEF_TOKENS.page, BRIEF_TOKENS.pages / place.project.outcomes.length);
     const brief = writeBriefStructure([facts.page.root], voice, { maxTokens, instead });
-    return [title, size, ...words, brief, ...(widths ? [widths] : [])].join('\n');
+    return [title, size, ...words, brief, ...[widths, states].filter(Boolean)].join('\n');
   }
   const { components, tree, places } = writeStructure([facts.page.root], voice, { instead });
   return [
@@ -75,6 +78,7 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
     components && `### Components\n${components}`,
     tree && `### Structure\n${tree}`,
     widths && `### Other widths\n${widths}`,
+    states && `### Other states\n${states}`,
     places && `### Check\n${CHECK}${places}.`,
   ]
     .filter((part) => part !== '')

@@ -1,3 +1,4 @@
+import type { OtherShots } from '../analysis.ts';
 import type { PageFont } from '../code/fonts/page-font.ts';
 import type { View } from '../code/view.ts';
 import { viewPage } from '../code/view-page.ts';
@@ -22,11 +23,10 @@ import { toCode } from './to-code.ts';
 export type ProjectPage = {
   name: string;
   measurement: Measurement;
-  /** The same page at narrower widths, from wide to narrow; only plain HTML is written for all of them. */
-  narrower?: readonly Measurement[] | undefined;
   fonts: readonly PageFont[];
   pictures?: Pictures;
-};
+  /** Its other widths and states; only plain HTML is written for all of them. */
+} & OtherShots;
 
 /** The pages of a project as code that no language has printed yet. */
 export type ProjectCode = {

@@ -1,5 +1,5 @@
 import { type Asset, assetsById, listAssets } from '../assets/list-assets.ts';
-import { renderAllWidths } from '../code/widths/render-widths-page.ts';
+import { renderMeasuredPage } from '../code/widths/render-widths-page.ts';
 import type { ProjectPage } from './build-code.ts';
 import { routesOf } from './page-routes.ts';
 import { type ProjectFile, textFile } from './project-file.ts';
@@ -10,14 +10,15 @@ export function renderSite(pages: readonly ProjectPage[]): ProjectFile[] {
   return pages.flatMap((page, at) => renderFolder(page, `${routes[at]}/`.replace(/^\/+/, '')));
 }
 
-const renderFolder = ({ measurement, narrower = [], fonts, pictures }: ProjectPage, folder: string): ProjectFile[] => {
+const renderFolder = (page: ProjectPage, folder: string): ProjectFile[] => {
+  const { measurement, fonts, pictures } = page;
   const files = assetsById(measurement);
   const addressOf = ({ elementIds: [id = ''] }: Asset): string | undefined => {
     const file = files.get(id)?.file ?? '';
     return pictures?.has(file) ? `assets/${file}` : undefined;
   };
   return [
-    textFile(`${folder}index.html`, renderAllWidths([measurement, ...narrower], fonts, addressOf)),
+    textFile(`${folder}index.html`, renderMeasuredPage(page, fonts, addressOf)),
     ...listAssets(measurement).flatMap(({ file, svg }): ProjectFile[] => {
       const path = `${folder}assets/${file}`;
       const bytes = pictures?.get(file);

@@ -1,4 +1,4 @@
-import type { Analysis, AnalysisRequest } from '../analysis.ts';
+import type { Analysis, AnalysisRequest, OtherShots } from '../analysis.ts';
 import type { Measurement } from '../measurement.ts';
 import { describeLayout, describeSpacing, describeTypography } from './describe-layout.ts';
 import { toPlainLine } from './quote-text.ts';
@@ -15,21 +15,22 @@ const requestName = (request: AnalysisRequest): string =>
 export const writeAnalysis = (
   measurement: Measurement,
   request: AnalysisRequest,
-  narrower?: Measurement[] | undefined,
+  { narrower = [], states = [] }: OtherShots = {},
 ): Analysis => {
   const css = toCssPixels(measurement);
   const name = requestName(request);
   const { uiType } = request;
   return {
-    prompt: writePrompt(measurement, { name, uiType, detail: 'full', narrower }),
-    concisePrompt: writePrompt(measurement, { name, uiType, detail: 'concise', narrower }),
+    prompt: writePrompt(measurement, { name, uiType, detail: 'full', narrower, states }),
+    concisePrompt: writePrompt(measurement, { name, uiType, detail: 'concise', narrower, states }),
     elements: summariseElements(css),
     colorPalette: measurement.palette.map(({ name: color, hex }) => ({ name: color, hex })),
     layout: describeLayout(css),
     spacing: describeSpacing(css),
     typography: describeTypography(css),
     measurement,
-    ...(narrower && narrower.length > 0 && { narrower }),
+    ...(narrower.length > 0 && { narrower }),
+    ...(states.length > 0 && { states }),
     engine: LOCAL_ENGINE,
   };
 };

@@ -1,4 +1,4 @@
-import type { UiType } from '../analysis.ts';
+import type { OtherShots, UiType } from '../analysis.ts';
 import { fontLabel, likeFont, sureFont } from '../fonts/font-words.ts';
 import type { FontClass, Measurement } from '../measurement.ts';
 import { listColors } from './colors/list-colors.ts';
@@ -14,6 +14,7 @@ import { usualLooks } from './tree/voice.ts';
 import { writeBriefStructure } from './write-brief-structure.ts';
 import { writePageFacts } from './write-page-facts.ts';
 import { writeResponsive } from './write-responsive.ts';
+import { writeStates } from './write-states.ts';
 import { writeWidths } from './write-widths.ts';
 
 /** About a page of text: what people paste into a small context or a first message. */
@@ -30,7 +31,7 @@ export const writeConcisePrompt = (
   measurement: Measurement,
   name: string,
   uiType: UiType,
-  narrower: readonly Measurement[] = [],
+  { narrower = [], states = [] }: OtherShots = {},
 ): string => {
   const css = toCssPixels(measurement);
   const { root, body } = readPage(css);
@@ -50,8 +51,13 @@ export const writeConcisePrompt = (
       .filter(Boolean)
       .join('\n'),
   ].join('\n\n');
-  const foot =
-    narrower.length > 0 ? writeWidths([measurement, ...narrower], 'concise') : `Other widths: ${writeResponsive(css)}.`;
+  const widths = [measurement, ...narrower];
+  const foot = [
+    narrower.length > 0 ? writeWidths(widths, 'concise') : `Other widths: ${writeResponsive(css)}.`,
+    writeStates(widths, states, voice, 'concise'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   const spent = countTokens(`${head}\n\n${foot}\n\n`) + 2;
   const structure = writeBriefStructure([root], voice, {
     maxTokens: CONCISE_TOKENS - spent,

@@ -1,4 +1,4 @@
-import type { UiType } from '../analysis.ts';
+import type { OtherShots, UiType } from '../analysis.ts';
 import { listAssets } from '../assets/list-assets.ts';
 import type { Measurement } from '../measurement.ts';
 import { listColors } from './colors/list-colors.ts';
@@ -16,6 +16,7 @@ import { writeBehaviour } from './write-behaviour.ts';
 import { writeLooks } from './write-components.ts';
 import { writePageFacts } from './write-page-facts.ts';
 import { writeSpacing } from './write-spacing.ts';
+import { writeStates } from './write-states.ts';
 import { writeStructure } from './write-structure.ts';
 import { writeWidths } from './write-widths.ts';
 
@@ -42,7 +43,7 @@ export const writeFullPrompt = (
   measurement: Measurement,
   name: string,
   uiType: UiType,
-  narrower: readonly Measurement[] = [],
+  { narrower = [], states = [] }: OtherShots = {},
 ): string => {
   const css = toCssPixels(measurement);
   const page = readPage(css);
@@ -62,6 +63,7 @@ export const writeFullPrompt = (
     section('Structure', structureNotation(components + tree), tree),
     section('Assets', writeAssets(css, listAssets(measurement))),
     section('Other widths', writeWidths([measurement, ...narrower])),
+    section('Other states', writeStates([measurement, ...narrower], states, voice)),
     section('Behaviour', writeBehaviour(css, { hasWidths: narrower.length > 0 })),
     section('Check', places && `${CHECK}${places}.`),
   ]

@@ -7,6 +7,12 @@ const LOOKS = {
     group: 'inline-flex h-8 items-center rounded-control border border-line-2 p-px',
     option: 'h-full rounded-[6px] px-2 text-tiny sm:px-2.5 has-checked:bg-surface-3 has-checked:font-medium',
   },
+  /** Each in a frame of its own, in as many lines as they need: names of any length. */
+  wrapped: {
+    group: 'flex flex-wrap gap-1.5',
+    option:
+      'min-h-8 rounded-control border border-line-2 px-2.5 py-1 text-tiny [overflow-wrap:anywhere] has-checked:bg-surface-3 has-checked:font-medium',
+  },
   /** Names of files side by side. */
   files: {
     group:
@@ -16,7 +22,7 @@ const LOOKS = {
   },
 } as const;
 
-/** Two to five choices side by side, one of them taken, or none yet. Plain radio buttons: the arrow keys come with them. */
+/** A few choices side by side, one of them taken, or none yet. Plain radio buttons: the arrow keys come with them. */
 export const SegmentedControl = <T extends string>({
   label,
   value,

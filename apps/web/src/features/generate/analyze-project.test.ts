@@ -102,7 +102,10 @@ describe('analyzeProject', () => {
   });
 
   test('a narrower width is asked for as such, and joins its page or keeps the mark', async () => {
-    const items = [webapp.items[1]!, { id: 'item-2', name: 'Phone', imageIndex: 1, widthOf: 'item-1' }];
+    const items = [
+      webapp.items[1]!,
+      { id: 'item-2', name: 'Phone', imageIndex: 1, partOf: { pageId: 'item-1', as: 'width' as const } },
+    ];
     const images = [
       { ...image('a'), width: 1440 },
       { ...image('b'), width: 390 },
@@ -111,13 +114,17 @@ describe('analyzeProject', () => {
     const measured = (measurement: Measurement): AnalyzeAnswer => ({ ok: true, data: { ...analysis, measurement } });
     const { calls, hooks, bodies } = play([measured(WIDE), measured(NARROW)]);
     const { project } = await analyzeProject(request, calls, hooks);
-    expect(bodies.map(({ isOtherWidth }) => isOtherWidth)).toEqual([undefined, true]);
+    expect(bodies.map(({ isPartOfPage }) => isPartOfPage)).toEqual([undefined, true]);
     expect(project.outcomes).toMatchObject([{ name: 'Home', imageIndex: 0, narrowerImages: [1] }]);
     expect(project.outcomes[0]?.analysis.narrower).toEqual([NARROW]);
 
     const half = play([measured(WIDE), bad, measured(NARROW)]);
     const first = await analyzeProject(request, half.calls, half.hooks);
-    expect(first.project.outcomes[1]).toMatchObject({ name: 'Phone', success: false, widthOf: { imageIndex: 0 } });
+    expect(first.project.outcomes[1]).toMatchObject({
+      name: 'Phone',
+      success: false,
+      partOf: { as: 'width', imageIndex: 0 },
+    });
     const again = await retryPage(first.project, 1, new Blob(), half.calls, half.hooks);
     expect(again.ok && again.project.outcomes).toEqual(project.outcomes);
   });

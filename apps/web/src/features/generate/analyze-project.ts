@@ -1,7 +1,7 @@
 import type { Draft, PageOutcome } from '@blueprompt/core/analysis';
 import { failedOutcome } from '@blueprompt/core/engine-answer/fallback-analysis';
 import { imagePath } from '@blueprompt/core/guide/image-path';
-import { joinWidths } from '@blueprompt/core/guide/join-widths';
+import { joinParts } from '@blueprompt/core/guide/join-parts';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
 import type { ProjectRequest } from '@/draft/project-request.ts';
@@ -42,7 +42,7 @@ const analyzeItems = async (
   const reasons = new Map<string, string[]>();
   for (const [index, item] of request.items.entries()) {
     const outcome = await analyzeItem(request, index, calls, hooks);
-    const marks = widthMarkOf(request, item);
+    const marks = partMarkOf(request, item);
     if (outcome.ok) {
       outcomes.push({
         name: item.name,
@@ -67,17 +67,22 @@ const analyzeItems = async (
   return outcomes;
 };
 
-/** Which page an item was marked as another width of, by the page's image. */
-const widthMarkOf = ({ items }: ProjectRequest, { widthOf }: Draft): Pick<PageOutcome, 'widthOf'> => {
-  const page = items.find(({ id }) => id === widthOf);
-  return page ? { widthOf: { imageIndex: page.imageIndex } } : {};
+/** Which page an item was marked as part of, by the page's image. */
+const partMarkOf = ({ items }: ProjectRequest, { partOf }: Draft): Pick<PageOutcome, 'partOf'> => {
+  const page = items.find(({ id }) => id === partOf?.pageId);
+  if (!partOf || !page) return {};
+  const { pageId: _, ...mark } = partOf;
+  return { partOf: { ...mark, imageIndex: page.imageIndex } };
 };
 
-/** Whether its page has a wider screenshot, which is the one to write about. */
-const isNarrower = ({ items, images }: ProjectRequest, item: Draft): boolean => {
-  const page = item.widthOf ?? item.id;
+/** Whether another screenshot of its page, the widest in its usual state, is the one to write about. */
+const isPartOfPage = ({ items, images }: ProjectRequest, item: Draft): boolean => {
+  if (item.partOf?.as === 'state') return true;
+  const pageOf = ({ id, partOf }: Draft): string => partOf?.pageId ?? id;
   const widthOf = ({ imageIndex }: Draft): number => images[imageIndex]?.width ?? 0;
-  return items.some((other) => (other.widthOf ?? other.id) === page && widthOf(other) > widthOf(item));
+  return items.some(
+    (other) => other.partOf?.as !== 'state' && pageOf(other) === pageOf(item) && widthOf(other) > widthOf(item),
+  );
 };
 
 const analyzeItem = (
@@ -93,7 +98,7 @@ const analyzeItem = (
   const onActivity: OnActivity = (...what) => hooks.onActivity(index, ...what);
   const asked = {
     ...toAnalysisRequest(request.uiType, item.name),
-    ...(isNarrower(request, item) && { isOtherWidth: true }),
+    ...(isPartOfPage(request, item) && { isPartOfPage: true }),
   };
   return analyzeImage(image.blob, asked, calls, onActivity, hooks.signal);
 };
@@ -110,7 +115,7 @@ export const analyzeProject = async (
   try {
     const outcomes = await analyzeItems(request, calls, hooks);
     const { promptName: name, uiType, homePage, notes, stack } = request;
-    const project = joinWidths({ name, uiType, outcomes, homePage, notes, stack });
+    const project = joinParts({ name, uiType, outcomes, homePage, notes, stack });
     return { project, imagePaths: await storing };
   } catch (error) {
     // Nothing will point to these pictures; they must not stay behind.

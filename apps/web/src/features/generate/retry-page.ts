@@ -1,4 +1,4 @@
-import { joinWidths } from '@blueprompt/core/guide/join-widths';
+import { joinParts } from '@blueprompt/core/guide/join-parts';
 import type { Project } from '@blueprompt/core/project';
 import type { Activity } from '@/strings/generate.ts';
 import { analyzeImage, type ImageOutcome } from './analyze-image.ts';
@@ -7,7 +7,7 @@ import { toAnalysisRequest } from './to-analysis-request.ts';
 
 type Retried = { ok: true; project: Project } | Extract<ImageOutcome, { ok: false }>;
 
-/** Analyses one failed page again and puts it in its place; the other pages stay as they are. A width of a page becomes part of it. */
+/** Analyses one failed page again and puts it in its place; the other pages stay as they are. A width or state of a page becomes part of it. */
 export const retryPage = async (
   project: Project,
   index: number,
@@ -20,5 +20,5 @@ export const retryPage = async (
   const outcome = await analyzeImage(image, request, calls, hooks.onActivity, hooks.signal);
   if (!outcome.ok) return outcome;
   const outcomes = project.outcomes.with(index, { ...page, analysis: outcome.analysis, success: true });
-  return { ok: true, project: joinWidths({ ...project, outcomes }) };
+  return { ok: true, project: joinParts({ ...project, outcomes }) };
 };

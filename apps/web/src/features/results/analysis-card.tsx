@@ -117,8 +117,9 @@ export const AnalysisCard = ({
           css={css}
           name={page.name}
           url={url}
-          narrower={analysis.narrower}
+          others={analysis}
           narrowerUrls={page.narrowerImages?.map(urlOf)}
+          stateUrls={page.stateImages?.map(urlOf)}
           waiting={waiting}
           isEdited={analysis.edited === true}
         />

@@ -1,6 +1,6 @@
-import { measuredWidths } from '@blueprompt/core/analysis';
+import { measuredShots } from '@blueprompt/core/analysis';
 import { fontsOf } from '@blueprompt/core/code/fonts/page-font';
-import { exportFiles, pageFileNames, projectAssets } from '@blueprompt/core/exports/export-files';
+import { exportFiles, pageFileNames, projectAssets, stateFileNames } from '@blueprompt/core/exports/export-files';
 import { pageWidthOf } from '@blueprompt/core/page-place';
 import type { Project } from '@blueprompt/core/project';
 import { askWorker } from '@/analysis/ask-worker.ts';
@@ -33,24 +33,34 @@ export const makeZip = async (
   const names = pageFileNames(project);
   const assets = projectAssets(project);
   const pages: (ZipPage | undefined)[] = [];
-  const narrower: ZipPage[] = [];
-  for (const [index, { imageIndex, analysis, narrowerImages = [] }] of project.outcomes.entries()) {
+  const others: ZipPage[] = [];
+  for (const [index, { imageIndex, analysis, narrowerImages, stateImages }] of project.outcomes.entries()) {
     const picture = await pictureOf(imageIndex);
     const ofPage = assets.filter(({ page }) => page === index);
     pages[index] = picture && toPage(names[index]!, picture, analysis.measurement, ofPage);
-    for (const [at, measurement] of (analysis.narrower ?? []).entries()) {
-      const shot = narrowerImages[at] === undefined ? undefined : await pictureOf(narrowerImages[at]);
-      if (shot) narrower.push(toPage(`${names[index]}-${pageWidthOf(measurement)}`, shot, measurement, []));
+    const { narrower = [], states = [] } = analysis;
+    const stateNames = stateFileNames(names[index]!, states);
+    const shots = [
+      ...narrower.map((one, at) => ({
+        name: `${names[index]}-${pageWidthOf(one)}`,
+        image: narrowerImages?.[at],
+        measurement: one,
+      })),
+      ...states.map(({ measurement }, at) => ({ name: stateNames[at]!, image: stateImages?.[at], measurement })),
+    ];
+    for (const { name, image, measurement } of shots) {
+      const shot = image === undefined ? undefined : await pictureOf(image);
+      if (shot) others.push(toPage(name, shot, measurement, []));
     }
   }
   const extras = await Promise.all(
     project.outcomes.map(async ({ analysis }, index) => ({
-      fonts: await loadFonts([...new Set(measuredWidths(analysis).flatMap(fontsOf))]),
+      fonts: await loadFonts([...new Set(measuredShots(analysis).flatMap(fontsOf))]),
       hasPictures: pages[index] !== undefined,
     })),
   );
   return packInWorker({
     texts: exportFiles(project, extras),
-    pages: [...pages.filter((page) => page !== undefined), ...narrower],
+    pages: [...pages.filter((page) => page !== undefined), ...others],
   });
 };

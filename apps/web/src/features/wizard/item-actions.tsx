@@ -8,9 +8,9 @@ import { organize } from '@/strings/wizard.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
 import type { WizardState } from './draft/wizard-state.ts';
 import { ImagePicker } from './image-picker.tsx';
-import { WidthMenu } from './width-menu.tsx';
+import { PartMenu } from './part-menu.tsx';
 
-/** Homepage, up, down, another image, another width, preview: what can be done with a page or section (WZ15, WZ17–WZ19). */
+/** Homepage, up, down, another image, another width or state, preview: what can be done with a page or section (WZ15, WZ17–WZ19). */
 export const ItemActions = ({
   item,
   place,
@@ -92,7 +92,7 @@ export const ItemActions = ({
         />
         {/* A fifth button has no room in the line of a phone: it is beside the name there. */}
         <span className="@max-2xl:absolute @max-2xl:top-4 @max-2xl:right-4">
-          <WidthMenu item={item} label={item.name} wizard={wizard} dispatch={dispatch} />
+          <PartMenu item={item} label={item.name} wizard={wizard} dispatch={dispatch} />
         </span>
         <Button
           variant="ghost"

@@ -3,13 +3,13 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { organize } from '@/strings/wizard.ts';
-import { pagesOf, widthsOf } from './draft/pair-widths.ts';
+import { pagesOf, partsOf } from './draft/page-parts.ts';
 import { suggestPair } from './draft/suggest-pair.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
 import type { WizardState } from './draft/wizard-state.ts';
 import { ItemRow } from './item-row.tsx';
-import { widthMenuId } from './width-menu.tsx';
-import { WidthRow } from './width-row.tsx';
+import { partMenuId } from './part-menu.tsx';
+import { PartRow } from './part-row.tsx';
 
 /** Two screenshots that look like one page at two widths; nothing happens unless the button is pressed. */
 const PairHint = ({ wizard, dispatch }: { wizard: WizardState; dispatch: (action: WizardAction) => void }) => {
@@ -18,14 +18,17 @@ const PairHint = ({ wizard, dispatch }: { wizard: WizardState; dispatch: (action
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-2">
       {organize.pairHint(narrow.name, wide.name)}
-      <Button size="small" onClick={() => dispatch({ type: 'item-paired', id: narrow.id, pageId: wide.id })}>
+      <Button
+        size="small"
+        onClick={() => dispatch({ type: 'item-paired', id: narrow.id, to: { pageId: wide.id, as: 'width' } })}
+      >
         {organize.pairThem}
       </Button>
     </p>
   );
 };
 
-/** The pages or sections in their order, each with its other widths below it; what was moved or paired is announced (WZ14–WZ20). */
+/** The pages or sections in their order, each with its other widths and states below it; what was moved or paired is announced (WZ14–WZ20). */
 export const PageList = ({
   wizard,
   urls,
@@ -51,14 +54,14 @@ export const PageList = ({
       : [];
   const paired = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (paired.current !== undefined) document.getElementById(widthMenuId(paired.current))?.focus();
+    if (paired.current !== undefined) document.getElementById(partMenuId(paired.current))?.focus();
     paired.current = undefined;
   });
   const send = (action: WizardAction) => {
     dispatch(action);
     if (action.type === 'item-paired') {
-      const page = items.find((item) => item.id === action.pageId);
-      setMoved(page ? organize.pairWith(page.name) : organize.unpair[uiType]);
+      const page = items.find((item) => item.id === action.to?.pageId);
+      setMoved(page && action.to ? organize.pairAs[action.to.as](page.name) : organize.unpair[uiType]);
       paired.current = action.id;
     }
     if (action.type !== 'item-moved') return;
@@ -97,8 +100,8 @@ export const PageList = ({
               reorder={reorder}
               dispatch={send}
             />
-            {widthsOf(items, page.id).map((item) => (
-              <WidthRow
+            {partsOf(items, page.id).map((item) => (
+              <PartRow
                 key={item.id}
                 item={item}
                 page={page}

@@ -1,4 +1,5 @@
 import type { PageOutcome } from '../../analysis.ts';
+import { toneOf } from '../../code/page-head.ts';
 import type { FontFamily } from '../../fonts/font-family.ts';
 import { type Box, centreX, centreY, contains } from '../../geometry.ts';
 import type { Measurement } from '../../measurement.ts';
@@ -6,7 +7,6 @@ import type { Project } from '../../project.ts';
 import type { TreeNode } from '../../tree/page-tree.ts';
 import { treeOf } from '../../tree/tree-of.ts';
 import { writeAnalysis } from '../../write/write-analysis.ts';
-import { toneOf } from '../look/page-tone.ts';
 import type { GuideEdit } from './guide-edit.ts';
 import { replaceColors, turnTone } from './recolor.ts';
 
@@ -76,19 +76,25 @@ const editMeasurement = (measurement: Measurement, page: number, edit: GuideEdit
 
 const editOutcome = (outcome: PageOutcome, page: number, edit: GuideEdit, uiType: Project['uiType']): PageOutcome => {
   const name = edit.kind === 'rename' && edit.page === page ? edit.name : outcome.name;
-  const { measurement, narrower, engine, edited: wasEdited } = outcome.analysis;
+  const { measurement, narrower, states, engine, edited: wasEdited } = outcome.analysis;
   const edited = measurement && editMeasurement(measurement, page, edit);
   if (!edited || (edited === measurement && name === outcome.name)) return { ...outcome, name };
   const request = uiType === 'landing' ? { uiType, sectionName: name } : { uiType, pageName: name };
   const isEdited = wasEdited || edited !== measurement;
   const analysis = {
-    // Parts that are taken away are named by their ids, which every width has its own of.
+    // Parts that are taken away are named by their ids, which every screenshot has its own of.
     ...writeAnalysis(
       edited,
       request,
       edit.kind === 'drop' || edit.kind === 'only'
-        ? undefined
-        : narrower?.map((narrow) => editMeasurement(narrow, page, edit)),
+        ? {}
+        : {
+            narrower: narrower?.map((narrow) => editMeasurement(narrow, page, edit)),
+            states: states?.map((state) => ({
+              ...state,
+              measurement: editMeasurement(state.measurement, page, edit),
+            })),
+          },
     ),
     ...(engine && { engine }),
     ...(isEdited && { edited: true }),

@@ -1,6 +1,6 @@
+import { toneOf } from '../../code/page-head.ts';
 import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { toneOf } from '../look/page-tone.ts';
 import type { Ask } from '../reply/ask.ts';
 import { answered, joined, whereWords } from '../reply/compose.ts';
 import { several, typeOf } from '../say/name-parts.ts';

@@ -1,11 +1,10 @@
-import { backgroundOf } from '../../code/page-head.ts';
+import { backgroundOf, toneOf } from '../../code/page-head.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
 import type { Measurement, Tally } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import type { PageIndex } from '../look/page-index.ts';
-import { toneOf } from '../look/page-tone.ts';
 import { gradientOf, shadowWords } from '../look/part-facts.ts';
 import { capital, propertyName, several, typeOf } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Measurement } from '../../measurement.ts';
 import { NARROW, WIDE } from '../../widths/two-widths.fixture.ts';
-import { createWidthAssets } from '../page-assets.ts';
+import { createPageAssets } from '../page-assets.ts';
 import { createView, toTag, type View } from '../view.ts';
 import { mergePages } from './merge-views.ts';
 import { orderViews, shownIn } from './order-views.ts';
@@ -62,7 +62,7 @@ describe('mergePages', () => {
 
   test('what a measured page shows at both widths is one element', () => {
     const measurements: Measurement[] = [WIDE, NARROW];
-    const assets = createWidthAssets(measurements, () => undefined);
+    const assets = createPageAssets(measurements, () => undefined);
     const merged = viewWidths(measurements, [], assets.at);
     // A name, three links, a title and six texts in cards; the icon beside the name is a part of it.
     expect(countUnits(merged)).toBe(11);

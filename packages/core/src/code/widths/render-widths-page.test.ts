@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NARROW, WIDE } from '../../widths/two-widths.fixture.ts';
 import { page, text } from '../../write/page.fixture.ts';
 import { renderPage } from '../render-page.ts';
-import { renderAllWidths, renderWidthsPage } from './render-widths-page.ts';
+import { renderMeasuredPage, renderWidthsPage } from './render-widths-page.ts';
 
 const html = renderWidthsPage([WIDE, NARROW]);
 /** The rules of a media query that begins with this condition. */
@@ -38,7 +38,7 @@ test('words of a screenshot never become markup, at any width', () => {
 });
 
 test('a page of one width is written as ever', () => {
-  expect(renderAllWidths([WIDE])).toBe(renderPage(WIDE));
+  expect(renderMeasuredPage({ measurement: WIDE })).toBe(renderPage(WIDE));
 });
 
 test('items of a grid are side by side again where each has the room that it has there', () => {

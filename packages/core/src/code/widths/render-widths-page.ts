@@ -1,12 +1,17 @@
+import type { OtherShots, PageState } from '../../analysis.ts';
 import type { Measurement } from '../../measurement.ts';
 import { pageWidthOf } from '../../page-place.ts';
+import { readStates } from '../../states/read-states.ts';
 import { chooseRanges, type WidthRange } from '../../widths/choose-breakpoints.ts';
 import { listLeaves } from '../../widths/list-leaves.ts';
 import { matchLeaves } from '../../widths/match-leaves.ts';
 import { createClassSheet, nameValues } from '../class-sheet.ts';
 import { type PageFont, renderFontFaces } from '../fonts/page-font.ts';
-import { type AddressOf, createWidthAssets, type ShownAssets } from '../page-assets.ts';
+import { type AddressOf, createPageAssets, type ShownAssets } from '../page-assets.ts';
 import { RESET, renderDocument, renderGround, renderPage } from '../render-page.ts';
+import { addStates, type StatefulView } from '../states/add-states.ts';
+import { themeViews } from '../states/theme-views.ts';
+import type { View } from '../view.ts';
 import { viewPage } from '../view-page.ts';
 import { renderBelow, renderNarrowerRules, renderOwnRules } from '../width-rules.ts';
 import { mergePages } from './merge-views.ts';
@@ -22,57 +27,80 @@ export function renderWidthsPage(
   measurements: readonly Measurement[],
   fonts: readonly PageFont[] = [],
   addressOf: AddressOf = () => undefined,
+  states: readonly PageState[] = [],
 ): string {
   const widest = measurements[0]!;
-  const assets = createWidthAssets(measurements, addressOf);
+  const assets = createPageAssets([...measurements, ...states.map((state) => state.measurement)], addressOf);
   const ranges = chooseRanges(measurements.map(pageWidthOf));
   const ruleOf = (rule: string, at: number): string => (rule === 'page' ? rule : `${rule}-${ranges[at]!.width}`);
   const [sheet, widths] = [createClassSheet(), createWidthSheet()];
-  const { start, body } = printWidths(viewWidths(measurements, fonts, assets.at), {
+  const pages = viewPages(measurements, fonts, assets.at);
+  const sources = readStates(measurements, states).map((state, at) => ({
+    ...state,
+    fonts,
+    assets: assets.at[measurements.length + at]!,
+  }));
+  const stateful = pages.map((page, at) => {
+    const own = sources.filter(({ width }) => width === at);
+    return addStates(measurements[at]!, page, own, (rule) => ruleOf(rule, at));
+  });
+  const theme = stateful.find((one) => one.theme)?.theme;
+  const { start, body } = printWidths(mergeWidths(measurements, themeAll(stateful)), {
     sheet,
     widths,
     ruleOf,
     pageWidths: ranges.map(({ width }) => width),
   });
   const own = widths.render();
-  const fits = ranges.map((range, at) =>
-    renderRange(range, [own[at] ?? '', renderGround(measurements[at]!)], (rule) => ruleOf(rule, at)),
-  );
-  const { root, css } = nameValues([sheet.render(), ...fits].join('\n'), widest.palette);
-  return renderDocument(widest, [renderFontFaces(fonts), root, RESET, css], `${start}\n${assets.renderIcons()}${body}`);
+  const fits = ranges.map((range, at) => {
+    const ground = theme?.ground || renderGround(measurements[at]!);
+    return renderRange(range, [own[at] ?? '', ground, ...stateful[at]!.places], (rule) => ruleOf(rule, at));
+  });
+  const looks = stateful.flatMap((one) => one.looks);
+  const { root, css } = nameValues([sheet.render(), ...fits, ...looks].join('\n'), widest.palette);
+  const style = [renderFontFaces(fonts), root, theme?.css ?? '', RESET, css];
+  return renderDocument(widest, style, `${start}\n${assets.renderIcons()}${body}`);
 }
 
+/** A theme that was measured at one width holds at all of them. */
+const themeAll = (pages: readonly StatefulView[]): View[] => {
+  const theme = pages.find((one) => one.theme)?.theme?.theme;
+  return pages.map(({ view, theme: own }) => (theme && !own ? themeViews(view, theme) : view));
+};
+
 /**
- * A page of a result, which was measured at one width or at several. Its pictures are cut from the screenshot of the widest: those
- * that only a narrower one shows are drawn from afar.
+ * A page of a result, which was measured at one width or at several, and maybe in other states. Its pictures are cut from the
+ * screenshot of the widest: those that only another one shows are drawn from afar.
  */
-export const renderAllWidths = (
-  measurements: readonly Measurement[],
+export const renderMeasuredPage = (
+  { measurement, narrower = [], states = [] }: { measurement: Measurement } & OtherShots,
   fonts: readonly PageFont[] = [],
   addressOf: AddressOf = () => undefined,
-): string =>
-  measurements.length === 1
-    ? renderPage(measurements[0]!, fonts, addressOf)
-    : renderWidthsPage(measurements, fonts, (asset) =>
-        'page' in asset && asset.page !== 0 ? undefined : addressOf(asset),
-      );
+): string => {
+  const ofWidest: AddressOf = (asset) => ('page' in asset && asset.page !== 0 ? undefined : addressOf(asset));
+  return narrower.length === 0
+    ? renderPage(measurement, fonts, ofWidest, states)
+    : renderWidthsPage([measurement, ...narrower], fonts, ofWidest, states);
+};
 
 /** The page with all its widths; all but the widest go on where they are wider than they were measured. */
 export const viewWidths = (
   measurements: readonly Measurement[],
   fonts: readonly PageFont[],
   assets: readonly ShownAssets[],
-): WidthView => {
+): WidthView => mergeWidths(measurements, viewPages(measurements, fonts, assets));
+
+const viewPages = (
+  measurements: readonly Measurement[],
+  fonts: readonly PageFont[],
+  assets: readonly ShownAssets[],
+): View[] => measurements.map((measurement, at) => viewPage(measurement, fonts, assets[at]!, { grows: at > 0 }));
+
+const mergeWidths = (measurements: readonly Measurement[], pages: readonly View[]): WidthView => {
   const names = nameLeaves(measurements);
-  const pages = measurements.map((measurement, at) =>
-    liftView(
-      viewPage(measurement, fonts, assets[at]!, { grows: at > 0 }),
-      at,
-      measurements.length,
-      (node) => names[at]!.get(node) ?? `${at} ${node}`,
-    ),
-  );
-  return pages.reduce(mergePages);
+  return pages
+    .map((page, at) => liftView(page, at, pages.length, (node) => names[at]!.get(node) ?? `${at} ${node}`))
+    .reduce(mergePages);
 };
 
 /** A name for every leaf: one that a wider page has too has its name from there. */

@@ -1,8 +1,10 @@
+import { measuredShots, type OtherShots } from '@blueprompt/core/analysis';
 import { fontsOf } from '@blueprompt/core/code/fonts/page-font';
-import { renderAllWidths } from '@blueprompt/core/code/widths/render-widths-page';
+import { renderMeasuredPage } from '@blueprompt/core/code/widths/render-widths-page';
 import { scoreFidelity } from '@blueprompt/core/fidelity/score-fidelity';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { pagePlace } from '@blueprompt/core/page-place';
+import { readStates } from '@blueprompt/core/states/read-states';
 import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -14,6 +16,8 @@ import { loadFonts } from './load-fonts.ts';
 import { pageWidths } from './page-widths.ts';
 import { rasterisePair } from './rasterise.ts';
 import { readRenderedPage } from './read-rendered-page.ts';
+import { showState } from './show-state.ts';
+import { StateControl } from './state-control.tsx';
 import { WidthControl } from './width-control.tsx';
 
 const judge = async (
@@ -35,9 +39,10 @@ type BlueprintPanelProps = {
   css: Measurement;
   name: string;
   url: string | undefined;
-  /** The same page at narrower widths, and where the screenshot of each is. */
-  narrower?: readonly Measurement[] | undefined;
+  /** The same page at narrower widths and in other states, and where the screenshot of each is. */
+  others?: OtherShots;
   narrowerUrls?: readonly (string | undefined)[] | undefined;
+  stateUrls?: readonly (string | undefined)[] | undefined;
   waiting: boolean;
   /** Changed on request: there is no screenshot to compare it with. */
   isEdited: boolean;
@@ -46,6 +51,7 @@ type BlueprintPanelProps = {
 };
 
 const NONE: readonly never[] = [];
+const NO_OTHERS: OtherShots = {};
 
 /** The page rebuilt from its facts: beside the screenshot with how close it comes, at other widths, and to take along. */
 export const BlueprintPanel = ({
@@ -53,14 +59,19 @@ export const BlueprintPanel = ({
   css,
   name,
   url,
-  narrower = NONE,
+  others = NO_OTHERS,
   narrowerUrls = NONE,
+  stateUrls = NONE,
   waiting,
   isEdited,
   isTrial = false,
 }: BlueprintPanelProps) => {
-  const measurements = useMemo(() => [measurement, ...narrower], [measurement, narrower]);
-  const families = [...new Set(measurements.flatMap(fontsOf))];
+  const { narrower = NONE, states = NONE } = others;
+  const page = useMemo(
+    () => ({ measurement, narrower: [...narrower], states: [...states] }),
+    [measurement, narrower, states],
+  );
+  const families = [...new Set(measuredShots(page).flatMap(fontsOf))];
   const { data, isError } = useQuery({
     queryKey: ['fonts', ...families],
     queryFn: () => loadFonts(families),
@@ -68,19 +79,37 @@ export const BlueprintPanel = ({
   });
   // Without its fonts it is set in those of the reader's machine.
   const fonts = useMemo(() => data ?? (isError ? [] : undefined), [data, isError]);
-  const html = useMemo(() => fonts && renderAllWidths(measurements, fonts), [measurements, fonts]);
+  const html = useMemo(() => fonts && renderMeasuredPage(page, fonts), [page, fonts]);
   const bareHtml = () =>
-    renderAllWidths(
-      measurements,
+    renderMeasuredPage(
+      page,
       fonts?.map(({ sources: _embedded, ...font }) => font),
     );
   const original = css.image.width;
   const narrowerCss = useMemo(() => narrower.map(toCssPixels), [narrower]);
   const [width, setWidth] = useState(original);
+  const read = useMemo(() => readStates([measurement, ...narrower], states), [measurement, narrower, states]);
+  const [state, setState] = useState<number>();
+  const isStateWidth = state !== undefined && read[state]?.state.image.width === width;
   // At a width that was measured the screenshot of that width lies over the page.
   const at = narrowerCss.findIndex(({ image }) => image.width === width);
-  const shown = at < 0 ? { css, url } : { css: narrowerCss[at]!, url: narrowerUrls[at] };
+  const shown = isStateWidth
+    ? { css: read[state]!.state, url: stateUrls[state] }
+    : at < 0
+      ? { css, url }
+      : { css: narrowerCss[at]!, url: narrowerUrls[at] };
   const [frame, setFrame] = useState<HTMLIFrameElement>();
+  const onLoad = (loaded: HTMLIFrameElement) => {
+    showState(loaded, css, undefined);
+    setState(undefined);
+    setFrame(loaded);
+  };
+  const onState = (index: number | undefined) => {
+    const next = index === undefined ? undefined : read[index];
+    setState(index);
+    setWidth(next ? next.state.image.width : original);
+    if (frame) showState(frame, css, next);
+  };
   const [score, setScore] = useState<Score>({ state: 'scoring' });
   useEffect(() => {
     if (!frame || isEdited) return;
@@ -110,6 +139,14 @@ export const BlueprintPanel = ({
       </div>
       <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">
         <div className="min-w-0">
+          {read.length > 0 ? (
+            <StateControl
+              titles={read.map(({ title }) => title)}
+              state={state}
+              disabled={!isEdited && score.state === 'scoring'}
+              onState={onState}
+            />
+          ) : null}
           <WidthControl
             widths={pageWidths(
               original,
@@ -123,19 +160,19 @@ export const BlueprintPanel = ({
           <div className="mt-3.5">
             <BlueprintStage
               url={shown.url}
-              alone={isEdited || (!shown.url && !waiting)}
+              alone={isEdited || (!shown.url && !waiting) || (state !== undefined && !isStateWidth)}
               html={html}
               page={shown.css.image}
               place={pagePlace(shown.css)}
               width={width}
-              onLoad={setFrame}
+              onLoad={onLoad}
             />
           </div>
         </div>
         {isEdited ? (
           <p className="text-small text-text-2">{words.edited}</p>
         ) : (
-          <FidelityScore score={score} isOfWidest={narrower.length > 0} />
+          <FidelityScore score={score} isOfWidest={narrower.length > 0} isOfDefault={read.length > 0} />
         )}
       </div>
     </section>

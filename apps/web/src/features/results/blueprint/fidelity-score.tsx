@@ -8,16 +8,21 @@ export type Score = { state: 'scoring' } | { state: 'failed' } | { state: 'score
 export const FidelityScore = ({
   score,
   isOfWidest,
+  isOfDefault,
 }: {
   score: Score;
   /** There are screenshots of narrower widths too. */
   isOfWidest: boolean;
+  /** There are screenshots of other states too. */
+  isOfDefault: boolean;
 }) => (
   <section aria-labelledby="fidelity">
     <h3 id="fidelity" className="text-[15px]/6 font-[550]">
       {words.title}
     </h3>
-    <p className="text-tiny text-text-3">{isOfWidest ? words.leadWidest : words.lead}</p>
+    <p className="text-tiny text-text-3">
+      {isOfWidest ? words.leadWidest : isOfDefault ? words.leadDefault : words.lead}
+    </p>
     {score.state === 'scored' ? (
       <Scored fidelity={score.fidelity} />
     ) : (

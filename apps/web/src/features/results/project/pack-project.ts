@@ -1,4 +1,4 @@
-import { measuredWidths } from '@blueprompt/core/analysis';
+import { measuredShots } from '@blueprompt/core/analysis';
 import { fontsOf, type PageFont } from '@blueprompt/core/code/fonts/page-font';
 import type { FontFamily } from '@blueprompt/core/fonts/font-family';
 import { hasContent } from '@blueprompt/core/has-content';
@@ -25,10 +25,10 @@ export const packProject = async (
   const ordered = home ? [home, ...outcomes.filter((outcome) => outcome !== home)] : outcomes;
   const pages: PackPage[] = [];
   for (const { name, imageIndex, analysis } of ordered) {
-    const { measurement, narrower } = analysis;
+    const { measurement, narrower, states } = analysis;
     if (!measurement || !hasContent(measurement)) continue;
-    const fonts = await loadFonts([...new Set(measuredWidths(analysis).flatMap(fontsOf))]);
-    pages.push({ name, measurement, narrower, fonts, picture: await pictureOf(imageIndex) });
+    const fonts = await loadFonts([...new Set(measuredShots(analysis).flatMap(fontsOf))]);
+    pages.push({ name, measurement, narrower, states, fonts, picture: await pictureOf(imageIndex) });
   }
   return packInWorker({ name: projectName, stack, pages });
 };

@@ -1,3 +1,4 @@
+import type { OtherShots } from '@blueprompt/core/analysis';
 import { listAssets } from '@blueprompt/core/assets/list-assets';
 import type { PageFont } from '@blueprompt/core/code/fonts/page-font';
 import type { Measurement } from '@blueprompt/core/measurement';
@@ -13,11 +14,10 @@ import { cutPictures } from '@/analysis/cut-pictures.ts';
 export type PackPage = {
   name: string;
   measurement: Measurement;
-  narrower: readonly Measurement[] | undefined;
   fonts: PageFont[];
   /** Its screenshot, where it is still at hand. */
   picture: Blob | undefined;
-};
+} & OtherShots;
 export type PackOrder = { name: string; stack: Stack; pages: PackPage[] };
 
 /** Pictures and fonts are compressed already; only text is worth the time. */

@@ -2,7 +2,7 @@ import type { Draft, UiType } from '@blueprompt/core/analysis';
 import { defaultName } from '@blueprompt/core/guide/default-name';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { nameFromFile } from '@/draft/name-from-file.ts';
-import { gatherWidths, pagesOf } from './pair-widths.ts';
+import { gatherParts, pagesOf } from './page-parts.ts';
 import type { WizardState } from './wizard-state.ts';
 
 const freeName = (uiType: UiType, from: number, taken: readonly Draft[]): string => {
@@ -25,7 +25,7 @@ export const withImages = (state: WizardState, images: DraftImage[]): WizardStat
     items.push({ id: `item-${nextItem}`, name: freeName(state.uiType, imageIndex + 1, items), imageIndex });
     nextItem += 1;
   }
-  const arranged = gatherWidths(items);
+  const arranged = gatherParts(items);
   const homePageId = arranged.some((item) => item.id === state.homePageId) ? state.homePageId : arranged[0]?.id; // WZ20
   return { ...state, images, items: arranged, homePageId, nextItem };
 };
@@ -49,9 +49,9 @@ export const defaultNumber = ({ name }: Draft, uiType: UiType): number | undefin
 export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items' | 'images' | 'uiType'>): Draft[] => {
   const taken = new Set(items.map(({ name }) => name));
   return items.map((item) => {
-    // The name of another width is not shown.
+    // The name of a part of a page is not shown.
     const name =
-      item.widthOf === undefined && defaultNumber(item, uiType) && nameFromFile(images[item.imageIndex]?.name ?? '');
+      item.partOf === undefined && defaultNumber(item, uiType) && nameFromFile(images[item.imageIndex]?.name ?? '');
     if (!name || taken.has(name)) return item;
     taken.add(name);
     return { ...item, name };
@@ -61,7 +61,7 @@ export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items
 /** The items in the order of their files' names, numbers by value: 2 before 10. */
 export const sortByFile = ({ items, images }: Pick<WizardState, 'items' | 'images'>): Draft[] => {
   const fileOf = ({ imageIndex }: Draft) => images[imageIndex]?.name ?? '';
-  return gatherWidths(items.toSorted((a, b) => fileOf(a).localeCompare(fileOf(b), 'en', { numeric: true })));
+  return gatherParts(items.toSorted((a, b) => fileOf(a).localeCompare(fileOf(b), 'en', { numeric: true })));
 };
 
 /** A name for the project: that of its home page, else of the first page, that a user or a file has named. */

@@ -1,7 +1,7 @@
 import type { Draft } from '@blueprompt/core/analysis';
 import { nameFromFile } from '@/draft/name-from-file.ts';
 import { defaultNumber } from './arrange-items.ts';
-import { pagesOf, widthsOf } from './pair-widths.ts';
+import { pagesOf, partsOf } from './page-parts.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Screenshots of one page on a desktop and on a phone differ at least by this factor, in pixels. */
@@ -16,7 +16,7 @@ const WIDTH_WORDS =
  */
 export const suggestPair = ({ items, images, uiType }: WizardState): [Draft, Draft] | undefined => {
   const pages = pagesOf(items);
-  const single = pages.filter(({ id }) => widthsOf(items, id).length === 0);
+  const single = pages.filter(({ id }) => partsOf(items, id, 'width').length === 0);
   const imageOf = ({ imageIndex }: Draft) => images[imageIndex];
   const subjectOf = (item: Draft): string => {
     const name = defaultNumber(item, uiType) === undefined ? item.name : nameFromFile(imageOf(item)?.name ?? '');

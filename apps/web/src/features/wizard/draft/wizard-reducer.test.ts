@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { suggestProject } from './arrange-items.ts';
-import { pairChoices, widthKind } from './pair-widths.ts';
+import { pairChoices, widthKind } from './page-parts.ts';
 import { stepLabel } from './step-labels.ts';
 import { suggestPair } from './suggest-pair.ts';
 import { toRequest } from './to-request.ts';
@@ -159,8 +159,13 @@ describe('wizardReducer', () => {
 });
 
 describe('other widths of a page', () => {
-  const pair = (id: string, pageId?: string): WizardAction => ({ type: 'item-paired', id, pageId });
-  const shown = (state: WizardState) => state.items.map(({ id, widthOf }) => (widthOf ? `${id} of ${widthOf}` : id));
+  const pair = (id: string, pageId?: string): WizardAction => ({
+    type: 'item-paired',
+    id,
+    to: pageId === undefined ? undefined : { pageId, as: 'width' },
+  });
+  const shown = (state: WizardState) =>
+    state.items.map(({ id, partOf }) => (partOf ? `${id} of ${partOf.pageId}` : id));
   const four = after([{ type: 'images-added', images: [image('d')] }], withThree);
 
   test('an item becomes another width of a page, below it, and a page of its own again with its name', () => {
@@ -178,7 +183,7 @@ describe('other widths of a page', () => {
     for (const refused of [pair('item-4', 'item-1'), pair('item-4', 'item-2'), pair('item-1', 'item-4')])
       expect(after([refused], state)).toBe(state);
     expect(after([pair('item-1', 'item-1')], four)).toBe(four);
-    expect(pairChoices(state.items, state.items[1]!).map(({ id }) => id)).toEqual(['item-4']);
+    expect(pairChoices(state.items, state.items[1]!, 'width').map(({ id }) => id)).toEqual(['item-4']);
   });
 
   test('moving and sorting take the widths of a page along', () => {
@@ -202,7 +207,10 @@ describe('other widths of a page', () => {
   test('the home page that becomes a width gives its place to its page', () => {
     const state = after([pair('item-1', 'item-3')], withThree);
     expect(state.homePageId).toBe('item-3');
-    expect(toRequest(state)).toMatchObject({ homePage: 1, items: [{ id: 'item-2' }, {}, { widthOf: 'item-3' }] });
+    expect(toRequest(state)).toMatchObject({
+      homePage: 1,
+      items: [{ id: 'item-2' }, {}, { partOf: { pageId: 'item-3', as: 'width' } }],
+    });
   });
 
   test('when its page is removed a width is a page; when it is removed itself its image goes too', () => {
@@ -261,5 +269,43 @@ describe('other widths of a page', () => {
     [1440, 390, 'wider'],
   ])('%i px beside %i px is called %s', (width, page, kind) => {
     expect(widthKind(width, page)).toBe(kind);
+  });
+});
+
+describe('other states of a page', () => {
+  const files = ['home.png', 'home-dark.png', 'shot 3.png', 'home dark again.png', 'phone.png', 'x.png', 'y.png'];
+  const start = after([{ type: 'images-added', images: files.map((name) => ({ ...image(name), name })) }]);
+  const toState = (id: string, pageId: string): WizardAction => ({
+    type: 'item-paired',
+    id,
+    to: { pageId, as: 'state' },
+  });
+  const marks = (state: WizardState) => state.items.map(({ partOf }) => (partOf?.as === 'state' ? partOf.name : '-'));
+
+  test('a state is named by its file, else by a number, and each name of a page once', () => {
+    const state = after([toState('item-2', 'item-1'), toState('item-3', 'item-1'), toState('item-4', 'item-1')], start);
+    expect(marks(state)).toEqual(['-', 'Dark theme', 'State 2', 'State 3', '-', '-', '-']);
+  });
+
+  test('its name can be changed, but not to nothing, and its page’s name stays', () => {
+    const state = after([toState('item-2', 'item-1')], start);
+    const named = after([{ type: 'state-renamed', id: 'item-2', name: ' Night ' }], state);
+    expect(marks(named)[1]).toBe('Night');
+    expect(after([{ type: 'state-renamed', id: 'item-2', name: ' ' }], named)).toEqual(named);
+    expect(after([{ type: 'state-renamed', id: 'item-1', name: 'Night' }], named)).toEqual(named);
+    expect(names(after([{ type: 'item-paired', id: 'item-2', to: undefined }], named))).toEqual(names(start));
+  });
+
+  test('a page has as many states as there are images, and widths beside them', () => {
+    const all = ['item-2', 'item-3', 'item-4', 'item-6', 'item-7'].map((id) => toState(id, 'item-1'));
+    const state = after([...all, { type: 'item-paired', id: 'item-5', to: { pageId: 'item-1', as: 'width' } }], start);
+    expect(state.items.filter(({ partOf }) => !partOf).map(({ id }) => id)).toEqual(['item-1']);
+    // A width that is meant as a state is said anew.
+    const changed = after([toState('item-5', 'item-1')], state);
+    expect(changed.items.find(({ id }) => id === 'item-5')?.partOf).toEqual({
+      pageId: 'item-1',
+      as: 'state',
+      name: 'State 6',
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { UiType } from '@blueprompt/core/analysis';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { renameDefaults, sortByFile, suggestNames, withImages } from './arrange-items.ts';
-import { gatherWidths, pagesOf, pairItem } from './pair-widths.ts';
+import { gatherParts, type Pairing, pagesOf, pairItem, renameState } from './page-parts.ts';
 import { canLeaveStep, emptyWizard, WIZARD_STEPS, type WizardState, type WizardStep } from './wizard-state.ts';
 
 export type WizardAction =
@@ -16,8 +16,9 @@ export type WizardAction =
   | { type: 'named-by-file' }
   | { type: 'sorted-by-file' }
   | { type: 'item-reassigned'; id: string; imageIndex: number }
-  /** Another width of a page, or a page of its own. */
-  | { type: 'item-paired'; id: string; pageId: string | undefined }
+  /** Another width or state of a page, or a page of its own. */
+  | { type: 'item-paired'; id: string; to: Pairing }
+  | { type: 'state-renamed'; id: string; name: string }
   | { type: 'home-chosen'; id: string }
   | { type: 'notes-changed'; notes: string }
   | { type: 'name-changed'; promptName: string }
@@ -49,13 +50,13 @@ const removeItem = (state: WizardState, id: string): WizardState => {
   return withImages({ ...state, items }, images);
 };
 
-/** A page is moved among the pages, and its other widths with it. */
+/** A page is moved among the pages, and its parts with it. */
 const moveItem = (state: WizardState, id: string, to: number): WizardState => {
   const pages = pagesOf(state.items);
   const page = pages.find((each) => each.id === id);
   if (!page || to < 0 || to >= pages.length) return state;
   const moved = pages.filter((each) => each.id !== id).toSpliced(to, 0, page);
-  return { ...state, items: gatherWidths([...moved, ...state.items.filter(({ widthOf }) => widthOf !== undefined)]) };
+  return { ...state, items: gatherParts([...moved, ...state.items.filter(({ partOf }) => partOf !== undefined)]) };
 };
 
 const changeItem = (state: WizardState, id: string, change: { name?: string; imageIndex?: number }): WizardState => ({
@@ -90,7 +91,12 @@ export const wizardReducer = (state: WizardState, action: WizardAction): WizardS
     case 'item-reassigned':
       return state.images[action.imageIndex] ? changeItem(state, action.id, { imageIndex: action.imageIndex }) : state;
     case 'item-paired':
-      return pairItem(state, action.id, action.pageId);
+      return pairItem(state, action.id, action.to);
+    case 'state-renamed':
+      return {
+        ...state,
+        items: state.items.map((item) => (item.id === action.id ? renameState(item, action.name) : item)),
+      };
     case 'home-chosen':
       return { ...state, homePageId: action.id };
     case 'notes-changed':
