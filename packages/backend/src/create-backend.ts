@@ -39,6 +39,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     tableQuota,
     now,
     siteUrl,
+    redirectUrls: options.redirectUrls ?? [],
     keys,
     tables,
     takeToken,

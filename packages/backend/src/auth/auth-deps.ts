@@ -17,6 +17,7 @@ export type AuthDeps = Pick<
   BackendOptions,
   'database' | 'sendMail' | 'siteUrl' | 'publishableKey' | 'google' | 'trustProxy' | 'log'
 > & {
+  redirectUrls: readonly string[];
   keys: TokenKeys;
   now: () => Date;
   takeToken: Backend['takeToken'];
