@@ -385,6 +385,18 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     ]);
   });
 
+  it('a password is at most 72 bytes long, whatever its letters, and a longer one is never cut', async () => {
+    const { client, email } = await t.signedIn();
+    const longest = 'päss'.repeat(14) + 'ab';
+    expect(Buffer.byteLength(longest)).toBe(72);
+    const refused = { code: 'validation_failed', message: 'Password cannot be longer than 72 characters' };
+    expect((await client.auth.updateUser({ password: `${longest}c` })).error).toMatchObject(refused);
+    expect((await t.client().auth.signUp({ email: newEmail(), password: `${longest}c` })).error).toMatchObject(refused);
+    expect((await client.auth.updateUser({ password: longest })).error).toBeNull();
+    expect(await trySignIn(email, longest)).toBeUndefined();
+    expect(await trySignIn(email, `${longest}c`)).toBe('invalid_credentials');
+  });
+
   it('an identity says whether its address is verified, and when it was last used', async () => {
     const { client } = await t.signedIn();
     const { data } = await client.auth.getUser();
