@@ -12,6 +12,7 @@ const ATTACK_MS = 45_000;
 const HISTORY_LIMIT_MS = 1_000;
 const HISTORY_EVERY_MS = 125;
 const MAX_GROWTH_MB = 400;
+const MAX_UNSENT_BYTES = 1_000_000;
 const ADDRESSES = [
   '/functions/v1/analyze-ui',
   '/rest/v1/analysis_history',
@@ -47,8 +48,8 @@ const crumble = async (hostile: Hostile, isOver: () => boolean): Promise<void> =
   while (!isOver()) {
     const socket = open(hostile, ADDRESSES[0]!, 'Transfer-Encoding: chunked');
     while (!isOver() && !socket.destroyed) {
-      const isTaken = socket.write(crumbs);
-      await Promise.race([isTaken ? sleep(1) : new Promise((done) => socket.once('drain', done)), sleep(200)]);
+      if (socket.writableLength < MAX_UNSENT_BYTES) socket.write(crumbs);
+      await sleep(1);
     }
     socket.destroy();
   }
