@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { drawInterface } from '../../apps/server/src/testing/draw-png.ts';
 import { createRandom, encodeEachWay, mutate } from '../../packages/vision/src/testing/mutate-image.ts';
@@ -17,7 +18,7 @@ const findFault = (status: number, text: string, ms: number): string | undefined
   const { error, code } = JSON.parse(text) as { error?: string; code?: string };
   if (!code || !error || !/\p{L}{3,}.*\.$/u.test(error) || /\(\s*\)|undefined|null|NaN/.test(error))
     return `has no reason: ${text.slice(0, 200)}`;
-  return status === 429 ? `was refused: ${error}` : undefined;
+  return undefined;
 };
 
 /** Damaged pictures of every format, through the function that measures them; file by file repeatable by its number. */
@@ -26,18 +27,23 @@ export const mutateImages = (): Promise<Report> =>
     const answers = createTally();
     const broken: string[] = [];
     let slowestMs = 0;
-    let next = 0;
+    let [next, waits] = [0, 0];
     const tokens: string[] = [];
     for (let n = 0; n < FILES / FILES_PER_ACCOUNT; n++) tokens.push(await newUser(`mutant-${n}`));
     const sources = await encodeEachWay(sharp(drawInterface(0x335577)));
     const send = async (file: number): Promise<void> => {
       const bytes = Buffer.from(mutate(sources[file % sources.length]!, createRandom(file)));
-      const started = performance.now();
-      const answer = await call(
-        '/functions/v1/analyze-ui',
-        { imageBase64: bytes.toString('base64'), uiType: 'webapp' },
-        tokens[Math.floor(file / FILES_PER_ACCOUNT)],
-      );
+      const body = { imageBase64: bytes.toString('base64'), uiType: 'webapp' };
+      const ask = () => call('/functions/v1/analyze-ui', body, tokens[Math.floor(file / FILES_PER_ACCOUNT)]);
+      let started = performance.now();
+      let answer = await ask();
+      // Who has used a lot of a busy machine waits as told, and then it is about the picture.
+      for (; answer.status === 429; answer = await ask()) {
+        waits += 1;
+        await answer.arrayBuffer();
+        await sleep(1_000 * Number(answer.headers.get('retry-after')));
+        started = performance.now();
+      }
       const text = await answer.text();
       const ms = performance.now() - started;
       slowestMs = Math.max(slowestMs, Math.round(ms));
@@ -53,5 +59,5 @@ export const mutateImages = (): Promise<Report> =>
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     if (!(await fetch(`${server.url}/readyz`)).ok) broken.push('the server is not ready any more');
-    return { figures: { files: FILES, answers: answers.counts, slowestMs }, broken };
+    return { figures: { files: FILES, answers: answers.counts, waits, slowestMs }, broken };
   });
