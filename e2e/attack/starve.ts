@@ -12,7 +12,7 @@ const VICTIM_EVERY_MS = 1_050;
 const BEFORE_VICTIM_MS = 5_000;
 /** The victim's 99th percentile under attack, in times of that while the server is idle. */
 const MAX_RATIO = 3;
-const FUNCTIONS = ['analyze-ui', 'validate-ui-image', 'measure-ui'];
+const FUNCTIONS = ['analyze-ui', 'validate-ui-image'];
 
 /** Just within the limits, and all outlines: what costs the most of what is taken. */
 const drawWorst = (): Buffer =>
