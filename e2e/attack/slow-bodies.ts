@@ -13,6 +13,7 @@ const HISTORY_LIMIT_MS = 1_000;
 const HISTORY_EVERY_MS = 125;
 const MAX_GROWTH_MB = 400;
 const MAX_UNSENT_BYTES = 1_000_000;
+const RECONNECT_MS = 50;
 const ADDRESSES = [
   '/functions/v1/analyze-ui',
   '/rest/v1/analysis_history',
@@ -53,6 +54,8 @@ const crumble = async (hostile: Hostile, isOver: () => boolean): Promise<void> =
       await sleep(1);
     }
     socket.destroy();
+    // Opening connections as fast as they are refused would be another attack.
+    await sleep(RECONNECT_MS);
   }
 };
 
