@@ -31,8 +31,8 @@ export const leaveCrumbs = (incoming: IncomingMessage, onHangUp: () => void = ()
 const HANG_UPS = { max: 10, windowMs: 60_000 };
 
 /**
- * Remembers which networks send crumbs: what of a body has arrived together is parsed to its end, some 40 ms of work for
- * everybody to wait for, and hanging up alone would let the next connection come at once. Behind a proxy all callers have
+ * Remembers which networks send crumbs: what of a body has arrived together is parsed to its end, 11,000 pieces in 64 kB,
+ * which took 40 ms of processor time on a busy machine, and hanging up alone would let the next connection come at once. Behind a proxy all callers have
  * the proxy's address, and nobody is remembered.
  */
 export const createCrumbGuard = (isBehindProxy: boolean, now: () => Date = () => new Date()) => {
