@@ -8,9 +8,9 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { crc32 } from 'node:zlib';
-import { type ServerProcess, startServer } from '../apps/server/src/testing/run-server.ts';
+import { startServer } from '../apps/server/src/testing/run-server.ts';
 import { startBareServer } from './bare-server.ts';
+import { callsOf, mark, memoryMb, spread } from './server-calls.ts';
 import { startProbe } from './server-probe.ts';
 
 const USERS = 50;
@@ -38,71 +38,6 @@ export type ServerLoad = {
   memoryMb: { before: number; peak: number };
 };
 
-/** The same picture with a word hidden in it: as costly to measure, and another one to the cache. */
-const marked = (png: Buffer, word: string): string => {
-  const body = Buffer.concat([Buffer.from('tEXt', 'latin1'), Buffer.from(`mark\0${word}`, 'latin1')]);
-  const chunk = Buffer.alloc(body.length + 8);
-  chunk.writeUInt32BE(body.length - 4, 0);
-  body.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(body), body.length + 4);
-  const end = png.length - 12;
-  return Buffer.concat([png.subarray(0, end), chunk, png.subarray(end)]).toString('base64');
-};
-
-const spread = (ms: number[]) => {
-  const sorted = [...ms].sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { p50: at(0.5), p99: at(0.99), max: at(1) };
-};
-
-/** Resident memory of a process and all below it, from /proc. */
-const memoryMb = (pid: number): number => {
-  try {
-    const kb = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    return kb / 1024 + (children ? children.split(' ').reduce((sum, child) => sum + memoryMb(Number(child)), 0) : 0);
-  } catch {
-    return 0;
-  }
-};
-
-const callsOf = async (server: ServerProcess) => {
-  const { publishableKey } = (await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string };
-  const call = (path: string, body?: unknown, token?: string) =>
-    fetch(server.url + path, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: {
-        apikey: publishableKey,
-        'content-type': 'application/json',
-        'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body === undefined ? {} : { body: body instanceof Buffer ? new Uint8Array(body) : JSON.stringify(body) }),
-    });
-  const newSubscriber = async (name: string): Promise<string> => {
-    const account = { email: `${name}@example.com`, password: 'correct horse battery' };
-    await call('/auth/v1/signup', account);
-    let link: string | undefined;
-    while (!link) {
-      await sleep(100);
-      const mails = (await (await fetch(`${server.url}/dev/outbox.json`)).json()) as { to: string; link: string }[];
-      link = mails.find((mail) => mail.to === account.email)?.link;
-    }
-    await call('/auth/v1/verify', { type: 'signup', token_hash: new URL(link).searchParams.get('token_hash') });
-    const { access_token } = (await (await call('/auth/v1/token?grant_type=password', account)).json()) as {
-      access_token: string;
-    };
-    const { checkoutUrl } = (await (
-      await call('/functions/v1/create-polar-checkout', undefined, access_token)
-    ).json()) as { checkoutUrl: string };
-    // The test checkout answers nobody behind a proxy.
-    await fetch(server.url + new URL(checkoutUrl).pathname, { method: 'POST', redirect: 'manual' });
-    return access_token;
-  };
-  return { call, newSubscriber, publishableKey };
-};
-
 /** Starts the server with a folder of its own and lets the users generate, each waiting as a 429 tells. */
 export const benchServerLoad = async (users = USERS, picture = PICTURE): Promise<ServerLoad> => {
   const png = readFileSync(picture);
@@ -119,7 +54,7 @@ export const benchServerLoad = async (users = USERS, picture = PICTURE): Promise
       memory.peak = Math.max(memory.peak, memoryMb(server.pid));
     }, SAMPLE_MS);
     const bodies = tokens.map((_, user) => {
-      const imageBase64 = marked(png, `user ${user}`);
+      const imageBase64 = mark(png, `user ${user}`).toString('base64');
       return Buffer.from(JSON.stringify({ imageBase64, uiType: 'webapp', pageName: 'Home', isFullPage: true }));
     });
     const bareServer = await startBareServer();

@@ -35,6 +35,34 @@ test('a visitor has a screenshot measured, and finds it in the draft after signi
   await expect(page.getByRole('list', { name: 'Pages' })).toContainText('480 × 280');
 });
 
+test('a screenshot that finds no room in the draft is named, and the draft stays as it was', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.route('**/functions/v1/try-ui', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Come back tomorrow.', code: 'tries_used_up' } }),
+  );
+  await page.goto(product.url);
+  const wizard = page.locator('#upload');
+  await expect(wizard.getByText('Web App Pages')).toBeVisible();
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  const shots = [];
+  for (let n = 1; n <= 7; n++) shots.push(await drawScreenshot(browser, { name: `shot-${n}.png`, title: `Acme ${n}` }));
+  await wizard.getByLabel('Choose images').setInputFiles(shots);
+  await expect(wizard.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(7);
+  const section = page.locator('#try');
+  await section
+    .getByLabel('Choose a screenshot', { exact: true })
+    .first()
+    .setInputFiles([await drawScreenshot(browser, { name: 'eighth.png', title: 'Eighth' })]);
+  await section.getByRole('button', { name: 'Sign in for the full guide' }).click();
+  await expect(page).toHaveURL(`${product.url}/auth`);
+  await expect(page.getByText("The limit is 7 images. eighth.png wasn't added.")).toBeVisible();
+  await signIn(page, product, await product.newUser({ pro: true }));
+  await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(7);
+});
+
 test('who has used up the tries of the day is told so, and can sign in or come back', async ({
   page,
   browser,

@@ -9,6 +9,8 @@ const MEANING: Record<Name, string> = {
   HOST: 'address to listen on; anything but loopback makes the server exposed too',
   PORT: 'port to listen on; 0 takes a free one',
   SITE_URL: 'address that people see, used in mails and redirects; a public one makes the server exposed too',
+  REDIRECT_URLS:
+    'pages of another front end that `redirectTo` of the client may name besides pages of this site, separated by commas; mailed links lead to a listed page with `token_hash` and `type` in the query, for `verifyOtp`',
   DATA_DIR: 'folder for the embedded database, pictures, outbox and secrets; relative to where the server starts',
   DATABASE_URL: 'a PostgreSQL 15 or later instead of the embedded database',
   S3_ENDPOINT: 'an S3-compatible store for pictures instead of files in `DATA_DIR`',
@@ -50,7 +52,10 @@ const MEANING: Record<Name, string> = {
 };
 
 const GROUPS: { title: string; names: Name[]; note?: string }[] = [
-  { title: 'Where it runs', names: ['NODE_ENV', 'HOST', 'PORT', 'SITE_URL', 'TRUST_PROXY', 'DATA_DIR'] },
+  {
+    title: 'Where it runs',
+    names: ['NODE_ENV', 'HOST', 'PORT', 'SITE_URL', 'REDIRECT_URLS', 'TRUST_PROXY', 'DATA_DIR'],
+  },
   { title: 'Database', names: ['DATABASE_URL'] },
   {
     title: 'Pictures',
@@ -100,6 +105,7 @@ type Field = {
 
 const SCHEMES: Partial<Record<Name, string>> = {
   DATABASE_URL: '`postgres://…`',
+  REDIRECT_URLS: '`http(s)://…`, several',
   SMTP_URL: '`smtp://…` or `smtps://…`',
 };
 
@@ -108,7 +114,8 @@ const accepts = (name: Name, field: Field): string => {
   if (field.enum?.includes('yes')) return '`on` or `off`';
   if (field.enum) return field.enum.map((word) => `\`${word}\``).join(', ');
   if (field.type === 'integer') return `${field.minimum}–${field.maximum}`;
-  if (field.format === 'uri') return SCHEMES[name] ?? '`http(s)://…`';
+  if (SCHEMES[name]) return SCHEMES[name];
+  if (field.format === 'uri') return '`http(s)://…`';
   if (field.format === 'email' || name === 'MAIL_FROM') return 'e-mail address';
   return field.minLength !== undefined && field.minLength > 1 ? `text of ${field.minLength} or more` : 'text';
 };

@@ -78,6 +78,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     database,
     store: parts.store,
     siteUrl,
+    redirectUrls: settings.redirectUrls,
     publishableKey: secrets.publishableKey,
     signingKeyPem: secrets.signingKeyPem,
     google: settings.google,

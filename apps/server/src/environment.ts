@@ -5,6 +5,16 @@ const text = z.string().trim().min(1).optional();
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .optional();
+const isPage = (address: string): boolean =>
+  z.url({ protocol: /^https?$/ }).safeParse(address).success && !/[?#*]/.test(address);
+const pages = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (list) => list.every(isPage),
+    'must be whole addresses of pages with http(s)://, without ?, # or *, separated by commas',
+  )
+  .optional();
 const whole = (min: number, max: number, fallback: number) => {
   const error = `must be a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error }).default(fallback);
@@ -20,6 +30,7 @@ export const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535, 3000),
   SITE_URL: url,
+  REDIRECT_URLS: pages,
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres:// or postgresql://' })

@@ -53,6 +53,18 @@ test.each(['http://127.0.0.1:3999', 'http://localhost:3000', 'http://app.localho
   },
 );
 
+test('pages that redirectTo may name are whole addresses, separated by commas', () => {
+  const REDIRECT_URLS = 'https://app.example.com/welcome, http://localhost:5173/';
+  expect(settingsOf({ REDIRECT_URLS }).redirectUrls).toEqual([
+    'https://app.example.com/welcome',
+    'http://localhost:5173/',
+  ]);
+  for (const wrong of ['app.example.com', 'javascript:alert(1)', 'https://*.example.com/', 'https://a.example/,x'])
+    expect(complaintOf({ REDIRECT_URLS: wrong })).toMatch(
+      /^The setting REDIRECT_URLS is wrong: must be whole addresses/,
+    );
+});
+
 test('a real provider switches its stand-in off even when it is asked for', () => {
   const polar = { POLAR_ACCESS_TOKEN: 't', POLAR_PRODUCT_ID: 'p', POLAR_WEBHOOK_SECRET: 's', TEST_CHECKOUT: 'on' };
   const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hi@example.com', OUTBOX_PAGE: 'on' };

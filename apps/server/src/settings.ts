@@ -16,6 +16,7 @@ export type Settings = {
   host: string;
   port: number;
   siteUrl?: string | undefined;
+  redirectUrls?: string[] | undefined;
   dataDir: string;
   /** Reachable by others or declared production: nothing meant for a developer's own machine is on by itself. */
   exposed: boolean;
@@ -59,6 +60,7 @@ const toSettings = (env: Environment): Settings => {
     host: env.HOST,
     port: env.PORT,
     siteUrl: env.SITE_URL?.replace(/\/+$/, ''),
+    redirectUrls: env.REDIRECT_URLS,
     dataDir: resolve(env.DATA_DIR),
     exposed,
     databaseUrl: env.DATABASE_URL,

@@ -55,7 +55,7 @@ const urlOf = (settings: Settings, port: number): { siteUrl: string; localUrl: s
 /** Opens the port, the database and everything on top, in this order; what stops it is thrown as one clear line. */
 export const startProduct = async (settings: Settings, log: Log): Promise<RunningProduct> => {
   makeDataDir(settings.dataDir);
-  const listener = await listen(settings.host, settings.port);
+  const listener = await listen(settings.host, settings.port, settings.trustProxy);
   try {
     return await startOn(listener, settings, log);
   } catch (error) {

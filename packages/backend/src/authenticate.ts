@@ -26,22 +26,27 @@ function readBearer(headers: Headers): string | undefined {
 
 type BearerDeps = { keys: TokenKeys; publishableKey: string; now: () => Date };
 
-/** The bearer alone, for the product's own endpoints. */
+/** The bearer alone, for the product's own endpoints; several steps of one request may ask, and the token is verified once. */
 export function createIdentify(deps: BearerDeps): Backend['identify'] {
-  return async (request) => {
+  const asked = new WeakMap<Request, ReturnType<Backend['identify']>>();
+  const ask: Backend['identify'] = async (request) => {
     const caller = await identify(deps, request.headers);
     return 'refused' in caller ? { error: 'bad_jwt', message: `invalid JWT: ${caller.refused.message}` } : caller;
+  };
+  return (request) => {
+    const known = asked.get(request) ?? ask(request);
+    asked.set(request, known);
+    return known;
   };
 }
 
 /** Bearer and session in one answer, for the product's own endpoints. */
-export function createAuthenticate(deps: BearerDeps & { database: Database }): Backend['authenticate'] {
-  const identifyRequest = createIdentify(deps);
+export function createAuthenticate(identifyRequest: Backend['identify'], database: Database): Backend['authenticate'] {
   return async (request) => {
     const caller = await identifyRequest(request);
     if ('error' in caller || caller.role === 'anon') return caller;
     try {
-      await deps.database.asCaller(caller, async () => undefined, { readOnly: true });
+      await database.asCaller(caller, async () => undefined, { readOnly: true });
       return caller;
     } catch (error) {
       if (error instanceof SessionEndedError) return { error: 'session_not_found', message: error.message };

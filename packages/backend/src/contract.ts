@@ -68,6 +68,8 @@ export type BackendOptions = {
   store: ObjectStore;
   sendMail: SendMail;
   siteUrl: string;
+  /** Pages, on this site or another, that spend mailed links and may be returned to, each named whole. */
+  redirectUrls?: readonly string[] | undefined;
   publishableKey: string;
   /** ES256 private key in PKCS8 PEM, made at first start. */
   signingKeyPem: string;

@@ -39,6 +39,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     tableQuota,
     now,
     siteUrl,
+    redirectUrls: options.redirectUrls ?? [],
     keys,
     tables,
     takeToken,
@@ -47,6 +48,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     accountLimit: createCallLimit(limits['account-user'], now),
     sweepFiles: sweep,
   };
+  const identify = createIdentify(deps);
   const app = new Hono();
   for (const service of ['auth', 'rest', 'storage']) app.use(`/${service}/v1/*`, checkApiKey(options.publishableKey));
   app.route('/auth/v1', createAuthApp(deps));
@@ -56,8 +58,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   return {
     app,
     takeToken,
-    identify: createIdentify(deps),
-    authenticate: createAuthenticate(deps),
+    identify,
+    authenticate: createAuthenticate(identify, database),
     ensureUser: async (address, password) => {
       const email = address.trim().toLowerCase();
       const find = () =>

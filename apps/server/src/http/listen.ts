@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start-error.ts';
-import { leaveCrumbs } from './leave-crumbs.ts';
+import { createCrumbGuard } from './leave-crumbs.ts';
 import { leaveUnread } from './leave-unread.ts';
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
@@ -55,14 +55,18 @@ const close = (server: Server, graceMs: number): Promise<void> =>
   });
 
 /** Opens the port first, so that a taken one is known before anything slow is done. */
-export const listen = (host: string, port: number): Promise<Listener> =>
+export const listen = (host: string, port: number, isBehindProxy: boolean): Promise<Listener> =>
   new Promise((resolve, reject) => {
     let fetch = starting;
+    const crumbs = createCrumbGuard(isBehindProxy);
     const listener = getRequestListener((request, env) => fetch(request, env));
     const server = createServer((incoming, outgoing) => {
-      leaveCrumbs(incoming);
+      crumbs.watch(incoming);
       leaveUnread(outgoing, ANSWER_LIMITS);
       void listener(incoming, outgoing);
+    });
+    server.on('connection', (socket) => {
+      if (crumbs.refuses(socket)) socket.destroy();
     });
     server.headersTimeout = HEADERS_TIMEOUT_MS;
     server.requestTimeout = REQUEST_TIMEOUT_MS;

@@ -2,6 +2,7 @@ import type { Database } from '@blueprompt/backend/contract';
 import { AGENT_PROMPTS } from '@blueprompt/core/agent/agent-prompts';
 import type { AgentDeps } from '@blueprompt/core/agent/agent-tool';
 import { AGENT_TOOLS } from '@blueprompt/core/agent/agent-tools';
+import { AnswerSize, pageAnswer } from '@blueprompt/core/agent/page-answer';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
@@ -34,20 +35,27 @@ const registerTools = (server: McpServer, deps: McpDeps): void => {
       title: 'List saved projects',
       description:
         'List the projects that you saved in Blueprompt, newest first, as JSON with id, name, savedAt and screenshots: paths that other tools take as images.',
-      inputSchema: z.object({}),
+      inputSchema: AnswerSize,
       annotations: READ_ONLY,
     },
-    async () => text(JSON.stringify(await listSavedProjects(deps.database, deps.userId))),
+    (size) =>
+      listSavedProjects(deps.database, deps.userId)
+        .then((projects) => text(pageAnswer(JSON.stringify(projects), size)))
+        .catch(failed),
   );
   server.registerTool(
     'read_project',
     {
       title: 'Read a saved project',
       description: 'Give the build guide of one of your saved projects, by its id from list_projects.',
-      inputSchema: z.object({ id: z.string(), detail: z.enum(['concise', 'full']).default('concise') }),
+      inputSchema: AnswerSize.extend({ id: z.string(), detail: z.enum(['concise', 'full']).default('concise') }),
       annotations: READ_ONLY,
     },
-    ({ id, detail }) => deps.readGuide(id, detail).then(text, failed),
+    ({ id, detail, ...size }) =>
+      deps
+        .readGuide(id, detail)
+        .then((guide) => text(pageAnswer(guide, size)))
+        .catch(failed),
   );
 };
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createEmailUser } from '@blueprompt/backend/auth/users';
 import type { Database } from '@blueprompt/backend/contract';
 import { openDatabase } from '@blueprompt/backend/database/open-database';
@@ -13,17 +15,21 @@ const SITE_URL = 'http://127.0.0.1:3999';
 
 export type Buyer = { userId: string; email: string; checkoutId: string };
 
-/** A server process on a database of its own, and what is needed to break either of them. */
+/** Server processes on a database of their own, and what is needed to break either of them. */
 export type Installation = {
   secrets: Secrets;
   dataDir: string;
   writer: { userId: string; email: string };
   buyers: Buyer[];
+  /** One of those that run, in turns, as a proxy before them would choose. */
   url: () => string;
   /** Everything that all starts have said so far. */
   output: () => string;
   start: () => Promise<void>;
+  /** Ends all of them; the exit code is that of the first. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Ends one of several, which the others go on without. */
+  endOne: (signal: NodeJS.Signals) => Promise<void>;
   workers: () => number[];
   /** Ends the database as a power cut would, and starts it again; only where it is a process of its own. */
   database: { kill: () => Promise<void>; start: () => Promise<void> } | undefined;
@@ -35,8 +41,25 @@ export type Installation = {
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
+type InstallationOptions = { servers?: number; env?: Record<string, string> };
+
+/** Several servers have a folder each, and one outbox, as they would have one mail server. */
+const makeFolders = (first: string, count: number): string[] => {
+  mkdirSync(join(first, 'outbox'), { recursive: true });
+  return Array.from({ length: count }, (_, n) => {
+    if (n === 0) return first;
+    const folder = mkdtempSync(join(tmpdir(), 'blueprompt-server-'));
+    symlinkSync(join(first, 'outbox'), join(folder, 'outbox'));
+    return folder;
+  });
+};
+
 /** Makes the accounts before the first start, so that the load can begin with it. */
-export const openInstallation = async (kind: Database['kind'], buyerCount: number): Promise<Installation> => {
+export const openInstallation = async (
+  kind: Database['kind'],
+  buyerCount: number,
+  options: InstallationOptions = {},
+): Promise<Installation> => {
   const opened = await openTestDatabase(kind);
   const { database, dataDir } = opened;
   const secrets = await loadSecrets(database, dataDir);
@@ -64,29 +87,43 @@ export const openInstallation = async (kind: Database['kind'], buyerCount: numbe
   // The embedded database belongs to one process at a time.
   if (kind === 'pglite') await database.close();
 
-  let server: ServerProcess;
+  const folders = makeFolders(dataDir, options.servers ?? 1);
+  let servers: ServerProcess[] = [];
+  let turn = 0;
   let earlier = '';
+  const keepOutput = () => {
+    for (const server of servers) earlier += server.output();
+  };
   const env = {
     SITE_URL,
     FREE_IMAGES_PER_MONTH: '1000',
     LOG_LEVEL: 'warn',
     LOG_FORMAT: 'json',
     ...(opened.url ? { DATABASE_URL: opened.url } : {}),
+    ...options.env,
   };
   return {
     secrets,
     dataDir,
     writer,
     buyers,
-    url: () => server.url,
-    output: () => earlier + server.output(),
+    url: () => servers[turn++ % servers.length]!.localUrl,
+    output: () => earlier + servers.map((server) => server.output()).join(''),
     start: async () => {
-      earlier += server?.output() ?? '';
-      const started = await startServer(dataDir, env);
-      server = { ...started, url: started.localUrl };
+      keepOutput();
+      servers = await Promise.all(folders.map((folder) => startServer(folder, env)));
     },
-    end: (signal) => server.end(signal),
-    workers: () => childrenOf(server.pid),
+    end: async (signal) => {
+      const codes = await Promise.all(servers.map((server) => server.end(signal)));
+      return codes[0] ?? null;
+    },
+    endOne: async (signal) => {
+      const [server, ...others] = servers;
+      await server!.end(signal);
+      earlier += server!.output();
+      servers = others;
+    },
+    workers: () => servers.flatMap((server) => childrenOf(server.pid)),
     database: opened.server,
     open: async () => {
       if (kind === 'postgres') return { database, close: async () => undefined };
@@ -94,8 +131,9 @@ export const openInstallation = async (kind: Database['kind'], buyerCount: numbe
       return { database: again, close: () => again.close() };
     },
     close: async () => {
-      await server?.end('SIGKILL');
+      await Promise.all(servers.map((server) => server.end('SIGKILL')));
       await opened.close();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
 };

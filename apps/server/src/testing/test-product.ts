@@ -76,7 +76,7 @@ export const startTestProduct = async (options: TestOptions = {}): Promise<TestP
   });
   if (!parsed.ok) throw new Error(parsed.message);
   const { settings } = parsed;
-  const listener = await listen('127.0.0.1', 0);
+  const listener = await listen('127.0.0.1', 0, true);
   const url = `http://127.0.0.1:${listener.port}`;
   const secrets = await loadSecrets(opened.database, opened.dataDir);
   const log = createLog({ level: settings.logLevel, format: 'json' });

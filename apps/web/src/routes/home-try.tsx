@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { showToast } from '@/components/ui/toast.tsx';
 import { nameFromFile } from '@/draft/name-from-file.ts';
 import { readImages } from '@/draft/read-images.ts';
 import { BlueprintPanel } from '@/features/results/blueprint/blueprint-panel.tsx';
@@ -18,6 +19,7 @@ import { TryProgress } from '@/features/try/try-progress.tsx';
 import { useTry } from '@/features/try/use-try.ts';
 import { addToDraft } from '@/features/wizard/draft/draft-store.ts';
 import { tryResult as words } from '@/strings/try.ts';
+import { upload } from '@/strings/wizard.ts';
 import { URLS } from '@/urls.ts';
 
 /** One screenshot of a visitor, measured: the facts on it, and the way to the full guide. */
@@ -46,14 +48,23 @@ export const Component = ({ file, onFile }: { file: File; onFile: (file?: File) 
   );
 };
 
+/** Why the screenshot is not in the draft now; undefined where it is. */
+const keepInDraft = async (file: File): Promise<string | undefined> => {
+  const [image] = await readImages([file]);
+  if (!image) return upload.refused.unreadable(file.name);
+  const outcome = await addToDraft(image);
+  if (outcome === 'full') return upload.refused.dropped(file.name);
+  return outcome === 'not-kept' ? words.notKept(file.name) : undefined;
+};
+
 /** Puts the screenshot into the draft first, so that it is there after the sign-in. */
 const SignInButton = ({ file }: { file: File }) => {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    const [image] = await readImages([file]);
-    if (image) await addToDraft(image);
+    const refusal = await keepInDraft(file);
+    if (refusal) showToast(refusal, { tone: 'error' });
     navigate(URLS.auth);
   };
   return (

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import { MAX_IMAGE_BYTES, MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/try-limits';
 
 /** Words of the part of the home page where a visitor has one screenshot measured. */
@@ -18,7 +18,8 @@ export const tryResult = {
   another: 'Try another screenshot',
   retry: 'Try again',
   signIn: 'Sign in for the full guide',
-  signInNote: 'Your screenshot is added to your draft, so you can go on from there.',
+  signInNote: `When you sign in, we add this screenshot to your draft, which holds up to ${MAX_IMAGES_PER_PROJECT}.`,
+  notKept: (name: string) => `${name} couldn't be saved in this browser. Upload it again after you sign in.`,
   guide: 'Build guide',
   guideLines: 'First lines of the build guide',
   more: (lines: number) => `${lines} more lines in the full guide`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestBackend, PASSWORD, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend, openTestBackend, PASSWORD, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
 const HOUR_MS = 3_600_000;
@@ -214,6 +214,44 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     },
   );
 
+  it('redirectTo is honoured where the operator listed exactly that page, and the page can spend the link', async () => {
+    const page = 'https://app.example.com/welcome';
+    const listed = { ...t, ...(await createTestBackend(t, { redirectUrls: [page] })) };
+    const mailedFor = async (redirectTo: string) => {
+      const email = newEmail();
+      const { auth } = listed.client();
+      await auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo: redirectTo } });
+      await auth.resend({ type: 'signup', email, options: { emailRedirectTo: redirectTo } });
+      await auth.resetPasswordForEmail(email, { redirectTo });
+      return listed.mails.filter((mail) => mail.to === email).map(({ link }) => new URL(link));
+    };
+    const mailed = await mailedFor(page);
+    expect(mailed.map((link) => [link.origin + link.pathname, link.searchParams.get('type')])).toEqual([
+      [page, 'signup'],
+      [page, 'signup'],
+      [page, 'recovery'],
+    ]);
+    const token = { type: 'signup' as const, token_hash: mailed[0]!.searchParams.get('token_hash')! };
+    expect((await listed.client().auth.verifyOtp(token)).error).toBeNull();
+    const straight = (redirectTo: string) =>
+      listed.request(`/auth/v1/verify?type=signup&token=x&redirect_to=${encodeURIComponent(redirectTo)}`);
+    expect((await straight(page)).headers.get('location')).toMatch(/^https:\/\/app\.example\.com\/welcome#error=/);
+    for (const other of [
+      `${page}?note=call`,
+      `${page}/more`,
+      `${page}#x`,
+      'https://app.example.com/',
+      `http${page.slice(5)}`,
+    ]) {
+      const links = await mailedFor(other);
+      expect([other, links.map(({ origin, pathname }) => origin + pathname)]).toEqual([
+        other,
+        [`${SITE_URL}/confirm`, `${SITE_URL}/confirm`, `${SITE_URL}/reset`],
+      ]);
+      expect((await straight(other)).headers.get('location')).toMatch(/^https:\/\/blueprompt\.test\/?#/);
+    }
+  });
+
   it('recovering an account that was never confirmed ends the password that somebody gave it', async () => {
     const { email } = await signUp();
     await t.client().auth.resetPasswordForEmail(email);
@@ -345,6 +383,21 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
       'validation_failed',
       'Unable to validate email address: invalid format',
     ]);
+  });
+
+  it('a password is at most 72 bytes long, whatever its letters, and a longer one is never cut', async () => {
+    const { client, email } = await t.signedIn();
+    const longest = `${'päss'.repeat(14)}ab`;
+    expect(Buffer.byteLength(longest)).toBe(72);
+    const refused = { code: 'validation_failed', message: 'Password cannot be longer than 72 bytes' };
+    expect((await client.auth.updateUser({ password: `${longest}c` })).error).toMatchObject(refused);
+    expect((await t.client().auth.signUp({ email: newEmail(), password: `${longest}c` })).error).toMatchObject(refused);
+    expect((await client.auth.updateUser({ password: 'abcd'.repeat(19) })).error?.message).toBe(
+      'Password cannot be longer than 72 characters',
+    );
+    expect((await client.auth.updateUser({ password: longest })).error).toBeNull();
+    expect(await trySignIn(email, longest)).toBeUndefined();
+    expect(await trySignIn(email, `${longest}c`)).toBe('invalid_credentials');
   });
 
   it('an identity says whether its address is verified, and when it was last used', async () => {

@@ -1,10 +1,22 @@
-/** The address to go back to when it is a page of this site, else undefined: never a way to send people elsewhere. */
-export function allowedRedirect(requested: string | undefined, siteUrl: string): string | undefined {
+/** The site, and pages elsewhere that its operator listed: a listed page is named whole, without a query. */
+export type RedirectPlaces = { siteUrl: string; redirectUrls: readonly string[] };
+
+/** The address to go back to when it is a page of this site or a listed one, else undefined: never a way to send people elsewhere. */
+export function allowedRedirect(requested: string | undefined, places: RedirectPlaces): string | undefined {
+  const listed = listedRedirect(requested, places);
+  if (listed) return listed;
   if (!requested || !URL.canParse(requested)) return undefined;
   const url = new URL(requested);
-  const site = new URL(siteUrl);
+  const site = new URL(places.siteUrl);
   // The origin of a blob: address is that of the page that made it, so the protocol is compared too.
   const isOurs =
     url.protocol === site.protocol && url.origin === site.origin && url.username === '' && url.password === '';
   return isOurs ? url.href : undefined;
+}
+
+/** The address when the operator listed exactly it, else undefined. */
+export function listedRedirect(requested: string | undefined, { redirectUrls }: RedirectPlaces): string | undefined {
+  if (!requested || !URL.canParse(requested)) return undefined;
+  const { href } = new URL(requested);
+  return redirectUrls.some((listed) => new URL(listed).href === href) ? href : undefined;
 }

@@ -17,6 +17,7 @@ export type AuthDeps = Pick<
   BackendOptions,
   'database' | 'sendMail' | 'siteUrl' | 'publishableKey' | 'google' | 'trustProxy' | 'log'
 > & {
+  redirectUrls: readonly string[];
   keys: TokenKeys;
   now: () => Date;
   takeToken: Backend['takeToken'];
@@ -74,8 +75,10 @@ export async function parseBody<T>(c: Context, schema: ZodType<T>, refuse?: Refu
 /** Refuses a password that is too long to hash or too weak to keep. */
 export function checkNewPassword(password: string): void {
   if (password === '') throw new AuthError('validation_failed', 'Signup requires a valid password');
+  // Letters beyond ASCII have several bytes: a limit in characters would read as wrong to who typed fewer.
+  const unit = password.length > MAX_PASSWORD_BYTES ? 'characters' : 'bytes';
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
-    throw new AuthError('validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`);
+    throw new AuthError('validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} ${unit}`);
   const reasons = weakReasons(password);
   if (reasons.length > 0)
     throw new AuthError(

@@ -1,13 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestBackend, PASSWORD, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend, openTestBackend, PASSWORD, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
 type Person = { sub: string; email: string; email_verified: boolean; name?: string };
 
 describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
   const google = new OAuth2Server();
+  const googleOptions = () => ({ clientId: 'client', clientSecret: 'secret', issuer: google.issuer.url! });
   let t: TestBackend;
   let person: Person;
   beforeAll(async () => {
@@ -17,9 +18,7 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     google.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
       Object.assign(token.payload, person, { aud: 'client', azp: 'client' });
     });
-    t = await openTestBackend(kind, {
-      google: { clientId: 'client', clientSecret: 'secret', issuer: google.issuer.url },
-    });
+    t = await openTestBackend(kind, { google: googleOptions() });
   });
   afterAll(async () => {
     await t.close();
@@ -162,6 +161,23 @@ describe.each(DATABASE_KINDS)('sign-in with Google on %s', (kind) => {
     const otherCode = await visit();
     otherCode.back.searchParams.set('code', 'made-up');
     expect(await refused(otherCode)).toBe('bad_oauth_callback');
+  });
+
+  it('leads to a page elsewhere that the operator listed, as the client asks for it', async () => {
+    const page = 'https://app.example.com/welcome';
+    const listed = await createTestBackend(t, { google: googleOptions(), redirectUrls: [page] });
+    const asked = await listed.client().auth.signInWithOAuth({
+      provider: 'google',
+      options: { redirectTo: page, skipBrowserRedirect: true },
+    });
+    const response = await listed.request(asked.data.url!.slice(SITE_URL.length));
+    const atGoogle = await fetch(response.headers.get('location')!, { redirect: 'manual' });
+    const back = new URL(atGoogle.headers.get('location')!);
+    const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
+    const done = await listed.request(back.pathname + back.search, { headers: { cookie } });
+    const target = new URL(done.headers.get('location')!);
+    expect(target.origin + target.pathname).toBe(page);
+    expect(new URLSearchParams(target.hash.slice(1)).get('access_token')).not.toBeNull();
   });
 
   it('never leads to another site', async () => {

@@ -52,7 +52,7 @@ export function createGoogleSignIn(deps: AuthDeps) {
       state,
       browser,
       provider: PROVIDER,
-      redirectTo: allowedRedirect(c.req.query('redirect_to'), deps.siteUrl) ?? deps.siteUrl,
+      redirectTo: allowedRedirect(c.req.query('redirect_to'), deps) ?? deps.siteUrl,
       verifier,
       nonce,
       challenge,

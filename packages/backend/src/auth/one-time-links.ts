@@ -1,4 +1,5 @@
 import type { Mail, SendMail, Sql } from '../contract.ts';
+import { listedRedirect, type RedirectPlaces } from './allowed-redirect.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
 import { disownUnconfirmed, type UserRow } from './users.ts';
 
@@ -7,32 +8,40 @@ export type LinkKind = 'signup' | 'recovery';
 const LIFETIME_MS: Record<LinkKind, number> = { signup: 24 * 3_600_000, recovery: 3_600_000 };
 const MAIL: Record<LinkKind, Mail['kind']> = { signup: 'confirm-signup', recovery: 'reset-password' };
 /**
- * The page that spends the token, whatever page the caller asked to come back to: anybody may ask for a mail to an address,
- * and a link to another page would be one that the reader cannot use. Not our own GET /verify: mail scanners open links,
- * and that would use them up.
+ * The page that spends the token, unless the caller asked for one that the operator listed because it spends tokens too:
+ * anybody may ask for a mail to an address, and a link to any other page would be one that the reader cannot use. Not our
+ * own GET /verify: mail scanners open links, and that would use them up.
  */
 const PAGE: Record<LinkKind, string> = { signup: '/confirm', recovery: '/reset' };
 const SENT_COLUMN: Record<LinkKind, string> = { signup: 'confirmation_sent_at', recovery: 'recovery_sent_at' };
 
-type LinkDeps = { sendMail: SendMail; siteUrl: string; now: () => Date };
+type LinkDeps = RedirectPlaces & { sendMail: SendMail; now: () => Date };
 
 /**
  * The link that opens a new account. Where two sign-ups gave two passwords the account has none (sign-up.ts): then it is
  * a link to choose one.
  */
-export function sendConfirmLink(deps: LinkDeps, sql: Sql, user: UserRow): Promise<void> {
-  return sendLink(deps, sql, user, user.encrypted_password === null ? 'recovery' : 'signup');
+export function sendConfirmLink(
+  deps: LinkDeps,
+  sql: Sql,
+  user: UserRow,
+  redirectTo: string | undefined,
+): Promise<void> {
+  // The page was asked for to confirm an address; one to choose a password on may be another.
+  if (user.encrypted_password === null) return sendLink(deps, sql, user, 'recovery', undefined);
+  return sendLink(deps, sql, user, 'signup', redirectTo);
 }
 
 /** Makes a link that works once and hands it to the mail queue; older links stay as they are until one is spent. */
 export async function sendLink(
-  { sendMail, siteUrl, now }: LinkDeps,
+  deps: LinkDeps,
   sql: Sql,
   user: UserRow,
   kind: LinkKind,
+  redirectTo: string | undefined,
 ): Promise<void> {
   const token = createSecret();
-  const at = now();
+  const at = deps.now();
   const expiresAt = new Date(at.getTime() + LIFETIME_MS[kind]).toISOString();
   await sql('delete from auth.one_time_tokens where user_id = $1 and expires_at <= $2', [user.id, at.toISOString()]);
   await sql('insert into auth.one_time_tokens (token_hash, user_id, kind, expires_at) values ($1, $2, $3, $4)', [
@@ -42,10 +51,10 @@ export async function sendLink(
     expiresAt,
   ]);
   await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, at.toISOString()]);
-  const link = new URL(PAGE[kind], siteUrl);
+  const link = new URL(listedRedirect(redirectTo, deps) ?? PAGE[kind], deps.siteUrl);
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', kind);
-  await sendMail({ to: user.email, kind: MAIL[kind], link: link.href }, sql);
+  await deps.sendMail({ to: user.email, kind: MAIL[kind], link: link.href }, sql);
 }
 
 /**

@@ -13,14 +13,16 @@ const RecoverBody = z.object({ email: EmailAddress });
 export async function resend(deps: AuthDeps, c: Context): Promise<Response> {
   const { email } = await parseBody(c, ResendBody);
   return answerAlike(deps, c, 'resend', email, async (sql, user) => {
-    if (!user.email_confirmed_at) await sendConfirmLink(deps, sql, user);
+    if (!user.email_confirmed_at) await sendConfirmLink(deps, sql, user, c.req.query('redirect_to'));
   });
 }
 
 /** POST /recover: a link to set a new password. */
 export async function recover(deps: AuthDeps, c: Context): Promise<Response> {
   const { email } = await parseBody(c, RecoverBody);
-  return answerAlike(deps, c, 'recover', email, (sql, user) => sendLink(deps, sql, user, 'recovery'));
+  return answerAlike(deps, c, 'recover', email, (sql, user) =>
+    sendLink(deps, sql, user, 'recovery', c.req.query('redirect_to')),
+  );
 }
 
 async function answerAlike(

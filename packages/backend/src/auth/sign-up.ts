@@ -70,7 +70,12 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
       // The first dispute of an account has a mail of its own, since the mail before it led to a password that is gone.
       const isFirstDispute = !isSamePerson && user.encrypted_password !== null;
       if (!refusal || (isFirstDispute && !networkRefusal))
-        await sendConfirmLink(deps, sql, isSamePerson ? user : { ...user, encrypted_password: null });
+        await sendConfirmLink(
+          deps,
+          sql,
+          isSamePerson ? user : { ...user, encrypted_password: null },
+          c.req.query('redirect_to'),
+        );
       const account = (await loadAccount(sql, user.id))!;
       return toUserJson({ ...account, user: { ...account.user, raw_user_meta_data: data } });
     });

@@ -29,7 +29,7 @@ export async function verify(deps: AuthDeps, c: Context): Promise<Response> {
 export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> {
   await limitByIp(deps, c, 'verify-ip');
   const kind = Kind.safeParse(c.req.query('type'));
-  const page = allowedRedirect(c.req.query('redirect_to'), deps.siteUrl) ?? deps.siteUrl;
+  const page = allowedRedirect(c.req.query('redirect_to'), deps) ?? deps.siteUrl;
   try {
     if (!kind.success) throw new AuthError('otp_expired', EXPIRED);
     const session = await spendForSession(deps, c, c.req.query('token') ?? '', kind.data);

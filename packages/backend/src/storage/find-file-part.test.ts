@@ -8,7 +8,7 @@ const file = (bytes: string) =>
   `--b\r\nContent-Disposition: form-data; name=""; filename="a.png"\r\nContent-Type: image/png\r\n\r\n${bytes}\r\n`;
 const find = (form: string, type = TYPE) => {
   const found = findFilePart(Buffer.from(form, 'latin1'), type);
-  return found && Buffer.from(found).toString('latin1');
+  return found && Buffer.from(found.bytes).toString('latin1');
 };
 
 test('the file of a real form is found whole', async () => {
@@ -18,7 +18,8 @@ test('the file of a real form is found whole', async () => {
   form.append('', new Blob([bytes]));
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const found = findFilePart(new Uint8Array(await request.clone().arrayBuffer()), request.headers.get('content-type')!);
-  expect(Buffer.compare(found!, bytes)).toBe(0);
+  expect(Buffer.compare(found!.bytes, bytes)).toBe(0);
+  expect([...found!.fields]).toEqual([['cacheControl', '3600']]);
 });
 
 test.each([

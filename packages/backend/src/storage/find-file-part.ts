@@ -6,11 +6,14 @@ const MAX_HEAD_BYTES = 4_096;
 const MAX_BOUNDARY = 70;
 const LINE = Buffer.from('\r\n');
 
+/** A file, and the fields before it by name: the client sends its options first. */
+export type FilePart = { bytes: Uint8Array; fields: Map<string, string> };
+
 /**
  * The first file of a multipart form, without reading the rest: a form can have tens of thousands of parts, and to build
  * them all stops everybody else for seconds. Undefined where there is none among the first few parts.
  */
-export function findFilePart(form: Uint8Array, contentType: string): Uint8Array | undefined {
+export function findFilePart(form: Uint8Array, contentType: string): FilePart | undefined {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (!boundary || boundary.length > MAX_BOUNDARY) return undefined;
@@ -19,6 +22,7 @@ export function findFilePart(form: Uint8Array, contentType: string): Uint8Array 
   // The first one has no line before it.
   if (!bytes.subarray(0, border.length - LINE.length).equals(border.subarray(LINE.length))) return undefined;
   let start = border.length - LINE.length;
+  const fields = new Map<string, string>();
   for (let part = 0; part < MAX_PARTS; part++) {
     const head = bytes.subarray(start, start + MAX_HEAD_BYTES);
     const headEnd = head.indexOf('\r\n\r\n');
@@ -27,8 +31,11 @@ export function findFilePart(form: Uint8Array, contentType: string): Uint8Array 
     const bodyStart = start + headEnd + 2 * LINE.length;
     const bodyEnd = bytes.indexOf(border, bodyStart - LINE.length);
     if (bodyEnd < 0) return undefined;
-    if (/^content-disposition:[^\r\n]*;\s*filename\*?=/im.test(head.toString('latin1', 0, headEnd)))
-      return bytes.subarray(bodyStart, Math.max(bodyStart, bodyEnd));
+    const lines = head.toString('latin1', 0, headEnd);
+    const body = bytes.subarray(bodyStart, Math.max(bodyStart, bodyEnd));
+    if (/^content-disposition:[^\r\n]*;\s*filename\*?=/im.test(lines)) return { bytes: body, fields };
+    const [, name] = /^content-disposition:[^\r\n]*;\s*name="([^"\r\n]*)"/im.exec(lines) ?? [];
+    if (name) fields.set(name, body.toString('utf8', 0, MAX_HEAD_BYTES));
     start = bodyEnd + border.length;
   }
   return undefined;

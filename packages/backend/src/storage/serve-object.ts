@@ -1,6 +1,6 @@
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import { z } from 'zod';
-import type { OpenFile } from '../contract.ts';
+import type { OpenFile, Sql } from '../contract.ts';
 import { type ByteRange, parseRange } from './byte-range.ts';
 import { isSafeKey } from './object-key.ts';
 import { parseBody } from './parse-body.ts';
@@ -8,6 +8,8 @@ import { isImageType } from './sniff-image.ts';
 import { BUCKET, readBucket, readKey, type StorageContext, type StorageDeps, takeCalls } from './storage-context.ts';
 import { StorageError } from './storage-error.ts';
 
+/** Of files that were stored before each had its own. */
+const DEFAULT_CACHE = `max-age=${STORAGE.cacheControl}`;
 const PURPOSE = 'storage';
 const MAX_SECONDS = 7 * 86_400;
 /** A whole history list, one picture each. */
@@ -27,15 +29,16 @@ const UNSUPPORTED = ['versionId', 'width', 'height', 'quality', 'resize', 'forma
 /** GET of a file by its owner. */
 export async function serveObject(deps: StorageDeps, c: StorageContext): Promise<Response> {
   const key = readKey(c);
-  if ((await ownKeys(deps, c, [key])).length === 0) throw new StorageError('not-found');
-  return sendFile(deps, c, key);
+  const [file] = await ownFiles(deps, c, [key]);
+  if (!file) throw new StorageError('not-found');
+  return sendFile(deps, c, file);
 }
 
 /** POST /object/sign/…: a link to one file for whoever has it, for a while. */
 export async function signObject(deps: StorageDeps, c: StorageContext): Promise<Response> {
   const key = readKey(c);
   const { expiresIn } = await parseBody(c, z.object({ expiresIn: Expiry, transform }));
-  if ((await ownKeys(deps, c, [key])).length === 0) throw new StorageError('not-found');
+  if ((await ownFiles(deps, c, [key])).length === 0) throw new StorageError('not-found');
   return c.json({ signedURL: await signedUrl(deps, key, expiresIn) });
 }
 
@@ -45,7 +48,7 @@ export async function signObjects(deps: StorageDeps, c: StorageContext): Promise
   const { expiresIn, paths } = await parseBody(c, Links, LINKS_BYTES);
   takeCalls(deps, c, Math.floor(paths.length / LINKS_PER_CALL));
   // A path that is named many times is signed once.
-  const own = new Set(await ownKeys(deps, c, paths.filter(isSafeKey)));
+  const own = new Set((await ownFiles(deps, c, paths.filter(isSafeKey))).map(({ name }) => name));
   const signed = new Map<string, string>();
   for (const path of own) signed.set(path, await signedUrl(deps, path, expiresIn));
   const links = paths.map((path) => {
@@ -62,21 +65,25 @@ export async function serveSigned(deps: StorageDeps, c: StorageContext): Promise
   const key = readKey(c);
   const claims = await deps.keys.verifyFor(PURPOSE, c.req.query('token') ?? '', deps.now());
   if (claims?.['url'] !== `${BUCKET}/${key}`) throw new StorageError('bad-token');
-  return sendFile(deps, c, key);
+  const [file] = await deps.database.asService((sql) => findFiles(sql, [key]), { readOnly: true });
+  if (!file) throw new StorageError('not-found');
+  return sendFile(deps, c, file);
 }
 
-async function ownKeys(deps: StorageDeps, c: StorageContext, keys: string[]): Promise<string[]> {
+type FileRow = { name: string; cache_control: string | null };
+
+/** Those of the files that the caller may see. */
+async function ownFiles(deps: StorageDeps, c: StorageContext, keys: string[]): Promise<FileRow[]> {
   if (c.get('caller').role === 'anon' || keys.length === 0) return [];
-  const rows = await deps.database.asCaller(
-    c.get('caller'),
-    (sql) =>
-      sql<{ name: string }>(
-        'select name from storage.objects where bucket_id = $1 and name = any (select jsonb_array_elements_text($2::text::jsonb))',
-        [BUCKET, JSON.stringify(keys)],
-      ),
-    { readOnly: true },
+  return deps.database.asCaller(c.get('caller'), (sql) => findFiles(sql, keys), { readOnly: true });
+}
+
+function findFiles(sql: Sql, keys: string[]): Promise<FileRow[]> {
+  return sql<FileRow>(
+    `select name, metadata ->> 'cacheControl' as cache_control from storage.objects
+     where bucket_id = $1 and name = any (select jsonb_array_elements_text($2::text::jsonb))`,
+    [BUCKET, JSON.stringify(keys)],
   );
-  return rows.map((row) => row.name);
 }
 
 async function signedUrl(deps: StorageDeps, key: string, expiresIn: number): Promise<string> {
@@ -86,10 +93,10 @@ async function signedUrl(deps: StorageDeps, key: string, expiresIn: number): Pro
 }
 
 /** Only ever an image, whatever lies in the store: a browser is told not to guess. */
-async function sendFile(deps: StorageDeps, c: StorageContext, key: string): Promise<Response> {
+async function sendFile(deps: StorageDeps, c: StorageContext, row: FileRow): Promise<Response> {
   refuseOptions(c);
   // As fast as it is read: who opens many and reads none would otherwise fill the memory.
-  const file = await deps.store.open(key, parseRange(c.req.header('range')));
+  const file = await deps.store.open(row.name, parseRange(c.req.header('range')));
   if (!file) throw new StorageError('not-found');
   if (file.range === 'none') {
     await file.body.cancel();
@@ -102,10 +109,15 @@ async function sendFile(deps: StorageDeps, c: StorageContext, key: string): Prom
   if (!isRead) await file.body.cancel();
   if (!isImage) throw new StorageError('not-found');
   const status = isKnown ? 304 : file.range ? 206 : 200;
-  return new Response(isRead ? file.body : null, { status, headers: headersOf(c, key, file, file.range) });
+  return new Response(isRead ? file.body : null, { status, headers: headersOf(c, row, file, file.range) });
 }
 
-function headersOf(c: StorageContext, key: string, { contentType, bytes, etag }: OpenFile, range?: ByteRange) {
+function headersOf(
+  c: StorageContext,
+  { name, cache_control }: FileRow,
+  { contentType, bytes, etag }: OpenFile,
+  range?: ByteRange,
+) {
   const download = c.req.query('download');
   return {
     'Content-Type': contentType,
@@ -113,10 +125,10 @@ function headersOf(c: StorageContext, key: string, { contentType, bytes, etag }:
     'Accept-Ranges': 'bytes',
     ...(range && { 'Content-Range': `bytes ${range.start}-${range.end}/${bytes}` }),
     ETag: etag,
-    ...(download !== undefined && { 'Content-Disposition': attachment(download || key.split('/').at(-1)!) }),
+    ...(download !== undefined && { 'Content-Disposition': attachment(download || name.split('/').at(-1)!) }),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': `private, max-age=${STORAGE.cacheControl}`,
+    'Cache-Control': `private, ${cache_control ?? DEFAULT_CACHE}`,
   };
 }
 
@@ -143,10 +155,15 @@ export async function describeObject(deps: StorageDeps, c: StorageContext): Prom
       : await deps.database.asCaller(
           caller,
           (sql) =>
-            sql<{ id: string; metadata: { size: number; mimetype: string }; created_at: Date; updated_at: Date }>(
-              'select id, metadata, created_at, updated_at from storage.objects where bucket_id = $1 and name = $2',
-              [BUCKET, key],
-            ),
+            sql<{
+              id: string;
+              metadata: { size: number; mimetype: string; cacheControl?: string };
+              created_at: Date;
+              updated_at: Date;
+            }>('select id, metadata, created_at, updated_at from storage.objects where bucket_id = $1 and name = $2', [
+              BUCKET,
+              key,
+            ]),
           { readOnly: true },
         );
   if (!row) throw new StorageError('not-found');
@@ -157,7 +174,7 @@ export async function describeObject(deps: StorageDeps, c: StorageContext): Prom
     bucket_id: BUCKET,
     size: metadata.size,
     content_type: metadata.mimetype,
-    cache_control: `max-age=${STORAGE.cacheControl}`,
+    cache_control: metadata.cacheControl ?? DEFAULT_CACHE,
     created_at,
     last_modified: updated_at,
     metadata: {},

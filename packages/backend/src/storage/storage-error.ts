@@ -6,6 +6,11 @@ import { BodyError, type BodyProblem } from '../read-body.ts';
 const REFUSALS = {
   'invalid-key': { statusCode: '400', error: 'InvalidKey', message: 'Invalid key' },
   'invalid-request': { statusCode: '400', error: 'InvalidRequest', message: 'Invalid request' },
+  unsupported: {
+    statusCode: '400',
+    error: 'InvalidRequest',
+    message: 'Metadata, content encodings and a cacheControl other than seconds up to a year are not supported',
+  },
   'bad-token': { statusCode: '400', error: 'InvalidJWT', message: 'Invalid or expired token' },
   unauthorized: { statusCode: '403', error: 'Unauthorized', message: 'new row violates row-level security policy' },
   // The client's `exists` knows it by the code.

@@ -450,7 +450,17 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
     const root = await bucket(user).list('');
     const folder = { name: user.userId, id: null, created_at: null, updated_at: null, metadata: null };
     expect(root.data).toEqual([folder]);
-    expect((await bucket(user).list(user.userId, { limit: 500 })).data).toHaveLength(2);
+    await t.database.asService((sql) =>
+      sql(
+        `insert into storage.objects (bucket_id, name, owner_id, metadata)
+         select 'screenshots', $1::text || '/1-0-' || n || '.png', $1::text::uuid, '{}' from generate_series(1, 150) as n`,
+        [user.userId],
+      ),
+    );
+    expect((await bucket(user).list(user.userId, { limit: 500 })).data).toHaveLength(152);
+    expect((await bucket(user).list(user.userId)).data).toHaveLength(100);
+    const byPaging = await bucket(user).list(user.userId, { limit: 100, offset: 100 });
+    expect(byPaging.data).toHaveLength(52);
     const prefix = keys[0]!.split('/')[1]!.toUpperCase();
     expect((await bucket(user).list(user.userId, { search: prefix })).data).toHaveLength(1);
   });
@@ -463,6 +473,30 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
     expect((await bucket(await t.signedIn()).exists(key)).data).toBe(false);
     const { data } = await bucket(user).info(key);
     expect(data).toMatchObject({ name: key, bucketId: 'screenshots', size: PNG.length, contentType: 'image/png' });
+  });
+
+  it('keeps what caches are told of each file, and refuses options that it does not keep', async () => {
+    const user = await t.signedIn();
+    const whole = new Uint8Array(PNG);
+    // The client sends a blob as a form and bytes as they are, with its options in other places.
+    for (const body of [new Blob([whole]), whole.buffer]) {
+      const put = (options: object) => bucket(user).upload(keyOf(user), body, { contentType: 'image/png', ...options });
+      const { data } = await put({ cacheControl: '60' });
+      expect((await bucket(user).info(data!.path)).data).toMatchObject({ cacheControl: 'max-age=60' });
+      const file = await raw(`object/screenshots/${encodeURI(data!.path)}`, { user });
+      expect(file.headers.get('cache-control')).toBe('private, max-age=60');
+      const link = (await bucket(user).createSignedUrl(data!.path, 60)).data!.signedUrl;
+      expect((await t.request(link.slice(SITE_URL.length))).headers.get('cache-control')).toBe('private, max-age=60');
+      for (const options of [
+        { cacheControl: 'public, immutable' },
+        { cacheControl: '99999999' },
+        { metadata: { title: 'x' } },
+        { contentEncoding: 'gzip' },
+      ])
+        expect([options, (await put(options)).error]).toMatchObject([options, { statusCode: '400' }]);
+      expect((await put({})).error).toBeNull();
+    }
+    expect((await bucket(user).list(user.userId)).data).toHaveLength(4);
   });
 
   it('sends a file with its length and tag, in parts, under a name, and not again to who has it', async () => {

@@ -1,48 +1,29 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { ObjectStore } from '../contract.ts';
 import { PNG } from '../testing/images.ts';
+import { startS3Server } from '../testing/s3-server.ts';
 import { createFileStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 const ALICE = '00000000-0000-4000-8000-00000000000a';
 const BOB = '00000000-0000-4000-8000-00000000000b';
 const folder = mkdtempSync(join(tmpdir(), 'blueprompt-stores-'));
-const port = await new Promise<number>((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as { port: number };
-    server.close(() => resolve(port));
-  });
-});
-const s3 = new S3rver({
-  port,
-  address: '127.0.0.1',
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'images', configs: [] }],
-});
+const s3 = await startS3Server(join(folder, 's3'));
+const { settings } = s3;
 
-beforeAll(() => s3.run());
 afterAll(async () => {
   await s3.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const settings = {
-  endpoint: `http://127.0.0.1:${port}`,
-  bucket: 'images',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
-};
 const stores: [string, ObjectStore][] = [
   ['a folder', createFileStore(join(folder, 'files'))],
-  ['S3', createS3Store({ ...settings, region: 'us-east-1' })],
+  ['S3', createS3Store(settings)],
 ];
 
 describe.each(stores)('files in %s', (_, store) => {

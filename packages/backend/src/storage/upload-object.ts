@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import { STORAGE } from '@blueprompt/core/spec/timing';
 import { findFilePart } from './find-file-part.ts';
 import { ownerOf } from './object-key.ts';
 import { type ReplacedRow, settleUpload, takeTurn, undoUpload } from './settle-upload.ts';
@@ -18,12 +19,12 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
   const taken = await deps.takeToken({ name: 'storage:upload', key: caller.userId, ...deps.limits['upload-user'] });
   if (!taken.ok) throw new StorageError('too-many', taken.retryAfterSeconds);
 
-  const bytes = await readFile(c);
+  const { bytes, maxAge } = await readFile(c);
   if (bytes.length > MAX_IMAGE_BYTES) throw new StorageError('too-large');
   const contentType = sniffImage(bytes);
   if (!contentType) throw new StorageError('wrong-type');
 
-  const metadata = JSON.stringify({ mimetype: contentType, size: bytes.length });
+  const metadata = JSON.stringify({ mimetype: contentType, size: bytes.length, cacheControl: `max-age=${maxAge}` });
   // The row first: it decides who may write here, and two uploads of one name cannot both win.
   const { row, replaced } = await deps.database.asCaller(caller, async (sql) => {
     await takeTurn(sql, caller.userId);
@@ -51,11 +52,30 @@ export async function uploadObject(deps: StorageDeps, c: StorageContext, mayRepl
   return c.json({ Id: row.id, Key: `${BUCKET}/${key}` });
 }
 
-async function readFile(c: StorageContext): Promise<Uint8Array> {
+type SentFile = { bytes: Uint8Array; maxAge: number };
+
+/** The client puts its options into headers, or into the form where it sends one. */
+async function readFile(c: StorageContext): Promise<SentFile> {
   const bytes = await c.get('readBody')(MAX_UPLOAD_BYTES);
   const contentType = c.req.header('content-type') ?? '';
-  if (!contentType.startsWith('multipart/form-data')) return bytes;
+  if (!contentType.startsWith('multipart/form-data')) {
+    refuseOptions([c.req.header('x-metadata'), c.req.header('content-encoding')]);
+    return { bytes, maxAge: parseMaxAge(c.req.header('cache-control')) };
+  }
   const file = findFilePart(bytes, contentType);
   if (!file) throw new StorageError('invalid-request');
-  return file;
+  refuseOptions([file.fields.get('metadata'), file.fields.get('contentEncoding')]);
+  return { bytes: file.bytes, maxAge: parseMaxAge(file.fields.get('cacheControl')) };
+}
+
+/** Nothing but the file itself is kept: whoever sends more must not take it for kept. */
+function refuseOptions(options: (string | undefined)[]): void {
+  if (options.some((option) => option !== undefined)) throw new StorageError('unsupported');
+}
+
+/** Seconds, as the client's `cacheControl` has them; at most a year, as RFC 2616 asked of servers. */
+function parseMaxAge(option: string | undefined): number {
+  const [, seconds] = /^(?:max-age=)?(\d{1,8})$/.exec(option?.trim() ?? STORAGE.cacheControl) ?? [];
+  if (seconds === undefined || Number(seconds) > 31_536_000) throw new StorageError('unsupported');
+  return Number(seconds);
 }

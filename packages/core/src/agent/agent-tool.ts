@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SamePixels } from '../compare/same-pixels.ts';
 import type { Measurement } from '../measurement.ts';
+import { AnswerSize, pageAnswer } from './page-answer.ts';
 
 /** What a tool was asked, without the screenshots themselves, and what was measured on them. */
 export type AgentCall = { tool: string; input: Record<string, unknown>; measurements: readonly Measurement[] };
@@ -41,7 +42,7 @@ export type AgentTool = {
   input: z.ZodObject;
   /** Measures what the input names, one after another, and answers. */
   run: (input: Record<string, unknown>, deps: AgentDeps) => Promise<string>;
-  /** The pure half of it. */
+  /** The pure half of it, which also cuts a long answer into pages. */
   write: (call: Omit<AgentCall, 'tool'>, isSame?: SamePixels) => string;
 };
 
@@ -50,13 +51,15 @@ export const agentTool = <Input extends z.ZodObject, ImageField extends keyof z.
   parts: ToolParts<Input, ImageField>,
 ): AgentTool => {
   const { name, title, description, input: schema, images } = parts;
-  const write: AgentTool['write'] = ({ input, measurements }, isSame) =>
-    parts.write(input as Omit<z.infer<Input>, ImageField>, measurements, isSame);
+  const write: AgentTool['write'] = ({ input: { page, maxTokens, ...input }, measurements }, isSame) => {
+    const answer = parts.write(input as Omit<z.infer<Input>, ImageField>, measurements, isSame);
+    return pageAnswer(answer, { page, maxTokens } as AnswerSize);
+  };
   return {
     name,
     title,
     description,
-    input: schema,
+    input: schema.extend(AnswerSize.shape),
     write,
     run: async (given, deps) => {
       parts.check?.(given as z.infer<Input>);

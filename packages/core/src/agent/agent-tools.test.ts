@@ -78,6 +78,21 @@ describe('AGENT_TOOLS', () => {
     );
   });
 
+  test('a long answer comes in pages of at most 10,000 tokens, from every tool', async () => {
+    const texts = Array.from({ length: 400 }, (_, n) => ({ ...measurement.texts[0]!, id: `t${n}` }));
+    const tool = AGENT_TOOLS.find(({ name }) => name === 'measure_screenshot')!;
+    const measure = async () => ({ ...measurement, texts });
+    const ask = (page: number) => tool.run(tool.input.parse({ image: 'x.png', detail: 'full', page }), { measure });
+    const first = await ask(1);
+    expect(countTokens(first)).toBeLessThanOrEqual(10_000);
+    const count = Number(/\[Page 1 of (\d+):/.exec(first)![1]);
+    const pages = await Promise.all(Array.from({ length: count }, (_, n) => ask(n + 1)));
+    const whole = pages.map((page) => page.replace(/\n\n\[Page [^\]]+\]$/, '')).join('');
+    expect(JSON.parse(whole)).toEqual(await measure());
+    for (const { input } of AGENT_TOOLS)
+      expect(Object.keys(input.shape)).toEqual(expect.arrayContaining(['page', 'maxTokens']));
+  });
+
   test('hands the facts to whoever writes elsewhere, and the screenshots themselves to nobody', async () => {
     const calls: AgentCall[] = [];
     const write = async (call: AgentCall) => {
@@ -87,7 +102,9 @@ describe('AGENT_TOOLS', () => {
     const tool = AGENT_TOOLS.find(({ name }) => name === 'compare_screenshots')!;
     const input = tool.input.parse({ reference: 'page.png', build: 'other.png' });
     expect(await tool.run(input, { ...deps, write })).toBe(await tool.run(input, deps));
-    expect(calls).toEqual([{ tool: tool.name, input: { limit: 20 }, measurements: [measurement, other] }]);
+    expect(calls).toEqual([
+      { tool: tool.name, input: { limit: 20, page: 1, maxTokens: 10_000 }, measurements: [measurement, other] },
+    ]);
   });
 
   test('list_assets names the files of a page with their places in CSS pixels', async () => {

@@ -14,7 +14,7 @@ import { writeCode } from './write-code.ts';
 /** Differences told at once; an agent fixes these and compares again. */
 const LISTED_DIFFERENCES = 20;
 
-/** Every tool for coding agents. Answers are short unless more is asked for: agents have limited context. */
+/** Every tool for coding agents. Answers are short, and long ones come in pages: agents have limited context. */
 export const AGENT_TOOLS: readonly AgentTool[] = [
   agentTool({
     name: 'measure_screenshot',
@@ -23,7 +23,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
       'Read sizes, colours, fonts, spacing, regions and elements off a screenshot of a user interface. Answers a short summary as JSON; detail "full" answers every text and box.',
     input: z.object({
       image: Image,
-      detail: z.enum(['summary', 'full']).default('summary').describe('full can be tens of thousands of tokens'),
+      detail: z.enum(['summary', 'full']).default('summary').describe('full can have several pages'),
     }),
     images: ['image'],
     write: ({ detail }, [measurement]) =>
@@ -45,7 +45,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'write_code',
     title: 'Write the code of the pages',
     description:
-      'Write one to seven screenshots as code: for html the page as one file, for react, next, shadcn and vue a project as JSON, { path: content }, with one component a repeated thing and shared parts once. Long: tens of thousands of tokens.',
+      'Write one to seven screenshots as code: for html the page as one file, for react, next, shadcn and vue a project as JSON, { path: content }, with one component a repeated thing and shared parts once. Long, so in several pages.',
     input: ProjectInput.pick({ images: true, names: true, stack: true }),
     images: ['images'],
     write: ({ names, stack = DEFAULT_STACK }, measurements) => writeCode(measurements, stack, names),
@@ -74,8 +74,8 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
       region: Box.optional().describe('Part of the page in CSS pixels'),
     }),
     images: ['image'],
-    check: ({ image, ...pointer }) => {
-      if (Object.values(pointer).filter((value) => value !== undefined).length !== 1)
+    check: ({ id, text, region }) => {
+      if ([id, text, region].filter((pointer) => pointer !== undefined).length !== 1)
         throw new Error('Give exactly one of id, text and region.');
     },
     write: (pointer, [measurement]) => describePlace(measurement!, pointer),

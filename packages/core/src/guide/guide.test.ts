@@ -7,7 +7,7 @@ import type { Project } from '../project.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { defaultName } from './default-name.ts';
 import { imagePath } from './image-path.ts';
-import { joinOutcomes, toProject, withStack } from './join-outcomes.ts';
+import { joinOutcomes, toProject, withName, withStack } from './join-outcomes.ts';
 import { pageDescription } from './page-description.ts';
 import { pageRoute, pageRoutes } from './page-route.ts';
 import { writeGuide } from './write-guide.ts';
@@ -235,6 +235,14 @@ describe('joinOutcomes', () => {
 
   test('[EN10] the prompt name is part of the result', () => {
     expect(joinOutcomes(project()).promptName).toBe('Acme shop');
+  });
+
+  test('a result saved before names were part of it is opened under the name of its entry, with its guide as it was', () => {
+    const { promptName: _, ...old } = joinOutcomes(project());
+    const named = withName(old, 'Acme, renamed');
+    expect(named).toEqual({ ...old, promptName: 'Acme, renamed' });
+    expect(toProject(named).name).toBe('Acme, renamed');
+    expect(withName(joinOutcomes(project()), 'Acme, renamed').prompt).toContain('# Acme, renamed');
   });
 
   test('[EN12] a landing result has sections of the same shape and no home page', () => {

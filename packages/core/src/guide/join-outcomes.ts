@@ -109,11 +109,12 @@ export const toProject = (result: AnalysisResult): Project => {
   };
 };
 
-/** A result under another name, with a guide that is headed by it; one that never had a name keeps none. */
-export const withName = (result: AnalysisResult, name: string): AnalysisResult =>
-  result.promptName === undefined || result.promptName === name
-    ? result
-    : { ...result, ...joinOutcomes({ ...toProject(result), name }) };
+/** A result under another name, with a guide that is headed by it; one that was saved without a name keeps its guide as it is. */
+export const withName = (result: AnalysisResult, name: string): AnalysisResult => {
+  if (result.promptName === name) return result;
+  if (result.promptName === undefined) return { ...result, promptName: name };
+  return { ...result, ...joinOutcomes({ ...toProject(result), name }) };
+};
 
 /** A result for another stack: only the words that name it change, nothing is measured again. */
 export const withStack = (result: AnalysisResult, stack: Stack | undefined): AnalysisResult => {

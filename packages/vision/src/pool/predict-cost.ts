@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
 import { readSize } from '../read-size.ts';
 
 /** What a page costs at least and for each megapixel, in milliseconds of a worker: 24 open pages of 2 to 6 megapixels. */
@@ -12,13 +13,14 @@ const MAX_QUICK_MEGAPIXELS = 2.1;
 /** What a picture will take, as far as its header tells. */
 export type Cost = { expectedMs: number; limitMs: number; isQuick: boolean };
 
-/** Predicts from the stated size; what states none is refused by the decoder at once. */
+/** Predicts from the stated size; what states none, or more than is taken, is refused by the decoder at once. */
 export function predictCost(bytes: Uint8Array, maxMs: number): Cost {
   const size = readSize(bytes);
-  const megapixels = size ? (size.width * size.height) / 1e6 : 0;
+  const stated = size ? (size.width * size.height) / 1e6 : 0;
+  const megapixels = stated > MAX_IMAGE_MEGAPIXELS ? 0 : stated;
   return {
     expectedMs: Math.min(maxMs, BASE_MS + MS_PER_MEGAPIXEL * megapixels),
     limitMs: Math.min(maxMs, BASE_LIMIT_MS + LIMIT_MS_PER_MEGAPIXEL * megapixels),
-    isQuick: size !== undefined && megapixels <= MAX_QUICK_MEGAPIXELS,
+    isQuick: stated > 0 && megapixels <= MAX_QUICK_MEGAPIXELS,
   };
 }

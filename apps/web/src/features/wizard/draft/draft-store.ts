@@ -1,3 +1,4 @@
+import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { browserStore } from '@/analysis/browser-store.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { wizardReducer } from './wizard-reducer.ts';
@@ -32,10 +33,16 @@ export const clearDraft = async (): Promise<void> => {
   await Promise.all([browserStore.delete(FORM), browserStore.delete(IMAGES)]);
 };
 
-/** Adds a picture to the visitor's draft, as choosing it in the wizard would; one that is there stays alone. */
-export const addToDraft = async (image: DraftImage): Promise<void> => {
+/**
+ * Adds a picture to the visitor's draft, as choosing it in the wizard would; one that is there stays alone. What is read back
+ * is what counts: a browser that keeps nothing says so to nobody.
+ */
+export const addToDraft = async (image: DraftImage): Promise<'added' | 'full' | 'not-kept'> => {
+  const isSame = ({ name, blob }: DraftImage): boolean => name === image.name && blob.size === image.blob.size;
   const draft = (await loadDraft(undefined)) ?? emptyWizard;
-  const isThere = draft.images.some(({ name, blob }) => name === image.name && blob.size === image.blob.size);
-  const next = isThere ? draft : wizardReducer(draft, { type: 'images-added', images: [image] });
+  if (draft.images.some(isSame)) return 'added';
+  if (draft.images.length >= MAX_IMAGES_PER_PROJECT) return 'full';
+  const next = wizardReducer(draft, { type: 'images-added', images: [image] });
   await Promise.all([saveForm(undefined, next), saveImages(next.images)]);
+  return (await loadDraft(undefined))?.images.some(isSame) ? 'added' : 'not-kept';
 };

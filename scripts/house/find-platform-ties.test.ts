@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findBadNames, findPlatformTies } from './find-platform-ties.ts';
+import { listSources, ROOT } from './source-files.ts';
+
+/** What looks before it leaps: each is asked only where it is there, and the rest of the file does without it. */
+const GUARDED: readonly string[] = [
+  'apps/cli/src/capture/find-installed-browser.ts the path /opt/google/chrome/chrome',
+  'apps/cli/src/capture/find-installed-browser.ts the path /opt/microsoft/msedge/msedge',
+  'packages/vision/src/pool/lower-priority.ts the path /proc/self/task',
+];
+
+test('what is shipped works on every system: no path, call, program or name of a file of only one kind', () => {
+  const shipped = listSources('packages/*/src', 'apps/{server,cli}/src').filter((file) => !file.includes('/testing/'));
+  const ties = shipped.flatMap((file) => findPlatformTies(file, readFileSync(path.join(ROOT, file), 'utf8')));
+  expect(ties.map((tie) => tie.replace(/:\d+ /, ' '))).toEqual(GUARDED);
+});
+
+test('every file can be checked out on Windows', () => {
+  const skipped = /(^|\/)(node_modules|\.git|dist|data|test-results)(\/|$)/;
+  const files = globSync('**/*', { cwd: ROOT, exclude: (name) => skipped.test(String(name)) });
+  expect(files.length).toBeGreaterThan(500);
+  expect(findBadNames(files.map((file) => file.split(path.sep).join('/')))).toEqual([]);
+});
+
+test.each([
+  [`readFileSync('/tmp/a');`, 'the path /tmp/a'],
+  [`const place = \`/proc/\${pid}/status\`;`, 'the path /proc/'],
+  [`write('/dev/null');`, 'the path /dev/null'],
+  ['if (process.getuid() === 0) stop();', 'getuid, which Windows lacks'],
+  [`spawn('bash', ['-c', 'ls']);`, 'the program bash'],
+  [`exec('ls');`, 'exec, which asks a shell'],
+  [`join(folder, \`\${at.toISOString()}.json\`);`, 'a colon in the name of a file'],
+  [`path.join(folder, \`shot:\${n}.png\`);`, 'a colon in the name of a file'],
+])('%s is found', (source, reason) => {
+  expect(findPlatformTies('a.ts', source)).toEqual([`a.ts:1 ${reason}`]);
+});
+
+test.each([
+  `fetch('/dev/checkout/1');`,
+  `app.get('/home', show);`,
+  `parts.join(':');`,
+  `process.getuid?.();`,
+  `pattern.exec('ls');`,
+  `spawn(process.execPath, [file]);`,
+  `writeFileSync(file, 'name: value');`,
+  `resolve('https://example.com/');`,
+  `log(now.toISOString());`,
+])('%s is left alone', (source) => {
+  expect(findPlatformTies('a.ts', source)).toEqual([]);
+});
+
+test('names that Windows refuses or confuses are found', () => {
+  expect(findBadNames(['a/b.ts', 'a:b.ts', 'aux.ts', 'x/end.', 'Read.md', 'read.md'])).toEqual([
+    'a:b.ts',
+    'aux.ts',
+    'x/end.',
+    'Read.md and read.md',
+  ]);
+});
