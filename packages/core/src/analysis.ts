@@ -135,12 +135,19 @@ export const ResultPage = z.object({
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 
+/** Before pages had states, the mark of a width was stored by itself. */
+const OldPage = z.looseObject({ widthOf: z.object(ofImage) });
+const StoredPage = z.preprocess((stored) => {
+  const { data: old } = OldPage.safeParse(stored);
+  return old ? { partOf: { ...old.widthOf, as: 'width' }, ...old } : stored;
+}, ResultPage);
+
 /** The joined result of a project, as shown on /results and stored in analysis_history.result. */
 export const AnalysisResult = Analysis.extend({
   promptName: z.string().optional(),
   uiType: UiType.optional(),
-  pages: z.array(ResultPage).optional(),
-  sections: z.array(ResultPage).optional(),
+  pages: z.array(StoredPage).optional(),
+  sections: z.array(StoredPage).optional(),
   homePage: z.number().int().optional(),
   customNotes: z.string().optional(),
   /** Ids of the changes that were applied in the chat, in their order. */

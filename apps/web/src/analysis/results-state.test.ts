@@ -59,3 +59,11 @@ test('a stored result that lacks parts still opens, one without a prompt does no
   expect(toResultsView({ historyItem })).toMatchObject({ state: 'open', result: { prompt: 'Build.', elements: [] } });
   expect(toResultsView({ historyItem: { ...historyItem, result: { elements: 3 } } })).toEqual({ state: 'nothing' });
 });
+
+test('a page that was stored as another width of one, before pages had states, keeps its mark', () => {
+  const page = { name: 'Phone', analysis: result, imageIndex: 1, widthOf: { imageIndex: 0, apart: 'two-pages' } };
+  const view = toResultsView({ analysisResult: { ...result, pages: [page] } });
+  expect(view).toMatchObject({
+    result: { pages: [{ name: 'Phone', partOf: { as: 'width', imageIndex: 0, apart: 'two-pages' } }] },
+  });
+});

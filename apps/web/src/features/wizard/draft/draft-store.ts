@@ -1,6 +1,7 @@
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { browserStore } from '@/analysis/browser-store.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
+import { readItem } from './page-parts.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { emptyWizard, type WizardState } from './wizard-state.ts';
 
@@ -21,7 +22,8 @@ export const loadDraft = async (userId: string | undefined): Promise<WizardState
     await clearDraft();
     return undefined;
   }
-  return { ...stored.form, images: (await browserStore.get<DraftImage[]>(IMAGES)) ?? [] };
+  const images = (await browserStore.get<DraftImage[]>(IMAGES)) ?? [];
+  return { ...stored.form, items: stored.form.items.map(readItem), images };
 };
 
 export const saveForm = (owner: string | undefined, { images: _, ...form }: WizardState): Promise<void> =>

@@ -7,6 +7,12 @@ import type { WizardState } from './wizard-state.ts';
 /** What a screenshot can be to a page: the same at another width, or in another state. */
 export type PartKind = NonNullable<Draft['partOf']>['as'];
 
+/** An item as this browser stored it: before pages had states, a width named its page by itself. */
+export type StoredItem = Draft & { widthOf?: string | undefined };
+
+export const readItem = ({ widthOf, ...item }: StoredItem): Draft =>
+  widthOf === undefined || item.partOf ? item : { ...item, partOf: { pageId: widthOf, as: 'width' } };
+
 /** The pages themselves, without the other widths and states of any. */
 export const pagesOf = (items: readonly Draft[]): Draft[] => items.filter(({ partOf }) => partOf === undefined);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { suggestProject } from './arrange-items.ts';
-import { pairChoices, widthKind } from './page-parts.ts';
+import { pairChoices, readItem, widthKind } from './page-parts.ts';
 import { stepLabel } from './step-labels.ts';
 import { suggestPair } from './suggest-pair.ts';
 import { toRequest } from './to-request.ts';
@@ -308,4 +308,10 @@ describe('other states of a page', () => {
       name: 'State 6',
     });
   });
+});
+
+test('a width that was stored before pages had states is still one', () => {
+  const item = { id: 'item-2', name: 'Phone', imageIndex: 1 };
+  expect(readItem({ ...item, widthOf: 'item-1' })).toEqual({ ...item, partOf: { pageId: 'item-1', as: 'width' } });
+  expect(readItem(item)).toEqual(item);
 });
