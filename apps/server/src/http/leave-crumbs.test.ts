@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, IncomingMessage } from 'node:http';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createCrumbGuard, leaveCrumbs } from './leave-crumbs.ts';
@@ -42,23 +42,59 @@ test('a body of many pieces of a usual size is taken, and a small one of single 
   expect((await send(900, 1)).isTaken).toBe(true);
 });
 
-test('a network that goes on sending crumbs is not listened to until the minute is over, unless it is a proxy', () => {
-  const clock = { ms: 0 };
-  const crumbleOnce = (guard: ReturnType<typeof createCrumbGuard>, remoteAddress: string) => {
+const createNetwork = (guard: ReturnType<typeof createCrumbGuard>, remoteAddress: string) => {
+  const open = () => {
     const socket = new Socket();
     Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
-    const isRefused = guard.refuses(socket);
     const incoming = new IncomingMessage(socket);
-    guard.watch(incoming);
-    for (let piece = 0; piece < 5_000; piece++) incoming.push(Buffer.from('['));
-    return isRefused;
+    const outgoing = new ServerResponse(incoming);
+    return { isRefused: guard.refuses(socket), incoming, outgoing };
   };
+  return {
+    crumble: () => {
+      const { isRefused, incoming, outgoing } = open();
+      guard.watch(incoming, outgoing);
+      for (let piece = 0; piece < 5_000; piece++) incoming.push(Buffer.from('['));
+      return isRefused;
+    },
+    ask: (status: number) => {
+      const { isRefused, incoming, outgoing } = open();
+      guard.watch(incoming, outgoing);
+      incoming.complete = true;
+      outgoing.statusCode = status;
+      outgoing.emit('finish');
+      return isRefused;
+    },
+  };
+};
+const times = (count: number, one: () => boolean): boolean[] => Array.from({ length: count }, one);
+
+test('a network that goes on sending crumbs is not listened to until the minute is over, unless it is a proxy', () => {
+  const clock = { ms: 0 };
   const direct = createCrumbGuard(false, () => new Date(clock.ms));
-  const answers = Array.from({ length: 12 }, () => crumbleOnce(direct, '10.0.0.1'));
-  expect(answers).toEqual([...Array(11).fill(false), true]);
-  expect(crumbleOnce(direct, '10.0.0.2')).toBe(false);
+  const hostile = createNetwork(direct, '10.0.0.1');
+  expect(times(12, hostile.crumble)).toEqual([...Array(11).fill(false), true]);
+  expect(createNetwork(direct, '10.0.0.2').crumble()).toBe(false);
   clock.ms = 60_000;
-  expect(crumbleOnce(direct, '10.0.0.1')).toBe(false);
-  const proxied = createCrumbGuard(true);
-  expect(Array.from({ length: 30 }, () => crumbleOnce(proxied, '10.0.0.1'))).not.toContain(true);
+  expect(hostile.crumble()).toBe(false);
+  expect(times(400, createNetwork(createCrumbGuard(true), '10.0.0.1').crumble)).not.toContain(true);
+});
+
+test('who shares a network with somebody who sends crumbs is listened to, until they take a fifth of a processor', () => {
+  const clock = { ms: 0 };
+  const shared = createNetwork(
+    createCrumbGuard(false, () => new Date(clock.ms)),
+    '10.0.0.1',
+  );
+  expect(shared.ask(200)).toBe(false);
+  expect(times(301, shared.crumble)).not.toContain(true);
+  expect(shared.ask(200)).toBe(true);
+  clock.ms = 60_000;
+  expect(shared.ask(200)).toBe(false);
+});
+
+test('a refused request makes no network known', () => {
+  const hostile = createNetwork(createCrumbGuard(false), '10.0.0.1');
+  hostile.ask(400);
+  expect(times(12, hostile.crumble)).toContain(true);
 });

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createCallCount } from '@blueprompt/backend/call-limit';
 import { networkOf } from '@blueprompt/backend/client-network';
@@ -27,20 +27,41 @@ export const leaveCrumbs = (incoming: IncomingMessage, onHangUp: () => void = ()
   };
 };
 
-/** So often a network is hung up on before its connections are no longer taken, until the minute is over. */
-const HANG_UPS = { max: 10, windowMs: 60_000 };
+/**
+ * So often a network is hung up on before its connections are no longer taken, until the minute is over. One that others use
+ * too, such as a proxy's or an office's, may send more: what a hang-up costs is below, and 300 of them are a fifth of a processor.
+ */
+const HANG_UPS = { of: { strangers: 10, known: 300 }, windowMs: 60_000 };
+/** A network is known for so long by a request that was answered well. */
+const KNOWN_MS = 10 * 60_000;
 
 /**
  * Remembers which networks send crumbs: what of a body has arrived together is parsed to its end, 11,000 pieces in 64 kB,
- * which took 40 ms of processor time on a busy machine, and hanging up alone would let the next connection come at once. Behind a proxy all callers have
- * the proxy's address, and nobody is remembered.
+ * which took 40 ms of processor time on a busy machine, and hanging up alone would let the next connection come at once.
+ * Behind a trusted proxy all callers have the proxy's address, and nobody is remembered.
  */
 export const createCrumbGuard = (isBehindProxy: boolean, now: () => Date = () => new Date()) => {
-  const hangUps = createCallCount(HANG_UPS, now);
+  const { of, windowMs } = HANG_UPS;
+  const strangers = createCallCount({ max: of.strangers, windowMs }, now);
+  const known = createCallCount({ max: of.known, windowMs }, now);
+  const answered = createCallCount({ max: 0, windowMs: KNOWN_MS }, now);
   const networkOfSocket = (socket: Socket): string => networkOf(socket.remoteAddress ?? 'unknown');
   return {
-    watch: (incoming: IncomingMessage): void =>
-      leaveCrumbs(incoming, () => void (isBehindProxy || hangUps(networkOfSocket(incoming.socket)))),
-    refuses: (socket: Socket): boolean => hangUps(networkOfSocket(socket), 0) !== undefined,
+    watch: (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+      const network = networkOfSocket(incoming.socket);
+      leaveCrumbs(incoming, () => {
+        if (isBehindProxy) return;
+        strangers(network);
+        known(network);
+      });
+      outgoing.once('finish', () => {
+        if (incoming.complete && outgoing.statusCode < 400) answered(network);
+      });
+    },
+    refuses: (socket: Socket): boolean => {
+      const network = networkOfSocket(socket);
+      const isKnown = answered(network, 0) !== undefined;
+      return (isKnown ? known : strangers)(network, 0) !== undefined;
+    },
   };
 };

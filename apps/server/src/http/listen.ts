@@ -61,7 +61,7 @@ export const listen = (host: string, port: number, isBehindProxy: boolean): Prom
     const crumbs = createCrumbGuard(isBehindProxy);
     const listener = getRequestListener((request, env) => fetch(request, env));
     const server = createServer((incoming, outgoing) => {
-      crumbs.watch(incoming);
+      crumbs.watch(incoming, outgoing);
       leaveUnread(outgoing, ANSWER_LIMITS);
       void listener(incoming, outgoing);
     });
