@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DARK_THEME, DIALOG, ERROR, PAGE } from '../states/states.fixture.ts';
 import { readPage } from './page/read-page.ts';
+import { page, text } from './page.fixture.ts';
 import { writeStates } from './write-states.ts';
 
 const voice = { body: readPage(PAGE).body, usual: new Map() };
@@ -36,4 +37,19 @@ test('two states of one name have two names in code, and a name can end no line'
   expect(
     lines.filter((line) => line.includes('data-state')).map((line) => line.match(/data-state="[^"]*"/)?.[0]),
   ).toEqual(['data-state="open-a-title"', 'data-state="open-a-title-2"']);
+});
+
+test('what moves by many distances is counted after the first few', () => {
+  const rows = (apart: number) =>
+    page(
+      Array.from({ length: 40 }, (_, at) => text(`Row ${at}`, 40, 40 + apart * at)),
+      [],
+    );
+  const state = { name: 'Loose', measurement: rows(30) };
+  const moves = (detail: 'full' | 'concise') =>
+    writeStates([rows(24)], [state], voice, detail)
+      .split('\n')
+      .filter((line) => /farther|moves/.test(line));
+  expect(moves('full')).toHaveLength(25);
+  expect(moves('concise').at(-1)).toBe('- 35 more moves.');
 });

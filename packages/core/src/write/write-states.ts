@@ -47,7 +47,7 @@ const writeChanges = ({ page, state, changes, theme }: ReadState, voice: Voice, 
     ...(theme ? writeTheme(theme.tokens, most) : []),
     ...listed(appeared, most, (part) => writePart(part, state, backdrop, voice, detail), 'more part'),
     ...listed(own, most, (look) => writeLook(look, nodes), 'more change'),
-    ...writeMoves(moves, nodes),
+    ...listed(groupMoves(moves), most, (move) => writeMove(move, nodes), 'more move'),
     ...(vanished.length > 0 ? [`- Hidden: ${nameNodes(vanished, most)}.`] : []),
   ];
 };
@@ -101,13 +101,17 @@ const writeLook = ({ id, property, from, to }: LookChange, nodes: ReadonlyMap<st
   return `- ${what}: ${property} ${from} → ${to}.`;
 };
 
+type Move = { by: number; ids: string[] };
+
 /** Things that move by the same distance are one sentence. */
-const writeMoves = (moves: StateChanges['moves'], nodes: ReadonlyMap<string, TreeNode>): string[] =>
-  [...Map.groupBy(moves, ([, by]) => Math.round(by))].map(([by, moved]) => {
-    const first = moved.map(([id]) => nodes.get(id)!).sort((a, b) => a.box.y - b.box.y)[0]!;
-    const rest = moved.length > 1 ? ` and ${counted(moved.length - 1, 'more item')}` : '';
-    return `- ${nameNode(first)}${rest}: ${Math.abs(by)} px farther ${by > 0 ? 'down' : 'up'}.`;
-  });
+const groupMoves = (moves: StateChanges['moves']): Move[] =>
+  [...Map.groupBy(moves, ([, by]) => Math.round(by))].map(([by, moved]) => ({ by, ids: moved.map(([id]) => id) }));
+
+const writeMove = ({ by, ids }: Move, nodes: ReadonlyMap<string, TreeNode>): string => {
+  const first = ids.map((id) => nodes.get(id)!).sort((a, b) => a.box.y - b.box.y)[0]!;
+  const rest = ids.length > 1 ? ` and ${counted(ids.length - 1, 'more item')}` : '';
+  return `- ${nameNode(first)}${rest}: ${Math.abs(by)} px farther ${by > 0 ? 'down' : 'up'}.`;
+};
 
 const nodesById = (measurement: Measurement): ReadonlyMap<string, TreeNode> => {
   const nodes = new Map<string, TreeNode>();
