@@ -116,7 +116,8 @@ export const ChatAssistant = ({
             </MessageRow>
           ))}
           {chat.loading && chat.words !== '' ? (
-            <div className="border-l border-ink pl-3.5 text-small text-text-2 [overflow-wrap:anywhere]">
+            // Read out once, when the answer is whole.
+            <div aria-live="off" className="border-l border-ink pl-3.5 text-small text-text-2 [overflow-wrap:anywhere]">
               <span className="sr-only">{`${words.assistant}: `}</span>
               <Markdown text={chat.words} />
             </div>
