@@ -133,3 +133,10 @@ describe('a question goes on from the one before', () => {
     expect(say('and its colour?', { ...last, places: [{ page: 7, id: 'gone' }] })).toBe(say('and its colour?'));
   });
 });
+
+test('a part is found by some of its words, and not looked for by every stretch of a long text', () => {
+  const strange = Array.from({ length: 12 }, (_, at) => `zq${at}vx`);
+  const ask = (words: number) => say(`How big is the ${strange.slice(0, words).join(' ')} Spark card?`);
+  expect(ask(3)).toContain('`Spark` card');
+  expect(ask(12)).toContain('Each of the 3 cards');
+});

@@ -174,9 +174,13 @@ const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed:
   return others.length > 0 ? others : asControls(parts.filter((part) => part.words === words));
 };
 
+/** Nobody calls a part by more words; all stretches of a long text, looked for on a large page, would take seconds. */
+const MAX_NAME_WORDS = 12;
+
 /** Stretches of some words, the longest first. */
 const stretchesOf = (words: string): string[] => {
   const all = words.split(' ');
+  if (all.length > MAX_NAME_WORDS) return [];
   return all
     .flatMap((_, from) => all.slice(from + 1).map((_, length) => all.slice(from, from + length + 1).join(' ')))
     .concat(all)
