@@ -25,16 +25,34 @@ export const scriptOf = (program: keyof typeof PACKAGES): string => {
   return path.join(folder, typeof bin === 'string' ? bin : bin[program]!);
 };
 
+const start = (program: Program, args: string[], env: NodeJS.ProcessEnv, output: 'inherit' | 'pipe') => {
+  const bin = path.join(ROOT, 'node_modules', '.bin');
+  const script = program === 'node' ? [] : [scriptOf(program)];
+  return spawn(process.execPath, [...script, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
+    stdio: ['ignore', output, output],
+  });
+};
+
 /** Runs a program of the workspace with its output on this terminal; resolves to its exit code. */
 export const run = (program: Program, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((resolve) => {
-    const bin = path.join(ROOT, 'node_modules', '.bin');
-    const script = program === 'node' ? [] : [scriptOf(program)];
-    const child = spawn(process.execPath, [...script, ...args], {
-      cwd: ROOT,
-      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+    const child = start(program, args, env, 'inherit');
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
+  });
+
+/** The same beside others: what it says comes in one piece when it has ended. */
+export const runBeside = (program: Program, args: string[]): Promise<number> =>
+  new Promise((resolve) => {
+    const said: Buffer[] = [];
+    const end = (code: number) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(code);
+    };
+    const child = start(program, args, {}, 'pipe');
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece));
+    child.on('error', () => end(127));
+    child.on('close', (code) => end(code ?? 1));
   });
