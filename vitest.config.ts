@@ -1,9 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start programs: the command line, a packed package, another runtime, a browser. They take two thirds of the time. */
+const PROGRAMS = [
+  'apps/cli/src/{run-cli,package}.test.ts',
+  'apps/cli/src/{capture/capture,mcp/mcp}.test.ts',
+  'packages/vision/src/onnx/open-runtime.test.ts',
+  'bench/truth/run-command.test.ts',
+];
+
 /**
- * `unit` and `web` are the fast loop: their files share a worker, so that models and the page are set up once. `truth` is the gate
- * on accuracy.
+ * `unit` and `web` are the fast loop: their files share a worker, so that models and the page are set up once. `programs` and
+ * `truth`, the gate on accuracy, take minutes, so that only `npm test` runs them.
  * `server` needs a database and real sockets; each file has a process of its own.
  */
 export default defineConfig({
@@ -22,12 +30,14 @@ export default defineConfig({
             'bench/truth/*.test.ts',
             'bench/planted/*.test.ts',
           ],
+          exclude: PROGRAMS,
           isolate: false,
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'programs', include: PROGRAMS, isolate: false, testTimeout: 60_000 } },
       {
-        // Measures some sixty pages and opens a browser: minutes, so that only `npm test` runs it.
+        // Measures some sixty pages and opens a browser.
         test: {
           name: 'truth',
           include: ['bench/truth/gate/*.gate.ts', 'bench/truth/label/**/*.test.ts'],
