@@ -38,6 +38,10 @@ test('what the network takes for nothing goes, and what it has no node for stays
   expect(weigh([claim('icon', PLACE), elsewhere], [{ box: PLACE, type: 'icon', chance: 0.01 }]).kept).toEqual(['card']);
 });
 
+test('a class that the network was not taught is as its finder says', () => {
+  expect(weigh([claim('shape', PLACE)], [{ box: PLACE, type: 'badge', chance: 0.95 }]).kept).toEqual(['shape']);
+});
+
 test('what no finder saw is added where the network is sure, and a part of something known is not', () => {
   const said: Said[] = [
     { box: [20, 20, 32, 30], type: 'avatar', chance: 0.9 },

@@ -27,6 +27,8 @@ const MIN_PLACED = 0.2;
 const UNJUDGED = typesWith('textual', 'list', 'none', 'main', 'section', 'group');
 /** The bars of a page are told twice, as regions and as elements: finders of regions decide both, and the network may only add one. */
 const LANDMARKS = typesWith('bar');
+/** A class that the network was not taught is as its finder says. */
+const TAUGHT: ReadonlySet<string> = new Set(NODE_TYPES);
 /** What has no node is none of these. */
 const PLAIN = typesWith('plain');
 /** A thing may hold others of its type, or none. */
@@ -66,7 +68,7 @@ export function weighDrafts<T extends Claim>(
     return best;
   };
   const weighed = claims.flatMap((claim): Weighed<T>[] => {
-    if (UNJUDGED.has(claim.type) || LANDMARKS.has(claim.type)) return [{ claim, chance: 1 }];
+    if (UNJUDGED.has(claim.type) || LANDMARKS.has(claim.type) || !TAUGHT.has(claim.type)) return [{ claim, chance: 1 }];
     const index = nodeOf(claim.box);
     if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
