@@ -3,7 +3,7 @@ import { ROOT, run, runBeside } from './run.ts';
 import { typecheck } from './typecheck.ts';
 
 /**
- * `npm run check`: format, lint, borders, subjects of commits, types and the fast tests, in under a minute on two idle cores.
+ * `npm run check`: format, lint, borders, subjects of commits, types and the fast tests: the loop while one works.
  * The tests keep both busy but for their start and their last file: the rest runs beside them.
  */
 const failed: string[] = [];
