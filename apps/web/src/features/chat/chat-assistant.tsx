@@ -1,8 +1,8 @@
 import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
 import type { GuideEdit } from '@blueprompt/core/chat/edit/guide-edit';
 import type { Project } from '@blueprompt/core/project';
-import { CHAT_BOX_PX, MAX_CHAT_MESSAGE_CHARS } from '@blueprompt/core/spec/limits';
-import { ArrowUp, Paperclip, RotateCw, Square, X } from 'lucide-react';
+import { CHAT_BOX_PX } from '@blueprompt/core/spec/limits';
+import { RotateCw, Square } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -10,7 +10,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { chat as words } from '@/strings/chat.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { editStateOf, isCurrent, isLastEdit, withEdit, withoutEdit } from './applied-edits.ts';
-import { canSend, failedQuestion } from './chat-state.ts';
+import { ChatForm } from './chat-form.tsx';
+import { failedQuestion } from './chat-state.ts';
 import { EditCard } from './edit-card.tsx';
 import { Markdown } from './markdown.tsx';
 import { MessageRow } from './message-row.tsx';
@@ -27,6 +28,26 @@ const FailedNote = ({ onRetry }: { onRetry: () => void }) => (
       {words.retry}
     </Button>
   </p>
+);
+
+/** What has come of an answer so far, and the way to stop it. */
+const Answering = ({ words: said, onStop }: { words: string; onStop: () => void }) => (
+  <>
+    {said === '' ? null : (
+      // Read out once, when the answer is whole.
+      <div aria-live="off" className="border-l border-ink pl-3.5 text-small text-text-2 [overflow-wrap:anywhere]">
+        <span className="sr-only">{`${words.assistant}: `}</span>
+        <Markdown text={said} />
+      </div>
+    )}
+    <p className="flex items-center gap-3 text-small text-text-3">
+      <span className="animate-breathe">{words.generating}</span>
+      <Button size="small" variant="ghost" onClick={onStop}>
+        <Square aria-hidden strokeWidth={1.5} />
+        {words.stop}
+      </Button>
+    </p>
+  </>
 );
 
 /** Questions about the analysis, answered from its facts; a picture can be attached (CH1–CH6). */
@@ -47,7 +68,6 @@ export const ChatAssistant = ({
   const failed = failedQuestion(chat);
   // Known until the page is left.
   const before = useRef(new Map<string, Project>());
-  const file = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const several = (result.pages ?? result.sections ?? []).length > 1;
   const suggestions = several ? [...words.suggestions.slice(0, 2), words.severalPages] : words.suggestions;
@@ -115,78 +135,9 @@ export const ChatAssistant = ({
               {message === failed ? <FailedNote onRetry={() => void retry()} /> : null}
             </MessageRow>
           ))}
-          {chat.loading && chat.words !== '' ? (
-            // Read out once, when the answer is whole.
-            <div aria-live="off" className="border-l border-ink pl-3.5 text-small text-text-2 [overflow-wrap:anywhere]">
-              <span className="sr-only">{`${words.assistant}: `}</span>
-              <Markdown text={chat.words} />
-            </div>
-          ) : null}
-          {chat.loading ? (
-            <p className="flex items-center gap-3 text-small text-text-3">
-              <span className="animate-breathe">{words.generating}</span>
-              <Button size="small" variant="ghost" onClick={stop}>
-                <Square aria-hidden strokeWidth={1.5} />
-                {words.stop}
-              </Button>
-            </p>
-          ) : null}
+          {chat.loading ? <Answering words={chat.words} onStop={stop} /> : null}
         </div>
-        {chat.attachment ? (
-          <p className="flex items-center justify-between gap-3 border-t border-line px-4 py-1.5 text-tiny text-text-2">
-            <span className="truncate">{words.attached(chat.attachment.name)}</span>
-            <Button
-              variant="ghost"
-              size="icon-small"
-              aria-label={words.removeAttachment(chat.attachment.name)}
-              onClick={() => dispatch({ type: 'attachment-removed' })}
-            >
-              <X aria-hidden strokeWidth={1.5} />
-            </Button>
-          </p>
-        ) : null}
-        <form
-          className="flex items-end gap-1 border-t border-line py-1.5 pr-1.5 pl-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
-          <textarea
-            rows={1}
-            value={chat.text}
-            maxLength={MAX_CHAT_MESSAGE_CHARS}
-            aria-label={words.input}
-            placeholder={words.placeholder}
-            className="field-sizing-content max-h-28 min-h-11 flex-1 resize-none bg-transparent py-2.5 text-body outline-none placeholder:text-text-3"
-            onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
-            onKeyDown={(event) => {
-              // Enter sends (CH4); with shift it is a new line, and while an input method composes it is not ours.
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              void send();
-            }}
-          />
-          <input
-            ref={file}
-            type="file"
-            accept="image/*"
-            aria-label={words.attach}
-            tabIndex={-1}
-            className="sr-only"
-            onChange={(event) => {
-              const chosen = event.currentTarget.files?.[0];
-              event.currentTarget.value = '';
-              if (chosen) attach(chosen);
-            }}
-          />
-          <Button variant="ghost" size="icon" aria-label={words.attach} onClick={() => file.current?.click()}>
-            <Paperclip aria-hidden strokeWidth={1.5} />
-          </Button>
-          <Button variant="primary" size="icon" type="submit" aria-label={words.send} disabled={!canSend(chat)}>
-            <ArrowUp aria-hidden strokeWidth={1.75} />
-          </Button>
-        </form>
+        <ChatForm chat={chat} dispatch={dispatch} onSend={() => void send()} onAttach={attach} />
       </div>
       <div className="mt-3.5 flex flex-wrap gap-2">
         {suggestions.map((suggestion) => (

@@ -3,7 +3,7 @@ import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { chat } from '@/strings/chat.ts';
 
-type ChatState = {
+export type ChatState = {
   messages: ChatMessage[];
   text: string;
   attachment: File | undefined;
