@@ -3,7 +3,7 @@ import { findSubjectFault } from './house/commit-subject.ts';
 import { ROOT } from './run.ts';
 
 /** The last commit before subjects were checked. */
-const SINCE = '9e50674f40c95033caeede009089ce90ca08a540';
+const SINCE = 'cfdc163fe06ac699dda736dc742d1335a7fa8eeb';
 
 const git = (...args: string[]): string | undefined => {
   try {
