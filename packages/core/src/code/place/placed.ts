@@ -6,8 +6,8 @@ import type { Lengths } from './lengths.ts';
 /** CSS declarations for a box and for each thing in it, so that at the page's own width all come to their boxes. */
 export type Placed = {
   own: string[];
-  /** Rows that go on in the next line, or become columns, where the page is narrower. */
-  narrow?: 'line' | 'stack';
+  /** Rows that go on in the next line, stay in one, or become columns, where the page is narrower. */
+  narrow?: readonly ('line' | 'keep' | 'stack' | 'apart')[];
   /** Of a grid: how wide a column is, in CSS pixels. */
   column?: number;
   items: PlacedItem[];
