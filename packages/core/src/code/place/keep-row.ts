@@ -1,5 +1,6 @@
 import { typesWith } from '../../ontology/element-types.ts';
 import type { BoxPart, Part } from '../part.ts';
+import { isShort } from './placed.ts';
 
 const FIELDS = typesWith('field');
 /** A phone has room for this, in CSS pixels, beside words that give way: an icon or avatar before them, a time or a badge after them. */
@@ -30,7 +31,7 @@ const wider = (a: Part | undefined, b: Part): Part => (a && a.box.width >= b.box
 /** Words that can go on in a next line, fields, columns of words, and rows with such a thing in them. */
 const canYield = (part: Part, scale: number): boolean => {
   if (part.kind === 'picture' || part.box.width < MIN_YIELDING_PX * scale) return false;
-  if (part.kind === 'text') return part.text.plain.includes(' ');
+  if (part.kind === 'text') return !isShort(part.text.lineCount, part.box, scale) && part.text.plain.includes(' ');
   if (part.kind === 'control') return FIELDS.has(part.use);
   if (part.layout.direction === 'row') return keepRow(part.layout.items, scale)?.yielding !== undefined;
   return isColumnOfWords(part);
@@ -44,6 +45,7 @@ const isColumnOfWords = ({ layout }: BoxPart): boolean =>
 
 /** The width, in pixels of the screenshot, below which something would lie over what is beside it. */
 const leastOf = (part: Part, scale: number): number => {
+  if (part.kind === 'text' && isShort(part.text.lineCount, part.box, scale)) return part.box.width;
   if (part.kind === 'text') return longestWordOf(part.text.plain) * (part.box.width / Math.max(1, longestLineOf(part)));
   if (part.kind === 'control' && FIELDS.has(part.use)) return MIN_YIELDING_PX * scale;
   if (part.kind !== 'box') return part.box.width;

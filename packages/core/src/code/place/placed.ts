@@ -28,6 +28,12 @@ export const MAX_MIDDLE_OFF_PX = 0.75;
 /** A gap in a row that is this wide, in CSS pixels, gives way first. */
 export const MIN_PUSHED_PX = 40;
 
+/** Words this wide, in CSS pixels, fit into half of the narrowest phone and stay on one line. */
+const MAX_SHORT_PX = 140;
+
+export const isShort = (lineCount: number, { width }: Box, scale: number): boolean =>
+  lineCount === 1 && width <= MAX_SHORT_PX * scale;
+
 /** The box inside the border. */
 export const innerOf = ({ paint, box }: BoxPart): Box => {
   const width = (at: Side): number => {
