@@ -41,7 +41,10 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
   const caption = captionOf(part);
   const kept = isTall || caption ? undefined : keepRow(items, css.scale);
   // Of a row that stays in one line more space than this is margin, which gives way.
-  const gap = Math.min(commonGap(spaces.slice(1)), kept ? MAX_SPACE_PX * css.scale : Infinity);
+  const gap = Math.min(
+    commonGap(spaces.slice(1)),
+    kept || (caption && pushed > 0) ? MAX_SPACE_PX * css.scale : Infinity,
+  );
   const align = caption ? alignCaption(items, caption, inner, css) : alignRow(items, inner, css);
   const widest = items.reduce((a, b) => (b.box.width > a.box.width ? b : a));
   const pads = {
