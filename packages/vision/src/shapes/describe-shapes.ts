@@ -76,7 +76,10 @@ export const describeShapes = async (
     'colours',
     elements.map(({ box }) => box),
   );
-  const palette = describePalette(pixels, scene.counts, texts, elements, pageGround(regions, page));
+  const palette = describePalette(pixels, scene.counts, texts, elements, pageGround(regions, page), [
+    ...elements,
+    ...bands,
+  ]);
   onStage?.('layout');
   const scale = displayScale(pixels, scene.texts);
   const spacing = measureSpacing(elements, texts, { ...page, scale });
