@@ -17,10 +17,24 @@ const MODULES = path.join(import.meta.dirname, '../../../node_modules');
 /** As formatters and linters are without settings, but for the spaces that most projects have. */
 const BIOME = {
   root: true,
-  files: { includes: ['src/**', '*.json', '*.ts'] },
+  files: { includes: ['{src,app,components,data}/**', '*.json', '*.ts'] },
   formatter: { indentStyle: 'space' },
   css: { parser: { tailwindDirectives: true } },
 };
+
+/** What single file components are to TypeScript alone. */
+const VUE_TYPES = `declare module "*.vue" {
+  import type { Component } from "vue";
+  const component: Component;
+  export default component;
+}
+`;
+/** All that the pages of a project use of Next.js. */
+const NEXT_TYPES = `declare module "next" {
+  export type Metadata = { title: string };
+}
+declare module "*.css";
+`;
 
 const run = promisify(execFile);
 let folder = '';
@@ -47,11 +61,8 @@ const outputOf = async (tool: string, args: readonly string[], cwd: string): Pro
   }
 };
 
-test.each<[ProjectStack, number]>([
-  ['react', 1],
-  ['react', 2],
-  ['shadcn', 1],
-])('the %s project of %i pages has clean types, builds, and is formatted and lint-clean', async (stack, count) => {
+/** Writes the project of the first pages into a folder of its own; resolves to the folder. */
+const writeProject = async (stack: ProjectStack, count: number): Promise<string> => {
   expect(measurements).toHaveLength(PAGES.length);
   const pages = measurements.slice(0, count).map(async (measurement, at) => ({
     name: PAGES[at]!,
@@ -64,7 +75,37 @@ test.each<[ProjectStack, number]>([
     await writeFile(path.join(cwd, file.path), file.content, file.encoding);
   }
   await writeFile(path.join(cwd, 'biome.json'), `${JSON.stringify(BIOME, null, 2)}\n`);
+  return cwd;
+};
+
+test.each<[ProjectStack, number]>([
+  ['react', 1],
+  ['react', 2],
+  ['shadcn', 1],
+])('the %s project of %i pages has clean types, builds, and is formatted and lint-clean', async (stack, count) => {
+  const cwd = await writeProject(stack, count);
   expect(await outputOf('tsc', [], cwd)).toBe('');
   expect(await outputOf('vite', ['build'], cwd)).toContain('built in');
   expect(await outputOf('biome', ['check', 'src', 'vite.config.ts'], cwd)).toContain('No fixes applied.');
+});
+
+// The types inside of Vue's templates need a checker that does not run on this repository's TypeScript: bench/builds.ts has it.
+test.each([1, 2])('the Vue project of %i pages builds, and its data and routes have clean types', async (count) => {
+  const cwd = await writeProject('vue', count);
+  await writeFile(path.join(cwd, 'src/vue.d.ts'), VUE_TYPES);
+  expect(await outputOf('tsc', [], cwd)).toBe('');
+  expect(await outputOf('vite', ['build'], cwd)).toContain('built in');
+  expect(await outputOf('biome', ['check', 'src/data', 'src/main.ts', 'vite.config.ts'], cwd)).toContain(
+    'No fixes applied.',
+  );
+});
+
+// Next.js itself is too large to install here: bench/builds.ts builds with it.
+test('the Next.js project of 2 pages has clean types, and is formatted and lint-clean', async () => {
+  const cwd = await writeProject('next', 2);
+  await writeFile(path.join(cwd, 'next.d.ts'), NEXT_TYPES);
+  expect(await outputOf('tsc', [], cwd)).toBe('');
+  expect(await outputOf('biome', ['check', 'app', 'components', 'data', 'tsconfig.json'], cwd)).toContain(
+    'No fixes applied.',
+  );
 });

@@ -87,6 +87,22 @@ describe('renderPage', () => {
     expect(html).toMatch(/<label class="[^"]*short"><input type="checkbox" [^>]*>Remember me<\/label>/);
   });
 
+  test('keeps an avatar, words that give way and a time in one line, and lets longer rows go on in the next', () => {
+    const avatar = element('e1', 'avatar', box(40, 40, 32, 32), { fill: '#808080' });
+    const mail = [line('Plans for the new reading room', 84, 40, 210), line('Sun', 700, 48, 26)];
+    const short = renderPage(page(mail, [avatar]));
+    expect(short).toMatch(/class="[^"]*\bkeep\b/);
+    expect(rulesOf(short, 'Plans for the new reading room')).toMatch(/min-width:4\d/);
+    expect(rulesOf(short, 'Sun')).toContain('flex:none');
+    const links = [0, 1, 2, 3].map((at) => line(`Product ${at}`, 40 + 160 * at, 40, 120));
+    expect(renderPage(page(links))).not.toMatch(/class="[^"]*\bkeep\b/);
+  });
+
+  test('lets what lies over others keep its size where it no longer can', () => {
+    const html = renderPage(page([line('Hello', 80, 80, 34)]));
+    expect(html).toContain('.over{position:static;max-width:100%}');
+  });
+
   test('folds a high sidebar where the page is narrow, and lets its height go', () => {
     const sidebar = element('e1', 'sidebar', box(0, 0, 200, 600), { fill: '#222222' });
     const html = renderPage(page([line('Home', 24, 40, 36), line('Welcome', 240, 40, 120, 24)], [sidebar]));
@@ -110,7 +126,7 @@ describe('renderPage', () => {
 
   test('shrinks nothing at the width of the screenshot, and no cell of a table at any', () => {
     const html = renderPage(page([line('Hello', 80, 80, 34)]));
-    expect(html).toMatch(/@media \(min-width:800px\)\{[^@]*\.line>\*,\.stack>\*\{flex-shrink:0\}/);
+    expect(html).toMatch(/@media \(min-width:800px\)\{[^@]*\.line>\*,\.keep>\*,\.stack>\*\{flex-shrink:0\}/);
     expect(html).toContain('td{text-align:left;flex-shrink:0}');
   });
 

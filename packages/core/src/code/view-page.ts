@@ -19,7 +19,7 @@ export function viewPage(
 ): View {
   const { image, texts } = measurement;
   const css = createLengths(image.scale, grows);
-  const { own, narrow, items } = placeItems(buildParts(measurement, facesOf(texts, fonts)), image.width, css);
+  const { own, narrow = [], items } = placeItems(buildParts(measurement, facesOf(texts, fonts)), image.width, css);
   const size = grows
     ? ['max-width:none', 'min-height:100vh']
     : [`max-width:${pageWidthOf(measurement)}px`, `min-height:${css.px(image.height)}`];
@@ -27,7 +27,7 @@ export function viewPage(
   const look = [...own.filter((rule) => !grows || !/^min-height/.test(rule)), ...size];
   return createView(
     toTag('div'),
-    { use: 'sheet', look, rules: ['page', narrow] },
+    { use: 'sheet', look, rules: ['page', ...narrow] },
     viewItems(items, NOWHERE, { css, assets }),
   );
 }

@@ -66,7 +66,7 @@ const MIN_RELEASED_PX = 160;
 const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View => {
   const { css } = to;
   const tag = chooseBoxTag(part, around);
-  const { own, narrow, column, items } = placeItems(part, spot.width, css);
+  const { own, narrow = [], column, items } = placeItems(part, spot.width, css);
   const look = lookOfBox(part, to);
   const line = part.line ? [`box-shadow:inset 0 ${css.px(part.line.width)} ${part.line.color}`] : [];
   const children = viewItems(items, inside(tag.name, around), to);
@@ -80,7 +80,7 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
           node: part.id,
           look: [...look, ...line],
           place: [...own, ...spot.css],
-          rules: [spot.overlaps, narrow, high],
+          rules: [spot.overlaps, ...narrow, high],
         },
         children,
       ),

@@ -2,6 +2,7 @@ import { type Around, chooseTextTag } from './choose-tag.ts';
 import { lookOfText } from './look.ts';
 import type { TextPart } from './part.ts';
 import type { Lengths } from './place/lengths.ts';
+import { isShort } from './place/placed.ts';
 import { createView, type Spot, type Tag, type View, type Viewer } from './view.ts';
 
 /** A text as an element of its own: a heading, a link or a paragraph, unless it is told which. */
@@ -24,11 +25,8 @@ export const viewText = (
     part.text.content,
   );
 
-/** Words this wide, in CSS pixels, fit into half of the narrowest phone and stay on one line. */
-const MAX_SHORT_PX = 140;
-
 /** The rule that says where the lines of a text break: by themselves, never, or only where the page is narrow. */
 export const breakingOf = ({ text, box }: TextPart, { scale }: Lengths): string | undefined => {
   if (text.wraps) return 'lines';
-  return text.lineCount === 1 && box.width <= MAX_SHORT_PX * scale ? 'short' : undefined;
+  return isShort(text.lineCount, box, scale) ? 'short' : undefined;
 };

@@ -11,7 +11,7 @@ type NameOf = (rule: string) => string;
 /** At its own width and above, lines break only where they were broken, and nothing gives way. */
 export const renderOwnRules = (of: NameOf): string => `.page{white-space:nowrap}
 .${of('lines')}{white-space:normal}
-.${of('line')}>*,.${of('stack')}>*{flex-shrink:0}`;
+.${of('line')}>*,.${of('keep')}>*,.${of('stack')}>*{flex-shrink:0}`;
 
 /** Where the page is narrower than it was, lines break by themselves and rows go on in the next line. */
 export const renderNarrowerRules = (of: NameOf): string => `br{display:none}
@@ -25,10 +25,11 @@ const renderNarrowRules = (of: NameOf): string => `.${of('line')}{column-gap:12p
 .fold{display:block;width:48px;height:48px;cursor:pointer;background:${BARS}}
 .fold:not(:checked)+*{display:none}
 .${of('high')}{min-height:0}
-.${of('over')}{position:static;width:auto;max-width:100%;height:auto}
+.${of('over')}{position:static;max-width:100%}
 .${of('lap')}{margin-top:0;margin-bottom:0}
 .${of('stack')}{flex-direction:column;align-items:stretch}
-.${of('stack')}>*{width:auto;min-height:0;margin-left:0}`;
+.${of('stack')}>*{width:auto;min-height:0;margin:0}
+.${of('apart')}{row-gap:24px}`;
 
 /** What changes below the width that a page was measured at, down to the narrowest. */
 export const renderBelow = (width: number, of: NameOf): string => `@media (max-width:${width - 1}px){

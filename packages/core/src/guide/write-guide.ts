@@ -1,3 +1,4 @@
+import { listPageAssets } from '../assets/list-project-assets.ts';
 import type { Project } from '../project.ts';
 import { SECTION_SPACING_PX } from '../spec/limits.ts';
 import { COMPONENT_FOLDERS, STACK_NAMES, type Stack } from '../stack.ts';
@@ -74,7 +75,11 @@ export const changeStack = (guide: string, project: Project, detail: Detail, sta
 /** One markdown guide over all images of a project (GB1): what is shared once, then each page, then the order of work. */
 export const writeGuide = (project: Project, options: GuideOptions): string => {
   const { detail } = options;
-  const pages = project.outcomes.map(toGuidePage);
+  const measurements = project.outcomes.map(({ analysis }) => analysis.measurement);
+  const pages = project.outcomes.map((outcome, index) =>
+    // The short guide names no files.
+    toGuidePage(outcome, detail === 'full' ? (options.files ?? listPageAssets(measurements, index)) : []),
+  );
   const routes = pageRoutes(
     project.outcomes.map((outcome) => outcome.name),
     project.uiType === 'webapp' ? project.homePage : undefined,

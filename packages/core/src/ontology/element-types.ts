@@ -117,7 +117,7 @@ const TRAITS = {
   /** Two of it at one place are one that rules found twice. */
   'found twice': [...WORDED, ...PHOTO, 'icon', 'divider', 'progress'],
   /** It is drawn so plainly that a list of what may be an element never lacks it. */
-  plain: ['icon', 'input', 'progress', 'divider'],
+  plain: ['input', 'progress', 'divider'],
   /** It says what is written in it. */
   speaking: [...WORDED, 'avatar', 'alert', 'logo'],
   /** It carries its text, which is no heading, paragraph or link of the page. */

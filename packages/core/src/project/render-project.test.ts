@@ -117,6 +117,19 @@ export const priceCards: PriceCardProps[] = [
     expect(sources.join('\n')).not.toMatch(/\bswitch\b(?!")/);
   });
 
+  test('gives the data of a Vue project the type of the props that it fills', () => {
+    const card = element('e9', 'card', box(20, 20, 400, 420), CARD);
+    const switches = [0, 1, 2, 3].map((at) =>
+      element(`e${at}`, 'switch', box(40, 48 + 80 * at, 44, 24), {
+        fill: at % 2 ? '#3355ff' : '#cccccc',
+        active: at % 2 === 1,
+      }),
+    );
+    const data = write([page([], [card, ...switches])], 'vue').get('src/data/settingSwitches.ts');
+    expect(data).toMatch(/^type SettingSwitchProps = \{\n(.*\n)* {2}checked: "true" \| "false";\n/);
+    expect(data).toContain('export const settingSwitches: SettingSwitchProps[] = [');
+  });
+
   test('gives no route a name that Windows keeps for devices', () => {
     const pages = ['Home', 'Aux', 'COM1'].map((name) => ({ name, measurement: cards, fonts: [] }));
     const paths = renderProject(pages, 'next').map(({ path }) => path);

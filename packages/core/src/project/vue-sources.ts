@@ -22,7 +22,7 @@ export function vueSources(code: ProjectCode, classes: Classes): ProjectFile[] {
       inComponents(name, printFile(template, slots, classes, places)),
     ),
     ...[...code.lists].map(([component, lists]) =>
-      textFile(`src/data/${dataFileOf(component)}.ts`, printData(lists, classes)),
+      textFile(`src/data/${dataFileOf(component)}.ts`, printData(component, lists, classes)),
     ),
   ];
 }
@@ -73,14 +73,20 @@ const typeOf = (slot: Slot): string => {
   if (slot.kind === 'flag') return 'boolean';
   if (slot.kind !== 'list') return slot.use === 'aria-checked' ? '"true" | "false"' : 'string';
   const component: Component = (slot.values.find((value) => value !== undefined) as ListNode).component;
-  const key = keyOf(component) === NUMBER_KEY ? [`${NUMBER_KEY}: string;`] : [];
-  return `{ ${[...key, ...fieldsOf(component.slots)].join(' ')} }[]`;
+  return `{ ${itemFieldsOf(component).join(' ')} }[]`;
 };
 
-const printData = (lists: readonly ListNode[], classes: Classes): string =>
-  lists
-    .map((list) => {
-      const start = `export const ${list.data} = `;
-      return `${start}${printArray(toData(list, classes.toClassName), 0, start.length)};\n`;
-    })
-    .join('\n');
+const itemFieldsOf = (component: Component): string[] => [
+  ...(keyOf(component) === NUMBER_KEY ? [`${NUMBER_KEY}: string;`] : []),
+  ...fieldsOf(component.slots),
+];
+
+/** Arrays with the type of the component's props, which their literals alone would widen: "true" to any string. */
+const printData = (component: Component, lists: readonly ListNode[], classes: Classes): string => {
+  const type = `type ${component.name}Props = {\n${indent(itemFieldsOf(component)).join('\n')}\n};\n`;
+  const arrays = lists.map((list) => {
+    const start = `export const ${list.data}: ${component.name}Props[] = `;
+    return `${start}${printArray(toData(list, classes.toClassName), 0, start.length)};\n`;
+  });
+  return [type, ...arrays].join('\n');
+};

@@ -84,6 +84,25 @@ describe('buildPageTree', () => {
     expect(root.children.map(({ id }) => id)).toEqual(['bar', 'region-3']);
   });
 
+  test('a title and buttons above cards make no columns of the first and the last of them', () => {
+    const cards = [0, 1, 2, 3].map((at) => element(`card${at}`, 'card', box(20 + 190 * at, 70, 174, 90), WHITE));
+    const buttons = [0, 1].map((at) => element(`button${at}`, 'button', box(600 + 90 * at, 26, 80, 30), WHITE));
+    const table = element('table', 'card', box(20, 190, 744, 300), WHITE);
+    const { root } = buildPageTree(
+      facts({ elements: [...cards, ...buttons, table], texts: [line('Invoices', 20, 30, 90)] }),
+    );
+    expect(show(root)).toBe('page(((Invoices (button0 button1)) (card0 card1 card2 card3)) table)');
+  });
+
+  test('a column beside rows of cards is cut off before the cards are parted', () => {
+    const filter = element('filter', 'card', box(20, 20, 160, 420), WHITE);
+    const cards = [0, 1, 2, 3, 4, 5].map((at) =>
+      element(`card${at}`, 'card', box(210 + 180 * (at % 3), 60 + 196 * Math.floor(at / 3), 164, 180), WHITE),
+    );
+    const { root } = buildPageTree(facts({ elements: [filter, ...cards], texts: [line('Camp', 210, 24, 60)] }));
+    expect(show(root)).toBe('page(filter (Camp (card0 card1 card2) (card3 card4 card5)))');
+  });
+
   test('rows of a table fill it', () => {
     const elements = [element('table', 'table', box(20, 20, 400, 120), WHITE)];
     const texts = [0, 1, 2].flatMap((at) => [

@@ -9,6 +9,10 @@ const MAX_OVERLAP_PX = 1;
 const MIN_LIKENESS_GAIN = 0.15;
 const MIN_LIKENESS = 0.5;
 const MIN_COLUMNS_GAIN = 0.3;
+/** Of two columns either may end first. */
+const MIN_COLUMNS_FILLED = 3;
+/** A space that is wider than another by this factor parts what lies on both sides of the other too. */
+const MIN_WIDER_RATIO = 1.25;
 /** What makes a column, such as icon, title and text, is few things; the bound also bounds the work. */
 const MAX_COLUMN_ROWS = 24;
 /** Lines of text that form columns are rarely a grid of equal cells. */
@@ -48,10 +52,31 @@ export function chooseCut(
   if (rows.length === 1) return 'x';
   if (columns.length === 1 || holderType === 'table') return 'y';
   if (isGrid(rows, columns.length)) return 'grid';
-  const [likeRows, likeColumns] = [alikeness(rows, 'y', scale), alikeness(columns, 'x', scale)];
+  const likeRows = alikeness(rows, 'y', scale);
+  const likeColumns = areFilled(columns, rows) ? alikeness(columns, 'x', scale) : 0;
   if (Math.abs(likeRows - likeColumns) > MIN_LIKENESS_GAIN && Math.max(likeRows, likeColumns) > MIN_LIKENESS)
     return likeRows > likeColumns ? 'y' : 'x';
   return widest(gapsBetween(columns, 'x')) > widest(gapsBetween(rows, 'y')) ? 'x' : 'y';
+}
+
+/** Every row reaches into most of the columns: a title above some cards does not make a column of the first of them. */
+const areFilled = (columns: readonly Draft[][], rows: readonly Draft[][]): boolean => {
+  if (columns.length < MIN_COLUMNS_FILLED) return true;
+  const columnOf = new Map(columns.flatMap((column, at) => column.map((unit) => [unit, at] as const)));
+  return rows.every((row) => 2 * new Set(row.map((unit) => columnOf.get(unit))).size > columns.length);
+};
+
+/** Columns with rows across them that only narrow spaces part stay together until the widest spaces are cut. */
+export function joinNear(columns: readonly Draft[][], scale: number): Draft[][] {
+  const gaps = gapsBetween(columns, 'x');
+  const least = widest(gaps) / MIN_WIDER_RATIO;
+  const runs: Draft[][][] = [];
+  columns.forEach((column, at) => {
+    const run = runs.at(-1);
+    if (run && (gaps[at - 1] ?? 0) < least) run.push(column);
+    else runs.push([column]);
+  });
+  return runs.flatMap((run) => (run.length > 1 && cutAlong(run.flat(), 'y', scale).length > 1 ? [run.flat()] : run));
 }
 
 const widest = (gaps: readonly number[]): number => gaps.reduce((a, b) => Math.max(a, b), -Infinity);
@@ -81,7 +106,7 @@ export function joinColumns(rows: readonly Draft[][], scale: number): Draft[][] 
 
 const areColumns = (rows: readonly Draft[][], scale: number): boolean => {
   const columns = cutAlong(rows.flat(), 'x', scale);
-  if (columns.length < 2) return false;
+  if (columns.length < 2 || !areFilled(columns, rows)) return false;
   const narrowest = gapsBetween(columns, 'x').reduce((a, b) => Math.min(a, b), Infinity);
   if (widest(gapsBetween(rows, 'y')) >= narrowest) return false;
   return alikeness(columns, 'x', scale) - alikeness(rows, 'y', scale) > MIN_COLUMNS_GAIN;

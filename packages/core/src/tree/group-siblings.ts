@@ -1,6 +1,6 @@
 import { area } from '../geometry.ts';
 import { clusterParts } from './cluster-parts.ts';
-import { chooseCut, cutAlong, joinColumns } from './cut-boxes.ts';
+import { chooseCut, cutAlong, joinColumns, joinNear } from './cut-boxes.ts';
 import { type Draft, draftGroup } from './draft.ts';
 
 /** Each level is a call; pages nest a dozen rows and columns in one box. */
@@ -21,7 +21,7 @@ export function groupSiblings(units: readonly Draft[], { holderType, scale, next
     if (rows.length === 1 && columns.length === 1) return arrangeOver(list, depth);
     const cut = chooseCut(rows, columns, holderType, scale);
     if (cut === 'grid') return rows.flatMap((row) => row.toSorted((a, b) => a.box.x - b.box.x));
-    const joined = cut === 'y' ? joinColumns(rows, scale) : columns;
+    const joined = cut === 'y' ? joinColumns(rows, scale) : joinNear(columns, scale);
     // Rows that would all be columns were found to be rows before.
     const parts = joined.length === 1 ? rows : joined;
     return clusterParts(

@@ -31,23 +31,28 @@ export type BriefOptions = Pick<TreeOptions, 'instead'> & {
 
 /** The richest of several versions that costs no more, or the shortest. */
 const fitTo = (maxTokens: number, write: (limits: Limits) => string): string => {
-  const fits = (text: string): boolean => countTokens(text) <= maxTokens;
-  const firstOf = (all: readonly Limits[], least: string): string => {
-    for (const limits of all) {
+  const firstOf = (all: readonly Limits[]): { limits: Limits; text: string } | undefined =>
+    findFirst(all, (limits) => {
       const text = write(limits);
-      if (fits(text)) return text;
-    }
-    return least;
-  };
-  for (const levels of LEVELS) {
-    const shortest = write({ levels, ...FEWEST_TEXTS });
-    if (fits(shortest))
-      return firstOf(
-        TEXTS.map((texts) => ({ levels, ...texts })),
-        shortest,
-      );
+      return countTokens(text) <= maxTokens ? { limits, text } : undefined;
+    });
+  const shortest = firstOf(LEVELS.map((levels) => ({ levels, ...FEWEST_TEXTS })));
+  if (!shortest) return firstOf(LEAST)?.text ?? write(LEAST.at(-1)!);
+  const { levels } = shortest.limits;
+  return firstOf(TEXTS.map((texts) => ({ levels, ...texts })))?.text ?? shortest.text;
+};
+
+/** The first of a list that something is found for, where it is then found for all that follow: half as many are tried. */
+const findFirst = <T, F>(list: readonly T[], find: (one: T) => F | undefined): F | undefined => {
+  let found: F | undefined;
+  let [from, to] = [0, list.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const here = find(list[middle]!);
+    if (here === undefined) from = middle + 1;
+    else [found, to] = [here, middle];
   }
-  return firstOf(LEAST, write(LEAST.at(-1)!));
+  return found;
 };
 
 /** As much of a page, or of a part of one, as costs no more: its tree, and the components that the tree uses. */

@@ -2,6 +2,7 @@ import type { OtherShots, UiType } from '../analysis.ts';
 import { listAssets } from '../assets/list-assets.ts';
 import type { Measurement } from '../measurement.ts';
 import { listColors } from './colors/list-colors.ts';
+import { nameFiles } from './name-files.ts';
 import { LITERAL, structureNotation, VIEWPORT } from './notation.ts';
 import { sizeOf } from './number-words.ts';
 import { textNodesOf } from './page/page-node.ts';
@@ -45,7 +46,8 @@ export const writeFullPrompt = (
   uiType: UiType,
   { narrower = [], states = [] }: OtherShots = {},
 ): string => {
-  const css = toCssPixels(measurement);
+  const assets = listAssets(measurement);
+  const css = nameFiles(toCssPixels(measurement), assets);
   const page = readPage(css);
   const texts = textNodesOf([page.root]);
   const styles = nameStyles(texts, page.body);
@@ -61,7 +63,7 @@ export const writeFullPrompt = (
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeLooks(css, voice), components),
     section('Structure', structureNotation(components + tree), tree),
-    section('Assets', writeAssets(css, listAssets(measurement))),
+    section('Assets', writeAssets(css, assets)),
     section('Other widths', writeWidths([measurement, ...narrower])),
     section('Other states', writeStates([measurement, ...narrower], states, voice)),
     section('Behaviour', writeBehaviour(css, { hasWidths: narrower.length > 0 })),

@@ -3,7 +3,9 @@ import type { Element, PaletteColor, TextLine } from '@blueprompt/core/measureme
 import type { Pixels } from '../contract.ts';
 import type { ColorTally } from './color-tally.ts';
 import { colourName } from './colour-name.ts';
+import { countIn } from './count-in.ts';
 import { deltaE } from './delta-e.ts';
+import { findGradientColors, type Graded } from './find-gradient-colors.ts';
 import { isShade } from './is-shade.ts';
 import { nameRoles, type UsedColor } from './name-roles.ts';
 import { channelGap, chroma, parseHex, toHex } from './rgb.ts';
@@ -31,7 +33,7 @@ const PICTURED = 0.8;
 
 /**
  * The flat colours of the picture with share and role, the ground of the page first, then the largest; pictures do not
- * count. `counts` are the pixels of each colour.
+ * count, and neither does what a gradient passes through. `counts` are the pixels of each colour, `painted` all that may have a gradient.
  */
 export const describePalette = (
   pixels: Pixels,
@@ -39,6 +41,7 @@ export const describePalette = (
   texts: readonly TextLine[],
   elements: readonly Element[],
   ground?: number,
+  painted: readonly Graded[] = elements,
 ): PaletteColor[] => {
   const total = pixels.width * pixels.height;
   const photos = elements.filter((element) => element.type === 'image' || element.type === 'avatar');
@@ -61,7 +64,11 @@ export const describePalette = (
   const large = [...counts.colors.subarray(0, counts.size)].filter(
     (_, at) => counts.counts[at]! / total >= MIN_FLAT_SHARE,
   );
-  const inPhotos = countInPhotos(new Set(large), pixels, photos);
+  const inPhotos = countIn(
+    new Set(large),
+    pixels,
+    photos.map(({ box }) => box),
+  );
   // A flat ground of words is design though it is part of a picture: the badge of a store, a drawn banner.
   const grounds = new Set(texts.map((line) => parseHex(line.background)));
   const isContent = (color: number): boolean =>
@@ -85,6 +92,14 @@ export const describePalette = (
   for (const line of texts) use(parseHex(line.color)).texts += (area(line.box) * INK) / total;
   const background = ground ?? counts.most()?.color ?? 0xffffff;
   use(background);
+  const unnamed = [...used.values()].filter((item) => item.color !== background && isOnlySeen(item));
+  const graded = findGradientColors(
+    unnamed.map(({ color }) => color),
+    (color) => counts.count(color),
+    pixels,
+    painted,
+  );
+  for (const color of graded) used.delete(color);
   const kept = mergeNear(
     [...used.values()].filter(
       (item) =>
@@ -102,11 +117,14 @@ export const describePalette = (
 };
 
 /** What nothing is painted with and lies between the boxes in a shade of the ground is the shadow that they cast. */
-const isShadow = ({ color, share, fills, texts, borders }: UsedColor, background: number): boolean =>
-  share < MIN_SURFACE &&
-  fills + texts + borders === 0 &&
-  isShade(color, background) &&
-  channelGap(color, background) <= MAX_SHADOW;
+const isShadow = (item: UsedColor, background: number): boolean =>
+  item.share < MIN_SURFACE &&
+  isOnlySeen(item) &&
+  isShade(item.color, background) &&
+  channelGap(item.color, background) <= MAX_SHADOW;
+
+const isOnlySeen = ({ fills, texts, borders }: Pick<UsedColor, 'fills' | 'texts' | 'borders'>): boolean =>
+  fills + texts + borders === 0;
 
 const perimeter = (box: Box): number => 2 * (box.width + box.height);
 
@@ -116,29 +134,6 @@ const isUsed = (item: UsedColor, minInkShare: number): boolean =>
   (chroma(item.color) > VIVID
     ? item.texts >= MIN_USED_SHARE / 2
     : item.texts >= MIN_USED_SHARE * 2 && item.share >= minInkShare);
-
-/** How many pixels of some colours lie in pictures: a colour seen only there is content, not design. */
-const countInPhotos = (
-  asked: ReadonlySet<number>,
-  { width, height, colors }: Pixels,
-  photos: readonly Element[],
-): Map<number, number> => {
-  const counts = new Map<number, number>();
-  for (const { box } of photos) {
-    const [left, top] = [Math.round(box.x), Math.round(box.y)];
-    const [end, foot] = [Math.min(left + Math.round(box.width), width), Math.min(top + Math.round(box.height), height)];
-    for (let y = top; y < foot; y++) {
-      let start = left;
-      for (let x = left + 1; x <= end; x++) {
-        const color = colors[y * width + start]!;
-        if (x < end && colors[y * width + x] === color) continue;
-        if (asked.has(color)) counts.set(color, (counts.get(color) ?? 0) + x - start);
-        start = x;
-      }
-    }
-  }
-  return counts;
-};
 
 /** Keeps the larger of two that look the same; the background always stays, and stays first. */
 const mergeNear = (items: UsedColor[], background: number): UsedColor[] => {

@@ -33,7 +33,7 @@ import { explainPage, listSurfaces, paintFromScene, shadeRegions } from './paint
 import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
 import { traceCharts } from './trace-charts.ts';
-import { traceIcons } from './trace-icons.ts';
+import { traceOnCanvas } from './trace-icons.ts';
 
 type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints'> & {
   scale: number;
@@ -66,7 +66,7 @@ export const describeShapes = async (
   const drafted = toElements([...drafts, ...nameTexts(texts, drafts, regions, page)]);
   const named = dropPictureParts(joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels));
   const painted = measureProgress(paintPictures(named, pixels), pixels);
-  const inked = traceIcons(inkIcons(painted, texts, pixels), pixels);
+  const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
   const traced = dropSwatches(traceCharts(inked, { texts, pixels, scale: page.scale, chance: chartChance }));
   const edged = roundCorners(measureSurfaces(traced, regions, pixels, page), pixels);
   const surfaced = toneElements(paintFromScene(edged, listSurfaces(explanation)), pixels, page.scale);
@@ -76,7 +76,10 @@ export const describeShapes = async (
     'colours',
     elements.map(({ box }) => box),
   );
-  const palette = describePalette(pixels, scene.counts, texts, elements, pageGround(regions, page));
+  const palette = describePalette(pixels, scene.counts, texts, elements, pageGround(regions, page), [
+    ...elements,
+    ...bands,
+  ]);
   onStage?.('layout');
   const scale = displayScale(pixels, scene.texts);
   const spacing = measureSpacing(elements, texts, { ...page, scale });

@@ -2,7 +2,7 @@ import { unpackGlyph } from '@blueprompt/core/glyph';
 import type { Element } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
 import { drawRects } from '../boxes/testing/draw-pixels.ts';
-import { traceIcons } from './trace-icons.ts';
+import { traceIcons, traceOnCanvas } from './trace-icons.ts';
 
 const icon = (side: number, over: Partial<Element> = {}): Element => ({
   id: 'e1',
@@ -25,6 +25,19 @@ test('an icon keeps the shape of its strokes, cell by cell', () => {
   const [traced] = traceIcons([icon(6)], drawRects(40, 40, 0xffffff, blocks));
   const rows = unpackGlyph(traced!.glyph!).join('').match(/.{6}/g);
   expect(rows).toEqual(['333000', '333000', '333000', '000333', '000333', '000333']);
+});
+
+test('a known icon has the canvas of its set, within what holds it, and its ink stays where it is', () => {
+  const bars = [14, 19, 24].map((y) => ({ x: 12, y, width: 18, height: 2, color: 0x336699 }));
+  const box = { x: 12, y: 14, width: 18, height: 12 };
+  const pixels = drawRects(40, 40, 0xffffff, bars);
+  const [menu] = traceOnCanvas([icon(0, { box })], pixels);
+  expect(menu!.name).toBe('menu');
+  expect(menu!.box.height).toBeGreaterThan(box.height);
+  const first = (box.y - menu!.box.y) * menu!.box.width + box.x - menu!.box.x;
+  expect(unpackGlyph(menu!.glyph!).findIndex((level) => level > 0)).toBe(first);
+  const holder: Element = { id: 'e0', type: 'button', box: { x: 10, y: 13, width: 22, height: 14 }, confidence: 1 };
+  expect(traceOnCanvas([holder, icon(0, { box, parent: 'e0' })], pixels)[1]!.box).toMatchObject({ y: 13, height: 14 });
 });
 
 test('a large icon is told in fewer cells', () => {

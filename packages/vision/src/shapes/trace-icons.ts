@@ -1,8 +1,10 @@
-import { type Box, bottom, right } from '@blueprompt/core/geometry';
+import { type Box, bottom, intersect, right, surround } from '@blueprompt/core/geometry';
 import { GLYPH_LEVELS, MAX_GLYPH_SIDE, packGlyph } from '@blueprompt/core/glyph';
 import type { Element } from '@blueprompt/core/measurement';
+import { holdsCentre } from '../classify/scene-tree.ts';
 import { distance, parseHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { canvasesOf } from '../icons/canvas-of.ts';
 import { compareShape, type Match } from '../icons/known-shapes.ts';
 import { nameIcon } from '../icons/name-icon.ts';
 import { type Coverage, shapeOf } from '../icons/shape-of.ts';
@@ -16,13 +18,25 @@ const MAX_INK = 0.95;
 export const traceIcons = (elements: readonly Element[], pixels: Pixels): Element[] =>
   elements.map((element) => {
     const mark = trace(element, pixels);
-    return mark ? tell(element, mark) : element;
+    return mark ? tell(element, mark, element.box, pixels) : element;
   });
 
-const tell = (element: Element, { coverage: { width, height, values }, matches }: Trace): Element => {
+/** The same, and gives icons that are known the canvas that they are drawn on. */
+export const traceOnCanvas = (elements: readonly Element[], pixels: Pixels): Element[] => {
+  const marks = elements.map((element) => trace(element, pixels));
+  const canvases = canvasesOf(marks.map((mark) => mark ?? NO_MARK));
+  return elements.map((element, at) => {
+    const [mark, canvas] = [marks[at], canvases[at]];
+    if (!mark) return element;
+    return tell(element, mark, canvas ? within(canvas, element, elements, pixels) : element.box, pixels);
+  });
+};
+
+const tell = (element: Element, mark: Trace, box: Box, pixels: Pixels): Element => {
+  const { width, height, values } = box === mark.box ? mark.coverage : coverOf(box, mark.box, mark.paint, pixels);
   const levels = Array.from(values, (share) => Math.round(share * GLYPH_LEVELS));
-  const name = nameIcon(matches);
-  return { ...withoutFrame(element), glyph: packGlyph(width, height, levels), ...(name && { name }) };
+  const name = nameIcon(mark.matches);
+  return { ...withoutFrame(element), box, glyph: packGlyph(width, height, levels), ...(name && { name }) };
 };
 
 /** The strokes of an icon that is a frame are its drawing, no border around it. */
@@ -39,7 +53,10 @@ export const matchesOf = (element: Element, pixels: Pixels): Match[] => {
 };
 
 type Paint = { ink: number; ground: number };
-type Trace = { box: Box; ink: Box; coverage: Coverage; matches: Match[] };
+type Trace = { box: Box; ink: Box; paint: Paint; coverage: Coverage; matches: Match[] };
+
+const EMPTY: Box = { x: 0, y: 0, width: 0, height: 0 };
+const NO_MARK = { box: EMPTY, ink: EMPTY, matches: [] };
 
 /** What is known of an icon's ink; undefined where that tells no shape. */
 const trace = ({ type, box, ink, fill }: Element, pixels: Pixels): Trace | undefined => {
@@ -48,11 +65,11 @@ const trace = ({ type, box, ink, fill }: Element, pixels: Pixels): Trace | undef
   const ground = groundOf(box, pixels);
   if (ground === undefined || distance(parseHex(color), ground) === 0) return undefined;
   const paint = { ink: parseHex(color), ground };
-  const coverage = coverOf(box, paint, pixels);
+  const coverage = coverOf(box, box, paint, pixels);
   const inked = meanOf(coverage.values);
   if (inked < MIN_INK || inked > MAX_INK) return undefined;
   const shape = shapeOf(coverage);
-  if (!shape) return { box, ink: box, coverage, matches: [] };
+  if (!shape) return { box, ink: box, paint, coverage, matches: [] };
   const [stepX, stepY] = [box.width / coverage.width, box.height / coverage.height];
   const inkBox = {
     x: box.x + shape.ink.x * stepX,
@@ -60,7 +77,14 @@ const trace = ({ type, box, ink, fill }: Element, pixels: Pixels): Trace | undef
     width: shape.ink.width * stepX,
     height: shape.ink.height * stepY,
   };
-  return { box, ink: inkBox, coverage, matches: compareShape(shape) };
+  return { box, ink: inkBox, paint, coverage, matches: compareShape(shape) };
+};
+
+/** A canvas ends where the picture ends, and where the thing ends that holds the icon. */
+const within = (canvas: Box, { box, parent }: Element, elements: readonly Element[], pixels: Pixels): Box => {
+  const inPicture = intersect(canvas, { x: 0, y: 0, width: pixels.width, height: pixels.height });
+  const holder = elements.find(({ id }) => id === parent);
+  return holder ? intersect(inPicture, surround([holder.box, box])) : inPicture;
 };
 
 const meanOf = (values: ArrayLike<number>): number => {
@@ -69,8 +93,8 @@ const meanOf = (values: ArrayLike<number>): number => {
   return sum / values.length;
 };
 
-/** How much of each pixel of a box is ink, of large icons of each cell. */
-const coverOf = (box: Box, { ink, ground }: Paint, pixels: Pixels): Coverage => {
+/** How much of each pixel of a box is ink, of large icons of each cell; all ink lies in the second box. */
+const coverOf = (box: Box, inked: Box, { ink, ground }: Paint, pixels: Pixels): Coverage => {
   const contrast = distance(ink, ground);
   const scale = Math.min(1, MAX_GLYPH_SIDE / Math.max(box.width, box.height));
   const columns = Math.max(1, Math.round(box.width * scale));
@@ -80,7 +104,8 @@ const coverOf = (box: Box, { ink, ground }: Paint, pixels: Pixels): Coverage => 
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
       const cell = { x: box.x + (column * box.width) / columns, y: box.y + (row * box.height) / rows, width, height };
-      values[row * columns + column] = Math.min(1, meanAway(cell, ground, pixels) / contrast);
+      if (holdsCentre(inked, cell))
+        values[row * columns + column] = Math.min(1, meanAway(cell, ground, pixels) / contrast);
     }
   return { width: columns, height: rows, values };
 };

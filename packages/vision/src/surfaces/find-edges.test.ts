@@ -55,3 +55,13 @@ test('two sharp and two blurred sides of one line are a border around', () => {
   const alone = draw({ ...edge, y: 40 }, { ...edge, y: 119 });
   expect(closeBorder(alone, look, findEdges(alone, look, 1))).toBeUndefined();
 });
+
+test('the rule under a bar whose fill nobody told is found by the ground that shows in it', () => {
+  const bar = { x: 0, y: 0, width: 300, height: 50 };
+  const pixels = drawRects(300, 200, 0xffffff, [
+    { ...bar, color: 0x222222 },
+    { x: 0, y: 50, width: 300, height: 1, color: 0x080808 },
+  ]);
+  const look = { box: bar, fill: undefined, border: undefined, radius: 0 };
+  expect(findEdges(pixels, look, 1)).toEqual([{ side: 'bottom', color: 0x080808, width: 1, outside: 1 }]);
+});

@@ -16,6 +16,8 @@ const MIN_BESIDE_BORDER = 2;
 const MIN_SHARE = 0.9;
 /** Levels between a line and what lies on both sides of it. */
 const MIN_CONTRAST = 6;
+/** Where the ground of a box shows whose fill nobody told, in CSS pixels from its side. */
+const INSIDE = 3;
 /** Pixels of a line that differ by less have its colour. */
 const SAME = 2;
 /** Brightness from which a surface is light, and chroma below which a colour is grey, 0 to 255. */
@@ -33,11 +35,12 @@ export const findEdges = (pixels: Pixels, look: Look, scale: number): FoundEdge[
 
 const edgeAt = (
   pixels: Pixels,
-  { box, fill, border, radius }: Look,
+  { box, fill: told, border, radius }: Look,
   side: Side,
   scale: number,
 ): FoundEdge | undefined => {
   const at = (distance: number): SideColor | undefined => sideColor(pixels, box, side, distance, radius);
+  const fill = told ?? innerColor(at(-INSIDE * scale));
   const isOther = (color: number, than: number | undefined): boolean =>
     than === undefined || channelGap(color, than) >= MIN_CONTRAST;
   // The line may have been taken for a part of the box or for something beside it.
@@ -65,6 +68,9 @@ const edgeAt = (
   if (goesOn(pixels, box, side, Math.round((first + last) / 2), color)) return undefined;
   return { side, color, width, outside: Math.max(0, last) };
 };
+
+const innerColor = (line: SideColor | undefined): number | undefined =>
+  line && line.share >= MIN_SHARE ? line.color : undefined;
 
 /** On a light page lines are darker than what they part: a lighter one is a gap that shows what lies behind. */
 const isGleam = (color: number, within: number, beyond: number): boolean =>

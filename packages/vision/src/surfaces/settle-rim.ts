@@ -18,6 +18,8 @@ const MAX_RIM = 2;
 /** Levels between the lines along the sides of one border, and between a line and what it runs around. */
 const SAME = 2;
 const MIN_CONTRAST = 3;
+/** … between a line around a box and what lies beyond it. */
+const MIN_FRAME_CONTRAST = 6;
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 /**
@@ -35,16 +37,14 @@ export const settleRim = (pixels: Pixels, element: Element, around: Surroundings
     return { rim: { ...rim, ...(shadow && { shadow }) }, cost };
   };
   const told = read({ box, ...(border && { border }), ...(edges && { edges }) });
-  const others = [fallenRim, framedRim].flatMap((find) => {
-    const steps = find(pixels, element, fill, scale);
-    return steps
-      ? [read({ box: moved(box, steps.steps), ...(steps.border && { border: steps.border }) }, steps.steps)]
-      : [];
-  });
-  const isBetter = ({ rim: { shadow, border: frame }, cost }: Reading): boolean =>
-    // A line that is alike on all sides is a border; a shadow falls.
-    shadow !== undefined && (frame !== undefined || shadow.y > 0) && cost < told.cost;
-  return (others.filter(isBetter).toSorted((a, b) => a.cost - b.cost)[0] ?? told).rim;
+  const outline = border ? fallenRim(pixels, element, fill, scale) : framedRim(pixels, element, fill);
+  if (!outline) return told.rim;
+  const { steps, border: frame, isClear } = outline;
+  const other = read({ box: moved(box, steps), ...(frame && { border: frame }) }, steps);
+  const { shadow } = other.rim;
+  // A line that is alike on all sides is a border; a shadow falls.
+  const isRead = frame ? shadow !== undefined || (isClear && !told.rim.shadow) : shadow !== undefined && shadow.y > 0;
+  return isRead && (!shadow || other.cost < told.cost) ? other.rim : told.rim;
 };
 
 const NO_STEPS: Steps = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -56,7 +56,8 @@ const moved = ({ x, y, width, height }: Box, { top, right, bottom, left }: Steps
   height: Math.max(1, height + top + bottom),
 });
 
-type Outline = { steps: Steps; border?: Element['border'] };
+/** Another place of the sides, the border that runs along them there, and whether it stands out from what is beyond. */
+type Outline = { steps: Steps; border?: Element['border']; isClear?: boolean };
 
 /** Where the fill of a box begins, if a border was told there: its lines may be those of a shadow. */
 const fallenRim = (
@@ -79,12 +80,7 @@ const fallenRim = (
 };
 
 /** The line of one colour that runs around a box, some sides of which may have been told. */
-const framedRim = (
-  pixels: Pixels,
-  { box, border, edges = [] }: Element,
-  fill: number | undefined,
-): Outline | undefined => {
-  if (border) return undefined;
+const framedRim = (pixels: Pixels, { box, edges = [] }: Element, fill: number | undefined): Outline | undefined => {
   const lines = SIDES.map((side) => {
     const edge = edges.find((one) => one.side === side);
     return {
@@ -95,10 +91,18 @@ const framedRim = (
   });
   const color = lines[0]?.color;
   if (color === undefined || (fill !== undefined && channelGap(color, fill) < MIN_CONTRAST)) return undefined;
+  const isLine = (side: Side): boolean => {
+    const beyond = lineColor(pixels, box, side, edges.some((edge) => edge.side === side) ? 1 : 2);
+    return beyond === undefined || channelGap(beyond, color) >= MIN_FRAME_CONTRAST;
+  };
   const isOne = lines.every(
     (line) => line.width === 1 && line.color !== undefined && channelGap(line.color, color) <= SAME,
   );
   if (!isOne) return undefined;
   const [top = 0, right = 0, bottom = 0, left = 0] = lines.map(({ isTold }) => (isTold ? 0 : 1));
-  return { steps: { top, right, bottom, left }, border: { color: toHex(color), width: 1 } };
+  return {
+    steps: { top, right, bottom, left },
+    border: { color: toHex(color), width: 1 },
+    isClear: SIDES.every(isLine),
+  };
 };

@@ -31,10 +31,14 @@ const placeFloat = (part: Part, inner: Box, { px }: Lengths): PlacedItem => ({
     `left:${share(part.box.x - inner.x, inner.width)}`,
     `max-width:${share(right(inner) - part.box.x, inner.width)}`,
     `top:${px(part.box.y - inner.y)}`,
-    ...(part.kind === 'text' ? [] : [`width:${px(part.box.width)}`, `height:${px(part.box.height)}`]),
+    ...sizeOfFloat(part, px),
     isOnlyPaint(part) ? 'z-index:-1' : '',
   ],
 });
+
+/** Words may need more lines where the page is narrow; pictures keep their size. */
+const sizeOfFloat = ({ kind, box }: Part, px: Lengths['px']): string[] =>
+  kind === 'text' ? [] : [`width:${px(box.width)}`, `${kind === 'box' ? 'min-height' : 'height'}:${px(box.height)}`];
 
 const isOnlyPaint = (part: Part): boolean => part.kind === 'box' && part.layout.items.length === 0;
 

@@ -1,6 +1,7 @@
 import { type Box, bottom, centreY, right } from '../../geometry.ts';
 import type { BoxPart, Part } from '../part.ts';
 import { captionOf } from './caption.ts';
+import { type KeptRow, keepRow, MAX_SPACE_PX } from './keep-row.ts';
 import type { Lengths } from './lengths.ts';
 import {
   commonGap,
@@ -30,7 +31,6 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
   const inner = innerOf(part);
   const [left, end] = [items[0]!.box.x - inner.x, right(inner) - right(items.at(-1)!.box)];
   const spaces = items.map(({ box }, at) => (at > 0 ? box.x - right(items[at - 1]!.box) : 0));
-  const gap = commonGap(spaces.slice(1));
   const pushed = pushedAt(spaces, css.scale);
   const isTall = items.some(
     ({ kind, box }) =>
@@ -39,6 +39,12 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
   const isCentred = left > MAX_EDGE_OFF_PX && Math.abs(left - end) <= 2 * MAX_MIDDLE_OFF_PX && pushed < 0 && !isTall;
   const keepsToEnd = !isCentred && pushed < 0 && !isTall && isAtEnd(left, end, css);
   const caption = captionOf(part);
+  const kept = isTall || caption ? undefined : keepRow(items, css.scale);
+  // Of a row that stays in one line more space than this is margin, which gives way.
+  const gap = Math.min(
+    commonGap(spaces.slice(1)),
+    kept || (caption && pushed > 0) ? MAX_SPACE_PX * css.scale : Infinity,
+  );
   const align = caption ? alignCaption(items, caption, inner, css) : alignRow(items, inner, css);
   const widest = items.reduce((a, b) => (b.box.width > a.box.width ? b : a));
   const pads = {
@@ -46,10 +52,12 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
     end: isCentred ? 0 : pushed > 0 || isTall || keepsToEnd ? Math.max(0, end) : 0,
   };
   const content = inner.width - pads.left - pads.end;
+  const indent = (space: number): string =>
+    kept ? css.indent(space, content) : css.offset('margin-left', space, content);
   const justify = isCentred ? 'justify-content:center' : keepsToEnd ? 'justify-content:flex-end' : '';
   return {
     // Rows of a table keep their columns, since the table scrolls, and captions stay beside their icons.
-    ...(part.use !== 'row' && !caption && { narrow: isTall ? 'stack' : 'line' }),
+    ...(part.use !== 'row' && !caption && { narrow: isTall ? stackOf(spaces) : [kept ? 'keep' : 'line'] }),
     own: [
       'display:flex',
       justify,
@@ -65,18 +73,26 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
         part: item,
         width: content,
         css: [
-          at === pushed ? 'margin-left:auto' : css.offset('margin-left', justify && at === 0 ? 0 : space, content),
+          at === pushed ? 'margin-left:auto' : indent(justify && at === 0 ? 0 : space),
           ...align.items[at]!,
           ...(css.grows && item === widest && hasLines(item)
             ? [css.width(item.box.width, content)]
             : sizeOf(item, Infinity, css)),
-          grows ? 'flex-grow:1' : isIcon(item) || item.kind === 'control' ? 'flex:none' : '',
+          grows ? 'flex-grow:1' : isRigid(item, kept) ? 'flex:none' : '',
+          item === kept?.yielding ? css.rule('min-width', kept?.least ?? 0) : '',
           ...(align.stretches[at] ? [] : heightOf(item, css)),
         ],
       };
     }),
   };
 };
+
+/** Columns that do not touch keep apart where they go below each other. */
+const stackOf = (spaces: readonly number[]): ('stack' | 'apart')[] =>
+  spaces.some((space) => space > MAX_EDGE_OFF_PX) ? ['stack', 'apart'] : ['stack'];
+
+const isRigid = (item: Part, kept: KeptRow | undefined): boolean =>
+  kept ? item !== kept.yielding : isIcon(item) || item.kind === 'control';
 
 /** The item that begins after the widest space, where that is wide and much wider than the others; -1 where there is none. */
 const pushedAt = (spaces: readonly number[], scale: number): number => {

@@ -6,8 +6,8 @@ import type { Lengths } from './lengths.ts';
 /** CSS declarations for a box and for each thing in it, so that at the page's own width all come to their boxes. */
 export type Placed = {
   own: string[];
-  /** Rows that go on in the next line, or become columns, where the page is narrower. */
-  narrow?: 'line' | 'stack';
+  /** Rows that go on in the next line, stay in one, or become columns, where the page is narrower. */
+  narrow?: readonly ('line' | 'keep' | 'stack' | 'apart')[];
   /** Of a grid: how wide a column is, in CSS pixels. */
   column?: number;
   items: PlacedItem[];
@@ -27,6 +27,12 @@ export const MAX_EDGE_OFF_PX = 1;
 export const MAX_MIDDLE_OFF_PX = 0.75;
 /** A gap in a row that is this wide, in CSS pixels, gives way first. */
 export const MIN_PUSHED_PX = 40;
+
+/** Words this wide, in CSS pixels, fit into half of the narrowest phone and stay on one line. */
+const MAX_SHORT_PX = 140;
+
+export const isShort = (lineCount: number, { width }: Box, scale: number): boolean =>
+  lineCount === 1 && width <= MAX_SHORT_PX * scale;
 
 /** The box inside the border. */
 export const innerOf = ({ paint, box }: BoxPart): Box => {

@@ -16,21 +16,31 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 }
 `;
 
+/** With every setting that Next.js wants: it rewrites a file that lacks one on the first build. */
 const TSCONFIG = `{
   "compilerOptions": {
     "target": "es2022",
     "lib": ["es2022", "dom", "dom.iterable"],
     "module": "esnext",
     "moduleResolution": "bundler",
-    "jsx": "preserve",
+    "jsx": "react-jsx",
     "plugins": [{ "name": "next" }],
+    "allowJs": true,
+    "esModuleInterop": true,
+    "resolveJsonModule": true,
     "strict": true,
     "incremental": true,
     "isolatedModules": true,
     "skipLibCheck": true,
     "noEmit": true
   },
-  "include": ["next-env.d.ts", "**/*.ts", "**/*.tsx", ".next/types/**/*.ts"],
+  "include": [
+    "next-env.d.ts",
+    "**/*.ts",
+    "**/*.tsx",
+    ".next/types/**/*.ts",
+    ".next/dev/types/**/*.ts"
+  ],
   "exclude": ["node_modules"]
 }
 `;

@@ -120,11 +120,11 @@ const vuePackage = ({ name, hasRoutes }: ViteSetup): object => ({
   name,
   private: true,
   type: 'module',
-  scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
+  scripts: { dev: 'vite', build: 'vue-tsc && vite build', preview: 'vite preview' },
   dependencies: toVersions('vue', ...(hasRoutes ? (['vue-router'] as const) : [])),
   devDependencies: {
     ...toVersions('@tailwindcss/vite', '@vitejs/plugin-vue', 'tailwindcss'),
     ...TYPESCRIPT_LIBRARY,
-    ...toVersions('vite'),
+    ...toVersions('vite', 'vue-tsc'),
   },
 });

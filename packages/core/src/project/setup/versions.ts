@@ -5,21 +5,22 @@ export const LOCKED_VERSIONS = {
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
   '@vitejs/plugin-react': '6.3.0',
+  '@vitejs/plugin-vue': '6.0.10',
   react: '19.3.1',
   'react-dom': '19.3.1',
   'react-router': '8.5.1',
   tailwindcss: '4.3.3',
   typescript: '7.0.2',
   vite: '8.3.6',
+  vue: '3.5.45',
+  'vue-router': '4.6.4',
 } as const;
 
-/** Packages that this repository does not use itself: the release line that the code is written for, with Vite 8 and React 19. */
+/** Packages that are too large to be locked here: the release line that `node bench/builds.ts` installs and builds with. */
 const OTHER_VERSIONS = {
   '@tailwindcss/postcss': LOCKED_VERSIONS.tailwindcss,
-  '@vitejs/plugin-vue': '^6.0.3',
-  next: '^16.0.0',
-  vue: '^3.5.0',
-  'vue-router': '^4.5.0',
+  next: '^16.4.6',
+  'vue-tsc': '^3.3.14',
 } as const;
 
 const VERSIONS = { ...LOCKED_VERSIONS, ...OTHER_VERSIONS };

@@ -21,16 +21,28 @@ const widthEm = (text: string, table: readonly number[]): number | undefined => 
   return known.reduce<number>((sum, width) => sum + (width ?? UNKNOWN_WIDTH), 0) / 1000;
 };
 
-/** For each letter of the lines, how far apart the face would have to be set; long lines so count for more. */
-const fitsOf = (lines: readonly TextLine[], face: Face): number[] =>
-  lines
-    .flatMap(({ text, box, fontSize, fontWeight }) => {
-      const width = widthEm(text, fontWeight >= 600 ? face.bold : face.regular);
-      if (width === undefined || text.length < MIN_CHARS) return [];
-      const fit = (box.width / fontSize - width + BEARINGS_EM) / (text.length - 1);
-      return Math.abs(fit) > MAX_FIT_EM ? [] : Array.from({ length: text.length }, () => fit);
-    })
-    .sort((a, b) => a - b);
+/** How far apart the face would have to be set for a line, and how many letters say so: long lines count for more. */
+type Fit = { value: number; letters: number };
+
+const fitsOf = (lines: readonly TextLine[], face: Face): Fit[] =>
+  lines.flatMap(({ text, box, fontSize, fontWeight }) => {
+    if (text.length < MIN_CHARS) return [];
+    const width = widthEm(text, fontWeight >= 600 ? face.bold : face.regular);
+    if (width === undefined) return [];
+    const value = (box.width / fontSize - width + BEARINGS_EM) / (text.length - 1);
+    return Math.abs(value) > MAX_FIT_EM ? [] : [{ value, letters: text.length }];
+  });
+
+/** The value that the letter in the middle has. */
+const middleOf = (fits: readonly Fit[]): number => {
+  const sorted = fits.toSorted((a, b) => a.value - b.value);
+  let left = fits.reduce((sum, { letters }) => sum + letters, 0) >> 1;
+  const middle = sorted.find(({ letters }) => {
+    left -= letters;
+    return left < 0;
+  });
+  return middle?.value ?? 0;
+};
 
 const median = (sorted: readonly number[]): number => sorted[sorted.length >> 1]!;
 
@@ -38,8 +50,8 @@ const median = (sorted: readonly number[]): number => sorted[sorted.length >> 1]
 const misfit = (lines: readonly TextLine[], face: Face): number => {
   const fits = fitsOf(lines, face);
   if (fits.length === 0) return Number.POSITIVE_INFINITY;
-  const middle = median(fits);
-  return Math.abs(middle) + median(fits.map((fit) => Math.abs(fit - middle)).sort((a, b) => a - b));
+  const middle = middleOf(fits);
+  return Math.abs(middle) + middleOf(fits.map((fit) => ({ ...fit, value: Math.abs(fit.value - middle) })));
 };
 
 /** Another face than the usual one must suit clearly better: a web font lies between them, and spacing mends the rest. */
@@ -59,7 +71,7 @@ export const chooseFace = (lines: readonly TextLine[], fontClass: FontClass): Fa
 export const letterFit = (lines: readonly TextLine[], face: Face): number | undefined => {
   const fits = fitsOf(lines, face);
   if (fits.length === 0) return undefined;
-  const middle = median(fits);
+  const middle = middleOf(fits);
   return Math.abs(middle) < MIN_FIT_EM ? undefined : middle;
 };
 

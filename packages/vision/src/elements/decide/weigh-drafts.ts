@@ -73,9 +73,7 @@ export function weighDrafts<T extends Claim>(
     if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
-    // The canvas that a mark is drawn on is wider than its ink: the network has learnt by how much.
-    const canvas = type === 'icon' && nodes[index]?.kind !== 'text' ? moved.get(index) : undefined;
-    return [{ claim: { ...claim, type, ...(canvas && { box: canvas }) }, chance }];
+    return [{ claim: type === claim.type ? claim : { ...claim, type }, chance }];
   });
   const kept = dropCrossed(weighed).map(({ claim }) => claim);
   const known = kept.filter(({ type }) => !UNJUDGED.has(type));
