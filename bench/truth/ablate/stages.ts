@@ -100,7 +100,7 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'shapes',
     'first',
-    'paint-pictures#paintPictures measure-progress#measureProgress ink-icons#inkIcons trace-icons#traceIcons trace-charts#traceCharts',
+    'paint-pictures#paintPictures measure-progress#measureProgress ink-icons#inkIcons trace-icons#traceOnCanvas trace-charts#traceCharts',
   ),
   ...stages('charts', 'first', 'drop-swatches#dropSwatches'),
   ...stages(
