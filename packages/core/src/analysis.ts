@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Correction, MAX_CORRECTIONS } from './correct/correction.ts';
 import { Measurement } from './measurement.ts';
 import { MAX_IMAGES_PER_PROJECT, MAX_WIDTHS_PER_PAGE } from './spec/limits.ts';
 import { STACKS } from './stack.ts';
@@ -48,6 +49,8 @@ export const Analysis = z.object({
   engine: Engine.optional(),
   /** The facts were changed on request, so the screenshot no longer shows them. */
   edited: z.boolean().optional(),
+  /** Readings that a person put right, in their order, and the measurement as it was before the first. */
+  corrected: z.object({ from: Measurement, steps: z.array(Correction).min(1).max(MAX_CORRECTIONS) }).optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
