@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Correction, MAX_CORRECTIONS } from './correct/correction.ts';
+import { Correction, MAX_CORRECTIONS, PageCorrections } from './correct/correction.ts';
 import { Measurement } from './measurement.ts';
 import { MAX_IMAGES_PER_PROJECT, MAX_WIDTHS_PER_PAGE } from './spec/limits.ts';
 import { STACKS } from './stack.ts';
@@ -154,5 +154,7 @@ export const AnalysisResult = Analysis.extend({
   imagePaths: z.array(z.string()).optional(),
   /** Tells a copy from its original, whose screenshots it shares. */
   copyId: z.string().max(64).optional().catch(undefined),
+  /** Corrections that were made after it was stored: `toProject` makes them. */
+  corrections: PageCorrections.optional().catch(undefined),
 });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;

@@ -17,7 +17,7 @@ const measured = page(
     box('e1', 'heading', 40, 38, 90, 20, { text: 'Pricing' }),
     box('e2', 'card', 40, 120, 400, 300, { fill: '#f8f9fa' }),
     box('e3', 'button', 50, 200, 120, 30, { fill: '#0d6efd', text: 'Buv now', style: 's1' }),
-    box('e4', 'icon', 150, 206, 14, 14, { ink: '#ffffff' }),
+    box('e4', 'icon', 150, 206, 14, 14, { ink: '#ffffff', parent: 'e3' }),
     box('e5', 'icon', 400, 40, 16, 16, { ink: '#123456' }),
   ],
   {
@@ -32,7 +32,7 @@ const measured = page(
   },
 );
 const change = (element: string, what: object): Measurement =>
-  correctMeasurement(measured, { kind: 'change', element, ...what });
+  correctMeasurement(measured, [{ kind: 'change', element, ...what }]);
 const elementOf = ({ elements }: Measurement, id: string) => elements.find((element) => element.id === id);
 const wordsOf = (measurement: Measurement): string =>
   writeAnalysis(measurement, { uiType: 'webapp', pageName: 'Pricing' }).prompt;
@@ -97,20 +97,20 @@ test('a corrected colour is that of the text, or of the strokes of an icon', () 
 });
 
 test('what is deleted goes with its text and icons; of a box only the box goes', () => {
-  const withoutButton = correctMeasurement(
-    correctMeasurement(measured, { kind: 'change', element: 'e3', lines: ['Buy now'] }),
+  const withoutButton = correctMeasurement(measured, [
+    { kind: 'change', element: 'e3', lines: ['Buy now'] },
     { kind: 'delete', element: 'e3' },
-  );
+  ]);
   expect(withoutButton.elements.map(({ id }) => id)).toEqual(['e1', 'e2', 'e5']);
   expect(withoutButton.texts.map((line) => line.text)).toEqual(['Pricing', 'Up to ten', 'seats']);
   expect(withoutButton.explained).toBeUndefined();
-  const withoutCard = correctMeasurement(measured, { kind: 'delete', element: 'e2' });
+  const withoutCard = correctMeasurement(measured, [{ kind: 'delete', element: 'e2' }]);
   expect(withoutCard.elements.map(({ id }) => id)).toEqual(['e1', 'e3', 'e4', 'e5']);
   expect(withoutCard.texts).toEqual(measured.texts);
 });
 
 test('what is not there cannot be corrected', () => {
-  expect(correctMeasurement(measured, { kind: 'delete', element: 'e99' })).toBe(measured);
+  expect(correctMeasurement(measured, [{ kind: 'delete', element: 'e99' }])).toBe(measured);
 });
 
 test.each(ElementType.options)('every element can be a %s, which is what guide and page are written from', (type) => {

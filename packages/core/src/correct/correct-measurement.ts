@@ -10,20 +10,26 @@ import { holdsMiddle, linesOf } from './lines-of.ts';
 
 type Change = Extract<Correction, { kind: 'change' }>;
 
-const BOXES = typesWith('box');
+/** What is written in these is theirs; anything else holds things of their own. */
+const LABELS = typesWith('worded', 'textual', 'sign');
 const SPEAKING = typesWith('speaking', 'textual');
 
-/** The measurement with what a person put right; one about an element that is not there changes nothing. */
-export function correctMeasurement(measurement: Measurement, correction: Correction): Measurement {
+/** The measurement with what a person put right, in this order; what is about an element that is not there changes nothing. */
+export const correctMeasurement = (measurement: Measurement, corrections: readonly Correction[]): Measurement => {
+  const next = corrections.reduce(applyCorrection, measurement);
+  return next === measurement ? measurement : followUp(next);
+};
+
+const applyCorrection = (measurement: Measurement, correction: Correction): Measurement => {
   const element = measurement.elements.find(({ id }) => id === correction.element);
   if (!element) return measurement;
-  return followUp(
-    correction.kind === 'delete' ? dropElement(measurement, element) : changeElement(measurement, element, correction),
-  );
-}
+  return correction.kind === 'delete'
+    ? dropElement(measurement, element)
+    : changeElement(measurement, element, correction);
+};
 
 /** Whether an element goes with its text and icons; of a box only the box goes. */
-export const goesWithContent = ({ text, type }: Element): boolean => text !== undefined && !BOXES.has(type);
+export const goesWithContent = ({ type }: Element): boolean => LABELS.has(type);
 
 const dropElement = (measurement: Measurement, element: Element): Measurement => {
   const withContent = goesWithContent(element);

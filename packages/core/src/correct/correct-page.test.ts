@@ -4,7 +4,7 @@ import { joinOutcomes, toProject } from '../guide/join-outcomes.ts';
 import type { Project } from '../project.ts';
 import { box, page, text } from '../write/page.fixture.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
-import { correctPage, undoCorrection } from './correct-page.ts';
+import { correctionsOf, correctPage, undoCorrection } from './correct-page.ts';
 import type { Correction } from './correction.ts';
 
 const analysis = writeAnalysis(
@@ -41,8 +41,16 @@ test('undoing goes back step by step to exactly what was measured', () => {
   expect(undoCorrection(project, 0)).toEqual(project);
 });
 
-test('what changes nothing is no correction, and the words of a model stay', () => {
-  expect(correctPage(project, 0, { ...remove, element: 'e9' })).toEqual(project);
+test('a stored result with corrections beside it is the project with them, in place of those it was stored with', () => {
+  const once = correctPage(project, 0, reword);
+  const twice = correctPage(once, 0, remove);
+  const stored = joinOutcomes(once);
+  expect(toProject({ ...stored, corrections: correctionsOf(twice) }).outcomes).toEqual(twice.outcomes);
+  expect(toProject({ ...stored, corrections: correctionsOf(project) }).outcomes).toEqual(project.outcomes);
+  expect(toProject({ ...stored, corrections: { 7: [remove] } }).outcomes).toEqual(once.outcomes);
+});
+
+test('the words of a model stay', () => {
   const model = { ...analysis, engine: { kind: 'model', name: 'A model' } } as const;
   const written: Project = { ...project, outcomes: [{ ...project.outcomes[0]!, analysis: model }] };
   expect(correctPage(written, 0, reword)).toEqual(written);

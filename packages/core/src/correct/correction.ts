@@ -24,3 +24,7 @@ export const Correction = z.discriminatedUnion('kind', [
   }),
 ]);
 export type Correction = z.infer<typeof Correction>;
+
+/** Corrections of the pages of a stored result, by the place of the page. */
+export const PageCorrections = z.record(z.string().regex(/^\d{1,2}$/), z.array(Correction).max(MAX_CORRECTIONS));
+export type PageCorrections = z.infer<typeof PageCorrections>;
