@@ -31,7 +31,7 @@ test('a wrong reading of a saved project is corrected in place, shared, survives
   await expect(form(page).getByRole('button', { name: 'Apply' })).toBeDisabled();
   await form(page).getByLabel('Fill', { exact: true }).fill('16a34a');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 correction. The prompt, code and exports use them.')).toBeVisible();
+  await expect(page.getByText('1 correction, used in the prompt, code and exports.')).toBeVisible();
   await expect(prompt(page)).toContainText('Make a report');
   await expect(prompt(page)).toContainText('#16a34a');
   await expect(prompt(page)).not.toContainText('Create report');
@@ -40,7 +40,7 @@ test('a wrong reading of a saved project is corrected in place, shared, survives
   await expect(prompt(page)).toContainText('Make a report');
   await pickButton(page);
   await form(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('2 corrections. The prompt, code and exports use them.')).toBeVisible();
+  await expect(page.getByText('2 corrections, used in the prompt, code and exports.')).toBeVisible();
   await expect(form(page)).toHaveCount(0);
   await expect(prompt(page)).not.toContainText('Make a report');
   await page.getByRole('button', { name: 'Undo last' }).click();

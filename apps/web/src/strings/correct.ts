@@ -12,8 +12,8 @@ export const correct = {
   applying: 'Applying…',
   delete: 'Delete',
   deleteHint: { withContent: 'Delete removes its text too.', box: 'Delete keeps what is inside it.' },
-  count: (corrections: number) => `${corrections} ${corrections === 1 ? 'correction' : 'corrections'}`,
-  follows: 'The prompt, code and exports use them.',
+  count: (corrections: number) =>
+    `${corrections} ${corrections === 1 ? 'correction' : 'corrections'}, used in the prompt, code and exports.`,
   undo: 'Undo last',
   failed: 'Correction not saved: Check your connection and try again.',
 };

@@ -359,10 +359,6 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
       error?.code,
       error?.message,
     ];
-    expect(codeOf(await client.auth.updateUser({ email: newEmail() }))).toEqual([
-      'validation_failed',
-      'Changing the email address is not supported',
-    ]);
     expect(codeOf(await client.auth.updateUser({ phone: '+491701234567' }))).toEqual([
       'phone_provider_disabled',
       'Phone numbers are disabled',

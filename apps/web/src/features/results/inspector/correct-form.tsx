@@ -50,6 +50,7 @@ export const CorrectForm = ({
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 border-t border-line px-4 py-4" aria-label={words.open}>
+      <h3 className="text-tiny font-medium text-text">{words.open}</h3>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {typed.text === undefined ? null : (
           <TextField value={typed.text} lines={read.text!.split('\n').length} onChange={(text) => set({ text })} />

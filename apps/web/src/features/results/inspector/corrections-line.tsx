@@ -13,9 +13,7 @@ export const CorrectionsLine = ({ count, onUndo }: { count: number; onUndo: () =
   };
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2" aria-live="polite">
-      <p className="text-tiny text-text-2">
-        {words.count(count)}. {words.follows}
-      </p>
+      <p className="text-tiny text-text-2">{words.count(count)}</p>
       <Button size="small" disabled={busy} onClick={() => void undo()}>
         <Undo2 aria-hidden strokeWidth={1.5} />
         {words.undo}
