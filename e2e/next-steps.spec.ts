@@ -38,3 +38,12 @@ test('[NX4] the setup guide is a markdown file named for Next.js', async ({ page
   expect(file.suggestedFilename()).toBe('nextjs-setup-guide.md');
   expect(await readFile((await file.path())!, 'utf8')).toContain('create-next-app');
 });
+
+test('Cursor opens with the prompt in its address, which is for the reader to send', async ({ page, context }) => {
+  await context.route('https://cursor.com/**', (route) => route.fulfill({ body: 'Cursor' }));
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Open in Cursor with the prompt' }).click();
+  const address = new URL((await opened).url());
+  expect(address.origin + address.pathname).toBe('https://cursor.com/link/prompt');
+  expect(address.searchParams.get('text')).toContain('Acme dashboard');
+});

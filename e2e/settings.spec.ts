@@ -143,6 +143,36 @@ test('the password is changed by who knows the current one, and other devices ca
   await expectFitsAndAccessible(page);
 });
 
+test('the email is changed by who knows the password, once the link sent to the new one was opened', async ({
+  page,
+  product,
+}) => {
+  const account = await product.newUser();
+  const next = `new-${account.email}`;
+  await openAs(page, product, account, '/settings');
+  const field = page.getByLabel('New email', { exact: true });
+  const password = page.getByLabel('Your password', { exact: true });
+  const send = page.getByRole('button', { name: 'Send confirmation link' });
+  await field.fill(account.email);
+  await expect(field).toHaveAccessibleDescription('This is your current email.');
+  await field.fill(next);
+  await password.fill('not the password');
+  await send.click();
+  await expect(password).toHaveAccessibleDescription('Invalid login credentials');
+  await password.fill(account.password);
+  await send.click();
+  await expect(page.getByText(`We sent a link to ${next}. Open it to finish.`)).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await page.reload();
+  await expect(page.getByText(account.email, { exact: true })).toBeVisible();
+
+  await expect.poll(async () => (await product.outbox(next)).length).toBe(1);
+  await page.goto((await product.outbox(next))[0]!.link);
+  await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
+  await page.goto(`${product.url}/settings`);
+  await expect(page.getByText(next, { exact: true })).toBeVisible();
+});
+
 test('the settings list where the account is signed in, and end one of these sessions', async ({ page, product }) => {
   // Signed in by the mailed link, by script, and once more in this browser.
   const account = await product.newUser();

@@ -28,7 +28,7 @@ export type Database = {
 /** A mail to send; the server's mail queue delivers it. Called inside the transaction that made the link. */
 export type Mail = {
   to: string;
-  kind: 'confirm-signup' | 'reset-password';
+  kind: 'confirm-signup' | 'reset-password' | 'confirm-new-email';
   /** The link that the reader has to follow. */
   link: string;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Correction, MAX_CORRECTIONS, PageCorrections } from './correct/correction.ts';
 import { Measurement } from './measurement.ts';
 import { MAX_IMAGES_PER_PROJECT, MAX_WIDTHS_PER_PAGE } from './spec/limits.ts';
 import { STACKS } from './stack.ts';
@@ -48,6 +49,8 @@ export const Analysis = z.object({
   engine: Engine.optional(),
   /** The facts were changed on request, so the screenshot no longer shows them. */
   edited: z.boolean().optional(),
+  /** Readings that a person put right, in their order, and the measurement as it was before the first. */
+  corrected: z.object({ from: Measurement, steps: z.array(Correction).min(1).max(MAX_CORRECTIONS) }).optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -158,5 +161,7 @@ export const AnalysisResult = Analysis.extend({
   imagePaths: z.array(z.string()).optional(),
   /** Tells a copy from its original, whose screenshots it shares. */
   copyId: z.string().max(64).optional().catch(undefined),
+  /** Corrections that were made after it was stored: `toProject` makes them. */
+  corrections: PageCorrections.optional().catch(undefined),
 });
 export type AnalysisResult = z.infer<typeof AnalysisResult>;

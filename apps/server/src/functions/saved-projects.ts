@@ -38,7 +38,8 @@ export const readSavedProject = async (
   if (!z.uuid().safeParse(id).success) return undefined;
   const [row] = await database.asService((sql) =>
     sql<Omit<SavedProjectText, 'detail'>>(
-      'select prompt as name, result::text as result from public.analysis_history where user_id = $1::uuid and id = $2::uuid',
+      `select prompt as name, product.corrected_result(result, corrections)::text as result
+       from public.analysis_history where user_id = $1::uuid and id = $2::uuid`,
       [userId, id],
     ),
   );

@@ -20,6 +20,13 @@ const WORDS: Record<Mail['kind'], { subject: string; title: string; lead: string
     button: 'Set a new password',
     unasked: 'If it was not you, ignore this mail: without the click nothing changes.',
   },
+  'confirm-new-email': {
+    subject: `Confirm your new ${PRODUCT_NAME} email`,
+    title: 'Confirm your new email',
+    lead: `One click makes this the address of your ${PRODUCT_NAME} account. The link works once and for one hour. Until then you sign in with your old address.`,
+    button: 'Confirm email',
+    unasked: 'If it was not you, ignore this mail: without the click nothing changes.',
+  },
 };
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";

@@ -107,6 +107,7 @@ const ROWS: Row[] = [
   ['POST /rest/v1/:table', table('user_onboarding', 'POST', ONBOARDING),                                                   401, 201, 201, 403],
   ['POST /rest/v1/:table', table('feedback', 'POST', { likes: 'x' }),                                                       401, 201, 201, 403],
   ['PATCH /rest/v1/:table', table('analysis_history', 'PATCH', { prompt: 'y' }),                                            401, 200, 200, 'empty'],
+  ['PATCH /rest/v1/:table', table('analysis_history', 'PATCH', { corrections: {} }),                                        401, 200, 200, 'empty'],
   ['PATCH /rest/v1/:table', table('analysis_history', 'PATCH', { result: {} }),                                             401, 403, 403, 403],
   ['PATCH /rest/v1/:table', table('analysis_history', 'PATCH', { prompt: 'y', user_id: randomUUID() }),                     401, 403, 403, 403],
   ['GET /rest/v1/:table', own('shared_results'),                                                                            401, 'empty', 'empty', 'empty'],

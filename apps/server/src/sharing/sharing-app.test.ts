@@ -38,6 +38,22 @@ const share = async (account: Account, historyId: string): Promise<string> =>
   ).id;
 const open = (id: string, rest = '') => product.fetch(`/functions/v1/shared-result/${id}${rest}`);
 
+test('corrections of a saved project are kept beside it, only by its owner, and read with it', async () => {
+  const [ada, eve] = [await product.newUser(), await product.newUser()];
+  const historyId = await save(ada, []);
+  const corrections = { 0: [{ kind: 'delete', element: 'e1' }] };
+  const keep = (account: Account, value: unknown) =>
+    rest(`analysis_history?id=eq.${historyId}`, 'PATCH', account, { corrections: value });
+  await keep(eve, {});
+  const row = async () => first<object>(rest(`analysis_history?select=*&id=eq.${historyId}`, 'GET', ada));
+  expect(await row()).toMatchObject({ corrections: null });
+  expect((await keep(ada, corrections)).status).toBe(200);
+  expect(await row()).toMatchObject({ corrections, result: { prompt: '# Shop', imagePaths: [] } });
+  expect((await keep(ada, ['no object'])).status).toBe(400);
+  const answer = await open(await share(ada, historyId));
+  expect(await answer.json()).toMatchObject({ result: { prompt: '# Shop', corrections } });
+});
+
 test('whoever has the link reads the result and its screenshots, and nothing that names the account', async () => {
   const ada = await product.newUser();
   const key = await upload(ada, '1-0-shop.png');

@@ -37,7 +37,7 @@ const sendResult = async (
     ? await database.asService(
         (sql) =>
           sql<{ name: string; images: number; result: string }>(
-            `select h.prompt as name, (h.result - 'imagePaths')::text as result,
+            `select h.prompt as name, (product.corrected_result(h.result, h.corrections) - 'imagePaths')::text as result,
                greatest(jsonb_array_length(h.image_paths), case when h.image_path = '' then 0 else 1 end) as images
              from public.shared_results as s join public.analysis_history as h on h.id = s.history_id and h.user_id = s.user_id
              where s.id = $1::uuid`,

@@ -6,7 +6,7 @@ export type HistoryItem = {
   user_id: string;
   prompt: string;
   image_path: string;
-  /** As stored; whoever opens it parses it first. */
+  /** As stored, with the corrections made since; whoever opens it parses it first. */
   result: AnalysisResult | null;
   created_at: string;
 };

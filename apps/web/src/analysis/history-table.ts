@@ -1,3 +1,4 @@
+import type { PageCorrections } from '@blueprompt/core/correct/correction';
 import { RECENT_PROJECTS } from '@blueprompt/core/spec/limits';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { toData } from '@/client/rest-error.ts';
@@ -14,6 +15,14 @@ export const historyKeys = {
   name: (userId: string | undefined, name: string) => ['history', userId, 'name', name] as const,
 };
 
+type Row = HistoryItem & { corrections?: PageCorrections | null };
+
+/** Corrections are stored beside the result, and are part of it for whoever reads it. */
+const toItem = ({ corrections, result, ...row }: Row): HistoryItem => ({
+  ...row,
+  result: corrections && result ? { ...result, corrections } : result,
+});
+
 /** The latest entries of the user (TB8). */
 export const listRecent = async (supabase: SupabaseClient, userId: string): Promise<HistoryItem[]> =>
   toData(
@@ -23,16 +32,18 @@ export const listRecent = async (supabase: SupabaseClient, userId: string): Prom
       .eq('user_id', userId)
       .order('created_at', { ascending: false })
       .limit(RECENT_PROJECTS)
-      .returns<HistoryItem[]>(),
-  );
+      .returns<Row[]>(),
+  ).map(toItem);
 
 /** All entries, newest first; the database gives a user none but their own (TB9, TB10). */
 export const listHistory = async (supabase: SupabaseClient): Promise<HistoryItem[]> =>
-  toData(await supabase.from(TABLE).select('*').order('created_at', { ascending: false }).returns<HistoryItem[]>());
+  toData(await supabase.from(TABLE).select('*').order('created_at', { ascending: false }).returns<Row[]>()).map(toItem);
 
 /** One entry, or undefined when there is none that this user may see. */
-export const loadHistoryItem = async (supabase: SupabaseClient, id: string): Promise<HistoryItem | null> =>
-  toData(await supabase.from(TABLE).select('*').eq('id', id).maybeSingle<HistoryItem>());
+export const loadHistoryItem = async (supabase: SupabaseClient, id: string): Promise<HistoryItem | null> => {
+  const row = toData(await supabase.from(TABLE).select('*').eq('id', id).maybeSingle<Row>());
+  return row && toItem(row);
+};
 
 /** Whether the user has already saved a prompt under this name (TB11). */
 export const nameExists = async (supabase: SupabaseClient, userId: string, name: string): Promise<boolean> => {
@@ -55,6 +66,16 @@ export const renameHistoryItem = async (
   name: string,
 ): Promise<void> => {
   toData(await supabase.from(TABLE).update({ prompt: name }).eq('id', id).eq('user_id', userId));
+};
+
+/** Keeps what was put right of an entry since it was saved; an entry that is gone is a failure. */
+export const saveCorrections = async (
+  supabase: SupabaseClient,
+  userId: string,
+  id: string,
+  corrections: PageCorrections,
+): Promise<void> => {
+  toData(await supabase.from(TABLE).update({ corrections }).eq('id', id).eq('user_id', userId).select('id').single());
 };
 
 /** Ids in one address: more would make it longer than servers read. */

@@ -1,5 +1,5 @@
 import { AnalysisResult, type Draft } from '@blueprompt/core/analysis';
-import { withName } from '@blueprompt/core/guide/join-outcomes';
+import { withCorrections, withName } from '@blueprompt/core/guide/join-outcomes';
 import type { HistoryItem } from './history-item.ts';
 
 /** What /results is opened with through navigation (RE3). */
@@ -38,7 +38,8 @@ export const parseResult = (value: unknown): AnalysisResult | undefined =>
 /** Reads navigation state, which may be anything an old tab left behind; no result and nothing running is 'nothing' (RE1, RE2). */
 export const toResultsView = (navigation: unknown): ResultsView => {
   const state: ResultsState = isObject(navigation) ? navigation : {};
-  const stored = parseResult(state.analysisResult ?? state.historyItem?.result);
+  const parsed = parseResult(state.analysisResult ?? state.historyItem?.result);
+  const stored = parsed && withCorrections(parsed);
   // An entry may have been renamed since it was saved.
   const result = stored && state.historyItem ? withName(stored, state.historyItem.prompt) : stored;
   if (!result) return state.isAnalyzing === true ? { state: 'analyzing' } : { state: 'nothing' };

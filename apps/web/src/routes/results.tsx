@@ -1,23 +1,27 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
+import { correctPage, undoCorrection } from '@blueprompt/core/correct/correct-page';
 import { joinOutcomes, toProject, withStack } from '@blueprompt/core/guide/join-outcomes';
 import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
 import type { Project } from '@blueprompt/core/project';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
+import type { HistoryItem } from '@/analysis/history-item.ts';
 import { clearOpenResult, openResultsKey, saveOpenResult } from '@/analysis/open-result-store.ts';
 import { type OpenResult, openResultId, withoutResult } from '@/analysis/open-results.ts';
 import type { ResultsState } from '@/analysis/results-state.ts';
 import { useLeaveWarning } from '@/analysis/use-leave-warning.ts';
 import { type OpenView, useOpenResult } from '@/analysis/use-open-result.ts';
 import { usePictures } from '@/analysis/use-pictures.ts';
+import { useConfig } from '@/client/config.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { ChatAssistant } from '@/features/chat/chat-assistant.tsx';
 import { CheckBuild } from '@/features/check-build/check-build.tsx';
 import { FailedPages } from '@/features/generate/failed-pages.tsx';
+import { ShareDialog } from '@/features/history/share-dialog.tsx';
 import { NextSteps } from '@/features/next-steps/next-steps.tsx';
 import { AnalysisCard } from '@/features/results/analysis-card.tsx';
 import { ApartPages } from '@/features/results/apart-pages.tsx';
@@ -25,6 +29,7 @@ import { BuildWith } from '@/features/results/build-with.tsx';
 import { PageTabs } from '@/features/results/page-tabs.tsx';
 import type { PromptDetail, PromptScope } from '@/features/results/prompt-panel.tsx';
 import { ResultsHeader } from '@/features/results/results-header.tsx';
+import { useCorrect } from '@/features/results/save/use-correct.ts';
 import { useRename } from '@/features/results/save/use-rename.ts';
 import { useSave } from '@/features/results/save/use-save.ts';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
@@ -95,6 +100,8 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   const [detail, setDetail] = useState<PromptDetail>('full');
   const [scope, setScope] = useState<PromptScope>('all');
   const [spot, setSpot] = useState<AnswerPlace>();
+  const [isSharing, setSharing] = useState(false);
+  const { sharing } = useConfig();
   const savedHere = useRef(false);
   // The lower half of the page is rendered after the first sight of the upper one.
   const settled = useDeferredValue(true, false);
@@ -115,6 +122,10 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     void clearOpenResult(about);
     queryClient.setQueryData<OpenResult[]>(openResultsKey(userId), (kept) => kept && withoutResult(kept, about));
   }, [about, queryClient, userId]);
+  const openSaved = (item: HistoryItem) => {
+    const state: ResultsState = { historyItem: item };
+    if (isHere.current) navigate(`${URLS.results}?id=${item.id}`, { replace: true, state, preventScrollReset: true });
+  };
   const { rename, renamed } = useRename(userId, (name) => takeOver({ ...project, name }));
   const save = useSave({
     userId,
@@ -125,11 +136,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     onSaved: (item) => {
       if (!isHere.current) return forgetKept();
       savedHere.current = true;
-      navigate(`${URLS.results}?id=${item.id}`, {
-        replace: true,
-        state: { historyItem: item },
-        preventScrollReset: true,
-      });
+      openSaved(item);
     },
   });
   // Not before the saved one is shown: what this browser kept may be all that the page has until then.
@@ -157,6 +164,8 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     return analysisResult;
   };
 
+  const correct = useCorrect({ userId, historyItem, takeOver, onSaved: openSaved });
+
   const pageIndex = Math.min(chosenPage, project.outcomes.length - 1);
   const page = project.outcomes[pageIndex]!;
   const isLanding = project.uiType === 'landing';
@@ -174,7 +183,9 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
         save={save}
         kept={historyItem ? undefined : view.kept ? 'in-browser' : 'nowhere'}
         onRename={historyItem || save.state === 'saving' ? undefined : rename}
+        onShare={historyItem && sharing !== false ? () => setSharing(true) : undefined}
       />
+      {historyItem && isSharing ? <ShareDialog item={historyItem} onClose={() => setSharing(false)} /> : null}
       <BuildWith project={project} stack={stack} onChoose={chooseStack} pictureOf={pictureOf} />
       {project.outcomes.some(({ success }) => !success) ? (
         <FailedPages project={project} pictureOf={pictureOf} onRetried={takeOver} />
@@ -213,6 +224,8 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
           onScope={setScope}
           spot={spot?.page === pageIndex ? spot : undefined}
           pictureOf={pictureOf}
+          onCorrect={(correction) => correct(correctPage(project, pageIndex, correction))}
+          onUndo={() => correct(undoCorrection(project, pageIndex))}
         />
         {settled && page.analysis.measurement ? (
           <CheckBuild

@@ -92,5 +92,7 @@ export const PLATFORMS: Platform[] = [
 export const nextSteps = {
   title: 'Next Steps',
   download: 'Download Setup Guide + Prompt',
+  openInCursor: 'Open in Cursor with the prompt',
+  tooLong: 'Prompt copied: It is too long for a link. Paste it into Cursor’s agent.',
   copyPage: (name: string) => `Copy prompt for ${name}`,
 };

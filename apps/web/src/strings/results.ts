@@ -41,6 +41,7 @@ export const results = {
 };
 
 export const save = {
+  share: 'Share',
   idle: 'Save to History',
   saving: 'Saving...',
   saved: 'Saved',

@@ -14,6 +14,16 @@ export const SETTINGS_STRINGS = {
     upgrade: 'Upgrade to Pro',
     portalFailed: 'Error: The customer portal could not be opened. Please try again.',
   },
+  email: {
+    title: 'Change email',
+    next: 'New email',
+    password: 'Your password',
+    same: 'This is your current email.',
+    save: 'Send confirmation link',
+    saving: 'Sending...',
+    sent: (email: string): string =>
+      `We sent a link to ${email}. Open it to finish. Until then, sign in with your old email.`,
+  },
   password: {
     title: 'Password',
     current: 'Current password',

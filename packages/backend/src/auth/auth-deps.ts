@@ -92,7 +92,7 @@ export function checkNewPassword(password: string): void {
  * What `mail-address` counts by: each kind of mail for itself. A sign-up for an address that has an account sends nothing,
  * and must not use up the mail with which its owner recovers it.
  */
-export const mailKey = (kind: 'signup' | 'resend' | 'recover', email: string): string => `${kind} ${email}`;
+export const mailKey = (kind: 'signup' | 'resend' | 'recover' | 'change', email: string): string => `${kind} ${email}`;
 
 /** Takes one from a limit; the refusal when there is none left. */
 export async function takeFrom(deps: AuthDeps, name: keyof RateLimits, key: string): Promise<AuthError | undefined> {

@@ -4,21 +4,24 @@ import type { Sql } from '../contract.ts';
 import {
   type AuthDeps,
   checkNewPassword,
+  EmailAddress,
   isSmallMetadata,
   limit,
+  limitByIp,
   MAX_METADATA_BYTES,
   Metadata,
+  mailKey,
   parseBody,
-  type RefuseAsked,
   refusePhone,
   requireSignedIn,
   type SignedIn,
 } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
+import { sendLink } from './one-time-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessions, holdSession } from './sessions.ts';
 import { toUserJson } from './to-user-json.ts';
-import { type Account, loadAccount } from './users.ts';
+import { type Account, findUserByEmail, loadAccount } from './users.ts';
 
 /** GET /user: who the bearer belongs to. */
 export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
@@ -27,21 +30,18 @@ export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
 }
 
 const Update = z.object({
+  email: EmailAddress.optional(),
   password: z.string().optional(),
   data: Metadata.optional(),
 });
 
-/** Neither is changed here: an address is what an account is recovered by. */
-const refuseChanges: RefuseAsked = (asked) =>
-  asked['email'] === undefined
-    ? refusePhone('numbers')(asked)
-    : new AuthError('validation_failed', 'Changing the email address is not supported');
-
-/** PUT /user: a new password, which signs out everywhere else, or user metadata. */
+/** PUT /user: a new password, which signs out everywhere else, user metadata, or a new address once its link was opened. */
 export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> {
   const caller = await requireSignedIn(deps, c);
-  const { password, data } = await parseBody(c, Update, refuseChanges);
+  const { email, password, data } = await parseBody(c, Update, refusePhone('numbers'));
   const { user } = await loadCaller(deps, caller);
+  const newEmail = email === user.email ? undefined : email;
+  if (newEmail !== undefined) await limitMails(deps, c, user.id, newEmail);
   if (password !== undefined) await limit(deps, 'password-user', user.id);
   const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
 
@@ -55,12 +55,22 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
         at,
       ]);
       await endSessions(sql, 'others', caller);
-      await sql("delete from auth.one_time_tokens where user_id = $1 and kind = 'recovery'", [user.id]);
+      await sql("delete from auth.one_time_tokens where user_id = $1 and kind <> 'signup'", [user.id]);
     }
+    // An address that is taken answers alike, and gets no mail: nobody learns here who has an account.
+    if (newEmail !== undefined && !(await findUserByEmail(sql, newEmail)))
+      await sendLink(deps, sql, user, 'email_change', c.req.query('redirect_to'), newEmail);
     if (data !== undefined) await mergeMetadata(sql, user.id, data, at);
     return loadAccount(sql, user.id);
   });
-  return c.json(toUserJson(account!));
+  return c.json({ ...toUserJson(account!), ...(newEmail !== undefined && { new_email: newEmail }) });
+}
+
+/** One account is no way to write to many addresses. */
+async function limitMails(deps: AuthDeps, c: Context, userId: string, email: string): Promise<void> {
+  await limitByIp(deps, c, 'mail-ip');
+  await limit(deps, 'mail-address', mailKey('change', userId));
+  await limit(deps, 'mail-address', mailKey('change', email));
 }
 
 const Scope = z.enum(['global', 'local', 'others']).default('global');

@@ -1,19 +1,28 @@
 import type { Mail, SendMail, Sql } from '../contract.ts';
 import { listedRedirect, type RedirectPlaces } from './allowed-redirect.ts';
 import { createSecret, hashSecret } from './secret-token.ts';
-import { disownUnconfirmed, type UserRow } from './users.ts';
+import { changeEmail, disownUnconfirmed, type UserRow } from './users.ts';
 
-export type LinkKind = 'signup' | 'recovery';
+export type LinkKind = 'signup' | 'recovery' | 'email_change';
 
-const LIFETIME_MS: Record<LinkKind, number> = { signup: 24 * 3_600_000, recovery: 3_600_000 };
-const MAIL: Record<LinkKind, Mail['kind']> = { signup: 'confirm-signup', recovery: 'reset-password' };
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS: Record<LinkKind, number> = { signup: 24 * HOUR_MS, recovery: HOUR_MS, email_change: HOUR_MS };
+const MAIL: Record<LinkKind, Mail['kind']> = {
+  signup: 'confirm-signup',
+  recovery: 'reset-password',
+  email_change: 'confirm-new-email',
+};
 /**
  * The page that spends the token, unless the caller asked for one that the operator listed because it spends tokens too:
  * anybody may ask for a mail to an address, and a link to any other page would be one that the reader cannot use. Not our
  * own GET /verify: mail scanners open links, and that would use them up.
  */
-const PAGE: Record<LinkKind, string> = { signup: '/confirm', recovery: '/reset' };
-const SENT_COLUMN: Record<LinkKind, string> = { signup: 'confirmation_sent_at', recovery: 'recovery_sent_at' };
+const PAGE: Record<LinkKind, string> = { signup: '/confirm', recovery: '/reset', email_change: '/confirm' };
+const SENT_COLUMN: Record<LinkKind, string> = {
+  signup: 'confirmation_sent_at',
+  recovery: 'recovery_sent_at',
+  email_change: 'email_change_sent_at',
+};
 
 type LinkDeps = RedirectPlaces & { sendMail: SendMail; now: () => Date };
 
@@ -39,22 +48,22 @@ export async function sendLink(
   user: UserRow,
   kind: LinkKind,
   redirectTo: string | undefined,
+  /** Of a changed address: where the link goes, and what it makes the account's own. */
+  newEmail?: string,
 ): Promise<void> {
   const token = createSecret();
   const at = deps.now();
   const expiresAt = new Date(at.getTime() + LIFETIME_MS[kind]).toISOString();
   await sql('delete from auth.one_time_tokens where user_id = $1 and expires_at <= $2', [user.id, at.toISOString()]);
-  await sql('insert into auth.one_time_tokens (token_hash, user_id, kind, expires_at) values ($1, $2, $3, $4)', [
-    hashSecret(token),
-    user.id,
-    kind,
-    expiresAt,
-  ]);
+  await sql(
+    'insert into auth.one_time_tokens (token_hash, user_id, kind, expires_at, email) values ($1, $2, $3, $4, $5::text)',
+    [hashSecret(token), user.id, kind, expiresAt, newEmail ?? null],
+  );
   await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, at.toISOString()]);
   const link = new URL(listedRedirect(redirectTo, deps) ?? PAGE[kind], deps.siteUrl);
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', kind);
-  await deps.sendMail({ to: user.email, kind: MAIL[kind], link: link.href }, sql);
+  await deps.sendMail({ to: newEmail ?? user.email, kind: MAIL[kind], link: link.href }, sql);
 }
 
 /**
@@ -62,8 +71,8 @@ export async function sendLink(
  * when it is unknown, used or expired.
  */
 export async function spendLink(sql: Sql, token: string, kind: LinkKind, now: Date): Promise<UserRow | undefined> {
-  const [link] = await sql<{ user_id: string }>(
-    'select user_id from auth.one_time_tokens where token_hash = $1 and kind = $2 and expires_at > $3',
+  const [link] = await sql<{ user_id: string; email: string | null }>(
+    'select user_id, email from auth.one_time_tokens where token_hash = $1 and kind = $2 and expires_at > $3',
     [hashSecret(token), kind, now.toISOString()],
   );
   if (!link) return undefined;
@@ -76,6 +85,7 @@ export async function spendLink(sql: Sql, token: string, kind: LinkKind, now: Da
   if (!spent.some((each) => each.token_hash === hashSecret(token))) return undefined;
   // Who recovers an account that was never confirmed does not know its password: somebody else may have chosen it.
   if (kind === 'recovery') await disownUnconfirmed(sql, { id: link.user_id });
+  if (link.email !== null && !(await changeEmail(sql, link.user_id, link.email))) return undefined;
   const [user] = await sql<UserRow>(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2
      where id = $1 returning *`,

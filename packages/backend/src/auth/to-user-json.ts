@@ -15,6 +15,7 @@ export function toUserJson({ user, identities }: Account) {
     }),
     ...(user.confirmation_sent_at && { confirmation_sent_at: user.confirmation_sent_at }),
     ...(user.recovery_sent_at && { recovery_sent_at: user.recovery_sent_at }),
+    ...(user.email_change_sent_at && { email_change_sent_at: user.email_change_sent_at }),
     ...(user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at }),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,

@@ -7,6 +7,7 @@ export type UserRow = {
   email_confirmed_at: Date | null;
   confirmation_sent_at: Date | null;
   recovery_sent_at: Date | null;
+  email_change_sent_at: Date | null;
   last_sign_in_at: Date | null;
   raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: Record<string, unknown>;
@@ -70,4 +71,21 @@ export async function disownUnconfirmed(sql: Sql, { id }: Pick<UserRow, 'id'>): 
      where id = $1 and email_confirmed_at is null`,
     [id],
   );
+}
+
+/** Makes another address the account's own; false when somebody else has it. What was sent to the old one opens nothing any more. */
+export async function changeEmail(sql: Sql, userId: string, email: string): Promise<boolean> {
+  const changed = await sql(
+    `update auth.users set email = $2::text
+     where id = $1 and not exists (select from auth.users where email = $2::text and id <> $1) returning id`,
+    [userId, email],
+  );
+  if (changed.length === 0) return false;
+  await sql(
+    `update auth.identities set email = $2::text, identity_data = identity_data || jsonb_build_object('email', $2::text)
+     where user_id = $1 and provider = 'email'`,
+    [userId, email],
+  );
+  await sql("delete from auth.one_time_tokens where user_id = $1 and kind = 'recovery'", [userId]);
+  return true;
 }

@@ -10,7 +10,7 @@ import { isBanned, startSession } from './sessions.ts';
 const EXPIRED = 'Email link is invalid or has expired';
 /** supabase-js may call a confirmation 'email' instead of 'signup'. */
 const Kind = z
-  .enum(['signup', 'email', 'recovery'])
+  .enum(['signup', 'email', 'recovery', 'email_change'])
   .transform((kind): LinkKind => (kind === 'email' ? 'signup' : kind));
 const Body = z.strictObject({
   type: Kind,

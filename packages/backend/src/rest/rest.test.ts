@@ -188,6 +188,7 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
         image_path: `${user.userId}/1-0-a.png`,
         result,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/),
+        corrections: null,
       });
       const all = await user.client.from('analysis_history').select('*').order('created_at', { ascending: false });
       expect(all.data!.map((row) => row.prompt)).toEqual(['four', 'three', 'two', 'one']);

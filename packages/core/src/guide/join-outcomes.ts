@@ -6,6 +6,7 @@ import {
   type ResultPage,
   UiType,
 } from '../analysis.ts';
+import { replayCorrections } from '../correct/correct-page.ts';
 import { fallbackAnalysis } from '../engine-answer/fallback-analysis.ts';
 import type { Project } from '../project.ts';
 import type { Stack } from '../stack.ts';
@@ -95,10 +96,11 @@ export const toProject = (result: AnalysisResult): Project => {
     stack,
     imagePaths: _paths,
     uiType: _type,
+    corrections = {},
     ...analysis
   } = result;
   const single: PageOutcome = { name: promptName ?? defaultName(uiType, 1), analysis, imageIndex: 0, success: true };
-  return {
+  const project: Project = {
     name: promptName ?? 'Untitled',
     uiType,
     outcomes: pages && pages.length > 0 ? pages.map(toOutcome) : [single],
@@ -107,6 +109,13 @@ export const toProject = (result: AnalysisResult): Project => {
     ...(edits && { edits }),
     ...(stack && { stack }),
   };
+  return replayCorrections(project, corrections);
+};
+
+/** A stored result with the corrections that were made since in its own words and facts. */
+export const withCorrections = (result: AnalysisResult): AnalysisResult => {
+  const { corrections, ...stored } = result;
+  return corrections ? { ...stored, ...joinOutcomes(toProject(result)) } : result;
 };
 
 /** A result under another name, with a guide that is headed by it; one that was saved without a name keeps its guide as it is. */

@@ -22,6 +22,7 @@ test.each([
   ['', '?token_hash=h&type=signup', { kind: 'code', tokenHash: 'h' }],
   ['#access_token=a&refresh_token=r&type=recovery', '', { kind: 'invalid' }],
   ['#access_token=a&type=signup', '', { kind: 'invalid' }],
+  ['', '?token_hash=h&type=email_change', { kind: 'code', tokenHash: 'h', type: 'email_change' }],
   ['', '?token_hash=h&type=recovery', { kind: 'invalid' }],
   ['', '', { kind: 'invalid' }],
 ])('a link %s %s is read', (hash, search, link) => {

@@ -16,11 +16,13 @@ export type Confirmation =
 
 export type ConfirmLink =
   | { kind: 'tokens'; accessToken: string; refreshToken: string }
-  | { kind: 'code'; tokenHash: string }
+  /** Of a new account, unless it says that it is of a new address. */
+  | { kind: 'code'; tokenHash: string; type?: 'email_change' }
   | { kind: 'invalid' };
 type GoodLink = Exclude<ConfirmLink, { kind: 'invalid' }>;
+type CodeLink = Extract<ConfirmLink, { kind: 'code' }>;
 
-/** Tokens in the hash come first, then a one-time code in the query; both only for a sign-up (CO3–CO5). */
+/** Tokens in the hash come first, then a one-time code in the query; both for a sign-up, the code also for a new address (CO3–CO5). */
 export const readConfirmLink = (hash: string, search: string): ConfirmLink => {
   const inHash = new URLSearchParams(hash.replace(/^#/, ''));
   const accessToken = inHash.get('access_token');
@@ -30,6 +32,7 @@ export const readConfirmLink = (hash: string, search: string): ConfirmLink => {
   const inQuery = new URLSearchParams(search);
   const tokenHash = inQuery.get('token_hash');
   if (tokenHash && inQuery.get('type') === 'signup') return { kind: 'code', tokenHash };
+  if (tokenHash && inQuery.get('type') === 'email_change') return { kind: 'code', tokenHash, type: 'email_change' };
   return { kind: 'invalid' };
 };
 
@@ -42,9 +45,11 @@ const whoIsSignedIn = async (supabase: SupabaseClient): Promise<string | undefin
   return data.session?.user.email;
 };
 
+const toOtp = ({ tokenHash, type }: CodeLink) => ({ token_hash: tokenHash, type: type ?? ('signup' as const) });
+
 /** Confirms with a client that is thrown away, and ends the session which that gives. */
-const confirmBeside = async (guest: SupabaseClient, tokenHash: string) => {
-  const { data, error } = await guest.auth.verifyOtp({ token_hash: tokenHash, type: 'signup' });
+const confirmBeside = async (guest: SupabaseClient, link: CodeLink) => {
+  const { data, error } = await guest.auth.verifyOtp(toOtp(link));
   if (!error) await guest.auth.signOut({ scope: 'local' });
   return { confirmed: data.session?.user.email, error };
 };
@@ -57,12 +62,21 @@ const failed = (message: string | undefined): Ended => ({
 });
 
 /** A link may be anybody's: it never takes the place of who is signed in, whose own address is confirmed anyway. */
-const confirmFor = async (present: string, guest: () => SupabaseClient, link: GoodLink): Promise<Ended> => {
+const confirmFor = async (
+  supabase: SupabaseClient,
+  present: string,
+  guest: () => SupabaseClient,
+  link: GoodLink,
+): Promise<Ended> => {
   const used = { state: 'success', signedInAs: present, link: 'used' } as const;
   if (link.kind === 'tokens') return used;
-  const { confirmed, error } = await confirmBeside(guest(), link.tokenHash);
-  if (error) return error.code === USED_OR_EXPIRED ? used : failed(error.message);
-  return { ...used, link: 'fresh', ...(confirmed === present ? {} : { confirmed }) };
+  const { confirmed, error } = await confirmBeside(guest(), link);
+  // An address that was not confirmed is not the account's: only of a new account is a used link good news.
+  if (error) return error.code === USED_OR_EXPIRED && !link.type ? used : failed(error.message);
+  // The session still has the old address of its account.
+  if (link.type) await supabase.auth.refreshSession();
+  const signedInAs = (await whoIsSignedIn(supabase)) ?? present;
+  return { ...used, signedInAs, link: 'fresh', ...(confirmed === signedInAs ? {} : { confirmed }) };
 };
 
 /** Confirms with whatever the link carries; `guest` makes a client beside the app's own. */
@@ -74,11 +88,11 @@ export const confirmEmail = async (
   if (link.kind === 'invalid') return failed(CONFIRM_STRINGS.error.parameters);
   try {
     const present = await whoIsSignedIn(supabase);
-    if (present) return await confirmFor(present, guest, link);
+    if (present) return await confirmFor(supabase, present, guest, link);
     const { data, error } =
       link.kind === 'tokens'
         ? await supabase.auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
-        : await supabase.auth.verifyOtp({ token_hash: link.tokenHash, type: 'signup' });
+        : await supabase.auth.verifyOtp(toOtp(link));
     if (error) return failed(error.message);
     return { state: 'success', signedInAs: data.session?.user.email, link: 'fresh' };
   } catch (error) {

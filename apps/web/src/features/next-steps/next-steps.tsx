@@ -1,4 +1,5 @@
 import { renderSetupGuide, setupGuideFile } from '@blueprompt/core/exports/render-setup-guide';
+import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
 import type { Project } from '@blueprompt/core/project';
 import { AppWindow, ArrowUpRight, ChevronDown, Component, Download, Layers, SquareTerminal } from 'lucide-react';
@@ -7,7 +8,9 @@ import { download } from '@/analysis/download.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { copyText } from '@/components/ui/copy-text.ts';
 import { nextSteps, PLATFORMS, type Platform, type PlatformId } from '@/strings/next-steps.ts';
+import { toCursorLink } from './cursor-link.ts';
 
 const ICON = {
   'code-editor': SquareTerminal,
@@ -92,17 +95,7 @@ const Card = ({
           ))}
         </ol>
         <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:flex-col max-sm:items-start">
-          {platform.id === 'code-editor' ? (
-            <Button
-              size="small"
-              onClick={() =>
-                download(setupGuideFile(project), new Blob([renderSetupGuide(project)], { type: 'text/markdown' }))
-              }
-            >
-              <Download aria-hidden strokeWidth={1.5} />
-              {nextSteps.download}
-            </Button>
-          ) : null}
+          {platform.id === 'code-editor' ? <EditorActions project={project} pageIndex={pageIndex} /> : null}
           {platform.id === 'ui-generator' ? (
             <CopyButton
               size="small"
@@ -122,3 +115,35 @@ const Card = ({
     </li>
   );
 };
+
+/** The setup guide as a file, and the shortest way into the editor: a link, or the clipboard where the prompt is too long for one. */
+const EditorActions = ({ project, pageIndex }: { project: Project; pageIndex: number }) => {
+  const openCursor = () => {
+    const guide = writeGuide(project, { detail: 'full' });
+    const prompts = [guide, writeGuide(project, { detail: 'concise' })];
+    // Of several pages the one that is looked at may still fit.
+    const link = toFirstLink([...prompts, writePageGuide(project, pageIndex, 'concise')]);
+    if (link) window.open(link, '_blank', 'noopener,noreferrer');
+    else void copyText(guide, nextSteps.tooLong);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() =>
+          download(setupGuideFile(project), new Blob([renderSetupGuide(project)], { type: 'text/markdown' }))
+        }
+      >
+        <Download aria-hidden strokeWidth={1.5} />
+        {nextSteps.download}
+      </Button>
+      <Button size="small" onClick={openCursor}>
+        <SquareTerminal aria-hidden strokeWidth={1.5} />
+        {nextSteps.openInCursor}
+      </Button>
+    </>
+  );
+};
+
+const toFirstLink = (prompts: readonly string[]): string | undefined =>
+  prompts.map(toCursorLink).find((link) => link !== undefined);

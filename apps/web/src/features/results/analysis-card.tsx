@@ -1,4 +1,5 @@
 import type { PageOutcome } from '@blueprompt/core/analysis';
+import { canCorrect } from '@blueprompt/core/correct/correct-page';
 import { hasContent } from '@blueprompt/core/has-content';
 import type { Project } from '@blueprompt/core/project';
 import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
@@ -9,6 +10,7 @@ import { BlueprintPanel } from './blueprint/blueprint-panel.tsx';
 import { DetectedElements } from './detected-elements.tsx';
 import { ElementOverlay, type Spot } from './element-overlay.tsx';
 import { ExportBar } from './export-bar.tsx';
+import type { Correcting } from './inspector/inspector.tsx';
 import { LayoutPanel } from './layout-panel.tsx';
 import { toPaletteEntries } from './palette-entry.ts';
 import { PalettePanel } from './palette-panel.tsx';
@@ -31,6 +33,8 @@ export const AnalysisCard = ({
   onScope,
   spot,
   pictureOf,
+  onCorrect,
+  onUndo,
 }: {
   project: Project;
   page: PageOutcome;
@@ -48,12 +52,23 @@ export const AnalysisCard = ({
   /** A place that an answer of the chat points at. */
   spot: Spot | undefined;
   pictureOf: (imageIndex: number) => Promise<Blob | undefined>;
+  /** Where the page can be corrected: both answer false where nothing could be kept. */
+  onCorrect?: Correcting['onCorrect'] | undefined;
+  onUndo?: Correcting['onUndo'] | undefined;
 }) => {
   const { analysis } = page;
   const url = urlOf(page.imageIndex);
   // What lies below the fold is rendered after the first sight.
   const settled = useDeferredValue(true, false);
   const css = useMemo(() => analysis.measurement && toCssPixels(analysis.measurement), [analysis.measurement]);
+  const correcting = onCorrect &&
+    onUndo &&
+    canCorrect(analysis) && {
+      measurement: analysis.measurement!,
+      count: analysis.corrected?.steps.length ?? 0,
+      onCorrect,
+      onUndo,
+    };
   const palette = useMemo(() => toPaletteEntries(css, analysis.colorPalette), [css, analysis.colorPalette]);
   return (
     <div id="result-page" className="flex flex-col gap-13 md:gap-16">
@@ -68,6 +83,7 @@ export const AnalysisCard = ({
               name={page.name}
               stack={project.stack}
               spot={spot}
+              correcting={correcting || undefined}
             />
           ) : (
             <Unmeasured url={url} name={page.name} />

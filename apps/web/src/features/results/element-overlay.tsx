@@ -9,8 +9,9 @@ import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { overlay } from '@/strings/results.ts';
+import { CorrectionsLine } from './inspector/corrections-line.tsx';
 import { DistanceMarks } from './inspector/distance-marks.tsx';
-import { Inspector } from './inspector/inspector.tsx';
+import { type Correcting, Inspector } from './inspector/inspector.tsx';
 import { usePicked } from './inspector/use-picked.ts';
 import { ActiveMarks } from './overlay/active-marks.tsx';
 import { DimmedFrame } from './overlay/dimmed-frame.tsx';
@@ -46,6 +47,7 @@ export const ElementOverlay = ({
   name,
   stack,
   spot,
+  correcting,
 }: {
   /** In CSS pixels. */
   measurement: Measurement;
@@ -55,6 +57,8 @@ export const ElementOverlay = ({
   /** What the prompt of a part asks to build with. */
   stack?: Stack | undefined;
   spot?: Spot | undefined;
+  /** Missing where nothing can be corrected. */
+  correcting?: Correcting | undefined;
 }) => {
   const { image, elements, frame: around, explained, residual = [] } = measurement;
   const { box, picture } = pagePlace(measurement);
@@ -62,11 +66,15 @@ export const ElementOverlay = ({
     .filter(Boolean)
     .map((note) => `${note} `)
     .join('');
-  const [filter, setFilter] = useState<Filter>('all');
+  const [chosenType, setFilter] = useState<Filter>('all');
   const [zoom, setZoom] = useState(1);
   const [shaded, setShaded] = useState(false);
-  const [active, setActive] = useState<Element>();
-  const { picked, second, measuring, pick, measureNext, leave } = usePicked();
+  // A correction changes elements, and may delete them.
+  const asNow = (element: Element | undefined) => element && elements.find(({ id }) => id === element.id);
+  const [pointed, setActive] = useState<Element>();
+  const active = asNow(pointed);
+  const { measuring, pick, measureNext, leave, ...chosen } = usePicked();
+  const [picked, second] = [asNow(chosen.picked), asNow(chosen.second)];
   const [touched, setTouched] = useState(false);
   const [place, setPlace] = useState<FactsPlace>({ left: 0, top: 0 });
   const frame = useRef<HTMLDivElement>(null);
@@ -80,6 +88,7 @@ export const ElementOverlay = ({
   }, [spot]);
   const onDark = useMemo(() => isDark(measurement), [measurement]);
   const types = useMemo(() => countTypes(elements), [elements]);
+  const filter = types.some(({ type }) => type === chosenType) ? chosenType : 'all';
   const shown = useMemo(() => elements.filter(({ type }) => filter === 'all' || type === filter), [elements, filter]);
 
   const focus = (element: Element) => {
@@ -243,8 +252,13 @@ export const ElementOverlay = ({
           second={second}
           measuring={measuring}
           nameOf={({ type, id }) => `${typeLabelOne(type)} ${id}`}
+          typeName={typeLabelOne}
           onMeasure={measureNext}
+          correcting={correcting}
         />
+      ) : null}
+      {correcting && correcting.count > 0 ? (
+        <CorrectionsLine count={correcting.count} onUndo={correcting.onUndo} />
       ) : null}
       {explained === undefined ? null : (
         <ExplainedPanel explained={explained} residual={residual} shown={shaded} onShown={setShaded} />

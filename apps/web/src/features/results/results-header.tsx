@@ -1,5 +1,7 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
+import { Share2 } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { keyShortcuts } from '@/shortcuts/shortcut-of.ts';
 import { ShortcutsDialog } from '@/shortcuts/shortcuts-dialog.tsx';
@@ -22,6 +24,7 @@ export const ResultsHeader = ({
   save,
   kept,
   onRename,
+  onShare,
 }: {
   result: AnalysisResult;
   pages: number;
@@ -30,6 +33,8 @@ export const ResultsHeader = ({
   /** Where a result that is not in the history is kept; undefined for one that is. */
   kept: 'in-browser' | 'nowhere' | undefined;
   onRename: ((name: string) => Promise<boolean>) | undefined;
+  /** Undefined for what is not saved, and where this installation shares nothing. */
+  onShare: (() => void) | undefined;
 }) => (
   <>
     <div className="flex items-start justify-between gap-x-8">
@@ -45,6 +50,12 @@ export const ResultsHeader = ({
       </div>
       <div className="flex shrink-0 gap-2 max-md:hidden">
         <ShortcutsDialog shortcuts={shortcuts.results} />
+        {onShare ? (
+          <Button onClick={onShare}>
+            <Share2 aria-hidden strokeWidth={1.5} />
+            {words.share}
+          </Button>
+        ) : null}
         <SaveButton state={save.state} onSave={save.save} {...keyShortcuts('S')} />
         <CopyButton variant="primary" text={prompt} label={copy.prompt} {...keyShortcuts('Enter')} />
       </div>
@@ -54,6 +65,11 @@ export const ResultsHeader = ({
       className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-rail px-4.5 py-3 md:hidden"
     >
       <SaveButton state={save.state} onSave={save.save} iconOnly className="size-11" />
+      {onShare ? (
+        <Button size="icon" aria-label={words.share} onClick={onShare} className="size-11">
+          <Share2 aria-hidden strokeWidth={1.5} />
+        </Button>
+      ) : null}
       <CopyButton variant="primary" text={prompt} label={copy.prompt} className="h-11 flex-1" />
     </div>
   </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 import { URLS } from '@/urls.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { EmailSection } from './email-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -36,6 +37,7 @@ export const SettingsPanel = ({
       <p className="mt-1 text-body break-all text-text">{email}</p>
     </SettingsSection>
     <PlanSection />
+    {hasPassword ? <EmailSection key={email} email={email} /> : null}
     {hasPassword ? <PasswordSection email={email} /> : null}
     <SessionsSection onSignOut={onSignOut} />
     <TokenSection userId={userId} />

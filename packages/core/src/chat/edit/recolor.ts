@@ -1,7 +1,7 @@
 import { channelsOf } from '../../color/channels.ts';
+import { lightnessOf, nameColor } from '../../color/name-color.ts';
 import type { Element, Hex, Measurement } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
-import { hueOf } from '../color-hue.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
 /** Words of the page, which may look like a colour and are none. */
@@ -17,22 +17,11 @@ const mapColors = <T>(value: T, toColor: (hex: Hex) => Hex): T => {
   ) as T;
 };
 
-/** Lightness from which, and up to which, a colour has a word for that before its name. */
-const NAMED_TONE = { light: 0.8, dark: 0.3, nearBlack: 0.14 };
-
-const nameOf = (hex: Hex): string => {
-  const hue = hueOf(hex);
-  const light = lightnessOf(hex);
-  if (hue === 'white' || hue === 'black') return hue;
-  if (light < NAMED_TONE.nearBlack) return 'near-black';
-  return `${light > NAMED_TONE.light ? 'light ' : light < NAMED_TONE.dark ? 'dark ' : ''}${hue}`;
-};
-
 /** Colours that changed are called by what they are now. */
 const renamed = (before: Measurement, after: Measurement): Measurement => ({
   ...after,
   palette: after.palette.map((color, index) =>
-    color.hex === before.palette[index]?.hex ? color : { ...color, name: nameOf(color.hex) },
+    color.hex === before.palette[index]?.hex ? color : { ...color, name: nameColor(color.hex) },
   ),
 });
 
@@ -54,11 +43,6 @@ const GREY_SPREAD = 60;
 const TINT = { light: 0.82, dark: 0.2 };
 /** Pure black is no surface: the darkest that pages use, and the lightest text on it. */
 const RANGE = { darkest: 0.07, lightest: 0.95 };
-
-const lightnessOf = (hex: Hex): number => {
-  const levels = channelsOf(hex);
-  return (Math.max(...levels) + Math.min(...levels)) / 510;
-};
 
 /** Surfaces and greys change from light to dark and back; colours that mean something stay. */
 const turned = (hex: Hex): Hex => {

@@ -1,7 +1,7 @@
+import { hueOf } from '../../color/color-hue.ts';
 import { contrastOf } from '../../color/contrast.ts';
 import { area, bottom, centreX, centreY } from '../../geometry.ts';
 import type { Hex } from '../../hex.ts';
-import { hueOf } from '../color-hue.ts';
 import type { Hue, Role } from '../words/color-words.ts';
 import type { Place } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';

@@ -1,4 +1,5 @@
 import { drawnColors } from '../../chart-kind.ts';
+import { hueOf } from '../../color/color-hue.ts';
 import { contrastOf } from '../../color/contrast.ts';
 import type { Hex, Measurement } from '../../measurement.ts';
 import { countLines } from '../../text/join-runs.ts';
@@ -6,7 +7,6 @@ import { colorUses } from '../../write/colors/color-uses.ts';
 import { toPlainLine } from '../../write/quote-text.ts';
 import { weakPairs } from '../../write/write-behaviour.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { hueOf } from '../color-hue.ts';
 import { hueName, propertyName, roleName } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import type { Hue, Role } from '../words/color-words.ts';

@@ -1,11 +1,22 @@
+import type { Correction } from '@blueprompt/core/correct/correction';
 import { measureDistances } from '@blueprompt/core/distances';
-import type { Element, Measurement } from '@blueprompt/core/measurement';
+import type { Element, ElementType, Measurement } from '@blueprompt/core/measurement';
 import { styleElement } from '@blueprompt/core/project/style/element-style';
 import { Ruler } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { inspector as words } from '@/strings/results.ts';
+import { CorrectForm } from './correct-form.tsx';
+
+/** Where a page can be put right: its facts as stored, how much of it was, and what keeps the next correction. */
+export type Correcting = {
+  measurement: Measurement;
+  count: number;
+  /** Answer false where nothing could be kept; the reason was said. */
+  onCorrect: (correction: Correction) => Promise<boolean>;
+  onUndo: () => Promise<boolean>;
+};
 
 /** The picked element as code to copy, and how far it is from a second one. */
 export const Inspector = ({
@@ -14,7 +25,9 @@ export const Inspector = ({
   second,
   measuring,
   nameOf,
+  typeName,
   onMeasure,
+  correcting,
 }: {
   /** In CSS pixels. */
   measurement: Measurement;
@@ -22,7 +35,9 @@ export const Inspector = ({
   second: Element | undefined;
   measuring: boolean;
   nameOf: (element: Element) => string;
+  typeName: (type: ElementType) => string;
   onMeasure: () => void;
+  correcting?: Correcting | undefined;
 }) => {
   const { css, tailwind } = useMemo(() => styleElement(measurement, element), [measurement, element]);
   return (
@@ -44,6 +59,16 @@ export const Inspector = ({
           {words.measure}
         </Button>
       </div>
+      {correcting ? (
+        <CorrectForm
+          // What was typed goes with what it was typed for.
+          key={`${element.id} ${correcting.count}`}
+          measurement={correcting.measurement}
+          element={element}
+          typeName={typeName}
+          onCorrect={correcting.onCorrect}
+        />
+      ) : null}
     </section>
   );
 };

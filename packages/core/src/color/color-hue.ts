@@ -1,5 +1,5 @@
-import { channelsOf } from '../color/channels.ts';
 import type { Hex } from '../measurement.ts';
+import { channelsOf } from './channels.ts';
 
 type HueName = 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey' | 'white' | 'black';
 

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
+import { openAs, toast } from './open-as.ts';
+import { expect, test } from './product.ts';
+import { saveResult } from './save-result.ts';
+import { generateProject } from './walk-wizard.ts';
+
+const pickButton = async (page: Page) => {
+  const list = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
+  await page.getByRole('button', { name: /^Buttons/ }).click();
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+};
+const form = (page: Page) => page.getByRole('form', { name: 'Correct this element' });
+const prompt = (page: Page) => page.getByRole('region', { name: 'The generated prompt' });
+
+test('a wrong reading of a saved project is corrected in place, shared, survives a reload, and is undone step by step', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const account = await product.newUser({ pro: true });
+  const id = await saveResult(product, account, 'Shop');
+  await openAs(page, product, account, `/results?id=${id}`);
+  await pickButton(page);
+  await expectAccessible(page, 'results with a form to correct an element');
+  await form(page).getByLabel('Text', { exact: true }).fill('Make a report');
+  await form(page).getByLabel('Fill', { exact: true }).fill('#12');
+  await expect(form(page).getByText('Enter a colour such as #1d4ed8.')).toBeVisible();
+  await expect(form(page).getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await form(page).getByLabel('Fill', { exact: true }).fill('16a34a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 correction, used in the prompt, code and exports.')).toBeVisible();
+  await expect(prompt(page)).toContainText('Make a report');
+  await expect(prompt(page)).toContainText('#16a34a');
+  await expect(prompt(page)).not.toContainText('Create report');
+
+  await page.reload();
+  await expect(prompt(page)).toContainText('Make a report');
+  await pickButton(page);
+  await form(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 corrections, used in the prompt, code and exports.')).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(prompt(page)).not.toContainText('Make a report');
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(prompt(page)).toContainText('Make a report');
+
+  // Whoever opens the link sees what its owner sees, and corrects nothing.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await page.keyboard.press('Escape');
+  const visitor = await browser.newPage();
+  await visitor.goto(link);
+  await expect(prompt(visitor)).toContainText('Make a report');
+  await visitor.getByRole('listbox', { name: 'Detected elements on the screenshot' }).focus();
+  await visitor.keyboard.press('ArrowDown');
+  await visitor.keyboard.press('Enter');
+  await expect(visitor.getByRole('region', { name: 'Picked element' })).toBeVisible();
+  await expect(form(visitor)).toHaveCount(0);
+  await visitor.close();
+
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(prompt(page)).toContainText('Create report');
+  await expect(page.getByRole('button', { name: 'Undo last' })).toHaveCount(0);
+});
+
+test('corrections of an unsaved result survive a reload and are saved with it; what cannot be kept is said', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await openAs(page, product, await product.newUser({ pro: true }), '/');
+  await generateProject(page, browser, 'Fresh');
+  await pickButton(page);
+  await form(page).getByLabel('Text', { exact: true }).fill('Make a report');
+  await form(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(prompt(page)).toContainText('Make a report');
+  await page.reload();
+  await expect(prompt(page)).toContainText('Make a report');
+  await page.getByRole('button', { name: 'Save to History' }).click();
+  await expect(page).toHaveURL(/results\?id=/);
+  await expect(prompt(page)).toContainText('Make a report');
+  await page.route('**/rest/v1/analysis_history*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(toast(page, 'Correction not saved')).toBeVisible();
+  await expect(prompt(page)).toContainText('Make a report');
+  await page.unroute('**/rest/v1/analysis_history*');
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(prompt(page)).toContainText('Create report');
+});

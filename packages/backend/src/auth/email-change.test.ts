@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBackend, openTestBackend, PASSWORD, type TestBackend } from '../testing/test-backend.ts';
+import { DATABASE_KINDS } from '../testing/test-database.ts';
+
+describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
+  let t: TestBackend;
+  beforeAll(async () => {
+    t = await openTestBackend(kind);
+  });
+  afterAll(() => t.close());
+
+  const newEmail = () => `${crypto.randomUUID()}@example.com`;
+  const mailsTo = (email: string) => t.mails.filter(({ to }) => to === email);
+  const tokenOf = (email: string) => new URL(mailsTo(email).at(-1)!.link).searchParams.get('token_hash')!;
+  const confirm = (token: string) => t.client().auth.verifyOtp({ token_hash: token, type: 'email_change' });
+  const trySignIn = async (email: string) =>
+    (await t.client().auth.signInWithPassword({ email, password: PASSWORD })).error?.code;
+
+  it('is confirmed by the link that was sent there; until then the old one stays', async () => {
+    const { client, email, userId } = await t.signedIn();
+    const next = newEmail();
+    const asked = await client.auth.updateUser({ email: next.toUpperCase() });
+    expect([asked.error, asked.data.user?.email, asked.data.user?.new_email]).toEqual([null, email, next]);
+    expect(mailsTo(next)).toMatchObject([{ kind: 'confirm-new-email' }]);
+    expect(new URL(mailsTo(next)[0]!.link).pathname).toBe('/confirm');
+    expect([await trySignIn(email), await trySignIn(next)]).toEqual([undefined, 'invalid_credentials']);
+
+    const { data, error } = await confirm(tokenOf(next));
+    expect([error, data.user?.id, data.user?.email]).toEqual([null, userId, next]);
+    expect(data.user?.identities?.[0]?.identity_data?.['email']).toBe(next);
+    expect([await trySignIn(email), await trySignIn(next)]).toEqual(['invalid_credentials', undefined]);
+    expect((await client.auth.refreshSession()).data.user?.email).toBe(next);
+    expect((await confirm(tokenOf(next))).error?.code).toBe('otp_expired');
+  });
+
+  it('ends links to the old one, and a new password ends the link to it', async () => {
+    const moved = await t.signedIn();
+    const next = newEmail();
+    await t.client().auth.resetPasswordForEmail(moved.email);
+    await moved.client.auth.updateUser({ email: next });
+    await confirm(tokenOf(next));
+    const old = await t.client().auth.verifyOtp({ token_hash: tokenOf(moved.email), type: 'recovery' });
+    expect(old.error?.code).toBe('otp_expired');
+
+    const kept = await t.signedIn();
+    const foreign = newEmail();
+    await kept.client.auth.updateUser({ email: foreign });
+    await kept.client.auth.updateUser({ password: 'chosen by the owner' });
+    expect((await confirm(tokenOf(foreign))).error?.code).toBe('otp_expired');
+  });
+
+  it('of somebody else gets no mail and answers alike, also when it was taken after it was asked for', async () => {
+    const [ada, eve] = [await t.signedIn(), await t.signedIn()];
+    const asked = await eve.client.auth.updateUser({ email: ada.email });
+    expect([asked.error, asked.data.user?.new_email]).toEqual([null, ada.email]);
+    expect(mailsTo(ada.email)).toEqual([]);
+
+    const raced = newEmail();
+    const bob = await t.signedIn();
+    await bob.client.auth.updateUser({ email: raced });
+    await t.signedIn(raced);
+    expect((await confirm(tokenOf(raced))).error?.code).toBe('otp_expired');
+    expect(await trySignIn(bob.email)).toBeUndefined();
+  });
+
+  it('is asked for once a minute, must be one, and is no change where it is the same', async () => {
+    const limited = await createTestBackend(t, { rateLimits: {} });
+    const { client, email } = await limited.signedIn();
+    const codeOf = async (asked: string) => (await client.auth.updateUser({ email: asked })).error?.code;
+    expect([await codeOf('nobody'), await codeOf(email)]).toEqual(['validation_failed', undefined]);
+    expect([await codeOf(newEmail()), await codeOf(newEmail())]).toEqual([undefined, 'over_email_send_rate_limit']);
+    expect(limited.mails).toMatchObject([{ kind: 'confirm-new-email' }]);
+  });
+});
