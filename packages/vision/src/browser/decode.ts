@@ -18,7 +18,7 @@ const hasProfile = (bytes: Uint8Array): boolean =>
   PROFILE_MARK.test(String.fromCharCode(...bytes.subarray(0, PROFILE_WINDOW_BYTES)));
 
 /** As the decoder in Node: upright pixels on white, the size checked before decoding. */
-export async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<DecodeOutcome> {
+export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
   const checked = checkFormat(bytes);
   if (!checked.ok) return checked;
   const size = readSize(bytes);
@@ -27,7 +27,8 @@ export async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<DecodeOutc
   if (!isCanvasExact())
     return { ok: false, error: { code: 'internal-fault', detail: 'The canvas does not give back what is drawn.' } };
   try {
-    const file = new Blob([bytes], { type: `image/${checked.format}` });
+    // A picture's bytes were read from a file and lie in no memory that threads share.
+    const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: `image/${checked.format}` });
     const colorSpaceConversion = hasProfile(bytes) ? 'default' : 'none';
     const bitmap = await createImageBitmap(file, { colorSpaceConversion, premultiplyAlpha: 'none' });
     const pixels = readPixels(bitmap);

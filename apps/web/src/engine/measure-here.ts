@@ -1,0 +1,40 @@
+import type { Measurement } from '@blueprompt/core/measurement';
+import type { EngineProgress, EngineReply } from './engine-reply.ts';
+
+/** True where this browser can run the engine: the store for its files is there over TLS and on the own machine only. */
+export const canMeasureHere = (): boolean =>
+  isSecureContext &&
+  [typeof Worker, typeof WebAssembly, typeof OffscreenCanvas, typeof caches].every((type) => type !== 'undefined');
+
+const startWorker = (): Worker => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
+
+/** The worker that has no picture now: it keeps the engine for the next one. */
+let idle: Worker | undefined;
+
+type Options = { signal: AbortSignal; onProgress: (progress: EngineProgress) => void };
+
+/** Measures a screenshot on this device. It fails with the reason where it cannot; giving up ends the work at once. */
+export const measureHere = async (screenshot: Blob, { signal, onProgress }: Options): Promise<Measurement> => {
+  signal.throwIfAborted();
+  const worker = idle ?? startWorker();
+  idle = undefined;
+  const { promise, resolve, reject } = Promise.withResolvers<Measurement>();
+  const giveUp = (): void => reject(signal.reason);
+  signal.addEventListener('abort', giveUp);
+  worker.onerror = ({ message }) => reject(new Error(message || 'The engine does not start.'));
+  worker.onmessage = ({ data }: MessageEvent<EngineReply>) => {
+    if (data.state === 'failed') reject(new Error(data.detail));
+    else if (data.state !== 'done') onProgress(data);
+    else if (data.outcome.ok) resolve(data.outcome.measurement);
+    else reject(new Error(data.outcome.error.code, { cause: data.outcome.error }));
+  };
+  worker.postMessage(screenshot);
+  try {
+    const measurement = await promise;
+    idle ??= worker;
+    return measurement;
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+    if (idle !== worker) worker.terminate();
+  }
+};
