@@ -73,3 +73,52 @@ test('the engine loads once and measures without a network what Node measures', 
   expectSame(first.measurement, await measureInNode('form.png'));
   expectSame(second.measurement, await measureInNode('article.png'));
 });
+
+const chooseScreenshot = (page: Page, file: string): Promise<void> =>
+  page
+    .locator('#try')
+    .getByLabel('Choose a screenshot', { exact: true })
+    .first()
+    .setInputFiles([{ name: file, mimeType: 'image/png', buffer: readFileSync(new URL(file, FIXTURES)) }]);
+
+const openHome = async (page: Page, url: string) => {
+  await page.goto(url);
+  // The page is painted before the app has taken it over; the wizard comes after that.
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+  return page.locator('#try');
+};
+
+test('a visitor measures on the own device, the second time without a network', async ({ page, context, product }) => {
+  test.setTimeout(4 * SLOW_MS);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const section = await openHome(page, product.url);
+  expect(asked.filter((path) => path.includes('engine'))).toEqual([]);
+  await chooseScreenshot(page, 'form.png');
+  await expect(section.getByRole('listbox')).toBeVisible({ timeout: SLOW_MS });
+  await context.setOffline(true);
+  await section.getByRole('button', { name: 'Try another screenshot' }).click();
+  await chooseScreenshot(page, 'article.png');
+  await expect(section.getByText('On your device, without sending it anywhere.')).toBeVisible();
+  await expect(section.getByRole('listbox')).toBeVisible({ timeout: SLOW_MS });
+  await expect(section.getByRole('note', { name: 'First lines of the build guide' })).toContainText('# Article');
+  await expect(section.getByText('Structure', { exact: true })).toBeVisible();
+  expect(asked).not.toContain('/functions/v1/try-ui');
+});
+
+test('loading the engine is shown in bytes and can be cancelled', async ({ page, product }) => {
+  await page.route('**/assets/engine/runtime-*', () => undefined);
+  const section = await openHome(page, product.url);
+  await chooseScreenshot(page, 'form.png');
+  await expect(section.getByText(/Loading the engine, [5-9] of 12 MB/).first()).toBeVisible();
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByText('Drop a screenshot here')).toBeVisible();
+});
+
+test('where the engine cannot be loaded the server measures', async ({ page, product }) => {
+  await page.route('**/assets/engine/**', (route) => route.abort());
+  const section = await openHome(page, product.url);
+  await chooseScreenshot(page, 'form.png');
+  await expect(section.getByText('so our server does')).toBeVisible();
+  await expect(section.getByRole('listbox')).toBeVisible({ timeout: SLOW_MS });
+});

@@ -1,5 +1,6 @@
 import { ENGINE_FILES } from 'virtual:engine-files';
 import { loadFiles } from '@blueprompt/vision/browser/load-files';
+import { checkFormat } from '@blueprompt/vision/check-picture';
 import { measure } from '@blueprompt/vision/measure';
 import type { EngineReply } from './engine-reply.ts';
 
@@ -15,8 +16,11 @@ const load = (): Promise<void> => {
 };
 
 const work = async (screenshot: Blob): Promise<EngineReply> => {
-  await load();
   const bytes = new Uint8Array(await screenshot.arrayBuffer());
+  const checked = checkFormat(bytes);
+  // No reason to load anything.
+  if (!checked.ok) return { state: 'done', outcome: checked };
+  await load();
   return {
     state: 'done',
     outcome: await measure(bytes, { onStage: (stage) => reply({ state: 'measuring', stage }) }),
