@@ -1,10 +1,14 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { EngineProgress, EngineReply } from './engine-reply.ts';
 
+const NEEDED = ['Worker', 'WebAssembly', 'OffscreenCanvas', 'caches'];
+
+/** Whoever asked the browser to save data is not sent twelve megabytes. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
 /** True where this browser can run the engine: the store for its files is there over TLS and on the own machine only. */
 export const canMeasureHere = (): boolean =>
-  isSecureContext &&
-  [typeof Worker, typeof WebAssembly, typeof OffscreenCanvas, typeof caches].every((type) => type !== 'undefined');
+  globalThis.isSecureContext && !savesData() && NEEDED.every((name) => Reflect.get(globalThis, name) !== undefined);
 
 const startWorker = (): Worker => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
 
