@@ -99,7 +99,7 @@ test('a visitor measures on the own device, the second time without a network', 
   await context.setOffline(true);
   await section.getByRole('button', { name: 'Try another screenshot' }).click();
   await chooseScreenshot(page, 'article.png');
-  await expect(section.getByText('On your device, without sending it anywhere.')).toBeVisible();
+  await expect(section.getByText('On your device.')).toBeVisible();
   await expect(section.getByRole('listbox')).toBeVisible({ timeout: SLOW_MS });
   await expect(section.getByRole('note', { name: 'First lines of the build guide' })).toContainText('# Article');
   await expect(section.getByText('Structure', { exact: true })).toBeVisible();

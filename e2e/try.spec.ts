@@ -5,7 +5,7 @@ import { expect, signIn, test } from './product.ts';
 
 /** A browser that cannot run the engine leaves the work to the server. */
 const withoutEngine = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(globalThis, 'Worker', { value: undefined }));
+  page.addInitScript(() => Object.defineProperty(globalThis, 'WebAssembly', { value: undefined }));
 
 test('a visitor has a screenshot measured, and finds it in the draft after signing in', async ({
   page,

@@ -49,7 +49,8 @@ const preloadFirst: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFirst, serveEngineFiles],
+  // The list also here: while developing, workers have the plugins of the app.
+  plugins: [react(), tailwindcss(), preloadFirst, serveEngineFiles, listEngineFiles()],
   worker: { format: 'es', plugins: () => [listEngineFiles()] },
   resolve: { alias: { '@': `${import.meta.dirname}/src` } },
   build: {

@@ -14,14 +14,31 @@ const startWorker = (): Worker => new Worker(new URL('./engine-worker.ts', impor
 
 /** The worker that has no picture now: it keeps the engine for the next one. */
 let idle: Worker | undefined;
+let ending: ReturnType<typeof setTimeout> | undefined;
+/** Long enough to choose another screenshot; then a phone has its memory back. */
+const IDLE_MS = 120_000;
+
+const keep = (worker: Worker): void => {
+  idle = worker;
+  ending = setTimeout(() => {
+    worker.terminate();
+    idle = undefined;
+  }, IDLE_MS);
+};
+
+const takeWorker = (): Worker => {
+  clearTimeout(ending);
+  const worker = idle ?? startWorker();
+  idle = undefined;
+  return worker;
+};
 
 type Options = { signal: AbortSignal; onProgress: (progress: EngineProgress) => void };
 
 /** Measures a screenshot on this device. It fails with the reason where it cannot; giving up ends the work at once. */
 export const measureHere = async (screenshot: Blob, { signal, onProgress }: Options): Promise<Measurement> => {
   signal.throwIfAborted();
-  const worker = idle ?? startWorker();
-  idle = undefined;
+  const worker = takeWorker();
   const { promise, resolve, reject } = Promise.withResolvers<Measurement>();
   const giveUp = (): void => reject(signal.reason);
   signal.addEventListener('abort', giveUp);
@@ -35,7 +52,7 @@ export const measureHere = async (screenshot: Blob, { signal, onProgress }: Opti
   worker.postMessage(screenshot);
   try {
     const measurement = await promise;
-    idle ??= worker;
+    if (!idle) keep(worker);
     return measurement;
   } finally {
     signal.removeEventListener('abort', giveUp);

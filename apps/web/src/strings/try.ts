@@ -17,8 +17,8 @@ export const tryResult = {
   loading: (loadedBytes: number, totalBytes: number) =>
     `Loading the engine, ${Math.floor(loadedBytes / 1e6)} of ${Math.round(totalBytes / 1e6)} MB`,
   loadingLabel: 'Loading the engine',
-  loadingNote: 'Only once: your browser keeps it. Your screenshot stays on your device.',
-  hereNote: 'On your device, without sending it anywhere. This takes a few seconds, longer for tall pages.',
+  loadingNote: 'Only once: your browser keeps it for the next screenshot.',
+  hereNote: 'On your device. This takes a few seconds, longer for tall pages.',
   fallbackNote: "Your browser couldn't measure it, so our server does, and doesn't store it.",
   cancel: 'Cancel',
   original: 'Your screenshot',

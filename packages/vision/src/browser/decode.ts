@@ -8,14 +8,15 @@ const STRIP_PX = 512;
 
 /** How PNG, JPEG and WebP name the colour profile that they carry, before their pixels. */
 const PROFILE_MARK = /iCCP|ICC_PROFILE|ICCP/;
-const PROFILE_WINDOW_BYTES = 4_096;
+/** A camera's notes, up to 64 KiB, may come before it. */
+const PROFILE_WINDOW_BYTES = 131_072;
 
 /**
  * Without a profile the numbers of the file are its colours, as they are for the decoder in Node: browsers would otherwise
  * apply hints of old tools about their screens.
  */
 const hasProfile = (bytes: Uint8Array): boolean =>
-  PROFILE_MARK.test(String.fromCharCode(...bytes.subarray(0, PROFILE_WINDOW_BYTES)));
+  PROFILE_MARK.test(new TextDecoder('latin1').decode(bytes.subarray(0, PROFILE_WINDOW_BYTES)));
 
 /** As the decoder in Node: upright pixels on white, the size checked before decoding. */
 export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
