@@ -78,7 +78,8 @@ export const serveEngineFiles: Plugin = {
   },
 };
 
-const LIST = 'virtual:engine-files';
+/** What the module is called inside the build; the zero keeps other plugins away from it. */
+const LIST = '\0virtual:engine-files';
 /** The runtime finds its own file where nobody hands it over; we do, and a bundle would carry it twice. */
 const OWN_RUNTIME = 'new URL("ort-wasm-simd-threaded.wasm",import.meta.url)';
 
@@ -86,20 +87,24 @@ const OWN_RUNTIME = 'new URL("ort-wasm-simd-threaded.wasm",import.meta.url)';
 export const listEngineFiles = (): Plugin => ({
   name: 'list-engine-files',
   enforce: 'pre',
-  resolveId: (id) => (id === LIST ? `\0${LIST}` : undefined),
-  async load(id) {
-    if (id !== `\0${LIST}`) return undefined;
-    const files = (await engineFiles()).map(({ name, path, bytes, packed }) => ({
-      name,
-      url: `/${path}`,
-      bytes: bytes.length,
-      packedBytes: packed.length,
-    }));
-    return `export const ENGINE_FILES = ${JSON.stringify(files)};`;
+  resolveId: { filter: { id: /^virtual:engine-files$/ }, handler: () => LIST },
+  load: {
+    filter: { id: new RegExp(`^${LIST}$`) },
+    handler: async () => {
+      const files = (await engineFiles()).map(({ name, path, bytes, packed }) => ({
+        name,
+        url: `/${path}`,
+        bytes: bytes.length,
+        packedBytes: packed.length,
+      }));
+      return `export const ENGINE_FILES = ${JSON.stringify(files)};`;
+    },
   },
-  transform(code, id) {
-    if (!/ort\.wasm\.bundle\.min\.mjs$/.test(id)) return undefined;
-    if (!code.includes(OWN_RUNTIME)) throw new Error('The runtime finds its file in another way than before.');
-    return code.replaceAll(OWN_RUNTIME, 'new URL(location.href)');
+  transform: {
+    filter: { id: /ort\.wasm\.bundle\.min\.mjs$/ },
+    handler: (code) => {
+      if (!code.includes(OWN_RUNTIME)) throw new Error('The runtime finds its file in another way than before.');
+      return code.replaceAll(OWN_RUNTIME, 'new URL(location.href)');
+    },
   },
 });

@@ -49,8 +49,8 @@ const preloadFirst: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  // The list also here: while developing, workers have the plugins of the app.
-  plugins: [react(), tailwindcss(), preloadFirst, serveEngineFiles, listEngineFiles()],
+  // While developing, workers have the plugins of the app.
+  plugins: [react(), tailwindcss(), preloadFirst, serveEngineFiles, { ...listEngineFiles(), apply: 'serve' }],
   worker: { format: 'es', plugins: () => [listEngineFiles()] },
   resolve: { alias: { '@': `${import.meta.dirname}/src` } },
   build: {
