@@ -1,12 +1,18 @@
+import type { Page } from '@playwright/test';
 import { drawScreenshot } from './draw-screenshot.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, signIn, test } from './product.ts';
+
+/** A browser that cannot run the engine leaves the work to the server. */
+const withoutEngine = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(globalThis, 'WebAssembly', { value: undefined }));
 
 test('a visitor has a screenshot measured, and finds it in the draft after signing in', async ({
   page,
   browser,
   product,
 }) => {
+  await withoutEngine(page);
   await page.goto(product.url);
   // The page is painted before the app has taken it over; the wizard comes after that.
   await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
@@ -40,6 +46,7 @@ test('a screenshot that finds no room in the draft is named, and the draft stays
   browser,
   product,
 }) => {
+  await withoutEngine(page);
   await page.route('**/functions/v1/try-ui', (route) =>
     route.fulfill({ status: 429, json: { error: 'Come back tomorrow.', code: 'tries_used_up' } }),
   );
@@ -71,6 +78,7 @@ test('who has used up the tries of the day is told so, and can sign in or come b
   const refusal = {
     error: '5 screenshots were tried from your network today. Sign in to continue, or come back tomorrow.',
   };
+  await withoutEngine(page);
   await page.route('**/functions/v1/try-ui', (route) =>
     route.fulfill({ status: 429, json: { ...refusal, code: 'tries_used_up' } }),
   );

@@ -9,9 +9,13 @@ const INPUTS = [
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/prerender-home.ts',
+  'apps/web/engine-files.ts',
   'apps/web/package.json',
   'packages/core/src',
   'packages/core/fonts',
+  'packages/vision/src',
+  'packages/vision/models',
+  'packages/vision/package.json',
   'package-lock.json',
 ];
 const STAMP = 'apps/web/dist/.inputs';

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { listEngineFiles, serveEngineFiles } from './engine-files.ts';
 import { buildWithHome, SERVER_OUT } from './prerender-home.ts';
 
 /** Where `npm run dev` finds the product's server; the built app is served by that server itself. */
@@ -48,7 +49,9 @@ const preloadFirst: Plugin = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFirst],
+  // While developing, workers have the plugins of the app.
+  plugins: [react(), tailwindcss(), preloadFirst, serveEngineFiles, { ...listEngineFiles(), apply: 'serve' }],
+  worker: { format: 'es', plugins: () => [listEngineFiles()] },
   resolve: { alias: { '@': `${import.meta.dirname}/src` } },
   build: {
     target: 'es2023',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { createLog } from './http/logger.ts';
@@ -12,6 +12,7 @@ import { loadStaticFiles } from './web/static-files.ts';
 
 const PAGE = `<!doctype html><title>Blueprompt</title>${'<p>drafting table</p>'.repeat(100)}`;
 const SCRIPT = `export const answer = 42;\n${'// words\n'.repeat(300)}`;
+const MODEL = Buffer.alloc(5_000, 7);
 const VIDEO = Buffer.from('0123456789');
 
 const config = {
@@ -31,6 +32,9 @@ const build = async (change: Partial<Parameters<typeof createApp>[0]> = {}) => {
   mkdirSync(join(root, 'assets'));
   writeFileSync(join(root, 'index.html'), PAGE);
   writeFileSync(join(root, 'assets', 'app-3f9a.js'), SCRIPT);
+  writeFileSync(join(root, 'assets', 'engine-worker-3f9a.js'), SCRIPT);
+  writeFileSync(join(root, 'assets', 'reader-3f9a.onnx'), MODEL);
+  writeFileSync(join(root, 'assets', 'reader-3f9a.onnx.br'), brotliCompressSync(MODEL));
   writeFileSync(join(root, 'demo.mp4'), VIDEO);
   writeFileSync(join(root, '.inputs'), 'a note of the build');
   return createApp({
@@ -55,6 +59,18 @@ describe('the web app', () => {
     expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(SCRIPT);
     const plain = await app.request('/assets/app-3f9a.js');
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
+  });
+
+  test('what the build has packed comes packed, and is no file by itself', async () => {
+    const app = await build();
+    const ask = (path: string, encodings: string) => app.request(path, { headers: { 'accept-encoding': encodings } });
+    const br = await ask('/assets/reader-3f9a.onnx', 'gzip, br');
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer()))).toEqual(MODEL);
+    const plain = await ask('/assets/reader-3f9a.onnx', 'gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(Buffer.from(await plain.arrayBuffer())).toEqual(MODEL);
+    expect((await ask('/assets/reader-3f9a.onnx.br', 'br')).status).toBe(404);
   });
 
   test.each(['/', '/pricing', '/results/deep/link', '/%E0%A4%A'])(
@@ -105,6 +121,15 @@ describe('every answer', () => {
       expect(headers.get('strict-transport-security')).toBeNull();
     },
   );
+
+  test('only the engine’s worker may compile WebAssembly, and it may do little else', async () => {
+    const { headers } = await (await build()).request('/assets/engine-worker-3f9a.js');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    );
+    const other = await (await build()).request('/assets/app-3f9a.js');
+    expect(other.headers.get('content-security-policy')).not.toContain('wasm-unsafe-eval');
+  });
 
   test('a site over TLS says so, and the configured video may be embedded', async () => {
     const app = await build({

@@ -1,9 +1,8 @@
 import type { Cutout } from '@blueprompt/core/assets/cutout';
-import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX } from '@blueprompt/core/spec/limits';
 import sharp from 'sharp';
-import type { MeasureError, Pixels } from './contract.ts';
+import { brokenImage, checkFormat, type DecodeOutcome, findSizeError } from './check-picture.ts';
+import type { Pixels } from './contract.ts';
 import { isLossyFile } from './is-lossy-file.ts';
-import { sniffFormat } from './sniff-format.ts';
 
 /** A file that decodes slower than this is built to be slow: 40 megapixels take about two seconds. */
 const DECODE_TIMEOUT_SECONDS = 20;
@@ -11,22 +10,9 @@ const DECODE_TIMEOUT_SECONDS = 20;
 /** Of 9: photos of a whole screen take a third of the time that 6 takes, and are a few percent larger. */
 const PNG_COMPRESSION = 3;
 
-type DecodeOutcome = { ok: true; pixels: Pixels } | { ok: false; error: MeasureError };
-
-const READABLE = new Set(['png', 'jpeg', 'gif', 'webp']);
-
-const failed = (error: MeasureError): DecodeOutcome => ({ ok: false, error });
-
-const broken = (cause: unknown): DecodeOutcome =>
-  failed({
-    code: 'broken-image',
-    detail: (cause instanceof Error ? cause.message : String(cause)).trim().split('\n')[0] || 'it cannot be decoded',
-  });
-
 /** Width and height as the header says; undefined where it is no picture that can be read. */
 export async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
-  const format = sniffFormat(bytes);
-  if (format === undefined || !READABLE.has(format)) return undefined;
+  if (!checkFormat(bytes).ok) return undefined;
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata();
     return { width, height };
@@ -38,25 +24,13 @@ export async function readSize(bytes: Uint8Array): Promise<{ width: number; heig
 
 /** Bytes of a PNG, JPEG, GIF (first frame) or WebP file to upright pixels on white; the size is checked before decoding. */
 export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
-  if (bytes.length === 0) return failed({ code: 'empty-file' });
-  const format = sniffFormat(bytes);
-  if (format === undefined) return failed({ code: 'not-an-image' });
-  if (!READABLE.has(format)) return failed({ code: 'unsupported-format', format });
+  const checked = checkFormat(bytes);
+  if (!checked.ok) return checked;
   try {
     // The limit is ours, from the header, so that the error can name the size; failOn 'error' also refuses truncated files.
     const input = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1, sequentialRead: true });
-    const { width, height } = await input.metadata();
-    const megapixels = (width * height) / 1e6;
-    if (megapixels > MAX_IMAGE_MEGAPIXELS) {
-      return failed({
-        code: 'image-too-large',
-        // Upwards: 40.04 must not be told as 40.
-        megapixels: Math.ceil((width * height) / 1e5) / 10,
-        maxMegapixels: MAX_IMAGE_MEGAPIXELS,
-      });
-    }
-    const px = Math.max(width, height);
-    if (px > MAX_IMAGE_SIDE_PX) return failed({ code: 'image-too-long', px, maxPx: MAX_IMAGE_SIDE_PX });
+    const sizeError = findSizeError(await input.metadata());
+    if (sizeError) return { ok: false, error: sizeError };
     const { data, info } = await input
       .autoOrient()
       .toColourspace('srgb')
@@ -66,9 +40,9 @@ export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     const pixels = pack(data, info.width, info.height, info.channels);
-    return { ok: true, pixels: isLossyFile(bytes, format) ? { ...pixels, isLossy: true } : pixels };
+    return { ok: true, pixels: isLossyFile(bytes, checked.format) ? { ...pixels, isLossy: true } : pixels };
   } catch (cause) {
-    return broken(cause);
+    return brokenImage(cause);
   }
 }
 

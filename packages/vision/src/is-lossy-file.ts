@@ -8,14 +8,14 @@ const MAX_CHUNKS = 8;
 export function isLossyFile(bytes: Uint8Array, format: string): boolean {
   if (format === 'jpeg') return true;
   if (format !== 'webp') return false;
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   let at = WEBP_HEADER_BYTES;
-  for (let chunk = 0; chunk < MAX_CHUNKS && at + CHUNK_HEAD_BYTES <= file.length; chunk++) {
-    const kind = file.toString('latin1', at, at + 4);
+  for (let chunk = 0; chunk < MAX_CHUNKS && at + CHUNK_HEAD_BYTES <= bytes.length; chunk++) {
+    const kind = String.fromCharCode(...bytes.subarray(at, at + 4));
     if (kind === 'VP8 ') return true;
     if (kind === 'VP8L') return false;
     // Chunks begin on even bytes.
-    const size = file.readUInt32LE(at + 4);
+    const size = file.getUint32(at + 4, true);
     at += CHUNK_HEAD_BYTES + size + (size % 2);
   }
   return false;

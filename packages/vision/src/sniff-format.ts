@@ -21,7 +21,7 @@ const SVG_WINDOW_BYTES = 512;
 
 /** The format that a file's first bytes tell, or undefined when they are of no picture we know. */
 export function sniffFormat(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, SVG_WINDOW_BYTES)).toString('latin1');
+  const head = String.fromCharCode(...bytes.subarray(0, SVG_WINDOW_BYTES));
   const known = SIGNATURES.find(({ at, ascii }) => head.startsWith(ascii, at));
   if (known) return known.format;
   return /<svg[\s>]/i.test(head) ? 'svg' : undefined;

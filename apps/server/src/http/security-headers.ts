@@ -25,6 +25,10 @@ const contentSecurityPolicy = ({ siteUrl, demoVideoUrl }: HeaderOptions): string
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
+/** The worker that measures in the browser compiles the engine's WebAssembly; it may do that, and fetch its files, and nothing else. */
+const ENGINE_WORKER = /^\/assets\/engine-worker-[\w-]+\.js$/;
+const ENGINE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** The same protective headers on every answer; HSTS only where the site itself is served over TLS. */
 export const securityHeaders = (options: HeaderOptions): MiddlewareHandler => {
   const headers: [string, string][] = [
@@ -41,6 +45,7 @@ export const securityHeaders = (options: HeaderOptions): MiddlewareHandler => {
   ];
   return async (c, next) => {
     await next();
+    if (ENGINE_WORKER.test(c.req.path)) c.res.headers.set('Content-Security-Policy', ENGINE_POLICY);
     // A handler that set its own policy (a stored picture, say) knows better.
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };

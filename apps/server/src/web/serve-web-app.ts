@@ -22,7 +22,7 @@ const answerFile = (c: Context, file: StaticFile): Response => {
   const accepts = c.req.header('accept-encoding') ?? '';
   if (file.br) {
     c.header('Vary', 'Accept-Encoding');
-    const encoding = /\bbr\b/.test(accepts) ? 'br' : /\bgzip\b/.test(accepts) ? 'gzip' : undefined;
+    const encoding = (['br', 'gzip'] as const).find((name) => file[name] && new RegExp(`\\b${name}\\b`).test(accepts));
     if (encoding) {
       c.header('Content-Encoding', encoding);
       return c.body(file[encoding]!);

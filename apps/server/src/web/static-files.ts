@@ -42,11 +42,13 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 const owned = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
+const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
 /** A file as it is served: with its tag and, where that helps, compressed. */
 export const toStaticFile = async (bytes: Buffer, type: string, immutable: boolean): Promise<StaticFile> => {
   const file: StaticFile = {
     type,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(bytes),
     immutable,
     bytes: owned(bytes),
   };
@@ -55,9 +57,15 @@ export const toStaticFile = async (bytes: Buffer, type: string, immutable: boole
   return { ...file, br: owned(br), gzip: owned(gz) };
 };
 
-const loadFile = async (root: string, path: string): Promise<StaticFile> => {
+/** A large file comes packed from the build, beside it: packing it here would hold up every start. */
+const PACKED = '.br';
+
+const loadFile = async (root: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> => {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  return toStaticFile(await readFile(path), type, relative(root, path).startsWith(`assets${sep}`));
+  const immutable = relative(root, path).startsWith(`assets${sep}`);
+  const bytes = await readFile(path);
+  if (!paths.has(path + PACKED)) return toStaticFile(bytes, type, immutable);
+  return { type, etag: etagOf(bytes), immutable, bytes: owned(bytes), br: owned(await readFile(path + PACKED)) };
 };
 
 /** Reads the built web app into memory once, compressed; undefined when it has not been built. */
@@ -72,8 +80,14 @@ export const loadStaticFiles = async (root: string): Promise<Map<string, StaticF
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
+  const isPacked = (path: string): boolean => path.endsWith(PACKED) && known.has(path.slice(0, -PACKED.length));
   const files = await Promise.all(
-    paths.map(async (path) => [`/${relative(root, path).split(sep).join('/')}`, await loadFile(root, path)] as const),
+    paths
+      .filter((path) => !isPacked(path))
+      .map(
+        async (path) => [`/${relative(root, path).split(sep).join('/')}`, await loadFile(root, path, known)] as const,
+      ),
   );
   return new Map(files);
 };

@@ -43,7 +43,7 @@ export const Component = ({ file, onFile }: { file: File; onFile: (file?: File) 
           {words.retry}
         </Button>
       ) : null}
-      {another}
+      {goOn ? another : <Button onClick={() => onFile(undefined)}>{words.cancel}</Button>}
     </TryProgress>
   );
 };

@@ -53,7 +53,7 @@ export const PRIVACY: LegalPage = {
       title: 'How We Use Your Information',
       paragraphs: [
         'Your data is used to run the product: to sign you in, to measure your screenshots, to show your history, to answer you, and to manage your subscription.',
-        'Screenshots are measured on our server. Only where the operator of this installation has connected an AI provider are they also sent to that provider, to write or answer about your prompt. They are not used to train models by us.',
+        'A screenshot that you try without an account is measured in your browser where it can be, every other one on our server. Only where the operator of this installation has connected an AI provider are they also sent to that provider, to write or answer about your prompt. They are not used to train models by us.',
       ],
     },
     {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from '#model-files';
 import { type IconShape, SHAPE_SIDE } from './shape-of.ts';
-
-const SHAPES = new URL('../../models/icon-shapes.json', import.meta.url);
 
 /** Shapes whose sides differ more than this, on a log scale, are not compared. */
 const MAX_STRETCH = 0.25;
@@ -46,7 +44,7 @@ const HUNDREDTHS = 100;
 
 /** A shape is written as its cells, how much wider than high it is, the margins of its canvas and the number of its set. */
 const loadShapes = (): Known => {
-  const { shapes } = JSON.parse(readFileSync(SHAPES, 'utf8')) as { shapes: Record<string, string[]> };
+  const { shapes } = readJson<{ shapes: Record<string, string[]> }>('icon-shapes.json');
   const read = Object.entries(shapes).flatMap(([name, list]) =>
     list.map((text) => {
       const cells = normalise(Float32Array.from({ length: CELLS }, (_, at) => hexDigit(text.charCodeAt(at))));

@@ -10,7 +10,6 @@ import { LOOK_FACTS, lookFacts } from './look-facts.ts';
 /** What the network says about one candidate: the chance of each class, and the canvas if it is an icon. */
 export type Judgement = { chances: Readonly<Record<JudgedClass, number>>; canvas: Box };
 
-const MODEL = new URL('../../models/judge.onnx', import.meta.url);
 /** Numbers after the classes: the middle of the canvas from that of the ink, and its sides, in sides of the ink. */
 const CANVAS_NUMBERS = 4;
 /** Candidates a run: memory stays small, and rows do not influence each other. */
@@ -32,7 +31,7 @@ export async function judge(scene: SceneFacts): Promise<Map<Candidate, Judgement
     .filter(({ candidate }) => isOpen(candidate));
   const judgements = new Map<Candidate, Judgement>();
   if (asked.length === 0 || scene.texts.length === 0) return judgements;
-  const run = await loadModel(MODEL);
+  const run = await loadModel('judge.onnx');
   const facts = describeCandidates(scene);
   const length = facts[0]!.length + LOOK_FACTS + CROP_LENGTH;
   for (let from = 0; from < asked.length; from += BATCH) {

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { openRuntime, type Runtime } from './open-runtime.ts';
+import { openRuntime } from '#runtime';
+import type { Runtime } from './runtime.ts';
 
 /** A network with one input, numbers or bytes, and one output, called with a flat array and its dimensions. */
 export type Model = (
@@ -17,17 +17,16 @@ type Opened = { session: Awaited<ReturnType<Runtime['open']>>; Tensor: Runtime['
 const sessions = new Map<string, Promise<Opened>>();
 
 /** Opens a model file once a process; later calls get the same session. */
-const openSession = (url: URL): Promise<Opened> => {
-  const path = fileURLToPath(url);
+const openSession = (name: string): Promise<Opened> => {
   const opened =
-    sessions.get(path) ?? openRuntime().then(async ({ open, Tensor }) => ({ session: await open(path), Tensor }));
-  sessions.set(path, opened);
+    sessions.get(name) ?? openRuntime().then(async ({ open, Tensor }) => ({ session: await open(name), Tensor }));
+  sessions.set(name, opened);
   return opened;
 };
 
 /** Loads a model file with one input and one output. */
-export async function loadModel(url: URL): Promise<Model> {
-  const { session, Tensor } = await openSession(url);
+export async function loadModel(name: string): Promise<Model> {
+  const { session, Tensor } = await openSession(name);
   const [inputName] = session.inputNames;
   const [outputName] = session.outputNames;
   return async (input, dims) => {
@@ -38,18 +37,15 @@ export async function loadModel(url: URL): Promise<Model> {
   };
 }
 
-/** The packed command knows this folder only from files two folders below its root, wherever those that ask are. */
-const MODELS = new URL('../../models/', import.meta.url);
-
 /** Loads a model file with several inputs and outputs. */
-export async function loadGraph(file: string): Promise<Graph> {
-  const { session, Tensor } = await openSession(new URL(file, MODELS));
+export async function loadGraph(name: string): Promise<Graph> {
+  const { session, Tensor } = await openSession(name);
   return async (inputs) => {
-    const feeds = Object.entries(inputs).map(([name, { data, dims }]) => [
-      name,
+    const feeds = Object.entries(inputs).map(([input, { data, dims }]) => [
+      input,
       data instanceof BigInt64Array ? new Tensor('int64', data, dims) : new Tensor('float32', data, dims),
     ]);
     const results = await session.run(Object.fromEntries(feeds));
-    return Object.fromEntries(Object.entries(results).map(([name, { data }]) => [name, data as Float32Array]));
+    return Object.fromEntries(Object.entries(results).map(([output, { data }]) => [output, data as Float32Array]));
   };
 }

@@ -1,34 +1,15 @@
 import './no-telemetry.ts';
 import { readFile } from 'node:fs/promises';
-import type * as native from 'onnxruntime-node';
+import { modelPath } from '../files/model-files.ts';
+import { type Runtime, SESSION_OPTIONS } from './runtime.ts';
 import { readWasmBinary } from './wasm-binary.ts';
-
-type Session = native.InferenceSession;
-type Kind = 'native' | 'wasm';
-
-/** What runs the networks: the same interface from native code or from WebAssembly. */
-export type Runtime = { kind: Kind; open: (path: string) => Promise<Session>; Tensor: typeof native.Tensor };
 
 /** The setting that forces one of the two, for tests and for machines where the native one misbehaves. */
 const SETTING = 'BLUEPROMPT_RUNTIME';
 
-/**
- * One thread that sleeps while it waits: measured cheapest in CPU a page, and the order of additions stays the same from
- * run to run, which keeps measurements equal byte for byte. Sums of whole numbers must not overflow where a processor adds
- * them in sixteen bits, as older ones do.
- */
-const SESSION_OPTIONS: native.InferenceSession.SessionOptions = {
-  intraOpNumThreads: 1,
-  interOpNumThreads: 1,
-  executionMode: 'sequential',
-  graphOptimizationLevel: 'all',
-  enableCpuMemArena: false,
-  extra: { session: { intra_op: { allow_spinning: '0' }, x64quantprecision: '1' } },
-};
-
 const openNative = async (): Promise<Runtime> => {
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
-  return { kind: 'native', open: (path) => InferenceSession.create(path, SESSION_OPTIONS), Tensor };
+  return { kind: 'native', open: (name) => InferenceSession.create(modelPath(name), SESSION_OPTIONS), Tensor };
 };
 
 const openWasm = async (): Promise<Runtime> => {
@@ -37,7 +18,7 @@ const openWasm = async (): Promise<Runtime> => {
   env.wasm.wasmBinary = await readWasmBinary();
   return {
     kind: 'wasm',
-    open: async (path) => InferenceSession.create(new Uint8Array(await readFile(path)), SESSION_OPTIONS),
+    open: async (name) => InferenceSession.create(new Uint8Array(await readFile(modelPath(name))), SESSION_OPTIONS),
     Tensor,
   };
 };

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { FontFamily } from '@blueprompt/core/fonts/font-family';
 import type { FontClass } from '@blueprompt/core/measurement';
+import { readJson } from '#model-files';
 
 /** Measures of one face of a common web family, in font sizes. Glyph arrays are indexed by character code minus 32. */
 export type FontFace = {
@@ -28,7 +28,6 @@ export type FontFaces = {
   bold: FontFace;
 };
 
-const METRICS = new URL('../../models/font-metrics.json', import.meta.url);
 const GLYPH_KEYS = ['advance', 'left', 'right', 'above', 'below'] as const;
 
 type PackedFace = { name: FontFamily; class: FontClass; rare?: true; weight: number; stem: number } & Record<
@@ -40,7 +39,7 @@ let families: FontFaces[] | undefined;
 
 /** The families we know the measures of; written by bench/fonts/measure-fonts.ts, the regular face before the bold one. */
 export function loadFontFamilies(): FontFaces[] {
-  families ??= pair(JSON.parse(readFileSync(METRICS, 'utf8')) as PackedFace[]);
+  families ??= pair(readJson<PackedFace[]>('font-metrics.json'));
   return families;
 }
 

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
+import { readDeflated } from '#model-files';
 import type { FontFace } from './font-faces.ts';
 
 /** What a letter looks like: cells of 1/32 of the font size, each with an amount of ink from 0 to 15. */
@@ -23,7 +22,6 @@ const FULL_INK = 15;
 
 /** The characters whose shapes are known, in the order of the file. */
 const SHAPED = '&0123456789?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const SHAPES = new URL('../../models/font-shapes.bin', import.meta.url);
 const HEAD_BYTES = 4;
 
 /** True when every character of a word has a known shape. */
@@ -36,7 +34,7 @@ const unpacked = new Map<number, GlyphShape>();
 
 /** The shape of a character in a face; written by bench/fonts/measure-fonts.ts in the order of the faces. */
 export function glyphShape(face: FontFace, char: string): GlyphShape {
-  packed ??= inflateRawSync(readFileSync(SHAPES));
+  packed ??= readDeflated('font-shapes.bin');
   places ??= findPlaces(packed);
   const at = places[face.index * SHAPED.length + SHAPED.indexOf(char)]!;
   const known = unpacked.get(at);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from '#model-files';
 import { loadModel, type Model } from '../onnx/load-model.ts';
 import { CROP_HEIGHT_PX, type LineCrop } from './read/crop-line.ts';
 
@@ -23,10 +23,6 @@ type Effort = 'quick' | 'usual' | 'careful';
 /** The door to recognition: anything that turns a line's crop into characters can replace it. */
 export type LineReader = (crop: LineCrop, effort?: Effort) => Promise<Reading>;
 
-const LARGE_MODEL = new URL('../../models/reader.onnx', import.meta.url);
-const SMALL_MODEL = new URL('../../models/reader-small.onnx', import.meta.url);
-const CHARS = new URL('../../models/reader-chars.json', import.meta.url);
-
 /** Width steps that the network halves three times. */
 const WIDTH_MULTIPLE_PX = 8;
 /** Keeps flat crops from being blown up to noise; the same number as in training. */
@@ -49,8 +45,8 @@ const LARGE_PX_A_MEGAPIXEL = 4_000;
  * not sure of, up to a limit. Beyond it the small network's word stands, and a careful reading is empty.
  */
 export async function createLineReader(picture: { width: number; height: number }): Promise<LineReader> {
-  const [small, large] = await Promise.all([loadModel(SMALL_MODEL), loadModel(LARGE_MODEL)]);
-  const chars = JSON.parse(readFileSync(CHARS, 'utf8')) as string[];
+  const [small, large] = await Promise.all([loadModel('reader-small.onnx'), loadModel('reader.onnx')]);
+  const chars = readJson<string[]>('reader-chars.json');
   let largePxLeft = LARGE_PX + (LARGE_PX_A_MEGAPIXEL * picture.width * picture.height) / 1e6;
   const mayReadLarge = (crop: LineCrop): boolean => {
     largePxLeft -= crop.width;

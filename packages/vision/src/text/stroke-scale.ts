@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readJson } from '#model-files';
 
 /** For each range of sizes, how bold the faces of a family look to the measure of strokes; null where it has no such face. */
 type Scale = readonly (readonly (number | null)[])[];
 
-const FILE = new URL('../../models/stroke-scale.json', import.meta.url);
 /** Upper ends, in pixels, of the ranges of sizes that were measured: browsers round thin strokes in small text. */
 const RANGES = [13.5, 17, Number.POSITIVE_INFINITY];
 /** Light text on a dark ground looks bolder by this much, in each range: antialiasing is brightened. */
@@ -59,6 +58,6 @@ const keyOf = (family: string): string => family.toLowerCase().replaceAll(' ', '
 
 function loadScales(): NonNullable<typeof scales> {
   // Written by bench/fonts/measure-strokes.ts.
-  scales ??= JSON.parse(readFileSync(FILE, 'utf8')) as NonNullable<typeof scales>;
+  scales ??= readJson<NonNullable<typeof scales>>('stroke-scale.json');
   return scales;
 }

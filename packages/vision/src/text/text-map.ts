@@ -7,8 +7,6 @@ export type TextMap = { cellPx: number; width: number; height: number; likelihoo
 /** The door to detection: anything that tells text from everything else can replace it. `edges` marks where colours change. */
 type TextDetector = (pixels: Pixels, edges: Uint8Array, scale: number) => Promise<TextMap>;
 
-const MODEL = new URL('../../models/detector.onnx', import.meta.url);
-
 /** The network sees every pixel and answers for cells of two by two; at twice the scale it sees the picture at half its size. */
 const CELL_PX_AT_SCALE_1 = 2;
 /** Rows of cells judged at once; taller pages go strip by strip so that memory does not grow with them. */
@@ -19,7 +17,7 @@ const OVERLAP_CELLS = 32;
 const MULTIPLE_PX = 32;
 /** Loads our detector; the network is shared by all callers of the process. */
 export async function createTextDetector(): Promise<TextDetector> {
-  const run = await loadModel(MODEL);
+  const run = await loadModel('detector.onnx');
   return async (pixels, edges, scale) => {
     const cellPx = CELL_PX_AT_SCALE_1 * scale;
     const width = Math.ceil(pixels.width / cellPx);

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import { Progress } from '@/components/ui/progress.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { tryResult as words } from '@/strings/try.ts';
+import type { TryProgress as Step } from './try-screenshot.ts';
 import type { Trying } from './use-try.ts';
+
+const noteOf = (step: Step | undefined): string => {
+  if (step?.state === 'loading') return words.loadingNote;
+  if (step?.state === 'measuring') return words.hereNote;
+  return step?.state === 'on-server' && step.after === 'this-device' ? words.fallbackNote : words.measuringNote;
+};
 
 /** The screenshot while it is measured, or with what went wrong and how to go on. */
 export const TryProgress = ({
@@ -11,7 +19,7 @@ export const TryProgress = ({
 }: {
   url: string | undefined;
   trying: Exclude<Trying, { state: 'measured' }>;
-  /** The ways to go on after a refusal. */
+  /** The ways to go on after a refusal, or to give up before. */
   children: ReactNode;
 }) => (
   <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_368px]">
@@ -19,12 +27,9 @@ export const TryProgress = ({
       {url ? <img src={url} alt={words.original} className="block max-h-100 w-auto max-w-full opacity-60" /> : null}
     </div>
     {trying.state === 'measuring' ? (
-      <div role="status">
-        <p className="flex items-center gap-3 text-card">
-          <Spinner label={words.measuring} />
-          <span aria-hidden>{words.measuring}</span>
-        </p>
-        <p className="mt-2 text-small text-text-2">{words.measuringNote}</p>
+      <div>
+        <Measuring step={trying.progress} />
+        <div className="mt-5 flex flex-wrap gap-3">{children}</div>
       </div>
     ) : (
       <div role="alert">
@@ -34,3 +39,21 @@ export const TryProgress = ({
     )}
   </div>
 );
+
+const Measuring = ({ step }: { step: Step | undefined }) => {
+  const title = step?.state === 'loading' ? words.loading(step.loadedBytes, step.totalBytes) : words.measuring;
+  return (
+    <div className="flex flex-col gap-4">
+      <div role="status">
+        <p className="flex items-center gap-3 text-card">
+          <Spinner label={title} />
+          <span aria-hidden>{title}</span>
+        </p>
+        <p className="mt-2 text-small text-text-2">{noteOf(step)}</p>
+      </div>
+      {step?.state === 'loading' ? (
+        <Progress value={step.loadedBytes} max={step.totalBytes} label={words.loadingLabel} />
+      ) : null}
+    </div>
+  );
+};

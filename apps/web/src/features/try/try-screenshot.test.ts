@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const after = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer);
-  return tryScreenshot(new Blob(['x']), new AbortController().signal);
+  return tryScreenshot(new Blob(['x']), { signal: new AbortController().signal, onProgress: () => undefined });
 };
 const refusing = (status: number, code: string) => async () => Response.json({ error: 'Said.', code }, { status });
 

@@ -1,6 +1,9 @@
+import { hasContent } from '@blueprompt/core/has-content';
 import { Measurement } from '@blueprompt/core/measurement';
 import { encodeImage } from '@/analysis/encode-image.ts';
 import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
+import type { EngineProgress } from '@/engine/engine-reply.ts';
+import { canMeasureHere, measureHere } from '@/engine/measure-here.ts';
 import { tryResult as words } from '@/strings/try.ts';
 
 export type TryOutcome =
@@ -8,26 +11,50 @@ export type TryOutcome =
   /** `goOn` is what helps: the same again, or only another screenshot or an account. */
   | { state: 'refused'; message: string; goOn: 'retry' | 'sign-in' | 'another' };
 
+const FAILED: TryOutcome = { state: 'refused', message: words.failed, goOn: 'retry' };
+
 const goOnAfter = (code: unknown, status: number): 'retry' | 'sign-in' | 'another' => {
   if (code === 'tries_used_up' || code === 'too_large_to_try') return 'sign-in';
   return status === 429 || status >= 500 ? 'retry' : 'another';
 };
 
-/** Has a visitor's screenshot measured; what can go wrong comes back in words. */
-export const tryScreenshot = async (screenshot: Blob, signal: AbortSignal): Promise<TryOutcome> => {
-  const failed: TryOutcome = { state: 'refused', message: words.failed, goOn: 'retry' };
+/** Where the work is: on this device, or on the server, also after this device could not do it. */
+export type TryProgress = EngineProgress | { state: 'on-server'; after: 'nothing' | 'this-device' };
+
+type Options = { signal: AbortSignal; onProgress: (progress: TryProgress) => void };
+
+/** Measures a visitor's screenshot, on this device where it can, else on the server; what can go wrong comes back in words. */
+export const tryScreenshot = async (screenshot: Blob, options: Options): Promise<TryOutcome> => {
+  const { signal, onProgress } = options;
+  if (!canMeasureHere()) {
+    onProgress({ state: 'on-server', after: 'nothing' });
+    return tryOnServer(screenshot, signal);
+  }
+  try {
+    const measurement = await measureHere(screenshot, options);
+    if (hasContent(measurement)) return { state: 'measured', measurement };
+  } catch (error) {
+    if (signal.aborted) return FAILED;
+    console.warn('The screenshot could not be measured here; the server tries.', error);
+  }
+  // The server has the words for what is wrong with a screenshot, and one more chance.
+  onProgress({ state: 'on-server', after: 'this-device' });
+  return tryOnServer(screenshot, signal);
+};
+
+const tryOnServer = async (screenshot: Blob, signal: AbortSignal): Promise<TryOutcome> => {
   try {
     const body = toJsonBody({ imageBase64: await encodeImage(screenshot) });
     const response = await fetch('/functions/v1/try-ui', { method: 'POST', headers: JSON_HEADERS, body, signal });
     const answer = (await response.json()) as { measurement?: unknown; error?: unknown; code?: unknown } | null;
     if (response.ok) {
       const { data } = Measurement.safeParse(answer?.measurement);
-      return data ? { state: 'measured', measurement: data } : failed;
+      return data ? { state: 'measured', measurement: data } : FAILED;
     }
-    if (typeof answer?.error !== 'string') return failed;
+    if (typeof answer?.error !== 'string') return FAILED;
     return { state: 'refused', message: answer.error, goOn: goOnAfter(answer.code, response.status) };
   } catch (error) {
     if (!signal.aborted) console.warn('The screenshot could not be tried.', error);
-    return failed;
+    return FAILED;
   }
 };

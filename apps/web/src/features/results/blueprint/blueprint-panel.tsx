@@ -76,6 +76,8 @@ export const BlueprintPanel = ({
     queryKey: ['fonts', ...families],
     queryFn: () => loadFonts(families),
     staleTime: Number.POSITIVE_INFINITY,
+    // Offline it must fail, or the page would wait for the network.
+    networkMode: 'always',
   });
   // Without its fonts it is set in those of the reader's machine.
   const fonts = useMemo(() => data ?? (isError ? [] : undefined), [data, isError]);

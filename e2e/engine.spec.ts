@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Measurement } from '@blueprompt/core/measurement';
+import type { Page } from '@playwright/test';
+import { measure } from '../packages/vision/src/measure.ts';
+import { expect, test } from './product.ts';
+
+const FIXTURES = new URL('../packages/vision/src/fixtures/', import.meta.url);
+const ASSETS = new URL('../apps/web/dist/assets/', import.meta.url);
+const WORKER = readdirSync(ASSETS).find((name) => name.startsWith('engine-worker-'));
+
+/** What may travel before the first picture is measured. */
+const MAX_ENGINE_BYTES = 12_000_000;
+/** Loading and measuring take seconds; on a busy machine many. */
+const SLOW_MS = 120_000;
+/** Sums of WebAssembly and of native code differ in their last digits, which can move an edge by a pixel. */
+const EDGE_PX = 1;
+
+type Seen = { measurement: Measurement; loadedBytes: number; totalBytes: number; ms: number };
+
+/** Hands a picture to the engine's worker of this page, which keeps it for the next one. */
+const measureInPage = (page: Page, file: string): Promise<Seen> =>
+  page.evaluate(
+    async ({ script, base64 }) => {
+      const place = globalThis as typeof globalThis & { engine?: Worker };
+      place.engine ??= new Worker(script, { type: 'module' });
+      const engine = place.engine;
+      const picture = await (await fetch(`data:image/png;base64,${base64}`)).blob();
+      const begun = performance.now();
+      let [loadedBytes, totalBytes] = [0, 0];
+      return new Promise<Seen>((resolve, reject) => {
+        engine.onerror = ({ message }) => reject(new Error(message));
+        engine.onmessage = ({ data }) => {
+          if (data.state === 'loading') ({ loadedBytes, totalBytes } = data);
+          if (data.state === 'failed') reject(new Error(data.detail));
+          if (data.state === 'done' && !data.outcome.ok) reject(new Error(JSON.stringify(data.outcome.error)));
+          if (data.state === 'done' && data.outcome.ok)
+            resolve({ measurement: data.outcome.measurement, loadedBytes, totalBytes, ms: performance.now() - begun });
+        };
+        engine.postMessage(picture);
+      });
+    },
+    { script: `/assets/${WORKER}`, base64: readFileSync(new URL(file, FIXTURES)).toString('base64') },
+  );
+
+const measureInNode = async (file: string): Promise<Measurement> => {
+  const outcome = await measure(readFileSync(new URL(file, FIXTURES)));
+  if (!outcome.ok) throw new Error(outcome.error.code);
+  return outcome.measurement;
+};
+
+const expectSame = (here: Measurement, there: Measurement): void => {
+  const wordsOf = ({ texts }: Measurement) => texts.map(({ text, color }) => ({ text, color }));
+  const typesOf = ({ elements }: Measurement) => elements.map(({ type }) => type);
+  const sidesOf = ({ texts, elements }: Measurement) =>
+    [...texts, ...elements].flatMap(({ box: { x, y, width, height } }) => [x, y, x + width, y + height]);
+  expect(wordsOf(here)).toEqual(wordsOf(there));
+  expect(typesOf(here)).toEqual(typesOf(there));
+  const sides = sidesOf(there);
+  const moved = sidesOf(here).filter((side, at) => Math.abs(side - sides[at]!) > EDGE_PX);
+  expect(moved).toEqual([]);
+};
+
+test('the engine loads once and measures without a network what Node measures', async ({ page, context, product }) => {
+  test.setTimeout(2 * SLOW_MS);
+  await page.goto(product.url);
+  const first = await measureInPage(page, 'form.png');
+  expect(first.totalBytes).toBeLessThanOrEqual(MAX_ENGINE_BYTES);
+  expect(first.loadedBytes).toBe(first.totalBytes);
+  await context.setOffline(true);
+  const second = await measureInPage(page, 'article.png');
+  expect(second.loadedBytes).toBe(0);
+  if (process.env['SHOW']) console.log(first.totalBytes, first.ms, second.ms);
+  expectSame(first.measurement, await measureInNode('form.png'));
+  expectSame(second.measurement, await measureInNode('article.png'));
+});
+
+const chooseScreenshot = (page: Page, file: string): Promise<void> =>
+  page
+    .locator('#try')
+    .getByLabel('Choose a screenshot', { exact: true })
+    .first()
+    .setInputFiles([{ name: file, mimeType: 'image/png', buffer: readFileSync(new URL(file, FIXTURES)) }]);
+
+const openHome = async (page: Page, url: string) => {
+  await page.goto(url);
+  // The page is painted before the app has taken it over; the wizard comes after that.
+  await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();
+  return page.locator('#try');
+};
+
+test('a visitor measures on the own device, the second time without a network', async ({ page, context, product }) => {
+  test.setTimeout(4 * SLOW_MS);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const section = await openHome(page, product.url);
+  expect(asked.filter((path) => path.includes('engine'))).toEqual([]);
+  await chooseScreenshot(page, 'form.png');
+  await expect(section.getByRole('listbox')).toBeVisible({ timeout: SLOW_MS });
+  await context.setOffline(true);
+  await section.getByRole('button', { name: 'Try another screenshot' }).click();
+  await chooseScreenshot(page, 'article.png');
+  await expect(section.getByText('On your device.')).toBeVisible();
+  await expect(section.getByRole('listbox')).toBeVisible({ timeout: SLOW_MS });
+  await expect(section.getByRole('note', { name: 'First lines of the build guide' })).toContainText('# Article');
+  await expect(section.getByText('Structure', { exact: true })).toBeVisible();
+  expect(asked).not.toContain('/functions/v1/try-ui');
+});
+
+test('loading the engine is shown in bytes and can be cancelled', async ({ page, product }) => {
+  await page.route('**/assets/engine/runtime-*', () => undefined);
+  const section = await openHome(page, product.url);
+  await chooseScreenshot(page, 'form.png');
+  await expect(section.getByText(/Loading the engine, [5-9] of 12 MB/).first()).toBeVisible();
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await expect(section.getByText('Drop a screenshot here')).toBeVisible();
+});
+
+test('where the engine cannot be loaded the server measures', async ({ page, product }) => {
+  await page.route('**/assets/engine/**', (route) => route.abort());
+  const section = await openHome(page, product.url);
+  await chooseScreenshot(page, 'form.png');
+  await expect(section.getByText('so our server does')).toBeVisible();
+  await expect(section.getByRole('listbox')).toBeVisible({ timeout: SLOW_MS });
+});
