@@ -174,6 +174,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     () => (scope === 'page' ? writePageGuide(project, pageIndex, detail) : guide),
     [scope, project, pageIndex, detail, guide],
   );
+  const isSaving = save.state === 'saving';
   return (
     <>
       <ResultsHeader
@@ -182,7 +183,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
         prompt={prompt}
         save={save}
         kept={historyItem ? undefined : view.kept ? 'in-browser' : 'nowhere'}
-        onRename={historyItem || save.state === 'saving' ? undefined : rename}
+        onRename={historyItem || isSaving ? undefined : rename}
         onShare={historyItem && sharing !== false ? () => setSharing(true) : undefined}
       />
       {historyItem && isSharing ? <ShareDialog item={historyItem} onClose={() => setSharing(false)} /> : null}
@@ -224,8 +225,9 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
           onScope={setScope}
           spot={spot?.page === pageIndex ? spot : undefined}
           pictureOf={pictureOf}
-          onCorrect={(correction) => correct(correctPage(project, pageIndex, correction))}
-          onUndo={() => correct(undoCorrection(project, pageIndex))}
+          // What is being saved is the project as it was: a correction in between would be lost.
+          onCorrect={isSaving ? undefined : (correction) => correct(correctPage(project, pageIndex, correction))}
+          onUndo={isSaving ? undefined : () => correct(undoCorrection(project, pageIndex))}
         />
         {settled && page.analysis.measurement ? (
           <CheckBuild

@@ -15,5 +15,6 @@ export const correct = {
   count: (corrections: number) =>
     `${corrections} ${corrections === 1 ? 'correction' : 'corrections'}, used in the prompt, code and exports.`,
   undo: 'Undo last',
+  full: 'This project has reached its limit of corrections. Undo one first.',
   failed: 'Correction not saved: Check your connection and try again.',
 };

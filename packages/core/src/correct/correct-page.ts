@@ -5,9 +5,12 @@ import { writeAnalysis } from '../write/write-analysis.ts';
 import { correctMeasurement } from './correct-measurement.ts';
 import { type Correction, MAX_CORRECTIONS, type PageCorrections } from './correction.ts';
 
-/** Only what our own writer wrote can be written anew: of a model's words nobody knows what follows. */
-export const canCorrect = ({ measurement, engine }: Analysis): boolean =>
-  measurement !== undefined && engine?.kind !== 'model';
+/**
+ * Only what our own writer wrote can be written anew: of a model's words nobody knows what follows. Other widths and states
+ * of a page were read by themselves and would say again what was put right.
+ */
+export const canCorrect = ({ measurement, engine, narrower, states }: Analysis): boolean =>
+  measurement !== undefined && engine?.kind !== 'model' && !narrower?.length && !states?.length;
 
 /** The project with one more correction of a page; guide, code and exports follow from its facts. */
 export const correctPage = (project: Project, page: number, correction: Correction): Project =>

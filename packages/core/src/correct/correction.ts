@@ -4,6 +4,8 @@ import { ElementType } from '../measurement.ts';
 
 /** Nobody puts more of one page right by hand. */
 export const MAX_CORRECTIONS = 500;
+/** All corrections of a project as JSON: the database keeps 32 KiB of them, with a space after each sign. */
+export const MAX_CORRECTIONS_BYTES = 24 * 1024;
 
 /** The longest line that a page of the largest size holds has some 2,000 characters. */
 const MAX_LINE = 2_000;

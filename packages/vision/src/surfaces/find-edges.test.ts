@@ -65,3 +65,13 @@ test('the rule under a bar whose fill nobody told is found by the ground that sh
   const look = { box: bar, fill: undefined, border: undefined, radius: 0 };
   expect(findEdges(pixels, look, 1)).toEqual([{ side: 'bottom', color: 0x080808, width: 1, outside: 1 }]);
 });
+
+test('a wide line within a bar whose fill nobody told is no fill', () => {
+  const bar = { x: 0, y: 100, width: 300, height: 50 };
+  const pixels = drawRects(300, 200, 0xffffff, [
+    { ...bar, color: 0xf3f4f6 },
+    { ...bar, height: 4, color: 0x0d6efd },
+  ]);
+  const [edge] = findEdges(pixels, { box: bar, fill: undefined, border: undefined, radius: 0 }, 1);
+  expect(edge).toMatchObject({ side: 'top', color: 0x0d6efd, width: 4 });
+});

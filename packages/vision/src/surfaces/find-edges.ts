@@ -17,7 +17,7 @@ const MIN_SHARE = 0.9;
 /** Levels between a line and what lies on both sides of it. */
 const MIN_CONTRAST = 6;
 /** Where the ground of a box shows whose fill nobody told, in CSS pixels from its side. */
-const INSIDE = 3;
+const INSIDE = MAX_WIDTH + 1;
 /** Pixels of a line that differ by less have its colour. */
 const SAME = 2;
 /** Brightness from which a surface is light, and chroma below which a colour is grey, 0 to 255. */

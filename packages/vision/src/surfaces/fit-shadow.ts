@@ -87,7 +87,7 @@ export const fitFades = (
     blur: blur * scale,
     ...(spread !== 0 && { spread: spread * scale }),
   };
-  return shadow.opacity > MAX_OPACITY ? { error: unexplained } : { shadow, error: best.error };
+  return shadow.opacity === 0 || shadow.opacity > MAX_OPACITY ? { error: unexplained } : { shadow, error: best.error };
 };
 
 type Drop = Fade['drops'][number];

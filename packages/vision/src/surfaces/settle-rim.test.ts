@@ -75,3 +75,8 @@ test('a side that lies on something brighter does not hide the shadow of the oth
   for (let y = 0; y < SIZE; y++) for (let x = 0; x < 30; x++) pixels.colors[y * SIZE + x] = 0xffffff;
   expect(settleRim(pixels, element({}), { ...around, grounds: [] }, 1).shadow).toMatchObject({ x: 0, y: 2, blur: 4 });
 });
+
+test('at twice the size a border of one CSS pixel is two wide', () => {
+  const pixels = draw({ top: [40, 40], side: [40, 40], bottom: [40, 40] });
+  expect(settleRim(pixels, element({}), around, 2)).toEqual({ box: grown(2), border: { color: '#c8c8c8', width: 2 } });
+});

@@ -37,7 +37,7 @@ export const settleRim = (pixels: Pixels, element: Element, around: Surroundings
     return { rim: { ...rim, ...(shadow && { shadow }) }, cost };
   };
   const told = read({ box, ...(border && { border }), ...(edges && { edges }) });
-  const outline = border ? fallenRim(pixels, element, fill, scale) : framedRim(pixels, element, fill);
+  const outline = border ? fallenRim(pixels, element, fill, scale) : framedRim(pixels, element, fill, scale);
   if (!outline) return told.rim;
   const { steps, border: frame, isClear } = outline;
   const other = read({ box: moved(box, steps), ...(frame && { border: frame }) }, steps);
@@ -62,11 +62,11 @@ type Outline = { steps: Steps; border?: Element['border']; isClear?: boolean };
 /** Where the fill of a box begins, if a border was told there: its lines may be those of a shadow. */
 const fallenRim = (
   pixels: Pixels,
-  { box, border }: Element,
+  { box, border, edges }: Element,
   fill: number | undefined,
   scale: number,
 ): Outline | undefined => {
-  if (!border || border.width > MAX_RIM * scale || fill === undefined) return undefined;
+  if (!border || edges || border.width > MAX_RIM * scale || fill === undefined) return undefined;
   const depthOf = (side: Side): number => {
     const most = (MAX_RIM + 1) * scale;
     for (let depth = 0; depth < most; depth++) {
@@ -79,30 +79,35 @@ const fallenRim = (
   return { steps: { top, right, bottom, left } };
 };
 
-/** The line of one colour that runs around a box, some sides of which may have been told. */
-const framedRim = (pixels: Pixels, { box, edges = [] }: Element, fill: number | undefined): Outline | undefined => {
+/** The line of one colour, a CSS pixel wide, that runs around a box, some sides of which may have been told. */
+const framedRim = (
+  pixels: Pixels,
+  { box, edges = [] }: Element,
+  fill: number | undefined,
+  scale: number,
+): Outline | undefined => {
   const lines = SIDES.map((side) => {
     const edge = edges.find((one) => one.side === side);
     return {
       isTold: edge !== undefined,
-      width: edge?.width ?? 1,
+      width: edge?.width ?? scale,
       color: edge ? parseHex(edge.color) : lineColor(pixels, box, side, 1),
     };
   });
   const color = lines[0]?.color;
   if (color === undefined || (fill !== undefined && channelGap(color, fill) < MIN_CONTRAST)) return undefined;
   const isLine = (side: Side): boolean => {
-    const beyond = lineColor(pixels, box, side, edges.some((edge) => edge.side === side) ? 1 : 2);
+    const beyond = lineColor(pixels, box, side, edges.some((edge) => edge.side === side) ? 1 : scale + 1);
     return beyond === undefined || channelGap(beyond, color) >= MIN_FRAME_CONTRAST;
   };
   const isOne = lines.every(
-    (line) => line.width === 1 && line.color !== undefined && channelGap(line.color, color) <= SAME,
+    (line) => line.width === scale && line.color !== undefined && channelGap(line.color, color) <= SAME,
   );
   if (!isOne) return undefined;
-  const [top = 0, right = 0, bottom = 0, left = 0] = lines.map(({ isTold }) => (isTold ? 0 : 1));
+  const [top = 0, right = 0, bottom = 0, left = 0] = lines.map(({ isTold }) => (isTold ? 0 : scale));
   return {
     steps: { top, right, bottom, left },
-    border: { color: toHex(color), width: 1 },
+    border: { color: toHex(color), width: scale },
     isClear: SIDES.every(isLine),
   };
 };

@@ -14,8 +14,8 @@ const DARKER = 1.2;
 /** A fade slows down on its way out: where it stood still, a rise by this many levels is something else as well. */
 const STILL = 0.7;
 const RISE = 2;
-/** After so many lines of one colour a fade is over. */
-const MAX_STILL = 12;
+/** After lines of one colour on this share of the reach a fade is over. */
+const MAX_STILL = 12 / 56;
 /**
  * The colour of each line of pixels outside a side of a box, the touching one first, as far as they are even and fade.
  * `isBetween` where they get darker again up to the neighbour at that side, which casts a shadow as well.
@@ -39,7 +39,7 @@ export const sideProfile = (pixels: Pixels, box: Box, side: Side, reach: number,
     brightest = Math.max(brightest, bright);
     stillFor = middle === colors.at(-1) ? stillFor + 1 : 0;
     colors.push(middle);
-    if (stillFor >= MAX_STILL && turn === 0) return { colors, isBetween: false };
+    if (stillFor >= MAX_STILL * reach && turn === 0) return { colors, isBetween: false };
   }
   const isBetween = turn > 0 && room <= reach;
   return { colors: isBetween ? colors : colors.slice(0, turn || undefined), isBetween };

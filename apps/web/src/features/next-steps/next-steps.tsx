@@ -95,7 +95,7 @@ const Card = ({
           ))}
         </ol>
         <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:flex-col max-sm:items-start">
-          {platform.id === 'code-editor' ? <EditorActions project={project} pageIndex={pageIndex} /> : null}
+          {platform.id === 'code-editor' ? <EditorActions project={project} /> : null}
           {platform.id === 'ui-generator' ? (
             <CopyButton
               size="small"
@@ -117,12 +117,10 @@ const Card = ({
 };
 
 /** The setup guide as a file, and the shortest way into the editor: a link, or the clipboard where the prompt is too long for one. */
-const EditorActions = ({ project, pageIndex }: { project: Project; pageIndex: number }) => {
+const EditorActions = ({ project }: { project: Project }) => {
   const openCursor = () => {
     const guide = writeGuide(project, { detail: 'full' });
-    const prompts = [guide, writeGuide(project, { detail: 'concise' })];
-    // Of several pages the one that is looked at may still fit.
-    const link = toFirstLink([...prompts, writePageGuide(project, pageIndex, 'concise')]);
+    const link = toFirstLink([guide, writeGuide(project, { detail: 'concise' })]);
     if (link) window.open(link, '_blank', 'noopener,noreferrer');
     else void copyText(guide, nextSteps.tooLong);
   };

@@ -17,6 +17,11 @@ test('what was read can be corrected, one row a line, and a picture has neither 
   });
 });
 
+test('an element that was picked in CSS pixels is read where it lies on the screenshot', () => {
+  const halved = { ...button, box: { x: 25, y: 25, width: 60, height: 15 } };
+  expect(draftCorrection(measured, halved)).toEqual(read);
+});
+
 test('only what differs is corrected', () => {
   expect(toCorrection('e1', read, { ...read })).toBeUndefined();
   expect(toCorrection('e1', read, { ...read, fill: '0D6EFD ' })).toBeUndefined();

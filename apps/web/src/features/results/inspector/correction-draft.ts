@@ -14,8 +14,9 @@ export type CorrectionDraft = {
 const SURFACES = typesWith('surface');
 const PICTURES = typesWith('picture');
 
-/** What was read of an element, to be corrected. */
-export const draftCorrection = (measurement: Measurement, element: Element): CorrectionDraft => {
+/** What was read of an element, to be corrected; the picked one may be told in CSS pixels, the stored one lies where its lines do. */
+export const draftCorrection = (measurement: Measurement, picked: Element): CorrectionDraft => {
+  const element = measurement.elements.find(({ id }) => id === picked.id) ?? picked;
   const lines = linesOf(measurement, element).map((at) => measurement.texts[at]!);
   const { type, fill, gradient, ink } = element;
   const isFilled = !PICTURES.has(type) && (fill !== undefined || gradient !== undefined || SURFACES.has(type));
