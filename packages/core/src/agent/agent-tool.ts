@@ -53,7 +53,7 @@ export const agentTool = <Input extends z.ZodObject, ImageField extends keyof z.
   const { name, title, description, input: schema, images } = parts;
   const write: AgentTool['write'] = ({ input: { page, maxTokens, ...input }, measurements }, isSame) => {
     const answer = parts.write(input as Omit<z.infer<Input>, ImageField>, measurements, isSame);
-    return pageAnswer(answer, { page, maxTokens } as AnswerSize);
+    return pageAnswer(answer, AnswerSize.parse({ page, maxTokens }));
   };
   return {
     name,
