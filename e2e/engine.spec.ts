@@ -99,7 +99,7 @@ test('a visitor measures on the own device, the second time without a network', 
   await context.setOffline(true);
   await section.getByRole('button', { name: 'Try another screenshot' }).click();
   await chooseScreenshot(page, 'article.png');
-  await expect(section.getByText('On your device.')).toBeVisible();
+  await expect(section.getByText('Measuring on your device.')).toBeVisible();
   await expect(section.getByRole('listbox')).toBeVisible({ timeout: SLOW_MS });
   await expect(section.getByRole('note', { name: 'First lines of the build guide' })).toContainText('# Article');
   await expect(section.getByText('Structure', { exact: true })).toBeVisible();
@@ -119,6 +119,6 @@ test('where the engine cannot be loaded the server measures', async ({ page, pro
   await page.route('**/assets/engine/**', (route) => route.abort());
   const section = await openHome(page, product.url);
   await chooseScreenshot(page, 'form.png');
-  await expect(section.getByText('so our server does')).toBeVisible();
+  await expect(section.getByText('Measuring on our server instead')).toBeVisible();
   await expect(section.getByRole('listbox')).toBeVisible({ timeout: SLOW_MS });
 });

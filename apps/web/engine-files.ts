@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -28,7 +28,10 @@ const pack = async (bytes: Buffer, hash: string): Promise<Buffer> => {
   const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW };
   const packed = await promisify(brotliCompress)(bytes, { params });
   await mkdir(PACKED, { recursive: true });
-  await writeFile(file, packed);
+  // Under its name only once it is whole: builds may be stopped, or run side by side.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, packed);
+  await rename(unfinished, file);
   return packed;
 };
 
@@ -44,7 +47,7 @@ const buildFile = async (name: string, bytes: Buffer): Promise<BuiltFile> => {
 };
 
 const buildFiles = async (): Promise<BuiltFile[]> => {
-  const names = (await readdir(MODELS)).sort();
+  const names = (await readdir(MODELS)).filter((name) => !name.startsWith('.')).sort();
   const models = names.map(async (name) => {
     const bytes = await readFile(join(MODELS, name));
     return buildFile(name, name === DEFLATED ? inflateRawSync(bytes) : bytes);

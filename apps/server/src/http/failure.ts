@@ -1,4 +1,5 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX } from '@blueprompt/core/spec/limits';
+import { SCREENSHOT_REFUSALS } from '@blueprompt/core/screenshot-refusals';
+import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/try-limits';
 import type { MeasureError } from '@blueprompt/vision/contract';
 import type { Context } from 'hono';
@@ -77,25 +78,19 @@ export const answerOf = (failure: Failure): Answer => {
     case 'bad_base64':
       return { status: 400, message: 'The image is not valid base64.' };
     case 'empty_image':
-      return { status: 400, message: 'The image is empty. Please send a PNG, JPEG, GIF or WebP picture.' };
+      return { status: 400, message: SCREENSHOT_REFUSALS.empty };
     case 'not_an_image':
-      return { status: 400, message: 'This is not an image. Please send a PNG, JPEG, GIF or WebP picture.' };
+      return { status: 400, message: SCREENSHOT_REFUSALS.notAnImage };
     case 'broken_image':
       return { status: 400, message: 'The image is damaged and cannot be read.' };
     case 'unsupported_format':
-      return {
-        status: 400,
-        message: `${failure.format.toUpperCase()} pictures are not supported. Please send a PNG, JPEG, GIF or WebP picture.`,
-      };
+      return { status: 400, message: SCREENSHOT_REFUSALS.unsupportedFormat(failure.format) };
     case 'image_too_large':
       return { status: 413, message: `The image is larger than ${megabytes} MB.` };
     case 'image_too_many_pixels':
-      return {
-        status: 413,
-        message: `The image has ${failure.megapixels} megapixels; the limit is ${MAX_IMAGE_MEGAPIXELS}.`,
-      };
+      return { status: 413, message: SCREENSHOT_REFUSALS.tooManyPixels(failure.megapixels) };
     case 'image_too_long':
-      return { status: 413, message: `The image has a side of ${failure.px} px; the limit is ${MAX_IMAGE_SIDE_PX}.` };
+      return { status: 413, message: SCREENSHOT_REFUSALS.tooLong(failure.px) };
     case 'too_large_to_try':
       return {
         status: 413,
@@ -139,11 +134,7 @@ export const answerOf = (failure: Failure): Answer => {
         message: "We couldn't measure this screenshot. Try again, or use a different screenshot of the same page.",
       };
     case 'nothing_to_build':
-      return {
-        status: 422,
-        message:
-          'There is nothing to build in this screenshot: it has no text, no boxes and no pictures. Choose another.',
-      };
+      return { status: 422, message: SCREENSHOT_REFUSALS.nothingToBuild };
     case 'already_subscribed':
       return { status: 409, message: 'Your Pro subscription is already active.' };
     case 'no_customer':

@@ -4,10 +4,10 @@ import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/try-limits';
 /** Words of the part of the home page where a visitor has one screenshot measured. */
 export const tryOut = {
   title: 'Try it on your own screenshot.',
-  text: 'No account needed. Your screenshot is measured in your browser where it can be, else on our server, and not stored.',
+  text: 'No account needed. Measured in your browser if possible, otherwise on our server. Never stored.',
   drop: 'Drop a screenshot here',
   choose: 'Choose a screenshot',
-  limits: `Up to ${MAX_IMAGE_BYTES / 1_048_576} MB · on our server ${MAX_TRY_MEGAPIXELS} megapixels, ${TRIES_PER_DAY} a day`,
+  limits: `Up to ${MAX_IMAGE_BYTES / 1_048_576} MB. On our server: up to ${MAX_TRY_MEGAPIXELS} megapixels, ${TRIES_PER_DAY} a day.`,
   loading: 'Loading...',
 };
 
@@ -17,9 +17,9 @@ export const tryResult = {
   loading: (loadedBytes: number, totalBytes: number) =>
     `Loading the engine, ${Math.floor(loadedBytes / 1e6)} of ${Math.round(totalBytes / 1e6)} MB`,
   loadingLabel: 'Loading the engine',
-  loadingNote: 'Only once: your browser keeps it for the next screenshot.',
-  hereNote: 'On your device. This takes a few seconds, longer for tall pages.',
-  fallbackNote: "Your browser couldn't measure it, so our server does, and doesn't store it.",
+  loadingNote: 'This happens once: your browser keeps the engine for your next screenshots.',
+  hereNote: 'Measuring on your device. This takes a few seconds, longer for tall pages.',
+  fallbackNote: "Your browser couldn't measure it. Measuring on our server instead; it isn't stored.",
   cancel: 'Cancel',
   original: 'Your screenshot',
   another: 'Try another screenshot',

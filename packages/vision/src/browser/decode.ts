@@ -32,6 +32,12 @@ export async function decode(bytes: Uint8Array): Promise<DecodeOutcome> {
     const file = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: `image/${checked.format}` });
     const colorSpaceConversion = hasProfile(bytes) ? 'default' : 'none';
     const bitmap = await createImageBitmap(file, { colorSpaceConversion, premultiplyAlpha: 'none' });
+    // Of a file whose header could not be read, or is wrong, the size is known only now.
+    const decodedSizeError = findSizeError(bitmap);
+    if (decodedSizeError) {
+      bitmap.close();
+      return { ok: false, error: decodedSizeError };
+    }
     const pixels = readPixels(bitmap);
     bitmap.close();
     return { ok: true, pixels: isLossyFile(bytes, checked.format) ? { ...pixels, isLossy: true } : pixels };

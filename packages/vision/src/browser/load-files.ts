@@ -22,7 +22,7 @@ export async function loadFiles(files: readonly EngineFile[], onLoaded: (bytes: 
     }),
   );
   keepFiles(new Map(contents));
-  if (cache) await dropOthers(cache, files);
+  if (cache) await dropOthers(cache, files).catch(() => undefined);
 }
 
 async function loadFile(
@@ -30,7 +30,11 @@ async function loadFile(
   cache: Cache | undefined,
   onShare: (share: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const kept = await cache?.match(file.url).then((response) => response?.arrayBuffer());
+  const kept = await cache
+    ?.match(file.url)
+    .then((response) => response?.arrayBuffer())
+    // An entry that cannot be read is fetched again.
+    .catch(() => undefined);
   if (kept?.byteLength === file.bytes) {
     onShare(1);
     return new Uint8Array(kept);

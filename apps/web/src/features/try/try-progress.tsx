@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Progress } from '@/components/ui/progress.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { SpinnerRing } from '@/components/ui/spinner.tsx';
 import { tryResult as words } from '@/strings/try.ts';
 import type { TryProgress as Step } from './try-screenshot.ts';
 import type { Trying } from './use-try.ts';
@@ -41,19 +41,20 @@ export const TryProgress = ({
 );
 
 const Measuring = ({ step }: { step: Step | undefined }) => {
-  const title = step?.state === 'loading' ? words.loading(step.loadedBytes, step.totalBytes) : words.measuring;
+  const isLoading = step?.state === 'loading';
+  const title = isLoading ? words.loading(step.loadedBytes, step.totalBytes) : words.measuring;
   return (
     <div className="flex flex-col gap-4">
       <div role="status">
         <p className="flex items-center gap-3 text-card">
-          <Spinner label={title} />
+          <SpinnerRing />
+          {/* The stage alone: every megabyte would be read aloud. */}
+          <span className="sr-only">{isLoading ? words.loadingLabel : words.measuring}</span>
           <span aria-hidden>{title}</span>
         </p>
         <p className="mt-2 text-small text-text-2">{noteOf(step)}</p>
       </div>
-      {step?.state === 'loading' ? (
-        <Progress value={step.loadedBytes} max={step.totalBytes} label={words.loadingLabel} />
-      ) : null}
+      {isLoading ? <Progress value={step.loadedBytes} max={step.totalBytes} label={words.loadingLabel} /> : null}
     </div>
   );
 };
