@@ -158,7 +158,7 @@ test('the email is changed by who knows the password, once the link sent to the 
   await field.fill(next);
   await password.fill('not the password');
   await send.click();
-  await expect(password).toHaveAccessibleDescription('Invalid login credentials');
+  await expect(password).toHaveAccessibleDescription('This is not your current password.');
   await password.fill(account.password);
   await send.click();
   await expect(page.getByText(`We sent a link to ${next}. Open it to finish.`)).toBeVisible();

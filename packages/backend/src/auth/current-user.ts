@@ -6,6 +6,7 @@ import {
   checkNewPassword,
   EmailAddress,
   isSmallMetadata,
+  KnownPassword,
   limit,
   limitByIp,
   MAX_METADATA_BYTES,
@@ -32,17 +33,24 @@ export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
 const Update = z.object({
   email: EmailAddress.optional(),
   password: z.string().optional(),
+  current_password: KnownPassword.optional(),
   data: Metadata.optional(),
 });
 
-/** PUT /user: a new password, which signs out everywhere else, user metadata, or a new address once its link was opened. */
+/**
+ * PUT /user: a new password, which signs out everywhere else, user metadata, or, for who knows the password, a new address
+ * once its link was opened.
+ */
 export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> {
   const caller = await requireSignedIn(deps, c);
-  const { email, password, data } = await parseBody(c, Update, refusePhone('numbers'));
+  const { email, password, current_password: current, data } = await parseBody(c, Update, refusePhone('numbers'));
   const { user } = await loadCaller(deps, caller);
   const newEmail = email === user.email ? undefined : email;
-  if (newEmail !== undefined) await limitMails(deps, c, user.id, newEmail);
-  if (password !== undefined) await limit(deps, 'password-user', user.id);
+  if (password !== undefined || newEmail !== undefined) await limit(deps, 'password-user', user.id);
+  if (newEmail !== undefined) {
+    await requirePassword(current, user.encrypted_password);
+    await limitMails(deps, c, user.id, newEmail);
+  }
   const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
 
   const account = await deps.database.asService(async (sql) => {
@@ -64,6 +72,14 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
     return loadAccount(sql, user.id);
   });
   return c.json({ ...toUserJson(account!), ...(newEmail !== undefined && { new_email: newEmail }) });
+}
+
+/** A session alone, which may be stolen, does not move an account; one without a password has nothing else to show. */
+async function requirePassword(current: string | undefined, stored: string | null): Promise<void> {
+  if (stored === null) return;
+  if (!current) throw new AuthError('invalid_credentials', 'Changing your email needs your current password.');
+  if (!(await verifyPassword(current, stored)))
+    throw new AuthError('invalid_credentials', 'This is not your current password.');
 }
 
 /** One account is no way to write to many addresses. */
