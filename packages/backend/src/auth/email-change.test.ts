@@ -72,6 +72,18 @@ describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
     expect((await confirm(tokenOf(foreign))).error?.code).toBe('otp_expired');
   });
 
+  it.each([
+    ['global', 'otp_expired'],
+    ['others', 'otp_expired'],
+    ['local', undefined],
+  ] as const)('that waits for its link, after a sign-out of scope %s: %s', async (scope, code) => {
+    const { client } = await t.signedIn();
+    const next = newEmail();
+    await client.auth.updateUser({ email: next, current_password: PASSWORD });
+    await client.auth.signOut({ scope });
+    expect((await confirm(tokenOf(next))).error?.code).toBe(code);
+  });
+
   it('of somebody else gets no mail and answers alike, also when it was taken after it was asked for', async () => {
     const [ada, eve] = [await t.signedIn(), await t.signedIn()];
     const asked = await eve.client.auth.updateUser({ email: ada.email, current_password: PASSWORD });
