@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Sql } from '../contract.ts';
+import { atLeast } from './at-least.ts';
 import {
   type AuthDeps,
   checkNewPassword,
@@ -18,11 +19,11 @@ import {
   type SignedIn,
 } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
-import { sendLink } from './one-time-links.ts';
+import { noteSent, sendLink } from './one-time-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessions, holdSession } from './sessions.ts';
 import { toUserJson } from './to-user-json.ts';
-import { type Account, findUserByEmail, loadAccount } from './users.ts';
+import { type Account, findUserByEmail, loadAccount, type UserRow } from './users.ts';
 
 /** GET /user: who the bearer belongs to. */
 export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
@@ -53,7 +54,7 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
   }
   const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
 
-  const account = await deps.database.asService(async (sql) => {
+  const work = deps.database.asService(async (sql) => {
     const at = deps.now().toISOString();
     await holdSession(sql, caller);
     if (passwordHash !== undefined) {
@@ -65,12 +66,12 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
       await endSessions(sql, 'others', caller);
       await sql("delete from auth.one_time_tokens where user_id = $1 and kind <> 'signup'", [user.id]);
     }
-    // An address that is taken answers alike, and gets no mail: nobody learns here who has an account.
-    if (newEmail !== undefined && !(await findUserByEmail(sql, newEmail)))
-      await sendLink(deps, sql, user, 'email_change', c.req.query('redirect_to'), newEmail);
     if (data !== undefined) await mergeMetadata(sql, user.id, data, at);
+    // Last, so that every refusal comes before it.
+    if (newEmail !== undefined) await askForEmail(deps, sql, user, newEmail, c.req.query('redirect_to'));
     return loadAccount(sql, user.id);
   });
+  const account = await (newEmail === undefined ? work : atLeast(work));
   return c.json({ ...toUserJson(account!), ...(newEmail !== undefined && { new_email: newEmail }) });
 }
 
@@ -80,6 +81,18 @@ async function requirePassword(current: string | undefined, stored: string | nul
   if (!current) throw new AuthError('invalid_credentials', 'Changing your email needs your current password.');
   if (!(await verifyPassword(current, stored)))
     throw new AuthError('invalid_credentials', 'This is not your current password.');
+}
+
+/** An address that is taken answers alike, and gets no mail: nobody learns here who has an account. */
+async function askForEmail(
+  deps: AuthDeps,
+  sql: Sql,
+  user: UserRow,
+  newEmail: string,
+  redirectTo: string | undefined,
+): Promise<void> {
+  if (await findUserByEmail(sql, newEmail)) await noteSent(sql, user, 'email_change', deps.now());
+  else await sendLink(deps, sql, user, 'email_change', redirectTo, newEmail);
 }
 
 /** One account is no way to write to many addresses. */

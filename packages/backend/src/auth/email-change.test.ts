@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBackend, openTestBackend, PASSWORD, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
@@ -84,11 +85,23 @@ describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
     expect((await confirm(tokenOf(next))).error?.code).toBe(code);
   });
 
-  it('of somebody else gets no mail and answers alike, also when it was taken after it was asked for', async () => {
+  /** What somebody can see who asks for an address: the fields of both answers, and whether they came at once. */
+  const told = async (client: SupabaseClient, email: string) => {
+    const startedAt = performance.now();
+    const asked = await client.auth.updateUser({ email, current_password: PASSWORD });
+    const isAtOnce = performance.now() - startedAt < 145;
+    const { data } = await client.auth.getUser();
+    return { isAtOnce, fields: [asked.data.user, data.user].map((user) => Object.keys(user!).sort()) };
+  };
+
+  it('of somebody else gets no mail and answers alike and as late, also when it was taken after it was asked for', async () => {
     const [ada, eve] = [await t.signedIn(), await t.signedIn()];
     const asked = await eve.client.auth.updateUser({ email: ada.email, current_password: PASSWORD });
     expect([asked.error, asked.data.user?.new_email]).toEqual([null, ada.email]);
     expect(mailsTo(ada.email)).toEqual([]);
+    const [taken, free] = [await told(eve.client, ada.email), await told((await t.signedIn()).client, newEmail())];
+    expect(taken).toEqual(free);
+    expect(taken.isAtOnce).toBe(false);
 
     const raced = newEmail();
     const bob = await t.signedIn();

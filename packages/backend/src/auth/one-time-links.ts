@@ -59,11 +59,16 @@ export async function sendLink(
     'insert into auth.one_time_tokens (token_hash, user_id, kind, expires_at, email) values ($1, $2, $3, $4, $5::text)',
     [hashSecret(token), user.id, kind, expiresAt, newEmail ?? null],
   );
-  await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, at.toISOString()]);
+  await noteSent(sql, user, kind, at);
   const link = new URL(listedRedirect(redirectTo, deps) ?? PAGE[kind], deps.siteUrl);
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', kind);
   await deps.sendMail({ to: newEmail ?? user.email, kind: MAIL[kind], link: link.href }, sql);
+}
+
+/** Notes when a link was last asked for; also where none was sent and nobody may learn that. */
+export async function noteSent(sql: Sql, user: UserRow, kind: LinkKind, at: Date): Promise<void> {
+  await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, at.toISOString()]);
 }
 
 /**
