@@ -111,6 +111,22 @@ describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
     expect(await trySignIn(bob.email)).toBeUndefined();
   });
 
+  it('leaves the month that was used with the old one, so that moving away gives no second free month', async () => {
+    const usage = (userId: string) =>
+      t.database.asService((sql) => sql('select month, images from product.image_usage where user_id = $1', [userId]));
+    const { client, email, userId } = await t.signedIn();
+    const month = new Date().toISOString().slice(0, 7);
+    await t.database.asService((sql) =>
+      sql("insert into product.image_usage values ($1, $2, 3), ($1, '2020-01', 9)", [userId, month]),
+    );
+    const before = await usage(userId);
+    const next = newEmail();
+    await client.auth.updateUser({ email: next, current_password: PASSWORD });
+    expect((await confirm(tokenOf(next))).error).toBeNull();
+    expect(await usage(userId)).toEqual(before);
+    expect(await usage((await t.signedIn(email)).userId)).toEqual([{ month, images: 3 }]);
+  });
+
   it('is asked for once a minute, must be one, and is no change where it is the same', async () => {
     const limited = await createTestBackend(t, { rateLimits: {} });
     const { client, email } = await limited.signedIn();
