@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, openTestBackend, PASSWORD, type TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend, openTestBackend, PASSWORD, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
 describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
@@ -22,16 +22,19 @@ describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
     const next = newEmail();
     const asked = await client.auth.updateUser({ email: next.toUpperCase(), current_password: PASSWORD });
     expect([asked.error, asked.data.user?.email, asked.data.user?.new_email]).toEqual([null, email, next]);
-    expect(mailsTo(next)).toMatchObject([{ kind: 'confirm-new-email' }]);
+    expect(mailsTo(next)).toMatchObject([{ kind: 'confirm-new-email', accountEmail: email }]);
     expect(new URL(mailsTo(next)[0]!.link).pathname).toBe('/confirm');
     expect([await trySignIn(email), await trySignIn(next)]).toEqual([undefined, 'invalid_credentials']);
 
+    expect(mailsTo(email)).toEqual([]);
     const { data, error } = await confirm(tokenOf(next));
     expect([error, data.user?.id, data.user?.email]).toEqual([null, userId, next]);
     expect(data.user?.identities?.[0]?.identity_data?.['email']).toBe(next);
     expect([await trySignIn(email), await trySignIn(next)]).toEqual(['invalid_credentials', undefined]);
     expect((await client.auth.refreshSession()).data.user?.email).toBe(next);
     expect((await confirm(tokenOf(next))).error?.code).toBe('otp_expired');
+    // Its owner is told once, with nothing in the mail that opens the account.
+    expect(mailsTo(email)).toMatchObject([{ kind: 'email-changed', link: `${SITE_URL}/auth` }]);
   });
 
   it('is not for who has only the session: the current password is asked for, and guessing it is limited', async () => {
@@ -61,9 +64,10 @@ describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
     const moved = await t.signedIn();
     const next = newEmail();
     await t.client().auth.resetPasswordForEmail(moved.email);
+    const recovery = tokenOf(moved.email);
     await moved.client.auth.updateUser({ email: next, current_password: PASSWORD });
     await confirm(tokenOf(next));
-    const old = await t.client().auth.verifyOtp({ token_hash: tokenOf(moved.email), type: 'recovery' });
+    const old = await t.client().auth.verifyOtp({ token_hash: recovery, type: 'recovery' });
     expect(old.error?.code).toBe('otp_expired');
 
     const kept = await t.signedIn();
@@ -109,6 +113,7 @@ describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
     await t.signedIn(raced);
     expect((await confirm(tokenOf(raced))).error?.code).toBe('otp_expired');
     expect(await trySignIn(bob.email)).toBeUndefined();
+    expect(mailsTo(bob.email)).toEqual([]);
   });
 
   it('leaves the month that was used with the old one, so that moving away gives no second free month', async () => {
