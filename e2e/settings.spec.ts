@@ -158,7 +158,7 @@ test('the email is changed by who knows the password, once the link sent to the 
   await field.fill(next);
   await password.fill('not the password');
   await send.click();
-  await expect(password).toHaveAccessibleDescription('Invalid login credentials');
+  await expect(password).toHaveAccessibleDescription('This is not your current password.');
   await password.fill(account.password);
   await send.click();
   await expect(page.getByText(`We sent a link to ${next}. Open it to finish.`)).toBeVisible();
@@ -167,10 +167,21 @@ test('the email is changed by who knows the password, once the link sent to the 
   await expect(page.getByText(account.email, { exact: true })).toBeVisible();
 
   await expect.poll(async () => (await product.outbox(next)).length).toBe(1);
-  await page.goto((await product.outbox(next))[0]!.link);
+  const { link } = (await product.outbox(next))[0]!;
+  await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
+  await expect
+    .poll(async () => (await product.outbox(account.email)).map(({ subject }) => subject))
+    .toEqual(['Your Blueprompt email was changed']);
   await page.goto(`${product.url}/settings`);
   await expect(page.getByText(next, { exact: true })).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link was used or has expired. Check your email in Settings, where you can request a new link.',
+  );
+  await expect(page.getByText('sign in to get a new one')).toHaveCount(0);
+  await expectFitsAndAccessible(page);
 });
 
 test('the settings list where the account is signed in, and end one of these sessions', async ({ page, product }) => {

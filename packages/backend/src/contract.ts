@@ -28,9 +28,11 @@ export type Database = {
 /** A mail to send; the server's mail queue delivers it. Called inside the transaction that made the link. */
 export type Mail = {
   to: string;
-  kind: 'confirm-signup' | 'reset-password' | 'confirm-new-email';
-  /** The link that the reader has to follow. */
+  kind: 'confirm-signup' | 'reset-password' | 'confirm-new-email' | 'email-changed';
+  /** The link that the reader has to follow, or may. */
   link: string;
+  /** The address of the account that the mail is about; not the reader's where it is to have a new one, or has. */
+  accountEmail: string;
 };
 
 export type SendMail = (mail: Mail, sql: Sql) => Promise<void>;

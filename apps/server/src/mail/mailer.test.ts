@@ -13,7 +13,8 @@ import { renderMail } from './render-mail.ts';
 import { createOutboxTransport, createSmtpTransport, type Transport } from './transport.ts';
 
 const LINK = 'https://blueprompt.test/confirm?token_hash=abc&type=signup';
-const MAIL = renderMail({ to: 'ada@example.com', kind: 'confirm-signup', link: LINK }, 'help@example.com');
+const ADA = 'ada@example.com';
+const MAIL = renderMail({ to: ADA, kind: 'confirm-signup', link: LINK, accountEmail: ADA }, 'help@example.com');
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -163,10 +164,44 @@ test('the outbox keeps a readable file and prints the link', async () => {
   expect(printed).toEqual([`  Mail to ada@example.com: ${MAIL.subject}\n    ${LINK}`]);
 });
 
-test('a mail cannot be bent by what somebody put into a link', () => {
+test('a mail cannot be bent by what somebody put into a link or an address', () => {
+  const bad = '"><script>alert(1)</script>';
   const { html } = renderMail(
-    { to: 'a@b.test', kind: 'reset-password', link: 'https://x.test/"><script>alert(1)</script>' },
+    { to: 'a@b.test', kind: 'confirm-new-email', link: `https://x.test/${bad}`, accountEmail: bad },
     'h@b.test',
   );
   expect(html).not.toContain('<script>');
+});
+
+test('the mail to a new address names the account that wants it, and what the click would give away', () => {
+  const mail = {
+    to: 'new@example.com',
+    kind: 'confirm-new-email',
+    link: LINK,
+    accountEmail: 'eve@example.com',
+  } as const;
+  const { text, html } = renderMail(mail, 'help@example.com');
+  for (const words of [text, html]) {
+    expect(words).toContain('the Blueprompt account eve@example.com.');
+    expect(words).toContain('Until you click, sign in with your old address.');
+    expect(words).toContain(
+      "If you did not ask for this, do not click: it would give your address to somebody else's account.",
+    );
+  }
+});
+
+test('the mail to an old address says where to turn, and not who has the account now', () => {
+  const mail = {
+    to: ADA,
+    kind: 'email-changed',
+    link: 'https://blueprompt.test/auth',
+    accountEmail: 'new@example.com',
+  } as const;
+  const { subject, text, html } = renderMail(mail, 'help@example.com');
+  expect(subject).toBe('Your Blueprompt email was changed');
+  for (const words of [text, html]) {
+    expect(words).toContain('If it was not you, write to us at once');
+    expect(words).toContain('help@example.com');
+    expect(words).not.toContain('new@example.com');
+  }
 });

@@ -4,7 +4,9 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 export type MailText = { to: string; subject: string; text: string; html: string; link: string };
 
-const WORDS: Record<Mail['kind'], { subject: string; title: string; lead: string; button: string; unasked: string }> = {
+type Words = { subject: string; title: string; lead: string; button: string; unasked: string };
+
+const toWords = (accountEmail: string): Record<Mail['kind'], Words> => ({
   'confirm-signup': {
     subject: `Confirm your ${PRODUCT_NAME} account`,
     title: 'Confirm your email',
@@ -23,16 +25,23 @@ const WORDS: Record<Mail['kind'], { subject: string; title: string; lead: string
   'confirm-new-email': {
     subject: `Confirm your new ${PRODUCT_NAME} email`,
     title: 'Confirm your new email',
-    lead: `One click makes this the address of your ${PRODUCT_NAME} account. The link works once and for one hour. Until then you sign in with your old address.`,
+    lead: `One click makes this the address of the ${PRODUCT_NAME} account ${accountEmail}. The link works once and for one hour. Until you click, sign in with your old address.`,
     button: 'Confirm email',
-    unasked: 'If it was not you, ignore this mail: without the click nothing changes.',
+    unasked: "If you did not ask for this, do not click: it would give your address to somebody else's account.",
   },
-};
+  'email-changed': {
+    subject: `Your ${PRODUCT_NAME} email was changed`,
+    title: 'Your email was changed',
+    lead: `Your ${PRODUCT_NAME} account has a new email now. Sign in with that one; this address no longer opens the account.`,
+    button: 'Go to sign in',
+    unasked: 'If it was not you, write to us at once: somebody else is in your account.',
+  },
+});
 
 const FONT = "font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** Tables and inline styles, since that is what mail programs understand; no pictures and no tracking of any kind. */
-const renderHtml = (words: (typeof WORDS)[Mail['kind']], link: string, supportEmail: string): string => {
+const renderHtml = (words: Words, link: string, supportEmail: string): string => {
   const href = escapeHtml(link);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -44,7 +53,7 @@ const renderHtml = (words: (typeof WORDS)[Mail['kind']], link: string, supportEm
 <span style="color:#5b8cff">&#9635;</span>&nbsp; ${PRODUCT_NAME}</td></tr>
 <tr><td bgcolor="#0d0f13" style="border:1px solid #1d2129;border-radius:10px;padding:36px 32px">
 <h1 style="${FONT};font-size:26px;line-height:32px;font-weight:600;letter-spacing:-0.02em;color:#f3f0ea;margin:0 0 12px">${words.title}</h1>
-<p style="${FONT};font-size:15px;line-height:24px;color:#b4b2ac;margin:0 0 28px">${words.lead}</p>
+<p style="${FONT};font-size:15px;line-height:24px;color:#b4b2ac;margin:0 0 28px">${escapeHtml(words.lead)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="#f3f0ea" style="border-radius:10px">
 <a href="${href}" style="${FONT};display:inline-block;padding:13px 22px;font-size:15px;font-weight:600;color:#0b0c0e;text-decoration:none">${words.button}</a>
 </td></tr></table>
@@ -60,7 +69,7 @@ Questions? <a href="mailto:${escapeHtml(supportEmail)}" style="color:#8fb0ff;tex
 
 /** The words of a mail, as plain text and as HTML that says the same. */
 export const renderMail = (mail: Mail, supportEmail: string): MailText => {
-  const words = WORDS[mail.kind];
+  const words = toWords(mail.accountEmail)[mail.kind];
   return {
     to: mail.to,
     subject: words.subject,

@@ -21,6 +21,7 @@ test('a mail shows who it is for and leads on by a button; nothing in it becomes
     [
       { ...mail, link: 'http://127.0.0.1:3000/confirm?token_hash=a&type=signup' },
       { ...mail, link: 'http://127.0.0.1:3000/reset?token_hash=b&type=recovery' },
+      { ...mail, link: 'http://127.0.0.1:3000/auth' },
     ],
     NOW,
   );
@@ -29,6 +30,7 @@ test('a mail shows who it is for and leads on by a button; nothing in it becomes
     '<a class="button" href="http://127.0.0.1:3000/confirm?token_hash=a&amp;type=signup">Confirm email</a>',
   );
   expect(page).toContain('type=recovery">Set a new password</a>');
+  expect(page).toContain('href="http://127.0.0.1:3000/auth">Go to sign in</a>');
   expect(page.indexOf('runs on your computer')).toBeLessThan(page.indexOf('SMTP_URL'));
 });
 

@@ -18,8 +18,11 @@ export const toAge = (sentAt: string, now: Date): string => {
   return count(Math.floor(ms / DAY_MS), 'day');
 };
 
-const actionOf = (link: string): string =>
-  URL.parse(link)?.searchParams.get('type') === 'recovery' ? 'Set a new password' : 'Confirm email';
+const actionOf = (link: string): string => {
+  const type = URL.parse(link)?.searchParams.get('type');
+  if (!type) return 'Go to sign in';
+  return type === 'recovery' ? 'Set a new password' : 'Confirm email';
+};
 
 const renderMail = (mail: SentMail, index: number, now: Date): string => {
   const href = escapeHtml(mail.link);

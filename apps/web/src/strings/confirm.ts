@@ -18,5 +18,7 @@ export const CONFIRM_STRINGS = {
     other: 'There was an error confirming your email. Please try again.',
     newLink: 'A link works once. If your email is not confirmed yet, sign in to get a new one.',
     button: 'Back to Login',
+    /** Of a new address that somebody with an account asked for. */
+    change: 'This link was used or has expired. Check your email in Settings, where you can request a new link.',
   },
 } as const;

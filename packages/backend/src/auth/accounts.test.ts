@@ -491,7 +491,9 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
         }),
       );
     // Another address is asked for, and is not the account's before its link was opened.
-    expect(await (await put({ email: 'other@example.com' })).json()).toMatchObject({ email });
+    expect(await (await put({ email: 'other@example.com', current_password: PASSWORD })).json()).toMatchObject({
+      email,
+    });
     const forged = await put({
       app_metadata: { plan: 'pro' },
       role: 'service_role',

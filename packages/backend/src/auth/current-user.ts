@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Sql } from '../contract.ts';
+import { atLeast } from './at-least.ts';
 import {
   type AuthDeps,
   checkNewPassword,
   EmailAddress,
   isSmallMetadata,
+  KnownPassword,
   limit,
   limitByIp,
   MAX_METADATA_BYTES,
@@ -17,11 +19,11 @@ import {
   type SignedIn,
 } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
-import { sendLink } from './one-time-links.ts';
+import { noteSent, sendLink } from './one-time-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessions, holdSession } from './sessions.ts';
 import { toUserJson } from './to-user-json.ts';
-import { type Account, findUserByEmail, loadAccount } from './users.ts';
+import { type Account, findUserByEmail, loadAccount, type UserRow } from './users.ts';
 
 /** GET /user: who the bearer belongs to. */
 export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
@@ -32,20 +34,27 @@ export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
 const Update = z.object({
   email: EmailAddress.optional(),
   password: z.string().optional(),
+  current_password: KnownPassword.optional(),
   data: Metadata.optional(),
 });
 
-/** PUT /user: a new password, which signs out everywhere else, user metadata, or a new address once its link was opened. */
+/**
+ * PUT /user: a new password, which signs out everywhere else, user metadata, or, for who knows the password, a new address
+ * once its link was opened.
+ */
 export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> {
   const caller = await requireSignedIn(deps, c);
-  const { email, password, data } = await parseBody(c, Update, refusePhone('numbers'));
+  const { email, password, current_password: current, data } = await parseBody(c, Update, refusePhone('numbers'));
   const { user } = await loadCaller(deps, caller);
   const newEmail = email === user.email ? undefined : email;
-  if (newEmail !== undefined) await limitMails(deps, c, user.id, newEmail);
-  if (password !== undefined) await limit(deps, 'password-user', user.id);
+  if (password !== undefined || newEmail !== undefined) await limit(deps, 'password-user', user.id);
+  if (newEmail !== undefined) {
+    await requirePassword(current, user.encrypted_password);
+    await limitMails(deps, c, user.id, newEmail);
+  }
   const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
 
-  const account = await deps.database.asService(async (sql) => {
+  const work = deps.database.asService(async (sql) => {
     const at = deps.now().toISOString();
     await holdSession(sql, caller);
     if (passwordHash !== undefined) {
@@ -57,13 +66,33 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
       await endSessions(sql, 'others', caller);
       await sql("delete from auth.one_time_tokens where user_id = $1 and kind <> 'signup'", [user.id]);
     }
-    // An address that is taken answers alike, and gets no mail: nobody learns here who has an account.
-    if (newEmail !== undefined && !(await findUserByEmail(sql, newEmail)))
-      await sendLink(deps, sql, user, 'email_change', c.req.query('redirect_to'), newEmail);
     if (data !== undefined) await mergeMetadata(sql, user.id, data, at);
+    // Last, so that every refusal comes before it.
+    if (newEmail !== undefined) await askForEmail(deps, sql, user, newEmail, c.req.query('redirect_to'));
     return loadAccount(sql, user.id);
   });
+  const account = await (newEmail === undefined ? work : atLeast(work));
   return c.json({ ...toUserJson(account!), ...(newEmail !== undefined && { new_email: newEmail }) });
+}
+
+/** A session alone, which may be stolen, does not move an account; one without a password has nothing else to show. */
+async function requirePassword(current: string | undefined, stored: string | null): Promise<void> {
+  if (stored === null) return;
+  if (!current) throw new AuthError('invalid_credentials', 'Changing your email needs your current password.');
+  if (!(await verifyPassword(current, stored)))
+    throw new AuthError('invalid_credentials', 'This is not your current password.');
+}
+
+/** An address that is taken answers alike, and gets no mail: nobody learns here who has an account. */
+async function askForEmail(
+  deps: AuthDeps,
+  sql: Sql,
+  user: UserRow,
+  newEmail: string,
+  redirectTo: string | undefined,
+): Promise<void> {
+  if (await findUserByEmail(sql, newEmail)) await noteSent(sql, user, 'email_change', deps.now());
+  else await sendLink(deps, sql, user, 'email_change', redirectTo, newEmail);
 }
 
 /** One account is no way to write to many addresses. */

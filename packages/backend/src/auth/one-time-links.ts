@@ -59,25 +59,31 @@ export async function sendLink(
     'insert into auth.one_time_tokens (token_hash, user_id, kind, expires_at, email) values ($1, $2, $3, $4, $5::text)',
     [hashSecret(token), user.id, kind, expiresAt, newEmail ?? null],
   );
-  await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, at.toISOString()]);
+  await noteSent(sql, user, kind, at);
   const link = new URL(listedRedirect(redirectTo, deps) ?? PAGE[kind], deps.siteUrl);
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', kind);
-  await deps.sendMail({ to: newEmail ?? user.email, kind: MAIL[kind], link: link.href }, sql);
+  await deps.sendMail({ to: newEmail ?? user.email, kind: MAIL[kind], link: link.href, accountEmail: user.email }, sql);
+}
+
+/** Notes when a link was last asked for; also where none was sent and nobody may learn that. */
+export async function noteSent(sql: Sql, user: UserRow, kind: LinkKind, at: Date): Promise<void> {
+  await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, at.toISOString()]);
 }
 
 /**
  * Uses a link up, with the others that led to the same place, and confirms the address that it was sent to; undefined
  * when it is unknown, used or expired.
  */
-export async function spendLink(sql: Sql, token: string, kind: LinkKind, now: Date): Promise<UserRow | undefined> {
+export async function spendLink(deps: LinkDeps, sql: Sql, token: string, kind: LinkKind): Promise<UserRow | undefined> {
+  const now = deps.now();
   const [link] = await sql<{ user_id: string; email: string | null }>(
     'select user_id, email from auth.one_time_tokens where token_hash = $1 and kind = $2 and expires_at > $3',
     [hashSecret(token), kind, now.toISOString()],
   );
   if (!link) return undefined;
   // The account first, as everywhere: two links of it spent at once take turns, and cannot wait for each other.
-  await sql('select 1 from auth.users where id = $1 for update', [link.user_id]);
+  const [before] = await sql<UserRow>('select * from auth.users where id = $1 for update', [link.user_id]);
   const spent = await sql<{ token_hash: string }>(
     `delete from auth.one_time_tokens where user_id = $1 and (kind = 'signup' or kind = $2) returning token_hash`,
     [link.user_id, kind],
@@ -85,7 +91,12 @@ export async function spendLink(sql: Sql, token: string, kind: LinkKind, now: Da
   if (!spent.some((each) => each.token_hash === hashSecret(token))) return undefined;
   // Who recovers an account that was never confirmed does not know its password: somebody else may have chosen it.
   if (kind === 'recovery') await disownUnconfirmed(sql, { id: link.user_id });
-  if (link.email !== null && !(await changeEmail(sql, link.user_id, link.email))) return undefined;
+  if (link.email !== null) {
+    if (!(await changeEmail(sql, link.user_id, link.email))) return undefined;
+    // After the change, which forgets the mails to the old address: its owner learns of it there, and nowhere else.
+    const signIn = new URL('/auth', deps.siteUrl).href;
+    await deps.sendMail({ to: before!.email, kind: 'email-changed', link: signIn, accountEmail: link.email }, sql);
+  }
   const [user] = await sql<UserRow>(
     `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2
      where id = $1 returning *`,

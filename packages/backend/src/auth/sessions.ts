@@ -122,16 +122,23 @@ export async function holdSession(sql: Sql, caller: { userId: string; sessionId:
   if (live.length === 0) throw new SessionEndedError();
 }
 
-/** Signs out: everywhere, here, or everywhere else (SE6). */
+/**
+ * Signs out: everywhere, here, or everywhere else (SE6). Who leaves more than this place may fear that somebody else is in:
+ * a new address that was asked for there and not confirmed yet goes too.
+ */
 export async function endSessions(
   sql: Sql,
   scope: 'global' | 'local' | 'others',
   caller: { userId: string; sessionId: string },
 ): Promise<void> {
+  // Locked as holdSession does: a change that is being asked for now is either done and found here, or finds no session.
+  if (scope !== 'local') await sql('select 1 from auth.users where id = $1 for no key update', [caller.userId]);
   if (scope === 'global') await sql('delete from auth.sessions where user_id = $1', [caller.userId]);
   if (scope === 'local') await sql('delete from auth.sessions where id = $1', [caller.sessionId]);
   if (scope === 'others')
     await sql('delete from auth.sessions where user_id = $1 and id <> $2', [caller.userId, caller.sessionId]);
+  if (scope !== 'local')
+    await sql("delete from auth.one_time_tokens where user_id = $1 and kind = 'email_change'", [caller.userId]);
 }
 
 export function isBanned({ user }: Pick<Account, 'user'>, at: Date): boolean {

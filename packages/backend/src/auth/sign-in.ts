@@ -2,19 +2,16 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { clientNetwork } from '../client-network.ts';
 import { forgetLimit } from '../rate-limit.ts';
-import { type AuthDeps, EmailAddress, limit, limitByIp, parseBody, refusePhone } from './auth-deps.ts';
+import { type AuthDeps, EmailAddress, KnownPassword, limit, limitByIp, parseBody, refusePhone } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { verifyPassword } from './passwords.ts';
 import { isBanned, refreshSession, startSession } from './sessions.ts';
 import type { UserRow } from './users.ts';
 
-/** Longer than a new one may be, since there are older ones; short enough that hashing it is no way to keep the server busy. */
-const MAX_KNOWN_PASSWORD_CHARS = 256;
-
 const PasswordBody = z.object({
   email: EmailAddress,
-  password: z.string().max(MAX_KNOWN_PASSWORD_CHARS),
+  password: KnownPassword,
 });
 const RefreshBody = z.object({ refresh_token: z.string().max(256) });
 

@@ -43,7 +43,7 @@ export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> 
 
 async function spendForSession(deps: AuthDeps, c: Context, token: string, kind: LinkKind) {
   const session = await deps.database.asService(async (sql) => {
-    const user = await spendLink(sql, token, kind, deps.now());
+    const user = await spendLink(deps, sql, token, kind);
     if (!user || isBanned({ user }, deps.now())) return undefined;
     return startSession(deps, sql, user.id, 'otp', c.req.header('user-agent'));
   });

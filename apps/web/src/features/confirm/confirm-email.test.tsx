@@ -1,6 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createGuest } from '@/client/create-guest.ts';
+import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
 import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createSession, storeSession, USER } from '@/testing/signed-in.ts';
 import { createNetwork, json, type StandInNetwork } from '@/testing/stand-in-network.ts';
@@ -64,6 +65,19 @@ test.each([
   const network = createNetwork({ 'POST /auth/v1/verify': () => json({ error_code, message: 'refused' }, 403) });
   const supabase = createTestSupabase(network);
   expect(await confirmEmail(supabase, guestOf(network), { kind: 'code', tokenHash: 'h' })).toEqual(confirmation);
+});
+
+const CHANGE = { kind: 'code', tokenHash: 'h', type: 'email_change' } as const;
+
+test.each([
+  [true, 'otp_expired', CONFIRM_STRINGS.error.change],
+  [false, 'otp_expired', CONFIRM_STRINGS.error.change],
+  [true, 'unexpected_failure', 'refused'],
+])('a link to a new address, signed in %s, refused with %s, says: %s', async (isSignedIn, error_code, message) => {
+  if (isSignedIn) storeSession();
+  const network = createNetwork({ 'POST /auth/v1/verify': () => json({ error_code, message: 'refused' }, 403) });
+  const ended = await confirmEmail(createTestSupabase(network), guestOf(network), CHANGE);
+  expect(ended).toEqual({ state: 'error', message });
 });
 
 test('tokens in a link never take the place of who is signed in', async () => {

@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
 
 /** The confirmation starts with no state, then is loading, then one of the two ends (CO1). */
@@ -36,6 +36,9 @@ export const readConfirmLink = (hash: string, search: string): ConfirmLink => {
   return { kind: 'invalid' };
 };
 
+/** True where the link is of a new address for an account that there is. */
+export const isOfChange = (link: ConfirmLink): boolean => link.kind === 'code' && link.type === 'email_change';
+
 const USED_OR_EXPIRED = 'otp_expired';
 
 /** Throws where it cannot be told: a session that only waits for the server must not be taken for none. */
@@ -61,6 +64,10 @@ const failed = (message: string | undefined): Ended => ({
   message: message || CONFIRM_STRINGS.error.other,
 });
 
+/** A link to a new address may be used because it worked: whether it did is said in the settings. */
+const refused = (error: AuthError, link: GoodLink): Ended =>
+  error.code === USED_OR_EXPIRED && isOfChange(link) ? failed(CONFIRM_STRINGS.error.change) : failed(error.message);
+
 /** A link may be anybody's: it never takes the place of who is signed in, whose own address is confirmed anyway. */
 const confirmFor = async (
   supabase: SupabaseClient,
@@ -72,7 +79,7 @@ const confirmFor = async (
   if (link.kind === 'tokens') return used;
   const { confirmed, error } = await confirmBeside(guest(), link);
   // An address that was not confirmed is not the account's: only of a new account is a used link good news.
-  if (error) return error.code === USED_OR_EXPIRED && !link.type ? used : failed(error.message);
+  if (error) return error.code === USED_OR_EXPIRED && !link.type ? used : refused(error, link);
   // The session still has the old address of its account.
   if (link.type) await supabase.auth.refreshSession();
   const signedInAs = (await whoIsSignedIn(supabase)) ?? present;
@@ -93,7 +100,7 @@ export const confirmEmail = async (
       link.kind === 'tokens'
         ? await supabase.auth.setSession({ access_token: link.accessToken, refresh_token: link.refreshToken })
         : await supabase.auth.verifyOtp(toOtp(link));
-    if (error) return failed(error.message);
+    if (error) return refused(error, link);
     return { state: 'success', signedInAs: data.session?.user.email, link: 'fresh' };
   } catch (error) {
     return failed(error instanceof Error ? error.message : undefined);

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
 import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
 import { URLS } from '@/urls.ts';
-import { type Confirmation, readConfirmLink } from './confirm-email.ts';
+import { type Confirmation, isOfChange, readConfirmLink } from './confirm-email.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 const { success, error, loading } = CONFIRM_STRINGS;
@@ -42,15 +42,17 @@ const Confirmed = ({ signedInAs, link, confirmed }: Extract<Confirmation, { stat
   </>
 );
 
-const Refused = ({ message }: { message: string }) => (
+const Refused = ({ message, ofChange }: { message: string; ofChange: boolean }) => (
   <>
     <CircleAlert aria-hidden strokeWidth={1.5} className="size-7 text-bad" />
     <h1 className="mt-5 text-display">{error.title}</h1>
     <p role="alert" className="mt-2 text-body break-words text-text-2">
       {message}
     </p>
-    <p className="mt-2 mb-7 text-small text-text-3">{error.newLink}</p>
-    <Onward to={URLS.auth} label={error.button} />
+    {ofChange ? null : <p className="mt-2 text-small text-text-3">{error.newLink}</p>}
+    <div className="mt-7">
+      <Onward to={URLS.auth} label={error.button} />
+    </div>
   </>
 );
 
@@ -71,7 +73,7 @@ export const ConfirmPanel = () => {
   return (
     <MeasuredFrame>
       {confirmation.state === 'success' ? <Confirmed {...confirmation} /> : null}
-      {confirmation.state === 'error' ? <Refused message={confirmation.message} /> : null}
+      {confirmation.state === 'error' ? <Refused message={confirmation.message} ofChange={isOfChange(link)} /> : null}
       {confirmation.state === 'none' || confirmation.state === 'loading' ? <Waiting /> : null}
     </MeasuredFrame>
   );

@@ -5,17 +5,15 @@ export type EmailOutcome =
   | { state: 'refused'; at: 'password' | 'email'; message: string };
 
 /**
- * Asks for another address once the password is proven: a session that was left open must not be enough. `guest` is a client
- * beside the app's own, so that proving it changes nothing here. The old address stays until the link in the mail is opened.
+ * Asks for another address; the server wants the password with it, since a session that was left open must not be enough.
+ * The old address stays until the link in the mail is opened.
  */
 export const changeEmail = async (
   supabase: SupabaseClient,
-  guest: SupabaseClient,
-  { email, password, next }: { email: string; password: string; next: string },
+  { password, next }: { password: string; next: string },
 ): Promise<EmailOutcome> => {
-  const proven = await guest.auth.signInWithPassword({ email, password });
-  if (proven.error) return { state: 'refused', at: 'password', message: proven.error.message };
-  await guest.auth.signOut({ scope: 'local' });
-  const { error } = await supabase.auth.updateUser({ email: next });
-  return error ? { state: 'refused', at: 'email', message: error.message } : { state: 'sent', to: next };
+  const { error } = await supabase.auth.updateUser({ email: next, current_password: password });
+  if (!error) return { state: 'sent', to: next };
+  const at = error.code === 'invalid_credentials' ? 'password' : 'email';
+  return { state: 'refused', at, message: error.message };
 };

@@ -1,6 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useConfig } from '@/client/config.ts';
-import { createGuest } from '@/client/create-guest.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -15,7 +13,6 @@ const words = SETTINGS_STRINGS.email;
 /** Another address for who knows the password; it counts once the link that is sent there was opened. */
 export const EmailSection = ({ email }: { email: string }) => {
   const supabase = useSupabase();
-  const { publishableKey } = useConfig();
   const [next, setNext] = useState('');
   const [password, setPassword] = useState('');
   const [saving, setSaving] = useState(false);
@@ -28,7 +25,7 @@ export const EmailSection = ({ email }: { email: string }) => {
     if (isSame) return;
     setSaving(true);
     setOutcome(undefined);
-    const ended = await changeEmail(supabase, createGuest(publishableKey), { email, password, next: next.trim() });
+    const ended = await changeEmail(supabase, { password, next: next.trim() });
     setSaving(false);
     setOutcome(ended);
     if (ended.state !== 'sent') return;
