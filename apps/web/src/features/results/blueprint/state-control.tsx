@@ -19,7 +19,7 @@ export const StateControl = ({
     disabled={disabled}
     aria-disabled={disabled}
     aria-label={words.state}
-    className="mb-2.5 flex min-w-0 flex-wrap items-center disabled:opacity-45"
+    className="mb-2.5 flex min-w-0 flex-wrap items-center"
   >
     <SegmentedControl
       label={words.states}

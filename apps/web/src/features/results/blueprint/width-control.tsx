@@ -32,7 +32,7 @@ export const WidthControl = ({
       disabled={disabled}
       // Said of the group too: its labels and its number are as faint as what they belong to.
       aria-disabled={disabled}
-      className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2 disabled:opacity-45"
+      className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2"
       aria-label={words.width}
     >
       <SegmentedControl
