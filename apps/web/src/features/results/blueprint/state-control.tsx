@@ -15,12 +15,7 @@ export const StateControl = ({
   disabled: boolean;
   onState: (state: number | undefined) => void;
 }) => (
-  <fieldset
-    disabled={disabled}
-    aria-disabled={disabled}
-    aria-label={words.state}
-    className="mb-2.5 flex min-w-0 flex-wrap items-center"
-  >
+  <fieldset disabled={disabled} aria-label={words.state} className="mb-2.5 flex min-w-0 flex-wrap items-center">
     <SegmentedControl
       label={words.states}
       look="wrapped"

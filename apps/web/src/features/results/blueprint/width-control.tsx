@@ -30,8 +30,6 @@ export const WidthControl = ({
   return (
     <fieldset
       disabled={disabled}
-      // Said of the group too: its labels and its number are as faint as what they belong to.
-      aria-disabled={disabled}
       className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2"
       aria-label={words.width}
     >
