@@ -292,7 +292,9 @@ test.describe('a stored result', () => {
         (rect, type) => rect.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: type })),
         pointerType,
       );
-    const selected = page.getByRole('option', { selected: true });
+    // The form below the overlay has a list of types with a chosen one.
+    const overlay = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
+    const selected = overlay.getByRole('option', { selected: true });
     await tap();
     await leave('touch');
     await expect(selected).toHaveCount(1);
