@@ -19,6 +19,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     assets: { type: 'string' },
     packages: { type: 'string' },
+    written: { type: 'string' },
     each: { type: 'string', default: '12' },
     from: { type: 'string', default: '0' },
     count: { type: 'string', default: '0' },
@@ -152,6 +153,16 @@ for (const [order, folder] of (values.packages?.split(',') ?? []).entries()) {
       const number = index * 2 + view;
       if (isMine(number + order)) await attempt(url, `npm-${name}-${number}`, number * 31 + name.length);
     }
+  }
+  site.close();
+}
+/** Pages of our own, each a design of its own. */
+if (values.written) {
+  const root = path.resolve(values.written);
+  const site = await serve((pathname) => fileAnswer(root, pathname));
+  for (const [order, file] of readdirSync(root).filter((name) => name.endsWith('.html')).entries()) {
+    const name = path.basename(file, '.html');
+    for (const view of [0, 1]) if (isMine(view + order)) await attempt(`${site.origin}/${file}`, `written-${name}-${view}`, view * 31 + name.length);
   }
   site.close();
 }
