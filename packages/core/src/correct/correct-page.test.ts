@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Analysis } from '../analysis.ts';
+import { Analysis, AnalysisResult } from '../analysis.ts';
 import { joinOutcomes, toProject } from '../guide/join-outcomes.ts';
 import type { Project } from '../project.ts';
 import { box, page, text } from '../write/page.fixture.ts';
@@ -54,4 +54,18 @@ test('the words of a model stay', () => {
   const model = { ...analysis, engine: { kind: 'model', name: 'A model' } } as const;
   const written: Project = { ...project, outcomes: [{ ...project.outcomes[0]!, analysis: model }] };
   expect(correctPage(written, 0, reword)).toEqual(written);
+});
+
+test('a stored correction that cannot be read is left out, and the others stay', () => {
+  const stored = joinOutcomes(correctPage(correctPage(project, 0, reword), 0, remove));
+  const bad = { kind: 'paint', element: 'e1' };
+  const read = (corrections: unknown) => AnalysisResult.parse({ ...stored, corrections }).corrections;
+  expect(read({ 0: [bad, reword, 7], 1: 'none', home: [remove] })).toEqual({ 0: [reword] });
+  expect(read('nothing')).toBeUndefined();
+  const [page] = stored.pages!;
+  const within = {
+    ...page!,
+    analysis: { ...page!.analysis, corrected: { ...page!.analysis.corrected, steps: [bad, reword] } },
+  };
+  expect(AnalysisResult.parse({ ...stored, pages: [within] }).pages![0]!.analysis.corrected?.steps).toEqual([reword]);
 });

@@ -1,4 +1,4 @@
-import { goesWithContent } from '@blueprompt/core/correct/correct-measurement';
+import { goesWithContent } from '@blueprompt/core/correct/lines-of';
 import type { Correction } from '@blueprompt/core/correct/correction';
 import { type Element, ElementType, type Measurement } from '@blueprompt/core/measurement';
 import { Trash2 } from 'lucide-react';
