@@ -362,4 +362,23 @@ test.describe('a stored result', () => {
       expect((await download).suggestedFilename()).toBe(file);
     }
   });
+
+  test('every export can be read and copied before it is downloaded', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const bar = page.getByRole('region', { name: 'Export' });
+    await bar.getByRole('button', { name: 'Preview' }).click();
+    await expect(bar.getByRole('region', { name: 'GUIDE.md' })).toContainText('Acme dashboard');
+    await bar.getByRole('radio', { name: 'design.tokens.json' }).check();
+    const shown = bar.getByRole('region', { name: 'design.tokens.json' });
+    await expect(shown).toContainText('"$type"');
+    await expectAccessible(page, 'results with a preview of an export');
+    await bar.getByRole('button', { name: 'Copy', exact: true }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toEqual(JSON.parse(await shown.innerText()));
+    const download = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('design.tokens.json');
+    await bar.getByRole('button', { name: 'Preview' }).click();
+    await expect(shown).toHaveCount(0);
+  });
 });

@@ -4,7 +4,7 @@ import { joinOutcomes, toProject } from '../guide/join-outcomes.ts';
 import type { Project } from '../project.ts';
 import { box, page, text } from '../write/page.fixture.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
-import { correctionsOf, correctPage, undoCorrection } from './correct-page.ts';
+import { correctionsOf, correctPage, undoCorrection, undoLast } from './correct-page.ts';
 import type { Correction } from './correction.ts';
 
 const analysis = writeAnalysis(
@@ -39,6 +39,13 @@ test('undoing goes back step by step to exactly what was measured', () => {
   expect(undoCorrection(twice, 0)).toEqual(once);
   expect(undoCorrection(undoCorrection(twice, 0), 0)).toEqual(project);
   expect(undoCorrection(project, 0)).toEqual(project);
+});
+
+test('only the correction that was seen last is undone', () => {
+  const once = correctPage(project, 0, reword);
+  const twice = correctPage(once, 0, remove);
+  expect(undoLast(twice, twice, 0)).toEqual(once);
+  expect(undoLast(twice, once, 0)).toBe(twice);
 });
 
 test('a stored result with corrections beside it is the project with them, in place of those it was stored with', () => {

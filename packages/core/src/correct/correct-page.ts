@@ -16,6 +16,12 @@ export const correctPage = (project: Project, page: number, correction: Correcti
 export const undoCorrection = (project: Project, page: number): Project =>
   withSteps(project, page, (steps) => steps.slice(0, -1));
 
+/** The project without the last correction that was seen of a page; the same project where another has come since. */
+export const undoLast = (latest: Project, seen: Project, page: number): Project => {
+  const last = ({ outcomes }: Project): string => JSON.stringify(outcomes[page]?.analysis.corrected?.steps.at(-1));
+  return last(latest) === last(seen) ? undoCorrection(latest, page) : latest;
+};
+
 /** The project with these corrections in place of those that its pages had. */
 export const replayCorrections = (project: Project, corrections: PageCorrections): Project =>
   Object.entries(corrections).reduce((next, [page, steps]) => withSteps(next, Number(page), () => steps), project);
