@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import docs from '../../../../../../docs/agents.md?raw';
 import { EDITORS, writeMcpSnippet } from './write-mcp-snippet.ts';
+
+const [docs] = Object.values(
+  import.meta.glob<string>('../../../../../../docs/agents.md', { query: '?raw', import: 'default', eager: true }),
+) as [string];
 
 test.each(EDITORS)('$name is set up as the docs say', ({ id, name }) => {
   const row = docs.split('\n').find((line) => line.startsWith(`| ${name} |`) && line.includes('Bearer'))!;
