@@ -21,6 +21,11 @@ test('[RE1] without a result the page leads home', async ({ page, product }) => 
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
+test('an address with a wrong id says that there is no such analysis', async ({ page, product }) => {
+  await openAs(page, product, await product.newUser(), '/results?id=nonsense');
+  await expect(page.getByText('This saved analysis does not exist or is not yours.')).toBeVisible();
+});
+
 test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name frees it; the slider moves by keys; a build is compared', async ({
   page,
   browser,

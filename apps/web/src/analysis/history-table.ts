@@ -5,6 +5,7 @@ import { toData } from '@/client/rest-error.ts';
 import type { HistoryItem } from './history-item.ts';
 
 const TABLE = 'analysis_history';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Keys of what is cached from the table; everything under `all` goes stale together. */
 export const historyKeys = {
@@ -41,6 +42,8 @@ export const listHistory = async (supabase: SupabaseClient): Promise<HistoryItem
 
 /** One entry, or undefined when there is none that this user may see. */
 export const loadHistoryItem = async (supabase: SupabaseClient, id: string): Promise<HistoryItem | null> => {
+  // A mistyped address is no entry; the database would call it a mistake.
+  if (!UUID.test(id)) return null;
   const row = toData(await supabase.from(TABLE).select('*').eq('id', id).maybeSingle<Row>());
   return row && toItem(row);
 };

@@ -54,7 +54,8 @@ export const PLATFORMS: Platform[] = [
       ...(stack === undefined || stack === 'react' || stack === 'shadcn'
         ? []
         : [`Check that React is fine: Lovable builds with React and Tailwind, not with ${STACK_NAMES[stack].full}.`]),
-      'Open Lovable with the prompt: it starts building at once. To plan first, open it without, choose Plan mode and paste the prompt.',
+      'Open Lovable with the prompt: it starts building at once.',
+      'To plan first, open Lovable by itself, choose Plan mode and paste the prompt.',
       `In the chat, ${attach(images)}.`,
       'Compare each page with its screenshot and describe what differs.',
     ],

@@ -32,6 +32,7 @@ export const SETTINGS_STRINGS = {
     saving: 'Saving...',
     saved: 'Password changed. Other devices are signed out and access tokens revoked.',
   },
+  wrongPassword: "That isn't your current password. Try again.",
   sessions: {
     title: 'Sessions',
     text: 'Lost a device, or used a shared one? End your session there.',

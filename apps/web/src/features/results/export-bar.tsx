@@ -65,7 +65,7 @@ export const ExportBar = ({
             <Eye aria-hidden strokeWidth={1.5} />
             {exportBar.preview}
           </Button>
-          <Button size="small" className="max-xl:h-11 xl:ml-2" disabled={packing} onClick={saveAll}>
+          <Button size="small" className="max-xl:h-11 max-sm:col-span-2 xl:ml-2" disabled={packing} onClick={saveAll}>
             <Download aria-hidden strokeWidth={1.5} />
             {packing ? exportBar.zipping : exportBar.zip}
           </Button>

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 
 export type EmailOutcome =
   | { state: 'sent'; to: string }
@@ -14,6 +15,7 @@ export const changeEmail = async (
 ): Promise<EmailOutcome> => {
   const { error } = await supabase.auth.updateUser({ email: next, current_password: password });
   if (!error) return { state: 'sent', to: next };
-  const at = error.code === 'invalid_credentials' ? 'password' : 'email';
-  return { state: 'refused', at, message: error.message };
+  return error.code === 'invalid_credentials'
+    ? { state: 'refused', at: 'password', message: SETTINGS_STRINGS.wrongPassword }
+    : { state: 'refused', at: 'email', message: error.message };
 };
