@@ -79,6 +79,25 @@ test('corrections of an unsaved result survive a reload and are saved with it; w
   await expect(prompt(page)).toContainText('Make a report');
   await page.reload();
   await expect(prompt(page)).toContainText('Make a report');
+  // Another tab has the result as it was, and adds to what was put right since.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(prompt(other)).toContainText('Make a report');
+  await pickButton(page);
+  await form(page).getByLabel('Fill', { exact: true }).fill('#16a34a');
+  await form(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(prompt(page)).toContainText('#16a34a');
+  await pickButton(other);
+  await form(other).getByLabel('Text colour', { exact: true }).fill('#fef9c3');
+  await form(other).getByRole('button', { name: 'Apply' }).click();
+  await expect(other.getByText('3 corrections, used in the prompt, code and exports.')).toBeVisible();
+  await expect(prompt(other)).toContainText('#16a34a');
+  await other.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(page.getByText('2 corrections, used in the prompt, code and exports.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(page.getByText('1 correction, used in the prompt, code and exports.')).toBeVisible();
   await page.getByRole('button', { name: 'Save to History' }).click();
   await expect(page).toHaveURL(/results\?id=/);
   await expect(prompt(page)).toContainText('Make a report');

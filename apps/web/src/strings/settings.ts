@@ -52,7 +52,7 @@ export const SETTINGS_STRINGS = {
   },
   tokens: {
     title: 'Access tokens',
-    text: 'A token lets an editor or agent measure screenshots and read your saved projects, as you, over MCP. A new password ends all tokens.',
+    text: 'A token lets an editor or agent use your account over MCP: measure screenshots and read your saved projects. Changing your password revokes all tokens.',
     address: 'Server address:',
     nameLabel: 'Name of a new token',
     namePlaceholder: 'Editor on my laptop',

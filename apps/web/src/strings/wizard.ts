@@ -102,8 +102,8 @@ export const organize = {
   unpair: { webapp: 'A page of its own', landing: 'A section of its own' } satisfies Record<UiType, string>,
   width: {
     phone: (name: string) => `Phone width of ${name}`,
-    narrower: (name: string) => `Narrower width of ${name}`,
-    wider: (name: string) => `Wider width of ${name}`,
+    narrower: (name: string) => `Narrower version of ${name}`,
+    wider: (name: string) => `Wider version of ${name}`,
   },
   stateOf: (state: string, name: string) => `${state}, a state of ${name}`,
   stateHint: (name: string) => `State of ${name}`,

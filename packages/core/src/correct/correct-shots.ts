@@ -22,7 +22,7 @@ const MAX_COLOR_APART = 2.5;
  */
 export const correctShots = ({ measurement, narrower, states }: Shots, corrections: readonly Correction[]): Shots => {
   const first = [...(narrower ?? []), ...(states ?? []).map((state) => state.measurement)];
-  const pairs = first.map((other) => pairElements(measurement, other));
+  const pairs = corrections.length > 0 ? first.map((other) => pairElements(measurement, other)) : [];
   let [page, others] = [measurement, first];
   for (const correction of corrections) {
     const before = page;
