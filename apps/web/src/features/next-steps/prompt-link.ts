@@ -2,7 +2,7 @@
 export type LinkedTool = 'cursor' | 'lovable' | 'bolt' | 'v0' | 'claude' | 'chatgpt';
 
 /**
- * Servers and browsers cut or refuse longer addresses; Cursor and ChatGPT say so themselves. What follows a # is never sent to a
+ * Cursor takes addresses of up to so many characters, and others cut or refuse longer ones. What follows a # is never sent to a
  * server: Lovable takes prompts of up to 50,000 characters there.
  */
 export const MAX_LINK_CHARS = 8_000;
