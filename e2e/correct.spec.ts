@@ -93,7 +93,9 @@ test('corrections of an unsaved result survive a reload and are saved with it; w
   await expect(other.getByText('3 corrections, used in the prompt, code and exports.')).toBeVisible();
   await expect(prompt(other)).toContainText('#16a34a');
   await other.close();
-  await page.reload();
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(toast(page, 'Nothing undone')).toBeVisible();
+  await expect(page.getByText('3 corrections, used in the prompt, code and exports.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo last' }).click();
   await expect(page.getByText('2 corrections, used in the prompt, code and exports.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo last' }).click();
