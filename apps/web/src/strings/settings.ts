@@ -32,7 +32,8 @@ export const SETTINGS_STRINGS = {
     saving: 'Saving...',
     saved: 'Password changed. Other devices are signed out and access tokens revoked.',
   },
-  wrongPassword: "That isn't your current password. Try again.",
+  /** As the server says it where an email is changed. */
+  wrongPassword: 'This is not your current password.',
   sessions: {
     title: 'Sessions',
     text: 'Lost a device, or used a shared one? End your session there.',

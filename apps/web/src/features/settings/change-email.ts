@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 
 export type EmailOutcome =
   | { state: 'sent'; to: string }
@@ -15,7 +14,6 @@ export const changeEmail = async (
 ): Promise<EmailOutcome> => {
   const { error } = await supabase.auth.updateUser({ email: next, current_password: password });
   if (!error) return { state: 'sent', to: next };
-  return error.code === 'invalid_credentials'
-    ? { state: 'refused', at: 'password', message: SETTINGS_STRINGS.wrongPassword }
-    : { state: 'refused', at: 'email', message: error.message };
+  const at = error.code === 'invalid_credentials' ? 'password' : 'email';
+  return { state: 'refused', at, message: error.message };
 };
