@@ -79,6 +79,27 @@ test('corrections of an unsaved result survive a reload and are saved with it; w
   await expect(prompt(page)).toContainText('Make a report');
   await page.reload();
   await expect(prompt(page)).toContainText('Make a report');
+  // Another tab has the result as it was, and adds to what was put right since.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(prompt(other)).toContainText('Make a report');
+  await pickButton(page);
+  await form(page).getByLabel('Fill', { exact: true }).fill('#16a34a');
+  await form(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(prompt(page)).toContainText('#16a34a');
+  await pickButton(other);
+  await form(other).getByLabel('Text colour', { exact: true }).fill('#fef9c3');
+  await form(other).getByRole('button', { name: 'Apply' }).click();
+  await expect(other.getByText('3 corrections, used in the prompt, code and exports.')).toBeVisible();
+  await expect(prompt(other)).toContainText('#16a34a');
+  await other.close();
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(toast(page, 'Nothing undone')).toBeVisible();
+  await expect(page.getByText('3 corrections, used in the prompt, code and exports.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(page.getByText('2 corrections, used in the prompt, code and exports.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(page.getByText('1 correction, used in the prompt, code and exports.')).toBeVisible();
   await page.getByRole('button', { name: 'Save to History' }).click();
   await expect(page).toHaveURL(/results\?id=/);
   await expect(prompt(page)).toContainText('Make a report');
@@ -91,4 +112,53 @@ test('corrections of an unsaved result survive a reload and are saved with it; w
   await page.unroute('**/rest/v1/analysis_history*');
   await page.getByRole('button', { name: 'Undo last' }).click();
   await expect(prompt(page)).toContainText('Create report');
+});
+
+test('two elements that are one are merged, and taken apart again', async ({ page, product }) => {
+  const account = await product.newUser({ pro: true });
+  const id = await saveResult(product, account, 'Shop');
+  await openAs(page, product, account, `/results?id=${id}`);
+  const filter = page.getByRole('button', { name: /^All/ }).first();
+  const before = await filter.textContent();
+  const list = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
+  await list.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Merge into one' })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+Enter');
+  await expectAccessible(page, 'results with two elements to merge');
+  await page.getByRole('button', { name: 'Merge into one' }).click();
+  await expect(page.getByText('1 correction, used in the prompt, code and exports.')).toBeVisible();
+  await expect(filter).not.toHaveText(before!);
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(filter).toHaveText(before!);
+});
+
+test('two tabs keep each other’s corrections, and none undoes what it has not seen', async ({ page, product }) => {
+  const account = await product.newUser({ pro: true });
+  const id = await saveResult(product, account, 'Shop');
+  await openAs(page, product, account, `/results?id=${id}`);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const reword = async (tab: Page, label: string, value: string) => {
+    await pickButton(tab);
+    await form(tab).getByLabel(label, { exact: true }).fill(value);
+    await form(tab).getByRole('button', { name: 'Apply' }).click();
+  };
+  await expect(prompt(other)).toContainText('Create report');
+  await reword(page, 'Text', 'Make a report');
+  await expect(page.getByText('1 correction, used in the prompt, code and exports.')).toBeVisible();
+  await reword(other, 'Fill', '#16a34a');
+  await expect(other.getByText('2 corrections, used in the prompt, code and exports.')).toBeVisible();
+  await expect(prompt(other)).toContainText('Make a report');
+  await expect(prompt(other)).toContainText('#16a34a');
+
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(toast(page, 'Nothing undone')).toBeVisible();
+  await expect(prompt(page)).toContainText('#16a34a');
+  await page.getByRole('button', { name: 'Undo last' }).click();
+  await expect(page.getByText('1 correction, used in the prompt, code and exports.')).toBeVisible();
+  await expect(prompt(page)).toContainText('Make a report');
+  await expect(prompt(page)).not.toContainText('#16a34a');
 });

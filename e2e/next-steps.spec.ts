@@ -39,11 +39,28 @@ test('[NX4] the setup guide is a markdown file named for Next.js', async ({ page
   expect(await readFile((await file.path())!, 'utf8')).toContain('create-next-app');
 });
 
-test('Cursor opens with the prompt in its address, which is for the reader to send', async ({ page, context }) => {
-  await context.route('https://cursor.com/**', (route) => route.fulfill({ body: 'Cursor' }));
-  const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Open in Cursor with the prompt' }).click();
-  const address = new URL((await opened).url());
-  expect(address.origin + address.pathname).toBe('https://cursor.com/link/prompt');
-  expect(address.searchParams.get('text')).toContain('Acme dashboard');
+const LINKS = [
+  ['Code editor', 'Cursor', 'https://cursor.com/link/prompt', 'text'],
+  ['AI web app builder', 'Lovable', 'https://lovable.dev/', 'prompt'],
+  ['Full-stack builder', 'Bolt', 'https://bolt.new/', 'prompt'],
+  ['UI generator', 'v0', 'https://v0.app/chat', 'q'],
+  [undefined, 'Claude', 'https://claude.ai/new', 'q'],
+  [undefined, 'ChatGPT', 'https://chatgpt.com/', 'q'],
+] as const;
+
+test('tools open with the prompt in their address, or say that it was copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [card, tool, address, parameter] of LINKS) {
+    await context.route(`${new URL(address).origin}/**`, (route) => route.fulfill({ body: tool }));
+    const head = page.getByRole('button', { name: new RegExp(`^${card}`) });
+    if (card && (await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: `Open in ${tool} with the prompt` }).click();
+    const tab = await opened;
+    const url = new URL(tab.url());
+    expect(url.origin + url.pathname).toBe(address);
+    const said = tool === 'Lovable' ? new URLSearchParams(url.hash.slice(1)) : url.searchParams;
+    expect(said.get(parameter)).toContain(tool === 'v0' ? 'Build' : 'Acme dashboard');
+    await tab.close();
+  }
 });

@@ -21,6 +21,11 @@ test('[RE1] without a result the page leads home', async ({ page, product }) => 
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
+test('an address with a wrong id says that there is no such analysis', async ({ page, product }) => {
+  await openAs(page, product, await product.newUser(), '/results?id=nonsense');
+  await expect(page.getByText('This saved analysis does not exist or is not yours.')).toBeVisible();
+});
+
 test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name frees it; the slider moves by keys; a build is compared', async ({
   page,
   browser,
@@ -361,5 +366,24 @@ test.describe('a stored result', () => {
       await page.getByRole('button', { name: label }).click();
       expect((await download).suggestedFilename()).toBe(file);
     }
+  });
+
+  test('every export can be read and copied before it is downloaded', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const bar = page.getByRole('region', { name: 'Export' });
+    await bar.getByRole('button', { name: 'Preview' }).click();
+    await expect(bar.getByRole('region', { name: 'GUIDE.md' })).toContainText('Acme dashboard');
+    await bar.getByRole('radio', { name: 'design.tokens.json' }).check();
+    const shown = bar.getByRole('region', { name: 'design.tokens.json' });
+    await expect(shown).toContainText('"$type"');
+    await expectAccessible(page, 'results with a preview of an export');
+    await bar.getByRole('button', { name: 'Copy', exact: true }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toEqual(JSON.parse(await shown.innerText()));
+    const download = page.waitForEvent('download');
+    await bar.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('design.tokens.json');
+    await bar.getByRole('button', { name: 'Preview' }).click();
+    await expect(shown).toHaveCount(0);
   });
 });

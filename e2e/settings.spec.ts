@@ -72,6 +72,13 @@ test('an access token is shown once, opens the MCP server, and ends when it is r
   const token = await shown.inputValue();
   await section.getByRole('button', { name: 'Copy token' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token);
+  await section.getByRole('radio', { name: 'Cursor' }).check();
+  await section.getByRole('button', { name: 'Copy setup' }).click();
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
+    mcpServers: {
+      blueprompt: { url: `${new URL(page.url()).origin}/mcp`, headers: { Authorization: `Bearer ${token}` } },
+    },
+  });
   await expect(section.getByRole('listitem')).toContainText('Never used');
   await expectFitsAndAccessible(page);
   await section.getByRole('button', { name: 'Done' }).click();
@@ -123,7 +130,7 @@ test('the password is changed by who knows the current one, and other devices ca
   await current.fill('not the password');
   await next.fill('blueberry pancake');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(current).toHaveAccessibleDescription('Invalid login credentials');
+  await expect(current).toHaveAccessibleDescription('This is not your current password.');
   await current.fill(account.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();

@@ -106,6 +106,22 @@ test('a desktop and a phone screenshot become one responsive page', async ({ pag
   await page.waitForURL('**/results?id=*');
   await page.reload();
   await expect(widths.getByText('390', { exact: true })).toBeVisible();
+
+  // What is put right is so at both widths.
+  await page.getByRole('button', { name: /^Headings/ }).click();
+  await page.getByRole('listbox', { name: 'Detected elements on the screenshot' }).focus();
+  const text = page.getByRole('form', { name: 'Correct this element' }).getByLabel('Text', { exact: true });
+  for (let turn = 0; turn < 12; turn++) {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    if ((await text.inputValue()) === CARDS[0]![0]) break;
+  }
+  await text.fill('Plan every month');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('1 correction, used in the prompt, code and exports.')).toBeVisible();
+  const corrected = (await downloadBy(page, 'Download HTML')).toString();
+  expect(corrected.match(/Plan every month/g)).toHaveLength(1);
+  expect(corrected).not.toContain(CARDS[0]![0]);
 });
 
 /** The downloaded page has its cards side by side on a desktop and one below the other on a phone, which it fits. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Correction, MAX_CORRECTIONS, PageCorrections } from './correct/correction.ts';
+import { Corrections, PageCorrections } from './correct/correction.ts';
 import { Measurement } from './measurement.ts';
 import { MAX_IMAGES_PER_PROJECT, MAX_WIDTHS_PER_PAGE } from './spec/limits.ts';
 import { STACKS } from './stack.ts';
@@ -26,16 +26,8 @@ export type Engine = z.infer<typeof Engine>;
 export const PageState = z.object({ name: z.string(), measurement: Measurement });
 export type PageState = z.infer<typeof PageState>;
 
-/** What one screenshot becomes. The first six fields are the specified shape; the rest is what we show beyond it. */
-export const Analysis = z.object({
-  prompt: z.string(),
-  elements: z.array(ElementSummary),
-  colorPalette: z.array(NamedColor),
-  layout: z.string(),
-  spacing: z.string(),
-  typography: z.string(),
-  concisePrompt: z.string().optional(),
-  measurement: Measurement.optional(),
+/** What a page was measured as beside its own screenshot. */
+const otherShots = {
   /** The same page at narrower widths, from wide to narrow. */
   narrower: z
     .array(Measurement)
@@ -46,11 +38,24 @@ export const Analysis = z.object({
     .array(PageState)
     .max(MAX_IMAGES_PER_PROJECT - 1)
     .optional(),
+};
+
+/** What one screenshot becomes. The first six fields are the specified shape; the rest is what we show beyond it. */
+export const Analysis = z.object({
+  prompt: z.string(),
+  elements: z.array(ElementSummary),
+  colorPalette: z.array(NamedColor),
+  layout: z.string(),
+  spacing: z.string(),
+  typography: z.string(),
+  concisePrompt: z.string().optional(),
+  measurement: Measurement.optional(),
+  ...otherShots,
   engine: Engine.optional(),
   /** The facts were changed on request, so the screenshot no longer shows them. */
   edited: z.boolean().optional(),
-  /** Readings that a person put right, in their order, and the measurement as it was before the first. */
-  corrected: z.object({ from: Measurement, steps: z.array(Correction).min(1).max(MAX_CORRECTIONS) }).optional(),
+  /** Readings that a person put right, in their order, and what was measured before the first. */
+  corrected: z.object({ from: Measurement, ...otherShots, steps: Corrections }).optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 

@@ -3,9 +3,8 @@ import { escapeHtml } from '../http/escape-html.ts';
 import type { RenderPage } from '../http/render-page.ts';
 import type { TestCheckout } from './test-events.ts';
 
-const LEAD = 'No card, no money: this page only pretends, so that you can try the paid plan on your own computer.';
-const FINE =
-  'Test checkout, a stand-in for the payment provider. The settings that begin with <code>POLAR_</code> make it real.';
+const LEAD = 'This is a test: no card is needed and no money moves, so you can try the paid plan on your own computer.';
+const FINE = 'Test checkout. To take real payments, add the settings that begin with <code>POLAR_</code>.';
 
 const line = (name: string, value: string): string => `<div class="line"><span>${name}</span><b>${value}</b></div>`;
 
@@ -17,7 +16,7 @@ export const renderPayPage = (render: RenderPage, checkout: TestCheckout): strin
     body: `<div class="panel"><p>${PRO_PLAN.offer} price</p>
 <p class="price">$${PRO_PLAN.priceUsd} <small>per ${PRO_PLAN.period}</small></p>
 ${line('Account', escapeHtml(checkout.email))}
-${line('Due today', `$${PRO_PLAN.priceUsd}.00, in play money`)}
+${line('Due today', `$${PRO_PLAN.priceUsd}.00 (test)`)}
 <form method="post"><button>Pay $${PRO_PLAN.priceUsd} (test)</button></form>
 <a class="button quiet" href="/pricing">Cancel and go back</a></div>`,
     fine: FINE,

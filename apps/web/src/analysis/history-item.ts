@@ -9,4 +9,6 @@ export type HistoryItem = {
   /** As stored, with the corrections made since; whoever opens it parses it first. */
   result: AnalysisResult | null;
   created_at: string;
+  /** How often its corrections were written; entries from an older tab do not say. */
+  corrections_version?: number;
 };

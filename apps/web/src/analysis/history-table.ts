@@ -5,6 +5,7 @@ import { toData } from '@/client/rest-error.ts';
 import type { HistoryItem } from './history-item.ts';
 
 const TABLE = 'analysis_history';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Keys of what is cached from the table; everything under `all` goes stale together. */
 export const historyKeys = {
@@ -41,6 +42,8 @@ export const listHistory = async (supabase: SupabaseClient): Promise<HistoryItem
 
 /** One entry, or undefined when there is none that this user may see. */
 export const loadHistoryItem = async (supabase: SupabaseClient, id: string): Promise<HistoryItem | null> => {
+  // A mistyped address is no entry; the database would call it a mistake.
+  if (!UUID.test(id)) return null;
   const row = toData(await supabase.from(TABLE).select('*').eq('id', id).maybeSingle<Row>());
   return row && toItem(row);
 };
@@ -68,14 +71,23 @@ export const renameHistoryItem = async (
   toData(await supabase.from(TABLE).update({ prompt: name }).eq('id', id).eq('user_id', userId));
 };
 
-/** Keeps what was put right of an entry since it was saved; an entry that is gone is a failure. */
+/**
+ * Keeps what was put right of an entry since it was saved, unless others were kept since this one was read. Answers the entry as
+ * it is now, or undefined where nothing was kept.
+ */
 export const saveCorrections = async (
   supabase: SupabaseClient,
   userId: string,
-  id: string,
+  item: HistoryItem,
   corrections: PageCorrections,
-): Promise<void> => {
-  toData(await supabase.from(TABLE).update({ corrections }).eq('id', id).eq('user_id', userId).select('id').single());
+): Promise<HistoryItem | undefined> => {
+  const version = item.corrections_version ?? 0;
+  const next = { corrections, corrections_version: version + 1 };
+  const mine = supabase.from(TABLE).update(next).eq('id', item.id).eq('user_id', userId);
+  const kept = toData(await mine.eq('corrections_version', version).select('id'));
+  return kept.length > 0
+    ? { ...item, corrections_version: version + 1, result: item.result && { ...item.result, corrections } }
+    : undefined;
 };
 
 /** Ids in one address: more would make it longer than servers read. */

@@ -53,7 +53,7 @@ const keepInDraft = async (file: File): Promise<string | undefined> => {
   const [image] = await readImages([file]);
   if (!image) return upload.refused.unreadable(file.name);
   const outcome = await addToDraft(image);
-  if (outcome === 'full') return upload.refused.dropped(file.name);
+  if (outcome === 'full') return upload.refused.dropped([file.name]);
   return outcome === 'not-kept' ? words.notKept(file.name) : undefined;
 };
 

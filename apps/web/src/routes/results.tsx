@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
-import { correctPage, undoCorrection } from '@blueprompt/core/correct/correct-page';
+import { correctPage, undoLast } from '@blueprompt/core/correct/correct-page';
 import { joinOutcomes, toProject, withStack } from '@blueprompt/core/guide/join-outcomes';
 import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
 import type { Project } from '@blueprompt/core/project';
@@ -164,7 +164,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     return analysisResult;
   };
 
-  const correct = useCorrect({ userId, historyItem, takeOver, onSaved: openSaved });
+  const correct = useCorrect({ userId, historyItem, project, about, takeOver, onSaved: openSaved });
 
   const pageIndex = Math.min(chosenPage, project.outcomes.length - 1);
   const page = project.outcomes[pageIndex]!;
@@ -226,8 +226,8 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
           spot={spot?.page === pageIndex ? spot : undefined}
           pictureOf={pictureOf}
           // What is being saved is the project as it was: a correction in between would be lost.
-          onCorrect={isSaving ? undefined : (correction) => correct(correctPage(project, pageIndex, correction))}
-          onUndo={isSaving ? undefined : () => correct(undoCorrection(project, pageIndex))}
+          onCorrect={isSaving ? undefined : (correction) => correct((of) => correctPage(of, pageIndex, correction))}
+          onUndo={isSaving ? undefined : () => correct((of) => undoLast(of, project, pageIndex))}
         />
         {settled && page.analysis.measurement ? (
           <CheckBuild

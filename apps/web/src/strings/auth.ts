@@ -7,14 +7,14 @@ const LOCAL_COPY = `This copy of ${PRODUCT_NAME} runs on your computer and sends
 export const AUTH_STRINGS = {
   signIn: {
     title: 'Welcome Back',
-    intro: 'Sign in to generate and save your prompts. Your draft is saved in this browser.',
+    intro: 'Sign in to generate and save your prompts. Drafts are saved in this browser.',
     submit: 'Sign In',
     other: `New to ${PRODUCT_NAME}?`,
     toggle: 'Create an account',
   },
   signUp: {
     title: 'Join Today',
-    intro: 'Create an account to generate and save your prompts. Your draft is saved in this browser.',
+    intro: 'Create an account to generate and save your prompts. Drafts are saved in this browser.',
     submit: 'Create Account',
     other: 'Already have an account?',
     toggle: 'Sign in instead',

@@ -5,7 +5,7 @@ export const CONFIRM_STRINGS = {
   success: {
     title: 'Email Confirmed!',
     text: 'Your email has been confirmed! You can now sign in to your account.',
-    signedIn: (email: string): string => `You are signed in as ${email}. You won't be asked for your password.`,
+    signedIn: (email: string): string => `You're signed in as ${email}, so you won't be asked for your password.`,
     used: (email: string): string =>
       `You are signed in as ${email}, which is confirmed. This link was used before or has expired.`,
     another: (confirmed: string, present: string): string =>

@@ -15,6 +15,12 @@ export const correct = {
   count: (corrections: number) =>
     `${corrections} ${corrections === 1 ? 'correction' : 'corrections'}, used in the prompt, code and exports.`,
   undo: 'Undo last',
-  full: 'This project has reached its limit of corrections. Undo one first.',
+  full: 'Correction not saved: This project has reached its limit of corrections. Undo one first.',
   failed: 'Correction not saved: Check your connection and try again.',
+  gone: 'Correction not saved: This project was deleted.',
+  noRoom: 'Correction not saved: Your history is full. Delete projects that you no longer need.',
+  /** Another tab of the same project was faster. */
+  otherUndo: 'Nothing undone: This page was corrected in another tab. You now see its latest version.',
+  merge: 'Merge into one',
+  mergeHint: (first: string) => `Merging keeps the type and look of ${first}.`,
 };

@@ -69,5 +69,5 @@ export const failures = {
   reason: (names: readonly string[], message: string) => `${names.join(', ')}: ${message}`,
   offline: 'The server could not be reached',
   cutOff: 'The connection to the server was lost. Try again.',
-  status: (status: number) => `The server answered ${status}`,
+  status: 'The server could not analyse it. Try again in a moment.',
 };

@@ -6,6 +6,8 @@ export type Platform = {
   id: PlatformId;
   name: string;
   tool: string;
+  /** What an address opens with the prompt. */
+  linked: 'cursor' | 'lovable' | 'bolt' | 'v0';
   lead: string;
   /** What to do there, in words that fit the stack where one was chosen. */
   steps: (images: number, stack: Stack | undefined) => string[];
@@ -32,6 +34,7 @@ export const PLATFORMS: Platform[] = [
     id: 'code-editor',
     name: 'Code editor',
     tool: 'Cursor',
+    linked: 'cursor',
     lead: 'Paste the prompt into the editor’s agent.',
     steps: (images, stack) => [
       createProject(stack),
@@ -45,15 +48,16 @@ export const PLATFORMS: Platform[] = [
     id: 'web-app-builder',
     name: 'AI web app builder',
     tool: 'Lovable',
+    linked: 'lovable',
     lead: 'Start a new project from the prompt.',
     steps: (images, stack) => [
       ...(stack === undefined || stack === 'react' || stack === 'shadcn'
         ? []
         : [`Check that React is fine: Lovable builds with React and Tailwind, not with ${STACK_NAMES[stack].full}.`]),
-      'Open Lovable and start a new project.',
-      `Paste the prompt into the chat and ${attach(images)}.`,
-      'For several pages choose Plan mode first: it lays out the work and changes no code until you approve.',
-      'Approve the plan, then hold each page against its screenshot and name what differs.',
+      'Open Lovable with the prompt: it starts building at once.',
+      'To plan first, open Lovable by itself, choose Plan mode and paste the prompt.',
+      `In the chat, ${attach(images)}.`,
+      'Compare each page with its screenshot and describe what differs.',
     ],
     link: { label: 'Open Lovable', href: 'https://lovable.dev' },
   },
@@ -61,12 +65,13 @@ export const PLATFORMS: Platform[] = [
     id: 'full-stack-builder',
     name: 'Full-stack builder',
     tool: 'Bolt',
+    linked: 'bolt',
     lead: 'Pages first, then data and sign-in.',
     steps: (images) => [
-      'Open Bolt and paste the prompt into a new project.',
-      `Before sending, ${attach(images)}.`,
-      'When the pages stand, ask for the data behind them: new projects come with a Bolt database.',
-      'Ask for sign-in last. Authentication is part of the same database, no other service is needed.',
+      'Open Bolt with the prompt, or paste it into a new project.',
+      `In the chat, ${attach(images)}.`,
+      'When the pages look right, ask for the data behind them: new projects come with a Bolt database.',
+      'Ask for sign-in last. It uses the same database, so you need no other service.',
     ],
     link: { label: 'Open Bolt', href: 'https://bolt.new' },
   },
@@ -74,12 +79,13 @@ export const PLATFORMS: Platform[] = [
     id: 'ui-generator',
     name: 'UI generator',
     tool: 'v0',
+    linked: 'v0',
     lead: 'One page at a time, concise prompt.',
     steps: (images, stack) => [
       images === 1
-        ? 'Copy the concise prompt with the button below.'
-        : 'Choose a page above and copy its concise prompt with the button below.',
-      'Open v0, paste it and attach the screenshot of that one page.',
+        ? 'Open v0 with the concise prompt, or copy it.'
+        : 'Choose a page above, then open v0 with its concise prompt, or copy it.',
+      'Attach the screenshot of that page.',
       isReact(stack)
         ? 'It answers with React, Tailwind and shadcn/ui. Add the shadcn theme from the exports so that colours and radii match.'
         : `It prefers React. The prompt asks for ${STACK_NAMES[stack ?? 'html'].full}: ask again if the answer does not use it.`,
@@ -89,10 +95,22 @@ export const PLATFORMS: Platform[] = [
   },
 ];
 
+/** As the tools call themselves. */
+export const TOOL_NAMES = {
+  cursor: 'Cursor',
+  lovable: 'Lovable',
+  bolt: 'Bolt',
+  v0: 'v0',
+  claude: 'Claude',
+  chatgpt: 'ChatGPT',
+};
+
 export const nextSteps = {
   title: 'Next Steps',
   download: 'Download Setup Guide + Prompt',
-  openInCursor: 'Open in Cursor with the prompt',
-  tooLong: 'Prompt copied: It is too long for a link. Paste it into Cursor’s agent.',
+  openIn: (tool: string) => `Open in ${tool} with the prompt`,
+  tooLong: (tool: string) => `Prompt copied: It is too long for a link. Paste it into ${tool}.`,
+  shortened: (tool: string) => `Opened ${tool} with the concise prompt: The full one is too long for a link.`,
+  chats: 'Or use a chat:',
   copyPage: (name: string) => `Copy prompt for ${name}`,
 };

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
 export const ONBOARDING_STRINGS = {
   pageTitle: 'Welcome',
   step: (step: number, of: number): string => `Step ${step} of ${of}`,
-  why: 'Five short questions, asked once. They help us decide what to build next and change nothing for you.',
+  why: 'Five short questions, asked once. They help us decide what to build next.',
   back: 'Back',
   next: 'Next',
   complete: 'Complete',

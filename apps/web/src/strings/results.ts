@@ -104,9 +104,9 @@ export const overlay = {
     position: 'Position',
     size: 'Size',
     icon: 'Icon',
-    ink: 'Ink',
+    ink: 'Colour',
     filled: 'Filled',
-    series: 'Drawn in',
+    series: 'Colours',
     chart: 'Shows',
     fill: 'Fill',
     gradient: 'Gradient',
@@ -203,7 +203,10 @@ export const inspector = {
   copyTailwind: 'Copy Tailwind',
   measure: 'Measure to another',
   measuring: 'Pick the second element',
-  hint: 'Shift-click another element to measure the distance.',
+  hint: (canMerge: boolean) =>
+    canMerge
+      ? 'Shift-click another element to measure the distance or merge the two.'
+      : 'Shift-click another element to measure the distance.',
   between: (from: string, to: string) => `From ${from} to ${to}`,
   distances: {
     horizontal: 'Horizontal gap',
@@ -283,6 +286,9 @@ export const exportBar = {
   css: 'CSS variables',
   shadcn: 'shadcn theme',
   rules: 'Agent rules',
+  preview: 'Preview',
+  file: 'File to preview',
+  download: 'Download',
   zip: 'All as .zip',
   zipping: 'Packing...',
   failed: 'The export could not be made.',

@@ -32,6 +32,8 @@ export const SETTINGS_STRINGS = {
     saving: 'Saving...',
     saved: 'Password changed. Other devices are signed out and access tokens revoked.',
   },
+  /** As the server says it where an email is changed. */
+  wrongPassword: 'This is not your current password.',
   sessions: {
     title: 'Sessions',
     text: 'Lost a device, or used a shared one? End your session there.',
@@ -51,7 +53,7 @@ export const SETTINGS_STRINGS = {
   },
   tokens: {
     title: 'Access tokens',
-    text: 'A token lets an editor or agent measure screenshots and read your saved projects, as you, over MCP. A new password ends all tokens.',
+    text: 'A token lets an editor or agent use your account over MCP: measure screenshots and read your saved projects. Changing your password revokes all tokens.',
     address: 'Server address:',
     nameLabel: 'Name of a new token',
     namePlaceholder: 'Editor on my laptop',
@@ -62,6 +64,16 @@ export const SETTINGS_STRINGS = {
     shownLabel: (name: string): string => `Token for ${name}`,
     shownOnce: 'Copy it now and keep it safe. It is not shown again.',
     copy: 'Copy token',
+    setup: 'Set up your editor',
+    editor: 'Editor',
+    copySetup: 'Copy setup',
+    setupIn: {
+      'claude-code': 'Run this in your terminal:',
+      cursor: 'Add this to .cursor/mcp.json in your project:',
+      'vs-code': 'Add this to .vscode/mcp.json in your project:',
+      windsurf: 'Add this to ~/.codeium/windsurf/mcp_config.json:',
+    },
+    setupSecret: 'It holds your token: keep it out of your repository.',
     done: 'Done',
     loading: 'Loading...',
     loadFailed: 'Your tokens could not be loaded.',

@@ -10,7 +10,7 @@ export const SUPPORT_STRINGS = {
     items: [
       'The name of the project and what you expected to see.',
       'The screenshot that gave a wrong measurement, if you can share it.',
-      'For payments: the address of your account. Never send card data.',
+      'For payments: the email of your account. Never send card details.',
     ],
   },
 } as const;

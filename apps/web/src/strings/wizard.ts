@@ -3,6 +3,14 @@ import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { UPLOAD_FORMATS } from '@blueprompt/core/spec/product';
 import type { Doubt } from '@/draft/doubt-picture.ts';
 
+/** More names than this are counted. */
+const MOST_NAMES = 3;
+const toList = (names: readonly string[]): string => {
+  const more = names.length - MOST_NAMES;
+  const listed = more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names;
+  return new Intl.ListFormat('en-GB').format(listed);
+};
+
 export const home = { title: 'Generate UI Prompts' };
 
 export const steps = {
@@ -49,7 +57,8 @@ export const upload = {
     'not-an-image': (name: string) => `${name} is not a PNG, JPG, GIF or WEBP image.`,
     'too-large': (name: string) => `${name} is larger than 5 MB.`,
     unreadable: (name: string) => `${name} could not be opened as an image.`,
-    dropped: (name: string) => `The limit is ${MAX_IMAGES_PER_PROJECT} images. ${name} wasn't added.`,
+    dropped: (names: readonly string[]) =>
+      `The limit is ${MAX_IMAGES_PER_PROJECT} images. ${toList(names)} ${names.length === 1 ? "wasn't" : "weren't"} added.`,
   },
 };
 
@@ -93,8 +102,8 @@ export const organize = {
   unpair: { webapp: 'A page of its own', landing: 'A section of its own' } satisfies Record<UiType, string>,
   width: {
     phone: (name: string) => `Phone width of ${name}`,
-    narrower: (name: string) => `Narrower width of ${name}`,
-    wider: (name: string) => `Wider width of ${name}`,
+    narrower: (name: string) => `Narrower version of ${name}`,
+    wider: (name: string) => `Wider version of ${name}`,
   },
   stateOf: (state: string, name: string) => `${state}, a state of ${name}`,
   stateHint: (name: string) => `State of ${name}`,

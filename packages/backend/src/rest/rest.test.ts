@@ -189,6 +189,7 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
         result,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/),
         corrections: null,
+        corrections_version: 0,
       });
       const all = await user.client.from('analysis_history').select('*').order('created_at', { ascending: false });
       expect(all.data!.map((row) => row.prompt)).toEqual(['four', 'three', 'two', 'one']);
@@ -934,6 +935,22 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
         expect((await table().delete().eq('user_id', user.userId)).error).toBeNull();
         expect((await table().insert(row)).status).toBe(201);
       }
+    });
+
+    it('counts corrections in what a user keeps, and renames in a full history', async () => {
+      const strict = await createTestBackend(t, { tableQuota: { rows: 10, bytes: 150 } });
+      const user = await strict.signedIn();
+      const row = { user_id: user.userId, prompt: 'x', image_path: '', result: { text: 'x'.repeat(100) } };
+      expect((await user.client.from('analysis_history').insert(row)).status).toBe(201);
+      const change = (value: object) =>
+        user.client.from('analysis_history').update(value).eq('user_id', user.userId).select('corrections');
+      expect((await change({ corrections: { 0: [] } })).error).toBeNull();
+      const refused = await change({ corrections: { 0: ['x'.repeat(50)] } });
+      expect([refused.status, refused.error?.message]).toEqual([
+        413,
+        'Your history is full: delete projects that you no longer need',
+      ]);
+      expect((await change({ prompt: 'y' })).data).toEqual([{ corrections: { 0: [] } }]);
     });
 
     it('refuses a visitor’s change before reading anything of it', async () => {

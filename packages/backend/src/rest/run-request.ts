@@ -60,7 +60,12 @@ export async function updateRows(deps: RestDeps, c: RestContext): Promise<Respon
   const columns = keysOf(value).map((name) => writableColumn(table, name));
   if (columns.length === 0) return answerChange(c, preferences, { body: '[]', n: 0 }, 200);
   const statement = updateSql(table, columns, JSON.stringify(value), filters, returned(c, preferences));
-  return answerChange(c, preferences, await change(deps, c, preferences, statement), 200);
+  // A new name takes no room that counts, and must be possible in a full history.
+  const grows = columns.some((column) => table.columns.get(column) === 'jsonb');
+  const page = await change(deps, c, preferences, statement, {
+    ...(grows && { after: (sql) => checkTableQuota(sql, table, deps.tableQuota) }),
+  });
+  return answerChange(c, preferences, page, 200);
 }
 
 /** DELETE: the rows that the filters match, and their files. */

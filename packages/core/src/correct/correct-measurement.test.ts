@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderPage } from '../code/render-page.ts';
 import { ElementType, Measurement } from '../measurement.ts';
 import { box, page, text } from '../write/page.fixture.ts';
@@ -111,6 +111,58 @@ test('what is deleted goes with its text and icons; of a box only the box goes',
 
 test('what is not there cannot be corrected', () => {
   expect(correctMeasurement(measured, [{ kind: 'delete', element: 'e99' }])).toBe(measured);
+  expect(correctMeasurement(measured, [{ kind: 'merge', element: 'e1', other: 'e99' }])).toBe(measured);
+  expect(correctMeasurement(measured, [{ kind: 'merge', element: 'e1', other: 'e1' }])).toBe(measured);
+});
+
+describe('two elements that are one', () => {
+  const split = page(
+    [
+      text('started', 90, 41, { fontSize: 24, color: '#0d6efd' }),
+      text('Get', 40, 40, { fontSize: 24 }),
+      text('in a minute', 40, 80, { fontSize: 24 }),
+      text('Inside', 60, 320),
+    ],
+    [
+      box('e1', 'heading', 40, 38, 40, 20, { text: 'Get' }),
+      box('e2', 'heading', 88, 38, 90, 20, { text: 'started' }),
+      box('e3', 'heading', 40, 76, 200, 20, { text: 'in a minute' }),
+      box('e4', 'card', 40, 300, 200, 100, { fill: '#f8f9fa', radius: 8 }),
+      box('e5', 'card', 240, 300, 200, 100, { fill: '#f8f9fa' }),
+      box('e6', 'image', 300, 320, 40, 40, { fill: '#123456', print: 'abc' }),
+    ],
+  );
+  const merge = (element: string, other: string, from = split) =>
+    correctMeasurement(from, [{ kind: 'merge', element, other }]);
+
+  test('are one line where they are beside each other, and its words keep their colours', () => {
+    const next = merge('e1', 'e2');
+    expect(elementOf(next, 'e2')).toBeUndefined();
+    expect(elementOf(next, 'e1')).toMatchObject({ text: 'Get started', box: { x: 40, y: 38, width: 138, height: 20 } });
+    expect(next.texts.map((line) => line.text)).toEqual(['Get started', 'in a minute', 'Inside']);
+    expect(next.texts[0]!.words).toMatchObject([{ text: 'Get' }, { text: 'started', color: '#0d6efd' }]);
+    expect(wordsOf(next)).toContain('Get started');
+    expect(Measurement.parse(next)).toEqual(next);
+  });
+
+  test('read from left to right and from top to bottom, whichever was picked first', () => {
+    expect(elementOf(merge('e2', 'e1'), 'e2')?.text).toBe('Get started');
+    const three = correctMeasurement(split, [
+      { kind: 'merge', element: 'e3', other: 'e2' },
+      { kind: 'merge', element: 'e3', other: 'e1' },
+    ]);
+    expect(elementOf(three, 'e3')?.text).toBe('Get started in a minute');
+    expect(three.texts.map((line) => line.text)).toEqual(['Get started', 'in a minute', 'Inside']);
+  });
+
+  test('hold what both held, in the look of the first, and nothing measured of its pixels alone', () => {
+    const next = merge('e4', 'e5');
+    expect(elementOf(next, 'e4')).toMatchObject({ box: { x: 40, y: 300, width: 400, height: 100 }, radius: 8 });
+    expect(elementOf(next, 'e6')?.parent).toBe('e4');
+    expect(next.texts).toHaveLength(4);
+    expect(elementOf(merge('e6', 'e5'), 'e6')).not.toHaveProperty('print');
+    expect(merge('e4', 'e5', { ...split, explained: 0.9 }).explained).toBeUndefined();
+  });
 });
 
 test.each(ElementType.options)('every element can be a %s, which is what guide and page are written from', (type) => {

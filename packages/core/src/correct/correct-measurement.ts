@@ -6,12 +6,11 @@ import { withParents } from '../tree/with-parents.ts';
 import { correctLine } from './correct-line.ts';
 import { correctPalette } from './correct-palette.ts';
 import type { Correction } from './correction.ts';
-import { holdsMiddle, linesOf } from './lines-of.ts';
+import { goesWithContent, holdsMiddle, linesOf } from './lines-of.ts';
+import { mergeElements } from './merge-elements.ts';
 
 type Change = Extract<Correction, { kind: 'change' }>;
 
-/** What is written in these is theirs; anything else holds things of their own. */
-const LABELS = typesWith('worded', 'textual', 'sign');
 const SPEAKING = typesWith('speaking', 'textual');
 
 /** The measurement with what a person put right, in this order; what is about an element that is not there changes nothing. */
@@ -20,16 +19,22 @@ export const correctMeasurement = (measurement: Measurement, corrections: readon
   return next === measurement ? measurement : followUp(next);
 };
 
-const applyCorrection = (measurement: Measurement, correction: Correction): Measurement => {
-  const element = measurement.elements.find(({ id }) => id === correction.element);
+/** One correction; what follows from it comes after the last, with `followUp`. */
+export const applyCorrection = (measurement: Measurement, correction: Correction): Measurement => {
+  const find = (wanted: string) => measurement.elements.find(({ id }) => id === wanted);
+  const element = find(correction.element);
   if (!element) return measurement;
-  return correction.kind === 'delete'
-    ? dropElement(measurement, element)
-    : changeElement(measurement, element, correction);
+  switch (correction.kind) {
+    case 'delete':
+      return dropElement(measurement, element);
+    case 'merge': {
+      const other = find(correction.other);
+      return other && other !== element ? mergeElements(measurement, element, other) : measurement;
+    }
+    case 'change':
+      return changeElement(measurement, element, correction);
+  }
 };
-
-/** Whether an element goes with its text and icons; of a box only the box goes. */
-export const goesWithContent = ({ type }: Element): boolean => LABELS.has(type);
 
 const dropElement = (measurement: Measurement, element: Element): Measurement => {
   const withContent = goesWithContent(element);
@@ -149,7 +154,7 @@ const sayInstead = ({ text, headers, ...element }: Element, from: string, to: st
 };
 
 /** What follows from the lists: the tree, who holds whom, and how many have each style. */
-const followUp = ({ tree: _, ...facts }: Measurement): Measurement => {
+export const followUp = ({ tree: _, ...facts }: Measurement): Measurement => {
   const tree = buildPageTree(facts);
   const styles = facts.styles && countStyles(facts.styles, facts);
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Analysis } from '../analysis.ts';
+import { Analysis, AnalysisResult } from '../analysis.ts';
 import { joinOutcomes, toProject } from '../guide/join-outcomes.ts';
 import type { Project } from '../project.ts';
 import { box, page, text } from '../write/page.fixture.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
-import { correctionsOf, correctPage, undoCorrection } from './correct-page.ts';
+import { correctionsOf, correctPage, undoCorrection, undoLast } from './correct-page.ts';
 import type { Correction } from './correction.ts';
 
 const analysis = writeAnalysis(
@@ -41,6 +41,13 @@ test('undoing goes back step by step to exactly what was measured', () => {
   expect(undoCorrection(project, 0)).toEqual(project);
 });
 
+test('only the correction that was seen last is undone', () => {
+  const once = correctPage(project, 0, reword);
+  const twice = correctPage(once, 0, remove);
+  expect(undoLast(twice, twice, 0)).toEqual(once);
+  expect(undoLast(twice, once, 0)).toBe(twice);
+});
+
 test('a stored result with corrections beside it is the project with them, in place of those it was stored with', () => {
   const once = correctPage(project, 0, reword);
   const twice = correctPage(once, 0, remove);
@@ -54,4 +61,18 @@ test('the words of a model stay', () => {
   const model = { ...analysis, engine: { kind: 'model', name: 'A model' } } as const;
   const written: Project = { ...project, outcomes: [{ ...project.outcomes[0]!, analysis: model }] };
   expect(correctPage(written, 0, reword)).toEqual(written);
+});
+
+test('a stored correction that cannot be read is left out, and the others stay', () => {
+  const stored = joinOutcomes(correctPage(correctPage(project, 0, reword), 0, remove));
+  const bad = { kind: 'paint', element: 'e1' };
+  const read = (corrections: unknown) => AnalysisResult.parse({ ...stored, corrections }).corrections;
+  expect(read({ 0: [bad, reword, 7], 1: 'none', home: [remove] })).toEqual({ 0: [reword] });
+  expect(read('nothing')).toBeUndefined();
+  const [page] = stored.pages!;
+  const within = {
+    ...page!,
+    analysis: { ...page!.analysis, corrected: { ...page!.analysis.corrected, steps: [bad, reword] } },
+  };
+  expect(AnalysisResult.parse({ ...stored, pages: [within] }).pages![0]!.analysis.corrected?.steps).toEqual([reword]);
 });

@@ -1,16 +1,12 @@
 import type { Analysis, PageOutcome } from '../analysis.ts';
-import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
-import { correctMeasurement } from './correct-measurement.ts';
+import { correctShots, type Shots } from './correct-shots.ts';
 import { type Correction, MAX_CORRECTIONS, type PageCorrections } from './correction.ts';
 
-/**
- * Only what our own writer wrote can be written anew: of a model's words nobody knows what follows. Other widths and states
- * of a page were read by themselves and would say again what was put right.
- */
-export const canCorrect = ({ measurement, engine, narrower, states }: Analysis): boolean =>
-  measurement !== undefined && engine?.kind !== 'model' && !narrower?.length && !states?.length;
+/** Only what our own writer wrote can be written anew: of a model's words nobody knows what follows. */
+export const canCorrect = ({ measurement, engine }: Analysis): boolean =>
+  measurement !== undefined && engine?.kind !== 'model';
 
 /** The project with one more correction of a page; guide, code and exports follow from its facts. */
 export const correctPage = (project: Project, page: number, correction: Correction): Project =>
@@ -19,6 +15,12 @@ export const correctPage = (project: Project, page: number, correction: Correcti
 /** The project without the last correction of a page, exactly as it was before it. */
 export const undoCorrection = (project: Project, page: number): Project =>
   withSteps(project, page, (steps) => steps.slice(0, -1));
+
+/** The project without the last correction that was seen of a page; the same project where another has come since. */
+export const undoLast = (latest: Project, seen: Project, page: number): Project => {
+  const last = ({ outcomes }: Project): string => JSON.stringify(outcomes[page]?.analysis.corrected?.steps.at(-1));
+  return last(latest) === last(seen) ? undoCorrection(latest, page) : latest;
+};
 
 /** The project with these corrections in place of those that its pages had. */
 export const replayCorrections = (project: Project, corrections: PageCorrections): Project =>
@@ -38,36 +40,41 @@ const withSteps = (
 ): Project => ({
   ...project,
   outcomes: project.outcomes.map((outcome, index) => {
-    const { measurement, corrected } = outcome.analysis;
-    if (index !== page || !measurement || !canCorrect(outcome.analysis)) return outcome;
-    const { from, steps: before } = corrected ?? { from: measurement, steps: [] };
+    if (index !== page || !canCorrect(outcome.analysis)) return outcome;
+    const before = outcome.analysis.corrected?.steps ?? [];
     const steps = toSteps(before).slice(0, MAX_CORRECTIONS);
     if (steps.length === before.length && before.every((step, at) => step === steps[at])) return outcome;
-    return writeAnew(
-      outcome,
-      correctMeasurement(from, steps),
-      steps.length > 0 ? { from, steps } : undefined,
-      project.uiType,
-    );
+    return writeAnew(outcome, steps, project.uiType);
   }),
 });
 
-const writeAnew = (
-  outcome: PageOutcome,
-  measurement: Measurement,
-  corrected: Analysis['corrected'],
-  uiType: Project['uiType'],
-): PageOutcome => {
+/** A page as it was measured. A screenshot that joined it after the first correction is as it is. */
+const measuredOf = ({ measurement, narrower, states, corrected }: Analysis): Shots => {
+  const asRead = <T>(read: T[] | undefined, now: T[] | undefined): T[] | undefined =>
+    read?.length === now?.length ? read : now;
+  const widths = corrected ? asRead(corrected.narrower, narrower) : narrower;
+  const others = corrected ? asRead(corrected.states, states) : states;
+  return {
+    // It was asked for: what was not measured cannot be corrected.
+    measurement: corrected?.from ?? measurement!,
+    ...(widths?.length && { narrower: widths }),
+    ...(others?.length && { states: others }),
+  };
+};
+
+const writeAnew = (outcome: PageOutcome, steps: readonly Correction[], uiType: Project['uiType']): PageOutcome => {
   const { name } = outcome;
   const { corrected: _, ...analysis } = outcome.analysis;
+  const { measurement: from, ...others } = measuredOf(outcome.analysis);
+  const { measurement, ...next } = correctShots({ measurement: from, ...others }, steps);
   const request = uiType === 'landing' ? { uiType, sectionName: name } : { uiType, pageName: name };
   return {
     ...outcome,
     analysis: {
       ...analysis,
-      ...writeAnalysis(measurement, request, analysis),
+      ...writeAnalysis(measurement, request, next),
       ...(analysis.engine && { engine: analysis.engine }),
-      ...(corrected && { corrected }),
+      ...(steps.length > 0 && { corrected: { from, ...others, steps: [...steps] } }),
     },
   };
 };

@@ -11,9 +11,11 @@ export const MAX_CORRECTIONS_BYTES = 24 * 1024;
 const MAX_LINE = 2_000;
 const MAX_LINES = 500;
 
-/** What a person says of an element that was misread: that it is not there, or what is true of it. */
+/** What a person says of an element that was misread: that it is not there, that it is one with another, or what is true of it. */
 export const Correction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delete'), element: z.string() }),
+  /** The first keeps its id and its look; the other becomes part of it. */
+  z.object({ kind: z.literal('merge'), element: z.string(), other: z.string() }),
   z.object({
     kind: z.literal('change'),
     element: z.string(),
@@ -27,6 +29,22 @@ export const Correction = z.discriminatedUnion('kind', [
 ]);
 export type Correction = z.infer<typeof Correction>;
 
+/** Stored corrections in their order; one that cannot be read is left out, and the others stay. */
+export const Corrections = z
+  .array(z.unknown())
+  .transform((stored) => stored.flatMap((one) => Correction.safeParse(one).data ?? []).slice(0, MAX_CORRECTIONS));
+
+/** Places of pages: a project has fewer than a hundred. */
+const PAGE_PLACE = /^\d{1,2}$/;
+
 /** Corrections of the pages of a stored result, by the place of the page. */
-export const PageCorrections = z.record(z.string().regex(/^\d{1,2}$/), z.array(Correction).max(MAX_CORRECTIONS));
+export const PageCorrections = z.record(z.string(), z.unknown()).transform(
+  (stored): Record<string, Correction[]> =>
+    Object.fromEntries(
+      Object.entries(stored).flatMap(([page, steps]) => {
+        const { data } = Corrections.safeParse(steps);
+        return data && PAGE_PLACE.test(page) ? [[page, data]] : [];
+      }),
+    ),
+);
 export type PageCorrections = z.infer<typeof PageCorrections>;

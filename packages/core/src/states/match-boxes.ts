@@ -1,5 +1,6 @@
 import { overlap } from '../geometry.ts';
 import { createNearLookup } from '../lookup/near-lookup.ts';
+import type { TreeNode } from '../tree/page-tree.ts';
 import type { LeafPairs } from '../widths/match-leaves.ts';
 import type { PageIndex } from './index-page.ts';
 
@@ -10,9 +11,12 @@ const MIN_OVERLAP = 0.6;
 /** This many of the nearest boxes of the other page are asked. */
 const MAX_ASKED = 12;
 
+/** A box with its id, and what is written in it. */
+type One = Pick<PageIndex['boxes'][number], 'texts'> & { node: Pick<TreeNode, 'id' | 'box'> };
+type Boxes = { boxes: readonly One[] };
+
 /** Which painted box of a page is which in another state of it: by the texts in it and by its place. */
-export function matchBoxes(page: PageIndex, state: PageIndex, leaves: LeafPairs): LeafPairs {
-  type One = PageIndex['boxes'][number];
+export function matchBoxes(page: Boxes, state: Boxes, leaves: LeafPairs): LeafPairs {
   const likeness = (a: One, b: One): number => {
     const shared = [...a.texts].filter((id) => b.texts.has(leaves.get(id) ?? '')).length;
     const all = a.texts.size + b.texts.size - shared;

@@ -10,7 +10,7 @@ const readFailure = async (response: Response): Promise<CallFailure> => {
   return {
     status: response.status,
     code: typeof body.code === 'string' ? body.code : '',
-    message: typeof body.error === 'string' ? body.error : failures.status(response.status),
+    message: typeof body.error === 'string' ? body.error : failures.status,
     ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }),
   };
 };

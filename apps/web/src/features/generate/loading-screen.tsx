@@ -44,13 +44,14 @@ const Truth = ({
   const name = items[shown.index]?.name;
   const place = shown.index + 1;
   return (
-    <div className="text-[15px]/6.5 text-text-3 sm:text-right">
+    <div className="min-w-0 text-[15px]/6.5 text-text-3 sm:max-w-96 sm:text-right">
       <p>
         {name === defaultName(uiType, place) ? (
           <span className="text-text">{loading.placeOnly(uiType, place, items.length)}</span>
         ) : (
           <>
-            <span className="text-text">{name}</span> {loading.place(uiType, place, items.length)}
+            <span className="line-clamp-2 text-text [overflow-wrap:anywhere]">{name}</span>{' '}
+            {loading.place(uiType, place, items.length)}
           </>
         )}
       </p>

@@ -8,9 +8,8 @@ import { download } from '@/analysis/download.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import { copyText } from '@/components/ui/copy-text.ts';
 import { nextSteps, PLATFORMS, type Platform, type PlatformId } from '@/strings/next-steps.ts';
-import { toCursorLink } from './cursor-link.ts';
+import { OpenInButton } from './open-in-button.tsx';
 
 const ICON = {
   'code-editor': SquareTerminal,
@@ -39,6 +38,14 @@ export const NextSteps = ({ project, pageIndex }: { project: Project; pageIndex:
           />
         ))}
       </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-small text-text-2">{nextSteps.chats}</p>
+        <div className="flex flex-wrap gap-2">
+          {(['claude', 'chatgpt'] as const).map((tool) => (
+            <OpenInButton key={tool} tool={tool} prompts={promptsOf(project)} />
+          ))}
+        </div>
+      </div>
     </section>
   );
 };
@@ -95,7 +102,15 @@ const Card = ({
           ))}
         </ol>
         <div className="mt-4 flex flex-wrap items-center gap-2 max-sm:flex-col max-sm:items-start">
-          {platform.id === 'code-editor' ? <EditorActions project={project} /> : null}
+          {platform.id === 'code-editor' ? <SetupGuideButton project={project} /> : null}
+          <OpenInButton
+            tool={platform.linked}
+            prompts={
+              platform.id === 'ui-generator'
+                ? [() => writePageGuide(project, pageIndex, 'concise')]
+                : promptsOf(project)
+            }
+          />
           {platform.id === 'ui-generator' ? (
             <CopyButton
               size="small"
@@ -116,32 +131,18 @@ const Card = ({
   );
 };
 
-/** The setup guide as a file, and the shortest way into the editor: a link, or the clipboard where the prompt is too long for one. */
-const EditorActions = ({ project }: { project: Project }) => {
-  const openCursor = () => {
-    const guide = writeGuide(project, { detail: 'full' });
-    const link = toFirstLink([guide, writeGuide(project, { detail: 'concise' })]);
-    if (link) window.open(link, '_blank', 'noopener,noreferrer');
-    else void copyText(guide, nextSteps.tooLong);
-  };
-  return (
-    <>
-      <Button
-        size="small"
-        onClick={() =>
-          download(setupGuideFile(project), new Blob([renderSetupGuide(project)], { type: 'text/markdown' }))
-        }
-      >
-        <Download aria-hidden strokeWidth={1.5} />
-        {nextSteps.download}
-      </Button>
-      <Button size="small" onClick={openCursor}>
-        <SquareTerminal aria-hidden strokeWidth={1.5} />
-        {nextSteps.openInCursor}
-      </Button>
-    </>
-  );
-};
+/** The whole project as a prompt: in full, and in short where that is too long. */
+const promptsOf = (project: Project): (() => string)[] => [
+  () => writeGuide(project, { detail: 'full' }),
+  () => writeGuide(project, { detail: 'concise' }),
+];
 
-const toFirstLink = (prompts: readonly string[]): string | undefined =>
-  prompts.map(toCursorLink).find((link) => link !== undefined);
+const SetupGuideButton = ({ project }: { project: Project }) => (
+  <Button
+    size="small"
+    onClick={() => download(setupGuideFile(project), new Blob([renderSetupGuide(project)], { type: 'text/markdown' }))}
+  >
+    <Download aria-hidden strokeWidth={1.5} />
+    {nextSteps.download}
+  </Button>
+);

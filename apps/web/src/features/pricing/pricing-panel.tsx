@@ -16,7 +16,7 @@ export const PricingPanel = () => {
       <ProCard
         subscribed={subscribed}
         processing={processing}
-        note={testCheckout ? PRICING_STRINGS.testCheckout : undefined}
+        note={testCheckout && !subscribed ? PRICING_STRINGS.testCheckout : undefined}
         onUpgrade={() => void checkout()}
       />
       <section className="@container mt-6 rounded-panel border border-line p-6 md:p-10">

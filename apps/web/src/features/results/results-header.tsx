@@ -37,8 +37,8 @@ export const ResultsHeader = ({
   onShare: (() => void) | undefined;
 }) => (
   <>
-    <div className="flex items-start justify-between gap-x-8">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+      <div className="min-w-0 flex-1 basis-64">
         <ResultName name={result.promptName ?? results.untitled} taken={save.taken} onRename={onRename} />
         <p className="mt-2 text-body text-text-2">{results.summary(result.uiType, pages, engineLine(result))}</p>
         {kept ? (

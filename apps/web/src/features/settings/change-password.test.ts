@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createGuest } from '@/client/create-guest.ts';
+import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createSession, storeSession, USER } from '@/testing/signed-in.ts';
 import { createNetwork, json, type StandInNetwork } from '@/testing/stand-in-network.ts';
@@ -17,7 +18,7 @@ const refuse = (code: string, msg: string) => () => json({ code: 422, error_code
 
 test('nothing is changed for who does not know the current password', async () => {
   const network = createNetwork({ [SIGN_IN]: refuse('invalid_credentials', 'Invalid login credentials') });
-  expect(await change(network)).toEqual({ state: 'refused', at: 'current', message: 'Invalid login credentials' });
+  expect(await change(network)).toEqual({ state: 'refused', at: 'current', message: SETTINGS_STRINGS.wrongPassword });
   expect(network.calls).toHaveLength(1);
 });
 

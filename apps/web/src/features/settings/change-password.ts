@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 
 export type PasswordOutcome = { state: 'saved' } | { state: 'refused'; at: 'current' | 'next'; message: string };
 
@@ -12,7 +13,14 @@ export const changePassword = async (
   { email, current, next }: { email: string; current: string; next: string },
 ): Promise<PasswordOutcome> => {
   const proven = await guest.auth.signInWithPassword({ email, password: current });
-  if (proven.error) return { state: 'refused', at: 'current', message: proven.error.message };
+  if (proven.error) {
+    const isWrong = proven.error.code === 'invalid_credentials';
+    return {
+      state: 'refused',
+      at: 'current',
+      message: isWrong ? SETTINGS_STRINGS.wrongPassword : proven.error.message,
+    };
+  }
   await guest.auth.signOut({ scope: 'local' });
   const { error } = await supabase.auth.updateUser({ password: next });
   return error ? { state: 'refused', at: 'next', message: error.message } : { state: 'saved' };

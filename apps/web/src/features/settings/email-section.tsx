@@ -3,9 +3,9 @@ import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 import { changeEmail, type EmailOutcome } from './change-email.ts';
+import { PasswordField } from './password-field.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const words = SETTINGS_STRINGS.email;
@@ -47,17 +47,13 @@ export const EmailSection = ({ email }: { email: string }) => {
             />
           )}
         </Field>
-        <Field label={words.password} error={problemAt('password')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              required
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={words.password}
+          error={problemAt('password')}
+          kind="current-password"
+          value={password}
+          onChange={setPassword}
+        />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" disabled={saving}>
             {saving ? words.saving : words.save}

@@ -3,11 +3,10 @@ import { useConfig } from '@/client/config.ts';
 import { createGuest } from '@/client/create-guest.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { AUTH_STRINGS } from '@/strings/auth.ts';
 import { SETTINGS_STRINGS } from '@/strings/settings.ts';
 import { changePassword, type PasswordOutcome } from './change-password.ts';
+import { PasswordField } from './password-field.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const words = SETTINGS_STRINGS.password;
@@ -39,28 +38,21 @@ export const PasswordSection = ({ email }: { email: string }) => {
       <form className="flex max-w-md flex-col gap-5" onSubmit={(event) => void save(event)}>
         {/* Tells password managers whose it is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={words.current} error={problemAt(outcome, 'current')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              required
-              autoComplete="current-password"
-              value={current}
-              onChange={(event) => setCurrent(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={words.next} hint={AUTH_STRINGS.passwordRule} error={problemAt(outcome, 'next')}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              required
-              autoComplete="new-password"
-              value={next}
-              onChange={(event) => setNext(event.target.value)}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={words.current}
+          error={problemAt(outcome, 'current')}
+          kind="current-password"
+          value={current}
+          onChange={setCurrent}
+        />
+        <PasswordField
+          label={words.next}
+          hint={AUTH_STRINGS.passwordRule}
+          error={problemAt(outcome, 'next')}
+          kind="new-password"
+          value={next}
+          onChange={setNext}
+        />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" disabled={saving}>
             {saving ? words.saving : words.save}

@@ -4,10 +4,10 @@ import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SETTINGS_STRINGS } from '@/strings/settings.ts';
-import { type AccessToken, accessTokensKey, listAccessTokens } from './access-tokens.ts';
-import { NewToken } from './new-token.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { TokenRow } from './token-row.tsx';
+import { type AccessToken, accessTokensKey, listAccessTokens } from './tokens/access-tokens.ts';
+import { NewToken } from './tokens/new-token.tsx';
+import { TokenRow } from './tokens/token-row.tsx';
 
 const words = SETTINGS_STRINGS.tokens;
 

@@ -1,6 +1,6 @@
-import { Pencil } from 'lucide-react';
 import { RenameInPlace } from '@/components/rename-in-place.tsx';
 import { organize } from '@/strings/wizard.ts';
+import { RenameButton } from './rename-button.tsx';
 
 /** Two lines of a row; longer names would push its actions away. */
 const MAX_NAME_CHARS = 80;
@@ -29,19 +29,11 @@ export const ItemName = ({
     onEditing={onEditing}
   >
     {(opener) => (
-      <button
-        {...opener}
-        type="button"
-        aria-label={organize.rename(name)}
-        className="group/name flex min-h-10 max-w-full items-center gap-2.5 rounded-control text-left text-[16px]/6 font-[550] tracking-[-0.01em] pointer-coarse:min-h-11"
-      >
-        <span className="line-clamp-2 [overflow-wrap:anywhere]">{name}</span>
-        <Pencil
-          aria-hidden
-          strokeWidth={1.5}
-          className="size-3.5 shrink-0 text-text-3 transition-colors duration-150 group-hover/name:text-text"
-        />
-      </button>
+      <RenameButton
+        opener={opener}
+        name={name}
+        className="min-h-10 gap-2.5 text-[16px]/6 font-[550] tracking-[-0.01em]"
+      />
     )}
   </RenameInPlace>
 );

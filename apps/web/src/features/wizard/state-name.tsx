@@ -1,6 +1,6 @@
-import { Pencil } from 'lucide-react';
 import { RenameInPlace } from '@/components/rename-in-place.tsx';
 import { organize } from '@/strings/wizard.ts';
+import { RenameButton } from './rename-button.tsx';
 
 /** More would not fit into a heading of the guide. */
 const MAX_NAME_CHARS = 40;
@@ -28,19 +28,7 @@ export const StateName = ({
     onEditing={NOTHING}
   >
     {(opener) => (
-      <button
-        {...opener}
-        type="button"
-        aria-label={organize.rename(organize.stateOf(name, page))}
-        className="group/name flex max-w-full items-center gap-2 rounded-control text-left text-small pointer-coarse:min-h-11"
-      >
-        <span className="[overflow-wrap:anywhere]">{name}</span>
-        <Pencil
-          aria-hidden
-          strokeWidth={1.5}
-          className="size-3.5 shrink-0 text-text-3 transition-colors duration-150 group-hover/name:text-text"
-        />
-      </button>
+      <RenameButton opener={opener} name={name} of={organize.stateOf(name, page)} className="gap-2 text-small" />
     )}
   </RenameInPlace>
 );

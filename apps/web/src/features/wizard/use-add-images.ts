@@ -26,7 +26,7 @@ export const useAddImages = (
       reportRefusals(acceptance, { log: console.warn, notify });
       const said = [
         ...acceptance.refused.map(({ file, reason }) => upload.refused[reason](file.name)),
-        ...acceptance.dropped.map((file) => upload.refused.dropped(file.name)),
+        ...(acceptance.dropped.length > 0 ? [upload.refused.dropped(acceptance.dropped.map(({ name }) => name))] : []),
       ];
       setRefusals(said);
       if (acceptance.accepted.length === 0) return;

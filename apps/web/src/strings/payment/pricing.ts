@@ -30,11 +30,11 @@ export const PRICING_STRINGS = {
     price: '$0',
     text: (images: number): string =>
       images === 0
-        ? 'Set up a project, name its pages and look around. Generating is for Pro.'
+        ? 'Look around and set up a project. Generating is for Pro.'
         : `${images} ${images === 1 ? 'image' : 'images'} every month.`,
     features: (images: number): string[] => [
-      images === 0 ? 'The wizard, as far as it needs no Pro' : 'The whole wizard',
-      'Development docs, the same as in Pro',
+      images === 0 ? 'Upload screenshots and name your pages' : 'The whole wizard',
+      'The same development docs as Pro',
       'Your saved projects stay yours',
     ],
   },

@@ -2,10 +2,11 @@ import type { Correction } from '@blueprompt/core/correct/correction';
 import { measureDistances } from '@blueprompt/core/distances';
 import type { Element, ElementType, Measurement } from '@blueprompt/core/measurement';
 import { styleElement } from '@blueprompt/core/project/style/element-style';
-import { Ruler } from 'lucide-react';
-import { useMemo } from 'react';
+import { Combine, Ruler } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { correct as correctWords } from '@/strings/correct.ts';
 import { inspector as words } from '@/strings/results.ts';
 import { CorrectForm } from './correct-form.tsx';
 
@@ -51,13 +52,26 @@ export const Inspector = ({
           <Distances from={element} to={second} title={words.between(nameOf(element), nameOf(second))} />
         ) : (
           <p className="text-tiny text-text-3">
-            {measuring ? words.measuring : <span className="pointer-coarse:hidden">{words.hint}</span>}
+            {measuring ? (
+              words.measuring
+            ) : (
+              <span className="pointer-coarse:hidden">{words.hint(correcting !== undefined)}</span>
+            )}
           </p>
         )}
-        <Button size="small" aria-pressed={measuring} onClick={onMeasure} className="aria-pressed:border-ink">
-          <Ruler aria-hidden strokeWidth={1.5} />
-          {words.measure}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {second && correcting ? (
+            <MergeButton
+              key={second.id}
+              hint={correctWords.mergeHint(nameOf(element))}
+              onMerge={() => correcting.onCorrect({ kind: 'merge', element: element.id, other: second.id })}
+            />
+          ) : null}
+          <Button size="small" aria-pressed={measuring} onClick={onMeasure} className="aria-pressed:border-ink">
+            <Ruler aria-hidden strokeWidth={1.5} />
+            {words.measure}
+          </Button>
+        </div>
       </div>
       {correcting ? (
         <CorrectForm
@@ -82,6 +96,22 @@ const Code = ({ title, code, copy }: { title: string; code: string; copy: string
     <pre className="mt-1 font-mono text-mono whitespace-pre-wrap text-ink-text [overflow-wrap:anywhere]">{code}</pre>
   </div>
 );
+
+/** Makes one of the two picked elements. */
+const MergeButton = ({ hint, onMerge }: { hint: string; onMerge: () => Promise<boolean> }) => {
+  const [busy, setBusy] = useState(false);
+  const merge = async () => {
+    setBusy(true);
+    await onMerge();
+    setBusy(false);
+  };
+  return (
+    <Button size="small" title={hint} disabled={busy} onClick={() => void merge()}>
+      <Combine aria-hidden strokeWidth={1.5} />
+      {busy ? correctWords.applying : correctWords.merge}
+    </Button>
+  );
+};
 
 const Distances = ({ from, to, title }: { from: Element; to: Element; title: string }) => (
   <div aria-live="polite" className="min-w-0">

@@ -24,7 +24,7 @@ test('facts name what was measured and nothing else', () => {
   ]);
   const bare: Element = { id: 'i-1', type: 'icon', box: card.box, confidence: 1 };
   expect(elementFacts(bare)).toHaveLength(2);
-  expect(factsText({ ...bare, name: 'bell', ink: '#566a7f' })).toContain('icon bell, ink #566a7f');
+  expect(factsText({ ...bare, name: 'bell', ink: '#566a7f' })).toContain('icon bell, colour #566a7f');
   const accent: Element = { ...bare, edges: [{ side: 'left', color: '#4e73df', width: 4 }] };
   expect(factsText(accent)).toContain('left line 4 px #4e73df');
   const chart: Element = {
@@ -35,7 +35,7 @@ test('facts name what was measured and nothing else', () => {
       { color: '#f59e0b', boxes: [] },
     ],
   };
-  expect(factsText(chart)).toContain('drawn in #4f46e5 #f59e0b');
+  expect(factsText(chart)).toContain('colours #4f46e5 #f59e0b');
 });
 
 test('copied facts are one line that a prompt can take', () => {
