@@ -16,6 +16,11 @@ test('an edge that moved is told in pixels, one digit of anything is no longer e
 
 test('a line that is read in another way or not at all counts, and its edges do not', () => {
   const misread = { ...first!, text: `${first!.text}!`, box: { ...first!.box, x: first!.box.x + 50 } };
-  expect(findDifferences(WIDE, { ...WIDE, texts: [misread, ...others] })).toMatchObject({ texts: 1, edgePx: 0 });
+  expect(findDifferences(WIDE, { ...WIDE, texts: [misread, ...others] })).toMatchObject({ texts: 2, edgePx: 0 });
   expect(findDifferences({ ...WIDE, texts: [first!] }, { ...WIDE, texts: [] })).toMatchObject({ texts: 1 });
+});
+
+test('a line that only one has leaves the others in their pairs', () => {
+  const { texts, edgePx } = findDifferences(WIDE, { ...WIDE, texts: others });
+  expect({ texts, edgePx }).toEqual({ texts: 1, edgePx: 0 });
 });

@@ -2,7 +2,7 @@ import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
 
 export type Differences = {
-  /** Lines of text, and types of elements, that only one of the two has, in its place of the list. */
+  /** Lines of text, and elements of a type, that only one of the two has at their place; one that differs counts on both sides. */
   texts: number;
   types: number;
   /** How far the edges of what both have are apart at most, in pixels of the screenshot. */
@@ -20,15 +20,25 @@ const apart = (a: Box, b: Box): number => {
 
 type Named = { name: string; box: Box };
 
+/** Further apart, two things of one name are two things. */
+const MAX_SAME_PX = 16;
+
+/** Pairs of one name, the closest first, each thing once: one that only one side has must not move all that follow it. */
 const compare = (a: readonly Named[], b: readonly Named[]): { unlike: number; edgePx: number } => {
-  const pairs = Array.from({ length: Math.max(a.length, b.length) }, (_, at) => [a[at], b[at]] as const);
-  const like = pairs.filter(
-    (pair): pair is readonly [Named, Named] => pair[0] !== undefined && pair[0].name === pair[1]?.name,
-  );
-  return {
-    unlike: pairs.length - like.length,
-    edgePx: Math.max(0, ...like.map(([one, other]) => apart(one.box, other.box))),
-  };
+  const close = a
+    .flatMap((one) =>
+      b.filter(({ name }) => name === one.name).map((other) => ({ one, other, px: apart(one.box, other.box) })),
+    )
+    .filter(({ px }) => px <= MAX_SAME_PX)
+    .sort((left, right) => left.px - right.px);
+  const paired = new Set<Named>();
+  let edgePx = 0;
+  for (const { one, other, px } of close) {
+    if (paired.has(one) || paired.has(other)) continue;
+    paired.add(one).add(other);
+    edgePx = Math.max(edgePx, px);
+  }
+  return { unlike: a.length + b.length - paired.size, edgePx };
 };
 
 /** What two measurements of one screenshot do not agree on. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Measurement } from '@blueprompt/core/measurement';
 import { type Browser, chromium } from '@playwright/test';
 import { measureInPage } from '../../e2e/measure-in-page.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
@@ -37,9 +38,13 @@ export const measureInBrowser = async (files: readonly string[]): Promise<InBrow
     const measured: InBrowser[] = [];
     for (const file of files) {
       const before = await readCpu(browser);
-      const { measurement } = await measureInPage(page, readFileSync(file));
+      const seen = await measureInPage(page, readFileSync(file));
       const cpuSeconds = (await readCpu(browser)) - before;
-      measured.push({ measurement, cpuSeconds, peakMb: memory.takePeak().footprint });
+      measured.push({
+        measurement: Measurement.parse(seen.measurement),
+        cpuSeconds,
+        peakMb: memory.takePeak().footprint,
+      });
     }
     memory.stop();
     return measured;

@@ -1,6 +1,5 @@
 import type { UiType } from '@blueprompt/core/analysis';
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
-import { engineWords } from './engine.ts';
 
 /** Shown in this order, one every two seconds, stopping on the last (GE3, GE4). */
 export const LOADING_MESSAGES = [
@@ -55,9 +54,13 @@ const ACTIVITY: Record<NamedActivity, string> = {
   model: 'Asking the model',
 };
 
+/** Said while the engine loads in the browser. */
+export const loadingEngine = (loadedBytes: number, totalBytes: number): string =>
+  `Loading the engine, ${Math.floor(loadedBytes / 1e6)} of ${Math.round(totalBytes / 1e6)} MB`;
+
 /** What is really going on, said beneath the specified messages. */
 export const activityText = (activity: Activity): string =>
-  typeof activity === 'string' ? ACTIVITY[activity] : engineWords.loading(activity.loadedBytes, activity.totalBytes);
+  typeof activity === 'string' ? ACTIVITY[activity] : loadingEngine(activity.loadedBytes, activity.totalBytes);
 
 export const failures = {
   notAuthenticated: 'User not authenticated',

@@ -2,9 +2,9 @@ import type { AnalysisRequest } from '@blueprompt/core/analysis';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import type { ReadScreenshot } from '@/engine/read-screenshot.ts';
 import { failures } from '@/strings/generate.ts';
-import type { ImageOutcome, OnActivity } from './analyze-image.ts';
+import type { ImageOutcome } from './analyze-image.ts';
 import { askInTurn } from './ask-in-turn.ts';
-import type { GenerationCalls } from './generation-calls.ts';
+import type { GenerationCalls, OnActivity } from './generation-calls.ts';
 import { GenerationError } from './generation-error.ts';
 
 /** What the device makes of a picture. Where it cannot, all pages stop: the person chose it, so only they choose the server. */

@@ -1,12 +1,7 @@
 import type { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
-import type { Box } from '@blueprompt/core/geometry';
-import type { Activity } from '@/strings/generate.ts';
 import { failures } from '@/strings/generate.ts';
 import { askInTurn } from './ask-in-turn.ts';
-import type { AnalyzeBody, GenerationCalls } from './generation-calls.ts';
-
-/** What is being done to a page, and what has been found on it so far. */
-export type OnActivity = (activity: Activity, found?: Box[]) => void;
+import type { AnalyzeBody, GenerationCalls, OnActivity } from './generation-calls.ts';
 
 export type ImageOutcome = { ok: true; analysis: Analysis } | { ok: false; message: string };
 

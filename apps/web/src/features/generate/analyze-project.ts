@@ -7,8 +7,8 @@ import type { Project } from '@blueprompt/core/project';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import { failures } from '@/strings/generate.ts';
 import { analyzeHere } from './analyze-here.ts';
-import { analyzeImage, type ImageOutcome, type OnActivity } from './analyze-image.ts';
-import type { GenerationCalls } from './generation-calls.ts';
+import { analyzeImage, type ImageOutcome } from './analyze-image.ts';
+import type { GenerationCalls, OnActivity } from './generation-calls.ts';
 import { GenerationError } from './generation-error.ts';
 import { toAnalysisRequest } from './to-analysis-request.ts';
 

@@ -1,6 +1,5 @@
 import { failures } from '@/strings/generate.ts';
-import type { OnActivity } from './analyze-image.ts';
-import type { CallAnswer, CallFailure, GenerationCalls } from './generation-calls.ts';
+import type { CallAnswer, CallFailure, GenerationCalls, OnActivity } from './generation-calls.ts';
 import { GenerationError } from './generation-error.ts';
 
 /** Where a busy server names no time. */

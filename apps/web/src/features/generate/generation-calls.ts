@@ -3,6 +3,7 @@ import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
 import type { Box } from '@blueprompt/core/geometry';
 import type { MeasureOptions } from '@/engine/measure-here.ts';
 import type { ReadScreenshot } from '@/engine/read-screenshot.ts';
+import type { Activity } from '@/strings/generate.ts';
 
 export type CallFailure = { status: number; code: string; message: string; retryAfterSeconds?: number | undefined };
 export type AnalyzeBody = AnalysisRequest & { imageBase64: Blob };
@@ -10,6 +11,8 @@ export type AnalyzeBody = AnalysisRequest & { imageBase64: Blob };
 export type CallAnswer = { ok: true; data: unknown } | { ok: false; failure: CallFailure };
 /** How far the server is with a picture, and what it has found of it so far. */
 export type OnStage = (stage: AnalyzeStage, found?: Box[]) => void;
+/** What is being done to a page, and what has been found on it so far. */
+export type OnActivity = (activity: Activity, found?: Box[]) => void;
 export type Verdict = { isValid: boolean; message: string };
 
 /** Everything outside that a generation touches; the browser's own are made in `create-generation-calls.ts`. */

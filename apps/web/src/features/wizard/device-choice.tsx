@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useConfig } from '@/client/config.ts';
 import { Switch } from '@/components/ui/switch.tsx';
-import { deviceChoice as words } from '@/strings/engine.ts';
+import { deviceChoice as words } from '@/strings/wizard.ts';
 
 /** Whether this browser measures the screenshots instead of the server. */
 export const DeviceChoice = ({ isChosen, choose }: { isChosen: boolean; choose: (isChosen: boolean) => void }) => {
