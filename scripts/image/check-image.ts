@@ -5,7 +5,7 @@
  * FILE is a root file system of mmdebstrap that was made before.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -92,7 +92,7 @@ const copy = (stage: Making, from: string, sources: readonly string[], target: s
     const file = path.join(from, source);
     // Like Docker: several files or a name with a slash go into a folder, one goes under the name.
     const isInto = target.endsWith('/') || target === '.' || sources.length > 1;
-    const isFolder = !existsSync(file) || source === '.' || ask('stat', '-c', '%F', file) === 'directory';
+    const isFolder = statSync(file).isDirectory();
     mkdirSync(isInto || isFolder ? to : path.dirname(to), { recursive: true });
     cpSync(file, isInto && !isFolder ? path.join(to, path.basename(source)) : to, {
       recursive: true,
@@ -132,6 +132,7 @@ const makeStage = ({ base, instructions }: Stage, root: string, made: ReadonlyMa
 
 /** Starts the image's command and waits for what its health check asks for. */
 const start = async (stage: Making, command: readonly string[]): Promise<void> => {
+  // A chroot has no network of its own: another port, and for this machine alone.
   const env = { ...stage.env, HOST: '127.0.0.1', PORT, HOME: '/home/node' };
   const child = spawn(...inside({ ...stage, env }, command), { stdio: ['ignore', 'inherit', 'inherit'] });
   try {
