@@ -29,6 +29,7 @@ export default defineConfig({
             'bench/truth/!(label)/**/*.test.ts',
             'bench/truth/*.test.ts',
             'bench/planted/*.test.ts',
+            'bench/runtimes/*.test.ts',
           ],
           exclude: PROGRAMS,
           isolate: false,

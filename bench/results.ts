@@ -33,6 +33,10 @@ const PARTS = {
     'Fifty subscribers send one different picture each at the same moment, to one process.',
   ],
   web: ['First load of the web app', 'An empty cache, no network between; bytes as they travel.'],
+  runtimes: [
+    'One engine, three runtimes',
+    'Open pages as native code, as WebAssembly in Node and in Chromium, one thread each, the browser without a network once the engine is loaded (`node bench/runtimes.ts`). Texts and types that differ from native, and the largest distance between edges; CPU without loading; the most memory of the tab while it measured, the loaded engine included.',
+  ],
 } as const;
 type Part = keyof typeof PARTS;
 

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Page } from '@playwright/test';
 import { measure } from '../packages/vision/src/measure.ts';
+import { measureInPage } from './measure-in-page.ts';
 import { expect, test } from './product.ts';
 
 const FIXTURES = new URL('../packages/vision/src/fixtures/', import.meta.url);
-const ASSETS = new URL('../apps/web/dist/assets/', import.meta.url);
-const WORKER = readdirSync(ASSETS).find((name) => name.startsWith('engine-worker-'));
 
 /** What may travel before the first picture is measured. */
 const MAX_ENGINE_BYTES = 12_000_000;
@@ -15,35 +14,10 @@ const SLOW_MS = 120_000;
 /** Sums of WebAssembly and of native code differ in their last digits, which can move an edge by a pixel. */
 const EDGE_PX = 1;
 
-type Seen = { measurement: Measurement; loadedBytes: number; totalBytes: number; ms: number };
-
-/** Hands a picture to the engine's worker of this page, which keeps it for the next one. */
-const measureInPage = (page: Page, file: string): Promise<Seen> =>
-  page.evaluate(
-    async ({ script, base64 }) => {
-      const place = globalThis as typeof globalThis & { engine?: Worker };
-      place.engine ??= new Worker(script, { type: 'module' });
-      const engine = place.engine;
-      const picture = await (await fetch(`data:image/png;base64,${base64}`)).blob();
-      const begun = performance.now();
-      let [loadedBytes, totalBytes] = [0, 0];
-      return new Promise<Seen>((resolve, reject) => {
-        engine.onerror = ({ message }) => reject(new Error(message));
-        engine.onmessage = ({ data }) => {
-          if (data.state === 'loading') ({ loadedBytes, totalBytes } = data);
-          if (data.state === 'failed') reject(new Error(data.detail));
-          if (data.state === 'done' && !data.outcome.ok) reject(new Error(JSON.stringify(data.outcome.error)));
-          if (data.state === 'done' && data.outcome.ok)
-            resolve({ measurement: data.outcome.measurement, loadedBytes, totalBytes, ms: performance.now() - begun });
-        };
-        engine.postMessage(picture);
-      });
-    },
-    { script: `/assets/${WORKER}`, base64: readFileSync(new URL(file, FIXTURES)).toString('base64') },
-  );
+const fixture = (file: string): Buffer => readFileSync(new URL(file, FIXTURES));
 
 const measureInNode = async (file: string): Promise<Measurement> => {
-  const outcome = await measure(readFileSync(new URL(file, FIXTURES)));
+  const outcome = await measure(fixture(file));
   if (!outcome.ok) throw new Error(outcome.error.code);
   return outcome.measurement;
 };
@@ -63,11 +37,11 @@ const expectSame = (here: Measurement, there: Measurement): void => {
 test('the engine loads once and measures without a network what Node measures', async ({ page, context, product }) => {
   test.setTimeout(2 * SLOW_MS);
   await page.goto(product.url);
-  const first = await measureInPage(page, 'form.png');
+  const first = await measureInPage(page, fixture('form.png'));
   expect(first.totalBytes).toBeLessThanOrEqual(MAX_ENGINE_BYTES);
   expect(first.loadedBytes).toBe(first.totalBytes);
   await context.setOffline(true);
-  const second = await measureInPage(page, 'article.png');
+  const second = await measureInPage(page, fixture('article.png'));
   expect(second.loadedBytes).toBe(0);
   if (process.env['SHOW']) console.log(first.totalBytes, first.ms, second.ms);
   expectSame(first.measurement, await measureInNode('form.png'));
@@ -79,7 +53,7 @@ const chooseScreenshot = (page: Page, file: string): Promise<void> =>
     .locator('#try')
     .getByLabel('Choose a screenshot', { exact: true })
     .first()
-    .setInputFiles([{ name: file, mimeType: 'image/png', buffer: readFileSync(new URL(file, FIXTURES)) }]);
+    .setInputFiles([{ name: file, mimeType: 'image/png', buffer: fixture(file) }]);
 
 const openHome = async (page: Page, url: string) => {
   await page.goto(url);

@@ -25,6 +25,10 @@ const packed = {
         const FILE = new URL('../../models/runtime.wasm.br', import.meta.url);
         export const readWasmBinary = async () => brotliDecompressSync(await readFile(FILE));`,
     }));
+    // We speak English; the other fifty languages are a tenth of the script.
+    onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+    }));
     // Only the WebAssembly build, of exactly this version: another sharp of the project around must not be mixed with it.
     onLoad({ filter: /sharp[\\/]dist[\\/]sharp\.mjs$/ }, () => ({
       contents: `
@@ -34,37 +38,42 @@ const packed = {
   },
 };
 
-/** The engine finds models and fonts from its own file, which is `module` seen from the bundle. */
-const bundle = (entry, outfile, module) =>
-  build({
-    entryPoints: [at(entry)],
-    outfile: at(outfile),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    minifySyntax: true,
-    minifyWhitespace: true,
-    inject: [at('node-20.mjs')],
-    external: ['onnxruntime-node'],
-    plugins: [packed],
-    define: { 'import.meta.url': 'moduleUrl' },
-    banner: {
-      js: [
-        "import { createRequire as createBundleRequire } from 'node:module';",
-        'const require = createBundleRequire(import.meta.url);',
-        `const moduleUrl = new URL('${module}', import.meta.url).href;`,
-      ].join('\n'),
-    },
-    legalComments: 'eof',
-    logLevel: 'warning',
-  });
+/** One script for the command and for the processes that measure, so that their common code is there once. */
+const ENTRY = `
+  if (globalThis.isEngineWorker) await import('../../packages/vision/src/pool/worker.ts');
+  else await import('./src/main.ts');`;
 
 await rm(at('dist'), { recursive: true, force: true });
-await mkdir(at('dist'), { recursive: true });
-await bundle('src/main.ts', 'dist/blueprompt.js', './engine/src/text/module.js');
+await mkdir(at('dist/engine/src/text/pool'), { recursive: true });
+await build({
+  stdin: { contents: ENTRY, resolveDir: at('.'), loader: 'ts' },
+  outfile: at('dist/blueprompt.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  minify: true,
+  inject: [at('node-20.mjs')],
+  external: ['onnxruntime-node'],
+  plugins: [packed],
+  define: { 'import.meta.url': 'moduleUrl' },
+  banner: {
+    js: [
+      '#!/usr/bin/env node',
+      "import { createRequire as createBundleRequire } from 'node:module';",
+      'const require = createBundleRequire(import.meta.url);',
+      // The engine finds models and fonts from its own file, which is this one seen from the bundle.
+      "const moduleUrl = new URL('./engine/src/text/module.js', import.meta.url).href;",
+    ].join('\n'),
+  },
+  legalComments: 'eof',
+  logLevel: 'warning',
+});
 // Measuring runs in a process of its own, so that it can be ended.
-await bundle('../../packages/vision/src/pool/worker.ts', 'dist/engine/src/text/pool/worker.js', '../module.js');
+await writeFile(
+  at('dist/engine/src/text/pool/worker.js'),
+  "globalThis.isEngineWorker = true;\nawait import('../../../../blueprompt.js');\n",
+);
 await cp(at('../../packages/vision/models'), at('dist/engine/models'), { recursive: true });
 const wasm = await readFile(RUNTIME_WASM);
 // At quality 9 two seconds; at 11 a minute for a sixth less.

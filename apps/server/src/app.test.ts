@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +71,23 @@ describe('the web app', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(Buffer.from(await plain.arrayBuffer())).toEqual(MODEL);
     expect((await ask('/assets/reader-3f9a.onnx.br', 'br')).status).toBe(404);
+    const head = await app.request('/assets/reader-3f9a.onnx', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('a plain file that a new build took away is not found, and still comes packed', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'web-'));
+    mkdirSync(join(root, 'assets'));
+    const file = join(root, 'assets', 'reader-3f9a.onnx');
+    writeFileSync(file, MODEL);
+    writeFileSync(`${file}.br`, brotliCompressSync(MODEL));
+    const app = await build({ webFiles: await loadStaticFiles(root) });
+    rmSync(root, { recursive: true });
+    const plain = await app.request('/assets/reader-3f9a.onnx');
+    expect([plain.status, plain.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(plain.headers.get('etag')).toBeNull();
+    const packed = await app.request('/assets/reader-3f9a.onnx', { headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer()))).toEqual(MODEL);
   });
 
   test.each(['/', '/pricing', '/results/deep/link', '/%E0%A4%A'])(

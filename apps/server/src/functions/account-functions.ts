@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { endSubscriptions } from '../billing/end-subscriptions.ts';
 import { answerFailure, ofMeasureError, Refusal } from '../http/failure.ts';
-import { loadPlan } from './entitlement.ts';
+import { loadPlan, takeImage } from './entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readBody, readPictureBody } from './guard.ts';
+import { refusedBy } from './measure-counted.ts';
 import { parseImage } from './parse-image.ts';
 
 type Handler = (deps: FunctionDeps) => (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
@@ -16,6 +17,21 @@ const planOf = (deps: FunctionDeps, c: Context<{ Variables: FunctionVariables }>
 export const imageQuota: Handler = (deps) => async (c) => {
   const { isPro, limit, used } = await planOf(deps, c);
   return c.json(isPro ? { limit: null, used, left: null } : { limit, used, left: Math.max(0, limit - used) });
+};
+
+const CountedImage = z.object({
+  imageHash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in small hex digits'),
+});
+
+/**
+ * Counts an image that was measured in the browser like one that is measured here, under the hash of its bytes: the same
+ * image costs once, wherever it is measured. Nothing else of it is sent.
+ */
+export const countImage: Handler = (deps) => async (c) => {
+  const { imageHash } = await readBody(c, CountedImage);
+  const who = { ...c.get('user'), freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
+  const permission = await takeImage(deps.database, who, imageHash);
+  return permission.state === 'refused' ? answerFailure(c, refusedBy(permission.plan)) : c.body(null, 204);
 };
 
 /** The facts of one picture, for subscribers who compare their build with the design. */

@@ -4,6 +4,7 @@ import { createMeasurePool } from '@blueprompt/vision/pool';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claimPng, drawInterface, drawPng } from '../testing/draw-png.ts';
 import { type Account, startTestProduct, subscriptionOf, type TestProduct } from '../testing/test-product.ts';
+import { toSentImage } from './parse-image.ts';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const analyze = (product: TestProduct, picture: Uint8Array | string, account?: Account, extra: object = {}) =>
@@ -369,6 +370,22 @@ describe('with free images', () => {
     ]);
     // The same picture again, a retry after a lost answer, costs nothing.
     expect((await analyze(product, first, user)).status).toBe(200);
+    expect(await quota(product, user)).toEqual({ limit: 2, used: 2, left: 0 });
+  });
+
+  test('[FN14] an image that the browser measured costs the same, once wherever it is measured', async () => {
+    const user = await product.newUser();
+    const picture = nextPicture();
+    const count = (imageHash: unknown) => product.call('count-image', { imageHash }, user);
+    const hash = toSentImage(picture).hash;
+    expect((await count(hash)).status).toBe(204);
+    expect((await count(hash)).status).toBe(204);
+    expect((await analyze(product, picture, user)).status).toBe(200);
+    expect(await quota(product, user)).toEqual({ limit: 2, used: 1, left: 1 });
+    for (const none of ['', 'A'.repeat(64), `${hash}0`, 7])
+      expect(await codeOf(await count(none))).toEqual([400, 'bad_request']);
+    expect((await count('1'.repeat(64))).status).toBe(204);
+    expect(await codeOf(await count('2'.repeat(64)))).toEqual([403, 'subscription_required']);
     expect(await quota(product, user)).toEqual({ limit: 2, used: 2, left: 0 });
   });
 

@@ -2,7 +2,14 @@ import { clientNetwork } from '@blueprompt/backend/client-network';
 import { type Context, Hono } from 'hono';
 import { answerFailure } from '../http/failure.ts';
 import { limitAtOnce, limitNetwork } from '../http/limit-calls.ts';
-import { createPolarCheckout, customerPortal, deleteAccount, imageQuota, measureUi } from './account-functions.ts';
+import {
+  countImage,
+  createPolarCheckout,
+  customerPortal,
+  deleteAccount,
+  imageQuota,
+  measureUi,
+} from './account-functions.ts';
 import { analyzeUi } from './analyze-ui.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
@@ -29,6 +36,7 @@ const FUNCTIONS: Record<string, FunctionRow> = {
   'chat-with-context': { perMinute: 30, takesPicture: true, make: chatWithContext },
   'create-polar-checkout': { perMinute: 10, make: createPolarCheckout },
   'customer-portal': { perMinute: 10, make: customerPortal },
+  'count-image': { perMinute: 60, make: countImage },
   'image-quota': { perMinute: 120, make: imageQuota },
   'measure-ui': { perMinute: 30, takesPicture: true, make: measureUi },
   'delete-account': { perMinute: 5, make: deleteAccount },

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../http/escape-html.ts';
-import { type StaticFile, toStaticFile } from './static-files.ts';
+import { toStaticFile, type WholeFile } from './static-files.ts';
 
 /** Pictures that others fetch by themselves: crawlers take no relative address for them. */
 const RELATIVE_CARD = /(<meta property="og:image" content=")(?=\/)/;
 
 /** The app's page with the full address of its social card. */
-export const nameSite = async (page: StaticFile, siteUrl: string): Promise<StaticFile> => {
+export const nameSite = async (page: WholeFile, siteUrl: string): Promise<WholeFile> => {
   const html = Buffer.from(page.bytes).toString();
   const named = html.replace(RELATIVE_CARD, (tag) => tag + escapeHtml(siteUrl.replace(/\/$/, '')));
   return toStaticFile(Buffer.from(named), page.type, false);

@@ -1,6 +1,7 @@
+import { openAsBlob } from 'node:fs';
 import type { Context, Handler } from 'hono';
 import { nameSite } from './name-site.ts';
-import type { StaticFile } from './static-files.ts';
+import type { PackedFile, StaticFile } from './static-files.ts';
 
 const NOT_BUILT = 'The web app is not built yet: "npm start" builds it.\n';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -14,21 +15,34 @@ const rangeOf = (header: string | undefined, size: number): { from: number; to: 
   return from <= to ? { from, to } : undefined;
 };
 
-const answerFile = (c: Context, file: StaticFile): Response => {
+const answerFromDisk = async (c: Context, { plainPath }: PackedFile): Promise<Response> => {
+  try {
+    return c.body((await openAsBlob(plainPath)).stream());
+  } catch {
+    // A new build has taken it away, which nobody should remember as the answer.
+    c.header('ETag', undefined);
+    c.header('Cache-Control', 'no-store');
+    return c.text('Not found\n', 404);
+  }
+};
+
+const answerFile = (c: Context, file: StaticFile): Response | Promise<Response> => {
   c.header('ETag', file.etag);
   c.header('Cache-Control', file.immutable ? IMMUTABLE : 'no-cache');
   if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304);
   c.header('Content-Type', file.type);
-  const accepts = c.req.header('accept-encoding') ?? '';
+  const accepts = (name: string) => new RegExp(`\\b${name}\\b`).test(c.req.header('accept-encoding') ?? '');
   if (file.br) {
     c.header('Vary', 'Accept-Encoding');
-    const encoding = (['br', 'gzip'] as const).find((name) => file[name] && new RegExp(`\\b${name}\\b`).test(accepts));
+    const packed = { br: file.br, gzip: 'gzip' in file ? file.gzip : undefined };
+    const encoding = (['br', 'gzip'] as const).find((name) => packed[name] && accepts(name));
     if (encoding) {
       c.header('Content-Encoding', encoding);
-      return c.body(file[encoding]!);
+      return c.body(packed[encoding]!);
     }
-    return c.body(file.bytes);
   }
+  if ('plainPath' in file) return answerFromDisk(c, file);
+  if (file.br) return c.body(file.bytes);
   c.header('Accept-Ranges', 'bytes');
   const range = rangeOf(c.req.header('range'), file.bytes.length);
   if (!range) return c.body(file.bytes);
@@ -43,7 +57,7 @@ const PAGES = { any: '/index.html', home: '/home.html' };
 export const serveWebApp = (files: Map<string, StaticFile> | undefined, siteUrl: string): Handler => {
   const toPage = (path: string) => {
     const found = files?.get(path);
-    return found && nameSite(found, siteUrl);
+    return found && 'bytes' in found ? nameSite(found, siteUrl) : undefined;
   };
   const page = toPage(PAGES.any);
   const home = toPage(PAGES.home) ?? page;

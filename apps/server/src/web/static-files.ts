@@ -4,15 +4,24 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export type StaticFile = {
+type Served = {
   type: string;
   etag: string;
   /** Vite puts a content hash in the names under assets/, so those never change. */
   immutable: boolean;
+};
+
+/** A file in memory, where that helps also compressed. */
+export type WholeFile = Served & {
   bytes: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
 };
+
+/** A large file that the build has packed: in memory as nearly everybody gets it, on disk for the few who want it plain. */
+export type PackedFile = Served & { br: Uint8Array<ArrayBuffer>; plainPath: string };
+
+export type StaticFile = WholeFile | PackedFile;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,8 +54,8 @@ const owned = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer
 const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 /** A file as it is served: with its tag and, where that helps, compressed. */
-export const toStaticFile = async (bytes: Buffer, type: string, immutable: boolean): Promise<StaticFile> => {
-  const file: StaticFile = {
+export const toStaticFile = async (bytes: Buffer, type: string, immutable: boolean): Promise<WholeFile> => {
+  const file: WholeFile = {
     type,
     etag: etagOf(bytes),
     immutable,
@@ -63,12 +72,12 @@ const PACKED = '.br';
 const loadFile = async (root: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> => {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const immutable = relative(root, path).startsWith(`assets${sep}`);
-  const bytes = await readFile(path);
-  if (!paths.has(path + PACKED)) return toStaticFile(bytes, type, immutable);
-  return { type, etag: etagOf(bytes), immutable, bytes: owned(bytes), br: owned(await readFile(path + PACKED)) };
+  if (!paths.has(path + PACKED)) return toStaticFile(await readFile(path), type, immutable);
+  const br = await readFile(path + PACKED);
+  return { type, etag: etagOf(br), immutable, br: owned(br), plainPath: path };
 };
 
-/** Reads the built web app into memory once, compressed; undefined when it has not been built. */
+/** Reads the built web app into memory once, compressed, but for what is large and plain; undefined when it has not been built. */
 export const loadStaticFiles = async (root: string): Promise<Map<string, StaticFile> | undefined> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -16,4 +16,6 @@ export type ProjectRequest = {
   notes?: string | undefined;
   /** What it is to be built with, where the person chose. */
   stack?: Stack | undefined;
+  /** Measured and written about in this browser instead of on the server. */
+  onDevice?: boolean | undefined;
 };

@@ -23,7 +23,9 @@ const work = async (screenshot: Blob): Promise<EngineReply> => {
   await load();
   return {
     state: 'done',
-    outcome: await measure(bytes, { onStage: (stage) => reply({ state: 'measuring', stage }) }),
+    outcome: await measure(bytes, {
+      onStage: (stage, found) => reply({ state: 'measuring', stage, ...(found && { found }) }),
+    }),
   };
 };
 

@@ -12,11 +12,11 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 let hasFailed = false;
 
 /** True where this browser can run the engine: the store for its files is there over TLS and on the own machine only. */
-export const canMeasureHere = (): boolean =>
-  !hasFailed &&
-  globalThis.isSecureContext &&
-  !savesData() &&
-  NEEDED.every((name) => Reflect.get(globalThis, name) !== undefined);
+export const hasEngineSupport = (): boolean =>
+  globalThis.isSecureContext && NEEDED.every((name) => Reflect.get(globalThis, name) !== undefined);
+
+/** True where this browser should measure without being asked to. */
+export const canMeasureHere = (): boolean => !hasFailed && !savesData() && hasEngineSupport();
 
 /** False for a large screenshot on a phone or tablet: measuring it may take more memory than the browser gives a page. */
 export const hasRoomFor = async (screenshot: Blob): Promise<boolean> => {
@@ -74,10 +74,14 @@ const watch = (onLate: (reason: Error) => void) => {
   };
 };
 
-type Options = { signal: AbortSignal; onProgress: (progress: EngineProgress) => void };
+export type MeasureOptions = { signal: AbortSignal; onProgress: (progress: EngineProgress) => void };
 
 /** What the worker makes of a screenshot; fails where the worker does, is late or is given up. */
-const askWorker = (worker: Worker, screenshot: Blob, { signal, onProgress }: Options): Promise<MeasureOutcome> => {
+const askWorker = (
+  worker: Worker,
+  screenshot: Blob,
+  { signal, onProgress }: MeasureOptions,
+): Promise<MeasureOutcome> => {
   let end = (): void => undefined;
   const answer = new Promise<MeasureOutcome>((resolve, reject) => {
     const giveUp = (): void => reject(signal.reason);
@@ -106,7 +110,7 @@ const askWorker = (worker: Worker, screenshot: Blob, { signal, onProgress }: Opt
  * Measures a screenshot on this device, or answers what is wrong with the file. It fails where the device cannot do it, and is
  * not asked again then; giving up ends the work at once.
  */
-export const measureHere = async (screenshot: Blob, options: Options): Promise<MeasureOutcome> => {
+export const measureHere = async (screenshot: Blob, options: MeasureOptions): Promise<MeasureOutcome> => {
   options.signal.throwIfAborted();
   const worker = takeWorker();
   try {

@@ -92,10 +92,10 @@ const Home = ({ userId }: { userId: string }) => {
               <UnsavedNotice userId={userId} />
             </div>
           }
-          notice={(resume) => (
+          notice={({ resume, onServer }) => (
             <>
               {interrupted ? <InterruptedNotice onResume={resume} /> : null}
-              {error === undefined ? null : <GenerationErrorBox error={error} />}
+              {error === undefined ? null : <GenerationErrorBox error={error} onServer={onServer} />}
             </>
           )}
         />

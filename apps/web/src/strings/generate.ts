@@ -23,6 +23,7 @@ export const loading = {
     `${done} of ${pages} ${uiType === 'landing' ? 'sections' : 'pages'} done`,
   left: (seconds: number) => (seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`),
   measured: 'Measured',
+  onDevice: 'On this device',
   elapsed: (seconds: number) => `${seconds} s`,
   y: (y: number) => `y ${y}`,
   drawing: (name: string) => `${name}, drawn from what was measured`,
@@ -35,10 +36,12 @@ export const interrupted = {
   resume: 'Continue the analysis',
 };
 
-export type Activity = AnalyzeStage | 'checking' | 'busy';
+type NamedActivity = AnalyzeStage | 'checking' | 'busy';
 
-/** What is really going on, said beneath the specified messages. */
-export const ACTIVITY: Record<Activity, string> = {
+/** What is done to a page; while the engine loads, how much of it is there. */
+export type Activity = NamedActivity | { loadedBytes: number; totalBytes: number };
+
+const ACTIVITY: Record<NamedActivity, string> = {
   checking: 'Checking the image',
   busy: 'The server is busy. Waiting for a turn',
   queued: 'Waiting for a turn',
@@ -50,6 +53,14 @@ export const ACTIVITY: Record<Activity, string> = {
   writing: 'Writing the prompt',
   model: 'Asking the model',
 };
+
+/** Said while the engine loads in the browser. */
+export const loadingEngine = (loadedBytes: number, totalBytes: number): string =>
+  `Loading the engine, ${Math.floor(loadedBytes / 1e6)} of ${Math.round(totalBytes / 1e6)} MB`;
+
+/** What is really going on, said beneath the specified messages. */
+export const activityText = (activity: Activity): string =>
+  typeof activity === 'string' ? ACTIVITY[activity] : loadingEngine(activity.loadedBytes, activity.totalBytes);
 
 export const failures = {
   notAuthenticated: 'User not authenticated',
@@ -65,6 +76,10 @@ export const failures = {
   } satisfies Record<UiType, string>,
   title: 'Error:',
   hint: 'Try uploading a different UI screenshot or refresh and try again.',
+  device: "Your screenshots couldn't be measured on this device.",
+  tooLargeHere: 'A screenshot is too large to be measured on this device.',
+  deviceHint: 'Measure them on our server instead, or reload the page and try again.',
+  onServer: 'Measure on our server',
   seePro: 'See what Pro offers',
   reason: (names: readonly string[], message: string) => `${names.join(', ')}: ${message}`,
   offline: 'The server could not be reached',

@@ -46,14 +46,14 @@ export const PRIVACY: LegalPage = {
       title: 'Information Collection',
       paragraphs: [
         'We store your email address, a protected form of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots. A screenshot that you try without an account is measured and not stored; a fingerprint of your network address is kept for a day to count your tries.',
-        'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project, the last results that you have not saved and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open. When you try a screenshot without an account, your browser also keeps the files of the engine that measures it.',
+        'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project, the last results that you have not saved and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open. When you try a screenshot without an account or measure on your device, your browser also keeps the files of the engine that measures it.',
       ],
     },
     {
       title: 'How We Use Your Information',
       paragraphs: [
         'Your data is used to run the product: to sign you in, to measure your screenshots, to show your history, to answer you, and to manage your subscription.',
-        'A screenshot that you try without an account is measured in your browser if possible, otherwise on our server. All other screenshots are measured on our server. If the operator of this installation has connected an AI provider, those are also sent to that provider, to write your prompt or answer questions about it. We do not use screenshots to train models.',
+        'A screenshot that you try without an account is measured in your browser if possible, otherwise on our server. All other screenshots are measured on our server, unless you choose to measure a new project on your device. If the operator of this installation has connected an AI provider, screenshots measured on our server for your account are also sent to that provider, to write your prompt or answer questions about it. We do not use screenshots to train models.',
       ],
     },
     {

@@ -23,6 +23,7 @@ export const results = {
     `${failed} of ${all} ${uiType === 'landing' ? 'sections' : 'pages'} could not be analysed. The guide has a placeholder for ${failed === 1 ? 'it' : 'each'}.`,
   unknownReason: 'Failed to analyze image',
   retry: 'Try again',
+  retryOnServer: "This screenshot couldn't be measured on this device. Try again to measure it on our server.",
   retryPage: (name: string) => `Try again: ${name}`,
   noPicture: 'The screenshot of this page is no longer there.',
   retried: (name: string) => `${name} was analysed and added to the guide.`,

@@ -14,8 +14,6 @@ export const tryOut = {
 export const tryResult = {
   measuring: 'Measuring your screenshot...',
   measuringNote: 'This takes a few seconds, longer for tall pages.',
-  loading: (loadedBytes: number, totalBytes: number) =>
-    `Loading the engine, ${Math.floor(loadedBytes / 1e6)} of ${Math.round(totalBytes / 1e6)} MB`,
   loadingLabel: 'Loading the engine',
   loadingNote: 'This happens once: your browser keeps the engine for your next screenshots.',
   hereNote: 'Measuring on your device. This takes a few seconds, longer for tall pages.',

@@ -137,3 +137,10 @@ export const checks = {
   } satisfies Record<UiType, string>,
   missingHomePage: 'Home page not selected: Please select which page should be the home page',
 };
+
+/** Words of the choice to measure on this device. */
+export const deviceChoice = {
+  label: 'Measure on this device',
+  hint: 'Your browser measures the screenshots and writes the guide. It loads the engine once, 12 MB. Screenshots are still uploaded, so that you can save them with the project.',
+  withModel: 'The AI model is not asked.',
+};

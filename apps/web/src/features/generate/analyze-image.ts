@@ -1,25 +1,9 @@
 import type { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
-import type { Box } from '@blueprompt/core/geometry';
-import type { Activity } from '@/strings/generate.ts';
 import { failures } from '@/strings/generate.ts';
-import type { AnalyzeBody, CallFailure, GenerationCalls } from './generation-calls.ts';
-import { GenerationError } from './generation-error.ts';
-
-/** Where a busy server names no time. */
-const BUSY_WAIT_SECONDS = 5;
-const TOO_MANY_REQUESTS = 429;
-
-/** What is being done to a page, and what has been found on it so far. */
-export type OnActivity = (activity: Activity, found?: Box[]) => void;
+import { askInTurn } from './ask-in-turn.ts';
+import type { AnalyzeBody, GenerationCalls, OnActivity } from './generation-calls.ts';
 
 export type ImageOutcome = { ok: true; analysis: Analysis } | { ok: false; message: string };
-
-/** Failures that hold for the whole project: another page would only meet the same. */
-const stopsEverything = (failure: CallFailure): GenerationError | undefined => {
-  if (failure.status === 401) return new GenerationError('not-authenticated', failures.notAuthenticated);
-  if (failure.code === 'subscription_required') return new GenerationError('subscription-required', failure.message);
-  return undefined;
-};
 
 /** The verdict is only advice (FN4), so trouble with it is a warning and nothing more. */
 const warnIfNoUi = async (imageBase64: Blob, calls: GenerationCalls, signal: AbortSignal): Promise<void> => {
@@ -57,7 +41,7 @@ export const analyzeImage = async (
   }
 };
 
-/** The analysis itself, again and again while the server is busy; what it found is answered once the check is done too. */
+/** The analysis itself; what it found is answered once the check is done too. */
 const analyze = async (
   body: AnalyzeBody,
   calls: GenerationCalls,
@@ -65,22 +49,9 @@ const analyze = async (
   signal: AbortSignal,
   advice: Promise<void>,
 ): Promise<ImageOutcome> => {
-  for (;;) {
-    signal.throwIfAborted();
-    const answer = await calls.analyze(body, onActivity, signal);
-    if (answer.ok) {
-      await advice;
-      const analysis = calls.parse(answer.data);
-      return analysis ? { ok: true, analysis } : { ok: false, message: failures.image(failures.noData) };
-    }
-    const { failure } = answer;
-    if (failure.status === TOO_MANY_REQUESTS) {
-      onActivity('busy');
-      await calls.wait((failure.retryAfterSeconds ?? BUSY_WAIT_SECONDS) * 1_000, signal);
-      continue;
-    }
-    const stop = stopsEverything(failure);
-    if (stop) throw stop;
-    return { ok: false, message: failure.message === '' ? failures.unknown : failures.image(failure.message) };
-  }
+  const answer = await askInTurn(() => calls.analyze(body, onActivity, signal), calls, onActivity, signal);
+  if (!answer.ok) return answer;
+  await advice;
+  const analysis = calls.parse(answer.data);
+  return analysis ? { ok: true, analysis } : { ok: false, message: failures.image(failures.noData) };
 };

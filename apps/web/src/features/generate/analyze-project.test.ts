@@ -5,7 +5,7 @@ import { NARROW, WIDE } from '@blueprompt/core/widths/two-widths.fixture';
 import { describe, expect, test } from 'vitest';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import { analyzeProject } from './analyze-project.ts';
-import type { AnalyzeAnswer, AnalyzeBody, GenerationCalls } from './generation-calls.ts';
+import type { AnalyzeBody, CallAnswer, GenerationCalls } from './generation-calls.ts';
 import { toErrorView } from './generation-error.ts';
 import { retryPage } from './retry-page.ts';
 
@@ -17,8 +17,8 @@ const analysis: Analysis = {
   spacing: '8',
   typography: 'sans',
 };
-const good: AnalyzeAnswer = { ok: true, data: analysis };
-const bad: AnalyzeAnswer = { ok: false, failure: { status: 500, code: 'internal', message: 'Out of luck' } };
+const good: CallAnswer = { ok: true, data: analysis };
+const bad: CallAnswer = { ok: false, failure: { status: 500, code: 'internal', message: 'Out of luck' } };
 
 const image = (name: string) => ({
   id: name,
@@ -49,7 +49,7 @@ const landing: ProjectRequest = {
 };
 
 /** Calls that answer from a list, in order, and write down what happened. */
-const play = (answers: AnalyzeAnswer[], change: Partial<GenerationCalls> = {}) => {
+const play = (answers: CallAnswer[], change: Partial<GenerationCalls> = {}) => {
   const log: string[] = [];
   const bodies: AnalyzeBody[] = [];
   const warnings: string[] = [];
@@ -64,6 +64,10 @@ const play = (answers: AnalyzeAnswer[], change: Partial<GenerationCalls> = {}) =
       log.push(`end ${body.pageName ?? body.sectionName}`);
       return answers.shift() ?? bad;
     },
+    hash: async () => 'f0',
+    count: async () => ({ ok: false, failure: { status: 500, code: 'internal', message: 'Not counted' } }),
+    hasRoomHere: async () => true,
+    readHere: async () => ({ state: 'unread' }),
     upload: async () => true,
     discard: async (paths) => void log.push(`discarded ${paths.length}`),
     parse: (data) => data as Analysis | undefined,
@@ -72,7 +76,7 @@ const play = (answers: AnalyzeAnswer[], change: Partial<GenerationCalls> = {}) =
     warn: (message) => void warnings.push(message),
     ...change,
   };
-  const hooks = { onActivity: () => {}, onPage: () => {}, signal: new AbortController().signal };
+  const hooks = { onActivity: () => {}, onPage: () => {}, signal: new AbortController().signal, onDevice: false };
   return { calls, hooks, log, bodies, warnings };
 };
 
@@ -111,7 +115,7 @@ describe('analyzeProject', () => {
       { ...image('b'), width: 390 },
     ];
     const request = { ...webapp, items, images, homePage: 0 };
-    const measured = (measurement: Measurement): AnalyzeAnswer => ({ ok: true, data: { ...analysis, measurement } });
+    const measured = (measurement: Measurement): CallAnswer => ({ ok: true, data: { ...analysis, measurement } });
     const { calls, hooks, bodies } = play([measured(WIDE), measured(NARROW)]);
     const { project } = await analyzeProject(request, calls, hooks);
     expect(bodies.map(({ isPartOfPage }) => isPartOfPage)).toEqual([undefined, true]);
@@ -262,7 +266,7 @@ describe('analyzeProject', () => {
   });
 
   test('a busy server is waited for and the page goes on', async () => {
-    const busy: AnalyzeAnswer = {
+    const busy: CallAnswer = {
       ok: false,
       failure: { status: 429, code: 'busy', message: 'Busy', retryAfterSeconds: 3 },
     };
@@ -280,7 +284,7 @@ describe('analyzeProject', () => {
   });
 
   test('a lost subscription stops everything instead of writing fallbacks', async () => {
-    const refused: AnalyzeAnswer = {
+    const refused: CallAnswer = {
       ok: false,
       failure: { status: 403, code: 'subscription_required', message: 'Pro only' },
     };

@@ -6,8 +6,9 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import { failures } from '@/strings/generate.ts';
-import { analyzeImage, type ImageOutcome, type OnActivity } from './analyze-image.ts';
-import type { GenerationCalls } from './generation-calls.ts';
+import { analyzeHere } from './analyze-here.ts';
+import { analyzeImage, type ImageOutcome } from './analyze-image.ts';
+import type { GenerationCalls, OnActivity } from './generation-calls.ts';
 import { GenerationError } from './generation-error.ts';
 import { toAnalysisRequest } from './to-analysis-request.ts';
 
@@ -100,7 +101,8 @@ const analyzeItem = (
     ...toAnalysisRequest(request.uiType, item.name),
     ...(isPartOfPage(request, item) && { isPartOfPage: true }),
   };
-  return analyzeImage(image.blob, asked, calls, onActivity, hooks.signal);
+  const analyze = request.onDevice ? analyzeHere : analyzeImage;
+  return analyze(image.blob, asked, calls, onActivity, hooks.signal);
 };
 
 /** Analyses the pages or sections one at a time, in list order, and stores the pictures beside it (GE7–GE15, EN18). */

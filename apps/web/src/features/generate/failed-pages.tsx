@@ -5,10 +5,11 @@ import { useConfig } from '@/client/config.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
-import { ACTIVITY, type Activity } from '@/strings/generate.ts';
+import { loadDeviceChoice } from '@/engine/device-choice.ts';
+import { type Activity, activityText } from '@/strings/generate.ts';
 import { results } from '@/strings/results.ts';
 import { createGenerationCalls } from './create-generation-calls.ts';
-import { toErrorView } from './generation-error.ts';
+import { isDeviceFailure, toErrorView } from './generation-error.ts';
 import { retryPage } from './retry-page.ts';
 
 /** Names the pages that failed and why, and tries one again on request; the rest of the result stays as it is. */
@@ -27,6 +28,8 @@ export const FailedPages = ({
   const [running, setRunning] = useState<{ index: number; activity: Activity }>();
   /** What the last attempt of a page ended with, by its index. */
   const [reasons, setReasons] = useState<Record<number, string>>({});
+  /** A page that this device could not measure is measured on the server once it is asked for again. */
+  const [onDevice, setOnDevice] = useState(() => loadDeviceChoice(localStorage));
   const controller = useRef<AbortController>(undefined);
   // Whoever leaves the page must not be brought back by an attempt that succeeds later.
   useEffect(() => () => controller.current?.abort(), []);
@@ -38,6 +41,7 @@ export const FailedPages = ({
     const retried = await retryPage(project, index, picture, createGenerationCalls(supabase, publishableKey), {
       onActivity: (activity) => setRunning({ index, activity }),
       signal,
+      onDevice,
     });
     signal.throwIfAborted();
     if (!retried.ok) throw new Error(retried.message);
@@ -52,7 +56,9 @@ export const FailedPages = ({
       await attempt(index, abort.signal);
     } catch (error) {
       if (abort.signal.aborted) return;
-      setReasons((known) => ({ ...known, [index]: toErrorView(error).message }));
+      if (isDeviceFailure(error)) setOnDevice(false);
+      const message = isDeviceFailure(error) ? results.retryOnServer : toErrorView(error).message;
+      setReasons((known) => ({ ...known, [index]: message }));
     }
     setRunning(undefined);
   };
@@ -74,7 +80,7 @@ export const FailedPages = ({
               onClick={() => retry(index)}
             >
               <RotateCcw aria-hidden strokeWidth={1.5} />
-              {running?.index === index ? ACTIVITY[running.activity] : results.retry}
+              {running?.index === index ? activityText(running.activity) : results.retry}
             </Button>
           </li>
         ))}

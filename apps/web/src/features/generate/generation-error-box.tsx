@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { failures } from '@/strings/generate.ts';
 import { URLS } from '@/urls.ts';
-import { toErrorView } from './generation-error.ts';
+import { isDeviceFailure, toErrorView } from './generation-error.ts';
 
 /** Why a generation came to nothing, in red, with what to try next (GE18, GE19). */
-export const GenerationErrorBox = ({ error }: { error: unknown }) => {
+export const GenerationErrorBox = ({ error, onServer }: { error: unknown; onServer: () => void }) => {
   const { message, reasons, needsPro } = toErrorView(error);
   return (
     <div role="alert" className="mb-8 rounded-panel border border-bad-line bg-bad-wash p-4 text-small text-bad">
@@ -19,7 +19,12 @@ export const GenerationErrorBox = ({ error }: { error: unknown }) => {
           ))}
         </ul>
       ) : null}
-      <p className="mt-2 text-text-2">{failures.hint}</p>
+      <p className="mt-2 text-text-2">{isDeviceFailure(error) ? failures.deviceHint : failures.hint}</p>
+      {isDeviceFailure(error) ? (
+        <Button size="small" className="mt-3" onClick={onServer}>
+          {failures.onServer}
+        </Button>
+      ) : null}
       {needsPro ? (
         <Button asChild size="small" className="mt-3">
           <Link to={URLS.pricing}>{failures.seePro}</Link>

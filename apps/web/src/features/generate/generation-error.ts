@@ -2,7 +2,7 @@ import { failures } from '@/strings/generate.ts';
 
 /** A generation that ended without a result; `reasons` says which pages met what. */
 export class GenerationError extends Error {
-  readonly code: 'not-authenticated' | 'subscription-required' | 'all-failed';
+  readonly code: 'not-authenticated' | 'subscription-required' | 'all-failed' | 'device-failed';
   readonly reasons: string[];
   constructor(code: GenerationError['code'], message: string, reasons: string[] = []) {
     super(message);
@@ -12,9 +12,15 @@ export class GenerationError extends Error {
   }
 }
 
+const codeOf = (error: unknown): GenerationError['code'] | undefined =>
+  error instanceof GenerationError ? error.code : undefined;
+
+/** Whether this device could not measure; the server may. */
+export const isDeviceFailure = (error: unknown): boolean => codeOf(error) === 'device-failed';
+
 /** What the error box shows for anything thrown (GE18, GE19). */
 export const toErrorView = (error: unknown): { message: string; reasons: string[]; needsPro: boolean } => ({
   message: (error instanceof Error && error.message) || failures.unknown,
   reasons: error instanceof GenerationError ? error.reasons : [],
-  needsPro: error instanceof GenerationError && error.code === 'subscription-required',
+  needsPro: codeOf(error) === 'subscription-required',
 });

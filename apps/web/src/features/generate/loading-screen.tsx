@@ -5,7 +5,7 @@ import { useConfig } from '@/client/config.ts';
 import { StepLine } from '@/components/drawing/step-line.tsx';
 import { Logo } from '@/components/logo.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { ACTIVITY, LOADING_MESSAGES, loading } from '@/strings/generate.ts';
+import { activityText, LOADING_MESSAGES, loading } from '@/strings/generate.ts';
 import { loadingMessageIndex } from './loading-message.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
 import { timeLeftMs } from './time-left.ts';
@@ -55,7 +55,7 @@ const Truth = ({
           </>
         )}
       </p>
-      <p>{shown.measurement ? loading.measured : ACTIVITY[activity]}</p>
+      <p>{shown.measurement ? loading.measured : activityText(activity)}</p>
       {items.length > 1 ? (
         <p>
           {loading.done(uiType, done.pages, items.length)}
@@ -63,7 +63,7 @@ const Truth = ({
         </p>
       ) : null}
       <p>
-        {engine}
+        {request.onDevice ? loading.onDevice : engine}
         <span className="ml-3 font-mono text-mono">{loading.elapsed(Math.floor(elapsedMs / 1_000))}</span>
       </p>
     </div>

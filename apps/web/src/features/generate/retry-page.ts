@@ -1,6 +1,7 @@
 import { joinParts } from '@blueprompt/core/guide/join-parts';
 import type { Project } from '@blueprompt/core/project';
 import type { Activity } from '@/strings/generate.ts';
+import { analyzeHere } from './analyze-here.ts';
 import { analyzeImage, type ImageOutcome } from './analyze-image.ts';
 import type { GenerationCalls } from './generation-calls.ts';
 import { toAnalysisRequest } from './to-analysis-request.ts';
@@ -13,11 +14,12 @@ export const retryPage = async (
   index: number,
   image: Blob,
   calls: GenerationCalls,
-  hooks: { onActivity: (activity: Activity) => void; signal: AbortSignal },
+  hooks: { onActivity: (activity: Activity) => void; signal: AbortSignal; onDevice: boolean },
 ): Promise<Retried> => {
   const { reason: _failed, ...page } = project.outcomes[index]!;
   const request = toAnalysisRequest(project.uiType, page.name);
-  const outcome = await analyzeImage(image, request, calls, hooks.onActivity, hooks.signal);
+  const analyze = hooks.onDevice ? analyzeHere : analyzeImage;
+  const outcome = await analyze(image, request, calls, hooks.onActivity, hooks.signal);
   if (!outcome.ok) return outcome;
   const outcomes = project.outcomes.with(index, { ...page, analysis: outcome.analysis, success: true });
   return { ok: true, project: joinParts({ ...project, outcomes }) };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Progress } from '@/components/ui/progress.tsx';
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
+import { loadingEngine } from '@/strings/generate.ts';
 import { tryResult as words } from '@/strings/try.ts';
 import type { TryProgress as Step } from './try-screenshot.ts';
 import type { Trying } from './use-try.ts';
@@ -42,7 +43,7 @@ export const TryProgress = ({
 
 const Measuring = ({ step }: { step: Step | undefined }) => {
   const isLoading = step?.state === 'loading';
-  const title = isLoading ? words.loading(step.loadedBytes, step.totalBytes) : words.measuring;
+  const title = isLoading ? loadingEngine(step.loadedBytes, step.totalBytes) : words.measuring;
   return (
     <div className="flex flex-col gap-4">
       <div role="status">

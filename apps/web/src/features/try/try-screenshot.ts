@@ -1,11 +1,9 @@
-import { hasContent } from '@blueprompt/core/has-content';
 import { Measurement } from '@blueprompt/core/measurement';
-import { SCREENSHOT_REFUSALS } from '@blueprompt/core/screenshot-refusals';
 import { encodeImage } from '@/analysis/encode-image.ts';
 import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
 import type { EngineProgress } from '@/engine/engine-reply.ts';
-import { explainFile } from '@/engine/explain-file.ts';
-import { canMeasureHere, hasRoomFor, measureHere } from '@/engine/measure-here.ts';
+import { canMeasureHere, hasRoomFor } from '@/engine/measure-here.ts';
+import { readScreenshot } from '@/engine/read-screenshot.ts';
 import { tryResult as words } from '@/strings/try.ts';
 
 export type TryOutcome =
@@ -25,14 +23,6 @@ export type TryProgress = EngineProgress | { state: 'on-server'; after: 'nothing
 
 type Options = { signal: AbortSignal; onProgress: (progress: TryProgress) => void };
 
-/** What came of measuring on this device; undefined where the server should try. */
-const tryHere = async (screenshot: Blob, options: Options): Promise<TryOutcome | undefined> => {
-  const outcome = await measureHere(screenshot, options);
-  if (outcome.ok && hasContent(outcome.measurement)) return { state: 'measured', measurement: outcome.measurement };
-  const message = outcome.ok ? SCREENSHOT_REFUSALS.nothingToBuild : explainFile(outcome.error);
-  return message === undefined ? undefined : { state: 'refused', message, goOn: 'another' };
-};
-
 /** Measures a visitor's screenshot, on this device where it can, else on the server; what can go wrong comes back in words. */
 export const tryScreenshot = async (screenshot: Blob, options: Options): Promise<TryOutcome> => {
   const { signal, onProgress } = options;
@@ -43,8 +33,9 @@ export const tryScreenshot = async (screenshot: Blob, options: Options): Promise
     return tryOnServer(screenshot, signal);
   }
   try {
-    const outcome = await tryHere(screenshot, options);
-    if (outcome) return outcome;
+    const read = await readScreenshot(screenshot, options);
+    if (read.state === 'measured') return read;
+    if (read.state === 'refused') return { ...read, goOn: 'another' };
   } catch (error) {
     if (signal.aborted) return FAILED;
     console.warn('The screenshot could not be measured here; the server tries.', error);

@@ -17,6 +17,7 @@ import { useWizardStack } from '@/stack/use-wizard-stack.ts';
 import { name, steps } from '@/strings/wizard.ts';
 import { URLS } from '@/urls.ts';
 import { ChooseTypeStep } from './choose-type-step.tsx';
+import { DeviceChoice } from './device-choice.tsx';
 import { suggestProject } from './draft/arrange-items.ts';
 import { checkGeneration } from './draft/check-generation.ts';
 import { type GenerationAccess, isGated } from './draft/generation-access.ts';
@@ -30,6 +31,7 @@ import { StackChoice } from './stack-choice.tsx';
 import { StepActions } from './step-actions.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { useAddImages } from './use-add-images.ts';
+import { useDeviceChoice } from './use-device-choice.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { useStepStart } from './use-step-start.ts';
 
@@ -42,8 +44,8 @@ type MemberWizard = {
   onGenerate: (request: ProjectRequest) => void;
   /** Beside the steps, for example recent projects. */
   aside: ReactNode;
-  /** Above the name step, for example why the last generation failed; `generate` is what the step's own button does. */
-  notice: (generate: () => void) => ReactNode;
+  /** Above the name step, for example why the last generation failed, with the ways to go on. */
+  notice: (goOn: { resume: () => void; onServer: () => void }) => ReactNode;
 };
 
 type Shortage = { left: number; wanted: number } | undefined;
@@ -56,6 +58,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
   const navigate = useNavigate();
   const { wizard, dispatch, ready } = useDraft(member?.userId);
   const stack = useWizardStack(member?.userId);
+  const device = useDeviceChoice();
   const [demoOpen, setDemoOpen] = useState(false);
   const [upgrade, setUpgrade] = useState<{ shortage: Shortage }>();
 
@@ -86,9 +89,9 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
     }
     dispatch({ type: 'continued' });
   };
-  const generate = ({ access, onGenerate }: MemberWizard) => {
+  const generate = ({ access, onGenerate }: MemberWizard, onDevice = device.isChosen) => {
     const check = checkGeneration(wizard, access);
-    if (check.state === 'ready') onGenerate({ ...toRequest(wizard), stack: stack.stack });
+    if (check.state === 'ready') onGenerate({ ...toRequest(wizard), stack: stack.stack, onDevice });
     else if (check.state === 'refused') showToast(check.message, { tone: 'error' });
     else setUpgrade({ shortage: check.left > 0 ? { left: check.left, wanted: check.needed } : undefined });
   };
@@ -134,7 +137,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
           ) : null}
           {step === 'name-prompt' ? (
             <>
-              {member?.notice(advance)}
+              {member?.notice({ resume: advance, onServer: () => generate(member, false) })}
               <NameStep
                 promptName={wizard.promptName}
                 suggestion={suggestProject(wizard)}
@@ -143,6 +146,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
                 onSubmit={advance}
               >
                 <StackChoice {...stack} />
+                {member && device.isOffered ? <DeviceChoice {...device} /> : null}
               </NameStep>
             </>
           ) : null}
