@@ -123,7 +123,7 @@ test('the password is changed by who knows the current one, and other devices ca
   await current.fill('not the password');
   await next.fill('blueberry pancake');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(current).toHaveAccessibleDescription('Invalid login credentials');
+  await expect(current).toHaveAccessibleDescription('This is not your current password.');
   await current.fill(account.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();
