@@ -89,7 +89,7 @@ test('a network that goes on sending crumbs is not listened to until the minute 
   expect(times(400, createNetwork(createCrumbGuard(true), '10.0.0.1').crumble)).not.toContain(true);
 });
 
-test('who shares a network with somebody who sends crumbs is listened to, until they take a fiftieth of a processor', () => {
+test('who shares a network with somebody who sends crumbs is listened to, until they take a fortieth of a processor', () => {
   const clock = { ms: 0 };
   const shared = createNetwork(
     createCrumbGuard(false, () => new Date(clock.ms)),

@@ -49,7 +49,7 @@ export const readInPortions = (socket: Socket): void => {
 
 /**
  * So often a network is hung up on before its connections and its chunked bodies are no longer taken, until the minute is over.
- * One that others use too, such as an office's, may send more: a hang-up costs 4 ms, and 300 of them a fiftieth of a processor.
+ * One that others use too, such as an office's, may send more: a hang-up costs 5 ms, and 300 of them a fortieth of a processor.
  */
 const HANG_UPS = { of: { strangers: 10, known: 300 }, windowMs: 60_000 };
 /** A network is known for so long by a request that was answered well. */
