@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runToEnd, type ServerProcess, startServer } from '../../apps/server/src/testing/run-server.ts';
 import { type Calls, callsOf, spread } from '../../bench/server-calls.ts';
 import { startProbe } from '../../bench/server-probe.ts';
+import type { Database } from '../../packages/backend/src/contract.ts';
+import { startPostgresServer } from '../../packages/backend/src/testing/postgres-server.ts';
 import { createTally, type Report } from './attack.ts';
 
 const DISK_MB = 500;
@@ -58,15 +60,26 @@ const countLost = async (server: ServerProcess, key: string, token: string, ackn
   }
 };
 
-/** The disk is filled to the last byte under load, emptied, then made read-only before the next start. Needs to mount: run.ts sees to it. */
-export const fullDisk = async (): Promise<Report> => {
+/**
+ * The disk is filled to the last byte under load, emptied, then made read-only before the next start. Needs to mount: run.ts
+ * sees to it. A PostgreSQL lies on the same disk as the data folder, which is the worst place for it.
+ */
+const fullDiskWith = async (kind: Database['kind']): Promise<Report> => {
   const disk = mkdtempSync(join(tmpdir(), 'blueprompt-disk-'));
   const mount = (...options: string[]) => execFileSync('mount', [...options, disk]);
   mount('-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'none');
   const dataDir = join(disk, 'data');
   mkdirSync(dataDir);
+  // PostgreSQL runs as another user than root.
+  chmodSync(disk, 0o755);
+  const postgres = kind === 'postgres' ? await startPostgresServer(disk) : undefined;
+  await postgres?.query('create database blueprompt');
   // A site of its own, so that the session outlives the port of one start.
-  const env = { LOG_LEVEL: 'error', SITE_URL: 'http://127.0.0.1:3999' };
+  const env = {
+    LOG_LEVEL: 'error',
+    SITE_URL: 'http://127.0.0.1:3999',
+    ...(postgres && { DATABASE_URL: postgres.url('blueprompt') }),
+  };
   const start = async () => {
     const started = await startServer(dataDir, env);
     return { ...started, url: started.localUrl };
@@ -104,11 +117,13 @@ export const fullDisk = async (): Promise<Report> => {
     if (recoveryMs >= RECOVERY_MS) broken.push(`no write was taken ${recoveryMs} ms after there was room again`);
 
     await server.end('SIGTERM');
+    await postgres?.rest();
     mount('-o', 'remount,ro');
     const readOnly = await runToEnd(dataDir, env);
     if (readOnly.code !== 1 || !/^The data folder .* cannot be written: [^\n]+\n$/.test(readOnly.output))
       broken.push(`the start on a read-only disk ended with ${readOnly.code}: ${readOnly.output.slice(0, 300)}`);
     mount('-o', 'remount,rw');
+    await postgres?.start();
     server = await start();
     const lost = await countLost(server, calls.publishableKey, token, writer.acknowledged);
     if (lost > 0) broken.push(`${lost} of ${writer.acknowledged.length} acknowledged rows are lost`);
@@ -127,7 +142,19 @@ export const fullDisk = async (): Promise<Report> => {
     };
   } finally {
     await server.end('SIGKILL');
+    await postgres?.stop();
     execFileSync('umount', [disk]);
     rmSync(disk, { recursive: true, force: true });
   }
+};
+
+/** Both databases; PostgreSQL refuses to run as root, and only the real one may make it somebody else. */
+export const fullDisk = async (isRoot: boolean): Promise<Report> => {
+  const embedded = await fullDiskWith('pglite');
+  if (!isRoot) return { ...embedded, figures: { pglite: embedded.figures, postgres: 'skipped: needs root' } };
+  const postgres = await fullDiskWith('postgres');
+  return {
+    figures: { pglite: embedded.figures, postgres: postgres.figures },
+    broken: [...embedded.broken, ...postgres.broken.map((fault) => `with PostgreSQL: ${fault}`)],
+  };
 };

@@ -19,7 +19,7 @@ export type Database = {
   asService: <T>(work: (sql: Sql) => Promise<T>, options?: { readOnly?: boolean }) => Promise<T>;
   /** True when a trivial query answers. */
   isReady: () => Promise<boolean>;
-  /** True when the disk of the embedded database has no room for writes: reads go on, writes are refused. */
+  /** True when the database's disk has no room for writes, or PostgreSQL said so a moment ago: reads go on, writes are refused. */
   isFull: () => Promise<boolean>;
   close: () => Promise<void>;
   kind: 'pglite' | 'postgres';

@@ -105,6 +105,29 @@ describe('a full disk', () => {
     rmSync(opened.dataDir, { recursive: true });
   });
 
+  it('of PostgreSQL is said as such, also to who asks whether the server is ready, and reads go on', async () => {
+    const t = await openTestBackend('postgres');
+    const { client, userId } = await t.signedIn();
+    const save = () =>
+      client.from('analysis_history').insert({ user_id: userId, prompt: 'p', image_path: '', result: {} });
+    expect((await save()).error).toBeNull();
+    expect(await t.database.isFull()).toBe(false);
+    // What the server says when it cannot extend the file of a table.
+    await t.server!.query(
+      `create function public.fill() returns trigger language plpgsql as $$
+       begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+       create trigger full_disk before insert on public.analysis_history for each row execute function public.fill()`,
+      'blueprompt',
+    );
+    const refused = await save();
+    expect([refused.status, refused.error?.message]).toEqual([507, 'The server has no room left on its disk']);
+    expect([await t.database.isFull(), await t.database.isReady()]).toEqual([true, true]);
+    expect((await client.from('analysis_history').select('prompt')).data).toEqual([{ prompt: 'p' }]);
+    await t.server!.query('drop trigger full_disk on public.analysis_history', 'blueprompt');
+    expect((await save()).error).toBeNull();
+    await t.close();
+  });
+
   it('at the first start is said in words too, and leaves nothing that a later start would take for a database', async () => {
     const { database, dataDir } = await openTestDatabase('pglite');
     await database.close();

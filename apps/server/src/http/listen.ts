@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start-error.ts';
-import { createCrumbGuard } from './leave-crumbs.ts';
+import { createCrumbGuard, readInPortions } from './leave-crumbs.ts';
 import { leaveUnread } from './leave-unread.ts';
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
@@ -61,12 +61,13 @@ export const listen = (host: string, port: number, isBehindProxy: boolean): Prom
     const crumbs = createCrumbGuard(isBehindProxy);
     const listener = getRequestListener((request, env) => fetch(request, env));
     const server = createServer((incoming, outgoing) => {
-      crumbs.watch(incoming, outgoing);
+      if (!crumbs.takes(incoming, outgoing)) return;
       leaveUnread(outgoing, ANSWER_LIMITS);
       void listener(incoming, outgoing);
     });
     server.on('connection', (socket) => {
       if (crumbs.refuses(socket)) socket.destroy();
+      else readInPortions(socket);
     });
     server.headersTimeout = HEADERS_TIMEOUT_MS;
     server.requestTimeout = REQUEST_TIMEOUT_MS;

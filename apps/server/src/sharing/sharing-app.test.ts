@@ -71,6 +71,16 @@ test('whoever has the link reads the result and its screenshots, and nothing tha
   expect((await open(id, '/images/1')).status).toBe(404);
 });
 
+test.each([[5], ['words'], [true], [['imagePaths']]])(
+  'what was saved and is no analysis, %j, is not there for others',
+  async (result) => {
+    const ada = await product.newUser();
+    const row = { user_id: ada.userId, prompt: 'Odd', image_path: '', result };
+    const { id } = await first<{ id: string }>(rest('analysis_history', 'POST', ada, row));
+    expect((await open(await share(ada, id))).status).toBe(404);
+  },
+);
+
 test('a renamed project is shown under its new name', async () => {
   const ada = await product.newUser();
   const historyId = await save(ada, []);

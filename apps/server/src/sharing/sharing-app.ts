@@ -26,7 +26,7 @@ const refuse = (c: Context): Response => answerFailure(c, { code: 'not_found', w
 
 const idOf = (c: Context): string | undefined => z.uuid().safeParse(c.req.param('id')).data;
 
-/** The result without the paths of its pictures, which name the account. */
+/** The result without the paths of its pictures, which name the account; owners can save anything, and what is no analysis is not shown. */
 const sendResult = async (
   { database, trustProxy }: SharingDeps,
   count: (network: string, calls: number) => unknown,
@@ -40,7 +40,7 @@ const sendResult = async (
             `select h.prompt as name, (product.corrected_result(h.result, h.corrections) - 'imagePaths')::text as result,
                greatest(jsonb_array_length(h.image_paths), case when h.image_path = '' then 0 else 1 end) as images
              from public.shared_results as s join public.analysis_history as h on h.id = s.history_id and h.user_id = s.user_id
-             where s.id = $1::uuid`,
+             where s.id = $1::uuid and jsonb_typeof(h.result) = 'object'`,
             [id],
           ),
         { readOnly: true },

@@ -33,7 +33,6 @@ export const SETTINGS_STRINGS = {
     saved: 'Password changed. Other devices are signed out and access tokens revoked.',
   },
   /** As the server says it where an email is changed. */
-  wrongPassword: 'This is not your current password.',
   sessions: {
     title: 'Sessions',
     text: 'Lost a device, or used a shared one? End your session there.',

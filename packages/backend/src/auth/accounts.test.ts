@@ -4,6 +4,7 @@ import { createTestBackend, openTestBackend, PASSWORD, SITE_URL, type TestBacken
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
 const HOUR_MS = 3_600_000;
+const PROOF = { current_password: PASSWORD };
 const newEmail = () => `${randomUUID()}@example.com`;
 
 describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
@@ -386,12 +387,12 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     const longest = `${'päss'.repeat(14)}ab`;
     expect(Buffer.byteLength(longest)).toBe(72);
     const refused = { code: 'validation_failed', message: 'Password cannot be longer than 72 bytes' };
-    expect((await client.auth.updateUser({ password: `${longest}c` })).error).toMatchObject(refused);
+    expect((await client.auth.updateUser({ password: `${longest}c`, ...PROOF })).error).toMatchObject(refused);
     expect((await t.client().auth.signUp({ email: newEmail(), password: `${longest}c` })).error).toMatchObject(refused);
-    expect((await client.auth.updateUser({ password: 'abcd'.repeat(19) })).error?.message).toBe(
+    expect((await client.auth.updateUser({ password: 'abcd'.repeat(19), ...PROOF })).error?.message).toBe(
       'Password cannot be longer than 72 characters',
     );
-    expect((await client.auth.updateUser({ password: longest })).error).toBeNull();
+    expect((await client.auth.updateUser({ password: longest, ...PROOF })).error).toBeNull();
     expect(await trySignIn(email, longest)).toBeUndefined();
     expect(await trySignIn(email, `${longest}c`)).toBe('invalid_credentials');
   });
@@ -566,7 +567,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     expect((await renewed.client.auth.updateUser({ data: { name: 'Ada' } })).error).toBeNull();
     await gone.client.auth.signOut();
     expect([await tokensOf(renewed.userId), await tokensOf(gone.userId)]).toEqual([1, 1]);
-    expect((await renewed.client.auth.updateUser({ password: 'a brand new one' })).error).toBeNull();
+    expect((await renewed.client.auth.updateUser({ password: 'a brand new one', ...PROOF })).error).toBeNull();
     await t.database.asService((sql) =>
       sql(`update auth.users set banned_until = now() + interval '10 days' where id = $1`, [banned.userId]),
     );

@@ -6,6 +6,7 @@ const STATUS = {
   validation_failed: 400,
   bad_json: 400,
   invalid_credentials: 400,
+  reauthentication_needed: 400,
   email_not_confirmed: 400,
   user_banned: 400,
   refresh_token_not_found: 400,

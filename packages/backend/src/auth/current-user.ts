@@ -21,6 +21,7 @@ import {
 import { AuthError } from './auth-error.ts';
 import { noteSent, sendLink } from './one-time-links.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { endRecovery, proveOwner } from './prove-owner.ts';
 import { endSessions, holdSession } from './sessions.ts';
 import { toUserJson } from './to-user-json.ts';
 import { type Account, findUserByEmail, loadAccount, type UserRow } from './users.ts';
@@ -39,8 +40,8 @@ const Update = z.object({
 });
 
 /**
- * PUT /user: a new password, which signs out everywhere else, user metadata, or, for who knows the password, a new address
- * once its link was opened.
+ * PUT /user: user metadata, or, for who proves to be the owner, a new password, which signs out everywhere else, or a new
+ * address once its link was opened.
  */
 export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> {
   const caller = await requireSignedIn(deps, c);
@@ -48,10 +49,11 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
   const { user } = await loadCaller(deps, caller);
   const newEmail = email === user.email ? undefined : email;
   if (password !== undefined || newEmail !== undefined) await limit(deps, 'password-user', user.id);
+  if (password !== undefined) checkNewPassword(password);
   if (newEmail !== undefined) {
-    await requirePassword(current, user.encrypted_password);
+    await proveOwner(deps, caller, user, 'email', current);
     await limitMails(deps, c, user.id, newEmail);
-  }
+  } else if (password !== undefined) await proveOwner(deps, caller, user, 'password', current);
   const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
 
   const work = deps.database.asService(async (sql) => {
@@ -63,6 +65,7 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
         passwordHash,
         at,
       ]);
+      await endRecovery(sql, caller);
       await endSessions(sql, 'others', caller);
       await sql("delete from auth.one_time_tokens where user_id = $1 and kind <> 'signup'", [user.id]);
     }
@@ -73,14 +76,6 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
   });
   const account = await (newEmail === undefined ? work : atLeast(work));
   return c.json({ ...toUserJson(account!), ...(newEmail !== undefined && { new_email: newEmail }) });
-}
-
-/** A session alone, which may be stolen, does not move an account; one without a password has nothing else to show. */
-async function requirePassword(current: string | undefined, stored: string | null): Promise<void> {
-  if (stored === null) return;
-  if (!current) throw new AuthError('invalid_credentials', 'Changing your email needs your current password.');
-  if (!(await verifyPassword(current, stored)))
-    throw new AuthError('invalid_credentials', 'This is not your current password.');
 }
 
 /** An address that is taken answers alike, and gets no mail: nobody learns here who has an account. */
@@ -129,7 +124,6 @@ async function mergeMetadata(sql: Sql, userId: string, data: Record<string, unkn
 }
 
 async function hashNewPassword(password: string, current: string | null): Promise<string> {
-  checkNewPassword(password);
   if (await verifyPassword(password, current))
     throw new AuthError('same_password', 'New password should be different from the old password.');
   return hashPassword(password);

@@ -52,12 +52,19 @@ describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
     expect(await ask({ current_password: 'a guess' })).toMatchObject({ code: 'over_request_rate_limit' });
   });
 
-  it('needs no password where the account has none', async () => {
+  it('needs a new sign-in where the account has no password', async () => {
     const { client, userId } = await t.signedIn();
     await t.database.asService((sql) => sql('update auth.users set encrypted_password = null where id = $1', [userId]));
     const next = newEmail();
     expect((await client.auth.updateUser({ email: next })).error).toBeNull();
     expect(mailsTo(next)).toHaveLength(1);
+    await t.database.asService((sql) =>
+      sql(`update auth.sessions set created_at = created_at - interval '1 hour' where user_id = $1`, [userId]),
+    );
+    expect((await client.auth.updateUser({ email: newEmail() })).error).toMatchObject({
+      code: 'reauthentication_needed',
+      message: 'Please sign in again to change your email.',
+    });
   });
 
   it('ends links to the old one, and a new password ends the link to it', async () => {
@@ -73,7 +80,7 @@ describe.each(DATABASE_KINDS)('a new address on %s', (kind) => {
     const kept = await t.signedIn();
     const foreign = newEmail();
     await kept.client.auth.updateUser({ email: foreign, current_password: PASSWORD });
-    await kept.client.auth.updateUser({ password: 'chosen by the owner' });
+    await kept.client.auth.updateUser({ password: 'chosen by the owner', current_password: PASSWORD });
     expect((await confirm(tokenOf(foreign))).error?.code).toBe('otp_expired');
   });
 

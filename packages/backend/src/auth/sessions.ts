@@ -18,7 +18,7 @@ const REUSE_INTERVAL_MS = 10_000;
 const MAX_STEPS = 5;
 
 type SessionDeps = { keys: TokenKeys; now: () => Date };
-type SignInMethod = 'password' | 'otp' | 'oauth';
+export type SignInMethod = 'password' | 'otp' | 'recovery' | 'oauth';
 
 /** Opens a session for the user and answers it as supabase-js expects (EN1). */
 export async function startSession(

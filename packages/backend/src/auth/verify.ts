@@ -45,7 +45,7 @@ async function spendForSession(deps: AuthDeps, c: Context, token: string, kind: 
   const session = await deps.database.asService(async (sql) => {
     const user = await spendLink(deps, sql, token, kind);
     if (!user || isBanned({ user }, deps.now())) return undefined;
-    return startSession(deps, sql, user.id, 'otp', c.req.header('user-agent'));
+    return startSession(deps, sql, user.id, kind === 'recovery' ? kind : 'otp', c.req.header('user-agent'));
   });
   if (!session) throw new AuthError('otp_expired', EXPIRED);
   return session;

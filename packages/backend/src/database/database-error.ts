@@ -42,9 +42,7 @@ export class SqlError extends Error {
 
 /** No room for what was to be written, with either database. */
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof DatabaseError
-    ? error.code === 'disk-full'
-    : error instanceof SqlError && error.code === '53100';
+  return error instanceof DatabaseError && error.code === 'disk-full';
 }
 
 /** Five characters like `42501`. Codes of the operating system can have five too (`EPIPE`), and begin with E. */

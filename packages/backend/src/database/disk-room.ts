@@ -25,3 +25,17 @@ export function createDiskRoom(folder: string, freeBytes: FreeBytes = freeBytesO
     return answer;
   };
 }
+
+/** How long a refusal of the database counts as the state of its disk, which nobody here can ask for. */
+const REFUSED_MS = 10_000;
+
+/** The same for a disk of another machine, known by what was refused there; every write is still tried. */
+export function createRefusedRoom(now: () => number = () => performance.now()) {
+  let refusedAt = Number.NEGATIVE_INFINITY;
+  return {
+    hasRoom: async (): Promise<boolean> => now() - refusedAt >= REFUSED_MS,
+    noteFull: (): void => {
+      refusedAt = now();
+    },
+  };
+}

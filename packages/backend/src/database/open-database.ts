@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database, Sql } from '../contract.ts';
 import type { Connection, UseConnection } from './connection.ts';
-import { DatabaseError, NotStartedError, toDatabaseError } from './database-error.ts';
-import { createDiskRoom, type FreeBytes } from './disk-room.ts';
+import { DatabaseError, isDiskFull, NotStartedError, toDatabaseError } from './database-error.ts';
+import { createDiskRoom, createRefusedRoom, type FreeBytes } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite-connection.ts';
@@ -70,13 +70,19 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
     await client.end();
   }
   const { use, close } = openPool(url, isSuperuser, log);
-  return toDatabase('postgres', use, close);
+  const { hasRoom, noteFull } = createRefusedRoom();
+  const useAndNote: UseConnection = (work) =>
+    use(work).catch((error: unknown) => {
+      if (isDiskFull(error)) noteFull();
+      throw error;
+    });
+  return { ...toDatabase('postgres', useAndNote, close), isFull: async () => !(await hasRoom()) };
 }
 
 /** Pauses before further tries: a database that restarts is back within seconds. */
 const RETRY_AFTER_MS = [100, 400, 1_000];
 
-/** Where the disk is another machine's, its database answers for it. */
+/** Where the disk is another machine's, its database answers for it: a write is tried, and refused there. */
 const alwaysRoom = async () => true;
 
 function toDatabase(

@@ -9,6 +9,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
+const DISK_FULL = '53100';
+
 /** The same JavaScript values as from PGlite (pglite-worker.ts). */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -51,7 +53,8 @@ export function openPool(
     try {
       return await work(toConnection(client));
     } catch (error) {
-      if (error instanceof DatabaseError) broken = error;
+      // What a full disk refused leaves the connection as it was, and a new one would cost the readers.
+      if (error instanceof DatabaseError && error.code !== 'disk-full') broken = error;
       throw error;
     } finally {
       client.off('error', onLost);
@@ -81,6 +84,7 @@ export function toConnection(client: pg.ClientBase): Connection {
 /** Classes 08 (connection), 53 (resources) and 57P (shutdown) say that the server cannot serve, not that we asked wrongly. */
 function toError(error: unknown): Error {
   const { code, message, detail } = error as { code?: string; message: string; detail?: string };
+  if (code === DISK_FULL) return new DatabaseError('disk-full', "The database's disk is full.", error);
   if (isSqlState(code) && !/^(08|53|57P)/.test(code)) return new SqlError(code, message, detail, error);
   return new DatabaseError('unreachable', `The database cannot be reached: ${message}`, error);
 }

@@ -262,6 +262,26 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
     });
   });
 
+  it('a change is of at most a hundred rows, and counts as many calls as it has rows', async () => {
+    const limited = await createTestBackend(t, { rateLimits: { 'rest-user': { max: 600, windowMs: 60_000 } } });
+    const user = await limited.signedIn();
+    await asService(
+      `insert into public.analysis_history (user_id, prompt, result) select $1, n::text, '{}' from generate_series(1, 101) n`,
+      [user.userId],
+    );
+    const correct = (prompts: string[]) =>
+      user.client
+        .from('analysis_history')
+        .update({ corrections: { 0: [] } }, { count: 'exact' })
+        .in('prompt', prompts);
+    const all = Array.from({ length: 101 }, (_, n) => String(n + 1));
+    expect((await correct(all)).error).toMatchObject({ code: 'PGRST102' });
+    expect((await correct(all.slice(1))).count).toBe(100);
+    const answers = [];
+    for (let n = 0; n < 6; n++) answers.push((await correct(all.slice(1))).status);
+    expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
   it('a list of entries that are too large together ends early, and the rest is on the next page', async () => {
     const user = await t.signedIn();
     // Compresses to nothing: the size that counts is that of the answer.
@@ -282,6 +302,9 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
     expect(await prompts(5)).toEqual(['6', '7', '8', '9']);
     expect((await user.client.from('analysis_history').select('*', { count: 'exact', head: true })).count).toBe(9);
     // What would be too large to be given is not taken either; without it, it is.
+    const rename = () => user.client.from('analysis_history').update({ prompt: 'new' }).eq('user_id', user.userId);
+    expect((await rename().select('*')).error).toMatchObject({ code: 'PGRST413' });
+    expect((await rename().select('prompt')).data).toHaveLength(9);
     const remove = () => user.client.from('analysis_history').delete().eq('user_id', user.userId);
     expect((await remove().select('*')).error).toMatchObject({ code: 'PGRST413' });
     expect((await remove().select('prompt')).data).toHaveLength(9);

@@ -5,13 +5,15 @@ import { countSql, deleteSql, insertSql, isSized, type Statement, updateSql } fr
 import { limitInserts } from './limit-calls.ts';
 import { maxBodyBytes } from './max-body-bytes.ts';
 import { type Preferences, parsePreferences } from './parse-preferences.ts';
-import { parseColumns, parseQuery, writableColumn } from './parse-query.ts';
+import { parseColumns, parseQuery, type Query, writableColumn } from './parse-query.ts';
 import type { RestContext, RestDeps } from './rest-context.ts';
 import { RestError } from './rest-error.ts';
 import { MAX_ANSWER_BYTES, type Page, run, selectPage } from './select-page.ts';
 import { checkTableQuota } from './table-quota.ts';
 
 const MAX_INSERT_ROWS = 100;
+/** A body of some kilobytes would otherwise be written thousands of times in one call. */
+const MAX_UPDATE_ROWS = 100;
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json';
 
 /** GET and HEAD. */
@@ -55,14 +57,23 @@ export async function insertRows(deps: RestDeps, c: RestContext): Promise<Respon
 export async function updateRows(deps: RestDeps, c: RestContext): Promise<Response> {
   const table = c.get('table');
   const preferences = parsePreferences('PATCH', c.req.header('prefer'));
-  const { filters } = filtered(c);
+  const query = filtered(c);
   const { value } = await readBody(c);
   const columns = keysOf(value).map((name) => writableColumn(table, name));
   if (columns.length === 0) return answerChange(c, preferences, { body: '[]', n: 0 }, 200);
-  const statement = updateSql(table, columns, JSON.stringify(value), filters, returned(c, preferences));
+  const statement = updateSql(table, columns, JSON.stringify(value), query.filters, returned(c, preferences));
   // A new name takes no room that counts, and must be possible in a full history.
   const grows = columns.some((column) => table.columns.get(column) === 'jsonb');
   const page = await change(deps, c, preferences, statement, {
+    before: async (sql) => {
+      const counted = await run(sql, countSql(table, query));
+      checkAffected(c, preferences, counted);
+      if (counted.n > MAX_UPDATE_ROWS)
+        throw new RestError(400, 'PGRST102', `At most ${MAX_UPDATE_ROWS} rows can be changed at once`);
+      checkReturned(c, preferences, query, counted.bytes, 'change');
+      // Only counted: these rows are changed, the calls after them are refused.
+      deps.callLimit(c.get('caller'), Math.max(0, counted.n - 1));
+    },
     ...(grows && { after: (sql) => checkTableQuota(sql, table, deps.tableQuota) }),
   });
   return answerChange(c, preferences, page, 200);
@@ -81,12 +92,7 @@ export async function deleteRows(deps: RestDeps, c: RestContext): Promise<Respon
       if (!returnRows && maxAffected === undefined && !wantsObject(c)) return;
       const counted = await run(sql, countSql(table, query));
       checkAffected(c, preferences, counted);
-      if (returnRows && isSized(table, query) && counted.bytes! > MAX_ANSWER_BYTES)
-        throw new RestError(
-          413,
-          'PGRST413',
-          'These rows are too large to be returned: delete them without asking for them',
-        );
+      checkReturned(c, preferences, query, counted.bytes, 'delete');
     },
   });
   await deps.sweepFiles();
@@ -146,6 +152,22 @@ function checkSingle({ n }: Page): void {
       'PGRST116',
       'Cannot coerce the result to a single JSON object',
       `The result contains ${n} rows`,
+    );
+}
+
+/** The answer of a change is in memory as a whole: one that is too large is refused with the change. */
+function checkReturned(
+  c: RestContext,
+  { returnRows }: Preferences,
+  query: Query,
+  bytes: number | undefined,
+  verb: string,
+): void {
+  if (returnRows && isSized(c.get('table'), query) && bytes! > MAX_ANSWER_BYTES)
+    throw new RestError(
+      413,
+      'PGRST413',
+      `These rows are too large to be returned: ${verb} them without asking for them`,
     );
 }
 

@@ -25,15 +25,17 @@ export type PostgresServer = {
   /** Ends the server as a power cut would: every process at once, nothing written on the way. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
+  /** Ends the server in order; it can be started again. */
+  rest: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A real PostgreSQL of our own in a temporary folder. It ends with this process, however this process ends. */
-export async function startPostgresServer(): Promise<PostgresServer> {
+/** A real PostgreSQL of our own in a new folder. It ends with this process, however this process ends. */
+export async function startPostgresServer(parent = tmpdir()): Promise<PostgresServer> {
   const user = postgresUser();
   const bin = findPostgresBinaries(user);
-  // Under the temporary folder: the user that runs it may not be able to enter the checkout.
-  const folder = mkdtempSync(join(tmpdir(), 'blueprompt-pg-'));
+  // Under the temporary folder unless told otherwise: the user that runs it may not be able to enter the checkout.
+  const folder = mkdtempSync(join(parent, 'blueprompt-pg-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
   const data = join(folder, 'data');
   const made = spawnSync(
@@ -100,7 +102,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     rmSync(folder, { recursive: true, force: true });
   };
   await start();
-  return { url, query, kill, start, stop };
+  return { url, query, kill, start, rest: ended, stop };
 }
 
 /** Where there is no /proc, its children see that the server is gone and end by themselves. */

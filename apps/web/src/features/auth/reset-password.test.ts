@@ -33,6 +33,18 @@ test('a used link, or none at all, asks for a new one', async () => {
   expect(await resetPassword(createTestSupabase(createNetwork({})), {}, 'x')).toEqual({ state: 'link-expired' });
 });
 
+test.each(['invalid_credentials', 'reauthentication_needed'])(
+  'who is signed in and has no link asks for one (%s)',
+  async (error_code) => {
+    storeSession();
+    const network = createNetwork({
+      'PUT /auth/v1/user': () =>
+        json({ code: 400, error_code, msg: 'Changing your password needs your current one.' }, 400),
+    });
+    expect(await resetPassword(createTestSupabase(network), {}, 'x')).toEqual({ state: 'link-expired' });
+  },
+);
+
 test('the link changes the password of whom it was mailed to, whoever is signed in here', async () => {
   storeSession();
   const network = createNetwork({

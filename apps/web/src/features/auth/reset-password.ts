@@ -30,5 +30,8 @@ export const resetPassword = async (
   const { data } = await supabase.auth.getSession();
   if (!data.session) return { state: 'link-expired' };
   const { error } = await supabase.auth.updateUser({ password });
+  // Somebody is signed in here, but came without a link or with one that has been used.
+  if (error?.code === 'invalid_credentials' || error?.code === 'reauthentication_needed')
+    return { state: 'link-expired' };
   return error ? { state: 'failed', message: error.message } : { state: 'saved' };
 };

@@ -1,6 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useConfig } from '@/client/config.ts';
-import { createGuest } from '@/client/create-guest.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { AUTH_STRINGS } from '@/strings/auth.ts';
@@ -17,7 +15,6 @@ const problemAt = (outcome: PasswordOutcome | undefined, at: 'current' | 'next')
 /** A new password for who knows the current one. */
 export const PasswordSection = ({ email }: { email: string }) => {
   const supabase = useSupabase();
-  const { publishableKey } = useConfig();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [saving, setSaving] = useState(false);
@@ -26,7 +23,7 @@ export const PasswordSection = ({ email }: { email: string }) => {
     event.preventDefault();
     setSaving(true);
     setOutcome(undefined);
-    const ended = await changePassword(supabase, createGuest(publishableKey), { email, current, next });
+    const ended = await changePassword(supabase, { current, next });
     setSaving(false);
     setOutcome(ended);
     if (ended.state !== 'saved') return;
