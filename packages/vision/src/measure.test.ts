@@ -42,20 +42,24 @@ test('a measurement keeps the shape of the contract', async () => {
   expect(outcome.ok && Measurement.parse(outcome.measurement)).toEqual(outcome.ok && outcome.measurement);
 });
 
-test('all of a page of known surfaces and text is explained, and a drawing on it is not', async () => {
+test('all of a page of known surfaces and text is explained, a drawing as a picture, and a stray stroke is not', async () => {
   const plain = await measure(page);
   expect(plain.ok && plain.measurement).toMatchObject({ residual: [] });
   expect(plain.ok && plain.measurement.explained).toBeGreaterThan(0.998);
-  const scribble =
-    '<path d="M310 165 q60 50 120 0 q-60 35 -120 25 q50 -20 120 10" fill="none" stroke="#dc2626" stroke-width="3" stroke-linejoin="round"/>';
-  const drawn = await measure(
-    await sharp(Buffer.from(PAGE.replace('</svg>', `${scribble}</svg>`)))
-      .png()
-      .toBuffer(),
-  );
-  const boxes = (drawn.ok && drawn.measurement.residual) || [];
-  expect(new Set(boxes.map(({ kind }) => kind))).toEqual(new Set(['ink']));
-  for (const { box } of boxes) expect(contains({ x: 298, y: 150, width: 174, height: 60 }, box)).toBe(true);
+  const measureWith = async (path: string, width: number) => {
+    const stroke = `<path d="${path}" fill="none" stroke="#dc2626" stroke-width="${width}" stroke-linejoin="round"/>`;
+    const drawn = Buffer.from(PAGE.replace('</svg>', `${stroke}</svg>`));
+    const outcome = await measure(await sharp(drawn).png().toBuffer());
+    if (!outcome.ok) throw new Error(outcome.error.code);
+    return outcome.measurement;
+  };
+  const drawing = await measureWith('M310 165 q60 50 120 0 q-60 35 -120 25 q50 -20 120 10', 3);
+  expect(drawing.elements).toContainEqual(expect.objectContaining({ type: 'image' }));
+  expect(drawing.residual).toEqual([]);
+  const { residual = [], explained } = await measureWith('M300 205 C340 120 420 240 470 155', 2);
+  expect(new Set(residual.map(({ kind }) => kind))).toEqual(new Set(['ink']));
+  for (const { box } of residual) expect(contains({ x: 298, y: 150, width: 174, height: 60 }, box)).toBe(true);
+  expect(explained).toBeLessThan(0.998);
 });
 
 test('the same bytes give the same bytes: twice here, and in a worker', async () => {

@@ -8,8 +8,8 @@ import { organize } from '@/strings/wizard.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
 import type { WizardState } from './draft/wizard-state.ts';
 import { ItemActions } from './item-actions.tsx';
-import { ItemName } from './item-name.tsx';
 import { ItemPreview } from './item-preview.tsx';
+import { ItemName } from './names/item-name.tsx';
 
 type Reorder = {
   dragged: string | undefined;

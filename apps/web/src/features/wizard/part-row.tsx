@@ -8,8 +8,8 @@ import { widthKind } from './draft/page-parts.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
 import type { WizardState } from './draft/wizard-state.ts';
 import { ItemPreview } from './item-preview.tsx';
+import { StateName } from './names/state-name.tsx';
 import { PartMenu } from './part-menu.tsx';
-import { StateName } from './state-name.tsx';
 
 /** Another width or state of a page, below it: no route or place of its own, and of a state the name. */
 export const PartRow = ({
