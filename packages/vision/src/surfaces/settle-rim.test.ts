@@ -80,3 +80,10 @@ test('at twice the size a border of one CSS pixel is two wide', () => {
   const pixels = draw({ top: [40, 40], side: [40, 40], bottom: [40, 40] });
   expect(settleRim(pixels, element({}), around, 2)).toEqual({ box: grown(2), border: { color: '#c8c8c8', width: 2 } });
 });
+
+test('at twice the size lines that get paler, cut off at the same distance on all sides, are no border', () => {
+  const cut = [28, 25, 21, 17];
+  const pixels = draw({ top: cut, side: cut, bottom: cut });
+  expect(settleRim(pixels, element({}), around, 2)).toMatchObject({ box: BOX });
+  expect(settleRim(pixels, element({}), around, 2).border).toBeUndefined();
+});

@@ -79,6 +79,12 @@ const fallenRim = (
   return { steps: { top, right, bottom, left } };
 };
 
+/** Whether a CSS pixel beside a box, where it is several on the screen, is a shadow's: a border is of one colour. */
+const fadesOut = (pixels: Pixels, box: Box, side: Side, scale: number): boolean => {
+  const [first, last] = [1, Math.floor(scale)].map((distance) => lineColor(pixels, box, side, distance));
+  return first !== undefined && last !== undefined && channelGap(first, last) > SAME;
+};
+
 /** The line of one colour, a CSS pixel wide, that runs around a box, some sides of which may have been told. */
 const framedRim = (
   pixels: Pixels,
@@ -103,7 +109,7 @@ const framedRim = (
   const isOne = lines.every(
     (line) => line.width === scale && line.color !== undefined && channelGap(line.color, color) <= SAME,
   );
-  if (!isOne) return undefined;
+  if (!isOne || SIDES.some((side, at) => !lines[at]?.isTold && fadesOut(pixels, box, side, scale))) return undefined;
   const [top = 0, right = 0, bottom = 0, left = 0] = lines.map(({ isTold }) => (isTold ? 0 : scale));
   return {
     steps: { top, right, bottom, left },
