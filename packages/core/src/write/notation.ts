@@ -5,6 +5,9 @@ const FLOW =
 /** Marks that a structure may use, each explained where it does. */
 const MARKS: readonly { sign: RegExp; words: string }[] = [
   { sign: /\b(left|top) \+/, words: 'left +, top +: from the first edge of the column or row' },
+  { sign: /\bgaps [^,\n]*×/, words: 'gaps 8×5 12: five of 8, then 12' },
+  { sign: /\bnew-line\b/, words: 'new-line: the row goes on below' },
+  { sign: /\bpadding [^\n]*border|border[^\n]*padding/, words: 'padding: from the outer edge, border included' },
   { sign: /\bat \+/, words: 'at +x +y: from the corner of the box around' },
   { sign: /\blayered\b/, words: 'layered: overlapping, the smaller on top' },
   { sign: /\{[a-z]+\}/, words: '{a}: column a of the table' },

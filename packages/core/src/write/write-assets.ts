@@ -33,7 +33,8 @@ const filesOf = (all: readonly Shown[], assets: readonly Asset[]): string => {
 };
 
 /** Where the files are, for who has them beside the guide. */
-const WHERE = 'Cut from the screenshot into assets/, files in reading order; icon [name] is name.svg in currentColor.';
+const WHERE =
+  'Cut from the screenshot into assets/, files in reading order; icon [name] is name.svg in currentColor: paste it inline, in the size of its file, centred where the structure has it.';
 
 /** What the page shows that is no text or box: icons by the name that they have in the structure, others by their files. */
 export const writeAssets = ({ elements, paints = [] }: Measurement, assets: readonly Asset[]): string => {

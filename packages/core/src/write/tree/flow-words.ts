@@ -11,8 +11,10 @@ const MAX_STANDING_OFF_PX = 4;
 const MAX_TOUCH_PX = 4;
 /** Line boxes of texts, up to this high in CSS pixels, may overlap by this share of their height and be under each other. */
 const LINE = { maxHeight: 40, share: 0.4 };
-/** So many gaps that differ are worth a list; with more of them the places to check say where things are. */
+/** So many gaps are listed one by one; of more, those that follow each other and are alike are counted. */
 const MAX_GAPS = 8;
+/** With more than this the places to check say where things are. */
+const MAX_RUNS = 24;
 
 type Placed = { box: Box };
 
@@ -42,7 +44,7 @@ const gapsOf = (children: readonly Placed[], direction: 'row' | 'column'): numbe
     return Math.round(direction === 'row' ? box.x - right(before) : box.y - bottom(before));
   });
 
-const gapWords = ({ direction, gap, columnGap, justify }: Flow, children: readonly Placed[]): string | false => {
+const gapWords = ({ direction, gap, columnGap, justify, wrap }: Flow, children: readonly Placed[]): string | false => {
   if (direction === 'grid') {
     const gaps = [gap, columnGap].map((value) => (value === undefined ? 'auto' : px(Math.max(0, value))));
     return gap === undefined && columnGap === undefined ? false : `gap ${[...new Set(gaps)].join(' ')}`;
@@ -50,8 +52,28 @@ const gapWords = ({ direction, gap, columnGap, justify }: Flow, children: readon
   if (justify && children.length === 2) return false;
   if (gap !== undefined) return gap !== 0 && `gap ${px(gap)}`;
   const gaps = gapsOf(children, direction);
-  if (gaps.length > 0 && isOne(gaps)) return `gap ${px(median(gaps))}`;
-  return gaps.length > 0 && gaps.length <= MAX_GAPS && `gaps ${gaps.map(px).join(' ')}`;
+  if (gaps.length === 0) return false;
+  if (isOne(gaps)) return `gap ${px(median(gaps))}`;
+  const runs = gaps.length <= MAX_GAPS ? gaps.map((one) => [one]) : runsOf(gaps);
+  return runs.length <= MAX_RUNS && `gaps ${runs.map((run) => runWords(run, wrap === true)).join(' ')}`;
+};
+
+/** Gaps that follow each other and are alike, together. */
+const runsOf = (gaps: readonly number[]): number[][] => {
+  const runs: number[][] = [];
+  for (const gap of gaps) {
+    const run = runs.at(-1);
+    if (run && isOne([...run, gap])) run.push(gap);
+    else runs.push([gap]);
+  }
+  return runs;
+};
+
+/** Where a row wraps, the way back to its start is no gap. */
+const runWords = (run: readonly number[], wraps: boolean): string => {
+  const gap = median(run);
+  const words = wraps && gap < -MAX_TOUCH_PX ? 'new-line' : px(gap);
+  return run.length > 1 ? `${words}×${run.length}` : words;
 };
 
 /** Rows are centred and columns start at the left where nothing else is said. */
