@@ -69,5 +69,5 @@ export const placeholderWords = ({ fill, tones }: Pick<Element, 'fill' | 'tones'
   const [top, bottom] = tones ? topAndBottom(tones) : [];
   const change =
     top && bottom ? Math.max(...channelsOf(top).map((level, i) => Math.abs(level - channelsOf(bottom)[i]!))) : 0;
-  return change >= SEEN_CHANGE ? `gradient ${top} to ${bottom}` : `${fill}`;
+  return change >= SEEN_CHANGE ? `gradient ${top} down to ${bottom}` : `${fill}`;
 };
