@@ -106,7 +106,7 @@ test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it
   await expectAccessible(page, 'outbox');
   const newest = page.locator('section', { hasText: email }).first();
   await newest.getByRole('link', { name: 'Confirm email' }).click();
-  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await expect(page.getByText(`You're signed in as ${email}, so`)).toBeVisible();
   const link = page.url();
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to Login']);
   await page.getByRole('link', { name: 'Go to Login' }).click();
