@@ -141,6 +141,6 @@ export const checks = {
 /** Words of the choice to measure on this device. */
 export const deviceChoice = {
   label: 'Measure on this device',
-  hint: 'Your browser measures the screenshots and writes the guide. It loads the engine once, 12 MB. Screenshots are still uploaded, so that you can save them with the project.',
+  hint: 'Your browser measures the screenshots and writes the guide. It loads the engine once, 11 MB. Screenshots are still uploaded, so that you can save them with the project.',
   withModel: 'The AI model is not asked.',
 };
