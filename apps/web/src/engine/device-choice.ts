@@ -1,4 +1,4 @@
-import { hasEngineSupport } from './measure-here.ts';
+import { hasEngineSupport } from './device-support.ts';
 
 /** Of the browser, not of the account: it is about this device. */
 const KEY = 'blueprompt-measure-here';

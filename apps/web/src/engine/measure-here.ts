@@ -1,19 +1,14 @@
 import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/try-limits';
 import type { MeasureOutcome } from '@blueprompt/vision/contract';
 import { readSize } from '@blueprompt/vision/read-size';
+import { hasEngineSupport } from './device-support.ts';
 import type { EngineProgress, EngineReply } from './engine-reply.ts';
-
-const NEEDED = ['Worker', 'WebAssembly', 'OffscreenCanvas', 'caches'];
 
 /** Whoever asked the browser to save data is not sent twelve megabytes. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** What failed on this device once would only make the next screenshot wait too; a new page load tries again. */
 let hasFailed = false;
-
-/** True where this browser can run the engine: the store for its files is there over TLS and on the own machine only. */
-export const hasEngineSupport = (): boolean =>
-  globalThis.isSecureContext && NEEDED.every((name) => Reflect.get(globalThis, name) !== undefined);
 
 /** True where this browser should measure without being asked to. */
 export const canMeasureHere = (): boolean => !hasFailed && !savesData() && hasEngineSupport();

@@ -49,7 +49,7 @@ export const ExportBar = ({
         <h2 id="export" className="text-card">
           {exportBar.title}
         </h2>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:flex xl:gap-0.5">
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:flex xl:flex-wrap xl:gap-0.5">
           {files.map((one) => (
             <Button key={one.file} variant="ghost" size="small" className={look} onClick={() => save(one)}>
               {one.label}

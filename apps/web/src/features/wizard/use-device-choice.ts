@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadDeviceChoice, saveDeviceChoice } from '@/engine/device-choice.ts';
-import { hasEngineSupport } from '@/engine/measure-here.ts';
+import { hasEngineSupport } from '@/engine/device-support.ts';
 
 /** Where the screenshots of a new project are measured: as chosen last in this browser. */
 export const useDeviceChoice = () => {

@@ -1,10 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { useConfig } from '@/client/config.ts';
-import { DemoVideoDialog } from '@/components/demo-video-dialog.tsx';
 import { StepLine } from '@/components/drawing/step-line.tsx';
-import { SubscriptionRequiredDialog } from '@/components/subscription-required-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { AlertDialog } from '@/components/ui/modal/alert-dialog.tsx';
@@ -17,7 +15,6 @@ import { useWizardStack } from '@/stack/use-wizard-stack.ts';
 import { name, steps } from '@/strings/wizard.ts';
 import { URLS } from '@/urls.ts';
 import { ChooseTypeStep } from './choose-type-step.tsx';
-import { DeviceChoice } from './device-choice.tsx';
 import { suggestProject } from './draft/arrange-items.ts';
 import { checkGeneration } from './draft/check-generation.ts';
 import { type GenerationAccess, isGated } from './draft/generation-access.ts';
@@ -27,13 +24,24 @@ import { useDraft } from './draft/use-draft.ts';
 import { canLeaveStep, hasDraft, WIZARD_STEPS, type WizardStep } from './draft/wizard-state.ts';
 import { NameStep } from './name-step.tsx';
 import { OrganizeStep } from './organize-step.tsx';
-import { StackChoice } from './stack-choice.tsx';
 import { StepActions } from './step-actions.tsx';
 import { UploadStep } from './upload-step.tsx';
 import { useAddImages } from './use-add-images.ts';
 import { useDeviceChoice } from './use-device-choice.ts';
 import { useStepHistory } from './use-step-history.ts';
 import { useStepStart } from './use-step-start.ts';
+
+/** What a visitor's first look does not need comes when it is wanted: the first load of the home page is small. */
+const StackChoice = lazy(() => import('./stack-choice.tsx').then((choice) => ({ default: choice.StackChoice })));
+const DeviceChoice = lazy(() => import('./device-choice.tsx').then((choice) => ({ default: choice.DeviceChoice })));
+const DemoVideoDialog = lazy(() =>
+  import('@/components/demo-video-dialog.tsx').then((dialog) => ({ default: dialog.DemoVideoDialog })),
+);
+const SubscriptionRequiredDialog = lazy(() =>
+  import('@/components/subscription-required-dialog.tsx').then((dialog) => ({
+    default: dialog.SubscriptionRequiredDialog,
+  })),
+);
 
 /** What only a member's wizard has: the right to generate, and what happens then. */
 type MemberWizard = {
@@ -146,7 +154,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
                 onSubmit={advance}
               >
                 <StackChoice {...stack} />
-                {member && device.isOffered ? <DeviceChoice {...device} /> : null}
+                <Suspense fallback={null}>{member && device.isOffered ? <DeviceChoice {...device} /> : null}</Suspense>
               </NameStep>
             </>
           ) : null}
@@ -179,12 +187,16 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
         </section>
         {member?.aside}
       </div>
-      <DemoVideoDialog open={demoOpen} onOpenChange={setDemoOpen} />
-      <SubscriptionRequiredDialog
-        open={upgrade !== undefined}
-        onOpenChange={(open) => !open && setUpgrade(undefined)}
-        shortage={upgrade?.shortage}
-      />
+      <Suspense fallback={null}>
+        {demoOpen ? <DemoVideoDialog open onOpenChange={setDemoOpen} /> : null}
+        {upgrade ? (
+          <SubscriptionRequiredDialog
+            open
+            onOpenChange={(open) => !open && setUpgrade(undefined)}
+            shortage={upgrade.shortage}
+          />
+        ) : null}
+      </Suspense>
     </>
   );
 };
