@@ -32,7 +32,6 @@ export const SETTINGS_STRINGS = {
     saving: 'Saving...',
     saved: 'Password changed. Other devices are signed out and access tokens revoked.',
   },
-  /** As the server says it where an email is changed. */
   sessions: {
     title: 'Sessions',
     text: 'Lost a device, or used a shared one? End your session there.',

@@ -12,6 +12,7 @@ const table: Table = {
     ['created_at', 'timestamp with time zone'],
     ['result', 'jsonb'],
   ]),
+  growing: [],
 };
 const parse = (search: string) => parseQuery(table, new URLSearchParams(search));
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
+import { MAX_CORRECTIONS_BYTES } from '@blueprompt/core/correct/correction';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBackend, openTestBackend, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
@@ -958,6 +959,15 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
         expect((await table().delete().eq('user_id', user.userId)).error).toBeNull();
         expect((await table().insert(row)).status).toBe(201);
       }
+    });
+
+    it('takes as many corrections as the app keeps', async () => {
+      const user = await t.signedIn();
+      const row = { user_id: user.userId, prompt: 'x', image_path: '', result: {} };
+      expect((await user.client.from('analysis_history').insert(row)).status).toBe(201);
+      const corrections = { 0: ['x'.repeat(MAX_CORRECTIONS_BYTES - 20)] };
+      const changed = await user.client.from('analysis_history').update({ corrections }).eq('user_id', user.userId);
+      expect(changed.error).toBeNull();
     });
 
     it('counts corrections in what a user keeps, and renames in a full history', async () => {

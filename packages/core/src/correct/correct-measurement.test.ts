@@ -145,6 +145,14 @@ describe('two elements that are one', () => {
     expect(Measurement.parse(next)).toEqual(next);
   });
 
+  test('say nothing of rows that only one of them was measured to have', () => {
+    const halves = page(
+      [],
+      [box('e1', 'table', 40, 40, 300, 90, { rows: 3 }), box('e2', 'table', 40, 130, 300, 120, { rows: 4 })],
+    );
+    expect(elementOf(merge('e1', 'e2', halves), 'e1')).not.toHaveProperty('rows');
+  });
+
   test('read from left to right and from top to bottom, whichever was picked first', () => {
     expect(elementOf(merge('e2', 'e1'), 'e2')?.text).toBe('Get started');
     const three = correctMeasurement(split, [

@@ -65,6 +65,19 @@ test('corrected text is said at every width, broken as it is there, and in every
   expect(find(next.dark, 'e1')?.text).toBe('Begin your trial now');
 });
 
+test('another number stays, however alike the words around it are', () => {
+  const paid = (words: string) => {
+    const { texts, elements } = button(words, 700, 30);
+    return page([intro(40), ...texts], elements);
+  };
+  const shots = {
+    measurement: paid('Totai due $10.00'),
+    states: [{ name: 'Taxed', measurement: paid('Total due $12.00') }],
+  };
+  const { states } = correctShots(shots, [change({ lines: ['Total due $10.00'] })]);
+  expect(find(states![0]!.measurement, 'e1')?.text).toBe('Total due $12.00');
+});
+
 test('a colour follows where it was the same, and stays where another state has its own', () => {
   const next = corrected(change({ fill: '#7c3aed' }));
   expect(find(next.narrow, 'n3')?.fill).toBe('#7c3aed');

@@ -90,9 +90,13 @@ const wrapLike = (
   const read = (measurement: Measurement, element: Element): string[] =>
     linesOf(measurement, element).map((at) => measurement.texts[at]!.text);
   const [mine, theirs] = [read(page, own), read(other, its)];
-  if (textLikeness(mine.join(' '), theirs.join(' ')) < MIN_LIKENESS) return undefined;
+  const isSaid = textLikeness(mine.join(' '), theirs.join(' ')) >= MIN_LIKENESS;
+  // Another number is another fact, however alike the words around it are.
+  if (!isSaid || digitsOf(mine) !== digitsOf(theirs)) return undefined;
   return mine.length === theirs.length ? [...lines] : breakLike(lines.join(' '), theirs);
 };
+
+const digitsOf = (lines: readonly string[]): string => lines.join(' ').replace(/\D+/g, ' ').trim();
 
 /** Words spread over as many lines, each with its share of the letters. */
 const breakLike = (text: string, like: readonly string[]): string[] => {

@@ -15,7 +15,8 @@ export const mergeElements = (measurement: Measurement, element: Element, other:
   const said = texts.filter((line) => !strangers.has(line)).toSorted(inReadingOrder);
   const speaks = element.text !== undefined || other.text !== undefined;
   // What was measured of the pixels of the first alone is no longer true of both.
-  const { print: _, tones: _tones, glyph: _glyph, name: _name, series: _series, chart: _chart, ...look } = element;
+  const { print: _, tones: _tones, glyph: _glyph, name: _name, series: _series, chart: _chart, ...shape } = element;
+  const { rows: _rows, columns: _columns, headers: _headers, filled: _filled, ...look } = shape;
   const whole: Element = {
     ...look,
     box,

@@ -15,7 +15,9 @@ export const pairElements = (page: Measurement, other: Measurement): LeafPairs =
   const boxes = [...some].flatMap(([type, list]) => [
     ...matchBoxes({ boxes: list }, { boxes: others.get(type) ?? [] }, leaves),
   ]);
-  return new Map([...leaves, ...boxes]);
+  // What is written in a leaf says more than where it is; nothing is two things.
+  const taken = new Set(leaves.values());
+  return new Map([...boxes.filter(([, partner]) => !taken.has(partner)), ...leaves]);
 };
 
 type Boxed = { node: Element; texts: ReadonlySet<string> };

@@ -32,7 +32,7 @@ const readHere = async (
 
 /**
  * One picture on this device: measured, then counted, then written about, in the order of the server, so that a picture that
- * cannot be measured costs nothing (FN18). Of the picture the server gets the hash alone.
+ * cannot be measured costs nothing (FN18). The function that counts gets the hash of the picture alone.
  */
 export const analyzeHere = async (
   image: Blob,

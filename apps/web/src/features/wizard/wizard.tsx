@@ -153,8 +153,10 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
                 onChange={(promptName) => dispatch({ type: 'name-changed', promptName })}
                 onSubmit={advance}
               >
-                <StackChoice {...stack} />
-                <Suspense fallback={null}>{member && device.isOffered ? <DeviceChoice {...device} /> : null}</Suspense>
+                <Suspense fallback={null}>
+                  <StackChoice {...stack} />
+                  {member && device.isOffered ? <DeviceChoice {...device} /> : null}
+                </Suspense>
               </NameStep>
             </>
           ) : null}
