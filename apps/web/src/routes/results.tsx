@@ -126,7 +126,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
     const state: ResultsState = { historyItem: item };
     if (isHere.current) navigate(`${URLS.results}?id=${item.id}`, { replace: true, state, preventScrollReset: true });
   };
-  const { rename, renamed } = useRename(userId, (name) => takeOver({ ...project, name }));
+  const { rename, renamed } = useRename(userId, result.promptName ?? '', (name) => takeOver({ ...project, name }));
   const save = useSave({
     userId,
     result: { ...result, imagePaths },

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { nameExists } from '@/analysis/history-table.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
@@ -11,10 +11,16 @@ export type Renamed = { state: 'none' } | { state: 'refused' } | { state: 'renam
 /** Renames an unsaved result; `rename` resolves to false where the name is refused. */
 export const useRename = (
   userId: string,
+  shownName: string,
   toRenamed: (name: string) => Promise<AnalysisResult>,
 ): { rename: (name: string) => Promise<boolean>; renamed: () => Promise<Renamed> } => {
   const supabase = useSupabase();
   const latest = useRef<Promise<Renamed>>(undefined);
+  // A rename is answered before the page shows it: until then a click on the save button still holds the result of the old name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name that is shown is what ends it.
+  useEffect(() => {
+    latest.current = undefined;
+  }, [shownName]);
 
   const isTaken = (name: string): Promise<boolean> =>
     nameExists(supabase, userId, name).catch((error) => {
@@ -30,16 +36,14 @@ export const useRename = (
   const rename = async (name: string): Promise<boolean> => {
     const work = tryRename(name);
     latest.current = work;
+    const { state } = await work;
+    if (state !== 'refused') return true;
+    // A press on the save button ends the field and clicks when it is let go: by then the answer may be there, and still holds.
     const forget = () => {
       if (latest.current === work) latest.current = undefined;
     };
-    const { state } = await work;
-    if (state === 'renamed') forget();
-    // A press on the save button ends the field and clicks when it is let go: by then the answer may be there, and still holds.
-    else
-      for (const next of ['pointerdown', 'keydown'])
-        window.addEventListener(next, forget, { capture: true, once: true });
-    return state !== 'refused';
+    for (const next of ['pointerdown', 'keydown']) window.addEventListener(next, forget, { capture: true, once: true });
+    return false;
   };
   const renamed = async (): Promise<Renamed> => {
     // By its shortcut the save button is pressed while the field is still open; what it shows is what is meant.
