@@ -1,4 +1,4 @@
-import { area, contains, overlap } from '../../packages/core/src/geometry.ts';
+import { area, type Box, contains, overlap, surround } from '../../packages/core/src/geometry.ts';
 import { NODE_TYPES } from '../../packages/vision/src/elements/decide/node-types.ts';
 import type { NodeKind, PageNode } from '../../packages/vision/src/elements/nodes/page-node.ts';
 import { fitOf, toBox } from '../../bench/truth/score/match-boxes.ts';
@@ -26,6 +26,11 @@ const RANK_WORTH = 0.01;
 /** Ink is smaller than the canvas it is drawn on. */
 const MIN_INK_SHARE = 0.05;
 const INK_TYPES = new Set(['icon', 'logo', 'avatar', 'chart']);
+/** Seen by what stands in them: where they paint nothing, no pixel tells how far they reach. */
+const HOLDERS = new Set(['header', 'nav', 'sidebar', 'footer', 'tabs', 'breadcrumb', 'pagination', 'list', 'table', 'group']);
+const SEEN_KINDS = new Set<NodeKind>(['surface', 'line', 'text', 'ink', 'picture']);
+/** What agrees by this much with the contents of a thing shows it. */
+const SAME_CONTENTS = 0.85;
 /** What says of text what it is, however many lines it has. */
 const TEXT_TYPES = new Set(['heading', 'paragraph', 'link']);
 const SLACK = 3;
@@ -33,9 +38,22 @@ const SLACK = 3;
 /** What the truth says of each node of a page. */
 export function labelNodes(nodes: readonly PageNode[], truth: Truth): NodeLabel[] {
   const things = truth.nodes.filter(({ type }) => type !== 'page');
+  const seen = nodes.filter(({ kind }) => SEEN_KINDS.has(kind)).map(({ box }) => box);
+  const contents = new Map(
+    things
+      .filter(({ type, painted }) => HOLDERS.has(type) && !painted)
+      .map((thing): [TruthNode, Box[]] => [thing, seen.filter((box) => contains(toBox(thing.box), box, SLACK))])
+      .filter(([, inside]) => inside.length > 0)
+      .map(([thing, inside]): [TruthNode, Box] => [thing, surround(inside)]),
+  );
   const fitFor = (node: PageNode, thing: TruthNode): number => {
     const box = toBox(thing.box);
     const fit = fitOf(box, node.box);
+    const shown = contents.get(thing);
+    if (fit === 0 && shown) {
+      const shared = overlap(shown, node.box);
+      return shared >= SAME_CONTENTS ? MIN_SAME * shared : 0;
+    }
     if (fit > 0 || !INK_TYPES.has(thing.type) || !['ink', 'word', 'text', 'picture'].includes(node.kind)) return fit;
     // The only ink of a canvas is its mark, however small.
     const isInside = contains(box, node.box, SLACK) && area(node.box) > MIN_INK_SHARE * area(box);

@@ -66,7 +66,14 @@ async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Prom
   const beside = withoutUnderlines(paints, lines);
   const { width, height } = pixels;
   const image = { width, height, scale, ...(isResized(pixels, lines) && { resized: true }) };
-  const tree = buildPageTree({ image, texts: lines, elements, regions: shapes.regions, paints: beside });
+  const tree = buildPageTree({
+    image,
+    texts: lines,
+    elements,
+    regions: shapes.regions,
+    paints: beside,
+    groups: shapes.groups,
+  });
   const found = {
     texts: lines,
     ...shapes,

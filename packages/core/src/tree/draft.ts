@@ -4,7 +4,7 @@ import { typesWith } from '../ontology/element-types.ts';
 import type { TreeKind } from './page-tree.ts';
 
 /** The facts that a tree is built from. */
-export type TreeFacts = Pick<Measurement, 'image' | 'texts' | 'elements' | 'regions' | 'paints'>;
+export type TreeFacts = Pick<Measurement, 'image' | 'texts' | 'elements' | 'regions' | 'paints' | 'groups'>;
 
 /** A node while the tree is built. */
 export type Draft = {
@@ -56,6 +56,10 @@ export const draftPaint = (paint: Element): Draft => draftBox(paint.id, 'paint',
 
 export const draftRegion = (region: Region, index: number): Draft =>
   draftBox(`region-${index + 1}`, 'region', region.role, region.box, region);
+
+/** A group that is known before what lies in it. */
+export const draftHolder = (box: Box, index: number): Draft =>
+  draftBox(`holder-${index + 1}`, 'group', 'group', box, {});
 
 export const draftGroup = (id: string, children: Draft[]): Draft => ({
   id,

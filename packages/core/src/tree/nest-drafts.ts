@@ -7,6 +7,7 @@ import { lineCentre } from '../text/line-centre.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { type Draft, draftElement, draftPage, draftPaint, draftRegion, TEXT_NAMES, type TreeFacts } from './draft.ts';
 import { fitIcons } from './fit-icons.ts';
+import { draftHolders, holds, settleHolders } from './hold-groups.ts';
 import { isSameBox } from './is-same-box.ts';
 import { estimateLineHeights } from './line-heights.ts';
 import { partBlocks } from './part-blocks.ts';
@@ -24,8 +25,8 @@ const MIN_WHOLE_PAGE = 0.95;
 /** Real pages nest a dozen boxes; what lies deeper is side by side, as each level is a call. */
 const MAX_DEPTH = 50;
 
-/** Puts everything into the smallest box around it: regions, elements and paints, and then texts with their line boxes. */
-export function nestDrafts({ image, texts, elements, regions, paints = [] }: TreeFacts): Draft {
+/** Puts everything into the smallest box around it: regions, elements, paints and groups, and then texts with their line boxes. */
+export function nestDrafts({ image, texts, elements, regions, paints = [], groups = [] }: TreeFacts): Draft {
   const { scale } = image;
   const page = draftPage(image);
   const named = elements.map(draftElement);
@@ -38,7 +39,8 @@ export function nestDrafts({ image, texts, elements, regions, paints = [] }: Tre
   const bare = regions.flatMap((region, at) =>
     region.role === 'dialog' || isPage(region) || isNamed(region) ? [] : [draftRegion(region, at)],
   );
-  const boxes = [...bare, ...named, ...paints.map(draftPaint)].sort((a, b) => area(b.box) - area(a.box));
+  const known = [...bare, ...named, ...paints.map(draftPaint)];
+  const boxes = [...known, ...draftHolders(groups, [page, ...known])].sort((a, b) => area(b.box) - area(a.box));
   nestBoxes(page, boxes, scale);
   const drafted = nestTexts(page, boxes, textBlocksOf({ image, texts, elements }), texts, scale);
   for (const node of named)
@@ -48,6 +50,7 @@ export function nestDrafts({ image, texts, elements, regions, paints = [] }: Tre
     drafted,
     scale,
   );
+  settleHolders(page);
   return page;
 }
 
@@ -59,7 +62,7 @@ const nestBoxes = (page: Draft, boxes: readonly Draft[], scale: number): void =>
   const slack = SLACK_PX * scale;
   const holdersAt = createBandLookup<{ node: Draft; box: Box; depth: number }>([], boxes);
   for (const node of boxes) {
-    const holder = holdersAt.last(centreY(node.box), ({ box }) => contains(box, node.box, slack));
+    const holder = holdersAt.last(centreY(node.box), (holder) => holds(holder.node, node.box, slack));
     (holder?.node ?? page).children.push(node);
     const depth = (holder?.depth ?? 0) + 1;
     if (!LEAVES.has(node.type) && depth <= MAX_DEPTH) holdersAt.add({ node, box: node.box, depth });

@@ -94,6 +94,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
       scale: typography.scale.map((step) => ({ ...step, fontSize: toFontSize(step.fontSize, scale) })),
     },
     radii: tallies(measurement.radii),
+    ...(measurement.groups && { groups: measurement.groups.map(box) }),
     ...(measurement.paints && { paints: measurement.paints.map(element) }),
     tree: { ...tree, root: node(tree.root) },
     ...(measurement.residual && {

@@ -31,7 +31,7 @@ const findPart = (root: PageNode, { id, box }: Element): PageNode | undefined =>
 const within = (css: Measurement, part: PageNode): Measurement => {
   const elements = nodesOf(part).flatMap((node) => (node.kind === 'element' ? [node.element] : []));
   const lines = textNodesOf([part]).flatMap(({ block }) => block.lines);
-  return { ...css, elements, texts: lines, paints: [], regions: [] };
+  return { ...css, elements, texts: lines, paints: [], regions: [], groups: [] };
 };
 
 /** The files of a part have the names that they have on the whole page. */

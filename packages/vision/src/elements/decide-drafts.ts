@@ -13,6 +13,7 @@ import type { Explanation } from '../scene/explain/explain-pixels.ts';
 import type { Surface } from '../scene/scene.ts';
 import { toShape } from './build/to-shape.ts';
 import { askNetwork, highestChance } from './decide/ask-network.ts';
+import { chooseGroups } from './decide/choose-groups.ts';
 import type { Chosen } from './decide/choose-nodes.ts';
 import { toElementType, weighDrafts } from './decide/weigh-drafts.ts';
 import { describeNodes } from './describe/describe-nodes.ts';
@@ -33,6 +34,8 @@ const MIN_GROUND = 0.3;
 
 export type Decided = {
   drafts: Draft[];
+  /** Boxes that hold what belongs together. */
+  groups: Box[];
   /** The chance that there is a chart on the page. */
   chartChance: number;
 };
@@ -56,7 +59,11 @@ export async function decideDrafts(
     const draft = toDraft({ ...one, box }, shapeOf(one, surfaces, pixels), inside);
     return isMarkedWord(draft, inside, texts, page) ? [] : [draft];
   });
-  return { drafts: [...kept, ...added], chartChance: highestChance(answers, 'chart') };
+  const groups = chooseGroups(nodes, answers).flatMap((box) => {
+    const shown = intersect(box, whole);
+    return area(shown) > 0 ? [shown] : [];
+  });
+  return { drafts: [...kept, ...added], groups, chartChance: highestChance(answers, 'chart') };
 }
 
 /** The lines in a box, and of those that go on beyond it what stands in it. */

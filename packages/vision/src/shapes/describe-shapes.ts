@@ -9,6 +9,7 @@ import { decideDrafts } from '../elements/decide-drafts.ts';
 import { agreeAlike } from '../judge/agree-alike.ts';
 import { judge } from '../judge/judge.ts';
 import { settleCandidates } from '../judge/settle-candidates.ts';
+import { addBars } from '../layout/add-bars.ts';
 import { addOpenings } from '../layout/add-openings.ts';
 import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
@@ -35,7 +36,7 @@ import { readScene } from './read-scene.ts';
 import { traceCharts } from './trace-charts.ts';
 import { traceOnCanvas } from './trace-icons.ts';
 
-type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints'> & {
+type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints' | 'groups'> & {
   scale: number;
   /** What was looked at and the scene that explains it; none of a picture that is too large. */
   seen?: Seen;
@@ -53,16 +54,17 @@ export const describeShapes = async (
     read.map(({ box }) => box),
   );
   const scene = readScene(picture, dropIconWords(read), read);
-  const { pixels, page, shapes, regions } = scene;
+  const { pixels, page, shapes } = scene;
   const settled = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
   const { texts, verdicts } = settled;
   const { icons, carets } = findKnownIcons(scene, settled);
   const found = [...settled.found, ...icons];
   const explanation = explainPage(pixels, read);
-  const claimed = classify(shapes, texts, regions, page, { verdicts, found });
-  const { drafts, chartChance } = explanation
+  const claimed = classify(shapes, texts, scene.regions, page, { verdicts, found });
+  const { drafts, groups, chartChance } = explanation
     ? await decideDrafts(claimed, explanation, { read, texts, pixels, page })
-    : { drafts: claimed, chartChance: 1 };
+    : { drafts: claimed, groups: [], chartChance: 1 };
+  const regions = addBars(scene.regions, drafts);
   const drafted = toElements([...drafts, ...nameTexts(texts, drafts, regions, page)]);
   const named = dropPictureParts(joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels));
   const painted = measureProgress(paintPictures(named, pixels), pixels);
@@ -99,6 +101,7 @@ export const describeShapes = async (
     palette,
     spacing,
     ...(paints.length > 0 && { paints }),
+    ...(groups.length > 0 && { groups }),
     ...(explanation && { seen: { pixels, scene: explanation.scene } }),
   };
 };

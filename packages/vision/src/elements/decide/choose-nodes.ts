@@ -81,7 +81,10 @@ const placeOf = ({ kind, box }: PageNode, type: NodeType, moves: Float32Array): 
   return type === 'icon' || kind === 'ink' || kind === 'word' ? surround([box, moveSides(box, moves)]) : box;
 };
 
-const moveSides = ({ x, y, width, height }: Box, [left = 0, top = 0, right = 0, bottom = 0]: Float32Array): Box => {
+export const moveSides = (
+  { x, y, width, height }: Box,
+  [left = 0, top = 0, right = 0, bottom = 0]: Float32Array,
+): Box => {
   const side = Math.max(width, height);
   const [fromX, fromY] = [Math.round(x + left * side), Math.round(y + top * side)];
   return {

@@ -9,6 +9,11 @@ test('rows that a wide gap parts are groups, and so are the columns in them', ()
   expect(groups).toContainEqual(box(0, 100, 40, 30));
 });
 
+test('a row is a group though the gaps within it are wider than those below', () => {
+  const groups = cutGroups([box(0, 0, 40, 10), box(200, 0, 40, 10), box(0, 20, 40, 10), box(200, 20, 40, 10)]);
+  expect(groups).toContainEqual(box(0, 0, 240, 10));
+});
+
 test('what overlaps in both directions has no groups', () => {
   expect(cutGroups([box(0, 0, 40, 40), box(20, 20, 40, 40)])).toEqual([]);
 });

@@ -9,7 +9,7 @@ const MAX_DEPTH = 12;
 
 /**
  * Groups of boxes that wider gaps part from others, from the whole down to pairs: at each step the boxes are cut along the
- * direction with the widest gap.
+ * direction with the widest gap. Each row and each column of a group may be a thing as well, however narrow the gaps between them.
  */
 export function cutGroups(boxes: readonly Box[], depth = 0): Box[] {
   if (boxes.length < 2 || depth > MAX_DEPTH) return [];
@@ -19,7 +19,11 @@ export function cutGroups(boxes: readonly Box[], depth = 0): Box[] {
   const widest = Math.max(rowGap, columnGap);
   if (widest <= 0) return [];
   const pieces = cutAt(rowGap >= columnGap ? rows : columns, widest * SAME_GAP).filter((piece) => piece.length > 1);
-  return pieces.flatMap((piece) => [surround(piece), ...cutGroups(piece, depth + 1)]);
+  return [
+    ...lanesOf(rows),
+    ...lanesOf(columns),
+    ...pieces.flatMap((piece) => [surround(piece), ...cutGroups(piece, depth + 1)]),
+  ];
 }
 
 /**
@@ -57,6 +61,9 @@ export const spansOf = (boxes: readonly Box[], axis: Axis): Span[] => {
   }
   return spans;
 };
+
+const lanesOf = (spans: readonly Span[]): Box[] =>
+  spans.length < 2 ? [] : spans.filter(({ boxes }) => boxes.length > 1).map(({ boxes }) => surround(boxes));
 
 const gapAfter = (spans: readonly Span[], index: number): number => {
   const [one, next] = [spans[index], spans[index + 1]];

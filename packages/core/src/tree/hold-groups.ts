@@ -1,0 +1,28 @@
+import { area, type Box, contains, intersect, surround } from '../geometry.ts';
+import { type Draft, draftHolder } from './draft.ts';
+import { isSameBox } from './is-same-box.ts';
+
+/** Nobody painted the sides of a group: what lies in it by this share is in it. */
+const MIN_HELD = 0.85;
+
+/** Groups that nothing else on the page stands for. */
+export const draftHolders = (groups: readonly Box[], known: readonly Draft[]): Draft[] =>
+  groups.filter((box) => !known.some((other) => isSameBox(other.box, box))).map(draftHolder);
+
+/** Whether a box lies in a node. */
+export const holds = ({ kind, box }: Draft, other: Box, slack: number): boolean =>
+  kind === 'group' ? area(intersect(box, other)) >= MIN_HELD * area(other) : contains(box, other, slack);
+
+/** Groups that hold one thing or nothing go, and so does one that holds all that its own holder does; others are as large as their contents. */
+export function settleHolders(node: Draft): void {
+  for (const child of node.children) settleHolders(child);
+  node.children = node.children.flatMap((child) => {
+    if (child.kind !== 'group') return [child];
+    if (child.children.length < 2) return child.children;
+    child.box = surround(child.children.map(({ box }) => box));
+    child.ink = surround(child.children.map(({ ink }) => ink));
+    return [child];
+  });
+  const [only, ...others] = node.children;
+  if (only?.kind === 'group' && others.length === 0) node.children = only.children;
+}
