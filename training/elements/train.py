@@ -58,7 +58,7 @@ for page, weight in zip(learnt, weights):
     counts += weight * np.bincount(page.type[page.type >= 0], minlength=TYPES)
 # What text is, and what only groups, is told less surely by pages and matters less.
 minor = np.ones(TYPES)
-minor[[4, 12, 17, 33, 34]] = 0.4
+minor[[4, 12, 17, 33, 34]] = 0.7
 balance = torch.tensor(minor * np.clip((counts.sum() / TYPES / np.maximum(counts, 1e-4)) ** args.balance, 0.5, 4), dtype=torch.float32, device=device)
 
 # Where describe-nodes.ts puts colours, and how bright and how different a node is from what is behind it.

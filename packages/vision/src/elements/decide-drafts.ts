@@ -15,9 +15,11 @@ import { toShape } from './build/to-shape.ts';
 import { askNetwork, highestChance } from './decide/ask-network.ts';
 import { chooseGroups } from './decide/choose-groups.ts';
 import type { Chosen } from './decide/choose-nodes.ts';
+import { createSayText } from './decide/say-text.ts';
 import { toElementType, weighDrafts } from './decide/weigh-drafts.ts';
 import { describeNodes } from './describe/describe-nodes.ts';
 import { lookInside } from './describe/look-inside.ts';
+import { nameTexts } from './name-texts.ts';
 import { listNodes } from './nodes/list-nodes.ts';
 
 /** What is known of the page. */
@@ -40,18 +42,23 @@ export type Decided = {
   chartChance: number;
 };
 
-/** Lets the network weigh what the finders claim to have found, and adds what they missed. */
+/**
+ * Lets the network weigh what the finders claim to have found, adds what they missed, and names what is only text. A picture too
+ * large to be explained has no surfaces: of it the network only sees texts and how they are placed.
+ */
 export async function decideDrafts(
   claimed: readonly Draft[],
-  explanation: Explanation,
+  explanation: Explanation | undefined,
   { read, texts, pixels, page }: Seen,
 ): Promise<Decided> {
-  const nodes = listNodes(explanation, read, page.scale);
+  const { width, height } = pixels;
+  const { scene, rests } = explanation ?? { scene: { width, height, items: [] }, rests: [] };
+  const nodes = listNodes({ scene, rests }, read, page.scale);
   const answers = await askNetwork(describeNodes(nodes, pixels, page.scale));
-  const { kept, missed } = weighDrafts(claimed, nodes, answers, page.scale);
-  const surfaces = explanation.scene.items.filter((item) => item.kind === 'surface').slice(1);
-  const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
-  const added = missed.flatMap((one): Draft[] => {
+  const surfaces = scene.items.filter((item) => item.kind === 'surface').slice(1);
+  const whole = { x: 0, y: 0, width, height };
+  const weighed = explanation ? weighDrafts(claimed, nodes, answers, page.scale) : { kept: claimed, missed: [] };
+  const added = weighed.missed.flatMap((one): Draft[] => {
     const box = intersect(one.box, whole);
     // Also where a side is no number.
     if (!(area(box) > 0)) return [];
@@ -59,11 +66,14 @@ export async function decideDrafts(
     const draft = toDraft({ ...one, box }, shapeOf(one, surfaces, pixels), inside);
     return isMarkedWord(draft, inside, texts, page) ? [] : [draft];
   });
-  const groups = chooseGroups(nodes, answers).flatMap((box) => {
-    const shown = intersect(box, whole);
-    return area(shown) > 0 ? [shown] : [];
-  });
-  return { drafts: [...kept, ...added], groups, chartChance: highestChance(answers, 'chart') };
+  const drafts = [...weighed.kept, ...added];
+  return {
+    drafts: [...drafts, ...nameTexts(texts, drafts, createSayText(nodes, answers))],
+    groups: chooseGroups(nodes, answers)
+      .map((box) => intersect(box, whole))
+      .filter((box) => area(box) > 0),
+    chartChance: explanation ? highestChance(answers, 'chart') : 1,
+  };
 }
 
 /** The lines in a box, and of those that go on beyond it what stands in it. */

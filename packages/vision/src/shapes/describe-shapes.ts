@@ -1,7 +1,6 @@
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
 import { dropSwatches } from '../charts/drop-swatches.ts';
 import { classify } from '../classify/classify.ts';
-import { nameTexts } from '../classify/text-elements.ts';
 import { toElements } from '../classify/to-elements.ts';
 import { describePalette } from '../colour/describe-palette.ts';
 import type { OnStage, Pixels } from '../contract.ts';
@@ -61,11 +60,10 @@ export const describeShapes = async (
   const found = [...settled.found, ...icons];
   const explanation = explainPage(pixels, read);
   const claimed = classify(shapes, texts, scene.regions, page, { verdicts, found });
-  const { drafts, groups, chartChance } = explanation
-    ? await decideDrafts(claimed, explanation, { read, texts, pixels, page })
-    : { drafts: claimed, groups: [], chartChance: 1 };
+  const seen = { read, texts, pixels, page };
+  const { drafts, groups, chartChance } = await decideDrafts(claimed, explanation, seen);
   const regions = addBars(scene.regions, drafts);
-  const drafted = toElements([...drafts, ...nameTexts(texts, drafts, regions, page)]);
+  const drafted = toElements(drafts);
   const named = dropPictureParts(joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels));
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);

@@ -1,0 +1,31 @@
+import { overlap } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
+import type { PageNode } from '../nodes/page-node.ts';
+import type { Answers } from './ask-network.ts';
+import { NODE_TYPES } from './node-types.ts';
+
+/** What a line of text may be; the first is anything else, or nothing but text. */
+export const TEXT_TYPES = ['none', 'heading', 'paragraph', 'link'] as const;
+export type TextChances = Record<(typeof TEXT_TYPES)[number], number>;
+
+/** What is known of a line that the network was not asked about. */
+const PLAIN: TextChances = { none: 1, heading: 0, paragraph: 0, link: 0 };
+/** A line that agrees with a node by this much is it, or a part of it. */
+const SAME_LINE = 0.3;
+
+/** How likely the network takes a line of text for a heading, a paragraph or a link. */
+export function createSayText(nodes: readonly PageNode[], { chances }: Answers): (line: TextLine) => TextChances {
+  const size = NODE_TYPES.length;
+  const texts = nodes.flatMap(({ kind, box }, index) => (kind === 'text' ? [{ box, index }] : []));
+  return ({ box }) => {
+    let [nearest, most]: [number | undefined, number] = [undefined, SAME_LINE];
+    for (const text of texts) {
+      const shared = overlap(text.box, box);
+      if (shared >= most) [nearest, most] = [text.index, shared];
+    }
+    if (nearest === undefined) return PLAIN;
+    const own = (type: keyof TextChances): number => chances[nearest * size + NODE_TYPES.indexOf(type)] ?? 0;
+    const [heading, paragraph, link] = [own('heading'), own('paragraph'), own('link')];
+    return { none: 1 - heading - paragraph - link, heading, paragraph, link };
+  };
+}
