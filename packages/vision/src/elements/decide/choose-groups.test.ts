@@ -10,8 +10,8 @@ const choose = (said: readonly Said[]) => {
 test('what likely holds others is a group, and an element is none', () => {
   expect(
     choose([
-      { box: [0, 0, 300, 200], type: 'group', chance: 0.4 },
-      { box: [0, 300, 300, 200], type: 'list', chance: 0.3 },
+      { box: [0, 0, 300, 200], type: 'group', chance: 0.6 },
+      { box: [0, 300, 300, 200], type: 'list', chance: 0.5 },
       { box: [400, 0, 300, 200], type: 'card', chance: 0.9 },
       { box: [400, 300, 300, 200], type: 'group', chance: 0.1 },
     ]),
