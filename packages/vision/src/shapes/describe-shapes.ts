@@ -53,16 +53,15 @@ export const describeShapes = async (
     read.map(({ box }) => box),
   );
   const scene = readScene(picture, dropIconWords(read), read);
-  const { pixels, page, shapes } = scene;
+  const { pixels, page, shapes, regions } = scene;
   const settled = settleCandidates(scene, agreeAlike(await judge(scene), page.scale));
   const { texts, verdicts } = settled;
   const { icons, carets } = findKnownIcons(scene, settled);
   const found = [...settled.found, ...icons];
   const explanation = explainPage(pixels, read);
-  const claimed = classify(shapes, texts, scene.regions, page, { verdicts, found });
+  const claimed = classify(shapes, texts, regions, page, { verdicts, found });
   const seen = { read, texts, pixels, page };
   const { drafts, groups, chartChance } = await decideDrafts(claimed, explanation, seen);
-  const regions = addBars(scene.regions, drafts);
   const drafted = toElements(drafts);
   const named = dropPictureParts(joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels));
   const painted = measureProgress(paintPictures(named, pixels), pixels);
@@ -95,7 +94,7 @@ export const describeShapes = async (
     scale,
     texts,
     elements: whole.elements,
-    regions: [...toneRegions(bands, whole.elements, texts, pixels, page.scale), ...dialogs],
+    regions: addBars([...toneRegions(bands, whole.elements, texts, pixels, page.scale), ...dialogs], whole.elements),
     palette,
     spacing,
     ...(paints.length > 0 && { paints }),

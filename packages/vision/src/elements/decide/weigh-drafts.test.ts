@@ -29,8 +29,8 @@ test('the word of a finder outweighs a doubtful network, not a sure one', () => 
     chances[16] = ownChance; // a button
     return weighDrafts([claim('button', PLACE)], nodes, { ...answers, chances }, 1).kept[0]?.type;
   };
-  expect(typeAt(0.07)).toBe('button');
-  expect(typeAt(0.04)).toBe('badge');
+  expect(typeAt(0.05)).toBe('button');
+  expect(typeAt(0.01)).toBe('badge');
 });
 
 test('what the network takes for nothing goes, and what it has no node for stays', () => {

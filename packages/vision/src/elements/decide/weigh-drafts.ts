@@ -54,7 +54,7 @@ export function weighDrafts<T extends Claim>(
   nodes: readonly PageNode[],
   answers: Answers,
   scale: number,
-  { ownWord = 16, minMissed = 0.7, minClaimed = 0.06, sameBox = 0.6 }: WeighOptions = {},
+  { ownWord = 32, minMissed = 0.8, minClaimed = 0.03, sameBox = 0.6 }: WeighOptions = {},
 ): { kept: T[]; missed: Chosen[] } {
   const chosen = chooseNodes(nodes, answers, { minChance: MIN_PLACED });
   const moved = new Map(chosen.map(({ index, box }) => [index, box]));
