@@ -1,6 +1,6 @@
+import type { View } from '@blueprompt/capture/capture-page';
 import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
 import type { Measurement } from '@blueprompt/core/measurement';
-import type { View } from './capture/capture-page.ts';
 import { type Command, type Given, UsageError } from './command.ts';
 
 /** The largest allowed picture takes a quiet machine about 40 s. */

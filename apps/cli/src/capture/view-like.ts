@@ -1,7 +1,7 @@
+import type { View } from '@blueprompt/capture/capture-page';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { UsageError } from '../command.ts';
 import { CAPTURE_WIDTHS } from '../measure-options.ts';
-import type { View } from './capture-page.ts';
 
 /** The view that shows a page as its reference was taken: as wide, and with as many pixels. */
 export const viewLike = ({ image }: Measurement, view: View): View => {

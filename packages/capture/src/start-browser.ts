@@ -32,11 +32,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const CLOSE_MS = 2_000;
 
 /** Starts a browser with a profile of its own, which is removed with it; it never outlives this process. */
-export const startBrowser = async (program: string): Promise<StartedBrowser> => {
+export const startBrowser = async (program: string, further: readonly string[] = []): Promise<StartedBrowser> => {
   const profile = await mkdtemp(path.join(tmpdir(), 'blueprompt-browser-'));
   // Chrome's sandbox refuses to run as root, which is who runs containers.
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  const child = spawn(program, [...ARGUMENTS, ...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`], {
+  const words = [...ARGUMENTS, ...further, ...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`];
+  const child = spawn(program, words, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     // A group of its own, so that all its processes can be ended together.
     detached: process.platform !== 'win32',

@@ -8,6 +8,7 @@ import {
 } from '@blueprompt/core/dom/dom-facts';
 import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
 import type { Connection } from './connect-pipe.ts';
+import type { Gate } from './guard/open-gate.ts';
 import { readDom } from './page/read-dom.ts';
 import { settlePage } from './page/settle-page.ts';
 
@@ -25,7 +26,7 @@ const LOAD_MS = 10_000;
 const SETTLE_MS = 5_000;
 
 /** Opens an address in a page of its own, waits until nothing moves, and takes its screenshot and its facts. */
-export const capturePage = async (browser: Connection, url: string, view: View): Promise<Capture> => {
+export const capturePage = async (browser: Connection, url: string, view: View, gate?: Gate): Promise<Capture> => {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = (await browser.send('Target.attachToTarget', { targetId, flatten: true })) as {
@@ -34,13 +35,15 @@ export const capturePage = async (browser: Connection, url: string, view: View):
   const page = toPage(browser, sessionId);
   try {
     await preparePage(page, view, browserContextId);
-    const isLoaded = await openAddress(page, url);
+    const checkRefused = gate ? await guardPage(page, targetId, gate) : () => undefined;
+    const isLoaded = await openAddress(page, url, targetId).finally(checkRefused);
     const late = (await page.evaluate(settlePage, MAX_HEIGHT_PX, SETTLE_MS)) as number;
     const { height, notes } = await heightOf(page, view);
     const clip = { x: 0, y: 0, width: view.width, height, scale: 1 };
     // Read before the picture: taking it may make a page lay itself out again.
     const facts = await readFacts(page, url, { ...view, height });
     const { data } = await page.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
+    checkRefused();
     return {
       bytes: Buffer.from(data as string, 'base64'),
       facts,
@@ -106,13 +109,32 @@ const preparePage = async (
   });
 };
 
+/** Asks the gate before the page itself goes anywhere, so that a refusal has a reason; throws it as an Error when asked. */
+const guardPage = async (page: Page, mainFrame: unknown, gate: Gate): Promise<() => void> => {
+  let refused: string | undefined;
+  const decide = async (requestId: unknown, frameId: unknown, address: string): Promise<void> => {
+    const reason = frameId === mainFrame ? await gate.judge(address) : undefined;
+    refused ??= reason;
+    if (reason) await page.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
+    else await page.send('Fetch.continueRequest', { requestId });
+  };
+  page.on('Fetch.requestPaused', ({ requestId, frameId, request }) => {
+    // A request that is gone by now needs no decision.
+    decide(requestId, frameId, (request as { url: string }).url).catch(() => undefined);
+  });
+  await page.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document' }] });
+  return () => {
+    const reason = refused ?? gate.fault();
+    if (reason) throw new Error(reason);
+  };
+};
+
 /** Tells whether the page finished loading in time; an address that gives no page is an Error with a sentence. */
-const openAddress = async (page: Page, url: string): Promise<boolean> => {
+const openAddress = async (page: Page, url: string, mainFrame: unknown): Promise<boolean> => {
   let status = 200;
-  page.on('Network.responseReceived', ({ type, requestId, loaderId, response }) => {
-    // The request of a document has the id of its loader; frames inside have others, and come later.
-    if (type === 'Document' && requestId === loaderId && status === 200)
-      status = (response as { status: number }).status;
+  page.on('Network.responseReceived', ({ type, frameId, response }) => {
+    // Frames inside are documents too; a page is what it is without them.
+    if (type === 'Document' && frameId === mainFrame) status = (response as { status: number }).status;
   });
   const loaded = new Promise<true>((resolve) => page.on('Page.loadEventFired', () => resolve(true)));
   const { errorText } = (await page.send('Page.navigate', { url })) as { errorText?: string };
