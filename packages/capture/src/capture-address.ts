@@ -9,8 +9,11 @@ const CAPTURE_MS = 45_000;
 const ROOT_NOTE = 'the browser ran without its sandbox, because you are root; capture only pages that you trust';
 
 export type CaptureOptions = {
+  /** Where the browser is looked for, and what it gets to see of it. */
   env: Record<string, string | undefined>;
   timeoutMs?: number;
+  /** Of one screenshot. */
+  maxBytes?: number;
   /** Where somebody else names the address: what may be reached. Without rules it is everything that this machine reaches. */
   rules?: GateRules;
 };
@@ -26,17 +29,19 @@ export const captureAddress = (url: string, views: readonly View[], options: Cap
 };
 
 const takeAll = async (url: string, views: readonly View[], options: CaptureOptions): Promise<Capture[]> => {
-  const { env, timeoutMs = CAPTURE_MS, rules } = options;
+  const { env, timeoutMs = CAPTURE_MS, rules, maxBytes } = options;
   const program = findInstalledBrowser(env);
   const gate = rules && (await openGate(rules));
   try {
     const refused = await gate?.judge(url);
     if (refused) throw new Error(refused);
-    const browser = await startBrowser(program, gate?.browserArguments);
+    const browser = await startBrowser(program, { env, further: gate?.browserArguments });
     try {
       const captures: Capture[] = [];
-      for (const view of views) captures.push(await inTime(capturePage(browser, url, view, gate), timeoutMs));
-      return browser.isSandboxed ? captures : captures.map(withRootNote);
+      for (const view of views)
+        captures.push(await inTime(capturePage(browser, url, view, { gate, maxBytes }), timeoutMs));
+      // Whoever names an address on a server is not the one to tell.
+      return browser.isSandboxed || rules ? captures : captures.map(withRootNote);
     } finally {
       await browser.close();
     }

@@ -23,10 +23,17 @@ const SCREEN_PX = { phone: 844, desktop: 900 };
 const MAX_PHONE_WIDTH = 600;
 /** A page that never finishes loading is taken as it is. */
 const LOAD_MS = 10_000;
+/** At 92 the edges of text stay as sharp as they can in a JPEG. */
+const JPEG_QUALITY = 92;
 const SETTLE_MS = 5_000;
 
 /** Opens an address in a page of its own, waits until nothing moves, and takes its screenshot and its facts. */
-export const capturePage = async (browser: Connection, url: string, view: View, gate?: Gate): Promise<Capture> => {
+export const capturePage = async (
+  browser: Connection,
+  url: string,
+  view: View,
+  { gate, maxBytes = Number.POSITIVE_INFINITY }: { gate?: Gate | undefined; maxBytes?: number | undefined } = {},
+): Promise<Capture> => {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = (await browser.send('Target.attachToTarget', { targetId, flatten: true })) as {
@@ -42,10 +49,10 @@ export const capturePage = async (browser: Connection, url: string, view: View, 
     const clip = { x: 0, y: 0, width: view.width, height, scale: 1 };
     // Read before the picture: taking it may make a page lay itself out again.
     const facts = await readFacts(page, url, { ...view, height });
-    const { data } = await page.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
+    const bytes = await takePicture(page, clip, maxBytes);
     checkRefused();
     return {
-      bytes: Buffer.from(data as string, 'base64'),
+      bytes,
       facts,
       notes: [
         ...(isLoaded ? [] : [`not everything had loaded after ${LOAD_MS / 1000} s`]),
@@ -56,6 +63,16 @@ export const capturePage = async (browser: Connection, url: string, view: View, 
   } finally {
     await browser.send('Target.disposeBrowserContext', { browserContextId }).catch(() => undefined);
   }
+};
+
+/** Photos make a PNG large; one that is too large is taken as JPEG, which every reader of screenshots takes too. */
+const takePicture = async (page: Page, clip: object, maxBytes: number): Promise<Uint8Array> => {
+  for (const format of [{ format: 'png' }, { format: 'jpeg', quality: JPEG_QUALITY }]) {
+    const { data } = await page.send('Page.captureScreenshot', { ...format, captureBeyondViewport: true, clip });
+    const bytes = Buffer.from(data as string, 'base64');
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  throw new Error(`its screenshot is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`);
 };
 
 type Page = {
@@ -145,7 +162,9 @@ const openAddress = async (page: Page, url: string, mainFrame: unknown): Promise
 };
 
 const explainNavigation = (errorText: string): string => {
-  if (errorText.includes('CONNECTION_REFUSED')) return 'nothing answers at this address; is the server running?';
+  // The last two are what a proxy makes of the first.
+  if (/CONNECTION_REFUSED|TUNNEL_CONNECTION_FAILED|EMPTY_RESPONSE/.test(errorText))
+    return 'nothing answers at this address; is the server running?';
   if (errorText.includes('NAME_NOT_RESOLVED')) return 'there is no host of this name';
   if (errorText.includes('CERT')) return `its certificate is not valid (${errorText})`;
   if (errorText.includes('ABORTED')) return 'this address downloads a file instead of opening a page';
