@@ -1,7 +1,6 @@
 import type { OtherShots } from '../analysis.ts';
 import type { PageFont } from '../code/fonts/page-font.ts';
 import type { View } from '../code/view.ts';
-import { viewPage } from '../code/view-page.ts';
 import type { Measurement } from '../measurement.ts';
 import {
   type CodeNode,
@@ -18,6 +17,7 @@ import { splitSections } from './components/split-sections.ts';
 import { createIdentifiers, toCamel, toPascal, toPlural } from './identifiers.ts';
 import { tidyCode } from './tidy-code.ts';
 import { toCode } from './to-code.ts';
+import { type StateRules, viewStates } from './view-states.ts';
 
 /** A screenshot that becomes a page: its name gives the route. */
 export type ProjectPage = {
@@ -25,7 +25,7 @@ export type ProjectPage = {
   measurement: Measurement;
   fonts: readonly PageFont[];
   pictures?: Pictures;
-  /** Its other widths and states; only plain HTML is written for all of them. */
+  /** Its other states and widths; only plain HTML is written for all widths. */
 } & OtherShots;
 
 /** The pages of a project as code that no language has printed yet. */
@@ -38,14 +38,15 @@ export type ProjectCode = {
   assets: AssetStore;
   /** The font of most texts, which the page hands down. */
   font: string;
+  /** What other states of the pages change. */
+  states: StateRules[];
 };
 
 /** Pages as sections, components and data; what pages have in common is there once. */
 export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
   const assets = createAssetStore();
-  const views = pages.map(({ measurement, fonts, pictures = new Map() }) =>
-    viewPage(measurement, fonts, assets.shownBy(measurement, pictures)),
-  );
+  const seen = pages.map((page, at) => viewStates(page, assets, at));
+  const views = seen.map(({ view }) => view);
   const font = mostFrequent(views, 'font-family:') ?? 'sans-serif';
   const roots = views.map((view) => {
     const root = toCode(view, new Map([['font-family', font]]), assets.addressOfDrawing);
@@ -71,6 +72,7 @@ export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
     lists,
     assets,
     font,
+    states: seen.flatMap(({ rules }) => rules ?? []),
   };
 }
 
