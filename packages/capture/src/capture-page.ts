@@ -39,7 +39,7 @@ export const capturePage = async (
   const { sessionId } = (await browser.send('Target.attachToTarget', { targetId, flatten: true })) as {
     sessionId: string;
   };
-  const page = toPage(browser, sessionId);
+  const page = toPage(browser, sessionId, targetId);
   try {
     await preparePage(page, view, browserContextId);
     const checkRefused = gate ? await guardPage(page, targetId, gate) : () => undefined;
@@ -81,15 +81,18 @@ type Page = {
   evaluate: <Args extends unknown[]>(work: (...args: Args) => unknown, ...args: Args) => Promise<unknown>;
 };
 
-const toPage = (browser: Connection, sessionId: string): Page => {
+/** What is evaluated has a world of its own: it sees the document, and nothing that the page's scripts made of the language. */
+const toPage = (browser: Connection, sessionId: string, frameId: unknown): Page => {
   const send: Page['send'] = (method, params) => browser.send(method, params, sessionId);
   return {
     send,
     on: (method, listener) => browser.on(sessionId, method, listener),
     evaluate: async (work, ...args) => {
       const expression = `(${work})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
+      const { executionContextId: contextId } = await send('Page.createIsolatedWorld', { frameId });
       const { result, exceptionDetails } = (await send('Runtime.evaluate', {
         expression,
+        contextId,
         awaitPromise: true,
         returnByValue: true,
       })) as { result: { value: unknown }; exceptionDetails?: { exception?: { description?: string }; text: string } };

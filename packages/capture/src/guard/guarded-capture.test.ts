@@ -17,7 +17,7 @@ const NAMES: Record<string, string[]> = {
   'inside.example': ['10.0.0.7'],
   'mapped.example': ['::ffff:127.0.0.1'],
   'both.example': [PUBLIC],
-  'rebound.example': [PUBLIC, PUBLIC, '127.0.0.1'],
+  'rebound.example': [PUBLIC, '127.0.0.1'],
 };
 
 let pages: Server;
@@ -25,6 +25,7 @@ let inside: Server;
 let env: Record<string, string | undefined>;
 let reached: string[] = [];
 let asked: string[] = [];
+let connectedTo: string[] = [];
 let lookups: Record<string, number> = {};
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -43,8 +44,9 @@ const rules = (hosts: string[], maxBytes = 20e6): GateRules => ({
       lookups = { ...lookups, [host]: at + 1 };
       return [{ address: answers[Math.min(at, answers.length - 1)]!, family: 4 }];
     },
-    connect: (host) => {
+    connect: (host, _port, addresses) => {
       reached.push(host);
+      connectedTo.push(...addresses.map(({ address }) => address));
       return connect(portOf(pages), '127.0.0.1');
     },
   },
@@ -73,7 +75,7 @@ beforeAll(async () => {
   env = { ...process.env, CHROME_PATH: await findBrowser() };
 });
 beforeEach(() => {
-  [reached, asked, lookups] = [[], [], {}];
+  [reached, asked, connectedTo, lookups] = [[], [], [], {}];
 });
 afterAll(() => {
   for (const server of [pages, inside]) {
@@ -129,10 +131,10 @@ describe('a guarded capture', () => {
     expect(reached).not.toContain('other.example');
   });
 
-  test('connects to the address that was looked at: a name that means another one by then is refused', async () => {
-    await expect(capture('http://rebound.example/', ['*'])).rejects.toThrow('status 403');
-    expect(lookups).toEqual({ 'rebound.example': 3 });
-    expect(reached).toEqual([]);
+  test('connects to the address that was looked at, whatever its name means by then', async () => {
+    await capture('http://rebound.example/loads?to=<img src="http://rebound.example/again.png">', ['*']);
+    expect(lookups['rebound.example']).toBe(1);
+    expect([...new Set(connectedTo)]).toEqual([PUBLIC]);
   });
 
   test('nothing in a page reaches a private address, whatever it is asked with', async () => {
@@ -161,6 +163,12 @@ describe('a guarded capture', () => {
       heard: 0,
       reached: ['shop.example', 'cdn.example'],
     });
+  });
+
+  test('reads a page that has changed the language as it is', async () => {
+    const script = "<script>String.prototype.trim = () => 'x'.repeat(1e6); Array.prototype.push = () => 0</script>";
+    const { facts } = await capture(`http://shop.example/loads?to=${encodeURIComponent(script)}`);
+    expect(facts.texts.map(({ text }) => text)).toEqual(['Shop at shop.example']);
   });
 
   test('a port that is not listed is not reached', async () => {

@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { allowedPorts, isAllowedHost } from './allowed-hosts.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -34,21 +34,42 @@ export type Gate = {
   close: () => void;
 };
 
+/** A page may name many hosts: the answers come without the threads that files and pictures wait for, and not for ever. */
+const resolver = new Resolver({ timeout: 3_000, tries: 2 });
+/** More names than any page has. */
+const MAX_NAMES = 200;
+
 const SYSTEM: Network = {
-  lookup: (host) => lookup(host, { all: true }),
+  lookup: async (host) => {
+    if (isIP(host) > 0) return [{ address: host, family: isIP(host) }];
+    const [v4, v6] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return [
+      ...(v4.status === 'fulfilled' ? v4.value.map((address) => ({ address, family: 4 })) : []),
+      ...(v6.status === 'fulfilled' ? v6.value.map((address) => ({ address, family: 6 })) : []),
+    ];
+  },
   connect: (host, port, addresses) =>
     connect({ host, port, autoSelectFamily: true, lookup: (_host, _options, done) => done(null, addresses) }),
 };
+
+const NO_ADDRESSES = Promise.resolve<Address[]>([]);
 
 /** In an address IPv6 has brackets, elsewhere it has none. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
 /**
  * Opens a proxy on this machine through which a browser reaches public addresses only. Every connection asks here, those of redirects
- * and of pictures too, and goes to the very address that was looked at: a name that means another one a moment later is of no use.
+ * and of pictures too. A name is looked up once and means those addresses from then on, whatever it is made to mean a moment later.
  */
 export const openGate = async ({ hosts, maxBytes, network = SYSTEM }: GateRules): Promise<Gate> => {
   const ports = allowedPorts(hosts);
+  const known = new Map<string, Promise<Address[]>>();
+  const addressesOf = (hostname: string): Promise<Address[]> => {
+    const host = bare(hostname);
+    const found = known.get(host) ?? (known.size < MAX_NAMES ? network.lookup(host).catch(() => []) : NO_ADDRESSES);
+    known.set(host, found);
+    return found;
+  };
   const open = new Set<Duplex>();
   let left = maxBytes;
   const keep = <S extends Duplex>(socket: S): S => {
@@ -66,10 +87,9 @@ export const openGate = async ({ hosts, maxBytes, network = SYSTEM }: GateRules)
   /** A connection to a public address, or nothing. */
   const reach = async (hostname: string, port: number): Promise<Socket | undefined> => {
     if (left < 0 || !ports.has(port)) return undefined;
-    const host = bare(hostname);
-    const addresses = await network.lookup(host).catch(() => []);
+    const addresses = await addressesOf(hostname);
     if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) return undefined;
-    return keep(network.connect(host, port, addresses)).on('data', count);
+    return keep(network.connect(bare(hostname), port, addresses)).on('data', count);
   };
   const proxy = createServer((asked, answer) => void forward(asked, answer, reach));
   proxy.on('connection', keep);
@@ -86,7 +106,7 @@ export const openGate = async ({ hosts, maxBytes, network = SYSTEM }: GateRules)
       '--webrtc-ip-handling-policy=disable_non_proxied_udp',
       '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     ],
-    judge: (address) => judgeAddress(address, hosts, network),
+    judge: (address) => judgeAddress(address, hosts, addressesOf),
     fault: () => (left < 0 ? `it loads more than ${Math.floor(maxBytes / 1e6)} MB` : undefined),
     close: () => {
       proxy.close();
@@ -98,12 +118,12 @@ export const openGate = async ({ hosts, maxBytes, network = SYSTEM }: GateRules)
 const judgeAddress = async (
   address: string,
   hosts: readonly string[],
-  network: Network,
+  addressesOf: (hostname: string) => Promise<Address[]>,
 ): Promise<string | undefined> => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return 'only http:// and https:// addresses can be captured';
   if (!isAllowedHost(url, hosts)) return `${url.host} isn't a site that this server may open`;
-  const addresses = await network.lookup(bare(url.hostname)).catch(() => []);
+  const addresses = await addressesOf(url.hostname);
   if (addresses.length === 0) return `there is no host named ${url.hostname}`;
   const isPublic = addresses.every((one) => isPublicAddress(one.address));
   return isPublic ? undefined : `${url.hostname} leads to a private address`;
