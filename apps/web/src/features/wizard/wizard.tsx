@@ -117,7 +117,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
       />
       <div
         className={
-          member ? 'mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-16 lg:grid-cols-[minmax(0,1fr)_312px]' : 'mt-10'
+          member ? 'mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-16 xl:grid-cols-[minmax(0,1fr)_312px]' : 'mt-10'
         }
       >
         <section
