@@ -1,7 +1,4 @@
-import type { OtherShots } from '../analysis.ts';
-import type { PageFont } from '../code/fonts/page-font.ts';
 import type { View } from '../code/view.ts';
-import type { Measurement } from '../measurement.ts';
 import {
   type CodeNode,
   type Component,
@@ -10,23 +7,17 @@ import {
   type ListNode,
   type Section,
 } from './code-node.ts';
-import { type AssetStore, createAssetStore, type Pictures } from './collect-assets.ts';
+import { type AssetStore, createAssetStore } from './collect-assets.ts';
 import { completeComponents, findComponents } from './components/find-components.ts';
 import { nameComponents } from './components/name-components.ts';
 import { splitSections } from './components/split-sections.ts';
 import { createIdentifiers, toCamel, toPascal, toPlural } from './identifiers.ts';
 import { tidyCode } from './tidy-code.ts';
 import { toCode } from './to-code.ts';
-import { type StateRules, viewStates } from './view-states.ts';
+import { type MeasuredPage, type StateRules, viewStates } from './view-states.ts';
 
-/** A screenshot that becomes a page: its name gives the route. */
-export type ProjectPage = {
-  name: string;
-  measurement: Measurement;
-  fonts: readonly PageFont[];
-  pictures?: Pictures;
-  /** Its other states and widths; only plain HTML is written for all widths. */
-} & OtherShots;
+/** A page of a project: its name gives the route. */
+export type ProjectPage = MeasuredPage & { name: string };
 
 /** The pages of a project as code that no language has printed yet. */
 export type ProjectCode = {

@@ -1,9 +1,14 @@
+import type { OtherShots } from '../analysis.ts';
+import type { PageFont } from '../code/fonts/page-font.ts';
 import { addStates } from '../code/states/add-states.ts';
 import type { View } from '../code/view.ts';
 import { viewPage } from '../code/view-page.ts';
+import type { Measurement } from '../measurement.ts';
 import { readStates } from '../states/read-states.ts';
-import type { ProjectPage } from './build-code.ts';
-import type { AssetStore } from './collect-assets.ts';
+import type { AssetStore, Pictures } from './collect-assets.ts';
+
+/** A page in all its screenshots; only plain HTML is written for all widths. */
+export type MeasuredPage = { measurement: Measurement; fonts: readonly PageFont[]; pictures?: Pictures } & OtherShots;
 
 /** The rules of a page's other states: how they are set, and what they change. */
 export type StateRules = { comment: string; css: string };
@@ -15,7 +20,7 @@ const NO_PICTURES = new Map<string, string>();
  * project, which share one style sheet. States of a narrower width are those of plain HTML alone, as that width is.
  */
 export function viewStates(
-  { measurement, fonts, pictures = NO_PICTURES, narrower = [], states = [] }: ProjectPage,
+  { measurement, fonts, pictures = NO_PICTURES, narrower = [], states = [] }: MeasuredPage,
   assets: AssetStore,
   place: number,
 ): { view: View; rules?: StateRules } {
