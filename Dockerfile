@@ -17,6 +17,7 @@ COPY apps/cli/package.json apps/cli/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/backend/package.json packages/backend/
+COPY packages/capture/package.json packages/capture/
 COPY packages/core/package.json packages/core/
 COPY packages/vision/package.json packages/vision/
 # Only what the server needs, and of the inference runtime only this machine's build.

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const PROGRAMS = [
   'apps/cli/src/{run-cli,package}.test.ts',
   'apps/cli/src/{capture/capture,mcp/mcp}.test.ts',
+  'packages/capture/src/guard/guarded-capture.test.ts',
   'packages/vision/src/onnx/open-runtime.test.ts',
   'bench/truth/run-command.test.ts',
 ];
@@ -23,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{core,vision}/src/**/*.test.ts',
+            'packages/{core,vision,capture}/src/**/*.test.ts',
             'apps/cli/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/truth/!(label)/**/*.test.ts',

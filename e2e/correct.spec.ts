@@ -114,6 +114,30 @@ test('corrections of an unsaved result survive a reload and are saved with it; w
   await expect(prompt(page)).toContainText('Create report');
 });
 
+test('a tab that is loaded again shows what another corrected of an unsaved result, and loses none of it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await openAs(page, product, await product.newUser({ pro: true }), '/');
+  await generateProject(page, browser, 'Fresh');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await pickButton(other);
+  await form(other).getByLabel('Text', { exact: true }).fill('Make a report');
+  await form(other).getByRole('button', { name: 'Apply' }).click();
+  await expect(prompt(other)).toContainText('Make a report');
+  await page.reload();
+  await expect(prompt(page)).toContainText('Make a report');
+  await pickButton(page);
+  await form(page).getByLabel('Fill', { exact: true }).fill('#16a34a');
+  await form(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(prompt(page)).toContainText('#16a34a');
+  await other.reload();
+  await expect(prompt(other)).toContainText('#16a34a');
+  await expect(prompt(other)).toContainText('Make a report');
+});
+
 test('two elements that are one are merged, and taken apart again', async ({ page, product }) => {
   const account = await product.newUser({ pro: true });
   const id = await saveResult(product, account, 'Shop');

@@ -35,6 +35,12 @@ test.describe('a Pro subscriber', () => {
     await expect(steps.nth(0)).not.toHaveAttribute('aria-current', 'step');
   });
 
+  test('a server that captures no pages has no field for a link', async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Choose images')).toBeAttached();
+    await expect(page.getByLabel('Paste a link')).toHaveCount(0);
+  });
+
   test('[WZ2] [WZ4] two options set webapp or landing', async ({ page }) => {
     const webapp = page.getByRole('radio', { name: 'Web App Pages' });
     const landing = page.getByRole('radio', { name: 'Full Landing Page' });

@@ -39,6 +39,9 @@ const MEANING: Record<Name, string> = {
   SOCIAL_URL: 'social link in the footer; hidden while unset',
   DEMO_VIDEO_URL: 'page to embed as demo video; the bundled recording while unset',
   SHARING: '`off` ends read-only links to saved projects; they are `on` unless set',
+  CAPTURE_HOSTS:
+    'sites whose pages people may add by their address: hosts, `*.example.com` for all below one, `*` for every public site, with `:8443` for another port; off while unset. Private addresses are refused always',
+  CHROME_PATH: 'the browser that opens them; an installed Chrome, Chromium or Edge unless set',
   LOG_LEVEL: 'how much is logged',
   LOG_FORMAT: '`json` when exposed, otherwise `plain`',
   TRUST_PROXY: 'take the caller’s address from `X-Forwarded-For`: only behind a proxy of yours that sets it',
@@ -84,6 +87,8 @@ const GROUPS: { title: string; names: Name[]; note?: string }[] = [
       'DEMO_VIDEO_URL',
       'DEMO_ACCOUNT',
       'SHARING',
+      'CAPTURE_HOSTS',
+      'CHROME_PATH',
     ],
   },
   {
@@ -106,6 +111,7 @@ type Field = {
 const SCHEMES: Partial<Record<Name, string>> = {
   DATABASE_URL: '`postgres://…`',
   REDIRECT_URLS: '`http(s)://…`, several',
+  CAPTURE_HOSTS: 'hosts, several',
   SMTP_URL: '`smtp://…` or `smtps://…`',
 };
 

@@ -9,6 +9,7 @@ const PROJECTS = [
   'packages/vision',
   'packages/core',
   'packages/backend',
+  'packages/capture',
 ] as const;
 
 /** Checks the types of every workspace, so many at a time; resolves to the projects that failed. */

@@ -6,8 +6,8 @@ import { listSources, ROOT } from './source-files.ts';
 
 /** What looks before it leaps: each is asked only where it is there, and the rest of the file does without it. */
 const GUARDED: readonly string[] = [
-  'apps/cli/src/capture/find-installed-browser.ts the path /opt/google/chrome/chrome',
-  'apps/cli/src/capture/find-installed-browser.ts the path /opt/microsoft/msedge/msedge',
+  'packages/capture/src/find-installed-browser.ts the path /opt/google/chrome/chrome',
+  'packages/capture/src/find-installed-browser.ts the path /opt/microsoft/msedge/msedge',
   'packages/vision/src/pool/lower-priority.ts the path /proc/self/task',
 ];
 

@@ -12,6 +12,7 @@ const PLACES: readonly [name: string, place: string, ending: string][] = [
   ['@/', 'apps/web/src/', ''],
   ['@blueprompt/core/', 'packages/core/src/', '.ts'],
   ['@blueprompt/vision/', 'packages/vision/src/', '.ts'],
+  ['@blueprompt/capture/', 'packages/capture/src/', '.ts'],
   ['@blueprompt/backend/', 'packages/backend/src/', '.ts'],
 ];
 

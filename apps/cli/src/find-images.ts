@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { View } from '@blueprompt/capture/capture-page';
 import { DomFacts } from '@blueprompt/core/dom/dom-facts';
-import type { View } from './capture/capture-page.ts';
 import { isAddress, nameOfAddress, parseAddress } from './capture/parse-address.ts';
 import { UsageError } from './command.ts';
 import { expandGlob, isGlob } from './expand-glob.ts';
@@ -47,7 +47,7 @@ const expand = async (operand: string, terminal: Terminal, viewOf: () => View): 
 
 const captureImage = async (url: URL, view: View, { env }: Terminal): Promise<Screenshot> => {
   // Loaded here and not at the top: most screenshots are files.
-  const { captureAddress } = await import('./capture/capture-address.ts');
+  const { captureAddress } = await import('@blueprompt/capture/capture-address');
   const [capture] = await captureAddress(url.href, [view], { env });
   return capture!;
 };

@@ -1,6 +1,7 @@
+import type { View } from '@blueprompt/capture/capture-page';
+import { CAPTURE_WIDTHS } from '@blueprompt/capture/view-like';
 import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
 import type { Measurement } from '@blueprompt/core/measurement';
-import type { View } from './capture/capture-page.ts';
 import { type Command, type Given, UsageError } from './command.ts';
 
 /** The largest allowed picture takes a quiet machine about 40 s. */
@@ -8,8 +9,6 @@ const DEFAULT_TIMEOUT_SECONDS = 120;
 /** Node's timers end at 24 days; nobody waits a day for a picture. */
 const MAX_TIMEOUT_SECONDS = 86_400;
 
-/** CSS pixels: a narrower page is none, and a wider one no screen shows. */
-export const CAPTURE_WIDTHS = { least: 240, most: 2560 };
 const DEFAULT_WIDTH = 1440;
 const HEIGHTS = { least: 100, most: 16_000 };
 

@@ -9,6 +9,7 @@ import { createTestCheckout } from './billing/test-checkout.ts';
 import { createTestCheckoutApp } from './billing/test-checkout-app.ts';
 import { TEST_PRODUCT_ID } from './billing/test-events.ts';
 import { createWebhookApp } from './billing/webhook-app.ts';
+import type { CaptureForUser } from './capture/create-capture.ts';
 import { type DemoAccount, ensureDemoAccount } from './demo-account.ts';
 import type { AnalysisEngine } from './engines/analysis-engine.ts';
 import { createAnswerCache } from './functions/answer-cache.ts';
@@ -47,6 +48,7 @@ type ProductParts = {
   pool: MeasurePool;
   visionVersion: string;
   engine: AnalysisEngine;
+  capture: CaptureForUser | undefined;
   webFiles: Map<string, StaticFile> | undefined;
   log: Log;
   print: (line: string) => void;
@@ -108,6 +110,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     backend,
     database,
     measure: createCachedMeasure(measure, cache, parts.visionVersion),
+    capture: parts.capture,
     freeImagesPerMonth: settings.freeImagesPerMonth,
     trustProxy: settings.trustProxy,
     log,

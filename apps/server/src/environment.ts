@@ -1,3 +1,4 @@
+import { isHostPattern } from '@blueprompt/capture/guard/allowed-hosts';
 import { z } from 'zod';
 
 /** The one place that knows the names of environment variables. */
@@ -13,6 +14,19 @@ const pages = z
   .refine(
     (list) => list.every(isPage),
     'must be whole addresses of pages with http(s)://, without ?, # or *, separated by commas',
+  )
+  .optional();
+const hosts = z
+  .string()
+  .transform((list) =>
+    list
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine(
+    (list) => list.every(isHostPattern),
+    'must be hosts such as example.com, *.example.com or * for all, without http://, separated by commas',
   )
   .optional();
 const whole = (min: number, max: number, fallback: number) => {
@@ -69,6 +83,8 @@ export const Environment = z.object({
   SOCIAL_URL: url,
   DEMO_VIDEO_URL: url,
   SHARING: onOff,
+  CAPTURE_HOSTS: hosts,
+  CHROME_PATH: text,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',

@@ -19,6 +19,7 @@ export const toPublicConfig = (
   engine: running.engineName,
   usesModel: settings.ai !== undefined,
   sharing: settings.sharing,
+  capture: settings.capture !== undefined,
   testCheckout: settings.testCheckout,
   mailKeptIn: settings.smtp ? undefined : settings.outboxPage ? 'outbox-page' : 'files',
   // Others have no use for it: they do not see the console, and an address that is known is half a sign-in.

@@ -65,6 +65,14 @@ test('pages that redirectTo may name are whole addresses, separated by commas', 
     );
 });
 
+test('pages are captured of the hosts that are named, and of none while they are not', () => {
+  expect(settingsOf({}).capture).toBeUndefined();
+  const env = { CAPTURE_HOSTS: 'Example.com, *.example.org', PATH: '/usr/bin', AI_API_KEY_FILE: 'x', SECRET: 'y' };
+  expect(settingsOf(env).capture).toEqual({ hosts: ['example.com', '*.example.org'], env: { PATH: '/usr/bin' } });
+  for (const wrong of ['https://example.com', 'example.com/pricing', 'a.*.com'])
+    expect(complaintOf({ CAPTURE_HOSTS: wrong })).toMatch(/^The setting CAPTURE_HOSTS is wrong: must be hosts/);
+});
+
 test('a real provider switches its stand-in off even when it is asked for', () => {
   const polar = { POLAR_ACCESS_TOKEN: 't', POLAR_PRODUCT_ID: 'p', POLAR_WEBHOOK_SECRET: 's', TEST_CHECKOUT: 'on' };
   const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hi@example.com', OUTBOX_PAGE: 'on' };

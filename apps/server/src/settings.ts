@@ -33,6 +33,8 @@ export type Settings = {
   demoVideoUrl?: string | undefined;
   /** Whether saved projects can be shown to others by a link. */
   sharing: boolean;
+  /** Whose pages the server takes screenshots of, and where its browser may be looked for; undefined where it takes none. */
+  capture?: { hosts: string[]; env: Record<string, string | undefined> } | undefined;
   logLevel: Environment['LOG_LEVEL'];
   logFormat: 'json' | 'plain';
   trustProxy: boolean;
@@ -53,7 +55,13 @@ const isLoopbackHost = (host: string): boolean =>
 const isPublicAddress = (siteUrl: string | undefined): boolean =>
   siteUrl !== undefined && !isLoopbackHost(new URL(siteUrl).hostname);
 
-const toSettings = (env: Environment): Settings => {
+/** What a browser needs of the environment; the rest holds secrets, and a browser opens what strangers wrote. */
+const BROWSER_ENV =
+  /^(CHROME_PATH|PATH|HOME|LANG|LC_ALL|TZ|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|FONTCONFIG_\w+|SYSTEMROOT|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES(\(X86\))?)$/i;
+const pickBrowserEnv = (given: Record<string, string | undefined>): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => BROWSER_ENV.test(name)));
+
+const toSettings = (env: Environment, given: Record<string, string | undefined>): Settings => {
   const exposed = env.NODE_ENV === 'production' || !isLoopbackHost(env.HOST) || isPublicAddress(env.SITE_URL);
   const asked = (value: 'on' | 'off' | undefined) => (value ? value === 'on' : !exposed);
   return {
@@ -100,6 +108,7 @@ const toSettings = (env: Environment): Settings => {
     socialUrl: env.SOCIAL_URL,
     demoVideoUrl: env.DEMO_VIDEO_URL,
     sharing: env.SHARING !== 'off',
+    capture: env.CAPTURE_HOSTS ? { hosts: env.CAPTURE_HOSTS, env: pickBrowserEnv(given) } : undefined,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (exposed ? 'json' : 'plain'),
     trustProxy: env.TRUST_PROXY === 'on',
@@ -123,5 +132,5 @@ export const parseSettings = (environment: Record<string, string | undefined>): 
   const missing = missingOf(parsed.data);
   return missing
     ? { ok: false, message: `The settings are incomplete: ${missing}` }
-    : { ok: true, settings: toSettings(parsed.data) };
+    : { ok: true, settings: toSettings(parsed.data, given) };
 };

@@ -6,7 +6,9 @@ import { DatabaseError } from '@blueprompt/backend/database/database-error';
 import { openDatabase } from '@blueprompt/backend/database/open-database';
 import { createFileStore } from '@blueprompt/backend/storage/file-store';
 import { createS3Store } from '@blueprompt/backend/storage/s3-store';
+import { findInstalledBrowser, NoBrowser } from '@blueprompt/capture/find-installed-browser';
 import { createMeasurePool } from '@blueprompt/vision/pool';
+import { type CaptureForUser, createCapture } from './capture/create-capture.ts';
 import { createProduct } from './create-product.ts';
 import type { DemoAccount } from './demo-account.ts';
 import { sourceVersion } from './engines/source-version.ts';
@@ -64,6 +66,19 @@ export const startProduct = async (settings: Settings, log: Log): Promise<Runnin
   }
 };
 
+/** A browser is looked for now: an operator who asks for captures should not hear from the users that there is none. */
+const openCapture = ({ hosts, env }: NonNullable<Settings['capture']>, log: Log): CaptureForUser => {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+  if (isRoot) log.warn('pages are captured without the sandbox of the browser, because this server runs as root');
+  try {
+    findInstalledBrowser(env);
+    return createCapture({ hosts, env }, log);
+  } catch (error) {
+    if (error instanceof NoBrowser) throw new StartError(`CAPTURE_HOSTS is set, but ${error.message}.`);
+    throw error;
+  }
+};
+
 const startOn = async (listener: Listener, settings: Settings, log: Log): Promise<RunningProduct> => {
   const urls = urlOf(settings, listener.port);
   const database = await openDatabase({
@@ -96,6 +111,7 @@ const startOn = async (listener: Listener, settings: Settings, log: Log): Promis
     // With the shape of what is measured, which stands in core: what was kept is read back unchecked.
     visionVersion: sourceVersion([core, folder('packages/vision/src'), folder('packages/vision/models')]),
     engine,
+    capture: settings.capture && openCapture(settings.capture, log),
     webFiles: await loadStaticFiles(folder('apps/web/dist')),
     log,
     print: (line) => process.stdout.write(`${line}\n`),

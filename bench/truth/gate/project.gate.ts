@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Measurement } from '@blueprompt/core/measurement';
+import type { ProjectPage } from '@blueprompt/core/project/build-code';
 import { renderProject } from '@blueprompt/core/project/render-project';
 import type { ProjectStack } from '@blueprompt/core/stack';
+import { DARK_THEME, DIALOG, ERROR, MENU_OPEN, PAGE } from '@blueprompt/core/states/states.fixture';
 import { measure } from '@blueprompt/vision/measure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFonts } from '../../../apps/cli/src/load-fonts.ts';
@@ -69,8 +71,12 @@ const writeProject = async (stack: ProjectStack, count: number): Promise<string>
     measurement,
     fonts: await loadFonts(measurement),
   }));
-  const cwd = path.join(folder, `${stack}-${count}`);
-  for (const file of renderProject(await Promise.all(pages), stack)) {
+  return writeFiles(`${stack}-${count}`, await Promise.all(pages), stack);
+};
+
+const writeFiles = async (name: string, pages: readonly ProjectPage[], stack: ProjectStack): Promise<string> => {
+  const cwd = path.join(folder, name);
+  for (const file of renderProject(pages, stack)) {
     await mkdir(path.dirname(path.join(cwd, file.path)), { recursive: true });
     await writeFile(path.join(cwd, file.path), file.content, file.encoding);
   }
@@ -108,4 +114,38 @@ test('the Next.js project of 2 pages has clean types, and is formatted and lint-
   expect(await outputOf('biome', ['check', 'app', 'components', 'data', 'tsconfig.json'], cwd)).toContain(
     'No fixes applied.',
   );
+});
+
+/** Two pages with states of one name, whose rules share a style sheet. */
+const STATEFUL: ProjectPage[] = ['Home', 'Team'].map((name) => ({
+  name,
+  measurement: PAGE,
+  fonts: [],
+  states: [
+    { name: 'Menu open', measurement: MENU_OPEN },
+    { name: 'Dark theme', measurement: DARK_THEME },
+    { name: 'Error', measurement: ERROR },
+    { name: 'Dialog', measurement: DIALOG },
+  ],
+}));
+
+test.each(['react', 'vue'] as const)('the %s project of pages with states builds with them', async (stack) => {
+  const cwd = await writeFiles(`${stack}-states`, STATEFUL, stack);
+  if (stack === 'vue') await writeFile(path.join(cwd, 'src/vue.d.ts'), VUE_TYPES);
+  expect(await outputOf('tsc', [], cwd)).toBe('');
+  expect(await outputOf('vite', ['build'], cwd)).toContain('built in');
+  const checked = stack === 'vue' ? ['src/index.css', 'src/main.ts'] : ['src'];
+  expect(await outputOf('biome', ['check', ...checked], cwd)).toContain('No fixes applied.');
+  const assets = path.join(cwd, 'dist/assets');
+  const sheet = (await readdir(assets)).find((file) => file.endsWith('.css'))!;
+  const css = await readFile(path.join(assets, sheet), 'utf8');
+  for (const rule of ['data-state~=error', 'prefers-color-scheme:dark', '--theme-2-text', 'color:var(--theme-text)'])
+    expect(css.replace(/["' ]/g, '')).toContain(rule);
+});
+
+test('the Next.js project of pages with states has clean types, and is formatted and lint-clean', async () => {
+  const cwd = await writeFiles('next-states', STATEFUL, 'next');
+  await writeFile(path.join(cwd, 'next.d.ts'), NEXT_TYPES);
+  expect(await outputOf('tsc', [], cwd)).toBe('');
+  expect(await outputOf('biome', ['check', 'app', 'components', 'data'], cwd)).toContain('No fixes applied.');
 });

@@ -19,6 +19,8 @@ export const Engine = z.object({
   name: z.string(),
   /** Set when a model was asked and the local answer was used instead: why, in one sentence. */
   fallbackReason: z.string().optional(),
+  /** Set where it ran in a browser, because the person chose so. */
+  onDevice: z.literal(true).optional(),
 });
 export type Engine = z.infer<typeof Engine>;
 

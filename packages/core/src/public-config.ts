@@ -18,6 +18,8 @@ export const PublicConfig = z.object({
   usesModel: z.boolean().optional(),
   /** True where saved projects can be shown to others by a link. */
   sharing: z.boolean().optional(),
+  /** True where the server takes screenshots of pages by their address. */
+  capture: z.boolean().optional(),
   /** True where the built-in test checkout stands in for the payment provider. */
   testCheckout: z.boolean(),
   /** Where mails stay that nobody sends: on the outbox page for this machine, or only as files; missing where they are sent. */

@@ -1,15 +1,14 @@
+import type { View } from '@blueprompt/capture/capture-page';
+import { CAPTURE_WIDTHS, viewLike as findView } from '@blueprompt/capture/view-like';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { UsageError } from '../command.ts';
-import { CAPTURE_WIDTHS } from '../measure-options.ts';
-import type { View } from './capture-page.ts';
 
-/** The view that shows a page as its reference was taken: as wide, and with as many pixels. */
+/** The view that shows a page as its reference was taken; where no page can be as wide, a UsageError says what to do. */
 export const viewLike = ({ image }: Measurement, view: View): View => {
-  const width = Math.round(image.width / image.scale);
+  const found = findView(image, view);
+  if (found) return found;
   const { least, most } = CAPTURE_WIDTHS;
-  if (width < least || width > most)
-    throw new UsageError(
-      `the reference is ${width} px wide, and pages can be captured at ${least} to ${most} px; pass --width, or name a screenshot instead of an address`,
-    );
-  return { ...view, width, scale: image.scale };
+  throw new UsageError(
+    `the reference is ${Math.round(image.width / image.scale)} px wide, and pages can be captured at ${least} to ${most} px; pass --width, or name a screenshot instead of an address`,
+  );
 };

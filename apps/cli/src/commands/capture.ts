@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { captureAddress } from '../capture/capture-address.ts';
+import { captureAddress } from '@blueprompt/capture/capture-address';
 import { nameOfAddress, parseAddress } from '../capture/parse-address.ts';
 import { type Command, UsageError } from '../command.ts';
 import { factsFileOf } from '../find-images.ts';

@@ -63,9 +63,7 @@ export const codeCommand: Command = {
       if (!hasContent(measurement)) throw new Error(NOTHING_TO_BUILD);
       const fonts = await loadFonts(measurement);
       if (stack !== 'html') {
-        const pictures = new Map(
-          (await cutFiles(bytes, measurement)).map(({ file, bytes }) => [file, toBase64(bytes)]),
-        );
+        const pictures = await cutPictures(bytes, measurement);
         return void pages.push({ name: image.name, measurement, fonts, pictures });
       }
       if (out === undefined) return void terminal.writeOut(renderPage(measurement, fonts));
@@ -78,11 +76,23 @@ export const codeCommand: Command = {
 
 /** One page from its screenshots at several widths and in several states. */
 const writeParts = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
-  const [out, stack = DEFAULT_STACK] = [given.text('out'), given.text('stack')];
-  const option = given.list('also').length > 0 ? '--also' : '--state';
-  if (stack !== 'html') throw new UsageError(`${option} writes html; --stack ${stack} takes one screenshot a page`);
+  const [out, chosen] = [given.text('out'), given.text('stack')];
+  const stack = isStack(chosen) ? chosen : DEFAULT_STACK;
+  if (stack !== 'html' && given.list('also').length > 0)
+    throw new UsageError(`--also writes html; --stack ${stack} takes one width a page`);
+  if (stack !== 'html' && out === undefined) throw new UsageError(`--stack ${stack} needs --out DIR`);
   const page = await measurePage(given, terminal);
   if (!page) return EXIT.failed;
+  if (stack !== 'html') {
+    const [{ image, bytes, measurement }] = page.widths;
+    const fonts = await loadFonts(measurement, ...page.states.map((state) => state.measurement));
+    const pictures = await cutPictures(bytes, measurement);
+    const { states } = page;
+    // It was asked for above: a project is no single file.
+    const folder = path.resolve(terminal.cwd, out!);
+    await writeProject(folder, renderProject([{ name: image.name, measurement, fonts, pictures, states }], stack));
+    return EXIT.ok;
+  }
   const [widths, shots] = [page.widths.map(({ measurement }) => measurement), [...page.widths, ...page.states]];
   const measurements = shots.map(({ measurement }) => measurement);
   const fonts = await loadFonts(...measurements);
@@ -115,7 +125,8 @@ const writeSite = async (folder: string, files: readonly AssetFile[], html: stri
   await writeFile(path.join(folder, 'index.html'), html);
 };
 
-const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+const cutPictures = async (bytes: Uint8Array, measurement: Measurement): Promise<Map<string, string>> =>
+  new Map((await cutFiles(bytes, measurement)).map(({ file, bytes }) => [file, Buffer.from(bytes).toString('base64')]));
 
 /** Writes a page and its assets into a folder; resolves to the number of assets. */
 export const writePage = async (

@@ -1,7 +1,7 @@
 import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
 import { renderComparison } from '@blueprompt/core/compare/render-comparison';
+import { applyFacts } from '@blueprompt/vision/dom/apply-facts';
 import { createSamePixels } from '@blueprompt/vision/same-pixels';
-import { applyFacts } from '../capture/apply-facts.ts';
 import { viewLike } from '../capture/view-like.ts';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';

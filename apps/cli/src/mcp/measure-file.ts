@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { captureAddress } from '@blueprompt/capture/capture-address';
 import type { AgentDeps } from '@blueprompt/core/agent/agent-tool';
 import type { Asset } from '@blueprompt/core/assets/list-assets';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { MeasuredShot } from '@blueprompt/vision/same-pixels';
-import { captureAddress } from '../capture/capture-address.ts';
 import { isAddress, parseAddress } from '../capture/parse-address.ts';
 import { viewLike } from '../capture/view-like.ts';
 import { cutFiles } from '../cut-files.ts';
@@ -102,6 +102,6 @@ const measureScreenshot = async ({ bytes, facts }: Screenshot, image: string): P
 
 const withFacts = async ({ measurement, facts }: Read, reference?: Measurement): Promise<Measurement> => {
   if (!facts) return measurement;
-  const { applyFacts } = await import('../capture/apply-facts.ts');
+  const { applyFacts } = await import('@blueprompt/vision/dom/apply-facts');
   return applyFacts(measurement, facts, reference);
 };

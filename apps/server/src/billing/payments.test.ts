@@ -234,7 +234,7 @@ describe('with the built-in test checkout', () => {
     [{ origin: 'own' }, 303],
   ] as [Record<string, string>, number][])('a page of somebody else cannot pay there: %o', async (headers, status) => {
     const path = await checkout(await product.newUser());
-    const own = headers['origin'] === 'own' ? { origin: product.url } : {};
+    const own: Record<string, string> = headers['origin'] === 'own' ? { origin: product.url } : {};
     expect((await product.fetch(path, { method: 'POST', headers: { ...headers, ...own } })).status).toBe(status);
     expect((await product.fetch(path, { headers: { ...headers, ...own } })).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import type { ReadBody } from '@blueprompt/backend/body-room';
 import type { Backend, Database } from '@blueprompt/backend/contract';
 import type { Payments } from '../billing/payments.ts';
+import type { CaptureForUser } from '../capture/create-capture.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import type { Log } from '../http/logger.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -16,6 +17,8 @@ export type FunctionDeps = {
   isWanted: (hash: string) => boolean;
   engine: AnalysisEngine;
   cache: AnswerCache;
+  /** Undefined where pages are not captured by their address. */
+  capture: CaptureForUser | undefined;
   /** Undefined where nothing can be bought. */
   payments: Payments | undefined;
   freeImagesPerMonth: number;

@@ -1,5 +1,6 @@
 import { clientNetwork } from '@blueprompt/backend/client-network';
 import { type Context, Hono } from 'hono';
+import { capturePage } from '../capture/capture-page.ts';
 import { answerFailure } from '../http/failure.ts';
 import { limitAtOnce, limitNetwork } from '../http/limit-calls.ts';
 import {
@@ -27,7 +28,8 @@ type Handler = (c: Context<{ Variables: FunctionVariables }>) => Promise<Respons
  */
 const PICTURES_AT_ONCE = 4;
 
-type FunctionRow = { perMinute: number; takesPicture?: true; make: (deps: FunctionDeps) => Handler };
+/** `make` gives nothing where this server does not offer the function. */
+type FunctionRow = { perMinute: number; takesPicture?: true; make: (deps: FunctionDeps) => Handler | undefined };
 
 /** Calls a minute for each user: several times what the wizard can make, a fraction of what would hurt others. */
 const FUNCTIONS: Record<string, FunctionRow> = {
@@ -39,6 +41,7 @@ const FUNCTIONS: Record<string, FunctionRow> = {
   'count-image': { perMinute: 60, make: countImage },
   'image-quota': { perMinute: 120, make: imageQuota },
   'measure-ui': { perMinute: 30, takesPicture: true, make: measureUi },
+  'capture-page': { perMinute: 10, make: capturePage },
   'delete-account': { perMinute: 5, make: deleteAccount },
   'list-sessions': { perMinute: 60, make: listOpenSessions },
   'end-session': { perMinute: 30, make: endOpenSession },
@@ -58,6 +61,8 @@ export const createFunctionsApp = (deps: FunctionDeps): Hono => {
   const limitOfUser = limitAtOnce(PICTURES_AT_ONCE, (c) => c.get('user').userId);
   const room = limitPictures();
   for (const [name, { perMinute, takesPicture, make }] of Object.entries(FUNCTIONS)) {
+    const handler = make(deps);
+    if (!handler) continue;
     app.post(
       `/functions/v1/${name}`,
       limitCallsHere(deps, perMinute),
@@ -65,7 +70,7 @@ export const createFunctionsApp = (deps: FunctionDeps): Hono => {
       limitCalls(deps, name, perMinute),
       ...(takesPicture ? [limitOfUser] : []),
       room,
-      make(deps),
+      handler,
     );
     app.all(`/functions/v1/${name}`, refuseMethod);
   }

@@ -34,6 +34,8 @@ export type Failure =
   | { code: 'cancelled' }
   | { code: 'measuring_failed' }
   | { code: 'nothing_to_build' }
+  /** `reason` is the rest of a sentence. */
+  | { code: 'capture_failed'; reason: string }
   | { code: 'already_subscribed' }
   | { code: 'no_customer' }
   | { code: 'payment_unavailable' }
@@ -135,6 +137,8 @@ export const answerOf = (failure: Failure): Answer => {
       };
     case 'nothing_to_build':
       return { status: 422, message: SCREENSHOT_REFUSALS.nothingToBuild };
+    case 'capture_failed':
+      return { status: 422, message: `We couldn't capture this page: ${failure.reason.replace(/[^.?!]$/, '$&.')}` };
     case 'already_subscribed':
       return { status: 409, message: 'Your Pro subscription is already active.' };
     case 'no_customer':

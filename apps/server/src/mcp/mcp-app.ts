@@ -4,10 +4,14 @@ import { clientNetwork } from '@blueprompt/backend/client-network';
 import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contract';
 import { createInTurn, type InTurn } from '@blueprompt/backend/in-turn';
 import { readJson } from '@blueprompt/backend/read-json';
+import { viewLike } from '@blueprompt/capture/view-like';
+import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
+import { applyFacts } from '@blueprompt/vision/dom/apply-facts';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
+import type { CaptureForUser } from '../capture/create-capture.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import { loadPlan, mayUseImage } from '../functions/entitlement.ts';
 import type { Measure } from '../functions/measure.ts';
@@ -15,7 +19,7 @@ import { measureCounted, refusedBy } from '../functions/measure-counted.ts';
 import { parseImage, type SentImage, toSentImage } from '../functions/parse-image.ts';
 import { readSavedProject } from '../functions/saved-projects.ts';
 import { ofBodyError } from '../http/body-failure.ts';
-import { answerFailure, answerOf, type Failure } from '../http/failure.ts';
+import { answerFailure, answerOf, type Failure, Refusal } from '../http/failure.ts';
 import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import { BUSY_SECONDS, limitAtOnce } from '../http/limit-calls.ts';
 import type { Log } from '../http/logger.ts';
@@ -43,6 +47,8 @@ type McpAppDeps = {
   store: ObjectStore;
   measure: Measure;
   engine: Pick<AnalysisEngine, 'guide' | 'agent'>;
+  /** Undefined where pages are not captured by their address. */
+  capture: CaptureForUser | undefined;
   freeImagesPerMonth: number;
   trustProxy: boolean;
   log: Log;
@@ -66,9 +72,35 @@ const readImage = async (deps: McpAppDeps, userId: string, image: string): Promi
   throw isNoImage ? new Error(NO_SUCH_IMAGE) : sentence(parsed.failure);
 };
 
+/** An address is captured as wide as most designs are drawn, and a build as wide as its reference. */
+const VIEW = { width: 1440, scale: 1, dark: false };
+const NO_CAPTURE = "This server doesn't capture pages by their address. Send a screenshot of the page instead.";
+const NO_SUCH_WIDTH =
+  'The reference is narrower or wider than pages can be captured. Send a screenshot of the page instead.';
+
+type Picture = { image: SentImage; facts?: DomFacts };
+type Caller = { userId: string; signal: AbortSignal };
+
+/** A picture by its bytes, its path or the address of a page, which also says what it is made of. */
+const takePicture = async (
+  deps: McpAppDeps,
+  name: string,
+  caller: Caller,
+  reference?: Measurement,
+): Promise<Picture> => {
+  if (!/^https?:/i.test(name)) return { image: await readImage(deps, caller.userId, name) };
+  if (!deps.capture) throw new Error(NO_CAPTURE);
+  const view = reference ? viewLike(reference.image, VIEW) : VIEW;
+  if (!view) throw new Error(NO_SUCH_WIDTH);
+  const { bytes, facts } = await deps.capture(name, view, caller).catch((error: unknown) => {
+    throw error instanceof Refusal ? sentence(error.failure) : error;
+  });
+  return { image: toSentImage(bytes), facts };
+};
+
 const measureFor =
   (deps: McpAppDeps, inTurn: InTurn, userId: string, signal: AbortSignal) =>
-  async (name: string): Promise<Measurement> => {
+  async (name: string, reference?: Measurement): Promise<Measurement> => {
     const who = { userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
     // Who may measure nothing is told so before a picture is read for them, everybody else in their turn.
     const plan = await loadPlan(deps.database, who);
@@ -76,12 +108,12 @@ const measureFor =
     return inTurn(
       userId,
       async () => {
-        const image = await readImage(deps, userId, name);
+        const { image, facts } = await takePicture(deps, name, { userId, signal }, reference);
         const permission = await mayUseImage(deps.database, who, image.hash);
         if (permission.state === 'refused') throw sentence(refusedBy(permission.plan));
         const counted = await measureCounted(deps, image, { signal, userId });
         if (!counted.ok) throw sentence(counted.failure);
-        return counted.measurement;
+        return facts ? applyFacts(counted.measurement, facts, reference) : counted.measurement;
       },
       signal,
     );
@@ -159,6 +191,7 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
           readGuide: guideFor(deps, guidesInTurn, userId, raw.signal),
           database: deps.database,
           userId,
+          takesAddresses: deps.capture !== undefined,
         }),
       { onerror: (error) => deps.log.warn({ reason: error.message }, 'an MCP request was refused') },
     );

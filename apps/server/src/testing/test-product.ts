@@ -8,6 +8,7 @@ import { openTestDatabase, type TestDatabase } from '@blueprompt/backend/testing
 import type { MeasurePool } from '@blueprompt/vision/contract';
 import { createMeasurePool } from '@blueprompt/vision/pool';
 import { signWebhook } from '../billing/sign-webhook.ts';
+import type { CaptureForUser } from '../capture/create-capture.ts';
 import { createProduct, type Product } from '../create-product.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import { createLocalEngine } from '../engines/local-engine.ts';
@@ -38,6 +39,7 @@ type TestOptions = {
   env?: Record<string, string>;
   engine?: (settings: Settings, local: AnalysisEngine) => AnalysisEngine;
   pool?: MeasurePool;
+  capture?: CaptureForUser;
   now?: () => Date;
   /** A database that is open already: a second process of the same product. */
   opened?: TestDatabase;
@@ -93,6 +95,7 @@ export const startTestProduct = async (options: TestOptions = {}): Promise<TestP
     pool,
     visionVersion: 'test',
     engine: options.engine?.(settings, local) ?? local,
+    capture: options.capture,
     webFiles: undefined,
     log,
     print: (line) => printed.push(line),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  findKept,
   MAX_OPEN_RESULTS,
   type OpenResult,
   openResultId,
@@ -44,4 +45,14 @@ test('the oldest make room, and a saved one goes alone', () => {
 
 test('what was kept for an account goes with it, and nobody else’s does', () => {
   expect(paths(withoutOwner([open('a'), { ...open('b'), owner: 'bob' }], 'ada'))).toEqual(['b']);
+});
+
+test('a tab finds its result however another tab has changed it since, and never that of another', () => {
+  const changed = {
+    ...open('a'),
+    state: { ...open('a').state, analysisResult: { ...open('a').state.analysisResult!, prompt: 'new' } },
+  };
+  expect(findKept([open('b'), changed], open('a').state)).toBe(changed);
+  expect(findKept([changed], open('c').state)).toBeUndefined();
+  for (const nothing of [undefined, null, {}]) expect(findKept([changed], nothing)).toBeUndefined();
 });

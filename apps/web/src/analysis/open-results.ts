@@ -10,6 +10,15 @@ export const MAX_OPEN_RESULTS = 5;
 export const openResultId = ({ imagePaths, analysisResult }: ResultsState): string =>
   analysisResult?.copyId ?? imagePaths?.[0] ?? analysisResult?.promptName ?? '';
 
+/** What is kept of a result that a tab shows, as another tab may have changed it since. */
+export const findKept = (
+  kept: readonly OpenResult[],
+  shown: ResultsState | null | undefined,
+): OpenResult | undefined => {
+  const id = shown?.analysisResult ? openResultId(shown) : '';
+  return id === '' ? undefined : kept.find(({ state }) => openResultId(state) === id);
+};
+
 export const withoutResult = (kept: readonly OpenResult[], id: string): OpenResult[] =>
   kept.filter(({ state }) => openResultId(state) !== id);
 

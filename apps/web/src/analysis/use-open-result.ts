@@ -5,6 +5,7 @@ import { useSupabase } from '@/client/supabase.ts';
 import type { HistoryItem } from './history-item.ts';
 import { historyKeys, loadHistoryItem } from './history-table.ts';
 import { loadOpenResults, openResultsKey } from './open-result-store.ts';
+import { findKept } from './open-results.ts';
 import { type ResultsView, toResultsView } from './results-state.ts';
 
 const NO_IMAGES: Blob[] = [];
@@ -48,10 +49,21 @@ export const useOpenResult = (userId: string): OpenView => {
   const fromHistory = useMemo(() => toResultsView({ historyItem: saved.data ?? undefined }), [saved.data]);
   const fromBrowser = useMemo(() => toResultsView(kept.data?.[0]?.state), [kept.data]);
 
+  // Another tab may have corrected the same result since this one was opened: what is kept is never older.
+  const same = useMemo(() => findKept(kept.data ?? [], location.state), [location.state, kept.data]);
+  const fromOtherTab = useMemo(() => {
+    const shown = fromNavigation.state === 'open' ? fromNavigation.result.prompt : undefined;
+    if (!same || same.state.analysisResult?.prompt === shown) return undefined;
+    const view = toResultsView(same.state);
+    return view.state === 'open' ? view : undefined;
+  }, [same, fromNavigation]);
+
   if (fromNavigation.state === 'open') {
-    const { prompt } = fromNavigation.result;
-    const same = kept.data?.find(({ state }) => state.analysisResult?.prompt === prompt);
-    return { ...fromNavigation, images: same?.images ?? NO_IMAGES, kept: same !== undefined || kept.isPending };
+    return {
+      ...(fromOtherTab ?? fromNavigation),
+      images: same?.images ?? NO_IMAGES,
+      kept: same !== undefined || kept.isPending,
+    };
   }
   if (id !== null) {
     if (saved.isError) return { state: 'failed', retry: () => void saved.refetch() };

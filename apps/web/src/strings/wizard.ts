@@ -62,6 +62,19 @@ export const upload = {
   },
 };
 
+/** Words of the field for a page's address. */
+export const link = {
+  label: 'Paste a link',
+  placeholder: 'https://example.com/pricing',
+  hint: 'We open the page and add a screenshot of it.',
+  widthLabel: 'Width',
+  widths: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+  capture: 'Add page',
+  busy: 'Opening…',
+  capturing: 'Opening the page and taking a screenshot. This takes up to 30 s.',
+  failed: "We couldn't reach the server. Check your connection and try again.",
+};
+
 export const organize = {
   title: { webapp: 'Name your pages', landing: 'Organize your sections' } satisfies Record<UiType, string>,
   lead: (count: number) =>

@@ -60,11 +60,16 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
     const at = deps.now().toISOString();
     await holdSession(sql, caller);
     if (passwordHash !== undefined) {
-      await sql('update auth.users set encrypted_password = $2, updated_at = $3 where id = $1', [
-        user.id,
-        passwordHash,
-        at,
-      ]);
+      // Whoever proved to be the owner did so with the password as it was: of two changes at the same moment only one holds.
+      const [changed] = await sql(
+        'update auth.users set encrypted_password = $2, updated_at = $3 where id = $1 and encrypted_password is not distinct from $4 returning id',
+        [user.id, passwordHash, at, user.encrypted_password],
+      );
+      if (!changed)
+        throw new AuthError(
+          'invalid_credentials',
+          'Your password has just been changed. Use the new one to change it.',
+        );
       await endRecovery(sql, caller);
       await endSessions(sql, 'others', caller);
       await sql("delete from auth.one_time_tokens where user_id = $1 and kind <> 'signup'", [user.id]);

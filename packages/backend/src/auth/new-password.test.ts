@@ -77,6 +77,21 @@ describe.each(DATABASE_KINDS)('a new password on %s', (kind) => {
     expect((await late.auth.updateUser({ password: 'chosen too late' })).error?.code).toBe('invalid_credentials');
   });
 
+  it('is one of two that a recovery mail sets at the same moment', async () => {
+    const { email } = await t.signedIn();
+    const client = await recover(email);
+    const token = (await client.auth.getSession()).data.session!.access_token;
+    const first = () => client.auth.updateUser({ password: CHOSEN });
+    const slow = await createTestBackend(t, { database: between(t.database, 'select method', first) });
+    const late = await slow.request('/auth/v1/user', {
+      method: 'PUT',
+      body: JSON.stringify({ password: 'chosen a second time' }),
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([late.status, late.headers.get('x-sb-error-code')]).toEqual([400, 'invalid_credentials']);
+    expect(await trySignIn(email, CHOSEN)).toBeUndefined();
+  });
+
   it('is set with a new sign-in where there was none before', async () => {
     const { client, email, userId } = await t.signedIn();
     await t.database.asService((sql) => sql('update auth.users set encrypted_password = null where id = $1', [userId]));

@@ -986,6 +986,27 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
       expect((await change({ prompt: 'y' })).data).toEqual([{ corrections: { 0: [] } }]);
     });
 
+    it('lets who has more than the quota already put something right that takes less', async () => {
+      const row = { prompt: 'x', image_path: '', result: {}, corrections: { 0: ['x'.repeat(100)] } };
+      const user = await t.signedIn();
+      const { corrections, ...saved } = { ...row, user_id: user.userId };
+      const table = () => user.client.from('analysis_history');
+      expect((await table().insert(saved)).status).toBe(201);
+      expect((await table().update({ corrections }).eq('user_id', user.userId)).error).toBeNull();
+      const strict = await createTestBackend(t, { tableQuota: { rows: 10, bytes: 20 } });
+      const change = async (value: object) =>
+        (
+          await strict.request(`/rest/v1/analysis_history?user_id=eq.${user.userId}`, {
+            method: 'PATCH',
+            body: JSON.stringify({ corrections: value }),
+            headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' },
+          })
+        ).status;
+      expect(await change({ 0: ['x'.repeat(101)] })).toBe(413);
+      expect(await change({ 0: ['x'.repeat(90)] })).toBe(204);
+      expect(await change({ 0: ['x'.repeat(91)] })).toBe(413);
+    });
+
     it('refuses a visitor’s change before reading anything of it', async () => {
       for (const [path, status] of [
         ['/rest/v1/analysis_history?id=not.is.null', 401],

@@ -1,4 +1,4 @@
-import type { Sql } from '../contract.ts';
+import type { Sql, TableQuota } from '../contract.ts';
 import type { InTurn } from '../in-turn.ts';
 import { readJson } from '../read-json.ts';
 import { countSql, deleteSql, insertSql, isSized, type Statement, updateSql } from './build-sql.ts';
@@ -9,7 +9,7 @@ import { parseColumns, parseQuery, type Query, writableColumn } from './parse-qu
 import type { RestContext, RestDeps } from './rest-context.ts';
 import { RestError } from './rest-error.ts';
 import { MAX_ANSWER_BYTES, type Page, run, selectPage } from './select-page.ts';
-import { checkTableQuota } from './table-quota.ts';
+import { checkTableQuota, measureTable } from './table-quota.ts';
 
 const MAX_INSERT_ROWS = 100;
 /** A body of some kilobytes would otherwise be written thousands of times in one call. */
@@ -64,6 +64,7 @@ export async function updateRows(deps: RestDeps, c: RestContext): Promise<Respon
   const statement = updateSql(table, columns, JSON.stringify(value), query.filters, returned(c, preferences));
   // A new name takes no room that counts, and must be possible in a full history.
   const grows = columns.some((column) => table.columns.get(column) === 'jsonb');
+  let kept: TableQuota | undefined;
   const page = await change(deps, c, preferences, statement, {
     before: async (sql) => {
       const counted = await run(sql, countSql(table, query));
@@ -73,8 +74,9 @@ export async function updateRows(deps: RestDeps, c: RestContext): Promise<Respon
       checkReturned(c, preferences, query, counted.bytes, 'change');
       // Only counted: these rows are changed, the calls after them are refused.
       deps.callLimit(c.get('caller'), Math.max(0, counted.n - 1));
+      if (grows) kept = await measureTable(sql, table);
     },
-    ...(grows && { after: (sql) => checkTableQuota(sql, table, deps.tableQuota) }),
+    ...(grows && { after: (sql) => checkTableQuota(sql, table, deps.tableQuota, kept) }),
   });
   return answerChange(c, preferences, page, 200);
 }

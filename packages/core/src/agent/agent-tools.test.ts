@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleProject } from '../exports/sample-project.fixture.ts';
 import type { Measurement } from '../measurement.ts';
+import { DARK_THEME, MENU_OPEN, PAGE } from '../states/states.fixture.ts';
 import { countTokens } from '../write/count-tokens.ts';
 import { AGENT_PROMPTS } from './agent-prompts.ts';
 import type { AgentCall } from './agent-tool.ts';
@@ -47,6 +48,48 @@ describe('AGENT_TOOLS', () => {
     expect(await call('write_build_prompt', { images: ['page.png'], name: 'Acme' })).toContain('# Acme: build guide');
     expect(await call('get_design_tokens', { images: ['page.png'] })).toContain('--color-primary: #4f46e5;');
     expect(await call('get_design_tokens', { images: ['page.png'], format: 'design-md' })).toContain('version: alpha');
+  });
+
+  test('another state of a page is a part of it in the guide and in the code of every stack', async () => {
+    const shots: Record<string, Measurement> = { 'home.png': PAGE, 'menu.png': MENU_OPEN, 'dark.png': DARK_THEME };
+    const ask = (name: string, input: object): Promise<string> => {
+      const tool = AGENT_TOOLS.find((candidate) => candidate.name === name)!;
+      return tool.run(tool.input.parse({ maxTokens: 200_000, ...input }), { measure: async (image) => shots[image]! });
+    };
+    const images = Object.keys(shots);
+    const parts = [
+      { image: 1, of: 0, state: 'Menu open' },
+      { image: 2, of: 0, state: 'Dark theme' },
+    ];
+    expect(await ask('write_build_prompt', { images, parts })).toMatch(
+      /Menu open[\s\S]*data-state|data-state[\s\S]*Menu open/,
+    );
+    for (const stack of ['html', 'react', 'next', 'shadcn', 'vue']) {
+      const code = await ask('write_code', { images, parts, stack });
+      expect(code).toContain('when-menu-open');
+      expect(code).toMatch(/data-state~=\\?"menu-open/);
+      expect(code).toMatch(/prefers-color-scheme: ?dark/);
+    }
+    expect(await ask('write_code', { images, stack: 'html' })).not.toContain('data-state');
+  });
+
+  test.each([
+    [[{ image: 3, of: 0 }], 'parts must have indexes from 0 to 1'],
+    [[{ image: 1, of: 1 }], "image 1 is a part of another page, so image 1 can't be a part of it"],
+    [
+      [
+        { image: 1, of: 0 },
+        { image: 1, of: 0, state: 'Menu' },
+      ],
+      'parts must name each image once',
+    ],
+    [[{ image: 1, of: 0, state: 'Menu' }], "Image 1 doesn't show the page that it is a part of."],
+  ])('parts that make no sense are refused: %j', async (parts, reason) => {
+    const tool = AGENT_TOOLS.find(({ name }) => name === 'write_code')!;
+    const measure = async (image: string) => (image === 'a.png' ? PAGE : measurement);
+    await expect(tool.run(tool.input.parse({ images: ['a.png', 'b.png'], parts }), { measure })).rejects.toThrow(
+      reason,
+    );
   });
 
   test('get_element_facts finds an element by id, by text and by region', async () => {

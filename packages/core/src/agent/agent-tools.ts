@@ -6,7 +6,7 @@ import { FORMATS } from '../exports/formats.ts';
 import { DEFAULT_STACK } from '../stack.ts';
 import { describeAssets } from './agent-assets.ts';
 import { type AgentCall, type AgentTool, agentTool } from './agent-tool.ts';
-import { checkHome, Image, joinProject, MAX_NAME, ProjectInput } from './describe-images.ts';
+import { checkProject, Image, joinProject, MAX_NAME, ProjectInput } from './describe-images.ts';
 import { describePlace } from './describe-place.ts';
 import { summariseMeasurement } from './summarise-measurement.ts';
 import { writeCode } from './write-code.ts';
@@ -38,7 +38,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
       detail: z.enum(['concise', 'full']).default('concise').describe('full tells every text and position'),
     }),
     images: ['images'],
-    check: checkHome,
+    check: checkProject,
     write: (input, measurements) => FORMATS.guide(joinProject(input, measurements), input.detail),
   }),
   agentTool({
@@ -46,9 +46,10 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     title: 'Write the code of the pages',
     description:
       'Write one to seven screenshots as code: for html the page as one file, for react, next, shadcn and vue a project as JSON, { path: content }, with one component a repeated thing and shared parts once. Long, so in several pages.',
-    input: ProjectInput.pick({ images: true, names: true, stack: true }),
+    input: ProjectInput.pick({ images: true, names: true, parts: true, stack: true }),
     images: ['images'],
-    write: ({ names, stack = DEFAULT_STACK }, measurements) => writeCode(measurements, stack, names),
+    check: checkProject,
+    write: (input, measurements) => writeCode(measurements, input.stack ?? DEFAULT_STACK, input),
   }),
   agentTool({
     name: 'get_design_tokens',
@@ -59,7 +60,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
       format: z.enum(['design-md', 'tokens', 'tailwind', 'css', 'shadcn']).default('css'),
     }),
     images: ['images'],
-    check: checkHome,
+    check: checkProject,
     write: (input, measurements) => FORMATS[input.format](joinProject(input, measurements), 'full'),
   }),
   agentTool({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { UiType } from '../analysis.ts';
+import { type PageOutcome, UiType } from '../analysis.ts';
 import { createProject } from '../exports/create-project.ts';
+import { joinParts } from '../guide/join-parts.ts';
 import { hasContent, NOTHING_TO_BUILD } from '../has-content.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
@@ -19,6 +20,21 @@ export const Image = z
 export const MAX_NAME = 200;
 const MAX_NOTES = 20_000;
 
+const Index = z.number().int().min(0);
+
+/** A screenshot that is no page of its own. */
+const Part = z.object({
+  image: Index.describe('Index of the screenshot in images'),
+  of: Index.describe('Index of the page that it shows'),
+  state: z
+    .string()
+    .min(1)
+    .max(MAX_NAME)
+    .optional()
+    .describe('Name of the state, such as Menu open, Error or Dark theme; left out for another width'),
+});
+export type Part = z.infer<typeof Part>;
+
 /** The screenshots of a project and what is known about them, as several tools take it. */
 export const ProjectInput = z.object({
   images: z.array(Image).min(1).max(MAX_IMAGES_PER_PROJECT).describe('Screenshots of the pages or sections, in order'),
@@ -29,15 +45,32 @@ export const ProjectInput = z.object({
     .max(MAX_IMAGES_PER_PROJECT)
     .optional()
     .describe('Names of the pages or sections, in the order of the images'),
-  home: z.number().int().min(0).optional().describe('Index of the home page'),
+  parts: z
+    .array(Part)
+    .max(MAX_IMAGES_PER_PROJECT)
+    .optional()
+    .describe('Images that show another state or width of a page, not a page of their own'),
+  home: Index.optional().describe('Index of the home page'),
   stack: z.enum(STACKS).optional().describe('What to build it in; html where it is left out'),
   notes: z.string().max(MAX_NOTES).optional().describe('Notes of the user for the builder'),
 });
 
-/** Refuses a home page that is none of the screenshots. */
-export const checkHome = ({ home, images }: z.infer<typeof ProjectInput>): void => {
-  if (home !== undefined && home >= images.length)
-    throw new Error(`home must be an index from 0 to ${images.length - 1}`);
+/** Refuses a home page that is none of the screenshots, and parts that are of none. */
+export const checkProject = ({
+  home,
+  images,
+  parts = [],
+}: Pick<z.infer<typeof ProjectInput>, 'images' | 'parts'> & { home?: number | undefined }): void => {
+  const last = images.length - 1;
+  if (home !== undefined && home > last) throw new Error(`home must be an index from 0 to ${last}`);
+  const marked = new Set(parts.map(({ image }) => image));
+  if (marked.size < parts.length) throw new Error('parts must name each image once');
+  for (const { image, of } of parts) {
+    if (image > last || of > last) throw new Error(`parts must have indexes from 0 to ${last}`);
+    if (marked.has(of))
+      throw new Error(`image ${of} is a part of another page, so image ${image} can't be a part of it`);
+  }
+  if (home !== undefined && marked.has(home)) throw new Error(`home must be a page; image ${home} is a part of one`);
 };
 
 /** Refuses screenshots with nothing on them, as the command line does. */
@@ -48,11 +81,14 @@ export const refuseBlank = (measurements: readonly Measurement[], names: readonl
 
 /** Joins the measured screenshots of a project. */
 export const joinProject = (
-  input: Omit<z.infer<typeof ProjectInput>, 'images'>,
+  input: Omit<z.infer<typeof ProjectInput>, 'images' | 'parts' | 'names'> & {
+    names?: readonly string[] | undefined;
+    parts?: readonly Part[] | undefined;
+  },
   measurements: readonly Measurement[],
 ): Project => {
   refuseBlank(measurements, input.names);
-  return createProject([...measurements], {
+  const project = createProject([...measurements], {
     uiType: input.type,
     name: input.name,
     names: input.names,
@@ -60,4 +96,22 @@ export const joinProject = (
     notes: input.notes,
     stack: input.stack,
   });
+  return joinMarked(project, input.parts ?? []);
+};
+
+const joinMarked = (project: Project, parts: readonly Part[]): Project => {
+  if (parts.length === 0) return project;
+  const outcomes = project.outcomes.map((outcome, at): PageOutcome => {
+    const part = parts.find(({ image }) => image === at);
+    if (!part) return outcome;
+    const { of: imageIndex, state: name } = part;
+    return { ...outcome, partOf: name === undefined ? { imageIndex, as: 'width' } : { imageIndex, as: 'state', name } };
+  });
+  const joined = joinParts({ ...project, outcomes });
+  const apart = joined.outcomes.find(({ partOf }) => partOf);
+  if (apart)
+    throw new Error(
+      `Image ${apart.imageIndex} doesn't show the page that it is a part of. Leave it out of parts to make it a page of its own.`,
+    );
+  return joined;
 };

@@ -1,4 +1,5 @@
 import type { Analysis, PageOutcome } from '../analysis.ts';
+import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { correctShots, type Shots } from './correct-shots.ts';
@@ -48,18 +49,37 @@ const withSteps = (
   }),
 });
 
-/** A page as it was measured. A screenshot that joined it after the first correction is as it is. */
+/** A page as it was measured. A screenshot that joined it after the first correction is as it is; the others are as they were read. */
 const measuredOf = ({ measurement, narrower, states, corrected }: Analysis): Shots => {
-  const asRead = <T>(read: T[] | undefined, now: T[] | undefined): T[] | undefined =>
-    read?.length === now?.length ? read : now;
-  const widths = corrected ? asRead(corrected.narrower, narrower) : narrower;
-  const others = corrected ? asRead(corrected.states, states) : states;
+  const widths = asRead(corrected?.narrower, narrower, isSameSize);
+  const others = asRead(
+    corrected?.states,
+    states,
+    (read, now) => read.name === now.name && isSameSize(read.measurement, now.measurement),
+  );
   return {
     // It was asked for: what was not measured cannot be corrected.
     measurement: corrected?.from ?? measurement!,
     ...(widths?.length && { narrower: widths }),
     ...(others?.length && { states: others }),
   };
+};
+
+/** A correction changes what is on a screenshot, never its size. */
+const isSameSize = (a: Measurement, b: Measurement): boolean =>
+  a.image.width === b.image.width && a.image.height === b.image.height;
+
+/** Each of those that are there now as it was read, where it was there before; each reading is of one of them. */
+const asRead = <T>(
+  read: readonly T[] = [],
+  now: readonly T[] | undefined,
+  isSame: (read: T, now: T) => boolean,
+): T[] | undefined => {
+  const left = [...read];
+  return now?.map((one) => {
+    const at = left.findIndex((before) => isSame(before, one));
+    return at < 0 ? one : left.splice(at, 1)[0]!;
+  });
 };
 
 const writeAnew = (outcome: PageOutcome, steps: readonly Correction[], uiType: Project['uiType']): PageOutcome => {

@@ -104,3 +104,32 @@ test('a page with other widths is corrected as a whole, and undone to exactly wh
   expect(JSON.stringify(next.outcomes[0]!.analysis.narrower)).not.toContain('Start your');
   expect(undoCorrection(next, 0)).toEqual(project);
 });
+
+test('as many lines that break elsewhere stay broken where they are', () => {
+  const two = (first: string, second: string, over: object = {}): Measurement =>
+    page([text(first, 40, 40), text(second, 40, 60)], [box('e1', 'card', 20, 20, 300, 80, BLUE)], over);
+  const desktop = two('Plan every single week', 'wlth us');
+  const phone = two('Plan every', 'single week wlth us', { image: { width: 390, height: 800, scale: 1 } });
+  const shots = { measurement: desktop, narrower: [phone] };
+  const { narrower } = correctShots(shots, [change({ lines: ['Plan every single week', 'with us'] })]);
+  expect(lines(narrower![0]!)).toEqual(['Plan every', 'single week with us']);
+});
+
+test('a state that joined after a correction leaves the others what they were read as', () => {
+  const named = (name: string, measurement: Measurement) => ({ name, measurement });
+  const raw: Analysis = writeAnalysis(wide, { uiType: 'webapp', pageName: 'Home' }, { states: [named('Dark', dark)] });
+  const projectOf = (analysis: Analysis): Project => ({
+    name: 'Shop',
+    uiType: 'webapp',
+    outcomes: [{ name: 'Home', analysis, imageIndex: 0, stateImages: [1], success: true }],
+  });
+  const once = correctPage(projectOf(raw), 0, change({ lines: ['Begin your trial now'] })).outcomes[0]!.analysis;
+  const menu = page([intro(40), text('Profile', 700, 80)], [], { image: { width: 1000, height: 801, scale: 1 } });
+  const joined = projectOf({ ...once, states: [named('Menu', menu), ...once.states!] });
+  const { corrected: last, states } = correctPage(joined, 0, change({ fill: '#7c3aed' })).outcomes[0]!.analysis;
+  expect(last?.states).toEqual([named('Menu', menu), named('Dark', dark)]);
+  expect(lines(states![1]!.measurement)).toContain('Begin your trial now');
+  expect(undoCorrection(undoCorrection(correctPage(joined, 0, change({ fill: '#7c3aed' })), 0), 0)).toMatchObject({
+    outcomes: [{ analysis: { measurement: wide, states: [named('Menu', menu), named('Dark', dark)] } }],
+  });
+});

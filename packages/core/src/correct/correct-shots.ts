@@ -93,7 +93,9 @@ const wrapLike = (
   const isSaid = textLikeness(mine.join(' '), theirs.join(' ')) >= MIN_LIKENESS;
   // Another number is another fact, however alike the words around it are.
   if (!isSaid || digitsOf(mine) !== digitsOf(theirs)) return undefined;
-  return mine.length === theirs.length ? [...lines] : breakLike(lines.join(' '), theirs);
+  const breaksAlike =
+    mine.length === theirs.length && mine.every((line, at) => textLikeness(line, theirs[at]!) >= MIN_LIKENESS);
+  return breaksAlike ? [...lines] : breakLike(lines.join(' '), theirs);
 };
 
 const digitsOf = (lines: readonly string[]): string => lines.join(' ').replace(/\D+/g, ' ').trim();

@@ -1,8 +1,4 @@
-import type { OtherShots } from '../analysis.ts';
-import type { PageFont } from '../code/fonts/page-font.ts';
 import type { View } from '../code/view.ts';
-import { viewPage } from '../code/view-page.ts';
-import type { Measurement } from '../measurement.ts';
 import {
   type CodeNode,
   type Component,
@@ -11,22 +7,17 @@ import {
   type ListNode,
   type Section,
 } from './code-node.ts';
-import { type AssetStore, createAssetStore, type Pictures } from './collect-assets.ts';
+import { type AssetStore, createAssetStore } from './collect-assets.ts';
 import { completeComponents, findComponents } from './components/find-components.ts';
 import { nameComponents } from './components/name-components.ts';
 import { splitSections } from './components/split-sections.ts';
 import { createIdentifiers, toCamel, toPascal, toPlural } from './identifiers.ts';
 import { tidyCode } from './tidy-code.ts';
 import { toCode } from './to-code.ts';
+import { type MeasuredPage, type StateRules, viewStates } from './view-states.ts';
 
-/** A screenshot that becomes a page: its name gives the route. */
-export type ProjectPage = {
-  name: string;
-  measurement: Measurement;
-  fonts: readonly PageFont[];
-  pictures?: Pictures;
-  /** Its other widths and states; only plain HTML is written for all of them. */
-} & OtherShots;
+/** A page of a project: its name gives the route. */
+export type ProjectPage = MeasuredPage & { name: string };
 
 /** The pages of a project as code that no language has printed yet. */
 export type ProjectCode = {
@@ -38,14 +29,15 @@ export type ProjectCode = {
   assets: AssetStore;
   /** The font of most texts, which the page hands down. */
   font: string;
+  /** What other states of the pages change. */
+  states: StateRules[];
 };
 
 /** Pages as sections, components and data; what pages have in common is there once. */
 export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
   const assets = createAssetStore();
-  const views = pages.map(({ measurement, fonts, pictures = new Map() }) =>
-    viewPage(measurement, fonts, assets.shownBy(measurement, pictures)),
-  );
+  const seen = pages.map((page, at) => viewStates(page, assets, at));
+  const views = seen.map(({ view }) => view);
   const font = mostFrequent(views, 'font-family:') ?? 'sans-serif';
   const roots = views.map((view) => {
     const root = toCode(view, new Map([['font-family', font]]), assets.addressOfDrawing);
@@ -71,6 +63,7 @@ export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
     lists,
     assets,
     font,
+    states: seen.flatMap(({ rules }) => rules ?? []),
   };
 }
 

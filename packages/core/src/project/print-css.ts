@@ -5,8 +5,16 @@ import { toFontSlug } from '../fonts/font-family.ts';
 import type { Hex } from '../hex.ts';
 import { indent } from './lay-out.ts';
 import type { Theme } from './style/theme.ts';
+import type { StateRules } from './view-states.ts';
 
-type CssFacts = { theme: Theme; background: Hex; font: string; width: number; fonts: readonly PageFont[] };
+type CssFacts = {
+  theme: Theme;
+  background: Hex;
+  font: string;
+  width: number;
+  fonts: readonly PageFont[];
+  states: readonly StateRules[];
+};
 
 /** What Tailwind's own reset and utilities leave to do. */
 const BASE = RESET.split('\n')
@@ -14,7 +22,7 @@ const BASE = RESET.split('\n')
   .join('\n');
 
 /** The style sheet of a project: tokens, fonts, what browsers add of their own taken away, and what changes with the width. */
-export function printCss({ theme, background, font, width, fonts }: CssFacts): string {
+export function printCss({ theme, background, font, width, fonts, states }: CssFacts): string {
   const body = `body{background:var(--color-${theme.colorOf(background)});font-family:var(--font-${theme.fontOf(font)})}`;
   const tokens = theme
     .tokens()
@@ -25,6 +33,7 @@ export function printCss({ theme, background, font, width, fonts }: CssFacts): s
     ...fonts.flatMap(printFaces),
     `@layer base {\n${indent(printRules(`${BASE}\n${body}`)).join('\n')}\n}\n`,
     `/* What changes with the width of the window. */\n${printRules(renderWidths(width)).join('\n')}\n`,
+    ...states.map(({ comment, css }) => `${comment}\n${printRules(css).join('\n')}\n`),
   ].join('\n');
 }
 

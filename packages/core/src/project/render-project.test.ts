@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
 import type { ProjectStack } from '../stack.ts';
+import { DARK_THEME, ERROR, MENU_OPEN, PAGE } from '../states/states.fixture.ts';
 import { box, element, line } from '../tree/page.fixture.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
@@ -128,6 +129,47 @@ export const priceCards: PriceCardProps[] = [
     const data = write([page([], [card, ...switches])], 'vue').get('src/data/settingSwitches.ts');
     expect(data).toMatch(/^type SettingSwitchProps = \{\n(.*\n)* {2}checked: "true" \| "false";\n/);
     expect(data).toContain('export const settingSwitches: SettingSwitchProps[] = [');
+  });
+
+  test.each(['react', 'next', 'shadcn', 'vue'] as const)('writes the states of a page in %s', (stack) => {
+    const states = [
+      { name: 'Menu open', measurement: MENU_OPEN },
+      { name: 'Dark theme', measurement: DARK_THEME },
+      { name: 'Error', measurement: ERROR },
+    ];
+    const pages = ['Home', 'Team'].map((name) => ({ name, measurement: PAGE, fonts: [], states }));
+    const files = new Map(renderProject(pages, stack).map(({ path, content }) => [path, content]));
+    const css = files.get(stack === 'next' ? 'app/globals.css' : 'src/index.css')!;
+    expect(css).toContain('html:not([data-state~="menu-open"]) .when-menu-open {\n  display: none;\n}');
+    expect(css).toContain('html:not([data-state~="menu-open"]) .when-menu-open-2 {');
+    expect(css).toMatch(/\[data-state~="error"\] \.state-1 \{\n {2}border: 2px solid #dc2626;/);
+    expect(css).toMatch(
+      /@media \(prefers-color-scheme: dark\) \{\n {2}:root:not\(\[data-theme\]\) \{\n {4}--theme-text:/,
+    );
+    expect(css).toContain(
+      '/* Other states, set on <html>: data-state="menu-open", data-theme="dark", data-state="error" */',
+    );
+    const sources = [...files].filter(([path]) => /\.(tsx|vue)$/.test(path)).map(([, text]) => text);
+    const code = sources.join('\n');
+    expect(code).toMatch(
+      /"[^"]*\bwhen-menu-open [^"]*absolute right-10 top-16 z-10[^"]*"[\s\S]*?Profile[\s\S]*?Sign out/,
+    );
+    expect(code).toMatch(/"[^"]*\bstate-1 [^"]*"[\s\S]*"[^"]*\bstate-1-2 /);
+    expect(code).toMatch(/text-\[var\(--theme-text\)\][\s\S]*text-\[var\(--theme-2-text\)\]/);
+  });
+
+  test('writes a member of a set that a state changes by itself, so that the others stay as they are', () => {
+    const three = (first: string): Measurement =>
+      page(
+        NAMES.map((name, at) => line(name, 60 + 248 * at, 60, 48, 20)),
+        NAMES.map((_, at) =>
+          element(`e${at}`, 'card', box(40 + 248 * at, 40, 224, 120), { ...CARD, fill: at === 0 ? first : '#ffffff' }),
+        ),
+      );
+    const states = [{ name: 'Chosen', measurement: three('#3355ff') }];
+    const files = renderProject([{ name: 'Home', measurement: three('#ffffff'), fonts: [], states }], 'react');
+    const marked = files.filter(({ content }) => /\bstate-1\b[^{]*"/.test(content)).map(({ path }) => path);
+    expect(marked).toEqual(['src/App.tsx']);
   });
 
   test('gives no route a name that Windows keeps for devices', () => {

@@ -53,7 +53,14 @@ const stylesOf = (code: ProjectCode, theme: Theme, stack: ProjectStack): Project
   const measurements = code.pages.map(({ page }) => page.measurement);
   const fonts = [...new Map(code.pages.flatMap(({ page }) => page.fonts).map((font) => [font.family, font])).values()];
   const width = Math.max(...measurements.map(pageWidthOf));
-  const css = printCss({ theme, background: backgroundOf(measurements[0]!), font: code.font, width, fonts });
+  const css = printCss({
+    theme,
+    background: backgroundOf(measurements[0]!),
+    font: code.font,
+    width,
+    fonts,
+    states: code.states,
+  });
   return [
     textFile(stack === 'next' ? 'app/globals.css' : 'src/index.css', css),
     ...fonts.flatMap((font) => [

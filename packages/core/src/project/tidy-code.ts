@@ -27,6 +27,8 @@ const grows = (node: CodeNode): boolean => isElement(node) && node.style.has('fl
 
 const isFold = (node: CodeNode): boolean => isElement(node) && node.rules.includes('fold');
 
+const isLayer = (node: CodeNode): boolean => isElement(node) && node.rules.some((rule) => rule.startsWith('when-'));
+
 const PIXELS = /^-?[\d.]+px$/;
 
 const pixelsOf = (value: string | undefined): number => (value && PIXELS.test(value) ? Number.parseFloat(value) : 0);
@@ -38,8 +40,8 @@ const carryRests = ({ style, children }: ElementNode): void => {
   const lost = (value: string | undefined): number => pixelsOf(value) - Math.round(pixelsOf(value));
   const gap = lost(style.get('gap'));
   let rest = lost(style.get(`padding-${side}`));
-  // What unfolds a menu takes no room on a wide page.
-  for (const [at, child] of children.filter((child) => !isFold(child)).entries()) {
+  // What unfolds a menu takes no room on a wide page, and neither does what only another state shows.
+  for (const [at, child] of children.filter((child) => !isFold(child) && !isLayer(child)).entries()) {
     if (!isElement(child)) continue;
     const given = child.style.get(`margin-${side}`);
     if (at > 0) rest += gap;

@@ -51,7 +51,9 @@ const play = (answers: CallAnswer[], change: Partial<GenerationCalls> = {}) => {
 
 test('measures, counts once the server has time, and writes what the server would', async () => {
   const { run, log } = play([refused(429, 'busy'), COUNTED]);
-  expect(await run()).toEqual({ ok: true, analysis: parseAnalysis(writeAnalysis(WIDE, REQUEST)) });
+  const written = writeAnalysis(WIDE, REQUEST);
+  const onDevice = { ...written, engine: { ...written.engine, onDevice: true } };
+  expect(await run()).toEqual({ ok: true, analysis: parseAnalysis(onDevice) });
   expect(log).toEqual([
     'Loading the engine, 5 of 12 MB',
     'Reading text',

@@ -49,6 +49,7 @@ export const analyzeHere = async (
   const counted = await askInTurn(() => calls.count(imageHash, signal), calls, onActivity, signal);
   if (!counted.ok) return counted;
   onActivity('writing');
-  const analysis = calls.parse(writeAnalysis(read.measurement, request));
+  const written = writeAnalysis(read.measurement, request);
+  const analysis = calls.parse({ ...written, engine: { ...written.engine, onDevice: true } });
   return analysis ? { ok: true, analysis } : { ok: false, message: failures.image(failures.noData) };
 };

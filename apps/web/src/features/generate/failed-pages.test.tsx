@@ -1,7 +1,10 @@
+import type { Engine } from '@blueprompt/core/analysis';
 import { failedOutcome } from '@blueprompt/core/engine-answer/fallback-analysis';
 import type { Project } from '@blueprompt/core/project';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadDeviceChoice, saveDeviceChoice } from '@/engine/device-choice.ts';
+import { results } from '@/strings/results.ts';
 import { renderApp } from '@/testing/render-app.tsx';
 import { storeSession } from '@/testing/signed-in.ts';
 import { type Answer, createNetwork, json } from '@/testing/stand-in-network.ts';
@@ -21,7 +24,7 @@ const project: Project = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = (analyze: Answer) => {
+const open = (analyze: Answer, shown = project) => {
   storeSession();
   const network = createNetwork({
     'POST /functions/v1/analyze-ui': analyze,
@@ -32,7 +35,7 @@ const open = (analyze: Answer) => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => network.fetch(new URL(path, 'http://app.test'), init));
   const retried: Project[] = [];
   const pictureOf = async () => new Blob(['picture']);
-  const element = <FailedPages project={project} pictureOf={pictureOf} onRetried={(next) => retried.push(next)} />;
+  const element = <FailedPages project={shown} pictureOf={pictureOf} onRetried={(next) => retried.push(next)} />;
   return { ...renderApp(network, [{ path: '/', element }], '/'), retried };
 };
 
@@ -82,4 +85,38 @@ test('whoever leaves is not brought back by an attempt that succeeds later', asy
   // Nothing tells that nothing comes of it; what would come takes a few turns.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(retried).toEqual([]);
+});
+
+const measuredBy = (engine: Engine): Project => {
+  const home = { ...analysis, engine };
+  return { ...project, outcomes: project.outcomes.with(0, { ...project.outcomes[0]!, analysis: home }) };
+};
+
+test('a page of a project that the server measured is tried there, whatever this browser measures', async () => {
+  // All that a browser needs to measure: `loadDeviceChoice` answers for one that cannot that it does not.
+  for (const name of ['Worker', 'OffscreenCanvas', 'caches', 'WebAssembly', 'isSecureContext'])
+    vi.stubGlobal(name, true);
+  saveDeviceChoice(localStorage, true);
+  expect(loadDeviceChoice(localStorage)).toBe(true);
+  const { retried } = open(
+    () => json({ ...analysis, prompt: 'Build it.' }),
+    measuredBy({ kind: 'local', name: 'Local engine' }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again: Cart' }));
+  await waitFor(() => expect(retried).toHaveLength(1));
+});
+
+test('a page of a project that was measured in a browser is not sent to the server unasked', async () => {
+  let sent = 0;
+  open(
+    () => {
+      sent += 1;
+      return json({ ...analysis, prompt: 'Build it.' });
+    },
+    measuredBy({ kind: 'local', name: 'Local engine', onDevice: true }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again: Cart' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again: Cart' })).toBeEnabled());
+  expect(sent).toBe(0);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(results.retryOnServer);
 });

@@ -5,12 +5,11 @@ import { useConfig } from '@/client/config.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
-import { loadDeviceChoice } from '@/engine/device-choice.ts';
 import { type Activity, activityText } from '@/strings/generate.ts';
 import { results } from '@/strings/results.ts';
 import { createGenerationCalls } from './create-generation-calls.ts';
 import { isDeviceFailure, toErrorView } from './generation-error.ts';
-import { retryPage } from './retry-page.ts';
+import { retryPage, wasMeasuredHere } from './retry-page.ts';
 
 /** Names the pages that failed and why, and tries one again on request; the rest of the result stays as it is. */
 export const FailedPages = ({
@@ -29,7 +28,7 @@ export const FailedPages = ({
   /** What the last attempt of a page ended with, by its index. */
   const [reasons, setReasons] = useState<Record<number, string>>({});
   /** A page that this device could not measure is measured on the server once it is asked for again. */
-  const [onDevice, setOnDevice] = useState(() => loadDeviceChoice(localStorage));
+  const [onDevice, setOnDevice] = useState(() => wasMeasuredHere(project));
   const controller = useRef<AbortController>(undefined);
   // Whoever leaves the page must not be brought back by an attempt that succeeds later.
   useEffect(() => () => controller.current?.abort(), []);

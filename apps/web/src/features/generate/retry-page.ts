@@ -24,3 +24,7 @@ export const retryPage = async (
   const outcomes = project.outcomes.with(index, { ...page, analysis: outcome.analysis, success: true });
   return { ok: true, project: joinParts({ ...project, outcomes }) };
 };
+
+/** Whether the other pages were measured in a browser: a page is tried again where they were, whatever this browser does with new projects. */
+export const wasMeasuredHere = ({ outcomes }: Project): boolean =>
+  outcomes.some(({ success, analysis }) => success && analysis.engine?.onDevice);

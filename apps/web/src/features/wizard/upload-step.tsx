@@ -1,5 +1,6 @@
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { ImagePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { DropZone } from '@/components/drop-zone.tsx';
 import { FileButton } from '@/components/file-button.tsx';
@@ -18,12 +19,15 @@ export const UploadStep = ({
   reading,
   refusals,
   onFiles,
+  children,
 }: {
   images: readonly DraftImage[];
   urls: ReadonlyMap<string, string>;
   reading: number;
   refusals: readonly string[];
   onFiles: (files: File[]) => void;
+  /** Below the target: other ways to add a page. */
+  children?: ReactNode;
 }) => (
   <>
     <StepTitle>{upload.title}</StepTitle>
@@ -66,6 +70,7 @@ export const UploadStep = ({
         </div>
       )}
     </DropZone>
+    {children}
     <RefusedFiles refusals={refusals} />
     {images.length > 0 ? <ChosenImages images={images} urls={urls} /> : null}
   </>

@@ -1,3 +1,4 @@
+import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useObjectUrls } from '@/analysis/use-object-urls.ts';
@@ -34,6 +35,7 @@ import { useStepStart } from './use-step-start.ts';
 /** What a visitor's first look does not need comes when it is wanted: the first load of the home page is small. */
 const StackChoice = lazy(() => import('./stack-choice.tsx').then((choice) => ({ default: choice.StackChoice })));
 const DeviceChoice = lazy(() => import('./device-choice.tsx').then((choice) => ({ default: choice.DeviceChoice })));
+const LinkField = lazy(() => import('./link/link-field.tsx').then((field) => ({ default: field.LinkField })));
 const DemoVideoDialog = lazy(() =>
   import('@/components/demo-video-dialog.tsx').then((dialog) => ({ default: dialog.DemoVideoDialog })),
 );
@@ -61,7 +63,7 @@ type Shortage = { left: number; wanted: number } | undefined;
 /** From screenshots to a named, arranged project; visitors end at the sign-in page, members at generation. */
 export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
   const member = props.variant === 'member' ? props : undefined;
-  const { wizardGate } = useConfig();
+  const { wizardGate, capture } = useConfig();
   useKeyShortcuts();
   const navigate = useNavigate();
   const { wizard, dispatch, ready } = useDraft(member?.userId);
@@ -115,7 +117,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
       />
       <div
         className={
-          member ? 'mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-16 lg:grid-cols-[minmax(0,1fr)_312px]' : 'mt-10'
+          member ? 'mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-16 xl:grid-cols-[minmax(0,1fr)_312px]' : 'mt-10'
         }
       >
         <section
@@ -131,7 +133,13 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
             />
           ) : null}
           {step === 'upload-images' ? (
-            <UploadStep images={wizard.images} urls={urls} reading={reading} refusals={refusals} onFiles={addFiles} />
+            <UploadStep images={wizard.images} urls={urls} reading={reading} refusals={refusals} onFiles={addFiles}>
+              {member && capture ? (
+                <Suspense fallback={null}>
+                  <LinkField disabled={wizard.images.length >= MAX_IMAGES_PER_PROJECT} onFiles={addFiles} />
+                </Suspense>
+              ) : null}
+            </UploadStep>
           ) : null}
           {step === 'organize-sections' ? (
             <OrganizeStep

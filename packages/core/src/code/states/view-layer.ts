@@ -75,5 +75,6 @@ const layer = (part: StatePart, source: StateSource, place: readonly string[]): 
 const nameApart = (view: View, name: string): View => ({
   ...view,
   ...(view.node !== undefined && { node: `${name} ${view.node}` }),
+  ...(view.repeat !== undefined && { repeat: `${name} ${view.repeat}` }),
   children: view.children.map((child) => (typeof child === 'string' ? child : nameApart(child, name))),
 });

@@ -65,6 +65,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'flex-direction:column': 'flex-col',
   'position:absolute': 'absolute',
   'position:relative': 'relative',
+  'position:fixed': 'fixed',
+  'inset:0': 'inset-0',
+  'overflow:auto': 'overflow-auto',
   'isolation:isolate': 'isolate',
   'align-content:start': 'content-start',
   'flex-grow:1': 'grow',
@@ -76,11 +79,13 @@ const WORDS: Readonly<Record<string, string>> = {
   'object-fit:cover': 'object-cover',
   'z-index:-1': '-z-1',
   'z-index:1': 'z-1',
+  'z-index:10': 'z-10',
   'white-space:nowrap': 'whitespace-nowrap',
 };
 
 const LENGTHS: Readonly<Record<string, string>> = {
   left: 'left',
+  right: 'right',
   top: 'top',
   size: 'size',
   width: 'w',
@@ -137,7 +142,9 @@ const splitValues = (value: string): string[] => value.split(/ (?![^(]*\))/);
 const ORDER = [
   'position',
   'isolation',
+  'inset',
   'left',
+  'right',
   'top',
   'z-index',
   'grid-area',

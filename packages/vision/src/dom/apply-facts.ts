@@ -1,6 +1,6 @@
 import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
 import type { Measurement } from '@blueprompt/core/measurement';
-import { adoptDom, markDom } from '@blueprompt/vision/dom/adopt-dom';
+import { adoptDom, markDom } from './adopt-dom.ts';
 
 /**
  * A measurement with what the page itself says. Estimates are compared with estimates, since what the engine gets wrong it gets wrong on

@@ -9,6 +9,8 @@ import { type Connection, connectPipe } from './connect-pipe.ts';
 /** A browser that was started for one capture. */
 export type StartedBrowser = Connection & { isSandboxed: boolean; close: () => Promise<void> };
 
+type BrowserOptions = { env: Record<string, string | undefined>; further?: readonly string[] | undefined };
+
 const ARGUMENTS = [
   '--headless=new',
   // Commands go through a pipe: no port that others could reach, and the browser ends by itself when the pipe does.
@@ -32,15 +34,17 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const CLOSE_MS = 2_000;
 
 /** Starts a browser with a profile of its own, which is removed with it; it never outlives this process. */
-export const startBrowser = async (program: string): Promise<StartedBrowser> => {
+export const startBrowser = async (program: string, { env, further = [] }: BrowserOptions): Promise<StartedBrowser> => {
   const profile = await mkdtemp(path.join(tmpdir(), 'blueprompt-browser-'));
   // Chrome's sandbox refuses to run as root, which is who runs containers.
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  const child = spawn(program, [...ARGUMENTS, ...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`], {
+  const words = [...ARGUMENTS, ...further, ...(isRoot ? ['--no-sandbox'] : []), `--user-data-dir=${profile}`];
+  const child = spawn(program, words, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     // A group of its own, so that all its processes can be ended together.
     detached: process.platform !== 'win32',
     windowsHide: true,
+    env,
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
   const stopNow = (): void => {
@@ -51,7 +55,8 @@ export const startBrowser = async (program: string): Promise<StartedBrowser> => 
     forget();
     stopNow();
     // Without our handler the signal does what it would have done.
-    process.kill(process.pid, signal);
+    // Whoever else listens has heard it, and ends the process in its own way.
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   };
   const forget = (): void => {
     for (const signal of SIGNALS) process.off(signal, onSignal);

@@ -1,5 +1,6 @@
 import { type Capture, capturePage, type View } from './capture-page.ts';
 import { findInstalledBrowser } from './find-installed-browser.ts';
+import { type GateRules, openGate } from './guard/open-gate.ts';
 import { startBrowser } from './start-browser.ts';
 
 /** A page that takes longer is given up, browser start included. */
@@ -7,7 +8,15 @@ const CAPTURE_MS = 45_000;
 
 const ROOT_NOTE = 'the browser ran without its sandbox, because you are root; capture only pages that you trust';
 
-export type CaptureOptions = { env: Record<string, string | undefined>; timeoutMs?: number };
+export type CaptureOptions = {
+  /** Where the browser is looked for, and what it gets to see of it. */
+  env: Record<string, string | undefined>;
+  timeoutMs?: number;
+  /** Of one screenshot. */
+  maxBytes?: number;
+  /** Where somebody else names the address: what may be reached. Without rules it is everything that this machine reaches. */
+  rules?: GateRules;
+};
 
 /** The browser that is open: the next one waits for its end, so that no machine runs several. */
 let last: Promise<unknown> = Promise.resolve();
@@ -19,18 +28,25 @@ export const captureAddress = (url: string, views: readonly View[], options: Cap
   return taking;
 };
 
-const takeAll = async (
-  url: string,
-  views: readonly View[],
-  { env, timeoutMs = CAPTURE_MS }: CaptureOptions,
-): Promise<Capture[]> => {
-  const browser = await startBrowser(findInstalledBrowser(env));
+const takeAll = async (url: string, views: readonly View[], options: CaptureOptions): Promise<Capture[]> => {
+  const { env, timeoutMs = CAPTURE_MS, rules, maxBytes } = options;
+  const program = findInstalledBrowser(env);
+  const gate = rules && (await openGate(rules));
   try {
-    const captures: Capture[] = [];
-    for (const view of views) captures.push(await inTime(capturePage(browser, url, view), timeoutMs));
-    return browser.isSandboxed ? captures : captures.map(withRootNote);
+    const refused = await gate?.judge(url);
+    if (refused) throw new Error(refused);
+    const browser = await startBrowser(program, { env, further: gate?.browserArguments });
+    try {
+      const captures: Capture[] = [];
+      for (const view of views)
+        captures.push(await inTime(capturePage(browser, url, view, { gate, maxBytes }), timeoutMs));
+      // Whoever names an address on a server is not the one to tell.
+      return browser.isSandboxed || rules ? captures : captures.map(withRootNote);
+    } finally {
+      await browser.close();
+    }
   } finally {
-    await browser.close();
+    gate?.close();
   }
 };
 

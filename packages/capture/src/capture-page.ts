@@ -8,6 +8,7 @@ import {
 } from '@blueprompt/core/dom/dom-facts';
 import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
 import type { Connection } from './connect-pipe.ts';
+import type { Gate } from './guard/open-gate.ts';
 import { readDom } from './page/read-dom.ts';
 import { settlePage } from './page/settle-page.ts';
 
@@ -22,27 +23,36 @@ const SCREEN_PX = { phone: 844, desktop: 900 };
 const MAX_PHONE_WIDTH = 600;
 /** A page that never finishes loading is taken as it is. */
 const LOAD_MS = 10_000;
+/** At 92 the edges of text stay as sharp as they can in a JPEG. */
+const JPEG_QUALITY = 92;
 const SETTLE_MS = 5_000;
 
 /** Opens an address in a page of its own, waits until nothing moves, and takes its screenshot and its facts. */
-export const capturePage = async (browser: Connection, url: string, view: View): Promise<Capture> => {
+export const capturePage = async (
+  browser: Connection,
+  url: string,
+  view: View,
+  { gate, maxBytes = Number.POSITIVE_INFINITY }: { gate?: Gate | undefined; maxBytes?: number | undefined } = {},
+): Promise<Capture> => {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = (await browser.send('Target.attachToTarget', { targetId, flatten: true })) as {
     sessionId: string;
   };
-  const page = toPage(browser, sessionId);
+  const page = toPage(browser, sessionId, targetId);
   try {
     await preparePage(page, view, browserContextId);
-    const isLoaded = await openAddress(page, url);
+    const checkRefused = gate ? await guardPage(page, targetId, gate) : () => undefined;
+    const isLoaded = await openAddress(page, url, targetId).finally(checkRefused);
     const late = (await page.evaluate(settlePage, MAX_HEIGHT_PX, SETTLE_MS)) as number;
     const { height, notes } = await heightOf(page, view);
     const clip = { x: 0, y: 0, width: view.width, height, scale: 1 };
     // Read before the picture: taking it may make a page lay itself out again.
     const facts = await readFacts(page, url, { ...view, height });
-    const { data } = await page.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
+    const bytes = await takePicture(page, clip, maxBytes);
+    checkRefused();
     return {
-      bytes: Buffer.from(data as string, 'base64'),
+      bytes,
       facts,
       notes: [
         ...(isLoaded ? [] : [`not everything had loaded after ${LOAD_MS / 1000} s`]),
@@ -55,21 +65,34 @@ export const capturePage = async (browser: Connection, url: string, view: View):
   }
 };
 
+/** Photos make a PNG large; one that is too large is taken as JPEG, which every reader of screenshots takes too. */
+const takePicture = async (page: Page, clip: object, maxBytes: number): Promise<Uint8Array> => {
+  for (const format of [{ format: 'png' }, { format: 'jpeg', quality: JPEG_QUALITY }]) {
+    const { data } = await page.send('Page.captureScreenshot', { ...format, captureBeyondViewport: true, clip });
+    const bytes = Buffer.from(data as string, 'base64');
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  throw new Error(`its screenshot is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`);
+};
+
 type Page = {
   send: (method: string, params?: Record<string, unknown>) => Promise<Record<string, unknown>>;
   on: (method: string, listener: (params: Record<string, unknown>) => void) => void;
   evaluate: <Args extends unknown[]>(work: (...args: Args) => unknown, ...args: Args) => Promise<unknown>;
 };
 
-const toPage = (browser: Connection, sessionId: string): Page => {
+/** What is evaluated has a world of its own: it sees the document, and nothing that the page's scripts made of the language. */
+const toPage = (browser: Connection, sessionId: string, frameId: unknown): Page => {
   const send: Page['send'] = (method, params) => browser.send(method, params, sessionId);
   return {
     send,
     on: (method, listener) => browser.on(sessionId, method, listener),
     evaluate: async (work, ...args) => {
       const expression = `(${work})(${args.map((arg) => JSON.stringify(arg)).join(',')})`;
+      const { executionContextId: contextId } = await send('Page.createIsolatedWorld', { frameId });
       const { result, exceptionDetails } = (await send('Runtime.evaluate', {
         expression,
+        contextId,
         awaitPromise: true,
         returnByValue: true,
       })) as { result: { value: unknown }; exceptionDetails?: { exception?: { description?: string }; text: string } };
@@ -106,13 +129,32 @@ const preparePage = async (
   });
 };
 
+/** Asks the gate before the page itself goes anywhere, so that a refusal has a reason; throws it as an Error when asked. */
+const guardPage = async (page: Page, mainFrame: unknown, gate: Gate): Promise<() => void> => {
+  let refused: string | undefined;
+  const decide = async (requestId: unknown, frameId: unknown, address: string): Promise<void> => {
+    const reason = frameId === mainFrame ? await gate.judge(address) : undefined;
+    refused ??= reason;
+    if (reason) await page.send('Fetch.failRequest', { requestId, errorReason: 'AccessDenied' });
+    else await page.send('Fetch.continueRequest', { requestId });
+  };
+  page.on('Fetch.requestPaused', ({ requestId, frameId, request }) => {
+    // A request that is gone by now needs no decision.
+    decide(requestId, frameId, (request as { url: string }).url).catch(() => undefined);
+  });
+  await page.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document' }] });
+  return () => {
+    const reason = refused ?? gate.fault();
+    if (reason) throw new Error(reason);
+  };
+};
+
 /** Tells whether the page finished loading in time; an address that gives no page is an Error with a sentence. */
-const openAddress = async (page: Page, url: string): Promise<boolean> => {
+const openAddress = async (page: Page, url: string, mainFrame: unknown): Promise<boolean> => {
   let status = 200;
-  page.on('Network.responseReceived', ({ type, requestId, loaderId, response }) => {
-    // The request of a document has the id of its loader; frames inside have others, and come later.
-    if (type === 'Document' && requestId === loaderId && status === 200)
-      status = (response as { status: number }).status;
+  page.on('Network.responseReceived', ({ type, frameId, response }) => {
+    // Frames inside are documents too; a page is what it is without them.
+    if (type === 'Document' && frameId === mainFrame) status = (response as { status: number }).status;
   });
   const loaded = new Promise<true>((resolve) => page.on('Page.loadEventFired', () => resolve(true)));
   const { errorText } = (await page.send('Page.navigate', { url })) as { errorText?: string };
@@ -123,7 +165,9 @@ const openAddress = async (page: Page, url: string): Promise<boolean> => {
 };
 
 const explainNavigation = (errorText: string): string => {
-  if (errorText.includes('CONNECTION_REFUSED')) return 'nothing answers at this address; is the server running?';
+  // The last two are what a proxy makes of the first.
+  if (/CONNECTION_REFUSED|TUNNEL_CONNECTION_FAILED|EMPTY_RESPONSE/.test(errorText))
+    return 'nothing answers at this address; is the server running?';
   if (errorText.includes('NAME_NOT_RESOLVED')) return 'there is no host of this name';
   if (errorText.includes('CERT')) return `its certificate is not valid (${errorText})`;
   if (errorText.includes('ABORTED')) return 'this address downloads a file instead of opening a page';
