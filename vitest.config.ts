@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const PROGRAMS = [
   'apps/cli/src/{run-cli,package}.test.ts',
   'apps/cli/src/{capture/capture,mcp/mcp}.test.ts',
-  'packages/vision/src/onnx/open-runtime.test.ts',
+  'packages/vision/src/onnx/{open-runtime,same-answers}.test.ts',
   'bench/truth/run-command.test.ts',
 ];
 
