@@ -6,7 +6,7 @@ const PROGRAMS = [
   'apps/cli/src/{run-cli,package}.test.ts',
   'apps/cli/src/{capture/capture,mcp/mcp}.test.ts',
   'packages/capture/src/guard/guarded-capture.test.ts',
-  'packages/vision/src/onnx/open-runtime.test.ts',
+  'packages/vision/src/onnx/{open-runtime,same-answers}.test.ts',
   'bench/truth/run-command.test.ts',
 ];
 

@@ -37,6 +37,7 @@ const PARTS = {
     'One engine, three runtimes',
     'Open pages as native code, as WebAssembly in Node and in Chromium, one thread each, the browser without a network once the engine is loaded (`node bench/runtimes.ts`). Texts and types that differ from native, and the largest distance between edges; CPU without loading; the most memory of the tab while it measured, the loaded engine included.',
   ],
+  byHand: ['Measured by hand', 'No command writes this part; the others leave it as it is.'],
 } as const;
 type Part = keyof typeof PARTS;
 

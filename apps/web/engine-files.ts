@@ -1,39 +1,20 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { packBytes } from '../../scripts/pack-bytes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MODELS = join(ROOT, 'packages/vision/models');
-/** Packing takes ten seconds, and the files hardly ever change. */
-const PACKED = join(ROOT, 'node_modules/.cache/engine');
 const RUNTIME = 'onnxruntime-web/ort-wasm-simd-threaded.wasm';
 /** Kept deflated, which packs worse than what is in it. */
 const DEFLATED = 'font-shapes.bin';
 /** Of 11: a minute more would save a tenth. */
 const BROTLI_QUALITY = 9;
-/** The largest that every browser reads. */
-const BROTLI_WINDOW = 24;
 
 type BuiltFile = { name: string; path: string; bytes: Buffer; packed: Buffer };
-
-const pack = async (bytes: Buffer, hash: string): Promise<Buffer> => {
-  const file = join(PACKED, `${hash}-${BROTLI_QUALITY}-${BROTLI_WINDOW}.br`);
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_LGWIN]: BROTLI_WINDOW };
-  const packed = await promisify(brotliCompress)(bytes, { params });
-  await mkdir(PACKED, { recursive: true });
-  // Under its name only once it is whole: builds may be stopped, or run side by side.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, packed);
-  await rename(unfinished, file);
-  return packed;
-};
 
 const buildFile = async (name: string, bytes: Buffer): Promise<BuiltFile> => {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -42,7 +23,7 @@ const buildFile = async (name: string, bytes: Buffer): Promise<BuiltFile> => {
     name,
     path: `assets/engine/${basename(name, extension)}-${hash}${extension}`,
     bytes,
-    packed: await pack(bytes, hash),
+    packed: await packBytes(bytes, BROTLI_QUALITY),
   };
 };
 

@@ -13,8 +13,9 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../run.ts';
 import { type Instruction, parseDockerfile, type Stage } from './parse-dockerfile.ts';
 
-const PORT = '3999';
 const START_LIMIT_MS = 180_000;
+/** In the chroot; the image's user may write there. */
+const READY_FILE = '/tmp/ready.json';
 
 const { values } = parseArgs({ options: { root: { type: 'string' }, inside: { type: 'string' } } });
 
@@ -130,15 +131,24 @@ const makeStage = ({ base, instructions }: Stage, root: string, made: ReadonlyMa
   return stage;
 };
 
+/** Where the server says it listens, once it does: the file is its own, so no other server can answer for it. */
+const findUrl = (stage: Making): string | undefined => {
+  const file = path.join(stage.root, READY_FILE);
+  const said = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return said === '' ? undefined : (JSON.parse(said) as { localUrl: string }).localUrl;
+};
+
 /** Starts the image's command and waits for what its health check asks for. */
 const start = async (stage: Making, command: readonly string[]): Promise<void> => {
-  // A chroot has no network of its own: another port, and for this machine alone.
-  const env = { ...stage.env, HOST: '127.0.0.1', PORT, HOME: '/home/node' };
+  // A chroot has no network of its own: a port that the system chooses, and for this machine alone.
+  const here = { HOST: '127.0.0.1', PORT: '0', BLUEPROMPT_READY_FILE: READY_FILE, HOME: '/home/node' };
+  const env = { ...stage.env, ...here };
   const child = spawn(...inside({ ...stage, env }, command), { stdio: ['ignore', 'inherit', 'inherit'] });
   try {
     const deadline = Date.now() + START_LIMIT_MS;
     for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => undefined);
+      const url = findUrl(stage);
+      const answer = url ? await fetch(`${url}/readyz`).catch(() => undefined) : undefined;
       if (answer?.ok) return console.log(`/readyz answers ${answer.status}: ${(await answer.text()).trim()}`);
       if (child.exitCode !== null || Date.now() > deadline) throw new Error('The server did not get ready.');
       await sleep(500);

@@ -3,8 +3,8 @@ import { findDifferences } from '../../runtimes/find-differences.ts';
 import { measureWith } from '../../runtimes/measure-with.ts';
 import { listTruthPages } from '../truth-pages.ts';
 
-/** A dense table, and a phone's page at twice the density; `node bench/runtimes.ts` takes ten, and the browser. */
-const PAGES = ['bootstrap-invoices', 'ionic-bank'];
+/** A dense board, and a phone's page at twice the density; `node bench/runtimes.ts` takes ten, and the browser. */
+const PAGES = ['rsuite-board', 'ionic-bank'];
 /** Two starts of the engine and three pages each; WebAssembly takes several times the CPU. */
 const SLOW_MS = 480_000;
 

@@ -8,9 +8,9 @@ const shaOf = (name: string): string =>
     .digest('hex');
 
 test.each([
-  ['reader.onnx', '5bde0ada22399b403652983055007956e65661da5a313764a2f79343aa29441d'],
-  ['reader-small.onnx', 'f2eb962140b351c765be1e71a0e52062709cfda689f513d4ab7fbf2f2a3f8ba7'],
-  ['detector.onnx', '633482f7915d69e9acd085033e421a825516a800663786060e0178cd6d44c3af'],
+  ['reader.onnx', 'ed72dfbcee9b36703ed27ba594007bdb9d37538eb674b7a5d08c306aedab41be'],
+  ['reader-small.onnx', '75fc5ded25f8727dd618d3248db6f72772f19ab93bbb9386e51f6842c50baf20'],
+  ['detector.onnx', '752035b0c9c4a22ecfb2206ee566de24447821623669cd465433c070a98552bb'],
   ['reader-chars.json', 'e7e19a3717788a8c139b3a69ce96a76606e81310d58bdc86fc6e14197cb102c3'],
   ['judge.onnx', '6e3bd7078bb968f69c4ad67a14a371750d68f5ef0b6aa0147b7f56431f34343f'],
   ['decider.onnx', '2cf379abaf76834cea13426a0959f974261caa55b4101cefbd4c0cfe6d0ea409'],

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { DemoAccount } from '../demo-account.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What the image starts too. */
+export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Seconds on a quiet machine; minutes on one that builds and tests everything else at the same time. */
 const START_LIMIT_MS = 240_000;
 

@@ -17,16 +17,16 @@ const findPort = (): Promise<number> =>
   });
 
 /** An S3-compatible server with one empty bucket, which keeps its files in the folder. */
-export async function startS3Server(directory: string): Promise<S3Server> {
+export async function startS3Server(directory: string, bucket = 'images'): Promise<S3Server> {
   const port = await findPort();
   const settings = {
     endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'images',
+    bucket,
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     region: 'us-east-1',
   };
-  const configureBuckets = [{ name: settings.bucket, configs: [] }];
+  const configureBuckets = [{ name: bucket, configs: [] }];
   const server = new S3rver({ port, address: '127.0.0.1', silent: true, directory, configureBuckets });
   await server.run();
   return { settings, close: () => server.close() };

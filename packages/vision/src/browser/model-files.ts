@@ -13,6 +13,9 @@ export const readBytes = (name: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
+/** The bytes of the inference runtime, under the name that the build of the app gives it. */
+export const readRuntime = (): Uint8Array<ArrayBuffer> => readBytes('runtime.wasm');
+
 /** What a JSON file of the engine says; we wrote it, so it has the shape that its reader names. */
 export const readJson = <Shape>(name: string): Shape => JSON.parse(new TextDecoder().decode(readBytes(name))) as Shape;
 

@@ -1,15 +1,12 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { type Runtime, SESSION_OPTIONS } from '../onnx/runtime.ts';
-import { readBytes } from './model-files.ts';
-
-/** The name of the runtime itself among the engine's files. */
-export const RUNTIME_FILE = 'runtime.wasm';
+import { readBytes, readRuntime } from './model-files.ts';
 
 let runtime: Promise<Runtime> | undefined;
 
 const open = async (): Promise<Runtime> => {
   env.wasm.numThreads = 1;
-  env.wasm.wasmBinary = readBytes(RUNTIME_FILE);
+  env.wasm.wasmBinary = readRuntime();
   return { kind: 'wasm', open: (name) => InferenceSession.create(readBytes(name), SESSION_OPTIONS), Tensor };
 };
 

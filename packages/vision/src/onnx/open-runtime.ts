@@ -1,26 +1,20 @@
 import './no-telemetry.ts';
-import { readFile } from 'node:fs/promises';
-import { modelPath } from '../files/model-files.ts';
+import { readBytes, readRuntime } from '#model-files';
 import { type Runtime, SESSION_OPTIONS } from './runtime.ts';
-import { readWasmBinary } from './wasm-binary.ts';
 
 /** The setting that forces one of the two, for tests and for machines where the native one misbehaves. */
 const SETTING = 'BLUEPROMPT_RUNTIME';
 
 const openNative = async (): Promise<Runtime> => {
   const { InferenceSession, Tensor } = await import('onnxruntime-node');
-  return { kind: 'native', open: (name) => InferenceSession.create(modelPath(name), SESSION_OPTIONS), Tensor };
+  return { kind: 'native', open: async (name) => InferenceSession.create(readBytes(name), SESSION_OPTIONS), Tensor };
 };
 
 const openWasm = async (): Promise<Runtime> => {
   const { env, InferenceSession, Tensor } = await import('onnxruntime-web/wasm');
   env.wasm.numThreads = 1;
-  env.wasm.wasmBinary = await readWasmBinary();
-  return {
-    kind: 'wasm',
-    open: async (name) => InferenceSession.create(new Uint8Array(await readFile(modelPath(name))), SESSION_OPTIONS),
-    Tensor,
-  };
+  env.wasm.wasmBinary = readRuntime();
+  return { kind: 'wasm', open: async (name) => InferenceSession.create(readBytes(name), SESSION_OPTIONS), Tensor };
 };
 
 /** Native code where it is installed for this system, otherwise WebAssembly: several times the CPU, the same answers. */

@@ -28,6 +28,13 @@ const WIDTH_MULTIPLE_PX = 8;
 /** Keeps flat crops from being blown up to noise; the same number as in training. */
 const DEVIATION_FLOOR = 0.02;
 
+/**
+ * The input in steps of 1/32, up to 32 either way. With the weights of the first layer in steps of their own every sum in that
+ * layer is exact, so that all runtimes go on from the same bits (training/quantise/align-first-layer.ts).
+ */
+const INPUT_STEPS = 32;
+const MAX_INPUT_STEPS = 32 * INPUT_STEPS;
+
 /** From this confidence in every character on, the large network reads nothing better. */
 const SURE = 0.92;
 /** Below this mean confidence in the small network a crop is no text, whatever the large one makes of it. */
@@ -76,7 +83,7 @@ export async function createLineReader(picture: { width: number; height: number 
 export const meanConfidence = (chars: readonly ReadChar[]): number =>
   chars.length === 0 ? 0 : chars.reduce((sum, { confidence }) => sum + confidence, 0) / chars.length;
 
-/** Standardises by the crop's own mean and deviation and repeats its last column up to the next width step. */
+/** Standardises by the crop's own mean and deviation, in steps, and repeats its last column up to the next width step. */
 function toInput(crop: LineCrop): { input: Float32Array; width: number } {
   const width = Math.ceil(crop.width / WIDTH_MULTIPLE_PX) * WIDTH_MULTIPLE_PX;
   const count = crop.values.length;
@@ -93,7 +100,8 @@ function toInput(crop: LineCrop): { input: Float32Array; width: number } {
   for (let y = 0; y < CROP_HEIGHT_PX; y++) {
     for (let x = 0; x < width; x++) {
       const value = crop.values[y * crop.width + Math.min(x, crop.width - 1)]!;
-      input[y * width + x] = (value / 255 - mean) / deviation;
+      const steps = Math.round(((value / 255 - mean) / deviation) * INPUT_STEPS);
+      input[y * width + x] = Math.max(-MAX_INPUT_STEPS, Math.min(MAX_INPUT_STEPS, steps)) / INPUT_STEPS;
     }
   }
   return { input, width };
