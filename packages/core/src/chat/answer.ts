@@ -4,7 +4,7 @@ import { plainName, quoteText, toPlainLine } from '../write/quote-text.ts';
 import { toCssPixels } from '../write/to-css-pixels.ts';
 import { answerAttachment } from './answer-attachment.ts';
 import { answerForeign } from './answer-foreign.ts';
-import type { ChatAnswer } from './chat-answer.ts';
+import { ANSWER_LIMITS, type ChatAnswer } from './chat-answer.ts';
 import type { ChatFacts } from './chat-facts.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { isOtherWish, readEdit } from './edit/read-edit.ts';
@@ -12,12 +12,16 @@ import { replyEdit } from './edit/reply-edit.ts';
 import { findParts, unusedHint } from './look/find-parts.ts';
 import { indexPage, type PageIndex, type Part, wordsOf } from './look/page-index.ts';
 import { type Ask, toAsk } from './reply/ask.ts';
+import { splitClauses } from './reply/clauses.ts';
 import { notFound, unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replyPartAs, replySystem } from './reply/reply-format.ts';
 import { replyGapAmong, replyGapBetween } from './reply/reply-gaps.ts';
+import { replyOneOfMany } from './reply/reply-one-of-many.ts';
 import { replyPage, replySummary } from './reply/reply-page.ts';
+import { replyPrices } from './reply/reply-prices.ts';
+import { replyAligned, replyCompare, replyMarked, replyPerColumn, replyWhichHave } from './reply/reply-sets.ts';
 import {
   replyActive,
   replyCount,
@@ -28,9 +32,11 @@ import {
   replyWhichPage,
 } from './reply/reply-parts.ts';
 import { say } from './say/phrases.ts';
+import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
 import type { Mention } from './words/read-mentions.ts';
 import { readQuestion } from './words/read-question.ts';
+import type { Task } from './words/task-words.ts';
 
 /** Questions about facts are short; what comes after this many characters of a message is not read. */
 const MAX_QUESTION_CHARS = 1_000;
@@ -42,36 +48,78 @@ const pagesOf = ({ project }: ChatFacts): PageIndex[] =>
 
 type Named = { mention: Mention; parts: Part[] };
 
-const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
-  const { properties, tasks, formats } = ask;
-  const [first, second] = named as [Named, Named?];
-  const { mention, parts } = first;
-  // "How many pixels wide": a number of something measured is no number of parts.
-  const isCounted = tasks.has('count') && properties.every((property) => property === 'says');
-  const holder = mention.isLoose ? undefined : mention.within;
-  if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) return notFound(holder, ask);
-  if (tasks.has('whichPage')) return replyWhichPage(parts, mention, ask);
-  if (tasks.has('perRow') && mention.type && parts.length > 1) return replyPerRow(parts, mention, ask);
-  // Things are counted by what they are: "how many products" names nothing that was measured.
-  if (isCounted && !mention.type && !mention.label?.quoted) return unknown(say(ask.language, 'cannot'), ask);
-  if (isCounted) return replyCount(parts, mention, ask);
-  const missing = named.find((one) => one.parts.length === 0);
-  if (tasks.has('exists') && !tasks.has('which') && properties.length === 0) return replyExists(parts, mention, ask);
-  if (missing) return notFound(missing.mention, ask);
-  if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
+/** What is asked of several parts together. */
+const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefined => {
+  const { properties, tasks } = ask;
+  const [{ mention, parts }, second] = named as [Named, Named?];
+  const all = [...new Set(named.flatMap((one) => one.parts))];
+  if (tasks.has('differ') && all.length === 2) return replyCompare(all[0]!, all[1]!, ask);
+  if (properties.includes('align') && all.length > 1) {
+    const sides = named.flatMap((one) => one.mention.places);
+    return replyAligned(all, sides, ask);
+  }
+  const have = second ? undefined : replyWhichHave(parts, mention, ask);
+  if (have) return have;
   if (properties.includes('gap')) {
     if (second) return replyGapBetween(parts, second.parts, ask);
     if (parts.length > 1) return replyGapAmong(parts, mention, ask);
   }
-  if (second && properties.length > 0) {
-    const both: Mention = { ...mention, plural: true };
-    return replyProperty(properties[0]!, [...new Set(named.flatMap((one) => one.parts))], both, ask);
+  return undefined;
+};
+
+/** "How many pixels wide": a number of something measured is no number of parts. */
+const isCounted = ({ tasks, properties }: Ask): boolean =>
+  tasks.has('count') && properties.every((property) => property === 'says');
+
+/** Questions of which parts there are, and how many. */
+const replyWhether = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefined => {
+  const { tasks } = ask;
+  if (tasks.has('whichPage')) return replyWhichPage(parts, mention, ask);
+  if (tasks.has('perRow') && mention.type && parts.length > 1) return replyPerRow(parts, mention, ask);
+  if (tasks.has('perColumn') && mention.type && parts.length > 1) return replyPerColumn(parts, mention, ask);
+  // Things are counted by what they are: "how many products" names nothing that was measured.
+  if (isCounted(ask) && !mention.type && !mention.label?.quoted) return unknown(say(ask.language, 'cannot'), ask);
+  if (isCounted(ask)) return replyCount(parts, mention, ask);
+  if (tasks.has('exists') && !tasks.has('which') && ask.properties.length === 0)
+    return replyExists(parts, mention, ask);
+  return undefined;
+};
+
+/** Tasks that say what is wanted of a part without naming a property. */
+const WANTED: readonly Task[] = ['list', 'describe', 'summary', 'active', 'biggest', 'smallest'];
+
+/** A part is described only where that may have been asked: not where most of a question was not understood. */
+const isUnderstood = ({ strange, tasks, mentions }: Ask): boolean =>
+  strange.length === 0 || WANTED.some((task) => tasks.has(task)) || mentions.some(({ hint }) => hint !== undefined);
+
+const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
+  const { properties, tasks, formats } = ask;
+  const [first, second] = named as [Named, Named?];
+  const { mention, parts } = first;
+  const holder = mention.isLoose ? undefined : mention.within;
+  if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) return notFound(holder, ask);
+  const whether = replyWhether(first, ask);
+  if (whether) return whether;
+  const missing = named.find((one) => one.parts.length === 0);
+  if (missing) return notFound(missing.mention, ask);
+  if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
+  const together = replyTogether(named, ask);
+  if (together) return together;
+  const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
+  if (properties.length === 0 || isHued) {
+    const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
+    if (marked) return marked;
+    return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
   }
-  if (properties.length === 0) return replyDescribe(parts, mention, ask);
-  const replies = properties.map((property) => replyProperty(property, parts, mention, ask));
-  return replies.length === 1
-    ? replies[0]!
-    : { ...replies[0]!, message: replies.map(({ message }) => message).join('\n\n') };
+  const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
+  const meant = second ? { ...mention, plural: true } : mention;
+  return joinReplies(properties.map((property) => replyProperty(property, all, meant, ask)));
+};
+
+/** Several facts about the same parts, as one answer. */
+const joinReplies = (replies: readonly ChatAnswer[]): ChatAnswer => {
+  const known = replies.filter(({ state }) => state === 'answered');
+  return { ...(known[0] ?? replies[0]!), message: replies.map(({ message }) => message).join('\n\n') };
 };
 
 /** Says openly which word of the question played no part, so that nobody takes the answer for one about it. */
@@ -81,18 +129,30 @@ const withUnused = (said: ChatAnswer, named: readonly Named[], { language }: Ask
   return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };
 };
 
+/** One row or one column of many: its height, its width. */
 const isOneOfMany = (properties: readonly Property[]): boolean =>
   properties.some((property) => property === 'rows' || property === 'columns') &&
   properties.some((property) => property === 'width' || property === 'height' || property === 'size');
 
+/** "The button has the same width as the fields": what follows "as" is compared, and holds nothing. */
+const asCompared = ({ mentions, tasks, question: { spans } }: Ask): Mention[] => {
+  const same = spans.find((span) => span.kind === 'task' && span.value === 'same');
+  if (!same || !tasks.has('same')) return mentions;
+  return mentions.flatMap((mention) => {
+    const { within, ...own } = mention;
+    return within && !mention.isLoose && within.from >= same.from ? [own, within] : [mention];
+  });
+};
+
 const reply = (ask: Ask): ChatAnswer => {
-  const { mentions, formats, tasks, properties } = ask;
+  const { formats, tasks, properties } = ask;
+  const mentions = asCompared(ask);
   const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
   if (named.length === 0 && formats.length > 0) return replySystem(formats[0]!, ask);
   if (tasks.has('differ') && named.length === 0 && properties.length === 0) return replyDifferences(ask);
+  if (tasks.has('dearest') || tasks.has('cheapest')) return replyPrices(ask);
   const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
-  // The rows and columns of a table were counted, none was measured by itself.
-  if (isOneOfMany(properties)) return unknown(say(ask.language, 'cannot'), ask);
+  if (isOneOfMany(properties)) return replyOneOfMany(named.flatMap(({ parts }) => parts), ask);
   const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;
   if (page) return page;
   if (named.length > 0) return withUnused(replyNamed(named, ask), named, ask);
@@ -101,14 +161,37 @@ const reply = (ask: Ask): ChatAnswer => {
   return unknown(say(ask.language, 'cannot'), ask);
 };
 
+/** What is asked one after the other, each with what the one before it was about. */
+const replyClauses = (clauses: readonly Ask[]): ChatAnswer | undefined => {
+  const said: { ask: Ask; answer: ChatAnswer }[] = [];
+  for (const clause of clauses) {
+    const before = said.at(-1);
+    const ask = before ? followUp(clause, before.ask, before.answer, true) : clause;
+    said.push({ ask, answer: reply(ask) });
+  }
+  const known = said.filter(({ answer: { state } }) => state !== 'unknown');
+  if (known.length === 0) return undefined;
+  const open = known.find(({ answer: { state } }) => state === 'which')?.answer;
+  const messages = said.map(({ ask, answer: { message } }) =>
+    message === say(ask.language, 'cannot') ? say(ask.language, 'cannot_part', { v: toPlainLine(ask.text) }) : message,
+  );
+  const places = known.flatMap(({ answer: { places: some } }) => some);
+  return {
+    message: messages.join('\n\n'),
+    state: open ? 'which' : 'answered',
+    places: places.filter((place, index) => places.findIndex(({ id }) => id === place.id) === index).slice(0, ANSWER_LIMITS.places),
+    questions: open?.questions ?? [],
+  };
+};
+
 /** Answers a question from measured facts alone: the fact first, or openly that the facts hold no answer. */
 export const answer = (question: string, facts: ChatFacts, attachment?: Measurement, last?: ChatTurn): ChatAnswer => {
   const pages = pagesOf(facts);
   if (pages.length === 0)
     return { message: answerForeign(question, facts), state: 'unknown', places: [], questions: [] };
   const words = wordsOf(pages);
-  const read = (text: string): Ask =>
-    toAsk(readQuestion(cutShort(toPlainLine(text), MAX_QUESTION_CHARS), words), pages, facts.project);
+  const read = (text: string, language?: Language): Ask =>
+    toAsk(readQuestion(cutShort(toPlainLine(text), MAX_QUESTION_CHARS), words, language), pages, facts.project);
   const own = read(question);
   const ask = last ? followUp(own, read(last.question), last) : own;
   if (attachment) return { message: answerAttachment(pages, attachment), state: 'answered', places: [], questions: [] };
@@ -116,5 +199,11 @@ export const answer = (question: string, facts: ChatFacts, attachment?: Measurem
   const edit = readEdit(ask);
   if (edit) return replyEdit(edit, ask);
   if (isOtherWish(ask)) return { ...unknown(say(ask.language, 'edit_unsupported'), ask), questions: [] };
+  const clauses = splitClauses(ask.text, (clause) => read(clause, ask.language));
+  if (clauses.length > 1) {
+    const [first, ...others] = clauses as [Ask, ...Ask[]];
+    const said = replyClauses([last ? followUp(first, read(last.question), last) : first, ...others]);
+    if (said) return said;
+  }
   return reply(ask);
 };

@@ -34,6 +34,25 @@ export const isInside = (part: Part, holders: ReadonlySet<Part>): boolean => {
   return false;
 };
 
+/** Columns share so much of the width of the narrower one. */
+const COLUMN_SHARE = 0.5;
+
+/** What lies below each other, column after column from left to right. */
+export const columnsOf = (parts: readonly Part[]): Part[][] => {
+  const columns: Part[][] = [];
+  for (const part of outermost(parts).sort((a, b) => a.node.box.x - b.node.box.x)) {
+    const { x, width } = part.node.box;
+    const column = columns.find(([first]) => {
+      const box = first!.node.box;
+      const shared = Math.min(box.x + box.width, x + width) - Math.max(box.x, x);
+      return first!.page === part.page && shared >= COLUMN_SHARE * Math.min(width, box.width);
+    });
+    if (column) column.push(part);
+    else columns.push([part]);
+  }
+  return columns;
+};
+
 /** How many lie side by side in the fullest row. */
 export const mostPerRow = (parts: readonly Part[]): number =>
   Math.max(0, ...rowsOf(outermost(parts)).map((row) => row.length));
@@ -153,16 +172,18 @@ const MIN_CONTRAST = 12;
 const isNearly = (hex: Hex, hue: Hue): boolean => {
   if (hue === 'black') return hueOf(hex) === 'grey' && contrastOf(hex, '#ffffff') >= MIN_CONTRAST;
   if (hue === 'white') return hueOf(hex) === 'grey' && contrastOf(hex, '#000000') >= MIN_CONTRAST;
+  if (hue === 'grey') return hex !== '#ffffff' && hex !== '#000000' && ['white', 'black'].includes(hueOf(hex));
   return NEXT_HUES[hue].includes(hueOf(hex));
 };
 
-const outlineOf = ({ paint }: Part): Hex | undefined => (paint && 'border' in paint ? paint.border?.color : undefined);
+const outlinesOf = ({ paint }: Part): Hex[] =>
+  paint && 'id' in paint ? [...(paint.border ? [paint.border.color] : []), ...(paint.edges ?? []).map(({ color }) => color)] : [];
 
 /** What people call by a colour: by its own, by its outline, and at last by one that is nearly that. */
 const ofHue = (parts: readonly Part[], hue: Hue): Part[] => {
   const readers: ((part: Part) => boolean)[] = [
     (part) => [colorOf(part), gradientOf(part)?.to].some((hex) => hex && hueOf(hex) === hue),
-    (part) => [outlineOf(part)].some((hex) => hex && hueOf(hex) === hue),
+    (part) => outlinesOf(part).some((hex) => hueOf(hex) === hue),
     (part) => [colorOf(part)].some((hex) => hex && isNearly(hex, hue)),
   ];
   return readers.map((reads) => parts.filter(reads)).find((found) => found.length > 0) ?? [];

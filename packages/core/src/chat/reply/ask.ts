@@ -37,7 +37,7 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   fontSize: ['size', 'font', 'height'],
   textColor: ['color'],
   background: ['color'],
-  border: ['color', 'width', 'size'],
+  border: ['color', 'width', 'size', 'weight'],
   shadow: ['color', 'size'],
   radius: ['border', 'size'],
   contrast: ['color', 'textColor', 'background'],
@@ -50,6 +50,7 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   columns: ['says'],
   rows: ['says'],
   position: ['says'],
+  square: ['says', 'radius'],
   // Nothing of another state was measured, whatever is asked of it.
   states: ['color', 'textColor', 'background', 'border', 'shadow', 'radius', 'size', 'width', 'height'],
 };
@@ -109,6 +110,18 @@ const settlePrice = (ask: Ask): Ask => {
   return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
 };
 
+const SIDED: ReadonlySet<Property> = new Set(['border', 'padding', 'gap']);
+
+/** "The left border of the card": the side of what is asked for, not of the page. */
+const isSide = (spans: readonly Span[], index: number): boolean => {
+  const span = spans[index];
+  if (span?.kind !== 'place') return false;
+  return [spans[index - 1], spans[index + 1]].some(
+    (other) =>
+      other?.kind === 'property' && SIDED.has(other.value) && (other.to === span.from || other.from === span.to),
+  );
+};
+
 /** Puts together what a question asks, of which pages. */
 export function toAsk(question: Question, every: PageIndex[], project: Project): Ask {
   const stretches = pageStretches(question, every);
@@ -121,7 +134,7 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     project,
     every,
     pages: named.length > 0 ? named : every,
-    mentions: readMentions({ ...question, spans }),
+    mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
     properties: settleProperties(ofKind(spans, 'property').map(({ value }) => value)),
     tasks: new Set(ofKind(spans, 'task').map(({ value }) => value)),
     formats: ofKind(spans, 'format').map(({ value }) => value),

@@ -27,6 +27,9 @@ import type { Property } from '../words/property-words.ts';
 /** One measured value, in words; numbers tell whether two of them are equal but for rounding. */
 export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey; unsure?: boolean };
 
+/** Places and lengths are rounded to whole pixels, so equal ones differ by one. */
+const ROUNDING_PX = 1;
+
 const pixels = (value: number): string => `${px(value)} px`;
 const length = (value: number | undefined): Fact | undefined =>
   value === undefined ? undefined : { text: pixels(value), numbers: [value] };
@@ -76,12 +79,34 @@ const gapFact = ({ node: { flow } }: Part): Fact | undefined => {
   };
 };
 
-const alignFact = (part: Part, language: Language): Fact | undefined => {
-  const line = part.node.kind === 'text' || part.node.children.length === 1 ? part.lines[0] : undefined;
-  if (line) return { text: say(language, line.align) };
-  const { align, justify } = part.node.flow ?? {};
-  return word([align, justify].filter(Boolean).join(', ') || undefined);
+/** Places are rounded on both sides, so what is centred may be off by so much. */
+const MAX_OFF_CENTRE_PX = 3;
+
+/** How far a box is from both sides of the nearest box around it that is wider. */
+const centredFact = (part: Part, language: Language): Fact => {
+  const { box } = part.node;
+  let holder = part.parent;
+  while (holder?.parent && holder.node.box.width <= box.width + MAX_OFF_CENTRE_PX) holder = holder.parent;
+  const around = holder?.node.box ?? { x: 0, width: part.page.measurement.image.width };
+  const left = box.x - around.x;
+  const toRight = around.x + around.width - (box.x + box.width);
+  return {
+    text: say(language, 'left_and_right', { left: pixels(left), right: pixels(toRight) }),
+    numbers: [left, toRight],
+    sentence: Math.abs(left - toRight) <= MAX_OFF_CENTRE_PX ? 'is_centred' : 'not_centred',
+  };
 };
+
+const alignFact = (part: Part, language: Language): Fact => {
+  const isText = part.node.kind === 'text' || (part.node.children.length === 1 && !hasSurface(part));
+  const line = isText ? part.lines[0] : undefined;
+  return line ? { text: say(language, line.align) } : centredFact(part, language);
+};
+
+const squareFact = ({ node: { box } }: Part): Fact => ({
+  text: `${sizeOf(box)} px`,
+  ...(Math.abs(box.width - box.height) <= ROUNDING_PX && { sentence: 'is_square' as const }),
+});
 
 const contrastFact = (part: Part, language: Language): Fact | undefined => {
   const found = contrastWith(part);
@@ -115,7 +140,7 @@ const colorFact = (part: Part): Fact | undefined => {
 };
 
 /** An amount of money, before or behind its sign. */
-const MONEY = /(?:[€$£¥₹]|\b(?:EUR|USD|CHF|GBP)\b)\s?\d|\d\s?(?:[€$£¥₹]|(?:EUR|USD|CHF|GBP)\b)/;
+export const MONEY = /(?:[€$£¥₹]|\b(?:EUR|USD|CHF|GBP)\b)\s?\d|\d\s?(?:[€$£¥₹]|(?:EUR|USD|CHF|GBP)\b)/;
 /** A holder with more lines is a list of things that each have a price. */
 const MAX_PRICED_LINES = 24;
 
@@ -156,6 +181,7 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
   padding: paddingFact,
   contrast: contrastFact,
   align: alignFact,
+  square: squareFact,
   columns: ({ paint, node }) => {
     const count = (paint && 'columns' in paint ? paint.columns : undefined) ?? node.flow?.columns;
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
@@ -173,9 +199,6 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
 /** Reads a property of a part; nothing where it was not measured. */
 export const readFact = (property: Property, part: Part, language: Language): Fact | undefined =>
   READERS[property](part, language);
-
-/** Places and lengths are rounded to whole pixels, so equal ones differ by one. */
-const ROUNDING_PX = 1;
 
 const isSame = (a: Fact, b: Fact): boolean =>
   a.text === b.text ||

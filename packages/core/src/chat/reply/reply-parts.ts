@@ -15,6 +15,7 @@ import {
   capitalName,
   joined,
   listOf,
+  namesOf,
   notFound,
   pagesOf,
   shortName,
@@ -25,7 +26,7 @@ import { type Fact, groupByFact, readFact } from './read-fact.ts';
 
 const factSentence = (property: Property, fact: Fact, name: string, { language }: Ask): string =>
   fact.sentence
-    ? say(language, fact.sentence, { n: name })
+    ? say(language, fact.sentence, { n: name, v: fact.text })
     : fill(PROPERTY_SENTENCES[property][language], { n: name, v: fact.text });
 
 /** What several parts lack is said of none of them, not of each. */
@@ -55,8 +56,7 @@ export const kindOf = (parts: readonly Part[], mention: Mention): PartType => {
 };
 
 const labelList = (parts: readonly Part[]): string => {
-  const isOnePage = pagesOf(parts).length === 1;
-  const names = [...new Set(parts.map((part) => shortName(part, isOnePage)))];
+  const names = [...new Set(namesOf(inReadingOrder(parts)))];
   const shown = names.slice(0, 4);
   return `${shown.join(', ')}${names.length > shown.length ? '…' : ''}`;
 };
@@ -246,7 +246,7 @@ export function replyDescribe(parts: readonly Part[], mention: Mention, ask: Ask
   if (parts.length === 1) return describePart(parts[0]!, ask);
   const type = kindOf(parts, mention);
   const ordered = inReadingOrder(parts);
-  const isOnePage = pagesOf(parts).length === 1;
+  const names = namesOf(ordered);
   const head = say(language, 'count', {
     ...several(type, parts.length, language),
     where: whereWords(pagesOf(parts), ask),
@@ -258,8 +258,8 @@ export function replyDescribe(parts: readonly Part[], mention: Mention, ask: Ask
       mention,
       ask,
     );
-  const lines = ordered.map((part) =>
-    type === 'text' ? shortName(part, isOnePage) : `${shortName(part, isOnePage)}: ${summaryOf(part, ask)}`,
+  const lines = ordered.map((part, index) =>
+    type === 'text' ? names[index]! : `${names[index]}: ${summaryOf(part, ask)}`,
   );
   return answered(`${head.replace(/\.$/, ':')}\n\n${listOf(lines, language, 12)}`, ordered, language);
 }

@@ -1,6 +1,8 @@
 import { mergeMeasurements } from '../../guide/merge-measurements.ts';
 import type { Measurement } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
+import type { PageIndex, Part } from '../look/page-index.ts';
 import type { Ask } from './ask.ts';
 import { answered } from './compose.ts';
 
@@ -22,3 +24,18 @@ export const mostUsed = (values: readonly string[]): string[] => {
     .slice(0, MAX_VALUES)
     .map(([value, count]) => `${value} (${count}×)`);
 };
+
+const BANDS = typesWith('across the page');
+
+/** The widest row or grid below the header, whose children are the columns of the layout. */
+export const layoutRow = ({ parts, measurement: { image } }: PageIndex): Part | undefined =>
+  parts
+    .filter(
+      ({ node }) =>
+        node.flow !== undefined &&
+        node.box.width >= 0.5 * image.width &&
+        node.box.height >= 0.25 * image.height &&
+        !BANDS.has(node.type) &&
+        (node.flow.direction === 'row' || node.flow.columns !== undefined),
+    )
+    .sort((a, b) => b.node.box.width * b.node.box.height - a.node.box.width * a.node.box.height)[0];

@@ -123,6 +123,13 @@ export const PROPERTY_SENTENCES: Record<Property, InEach> = {
     es: '{n} está alineado: {v}.',
     pt: '{n} está alinhado: {v}.',
   },
+  square: {
+    en: '{n} is not square: {v}.',
+    de: '{n} ist nicht quadratisch: {v}.',
+    fr: '{n} n’est pas de forme carrée : {v}.',
+    es: '{n} no tiene forma cuadrada: {v}.',
+    pt: '{n} não tem forma quadrada: {v}.',
+  },
   columns: {
     en: '{n} has {v} {v|column|columns}.',
     de: '{n} hat {v} {v|Spalte|Spalten}.',

@@ -112,12 +112,13 @@ export const LINK_WORDS = {
     es: 'en, del, de, sobre, dentro de, de la',
     pt: 'em, no, na, nos, nas, do, da, dos, das, de, dentro',
   },
+  with: { en: 'with, containing', de: 'mit', fr: 'avec', es: 'con', pt: 'com' },
   and: {
-    en: 'and, or, than, with, to, vs',
-    de: 'und, oder, als, mit, zu, zum, zur',
-    fr: 'et, ou, que, avec, à',
-    es: 'y, o, e, que, con',
-    pt: 'e, ou, que, com',
+    en: 'and, or, than, to, vs',
+    de: 'und, oder, als, zu, zum, zur, vs',
+    fr: 'et, ou, que, à, vs',
+    es: 'y, o, e, que, vs',
+    pt: 'e, ou, que, vs',
   },
 } satisfies Record<string, InEach>;
 export type Link = keyof typeof LINK_WORDS;
