@@ -86,11 +86,21 @@ const replyWhether = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefin
 };
 
 /** Tasks that say what is wanted of a part without naming a property. */
-const WANTED: readonly Task[] = ['list', 'describe', 'summary', 'active', 'biggest', 'smallest'];
+const WANTED: readonly Task[] = ['list', 'describe', 'summary'];
 
-/** A part is described only where that may have been asked: not where most of a question was not understood. */
-const isUnderstood = ({ strange, tasks, mentions }: Ask): boolean =>
-  strange.length === 0 || WANTED.some((task) => tasks.has(task)) || mentions.some(({ hint }) => hint !== undefined);
+/** A part is described only where that may have been asked: not where some of a question was not understood. */
+const isUnderstood = ({ tasks, question: { spans } }: Ask): boolean =>
+  WANTED.some((task) => tasks.has(task)) ||
+  spans.every(
+    (span, index) =>
+      span.kind !== 'unknown' ||
+      [spans[index - 1], spans[index + 1]].some(
+        (other) => other && NAMING.has(other.kind) && (other.to === span.from || other.from === span.to),
+      ),
+  );
+
+/** A word that nobody knows is part of a name beside one of these: "the song title". */
+const NAMING: ReadonlySet<string> = new Set(['part', 'label', 'hue', 'ordinal', 'unknown']);
 
 const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks, formats } = ask;
@@ -138,10 +148,14 @@ const isOneOfMany = (properties: readonly Property[]): boolean =>
 const asCompared = ({ mentions, tasks, question: { spans } }: Ask): Mention[] => {
   const same = spans.find((span) => span.kind === 'task' && span.value === 'same');
   if (!same || !tasks.has('same')) return mentions;
-  return mentions.flatMap((mention) => {
+  const apart = (mention: Mention): Mention[] => {
     const { within, ...own } = mention;
-    return within && !mention.isLoose && within.from >= same.from ? [own, within] : [mention];
-  });
+    if (!within || mention.isLoose) return [mention];
+    if (within.from >= same.from) return [own, within];
+    const [inner, ...others] = apart(within);
+    return [{ ...own, within: inner! }, ...others];
+  };
+  return mentions.flatMap(apart);
 };
 
 const reply = (ask: Ask): ChatAnswer => {
@@ -150,6 +164,7 @@ const reply = (ask: Ask): ChatAnswer => {
   const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
   if (named.length === 0 && formats.length > 0) return replySystem(formats[0]!, ask);
   if (tasks.has('differ') && named.length === 0 && properties.length === 0) return replyDifferences(ask);
+  if (tasks.has('often')) return unknown(say(ask.language, 'cannot'), ask);
   if (tasks.has('dearest') || tasks.has('cheapest')) return replyPrices(ask);
   const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
   if (isOneOfMany(properties)) return replyOneOfMany(named.flatMap(({ parts }) => parts), ask);

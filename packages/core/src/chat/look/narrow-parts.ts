@@ -40,7 +40,7 @@ const COLUMN_SHARE = 0.5;
 /** What lies below each other, column after column from left to right. */
 export const columnsOf = (parts: readonly Part[]): Part[][] => {
   const columns: Part[][] = [];
-  for (const part of outermost(parts).sort((a, b) => a.node.box.x - b.node.box.x)) {
+  for (const part of innermost(parts).sort((a, b) => a.node.box.x - b.node.box.x)) {
     const { x, width } = part.node.box;
     const column = columns.find(([first]) => {
       const box = first!.node.box;
@@ -56,6 +56,13 @@ export const columnsOf = (parts: readonly Part[]): Part[][] => {
 /** How many lie side by side in the fullest row. */
 export const mostPerRow = (parts: readonly Part[]): number =>
   Math.max(0, ...rowsOf(outermost(parts)).map((row) => row.length));
+
+/** Without those that hold others of them. */
+const innermost = (parts: readonly Part[]): Part[] => {
+  const holders = new Set<Part>();
+  for (const part of parts) for (let at = part.parent; at; at = at.parent) holders.add(at);
+  return parts.filter((part) => !holders.has(part));
+};
 
 /** Without those that lie in others of them. */
 const outermost = (parts: readonly Part[]): Part[] => {
@@ -102,6 +109,13 @@ const edgeOf: Record<Place, (a: Part, b: Part) => number> = {
   middle: (a, b) => awayFromMiddle(a) - awayFromMiddle(b),
 };
 
+/** "The cards at the top": the first row of them, where it is one; beside and in the middle all that lie there. */
+const rowAt = (place: Place, parts: readonly Part[]): Part[] => {
+  if (place !== 'top' && place !== 'bottom') return [...parts];
+  const row = rowsOf(outermost(parts)).at(place === 'top' ? 0 : -1) ?? [];
+  return row.length > 1 ? row : [...parts];
+};
+
 const sizeFor = (part: Part): number =>
   part.node.type === 'heading' || part.node.kind === 'text'
     ? Math.max(0, ...part.lines.map(({ fontSize }) => fontSize))
@@ -137,7 +151,7 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
   for (const place of mention.places) {
     const half = found.filter(PLACES[place]);
     const all = half.length > 0 ? half : found;
-    found = mention.plural || all.length < 2 ? all : [[...all].sort(edgeOf[place])[0]!];
+    found = all.length < 2 ? all : mention.plural ? rowAt(place, all) : [[...all].sort(edgeOf[place])[0]!];
   }
   if (mention.extreme)
     found = [...found]

@@ -51,6 +51,7 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   rows: ['says'],
   position: ['says'],
   square: ['says', 'radius'],
+  kind: ['says'],
   // Nothing of another state was measured, whatever is asked of it.
   states: ['color', 'textColor', 'background', 'border', 'shadow', 'radius', 'size', 'width', 'height'],
 };
@@ -104,8 +105,12 @@ const ofKind = <K extends Span['kind']>(spans: readonly Span[], kind: K): SpanOf
 
 /** "How many price cards": beside another question the price only says which parts are meant. */
 const settlePrice = (ask: Ask): Ask => {
-  if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count'))) return ask;
-  const isName = ask.tasks.has('count') || ask.properties.includes('gap');
+  const isNoun = ask.question.spans.some(
+    (span, index, { [index + 1]: next }) =>
+      span.kind === 'property' && span.value === 'price' && next?.kind === 'part' && next.from === span.to,
+  );
+  if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count') && !isNoun)) return ask;
+  const isName = isNoun || ask.tasks.has('count') || ask.properties.includes('gap');
   const mentions = ask.mentions.map((mention) => (mention.label || !isName ? mention : { hint: 'price', ...mention }));
   return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
 };

@@ -12,9 +12,12 @@ const HOW = /^(how|hows|where|wheres|whats|is|are|do|does|wie|wo|ist|sind|hat|ha
 const asksFor = ({ properties, formats, tasks }: Ask): boolean =>
   properties.length + formats.length > 0 || [...tasks].some((task) => ASKING.has(task));
 
+const isOfMany = ({ properties }: Ask): boolean => properties.includes('columns') || properties.includes('rows');
+
 /** Whether what comes first is a question by itself; "the gap between the logo" is not. */
 const isWhole = (ask: Ask): boolean =>
-  ask.mentions.length > 0 && asksFor(ask) && !(ask.properties.includes('gap') && ask.mentions.length === 1 && isBetween(ask));
+  (ask.mentions.length > 0 || isOfMany(ask)) &&
+  asksFor(ask) && !(ask.properties.includes('gap') && ask.mentions.length === 1 && isBetween(ask));
 
 const BETWEEN = new Set(['between', 'from', 'zwischen', 'von', 'entre', 'de']);
 const isBetween = ({ question, mentions }: Ask): boolean =>

@@ -1,4 +1,4 @@
-import { drawnColors } from '../../chart-kind.ts';
+import { chartKind, drawnColors } from '../../chart-kind.ts';
 import { neededContrast } from '../../color/contrast.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
 import { chartWords } from '../../write/chart/chart-words.ts';
@@ -20,6 +20,7 @@ import {
   shadowOf,
   shadowWords,
 } from '../look/part-facts.ts';
+import { nounOf, typeOf } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
 import type { Language } from '../words/language.ts';
 import type { Property } from '../words/property-words.ts';
@@ -82,18 +83,24 @@ const gapFact = ({ node: { flow } }: Part): Fact | undefined => {
 /** Places are rounded on both sides, so what is centred may be off by so much. */
 const MAX_OFF_CENTRE_PX = 3;
 
-/** How far a box is from both sides of the nearest box around it that is wider. */
+/** How far a box is from both sides: of the page where it is in the middle of that, else of the box around it. */
 const centredFact = (part: Part, language: Language): Fact => {
   const { box } = part.node;
   let holder = part.parent;
-  while (holder?.parent && holder.node.box.width <= box.width + MAX_OFF_CENTRE_PX) holder = holder.parent;
-  const around = holder?.node.box ?? { x: 0, width: part.page.measurement.image.width };
-  const left = box.x - around.x;
-  const toRight = around.x + around.width - (box.x + box.width);
+  while (holder && (holder.node.kind === 'group' || holder.node.box.width <= box.width + MAX_OFF_CENTRE_PX))
+    holder = holder.parent;
+  const page = { x: 0, width: part.page.measurement.image.width };
+  const sides = [page, holder?.node.box ?? page].map((around) => ({
+    left: box.x - around.x,
+    right: around.x + around.width - (box.x + box.width),
+  }));
+  const isCentred = ({ left, right }: { left: number; right: number }): boolean =>
+    Math.abs(left - right) <= MAX_OFF_CENTRE_PX;
+  const { left, right } = sides.find(isCentred) ?? sides[0]!;
   return {
-    text: say(language, 'left_and_right', { left: pixels(left), right: pixels(toRight) }),
-    numbers: [left, toRight],
-    sentence: Math.abs(left - toRight) <= MAX_OFF_CENTRE_PX ? 'is_centred' : 'not_centred',
+    text: say(language, 'left_and_right', { left: pixels(left), right: pixels(right) }),
+    numbers: [left, right],
+    sentence: sides.some(isCentred) ? 'is_centred' : 'not_centred',
   };
 };
 
@@ -114,6 +121,11 @@ const contrastFact = (part: Part, language: Language): Fact | undefined => {
   const passes = found.ratio >= neededContrast(found.line.fontSize, found.line.fontWeight);
   const ratio = say(language, passes ? 'aa_yes' : 'aa_no', { v: found.ratio.toFixed(2) });
   return { text: `${ratio} (${say(language, 'on_color', { a: found.color, b: found.background })})` };
+};
+
+const kindOf = ({ paint, node }: Part): string | undefined => {
+  const chart = paint && 'chart' in paint ? paint.chart : undefined;
+  return chart && chartKind(chart, node.box.height);
 };
 
 /** So many lines say what is on a part; a table or a page has more than anybody reads in an answer. */
@@ -193,6 +205,7 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
   says: saysFact,
   price: priceFact,
   gradient: (part) => noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient'),
+  kind: (part, language) => word(kindOf(part) ?? nounOf(typeOf(part), language).one),
   states: () => undefined,
 };
 

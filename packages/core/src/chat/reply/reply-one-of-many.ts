@@ -1,27 +1,22 @@
 import { px } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { gapsAmong, tally } from '../look/measure-gaps.ts';
-import type { PageIndex, Part } from '../look/page-index.ts';
+import type { Part } from '../look/page-index.ts';
 import { rowPitch } from '../look/row-pitch.ts';
 import { say } from '../say/phrases.ts';
 import type { Ask } from './ask.ts';
 import { answered, unknown } from './compose.ts';
-import { layoutRow } from './whole-page.ts';
+import { evenColumns } from './whole-page.ts';
 
 const pixels = (value: number): string => `${px(value)} px`;
 
-/** Columns of a layout; those of a table were counted, none was measured by itself. */
-const columnsOn = (page: PageIndex): Part[] => {
-  const row = layoutRow(page);
-  return row ? page.parts.filter(({ parent }) => parent === row) : [];
-};
-
+/** The columns of a board; those of a table were counted, none was measured by itself. */
 const replyColumnSizes = (parts: readonly Part[], ask: Ask): ChatAnswer => {
   const { language, pages } = ask;
   const isTable = parts.some(({ node }) => node.type === 'table');
-  const columns = isTable || pages.length !== 1 ? [] : columnsOn(pages[0]!);
+  const columns = isTable || pages.length !== 1 ? [] : evenColumns(pages[0]!);
   const [widths] = tally(columns.map(({ node }) => Math.round(node.box.width)));
-  if (!widths || widths.count < 2 || widths.count < columns.length) return unknown(say(language, 'cannot'), ask);
+  if (!widths || widths.count < 2) return unknown(say(language, 'cannot'), ask);
   const [apart] = tally(gapsAmong(columns).horizontal);
   const gap = apart ? say(language, 'columns_apart', { v: pixels(apart.px) }) : '';
   const values = { count: columns.length, v: pixels(widths.px), gap, where: '' };

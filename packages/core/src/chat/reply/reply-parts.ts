@@ -1,8 +1,9 @@
+import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { unusedHint } from '../look/find-parts.ts';
-import { inReadingOrder, isActive, mostPerRow } from '../look/narrow-parts.ts';
+import { entriesOf, unusedHint } from '../look/find-parts.ts';
+import { inReadingOrder, isActive, isInside, mostPerRow } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
-import { capital, eachOf, nameOf, nounOf, propertyName, several, typeOf } from '../say/name-parts.ts';
+import { capital, eachOf, nameOf, nounOf, propertyName, quotedLabel, several, typeOf } from '../say/name-parts.ts';
 import { fill, type PhraseKey, say } from '../say/phrases.ts';
 import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
 import type { PartType } from '../words/part-nouns.ts';
@@ -55,15 +56,22 @@ export const kindOf = (parts: readonly Part[], mention: Mention): PartType => {
   return types.size === 1 ? [...types][0]! : (mention.type ?? 'element');
 };
 
-const labelList = (parts: readonly Part[]): string => {
-  const names = [...new Set(namesOf(inReadingOrder(parts)))];
+const labelList = (parts: readonly Part[], among = parts): string => {
+  const all = inReadingOrder(among);
+  const names = [...new Set(namesOf(all).filter((_, index) => parts.includes(all[index]!)))];
   const shown = names.slice(0, 4);
   return `${shown.join(', ')}${names.length > shown.length ? '…' : ''}`;
 };
 
 const groupLines = (groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask): string =>
   listOf(
-    groups.map(({ fact, parts }) => `${fact.text} (${parts.length}×): ${labelList(parts)}`),
+    groups.map(
+      ({ fact, parts }) =>
+        `${fact.text} (${parts.length}×): ${labelList(
+          parts,
+          groups.flatMap((group) => group.parts),
+        )}`,
+    ),
     ask.language,
   );
 
@@ -121,7 +129,7 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
 /** How many, and on which pages. */
 export function replyCount(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language, pages } = ask;
-  const type = mention.type ?? kindOf(parts, mention);
+  const type = mention.type && mention.type !== 'thing' ? mention.type : kindOf(parts, mention);
   const where = mention.within
     ? say(language, 'in_part', { v: nounOf(mention.within.type ?? 'element', language).one })
     : whereWords(pages, ask);
@@ -197,6 +205,10 @@ const DESCRIBED: readonly Property[] = [
   'gap',
 ];
 
+/** Parts that are there for what they list. */
+const LISTING: ReadonlySet<string> = typesWith('bar', 'tabs', 'list', 'breadcrumb', 'pagination');
+const MAX_ENTRIES = 12;
+
 const contentsOf = (part: Part, ask: Ask): string => {
   const counts = new Map<PartType, number>();
   const walk = (one: Part): void => {
@@ -207,6 +219,10 @@ const contentsOf = (part: Part, ask: Ask): string => {
     }
   };
   walk(part);
+  if (LISTING.has(part.node.type)) {
+    const entries = entriesOf(part.page.parts.filter((other) => isInside(other, new Set([part])))).slice(0, MAX_ENTRIES);
+    if (entries.length > 1) return say(ask.language, 'holds', { v: joined(entries.map(quotedLabel), ask.language) });
+  }
   const words = [...counts].map(([type, count]) => {
     const values = several(type, count, ask.language);
     return `${count} ${values['nouns']}`;
@@ -243,6 +259,7 @@ const summaryOf = (part: Part, ask: Ask): string => {
 /** Parts that the question names without asking for one property: one is described, several are listed. */
 export function replyDescribe(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language } = ask;
+  if (parts.length === 0) return notFound(mention, ask);
   if (parts.length === 1) return describePart(parts[0]!, ask);
   const type = kindOf(parts, mention);
   const ordered = inReadingOrder(parts);

@@ -66,11 +66,11 @@ export const PART_PHRASES = {
     pt: '{Los} {count} {nouns} diferem ({prop}):',
   },
   is_square: {
-    en: 'Yes, {n} is square: {v}.',
-    de: 'Ja, quadratisch ({n}): {v}.',
-    fr: 'Oui, forme carrée ({n}) : {v}.',
-    es: 'Sí, forma cuadrada ({n}): {v}.',
-    pt: 'Sim, forma quadrada ({n}): {v}.',
+    en: '{n} is square: {v}.',
+    de: '{n} ist quadratisch: {v}.',
+    fr: '{n} est de forme carrée : {v}.',
+    es: '{n} tiene forma cuadrada: {v}.',
+    pt: '{n} tem forma quadrada: {v}.',
   },
   is_centred: {
     en: '{n} is centred: {v}.',

@@ -158,6 +158,7 @@ export const PROPERTY_SENTENCES: Record<Property, InEach> = {
     es: '{n} cuesta {v}.',
     pt: '{n} custa {v}.',
   },
+  kind: { en: '{n}: {v}.', de: '{n}: {v}.', fr: '{n} : {v}.', es: '{n}: {v}.', pt: '{n}: {v}.' },
   gradient: {
     en: '{n} has the gradient {v}.',
     de: '{n} hat den Verlauf {v}.',

@@ -93,6 +93,9 @@ const wishes = new Set(
   Object.values(EDIT_WORDS).flatMap((words) => LANGUAGES.flatMap((one) => fold(words[one]).split(', '))),
 );
 
+/** Words of their own that are one slip away from one that means something: "in order" asks for no border. */
+const OWN_WORDS = new Set('order ordered state stats stat scale short share shop ship hour house light site type title line list'.split(' '));
+
 /** Shorter words with one letter in place of another are words of their own: "block" is not "black", nor "cover" "hover". */
 const MIN_REPLACED_LETTERS = 7;
 
@@ -105,7 +108,7 @@ const isOtherWord = (word: string, known: string): boolean => {
 /** The meaning of a word with slips of the finger in it. */
 export const conceptLike = (word: string, language: Language): Concept | undefined => {
   const allowed = allowedSlips(word);
-  if (allowed === 0 || wishes.has(word)) return undefined;
+  if (allowed === 0 || wishes.has(word) || OWN_WORDS.has(word)) return undefined;
   let best: { concept: Concept; slips: number } | undefined;
   for (const [known, concept] of [...entries[language], ...(language === 'en' ? [] : entries.en)]) {
     if (known.includes(' ') || Math.abs(known.length - word.length) > allowed || known.length < 4) continue;

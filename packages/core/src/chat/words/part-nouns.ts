@@ -103,6 +103,14 @@ export const PART_NOUNS = {
     es: 'f tarjeta|tarjetas, panel|paneles, cuadro|cuadros',
     pt: 'm cartão|cartões, card|cards, painel|painéis, quadro|quadros',
   },
+  /** What a page shows several of, each in a card: goods, plans, offers. */
+  thing: {
+    en: 'product|products, plan|plans, offer|offers, tier|tiers, pricing plan|pricing plans',
+    de: 'n Produkt|Produkte, Plan|Pläne, Angebot|Angebote, Tarif|Tarife, Artikel|Artikel',
+    fr: 'm produit|produits, offre|offres, forfait|forfaits, formule|formules, article|articles',
+    es: 'm producto|productos, plan|planes, oferta|ofertas, artículo|artículos',
+    pt: 'm produto|produtos, plano|planos, oferta|ofertas, artigo|artigos',
+  },
   table: {
     en: 'table|tables, data table|data tables, data grid|data grids',
     de: 'f Tabelle|Tabellen',
@@ -146,11 +154,11 @@ export const PART_NOUNS = {
     pt: 'm selo|selos, etiqueta|etiquetas, distintivo|distintivos, badge|badges, chip|chips',
   },
   progress: {
-    en: 'progress bar|progress bars, progressbar|progressbars, progress|progress, meter|meters',
-    de: 'm Fortschrittsbalken|Fortschrittsbalken, Fortschrittsanzeige|Fortschrittsanzeigen',
-    fr: 'f barre de progression|barres de progression, progression|progressions',
-    es: 'f barra de progreso|barras de progreso, progreso|progresos',
-    pt: 'f barra de progresso|barras de progresso, progresso|progressos',
+    en: 'progress bar|progress bars, progressbar|progressbars, progress|progress, meter|meters, slider|sliders',
+    de: 'm Fortschrittsbalken|Fortschrittsbalken, Fortschrittsanzeige|Fortschrittsanzeigen, Schieberegler|Schieberegler, Regler|Regler',
+    fr: 'f barre de progression|barres de progression, progression|progressions, curseur|curseurs',
+    es: 'f barra de progreso|barras de progreso, progreso|progresos, deslizador|deslizadores',
+    pt: 'f barra de progresso|barras de progresso, progresso|progressos, controle deslizante|controles deslizantes',
   },
   divider: {
     en: 'divider|dividers, separator|separators, divider line|divider lines',

@@ -3,11 +3,11 @@ import type { InEach } from './language.ts';
 /** What can be asked of a part or a page. */
 export const PROPERTY_WORDS = {
   size: {
-    en: 'size, sizes, big, large, dimension, dimensions, measurements, how small, resolution, sized',
-    de: 'größe, größen, groß, maße, abmessung, abmessungen, wie klein, auflösung',
-    fr: 'taille, tailles, dimension, dimensions, grand, grande, grands, grandes, mesure, mesurent, gros, grosse, résolution',
-    es: 'tamaño, tamaños, dimensión, dimensiones, grande, grandes, mide, miden, medidas, resolución',
-    pt: 'tamanho, tamanhos, dimensão, dimensões, grande, grandes, mede, medem, medidas, resolução',
+    en: 'size, sizes, big, large, dimension, dimensions, measurements, how small, resolution, sized, diameter',
+    de: 'größe, größen, groß, maße, abmessung, abmessungen, wie klein, auflösung, durchmesser',
+    fr: 'taille, tailles, dimension, dimensions, grand, grande, grands, grandes, mesure, mesurent, gros, grosse, résolution, diamètre',
+    es: 'tamaño, tamaños, dimensión, dimensiones, grande, grandes, mide, miden, medidas, resolución, diámetro',
+    pt: 'tamanho, tamanhos, dimensão, dimensões, grande, grandes, mede, medem, medidas, resolução, diâmetro',
   },
   width: {
     en: 'width, widths, wide, how broad',
@@ -150,11 +150,11 @@ export const PROPERTY_WORDS = {
     pt: 'linha, linhas, fileira, fileiras',
   },
   says: {
-    en: 'say, says, wording, written, read, reads, copy, content, contents, text on, text of, text in, label of, labelled, called, what does it say, placeholder, text does, which text, what text',
-    de: 'steht auf, steht in, steht im, steht am, beschriftet, wortlaut, inhalt, heißt, lautet, text auf, text von, text im, platzhalter, steht, welcher text, welchen text, zeigt',
-    fr: 'dit, écrit, écrite, contenu, intitulé, texte du, texte de, texte sur, texte dans, que dit, quel texte, affiche, s appelle, appelle, nomme',
-    es: 'dice, dicen, escrito, pone, contenido, texto del, texto de, texto en, qué dice, qué texto, muestra, se llama, llama',
-    pt: 'diz, dizem, escrito, conteúdo, texto do, texto da, texto no, texto na, o que diz, qual texto, mostra, se chama, chama',
+    en: 'say, says, wording, written, read, reads, copy, content, contents, text on, text of, text in, label of, labelled, called, what does it say, placeholder, text does, which text, what text, number, digit',
+    de: 'steht auf, steht in, steht im, steht am, beschriftet, wortlaut, inhalt, heißt, lautet, text auf, text von, text im, platzhalter, steht, welcher text, welchen text, zeigt, zahl, nummer, ziffer',
+    fr: 'dit, écrit, écrite, contenu, intitulé, texte du, texte de, texte sur, texte dans, que dit, quel texte, affiche, s appelle, appelle, nomme, numéro, chiffre',
+    es: 'dice, dicen, escrito, pone, contenido, texto del, texto de, texto en, qué dice, qué texto, muestra, se llama, llama, número, cifra',
+    pt: 'diz, dizem, escrito, conteúdo, texto do, texto da, texto no, texto na, o que diz, qual texto, mostra, se chama, chama, número',
   },
   price: {
     en: 'price, prices, price of, price for, cost, costs, how expensive, how much is, how much are, how much does',
@@ -162,6 +162,13 @@ export const PROPERTY_WORDS = {
     fr: 'prix, prix de, prix du, coûte, coûtent, combien coûte, cher, chère',
     es: 'precio, precios, precio de, precio del, cuánto cuesta, cuesta, cuestan',
     pt: 'preço, preços, preço de, preço do, preço da, quanto custa, custa, custam',
+  },
+  kind: {
+    en: 'type of chart, kind of chart, chart type, what type, what kind, which type, which kind',
+    de: 'art von diagramm, diagrammtyp, diagrammart, welche art, was für ein, was für eine',
+    fr: 'type de graphique, quel type, quel genre, sorte de graphique',
+    es: 'tipo de gráfico, qué tipo, tipo de gráfica',
+    pt: 'tipo de gráfico, qual tipo, que tipo',
   },
   gradient: {
     en: 'gradient, gradients',

@@ -111,8 +111,13 @@ const push = (reader: Reader, mention: Mention): void => {
   reader.joint = 'none';
   reader.last = whole;
   // "The Sales and Earnings cards", "the basic and the premium card": the noun is said once for both.
-  if (last && joint === 'and' && last.type === undefined && last.label && whole.type && (whole.plural || whole.label))
+  if (last && joint === 'and' && last.type === undefined && last.label && whole.type && (whole.plural || whole.label)) {
     last.type = whole.type;
+    if (whole.label) whole.plural = false;
+  }
+  // "The inputs name, id and location": said before them.
+  if (last?.type && joint === 'and' && last.plural && last.label && whole.type === undefined && whole.label)
+    whole.type = last.type;
   if (reader.shared && whole.type) {
     const { spans: before, ...others } = reader.shared;
     mentions.push({ type: whole.type, plural: whole.plural, ...others, from: before[0]!.from, to: before.at(-1)!.to });
@@ -196,8 +201,10 @@ export function readMentions({ spans }: Question): Mention[] {
   if (isOwnName(reader.draft)) push(reader, bare(reader.draft));
   // "The blue card and the yellow one": the noun was said before.
   else if (reader.last?.type && reader.joint === 'and' && reader.draft.spans.some(isPicking)) {
+    const { type, ordinal, hint } = reader.last;
     delete reader.draft.hint;
-    push(reader, { ...bare(reader.draft), type: reader.last.type });
+    if (ordinal !== undefined && hint !== undefined) reader.draft.hint = hint;
+    push(reader, { ...bare(reader.draft), type });
   } else if (reader.draft.hint !== undefined && reader.last && reader.joint === 'and')
     push(reader, bare(reader.draft));
   // A colour, a place or an unknown word that belongs to no noun; behind "of" only what is no part: "le menu de gauche".

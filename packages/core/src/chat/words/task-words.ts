@@ -72,6 +72,13 @@ export const TASK_WORDS = {
     es: 'sin, no, ningún, ninguna',
     pt: 'sem, não, nenhum, nenhuma',
   },
+  often: {
+    en: 'how often, how many times, how frequently',
+    de: 'wie oft, wie häufig',
+    fr: 'combien de fois, à quelle fréquence',
+    es: 'cuántas veces, con qué frecuencia',
+    pt: 'quantas vezes, com que frequência',
+  },
   perColumn: {
     en: 'per column, in each column, in every column',
     de: 'pro spalte, je spalte, in jeder spalte',
