@@ -20,8 +20,6 @@ import { replyPartAs, replySystem } from './reply/reply-format.ts';
 import { replyGapAmong, replyGapBetween } from './reply/reply-gaps.ts';
 import { replyOneOfMany } from './reply/reply-one-of-many.ts';
 import { replyPage, replySummary } from './reply/reply-page.ts';
-import { replyPrices } from './reply/reply-prices.ts';
-import { replyAligned, replyCompare, replyMarked, replyPerColumn, replyWhichHave } from './reply/reply-sets.ts';
 import {
   replyActive,
   replyCount,
@@ -31,6 +29,8 @@ import {
   replyProperty,
   replyWhichPage,
 } from './reply/reply-parts.ts';
+import { replyPrices } from './reply/reply-prices.ts';
+import { replyAligned, replyCompare, replyMarked, replyPerColumn, replyWhichHave } from './reply/reply-sets.ts';
 import { say } from './say/phrases.ts';
 import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
@@ -115,6 +115,9 @@ const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
   const together = replyTogether(named, ask);
   if (together) return together;
+  // "Which is bigger, the logo or the title?"
+  if (properties.length === 0 && second && (tasks.has('biggest') || tasks.has('smallest')))
+    return replyNamed(named, { ...ask, properties: ['size'] });
   const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
   if (properties.length === 0 || isHued) {
     const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
@@ -122,7 +125,8 @@ const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
   }
   const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
-  const meant = second ? { ...mention, plural: true } : mention;
+  const { type: _, ...untyped } = mention;
+  const meant = second ? { ...untyped, plural: true } : mention;
   return joinReplies(properties.map((property) => replyProperty(property, all, meant, ask)));
 };
 
@@ -167,7 +171,11 @@ const reply = (ask: Ask): ChatAnswer => {
   if (tasks.has('often')) return unknown(say(ask.language, 'cannot'), ask);
   if (tasks.has('dearest') || tasks.has('cheapest')) return replyPrices(ask);
   const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
-  if (isOneOfMany(properties)) return replyOneOfMany(named.flatMap(({ parts }) => parts), ask);
+  if (isOneOfMany(properties))
+    return replyOneOfMany(
+      named.flatMap(({ parts }) => parts),
+      ask,
+    );
   const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;
   if (page) return page;
   if (named.length > 0) return withUnused(replyNamed(named, ask), named, ask);
@@ -194,7 +202,9 @@ const replyClauses = (clauses: readonly Ask[]): ChatAnswer | undefined => {
   return {
     message: messages.join('\n\n'),
     state: open ? 'which' : 'answered',
-    places: places.filter((place, index) => places.findIndex(({ id }) => id === place.id) === index).slice(0, ANSWER_LIMITS.places),
+    places: places
+      .filter((place, index) => places.findIndex(({ id }) => id === place.id) === index)
+      .slice(0, ANSWER_LIMITS.places),
     questions: open?.questions ?? [],
   };
 };

@@ -79,6 +79,8 @@ describe('a part is found by what people call it', () => {
     ['gap between the pricing cards', '20 px between the cards, horizontally.'],
     ['gap between the Spark and Flame cards', '20 px horizontally between the `Spark` card and the `Flame` card.'],
     ['how many cards per row', '3 cards per row.'],
+    ['how many products are shown', '3 cards.'],
+    ['how wide is one column', '3 columns, each 200 px wide, 20 px apart.'],
     ['what does the plan Flame cost', 'costs `€ 18`'],
     ['Was kostet Blaze?', 'kostet `€ 42`'],
     ['¿Cuánto cuesta el plan Spark?', 'cuesta `€ 0`'],
@@ -90,8 +92,6 @@ describe('a part is found by what people call it', () => {
 test.each([
   'bg of the code block',
   'width of the document sheet',
-  'how wide is one column',
-  'how many products are shown',
   'how many radio buttons are in the dialog',
   'how big is the album cover',
   'which step is active?',

@@ -3,7 +3,7 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import { isInside, mainHeading, mainSet, narrow } from './narrow-parts.ts';
+import { isInside, mainHeading, mainSet, mainThings, narrow } from './narrow-parts.ts';
 import type { PageIndex, Part } from './page-index.ts';
 import { cellsOf } from './table-cell.ts';
 
@@ -178,11 +178,15 @@ const MIN_MENU_LINES = 3;
 const atSide = (bars: readonly Part[], side: 'left' | 'right', parts: readonly Part[]): Part[] => {
   const isAside = ({ node: { box }, page: { measurement } }: Part): boolean =>
     box.width < MAX_SIDE_SHARE * measurement.image.width &&
-    (box.x + box.width / 2 < measurement.image.width / 2) === (side === 'left');
+    box.x + box.width / 2 < measurement.image.width / 2 === (side === 'left');
   const own = bars.filter(isAside);
   if (own.length > 0) return own;
   const boxes = parts.filter(
-    (part) => BOXES.has(part.node.type) && isAside(part) && part.node.box.height > part.node.box.width && part.lines.length >= MIN_MENU_LINES,
+    (part) =>
+      BOXES.has(part.node.type) &&
+      isAside(part) &&
+      part.node.box.height > part.node.box.width &&
+      part.lines.length >= MIN_MENU_LINES,
   );
   return boxes.length > 0 ? boxes : [...bars];
 };
@@ -228,7 +232,8 @@ const namedBySome = (words: string, typed: readonly Part[]): Part[] => {
 const MARKS: ReadonlySet<string> = new Set(['badge', 'icon', 'divider', 'image', 'avatar']);
 export const entriesOf = (parts: readonly Part[]): Part[] => {
   const worded = parts.filter(
-    ({ node, words, lines }) => words !== '' && lines.length <= MAX_CONTROL_LINES && node.kind !== 'group' && !MARKS.has(node.type),
+    ({ node, words, lines }) =>
+      words !== '' && lines.length <= MAX_CONTROL_LINES && node.kind !== 'group' && !MARKS.has(node.type),
   );
   const all = new Set(worded);
   return worded.filter((part) => !isInside(part, all) && !MARKS.has(part.parent?.node.type ?? ''));
@@ -238,7 +243,7 @@ const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
   const isEntry = mention.type === 'element' && mention.within !== undefined && mention.plural && !mention.hue;
   const typed = isEntry ? entriesOf(parts) : typedAs(mention, parts);
   const words = mention.label ? foldWords(mention.label.value) : mention.hint;
-  if (words === undefined || words === '') return mention.type === 'thing' ? mainSet(typed) : typed;
+  if (words === undefined || words === '') return mention.type === 'thing' ? mainThings(typed) : typed;
   const named = namedAs(mention, words, parts, typed);
   // "The pricing cards": several that only one says are called after something else.
   if (mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1) return mainSet(typed);

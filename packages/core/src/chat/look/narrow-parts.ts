@@ -5,6 +5,7 @@ import type { Hex } from '../../hex.ts';
 import type { Hue, Role } from '../words/color-words.ts';
 import type { Place } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
+import { tally } from './measure-gaps.ts';
 import type { Part } from './page-index.ts';
 import { colorOf, gradientOf } from './part-facts.ts';
 
@@ -88,6 +89,17 @@ export const mainSet = (parts: readonly Part[]): Part[] => {
   const first = setsOf(outer)[0];
   return first && first.length > 1 && first.length * 2 >= outer.length ? first : [...parts];
 };
+
+/** Cards of one width show things of one kind; the most there are. */
+export const mainThings = (parts: readonly Part[]): Part[] => {
+  const outer = outermost(parts);
+  const [widest] = tally(outer.map(({ node }) => Math.round(node.box.width)));
+  const same = outer.filter(({ node }) => widest && Math.abs(node.box.width - widest.px) <= MAX_THING_SPREAD_PX);
+  return same.length > 1 ? same : mainSet(parts);
+};
+
+/** Places are rounded, so cards of one width differ by so much. */
+const MAX_THING_SPREAD_PX = 2;
 
 /** Which half of the page the middle of a part lies in. */
 const PLACES: Record<Place, (part: Part) => boolean> = {
@@ -191,7 +203,9 @@ const isNearly = (hex: Hex, hue: Hue): boolean => {
 };
 
 const outlinesOf = ({ paint }: Part): Hex[] =>
-  paint && 'id' in paint ? [...(paint.border ? [paint.border.color] : []), ...(paint.edges ?? []).map(({ color }) => color)] : [];
+  paint && 'id' in paint
+    ? [...(paint.border ? [paint.border.color] : []), ...(paint.edges ?? []).map(({ color }) => color)]
+    : [];
 
 /** What people call by a colour: by its own, by its outline, and at last by one that is nearly that. */
 const ofHue = (parts: readonly Part[], hue: Hue): Part[] => {

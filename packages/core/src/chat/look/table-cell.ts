@@ -19,7 +19,10 @@ export function cellsOf(heads: readonly Part[], names: readonly Part[]): Part[] 
     return heads.flatMap((head) => {
       if (head.page !== name.page || isInside(head, new Set([row])) || head.node.box.y > row.node.box.y) return [];
       const away = (part: Part): number => Math.abs(centreX(part.node.box) - centreX(head.node.box));
-      const nearest = inside.reduce<Part | undefined>((best, part) => (!best || away(part) < away(best) ? part : best), undefined);
+      const nearest = inside.reduce<Part | undefined>(
+        (best, part) => (!best || away(part) < away(best) ? part : best),
+        undefined,
+      );
       return nearest && away(nearest) <= MAX_CELL_SHIFT_PX + head.node.box.width / 2 ? [nearest] : [];
     });
   });

@@ -52,6 +52,7 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   position: ['says'],
   square: ['says', 'radius'],
   kind: ['says'],
+  edge: ['gap', 'border', 'size', 'position', 'width', 'height'],
   // Nothing of another state was measured, whatever is asked of it.
   states: ['color', 'textColor', 'background', 'border', 'shadow', 'radius', 'size', 'width', 'height'],
 };
@@ -109,13 +110,14 @@ const settlePrice = (ask: Ask): Ask => {
     (span, index, { [index + 1]: next }) =>
       span.kind === 'property' && span.value === 'price' && next?.kind === 'part' && next.from === span.to,
   );
-  if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count') && !isNoun)) return ask;
+  if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count') && !isNoun))
+    return ask;
   const isName = isNoun || ask.tasks.has('count') || ask.properties.includes('gap');
   const mentions = ask.mentions.map((mention) => (mention.label || !isName ? mention : { hint: 'price', ...mention }));
   return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
 };
 
-const SIDED: ReadonlySet<Property> = new Set(['border', 'padding', 'gap']);
+const SIDED: ReadonlySet<Property> = new Set(['border', 'padding', 'gap', 'edge']);
 
 /** "The left border of the card": the side of what is asked for, not of the page. */
 const isSide = (spans: readonly Span[], index: number): boolean => {

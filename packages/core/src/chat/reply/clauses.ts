@@ -4,10 +4,20 @@ import type { Task } from '../words/task-words.ts';
 import type { Ask } from './ask.ts';
 
 /** Tasks that ask for something by themselves. */
-const ASKING: ReadonlySet<Task> = new Set(['count', 'list', 'exists', 'same', 'differ', 'active', 'describe', 'perRow']);
+const ASKING: ReadonlySet<Task> = new Set([
+  'count',
+  'list',
+  'exists',
+  'same',
+  'differ',
+  'active',
+  'describe',
+  'perRow',
+]);
 /** Words that a question begins with. */
 const OPENING: ReadonlySet<Task> = new Set(['which', 'count', 'list', 'exists']);
-const HOW = /^(how|hows|where|wheres|whats|is|are|do|does|wie|wo|ist|sind|hat|haben|comment|ou|est|cual|como|donde|onde|es|son|e|sao) /;
+const HOW =
+  /^(how|hows|where|wheres|whats|is|are|do|does|wie|wo|ist|sind|hat|haben|comment|ou|est|cual|como|donde|onde|es|son|e|sao) /;
 
 const asksFor = ({ properties, formats, tasks }: Ask): boolean =>
   properties.length + formats.length > 0 || [...tasks].some((task) => ASKING.has(task));
@@ -17,7 +27,8 @@ const isOfMany = ({ properties }: Ask): boolean => properties.includes('columns'
 /** Whether what comes first is a question by itself; "the gap between the logo" is not. */
 const isWhole = (ask: Ask): boolean =>
   (ask.mentions.length > 0 || isOfMany(ask)) &&
-  asksFor(ask) && !(ask.properties.includes('gap') && ask.mentions.length === 1 && isBetween(ask));
+  asksFor(ask) &&
+  !(ask.properties.includes('gap') && ask.mentions.length === 1 && isBetween(ask));
 
 const BETWEEN = new Set(['between', 'from', 'zwischen', 'von', 'entre', 'de']);
 const isBetween = ({ question, mentions }: Ask): boolean =>
@@ -29,8 +40,10 @@ const refers = (text: string, { language }: Ask): boolean =>
 /** Whether what comes behind "and" begins another question: with a question word, with a part of its own, or about the same part. */
 const isAnother = (ask: Ask): boolean => {
   if (!asksFor(ask)) return false;
-  const opens = [...ask.tasks].some((task) => OPENING.has(task)) || HOW.test(`${foldWords(ask.text)} `);
-  return opens || ask.mentions.length > 0 || refers(ask.text, ask);
+  const [first] = ask.question.spans;
+  if (HOW.test(`${foldWords(ask.text)} `) || (first?.kind === 'task' && OPENING.has(first.value))) return true;
+  // "Width, height and colour": a property alone belongs to the question before it.
+  return first?.kind === 'property' && (ask.mentions.length > 0 || refers(ask.text, ask));
 };
 
 /** Where one question may end and the next begin. */

@@ -110,6 +110,12 @@ const alignFact = (part: Part, language: Language): Fact => {
   return line ? { text: say(language, line.align) } : centredFact(part, language);
 };
 
+const edgeFact = ({ node: { box }, page }: Part, language: Language): Fact => {
+  const { width, height } = page.measurement.image;
+  const sides = [box.y, width - (box.x + box.width), height - (box.y + box.height), box.x];
+  return { text: say(language, 'top_right_bottom_left', { v: sides.map(pixels).join(', ') }), numbers: sides };
+};
+
 const squareFact = ({ node: { box } }: Part): Fact => ({
   text: `${sizeOf(box)} px`,
   ...(Math.abs(box.width - box.height) <= ROUNDING_PX && { sentence: 'is_square' as const }),
@@ -205,6 +211,7 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
   says: saysFact,
   price: priceFact,
   gradient: (part) => noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient'),
+  edge: edgeFact,
   kind: (part, language) => word(kindOf(part) ?? nounOf(typeOf(part), language).one),
   states: () => undefined,
 };

@@ -31,6 +31,7 @@ export function replyOneOfMany(parts: readonly Part[], ask: Ask): ChatAnswer {
   const holders = parts.length > 0 ? parts : tables;
   const pitches = holders.flatMap((holder) => rowPitch(holder) ?? []);
   const [pitch] = tally(pitches);
-  if (!pitch || pitch.count < pitches.length || properties.includes('width')) return unknown(say(language, 'cannot'), ask);
+  if (!pitch || pitch.count < pitches.length || properties.includes('width'))
+    return unknown(say(language, 'cannot'), ask);
   return answered(say(language, 'row_pitch', { v: pixels(pitch.px) }), holders, language);
 }

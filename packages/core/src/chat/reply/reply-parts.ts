@@ -220,7 +220,10 @@ const contentsOf = (part: Part, ask: Ask): string => {
   };
   walk(part);
   if (LISTING.has(part.node.type)) {
-    const entries = entriesOf(part.page.parts.filter((other) => isInside(other, new Set([part])))).slice(0, MAX_ENTRIES);
+    const entries = entriesOf(part.page.parts.filter((other) => isInside(other, new Set([part])))).slice(
+      0,
+      MAX_ENTRIES,
+    );
     if (entries.length > 1) return say(ask.language, 'holds', { v: joined(entries.map(quotedLabel), ask.language) });
   }
   const words = [...counts].map(([type, count]) => {

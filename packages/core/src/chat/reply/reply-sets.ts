@@ -28,9 +28,9 @@ export function replyWhichHave(parts: readonly Part[], mention: Mention, ask: As
     return fact !== undefined && (fact.sentence !== undefined) === ask.tasks.has('without');
   };
   const found = inReadingOrder(parts.filter(isWanted));
+  if (found.length === 0) return undefined;
   const prop = propertyName(property, language);
   const values = { ...several(kindOf(parts, mention), parts.length, language), all: parts.length, prop };
-  if (found.length === 0) return answered(say(language, 'none_with_it', values), [], language);
   const v = namesOf(found).join(', ');
   const phrase = ask.tasks.has('without') ? 'without_it' : 'with_it';
   return answered(say(language, phrase, { ...values, count: found.length, v }), found, language);
@@ -74,7 +74,9 @@ export function replyAligned(parts: readonly Part[], sides: readonly Place[], as
   }
   const first = asked[0]!;
   const names = namesOf(parts);
-  const lines = parts.map((part, index) => `${names[index]}: ${at(first, part)}${sides.length > 0 ? '' : `, ${at('left', part)}`}`);
+  const lines = parts.map(
+    (part, index) => `${names[index]}: ${at(first, part)}${sides.length > 0 ? '' : `, ${at('left', part)}`}`,
+  );
   return answered(`${say(language, 'edges_apart')}\n\n${listOf(lines, language)}`, parts, language);
 }
 
@@ -86,7 +88,17 @@ export function replyPerColumn(parts: readonly Part[], mention: Mention, { langu
   return answered(say(language, 'per_column', { ...values, v }), parts, language);
 }
 
-const DIFFERING: readonly Property[] = ['size', 'color', 'textColor', 'font', 'radius', 'border', 'shadow', 'padding', 'says'];
+const DIFFERING: readonly Property[] = [
+  'size',
+  'color',
+  'textColor',
+  'font',
+  'radius',
+  'border',
+  'shadow',
+  'padding',
+  'says',
+];
 
 /** What was measured differently of two parts, and the colours that only one of them has. */
 export function replyCompare(a: Part, b: Part, ask: Ask): ChatAnswer {
@@ -100,7 +112,8 @@ export function replyCompare(a: Part, b: Part, ask: Ask): ChatAnswer {
   });
   const values = { a: names[0]!, b: names[1]! };
   if (lines.length === 0) return answered(say(language, 'compared_same', values), [a, b], language);
-  const inside = fillsIn(a).join(', ') === fillsIn(b).join(', ') ? [] : [`${fillsIn(a).join(', ')} / ${fillsIn(b).join(', ')}`];
+  const inside =
+    fillsIn(a).join(', ') === fillsIn(b).join(', ') ? [] : [`${fillsIn(a).join(', ')} / ${fillsIn(b).join(', ')}`];
   return answered(
     `${say(language, 'compared', values)}\n\n${listOf([...lines, ...inside], language, DIFFERING.length + 1)}`,
     [a, b],

@@ -108,7 +108,13 @@ export const PART_PHRASES = {
     pt: 'Não, não estão em linha:',
   },
   edge_top: { en: 'top edge', de: 'Oberkante', fr: 'bord supérieur', es: 'borde superior', pt: 'borda superior' },
-  edge_bottom: { en: 'bottom edge', de: 'Unterkante', fr: 'bord inférieur', es: 'borde inferior', pt: 'borda inferior' },
+  edge_bottom: {
+    en: 'bottom edge',
+    de: 'Unterkante',
+    fr: 'bord inférieur',
+    es: 'borde inferior',
+    pt: 'borda inferior',
+  },
   edge_left: { en: 'left edge', de: 'linke Kante', fr: 'bord gauche', es: 'borde izquierdo', pt: 'borda esquerda' },
   edge_right: { en: 'right edge', de: 'rechte Kante', fr: 'bord droit', es: 'borde derecho', pt: 'borda direita' },
   edge_middle: { en: 'centre', de: 'Mitte', fr: 'centre', es: 'centro', pt: 'centro' },
@@ -132,13 +138,6 @@ export const PART_PHRASES = {
     fr: '{count} sur {all} {nouns} sans ({prop}) : {v}.',
     es: '{count} de {all} {nouns} sin ({prop}): {v}.',
     pt: '{count} de {all} {nouns} sem ({prop}): {v}.',
-  },
-  none_with_it: {
-    en: 'None of the {all} {nouns} ({prop}).',
-    de: 'Von {all} {nouns} trifft das auf nichts zu ({prop}).',
-    fr: 'Aucun élément sur {all} {nouns} ({prop}).',
-    es: 'Nada en {all} {nouns} ({prop}).',
-    pt: 'Nada em {all} {nouns} ({prop}).',
   },
   compared: {
     en: 'What differs between {a} and {b}:',

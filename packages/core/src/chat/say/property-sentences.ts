@@ -109,6 +109,13 @@ export const PROPERTY_SENTENCES: Record<Property, InEach> = {
     es: '{n} tiene {v} de margen interior.',
     pt: '{n} tem {v} de margem interna.',
   },
+  edge: {
+    en: '{n} is {v} from the edges of the page.',
+    de: '{n} ist vom Rand der Seite so weit entfernt: {v}.',
+    fr: '{n} est à cette distance des bords de la page : {v}.',
+    es: '{n} está a esta distancia de los bordes de la página: {v}.',
+    pt: '{n} está a esta distância das bordas da página: {v}.',
+  },
   contrast: {
     en: '{n} has a contrast of {v}.',
     de: '{n} hat einen Kontrast von {v}.',

@@ -94,7 +94,9 @@ const wishes = new Set(
 );
 
 /** Words of their own that are one slip away from one that means something: "in order" asks for no border. */
-const OWN_WORDS = new Set('order ordered state stats stat scale short share shop ship hour house light site type title line list'.split(' '));
+const OWN_WORDS = new Set(
+  'order ordered state stats stat scale short share shop ship hour house light site type title line list'.split(' '),
+);
 
 /** Shorter words with one letter in place of another are words of their own: "block" is not "black", nor "cover" "hover". */
 const MIN_REPLACED_LETTERS = 7;

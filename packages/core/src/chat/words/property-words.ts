@@ -3,22 +3,22 @@ import type { InEach } from './language.ts';
 /** What can be asked of a part or a page. */
 export const PROPERTY_WORDS = {
   size: {
-    en: 'size, sizes, big, large, dimension, dimensions, measurements, how small, resolution, sized, diameter',
-    de: 'größe, größen, groß, maße, abmessung, abmessungen, wie klein, auflösung, durchmesser',
+    en: 'size, sizes, big, large, dimension, dimensions, measurements, how small, resolution, sized, diameter, bigger, larger, smaller',
+    de: 'größe, größen, groß, maße, abmessung, abmessungen, wie klein, auflösung, durchmesser, größer, kleiner',
     fr: 'taille, tailles, dimension, dimensions, grand, grande, grands, grandes, mesure, mesurent, gros, grosse, résolution, diamètre',
     es: 'tamaño, tamaños, dimensión, dimensiones, grande, grandes, mide, miden, medidas, resolución, diámetro',
     pt: 'tamanho, tamanhos, dimensão, dimensões, grande, grandes, mede, medem, medidas, resolução, diâmetro',
   },
   width: {
-    en: 'width, widths, wide, how broad',
-    de: 'breite, breiten, breit',
+    en: 'width, widths, wide, how broad, wider, narrower',
+    de: 'breite, breiten, breit, breiter, schmaler, schmäler',
     fr: 'largeur, largeurs, large, larges',
     es: 'ancho, anchos, anchura, ancha, anchas',
     pt: 'largura, larguras, largo, larga, largos, largas',
   },
   height: {
-    en: 'height, heights, tall, high, how long',
-    de: 'höhe, höhen, hoch, wie lang',
+    en: 'height, heights, tall, high, how long, taller, higher',
+    de: 'höhe, höhen, hoch, wie lang, höher, niedriger',
     fr: 'hauteur, hauteurs, haut, haute, hauts, hautes',
     es: 'alto, altos, altura, alturas, alta, altas',
     pt: 'altura, alturas, alto, alta, altos, altas',
@@ -101,8 +101,8 @@ export const PROPERTY_WORDS = {
     pt: 'borda, bordas, contorno, cor da borda, espessura da borda, moldura',
   },
   gap: {
-    en: 'gap, gaps, distance, distances, spacing, spacings, space, spaces, space between, gutter, gutters, margin, margins, far apart, whitespace, apart, room, between them, in between',
-    de: 'abstand, abstände, lücke, lücken, zwischenraum, zwischenräume, außenabstand, außenabstände, entfernung, auseinander, platz, dazwischen',
+    en: 'gap, gaps, distance, distances, spacing, spacings, space, spaces, space between, gutter, gutters, margin, margins, far, far apart, whitespace, apart, room, between them, in between',
+    de: 'abstand, abstände, lücke, lücken, zwischenraum, zwischenräume, außenabstand, außenabstände, entfernung, auseinander, platz, dazwischen, weit, wie weit',
     fr: 'écart, écarts, espacement, espacements, espace, espaces, distance, distances, marge, marges, gouttière, intervalle, entre eux, entre elles',
     es: 'espacio, espacios, separación, separaciones, espaciado, distancia, distancias, margen, márgenes, hueco, huecos, entre ellos, entre ellas',
     pt: 'espaço, espaços, espaçamento, espaçamentos, distância, distâncias, margem, margens, separação, intervalo, entre eles, entre elas',
@@ -113,6 +113,13 @@ export const PROPERTY_WORDS = {
     fr: 'padding, marge intérieure, marges intérieures, marge interne, marges internes, espacement intérieur',
     es: 'padding, relleno interior, margen interior, márgenes interiores, espacio interior, espaciado interior, margen interno',
     pt: 'padding, preenchimento interno, margem interna, margens internas, espaçamento interno, espaço interno',
+  },
+  edge: {
+    en: 'edge, edges, edge of the page, edge of the screen, page edge, screen edge, from the left, from the right, from the top, from the bottom',
+    de: 'seitenrand, bildschirmrand, rand der seite, rand des bildschirms, linken rand, rechten rand, oberen rand, unteren rand, von links, von rechts, von oben, von unten',
+    fr: 'bord, bords, bord de la page, bord de l écran, bord gauche, bord droit',
+    es: 'borde de la página, borde de la pantalla, desde la izquierda, desde arriba',
+    pt: 'borda da página, borda da tela, a partir da esquerda, a partir do topo',
   },
   contrast: {
     en: 'contrast, contrast ratio, wcag, accessible, accessibility, a11y, legible, readable, readability, legibility, contrasts',

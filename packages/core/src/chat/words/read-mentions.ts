@@ -116,8 +116,8 @@ const push = (reader: Reader, mention: Mention): void => {
     if (whole.label) whole.plural = false;
   }
   // "The inputs name, id and location": said before them.
-  if (last?.type && joint === 'and' && last.plural && last.label && whole.type === undefined && whole.label)
-    whole.type = last.type;
+  if (last?.type && joint === 'and' && last.plural && last.label && !whole.type && whole.label)
+    Object.assign(whole, { type: last.type, plural: true });
   if (reader.shared && whole.type) {
     const { spans: before, ...others } = reader.shared;
     mentions.push({ type: whole.type, plural: whole.plural, ...others, from: before[0]!.from, to: before.at(-1)!.to });
@@ -136,7 +136,12 @@ const push = (reader: Reader, mention: Mention): void => {
   ) {
     // "The sidebar links": two nouns side by side, the first of which holds the second.
     mentions.pop();
-    mentions.push({ ...whole, within: last, isLoose: true, from: last.from });
+    // "The product cards" are those that show the products.
+    mentions.push(
+      last.type === 'thing' && whole.type === 'card'
+        ? { ...whole, type: 'thing', from: last.from }
+        : { ...whole, within: last, isLoose: true, from: last.from },
+    );
     reader.last = mentions.at(-1);
   } else mentions.push(whole);
 };
@@ -205,8 +210,7 @@ export function readMentions({ spans }: Question): Mention[] {
     delete reader.draft.hint;
     if (ordinal !== undefined && hint !== undefined) reader.draft.hint = hint;
     push(reader, { ...bare(reader.draft), type });
-  } else if (reader.draft.hint !== undefined && reader.last && reader.joint === 'and')
-    push(reader, bare(reader.draft));
+  } else if (reader.draft.hint !== undefined && reader.last && reader.joint === 'and') push(reader, bare(reader.draft));
   // A colour, a place or an unknown word that belongs to no noun; behind "of" only what is no part: "le menu de gauche".
   else if (reader.last)
     for (const span of reader.draft.spans)

@@ -1,6 +1,6 @@
 import { typesWith } from '../../ontology/element-types.ts';
-import { type Token, tokensOf } from './fold-words.ts';
 import { CHART_KIND_WORDS } from './chart-words.ts';
+import { type Token, tokensOf } from './fold-words.ts';
 import type { Language } from './language.ts';
 import { type Concept, compoundOf, conceptLike, conceptOf, isFiller, languageOf, MAX_PHRASE_WORDS } from './lexicon.ts';
 
