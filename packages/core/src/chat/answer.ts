@@ -15,6 +15,7 @@ import { type Ask, toAsk } from './reply/ask.ts';
 import { splitClauses } from './reply/clauses.ts';
 import { notFound, unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
+import { readFact } from './reply/read-fact.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replyPartAs, replySystem } from './reply/reply-format.ts';
 import { replyGapAmong, replyGapBetween } from './reply/reply-gaps.ts';
@@ -30,7 +31,7 @@ import {
   replyWhichPage,
 } from './reply/reply-parts.ts';
 import { replyPrices } from './reply/reply-prices.ts';
-import { replyAligned, replyCompare, replyMarked, replyPerColumn, replyWhichHave } from './reply/reply-sets.ts';
+import { replyAligned, replyCompare, replyHeaded, replyMarked, replyPerColumn, replyWhichHave } from './reply/reply-sets.ts';
 import { say } from './say/phrases.ts';
 import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
@@ -60,11 +61,11 @@ const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefine
   }
   const have = second ? undefined : replyWhichHave(parts, mention, ask);
   if (have) return have;
-  if (properties.includes('gap')) {
-    if (second) return replyGapBetween(parts, second.parts, ask);
-    if (parts.length > 1) return replyGapAmong(parts, mention, ask);
-  }
-  return undefined;
+  if (!properties.includes('gap') || (!second && parts.length < 2)) return undefined;
+  const gap = second ? replyGapBetween(parts, second.parts, ask) : replyGapAmong(parts, mention, ask);
+  const others = properties.filter((property) => property !== 'gap');
+  const both: Mention = { ...mention, plural: true };
+  return joinReplies([...others.map((property) => replyProperty(property, all, both, ask)), gap]);
 };
 
 /** "How many pixels wide": a number of something measured is no number of parts. */
@@ -79,6 +80,7 @@ const replyWhether = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefin
   if (tasks.has('perColumn') && mention.type && parts.length > 1) return replyPerColumn(parts, mention, ask);
   // Things are counted by what they are: "how many products" names nothing that was measured.
   if (isCounted(ask) && !mention.type && !mention.label?.quoted) return unknown(say(ask.language, 'cannot'), ask);
+  if (isCounted(ask) && !isUnderstood(ask)) return unknown(say(ask.language, 'cannot'), ask);
   if (isCounted(ask)) return replyCount(parts, mention, ask);
   if (tasks.has('exists') && !tasks.has('which') && ask.properties.length === 0)
     return replyExists(parts, mention, ask);
@@ -120,14 +122,20 @@ const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return replyNamed(named, { ...ask, properties: ['size'] });
   const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
   if (properties.length === 0 || isHued) {
+    const headed = tasks.has('list') && !second ? replyHeaded(parts, ask) : undefined;
+    if (headed) return headed;
     const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
     if (marked) return marked;
     return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
   }
+  // "The left margin of the picture": what has nothing in it to lie apart lies apart from the page.
+  const asked = properties.map((property) =>
+    property === 'gap' && ask.isSided && parts.length === 1 && !readFact('gap', parts[0]!, ask.language) ? 'edge' : property,
+  );
   const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
   const { type: _, ...untyped } = mention;
   const meant = second ? { ...untyped, plural: true } : mention;
-  return joinReplies(properties.map((property) => replyProperty(property, all, meant, ask)));
+  return joinReplies(asked.map((property) => replyProperty(property, all, meant, ask)));
 };
 
 /** Several facts about the same parts, as one answer. */
@@ -137,7 +145,18 @@ const joinReplies = (replies: readonly ChatAnswer[]): ChatAnswer => {
 };
 
 /** Says openly which word of the question played no part, so that nobody takes the answer for one about it. */
-const withUnused = (said: ChatAnswer, named: readonly Named[], { language }: Ask): ChatAnswer => {
+const withUnused = (said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer => {
+  const { language } = ask;
+  const [other] = named.filter(
+    ({ mention: { count, plural }, parts }) => named.length === 1 && plural && count && parts.length !== count,
+  );
+  // Asked for four of which two were found: what is said of these two is no answer.
+  if (other && said.state === 'answered' && !isCounted(ask))
+    return {
+      ...said,
+      state: 'unknown',
+      message: `${said.message}\n\n${say(language, 'found_other', { v: other.parts.length, count: other.mention.count! })}`,
+    };
   const unused = named.flatMap(({ mention, parts }) => unusedHint(mention, parts) ?? []);
   if (said.state !== 'answered' || unused.length === 0) return said;
   return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };

@@ -1,5 +1,6 @@
 import { area } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
+import { otherWords } from '../words/label-words.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
@@ -248,6 +249,8 @@ const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
   // "The pricing cards": several that only one says are called after something else.
   if (mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1) return mainSet(typed);
   if (named.length === 0 && mention.label === undefined) {
+    const translated = otherWords(words).flatMap((other) => namedAs(mention, other, parts, typed));
+    if (translated.length > 0) return [...new Set(translated)];
     const some = namedBySome(words, typed);
     if (some.length > 0) return some;
   }
@@ -327,7 +330,9 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
 export const unusedHint = ({ hint }: Mention, parts: readonly Part[]): string | undefined =>
   hint !== undefined &&
   parts.length > 0 &&
-  !parts.some((part) => isLike(part.words, hint) || hint.split(' ').some((word) => rankOf(part, word) > 0))
+  !parts.some((part) =>
+    [hint, ...hint.split(' '), ...otherWords(hint)].some((word) => isLike(part.words, word) || rankOf(part, word) > 0),
+  )
     ? hint
     : undefined;
 

@@ -10,8 +10,12 @@ const NAME = /\p{L}{2}/u;
 
 const isOneThing = ({ node }: Part): boolean => node.repeat !== undefined || BOXES.has(node.type);
 
-const namesIn = (holder: Part, own: ReadonlySet<TextLine>): TextLine[] =>
-  holder.lines.filter((line) => !own.has(line) && NAME.test(line.text));
+const namesIn = (holder: Part, own: ReadonlySet<TextLine>): TextLine[] => {
+  const marks = new Set(
+    holder.page.parts.filter(({ node }) => node.type === 'badge').flatMap(({ lines }) => lines),
+  );
+  return holder.lines.filter((line) => !own.has(line) && !marks.has(line) && NAME.test(line.text));
+};
 
 /**
  * What a part belongs to, by name: the title of the row, card or entry around it. It tells a badge or a button from others that say

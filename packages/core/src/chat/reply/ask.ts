@@ -30,7 +30,11 @@ export type Ask = {
   /** Words that mean nothing here and that no page shows; something is asked "of" some of them. */
   strange: string[];
   isOfStrange: boolean;
+  /** The side of something is asked for: "the left margin". */
+  isSided: boolean;
 };
+
+type SpanOf<K extends Span['kind']> = Extract<Span, { kind: K }>;
 
 /** A property that says more than another which stands beside it: "the colour of the border" is about the border. */
 const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
@@ -39,7 +43,7 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   background: ['color'],
   border: ['color', 'width', 'size', 'weight'],
   shadow: ['color', 'size'],
-  radius: ['border', 'size'],
+  radius: ['size'],
   contrast: ['color', 'textColor', 'background'],
   weight: ['font', 'size'],
   lineHeight: ['height', 'font', 'size'],
@@ -57,12 +61,31 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   states: ['color', 'textColor', 'background', 'border', 'shadow', 'radius', 'size', 'width', 'height'],
 };
 
-const settleProperties = (found: readonly Property[]): Property[] => {
-  const all = new Set(found);
-  if (all.has('font') && all.has('size')) all.add('fontSize');
-  if (all.has('font') && all.has('color')) all.add('textColor').delete('font');
-  for (const property of [...all]) for (const weaker of MORE_TELLING[property] ?? []) all.delete(weaker);
+/** Between properties that are asked for one beside the other: "size and spacing", "size, spacing", "colours + size". */
+const BESIDE = /^[\s,+&]*(?:[,+&]|\b(?:and|n|und|et|y|e)\b)[\s,]*(?:(?:the|its|die|der|das|la|le|les|el|los|o|a)\s+)?$/i;
+
+const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens }: Question): Property[] => {
+  const all = new Set(found.map(({ value }) => value));
+  const isBeside = (one: Property, other: Property): boolean =>
+    found.some((span, index) => {
+      const next = found[index + 1];
+      const pair = next && [span.value, next.value];
+      return pair?.includes(one) && pair.includes(other) && BESIDE.test(text.slice(tokens[span.to - 1]!.end, tokens[next!.from]!.start));
+    });
+  if (all.has('font') && all.has('size') && !isBeside('font', 'size')) all.add('fontSize');
+  if (all.has('font') && all.has('color') && !isBeside('font', 'color')) all.add('textColor').delete('font');
+  for (const property of [...all])
+    for (const weaker of MORE_TELLING[property] ?? []) if (!isBeside(property, weaker)) all.delete(weaker);
   return [...all];
+};
+
+/** "The green of the button" asks for the very colour. */
+const withHue = (properties: Property[], spans: readonly Span[]): Property[] => {
+  const isAsked = spans.some((span, index) => {
+    const next = spans[index + 1];
+    return span.kind === 'hue' && next?.kind === 'link' && next.value === 'within' && next.from === span.to;
+  });
+  return isAsked && !properties.includes('color') ? [...properties, 'color'] : properties;
 };
 
 /** Stretches that name a page: by number, by place in the order, or by its name. */
@@ -100,7 +123,6 @@ const withoutPages = (spans: readonly Span[], taken: readonly { from: number; to
 const toSixDigits = (hex: string): Hex =>
   hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
 
-type SpanOf<K extends Span['kind']> = Extract<Span, { kind: K }>;
 const ofKind = <K extends Span['kind']>(spans: readonly Span[], kind: K): SpanOf<K>[] =>
   spans.filter((span): span is SpanOf<K> => span.kind === kind);
 
@@ -142,7 +164,7 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     every,
     pages: named.length > 0 ? named : every,
     mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
-    properties: settleProperties(ofKind(spans, 'property').map(({ value }) => value)),
+    properties: withHue(settleProperties(ofKind(spans, 'property'), question), spans),
     tasks: new Set(ofKind(spans, 'task').map(({ value }) => value)),
     formats: ofKind(spans, 'format').map(({ value }) => value),
     hues: ofKind(spans, 'hue').map(({ value }) => value),
@@ -150,6 +172,7 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
     hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
     strange: ofKind(spans, 'unknown').map(({ value }) => value),
+    isSided: spans.some((_, index) => isSide(spans, index)),
     isOfStrange: spans.some((span, index) => {
       const before = spans[index - 1];
       return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';

@@ -15,7 +15,7 @@ const ASKING: ReadonlySet<Task> = new Set([
   'perRow',
 ]);
 /** Words that a question begins with. */
-const OPENING: ReadonlySet<Task> = new Set(['which', 'count', 'list', 'exists']);
+const OPENING: ReadonlySet<Task> = new Set(['which', 'count', 'list', 'exists', 'same']);
 const HOW =
   /^(how|hows|where|wheres|whats|is|are|do|does|wie|wo|ist|sind|hat|haben|comment|ou|est|cual|como|donde|onde|es|son|e|sao) /;
 

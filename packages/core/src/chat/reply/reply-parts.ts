@@ -168,6 +168,7 @@ export const replyActive = (ask: Ask): ChatAnswer => {
 export function replyExists(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language } = ask;
   if (parts.length === 0) return notFound(mention, ask, 'no_such');
+  if (unusedHint(mention, parts)) return unknown(say(language, 'cannot'), ask);
   const type = kindOf(parts, mention);
   const words = several(type, parts.length, language);
   const labels = labelList(parts);

@@ -32,6 +32,8 @@ export function replyPrices(ask: Ask): ChatAnswer {
   const sorted = ask.pages
     .flatMap(({ parts }) => pricedOn(parts))
     .filter(({ amount }) => Number.isFinite(amount))
+    // Of two prices of one thing the higher is struck out.
+    .filter(({ name, amount }, _, all) => !all.some((other) => other.name === name && other.amount < amount))
     .sort((a, b) => (isMost ? b.amount - a.amount : a.amount - b.amount));
   const [first] = sorted;
   if (!first || sorted.length < 2) return unknown(say(language, 'cannot'), ask);

@@ -3,7 +3,8 @@ import { px } from '../../write/number-words.ts';
 import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { holderName } from '../look/holder-name.ts';
-import { columnsOf, inReadingOrder } from '../look/narrow-parts.ts';
+import { entriesOf } from '../look/find-parts.ts';
+import { columnsOf, inReadingOrder, isInside } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { propertyName, quotedLabel, several } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
@@ -46,6 +47,27 @@ export function replyMarked(parts: readonly Part[], ask: Ask): ChatAnswer | unde
   const v = joined(holders.map(quoteText), ask.language);
   const message = say(ask.language, 'marked', { label: quotedLabel(first), count: parts.length, v });
   return answered(message, ordered, ask.language);
+}
+
+/** How many boxes around a title its list may lie in, and how long such a list is. */
+const MAX_STEPS_OUT = 3;
+const MAX_HEADED = 16;
+
+/** "List the categories": what stands below a title of that name. */
+export function replyHeaded(parts: readonly Part[], { language }: Ask): ChatAnswer | undefined {
+  const [title] = parts;
+  if (!title || parts.length > 1 || title.lines.length !== 1) return undefined;
+  let holder = title.parent;
+  for (let step = 0; step < MAX_STEPS_OUT && holder; step++, holder = holder.parent) {
+    const inside = holder.page.parts.filter((part) => isInside(part, new Set([holder!])));
+    const entries = entriesOf(inside).filter((part) => part.words !== title.words && !part.lines.includes(title.lines[0]!));
+    if (entries.length > MAX_HEADED) return undefined;
+    if (entries.length > 1) {
+      const head = say(language, 'holds', { v: joined(inReadingOrder(entries).map(quotedLabel), language) });
+      return answered(`${quotedLabel(title)}: ${head}`, entries, language);
+    }
+  }
+  return undefined;
 }
 
 const EDGES: Record<Place, { of: (part: Part) => number; phrase: PhraseKey; axis: 'x' | 'y' }> = {

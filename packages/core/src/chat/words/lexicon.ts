@@ -149,6 +149,8 @@ export function languageOf(question: string, words: readonly string[]): Language
     const spoken = LANGUAGES.filter((language) => isFiller(word, language) || entries[language].has(word));
     for (const language of spoken) votes[language] += 1 / spoken.length;
   }
+  // Also written in Portuguese and Spanish, but in French most.
+  if (/é/i.test(question)) votes.fr += 0.5;
   for (const [sign, language] of OWN_SIGNS) if (sign.test(question)) votes[language] += 1;
   return LANGUAGES.reduce((best, next) => (votes[next] > votes[best] ? next : best));
 }

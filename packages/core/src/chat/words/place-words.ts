@@ -114,7 +114,7 @@ export const LINK_WORDS = {
   },
   with: { en: 'with, containing', de: 'mit', fr: 'avec', es: 'con', pt: 'com' },
   and: {
-    en: 'and, or, than, to, vs',
+    en: 'and, n, or, than, to, vs',
     de: 'und, oder, als, zu, zum, zur, vs',
     fr: 'et, ou, que, à, vs',
     es: 'y, o, e, que, vs',
@@ -126,11 +126,11 @@ export type Link = keyof typeof LINK_WORDS;
 /** Subjects of questions about the page as a whole. */
 export const WHOLE_WORDS = {
   page: {
-    en: 'page, screen, whole page, screenshot, site, website, app, layout, design, viewport, ui, interface, landing page',
-    de: 'seite, bildschirm, ganze seite, screenshot, website, webseite, layout, design, oberfläche der seite',
-    fr: 'page, écran, site, capture, mise en page, design, interface',
-    es: 'página, pantalla, sitio, captura, diseño, maquetación, interfaz',
-    pt: 'página, tela, ecrã, site, captura, layout, design, interface',
+    en: 'page, screen, whole page, screenshot, site, website, app, layout, design, viewport, ui, interface, landing page, form',
+    de: 'seite, bildschirm, ganze seite, screenshot, website, webseite, layout, design, oberfläche der seite, formular',
+    fr: 'page, écran, site, capture, mise en page, design, interface, formulaire',
+    es: 'página, pantalla, sitio, captura, diseño, maquetación, interfaz, formulario',
+    pt: 'página, tela, ecrã, site, captura, layout, design, interface, formulário',
   },
   palette: {
     en: 'palette, role, roles, colour roles, color roles, colour palette, color palette, colour scheme, color scheme, colours used, colors used, all colours, all colors',

@@ -1,4 +1,5 @@
 import type { Hue, Role } from './color-words.ts';
+import { otherWords } from './label-words.ts';
 import type { PartType } from './part-nouns.ts';
 import type { Place } from './place-words.ts';
 import type { Question, Span } from './read-question.ts';
@@ -179,8 +180,11 @@ const readSpan = (reader: Reader, span: Span): void => {
   if (isOwnName(draft)) push(reader, bare(draft));
 };
 
+/** "Campo de senha": behind "of" a word that other languages have for a label is the name. */
+const isNameOf = (span: Span): boolean => span.kind === 'unknown' && otherWords(span.value).length > 0;
+
 /** Words that pick one of several by themselves. */
-const isPicking = ({ kind }: Span): boolean => kind === 'hue' || kind === 'ordinal' || kind === 'place';
+const isPicking = ({ kind }: Span): boolean => kind === 'hue' || kind === 'ordinal' || kind === 'place' || kind === 'role';
 
 /** A word behind its noun says more about it where nothing else has yet: "bouton vert", "button Save". */
 const isLate = (last: Mention, span: Span): boolean =>
@@ -214,7 +218,7 @@ export function readMentions({ spans }: Question): Mention[] {
   // A colour, a place or an unknown word that belongs to no noun; behind "of" only what is no part: "le menu de gauche".
   else if (reader.last)
     for (const span of reader.draft.spans)
-      if (isLate(reader.last, span) && (reader.joint !== 'within' || span.kind === 'place' || span.kind === 'hue'))
+      if (isLate(reader.last, span) && (reader.joint !== 'within' || span.kind !== 'unknown' || isNameOf(span)))
         takeModifier(reader.last, span);
   // "The plan Llama": a name of the page among words that mean nothing.
   const name = reader.draft.spans.find((span) => span.kind === 'label');
