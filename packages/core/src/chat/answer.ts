@@ -31,7 +31,14 @@ import {
   replyWhichPage,
 } from './reply/reply-parts.ts';
 import { replyPrices } from './reply/reply-prices.ts';
-import { replyAligned, replyCompare, replyHeaded, replyMarked, replyPerColumn, replyWhichHave } from './reply/reply-sets.ts';
+import {
+  replyAligned,
+  replyCompare,
+  replyHeaded,
+  replyMarked,
+  replyPerColumn,
+  replyWhichHave,
+} from './reply/reply-sets.ts';
 import { say } from './say/phrases.ts';
 import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
@@ -130,7 +137,9 @@ const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   }
   // "The left margin of the picture": what has nothing in it to lie apart lies apart from the page.
   const asked = properties.map((property) =>
-    property === 'gap' && ask.isSided && parts.length === 1 && !readFact('gap', parts[0]!, ask.language) ? 'edge' : property,
+    property === 'gap' && ask.isSided && parts.length === 1 && !readFact('gap', parts[0]!, ask.language)
+      ? 'edge'
+      : property,
   );
   const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
   const { type: _, ...untyped } = mention;

@@ -1,7 +1,7 @@
 import { area } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
-import { otherWords } from '../words/label-words.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
+import { otherWords } from '../words/label-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { isInside, mainHeading, mainSet, mainThings, narrow } from './narrow-parts.ts';

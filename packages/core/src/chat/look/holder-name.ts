@@ -11,9 +11,7 @@ const NAME = /\p{L}{2}/u;
 const isOneThing = ({ node }: Part): boolean => node.repeat !== undefined || BOXES.has(node.type);
 
 const namesIn = (holder: Part, own: ReadonlySet<TextLine>): TextLine[] => {
-  const marks = new Set(
-    holder.page.parts.filter(({ node }) => node.type === 'badge').flatMap(({ lines }) => lines),
-  );
+  const marks = new Set(holder.page.parts.filter(({ node }) => node.type === 'badge').flatMap(({ lines }) => lines));
   return holder.lines.filter((line) => !own.has(line) && !marks.has(line) && NAME.test(line.text));
 };
 

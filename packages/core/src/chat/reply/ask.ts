@@ -62,7 +62,8 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
 };
 
 /** Between properties that are asked for one beside the other: "size and spacing", "size, spacing", "colours + size". */
-const BESIDE = /^[\s,+&]*(?:[,+&]|\b(?:and|n|und|et|y|e)\b)[\s,]*(?:(?:the|its|die|der|das|la|le|les|el|los|o|a)\s+)?$/i;
+const BESIDE =
+  /^[\s,+&]*(?:[,+&]|\b(?:and|n|und|et|y|e)\b)[\s,]*(?:(?:the|its|die|der|das|la|le|les|el|los|o|a)\s+)?$/i;
 
 const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens }: Question): Property[] => {
   const all = new Set(found.map(({ value }) => value));
@@ -70,7 +71,11 @@ const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens }
     found.some((span, index) => {
       const next = found[index + 1];
       const pair = next && [span.value, next.value];
-      return pair?.includes(one) && pair.includes(other) && BESIDE.test(text.slice(tokens[span.to - 1]!.end, tokens[next!.from]!.start));
+      return (
+        pair?.includes(one) &&
+        pair.includes(other) &&
+        BESIDE.test(text.slice(tokens[span.to - 1]!.end, tokens[next!.from]!.start))
+      );
     });
   if (all.has('font') && all.has('size') && !isBeside('font', 'size')) all.add('fontSize');
   if (all.has('font') && all.has('color') && !isBeside('font', 'color')) all.add('textColor').delete('font');
@@ -139,6 +144,9 @@ const settlePrice = (ask: Ask): Ask => {
   return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
 };
 
+/** "As wide as", "so breit wie", "aussi large que", "tan ancho como", "tão largo quanto". */
+const EQUATIVE = /\b(?:as|so|aussi|tan|tao) \S+ (?:as|wie|que|como|quanto)\b/;
+
 const SIDED: ReadonlySet<Property> = new Set(['border', 'padding', 'gap', 'edge']);
 
 /** "The left border of the card": the side of what is asked for, not of the page. */
@@ -165,7 +173,10 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     pages: named.length > 0 ? named : every,
     mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
     properties: withHue(settleProperties(ofKind(spans, 'property'), question), spans),
-    tasks: new Set(ofKind(spans, 'task').map(({ value }) => value)),
+    tasks: new Set([
+      ...ofKind(spans, 'task').map(({ value }) => value),
+      ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
+    ]),
     formats: ofKind(spans, 'format').map(({ value }) => value),
     hues: ofKind(spans, 'hue').map(({ value }) => value),
     roles: ofKind(spans, 'role').map(({ value }) => value),

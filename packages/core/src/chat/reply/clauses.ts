@@ -13,9 +13,10 @@ const ASKING: ReadonlySet<Task> = new Set([
   'active',
   'describe',
   'perRow',
+  'often',
 ]);
 /** Words that a question begins with. */
-const OPENING: ReadonlySet<Task> = new Set(['which', 'count', 'list', 'exists', 'same']);
+const OPENING: ReadonlySet<Task> = new Set(['which', 'count', 'list', 'exists', 'same', 'often']);
 const HOW =
   /^(how|hows|where|wheres|whats|is|are|do|does|wie|wo|ist|sind|hat|haben|comment|ou|est|cual|como|donde|onde|es|son|e|sao) /;
 

@@ -75,7 +75,8 @@ const replySpacing = (ask: Ask): ChatAnswer => {
 const perPage = (ask: Ask, sentence: (page: PageIndex, where: string) => string): ChatAnswer => {
   const said = ask.pages.map((page) => sentence(page, ''));
   if (new Set(said).size === 1) return plain(said[0]!, ask);
-  return plain(ask.pages.map((page) => sentence(page, say(ask.language, 'on_page', { v: page.name }))).join('\n'), ask);
+  const lines = ask.pages.map((page) => sentence(page, say(ask.language, 'on_page', { v: page.name })));
+  return plain(listOf(lines, ask.language), ask);
 };
 
 const replyDark = (ask: Ask): ChatAnswer =>

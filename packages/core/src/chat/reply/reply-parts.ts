@@ -67,7 +67,7 @@ const groupLines = (groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask):
   listOf(
     groups.map(
       ({ fact, parts }) =>
-        `${fact.text} (${parts.length}×): ${labelList(
+        `${fact.text}${parts.length > 1 ? ` (${parts.length}×)` : ''}: ${labelList(
           parts,
           groups.flatMap((group) => group.parts),
         )}`,

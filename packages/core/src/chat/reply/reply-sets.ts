@@ -2,8 +2,8 @@ import { bottom, centreY, right } from '../../geometry.ts';
 import { px } from '../../write/number-words.ts';
 import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { holderName } from '../look/holder-name.ts';
 import { entriesOf } from '../look/find-parts.ts';
+import { holderName } from '../look/holder-name.ts';
 import { columnsOf, inReadingOrder, isInside } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { propertyName, quotedLabel, several } from '../say/name-parts.ts';
@@ -15,6 +15,9 @@ import type { Ask } from './ask.ts';
 import { answered, joined, listOf, namesOf } from './compose.ts';
 import { readFact } from './read-fact.ts';
 import { kindOf } from './reply-parts.ts';
+
+/** More names are counted, not read. */
+const MAX_NAMES = 8;
 
 /** Properties that a part has or has not. */
 const HAD: readonly Property[] = ['shadow', 'border', 'gradient'];
@@ -32,7 +35,11 @@ export function replyWhichHave(parts: readonly Part[], mention: Mention, ask: As
   if (found.length === 0) return undefined;
   const prop = propertyName(property, language);
   const values = { ...several(kindOf(parts, mention), parts.length, language), all: parts.length, prop };
-  const v = namesOf(found).join(', ');
+  const names = namesOf(found);
+  const rest = names.length - MAX_NAMES;
+  const v = [...names.slice(0, MAX_NAMES), ...(rest > 0 ? [say(language, 'and_more', { count: rest })] : [])].join(
+    ', ',
+  );
   const phrase = ask.tasks.has('without') ? 'without_it' : 'with_it';
   return answered(say(language, phrase, { ...values, count: found.length, v }), found, language);
 }
@@ -60,7 +67,9 @@ export function replyHeaded(parts: readonly Part[], { language }: Ask): ChatAnsw
   let holder = title.parent;
   for (let step = 0; step < MAX_STEPS_OUT && holder; step++, holder = holder.parent) {
     const inside = holder.page.parts.filter((part) => isInside(part, new Set([holder!])));
-    const entries = entriesOf(inside).filter((part) => part.words !== title.words && !part.lines.includes(title.lines[0]!));
+    const entries = entriesOf(inside).filter(
+      (part) => part.words !== title.words && !part.lines.includes(title.lines[0]!),
+    );
     if (entries.length > MAX_HEADED) return undefined;
     if (entries.length > 1) {
       const head = say(language, 'holds', { v: joined(inReadingOrder(entries).map(quotedLabel), language) });

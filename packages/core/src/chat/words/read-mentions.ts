@@ -184,7 +184,8 @@ const readSpan = (reader: Reader, span: Span): void => {
 const isNameOf = (span: Span): boolean => span.kind === 'unknown' && otherWords(span.value).length > 0;
 
 /** Words that pick one of several by themselves. */
-const isPicking = ({ kind }: Span): boolean => kind === 'hue' || kind === 'ordinal' || kind === 'place' || kind === 'role';
+const isPicking = ({ kind }: Span): boolean =>
+  kind === 'hue' || kind === 'ordinal' || kind === 'place' || kind === 'role';
 
 /** A word behind its noun says more about it where nothing else has yet: "bouton vert", "button Save". */
 const isLate = (last: Mention, span: Span): boolean =>

@@ -17,7 +17,7 @@ export const TASK_WORDS = {
     pt: 'lista de, lista dos, lista das, todos os, todas as, todos, todas, liste os, liste as, liste, listar, enumere, cada',
   },
   same: {
-    en: 'same, equal, identical, consistent, match, matches, matching, uniform, alike, do they match, equally, evenly, even, consistently, as wide as, as tall as, as high as, as big as, as large as',
+    en: 'same, equal, identical, consistent, match, matches, matching, uniform, alike, do they match, equally, evenly, even, consistently',
     de: 'gleich, gleiche, gleichen, identisch, einheitlich, übereinstimmen, selbe, dieselbe, dieselben, derselbe, gleichmäßig, überall gleich, konsistent',
     fr: 'même, mêmes, identique, identiques, pareil, pareils, uniforme, égal, égale, égaux, cohérent, régulier',
     es: 'mismo, misma, mismos, mismas, igual, iguales, idéntico, idénticos, idéntica, uniforme, coherente, consistente',
