@@ -190,6 +190,14 @@ const asCompared = ({ mentions, tasks, question: { spans } }: Ask): Mention[] =>
   return mentions.flatMap(apart);
 };
 
+/** "The background of the whole page below the header" asks for that of the page. */
+const isOfPage = ({ properties, question: { spans } }: Ask): boolean =>
+  properties.includes('background') &&
+  spans.some((span, index) => {
+    const [link, whole] = [spans[index + 1], spans[index + 2]];
+    return span.kind === 'property' && link?.kind === 'link' && whole?.kind === 'whole' && whole.value === 'page';
+  });
+
 const reply = (ask: Ask): ChatAnswer => {
   const { formats, tasks, properties } = ask;
   const mentions = asCompared(ask);
@@ -204,7 +212,7 @@ const reply = (ask: Ask): ChatAnswer => {
       named.flatMap(({ parts }) => parts),
       ask,
     );
-  const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;
+  const page = named.length === 0 || isAboutRole || ask.wholes.has('body') || isOfPage(ask) ? replyPage(ask) : undefined;
   if (page) return page;
   if (named.length > 0) return withUnused(replyNamed(named, ask), named, ask);
   if (tasks.has('active') && ask.strange.length === 0) return replyActive(ask);

@@ -230,6 +230,9 @@ export const replySummary = (ask: Ask): ChatAnswer =>
     ask,
   );
 
+/** What parts have rather than pages. */
+const OF_PARTS: ReadonlySet<Property> = new Set(['size', 'width', 'height', 'gap', 'padding', 'border', 'radius', 'shadow']);
+
 /** What a question asks of the page as a whole; nothing where it asks something else. */
 export function replyPage(ask: Ask): ChatAnswer | undefined {
   const { wholes, roles, hues, properties, tasks, pages, every, language } = ask;
@@ -244,7 +247,7 @@ export function replyPage(ask: Ask): ChatAnswer | undefined {
   for (const property of properties) {
     const reader = READERS[property];
     // "The width of the sheet": a part that nobody knows is not the page.
-    const isPart = ask.isOfStrange || (reader === replyPageSize && ask.strange.length > 0);
+    const isPart = ask.isOfStrange || (OF_PARTS.has(property) && ask.strange.length > 0);
     if (reader && !isPart) return reader(ask);
   }
   if (wholes.has('palette')) return replyPalette(ask);

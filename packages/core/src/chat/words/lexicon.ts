@@ -101,10 +101,12 @@ const OWN_WORDS = new Set(
 /** Shorter words with one letter in place of another are words of their own: "block" is not "black", nor "cover" "hover". */
 const MIN_REPLACED_LETTERS = 7;
 
+/** Nobody slips on two letters at different places of a word: "carpetas" are no "tarjetas"; two that are swapped are one slip. */
 const isOtherWord = (word: string, known: string): boolean => {
-  if (word.length !== known.length || word.length >= MIN_REPLACED_LETTERS) return false;
-  const differing = [...word].filter((letter, index) => letter !== known[index]);
-  return differing.length === 1;
+  if (word.length !== known.length) return Math.abs(word.length - known.length) > 1;
+  const differing = [...word].flatMap((letter, index) => (letter === known[index] ? [] : [index]));
+  if (differing.length === 1) return word.length < MIN_REPLACED_LETTERS;
+  return differing.length > 1 && differing.at(-1)! - differing[0]! > 1;
 };
 
 /** The meaning of a word with slips of the finger in it. */
