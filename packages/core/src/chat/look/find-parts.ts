@@ -4,6 +4,7 @@ import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
 import { otherWords } from '../words/label-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
+import { entriesOf } from './find-entries.ts';
 import { isInside, mainHeading, mainSet, mainThings, narrow } from './narrow-parts.ts';
 import type { PageIndex, Part } from './page-index.ts';
 import { cellsOf } from './table-cell.ts';
@@ -33,8 +34,8 @@ const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
   tabs: ['button', 'link'],
   card: ['alert', 'section'],
   alert: ['card', 'section'],
-  dialog: ['card', 'section', 'alert'],
-  section: ['header', 'card', 'alert', 'aside'],
+  dialog: ['card', 'section'],
+  section: ['header', 'card'],
   header: ['section', 'nav'],
 };
 
@@ -227,17 +228,6 @@ const namedBySome = (words: string, typed: readonly Part[]): Part[] => {
     if (found.length > 0 && found.length < typed.length) return bestRanked(found, stretch);
   }
   return [];
-};
-
-/** The entries of a menu or a list: what is written there line by line, not the icons, lines and marks beside it. */
-const MARKS: ReadonlySet<string> = new Set(['badge', 'icon', 'divider', 'image', 'avatar']);
-export const entriesOf = (parts: readonly Part[]): Part[] => {
-  const worded = parts.filter(
-    ({ node, words, lines }) =>
-      words !== '' && lines.length <= MAX_CONTROL_LINES && node.kind !== 'group' && !MARKS.has(node.type),
-  );
-  const all = new Set(worded);
-  return worded.filter((part) => !isInside(part, all) && !MARKS.has(part.parent?.node.type ?? ''));
 };
 
 const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {

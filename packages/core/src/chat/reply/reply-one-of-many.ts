@@ -6,6 +6,7 @@ import { rowPitch } from '../look/row-pitch.ts';
 import { say } from '../say/phrases.ts';
 import type { Ask } from './ask.ts';
 import { answered, unknown } from './compose.ts';
+import { readFact } from './read-fact.ts';
 import { evenColumns } from './whole-page.ts';
 
 const pixels = (value: number): string => `${px(value)} px`;
@@ -22,6 +23,17 @@ const replyColumnSizes = (parts: readonly Part[], ask: Ask): ChatAnswer => {
   const values = { count: columns.length, v: pixels(widths.px), gap, where: '' };
   return answered(say(language, 'column_sizes', values), columns, language);
 };
+
+/** "How many columns are on the board?": a name that is no table means the layout. */
+export function replyColumnCount(parts: readonly Part[], ask: Ask): ChatAnswer | undefined {
+  const { language, properties, pages } = ask;
+  const isCounted = properties.length === 1 && properties[0] === 'columns' && pages.length === 1;
+  if (!isCounted || parts.some((part) => readFact('columns', part, language))) return undefined;
+  const columns = evenColumns(pages[0]!);
+  return columns.length > 1
+    ? answered(say(language, 'columns', { v: columns.length, where: '' }), columns, language)
+    : undefined;
+}
 
 /** The height of each row, or the width of each column, where they are alike. */
 export function replyOneOfMany(parts: readonly Part[], ask: Ask): ChatAnswer {

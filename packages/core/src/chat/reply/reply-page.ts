@@ -231,7 +231,16 @@ export const replySummary = (ask: Ask): ChatAnswer =>
   );
 
 /** What parts have rather than pages. */
-const OF_PARTS: ReadonlySet<Property> = new Set(['size', 'width', 'height', 'gap', 'padding', 'border', 'radius', 'shadow']);
+const OF_PARTS: ReadonlySet<Property> = new Set([
+  'size',
+  'width',
+  'height',
+  'gap',
+  'padding',
+  'border',
+  'radius',
+  'shadow',
+]);
 
 /** What a question asks of the page as a whole; nothing where it asks something else. */
 export function replyPage(ask: Ask): ChatAnswer | undefined {

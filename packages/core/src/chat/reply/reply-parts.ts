@@ -1,6 +1,7 @@
 import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { entriesOf, unusedHint } from '../look/find-parts.ts';
+import { entriesOf } from '../look/find-entries.ts';
+import { unusedHint } from '../look/find-parts.ts';
 import { inReadingOrder, isActive, isInside, mostPerRow } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { capital, eachOf, nameOf, nounOf, propertyName, quotedLabel, several, typeOf } from '../say/name-parts.ts';
@@ -207,7 +208,7 @@ const DESCRIBED: readonly Property[] = [
 ];
 
 /** Parts that are there for what they list. */
-const LISTING: ReadonlySet<string> = typesWith('bar', 'tabs', 'list', 'breadcrumb', 'pagination');
+const LISTING = typesWith('lists entries');
 const MAX_ENTRIES = 12;
 
 const contentsOf = (part: Part, ask: Ask): string => {

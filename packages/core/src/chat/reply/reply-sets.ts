@@ -2,7 +2,7 @@ import { bottom, centreY, right } from '../../geometry.ts';
 import { px } from '../../write/number-words.ts';
 import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { entriesOf } from '../look/find-parts.ts';
+import { entriesOf } from '../look/find-entries.ts';
 import { holderName } from '../look/holder-name.ts';
 import { columnsOf, inReadingOrder, isInside } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
