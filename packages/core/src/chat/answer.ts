@@ -105,7 +105,7 @@ const replyClauses = (clauses: readonly Ask[]): ChatAnswer | undefined => {
     message: messages.join('\n\n'),
     state: open ? 'which' : 'answered',
     places: places
-      .filter((place, index) => places.findIndex(({ id }) => id === place.id) === index)
+      .filter((place, index) => places.findIndex(({ page, id }) => page === place.page && id === place.id) === index)
       .slice(0, ANSWER_LIMITS.places),
     questions: open?.questions ?? [],
   };

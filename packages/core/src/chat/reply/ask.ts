@@ -43,7 +43,7 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   background: ['color'],
   border: ['color', 'width', 'size', 'weight'],
   shadow: ['color', 'size'],
-  radius: ['size'],
+  radius: ['size', 'square', 'edge'],
   contrast: ['color', 'textColor', 'background'],
   weight: ['font', 'size'],
   lineHeight: ['height', 'font', 'size'],
@@ -54,9 +54,9 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   columns: ['says'],
   rows: ['says'],
   position: ['says'],
-  square: ['says', 'radius'],
+  square: ['says'],
   kind: ['says'],
-  edge: ['gap', 'border', 'size', 'position', 'width', 'height'],
+  edge: ['gap', 'border', 'position'],
   // Nothing of another state was measured, whatever is asked of it.
   states: ['color', 'textColor', 'background', 'border', 'shadow', 'radius', 'size', 'width', 'height'],
 };
@@ -65,7 +65,8 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
 const BESIDE =
   /^[\s,+&]*(?:[,+&]|\b(?:and|n|und|et|y|e)\b)[\s,]*(?:(?:the|its|die|der|das|la|le|les|el|los|o|a)\s+)?$/i;
 
-const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens }: Question): Property[] => {
+const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens, spans }: Question): Property[] => {
+  const isNumbered = spans.some(({ kind }) => kind === 'ordinal');
   const all = new Set(found.map(({ value }) => value));
   const isBeside = (one: Property, other: Property): boolean =>
     found.some((span, index) => {
@@ -81,6 +82,9 @@ const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens }
   if (all.has('font') && all.has('color') && !isBeside('font', 'color')) all.add('textColor').delete('font');
   for (const property of [...all])
     for (const weaker of MORE_TELLING[property] ?? []) if (!isBeside(property, weaker)) all.delete(weaker);
+  // "What type of font" asks for the font, and "the second card from the left" for no distance.
+  if (all.size > 1) all.delete('kind');
+  if (all.size > 1 && isNumbered) all.delete('edge');
   return [...all];
 };
 

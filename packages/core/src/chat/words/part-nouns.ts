@@ -217,7 +217,7 @@ export const PART_NOUNS = {
     pt: 'f navegação|navegações, menu|menus, barra de navegação|barras de navegação',
   },
   header: {
-    en: 'header|headers, top bar|top bars, topbar|topbars, app bar|app bars, appbar|appbars, page header|page headers, strip|strips, bar|bars, toolbar|toolbars',
+    en: 'header|headers, top bar|top bars, topbar|topbars, app bar|app bars, appbar|appbars, page header|page headers, strip|strips, bar|strips, toolbar|toolbars',
     de: 'm Header|Header, Kopfbereich|Kopfbereiche, Kopfzeile|Kopfzeilen, Kopfleiste|Kopfleisten, obere Leiste|obere Leisten, Leiste|Leisten, Balken|Balken, Kopf|Köpfe',
     fr: 'm en-tête|en-têtes, entête|entêtes, barre supérieure|barres supérieures, barre du haut|barres du haut, barre|bandeaux, bandeau|bandeaux',
     es: 'm encabezado|encabezados, cabecera|cabeceras, barra superior|barras superiores, header|headers, barra|franjas',
