@@ -25,17 +25,19 @@ const load = (name: string): Questions =>
 /**
  * Shares of the questions; what is neither right nor wrong says openly that it was not measured, or asks back. `fresh` were
  * written before anybody saw how they are read, and most of what is wrong there was measured wrongly: its shares only get better.
+ * `talk` was written so too, as people type: several things at once, compared, counted or listed, some of which nobody can know.
  */
 const SETS = {
   known: { questions: load('chat-questions.json'), leastRight: 0.95, mostWrong: 0.01 },
-  fresh: { questions: load('chat-questions-fresh.json'), leastRight: 0.75, mostWrong: 0.09 },
+  fresh: { questions: load('chat-questions-fresh.json'), leastRight: 0.83, mostWrong: 0.06 },
+  talk: { questions: load('chat-questions-talk.json'), leastRight: 0.62, mostWrong: 0.16 },
 } as const;
 type SetName = keyof typeof SETS;
 
 /** What the set as a whole has to cover. */
 const LEAST_PAGES = 40;
 const LEAST_QUESTIONS: Record<Language, number> = { en: 240, de: 40, fr: 40, es: 40, pt: 40 };
-const MAX_MS = 900_000;
+const MAX_MS = 1_800_000;
 
 type Graded = {
   set: SetName;

@@ -142,7 +142,7 @@ describe('answer', () => {
     ['Give me this as Tailwind', '--color-primary: #0d6efd;'],
     ['as CSS variables please', ':root {'],
     ['design tokens', '"$value"'],
-    ['What differs between these pages?', '- Only on Team: 800 × 600 px, `About Team`.'],
+    ['What differs between these pages?', '- Only on Team: `About Team`.'],
     ['Describe the header on page 1', 'The header (Home) is 800 × 64 px.'],
     ['shorter summary', '**Home**: 800 × 600 px'],
     ['Is the contrast fine?', '#bbbbbb on #ffffff: 1.92:1'],

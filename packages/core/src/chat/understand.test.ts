@@ -79,6 +79,8 @@ describe('a part is found by what people call it', () => {
     ['gap between the pricing cards', '20 px between the cards, horizontally.'],
     ['gap between the Spark and Flame cards', '20 px horizontally between the `Spark` card and the `Flame` card.'],
     ['how many cards per row', '3 cards per row.'],
+    ['how many products are shown', '3 cards.'],
+    ['how wide is one column', '3 columns, each 200 px wide, 20 px apart.'],
     ['what does the plan Flame cost', 'costs `€ 18`'],
     ['Was kostet Blaze?', 'kostet `€ 42`'],
     ['¿Cuánto cuesta el plan Spark?', 'cuesta `€ 0`'],
@@ -87,11 +89,47 @@ describe('a part is found by what people call it', () => {
   ])('%s', (question, said) => expect(say(question)).toContain(said));
 });
 
+describe('several things are asked at once', () => {
+  test.each([
+    ['how tall is the Save button and whats its hex', ['`Save` button is 40 px high', '`Save` button is #222222']],
+    ['Welche Farbe hat der Button Save und wie breit ist er?', ['die Farbe #222222', '100 px breit']],
+    ['the Reset button, width, height and radius', ['90 px wide', '40 px high', 'corner radius of 8 px']],
+    ['size and spacing of the three cards', ['200 × 240 px', '20 px between the cards']],
+    ['how big are the save and reset buttons and whats between them', ['90 × 40 px', '20 px between the buttons']],
+    ['what colour do the black and the yellow button have', ['#222222', '#ffd166']],
+    ['how big is the first card and the last one', ['200 × 240 px']],
+    ['what does Flame cost and how often is it sold', ['costs `€ 18`', "I can't answer “how often is it sold”"]],
+  ])('%s', (question, said) => {
+    for (const words of said) expect(say(question)).toContain(words);
+  });
+});
+
+describe('parts are compared', () => {
+  test.each([
+    ['is the Save button as wide as the Reset button?', 'No, width differs'],
+    ['o botão Save tem a mesma altura do botão Reset?', 'Sim, igual em todos (altura): 40 px'],
+    ['do Save and Reset line up at the top?', 'Yes, they line up: top edge y 10.'],
+    ['do Save and Reset line up on the left?', 'No, they do not line up:'],
+    ['which is wider, Save or Reset?', '100 px'],
+    ['what is different between the first and the second card?', 'text: `Spark`, `€ 0` / `Flame`, `€ 18`'],
+    ['is the Save button square?', 'is not square: 100 × 40 px'],
+    ['is the middle card centred?', 'is not centred: 260 px to its left, 340 px to its right.'],
+    ['how far is the Save button from the left edge?', '(top, right, bottom, left) from the edges of the page'],
+    ['which plan is the most expensive?', '`Blaze` has the highest price: `€ 42`.'],
+    ['quelle est l’offre la moins chère ?', 'Le moins cher est `Spark` : `€ 0`.'],
+    ['which buttons are yellow?', '`Reset`'],
+    ['which cards have no border?', '4 of 4 cards do not have it (border)'],
+  ])('%s', (question, said) => expect(say(question)).toContain(said));
+});
+
 test.each([
   'bg of the code block',
+  'how often was the Flame plan sold last month',
+  'what happens when I click Save?',
+  'is there stock left of this plan',
+  'colours of the five cards',
+  'how many files in the Questions card',
   'width of the document sheet',
-  'how wide is one column',
-  'how many products are shown',
   'how many radio buttons are in the dialog',
   'how big is the album cover',
   'which step is active?',

@@ -166,6 +166,10 @@ const TRAITS = {
   'called by text': [...LABELLED, ...TICK_BOX, 'alert', 'link'],
   /** A question names it by its one label. */
   'asked by label': [...OPERATED, 'badge', 'link', 'heading', 'tabs'],
+  /** It stands beside an entry of a menu or a list and is none itself. */
+  'beside an entry': ['badge', 'icon', 'divider', 'image', 'avatar'],
+  /** It is there for the entries in it. */
+  'lists entries': [...BAR, 'tabs', 'list', 'breadcrumb', 'pagination'],
   /** It carries a page and is named in the summary, in this order. */
   telling: ['table', 'chart', 'dialog', 'card', ...FIELD, ...TICK, 'button', 'tabs', 'image'],
   /** A design system describes it, in this order. */

@@ -77,6 +77,7 @@ describe('a wish in the chat', () => {
     ['Rewrite it in Vue', { kind: 'note', note: 'Build it with Vue.' }],
     ['rename page 2 to Orders', { kind: 'rename', page: 1, name: 'Orders' }],
     ['Benenne Seite 2 in Orders', { kind: 'rename', page: 1, name: 'Orders' }],
+    ['Benenne Seite 2 in Bestellungen um', { kind: 'rename', page: 1, name: 'Bestellungen' }],
     ['replace Inter with Geist', { kind: 'font', from: 'Inter', to: 'Geist Sans' }],
     ['change the font to Open Sans', { kind: 'font', to: 'Open Sans' }],
     ['primary colour #0a7', { kind: 'color', from: ['#2563eb'], to: '#00aa77' }],

@@ -76,8 +76,13 @@ const readFont = (ask: Ask): GuideEdit | undefined => {
 
 const readRename = (ask: Ask): GuideEdit | undefined => {
   // A name may have such words in it: "rename page 1 to Intro to CSS".
-  const name = afterInto(ask, 'first').slice(0, 120);
+  const into = afterInto(ask, 'first').slice(0, 120);
+  // German ends with half of its verb: "benenne Seite 2 in Bestellungen um".
+  const name = ask.language === 'de' ? into.replace(/ um$/, '') : into;
   const page = ask.pages.length === 1 ? ask.pages[0] : undefined;
+  const at = ask.question.tokens.findIndex(({ word }) => isOf('rename', word, ask.language));
+  // "First name input: size" asks for something of a part.
+  if (at > 0 && ask.properties.length > 0) return undefined;
   return has(ask, 'rename') && name !== '' && page ? { kind: 'rename', page: page.number, name } : undefined;
 };
 

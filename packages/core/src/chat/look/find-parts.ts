@@ -1,10 +1,13 @@
 import { area } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
+import { otherWords } from '../words/label-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import { isInside, mainHeading, mainSet, narrow } from './narrow-parts.ts';
+import { entriesOf } from './find-entries.ts';
+import { isInside, mainHeading, mainSet, mainThings, narrow } from './narrow-parts.ts';
 import type { PageIndex, Part } from './page-index.ts';
+import { cellsOf } from './table-cell.ts';
 
 /** Types of the tree that a noun means; the next list counts where a page has none of the first. */
 const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
@@ -16,6 +19,7 @@ const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
   paragraph: [['paragraph'], ['text']],
   text: [['text']],
   list: [['list']],
+  thing: [['card']],
 };
 
 /** What else a noun means beside a place. */
@@ -30,6 +34,9 @@ const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
   tabs: ['button', 'link'],
   card: ['alert', 'section'],
   alert: ['card', 'section'],
+  dialog: ['card', 'section'],
+  section: ['header', 'card'],
+  header: ['section', 'nav'],
 };
 
 /** What fields for searching say, in the languages of their pages. */
@@ -157,7 +164,33 @@ const BARS: ReadonlySet<string> = typesWith('bar');
 const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
   if (!mention.type) return parts.filter(({ node }) => node.kind !== 'page');
   const alerts = mention.role && SIGNALS.has(mention.role) && mention.type === 'card' ? ofType(parts, 'alert') : [];
-  return alerts.length > 0 ? alerts : ofType(parts, mention.type, mention.places.length > 0 && BARS.has(mention.type));
+  if (alerts.length > 0) return alerts;
+  const isPlaced = mention.places.length > 0 && BARS.has(mention.type);
+  const found = ofType(parts, mention.type, isPlaced);
+  const side = mention.places.find((place) => place === 'left' || place === 'right');
+  return isPlaced && side ? atSide(found, side, parts) : found;
+};
+
+/** What lies at one side of a page takes less of its width, and is higher than wide. */
+const MAX_SIDE_SHARE = 0.5;
+/** Fewer lines make no menu. */
+const MIN_MENU_LINES = 3;
+
+/** "The menu on the left": a bar at that side, or where there is none the box that lists something there. */
+const atSide = (bars: readonly Part[], side: 'left' | 'right', parts: readonly Part[]): Part[] => {
+  const isAside = ({ node: { box }, page: { measurement } }: Part): boolean =>
+    box.width < MAX_SIDE_SHARE * measurement.image.width &&
+    box.x + box.width / 2 < measurement.image.width / 2 === (side === 'left');
+  const own = bars.filter(isAside);
+  if (own.length > 0) return own;
+  const boxes = parts.filter(
+    (part) =>
+      BOXES.has(part.node.type) &&
+      isAside(part) &&
+      part.node.box.height > part.node.box.width &&
+      part.lines.length >= MIN_MENU_LINES,
+  );
+  return boxes.length > 0 ? boxes : [...bars];
 };
 
 /** Those of a kind that answer to the words, or others that do and may be meant. */
@@ -198,13 +231,16 @@ const namedBySome = (words: string, typed: readonly Part[]): Part[] => {
 };
 
 const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
-  const typed = typedAs(mention, parts);
+  const isEntry = mention.type === 'element' && mention.within !== undefined && mention.plural && !mention.hue;
+  const typed = isEntry ? entriesOf(parts) : typedAs(mention, parts);
   const words = mention.label ? foldWords(mention.label.value) : mention.hint;
-  if (words === undefined || words === '') return typed;
+  if (words === undefined || words === '') return mention.type === 'thing' ? mainThings(typed) : typed;
   const named = namedAs(mention, words, parts, typed);
   // "The pricing cards": several that only one says are called after something else.
   if (mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1) return mainSet(typed);
   if (named.length === 0 && mention.label === undefined) {
+    const translated = otherWords(words).flatMap((other) => namedAs(mention, other, parts, typed));
+    if (translated.length > 0) return [...new Set(translated)];
     const some = namedBySome(words, typed);
     if (some.length > 0) return some;
   }
@@ -224,7 +260,8 @@ const isPassage = ({ node, page: { measurement } }: Part): boolean =>
 
 /** Parts that lie in what a question names; in what a title heads where the title itself holds nothing. */
 const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
-  let holders = new Set(findParts({ ...within, plural: true }, pages));
+  const isPicked = within.places.length > 0 || within.ordinal !== undefined || within.extreme !== undefined;
+  let holders = new Set(findParts(isPicked ? within : { ...within, plural: true }, pages));
   for (let step = 0; step <= MAX_STEPS_OUT && holders.size > 0; step++) {
     const found = pages.flatMap(({ parts }) =>
       findOn(
@@ -240,6 +277,8 @@ const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex
   return [];
 };
 
+const ancestorsOf = ({ parent }: Part): Part[] => (parent ? [parent, ...ancestorsOf(parent)] : []);
+
 const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   const { within, isLoose } = mention;
   if (!within) return pages.flatMap(({ parts }) => findOn(mention, parts));
@@ -252,8 +291,16 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
     const found = findWithin(mention, kind, pages);
     if (found.length > 0) return found;
   }
+  // "The table cards": those that hold one.
+  const held = findParts({ ...within, plural: true }, pages);
+  const all = pages.flatMap(({ parts }) => findOn(mention, parts));
+  const holders = new Set(held.flatMap(ancestorsOf));
+  const around = all.filter((part) => holders.has(part));
+  if (around.length > 0) return around;
+  const cells = mention.type ? [] : cellsOf(all, held);
+  if (cells.length > 0) return cells;
   // "The profile picture": the first of two nouns may tell nothing but the kind of the second.
-  return isLoose ? pages.flatMap(({ parts }) => findOn(mention, parts)) : [];
+  return isLoose ? all : [];
 };
 
 /** The parts of the pages that a mention means, none where nothing fits. */
@@ -273,7 +320,9 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
 export const unusedHint = ({ hint }: Mention, parts: readonly Part[]): string | undefined =>
   hint !== undefined &&
   parts.length > 0 &&
-  !parts.some((part) => isLike(part.words, hint) || hint.split(' ').some((word) => rankOf(part, word) > 0))
+  !parts.some((part) =>
+    [hint, ...hint.split(' '), ...otherWords(hint)].some((word) => isLike(part.words, word) || rankOf(part, word) > 0),
+  )
     ? hint
     : undefined;
 

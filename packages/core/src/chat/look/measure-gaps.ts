@@ -11,25 +11,33 @@ const FACING_SHARE = 0.3;
 const faces = (one: number, oneEnd: number, other: number, otherEnd: number): boolean =>
   overlapOf(one, oneEnd, other, otherEnd) >= FACING_SHARE * Math.min(oneEnd - one, otherEnd - other);
 
+const isApart = (a: Box, b: Box): boolean => !contains(a, b) && !contains(b, a);
+
+/** How far it is to the nearest of some boxes beside a box, and below it. A large page has millions of pairs: they make nothing new. */
+const nearestOf = (box: Box, others: readonly Box[]): { beside: number; below: number } => {
+  const nearest = { beside: Number.POSITIVE_INFINITY, below: Number.POSITIVE_INFINITY };
+  const [end, foot] = [right(box), bottom(box)];
+  for (const other of others) {
+    const beside = other.x - end;
+    const below = other.y - foot;
+    if (beside >= -1 && beside < nearest.beside && faces(box.y, foot, other.y, bottom(other)) && isApart(box, other))
+      nearest.beside = beside;
+    if (below >= -1 && below < nearest.below && faces(box.x, end, other.x, right(other)) && isApart(box, other))
+      nearest.below = below;
+  }
+  return nearest;
+};
+
 /** From each part to the next one beside it and below it, with nothing of the set in between. */
 export function gapsAmong(parts: readonly Part[]): Gaps {
   const gaps: Gaps = { horizontal: [], vertical: [] };
-  for (const part of parts) {
-    const box = part.node.box;
-    const others = parts.filter(
-      (other) =>
-        other !== part && other.page === part.page && !contains(box, other.node.box) && !contains(other.node.box, box),
-    );
-    const beside = others
-      .map(({ node }) => node.box)
-      .filter((other) => other.x >= right(box) - 1 && faces(box.y, bottom(box), other.y, bottom(other)))
-      .map((other) => other.x - right(box));
-    const below = others
-      .map(({ node }) => node.box)
-      .filter((other) => other.y >= bottom(box) - 1 && faces(box.x, right(box), other.x, right(other)))
-      .map((other) => other.y - bottom(box));
-    if (beside.length > 0) gaps.horizontal.push(Math.max(0, Math.min(...beside)));
-    if (below.length > 0) gaps.vertical.push(Math.max(0, Math.min(...below)));
+  for (const page of new Set(parts.map((part) => part.page))) {
+    const boxes = parts.filter((part) => part.page === page).map(({ node }) => node.box);
+    for (const box of boxes) {
+      const { beside, below } = nearestOf(box, boxes);
+      if (Number.isFinite(beside)) gaps.horizontal.push(Math.max(0, beside));
+      if (Number.isFinite(below)) gaps.vertical.push(Math.max(0, below));
+    }
   }
   return gaps;
 }

@@ -5,6 +5,7 @@ import type { Hex } from '../../hex.ts';
 import type { Hue, Role } from '../words/color-words.ts';
 import type { Place } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
+import { tally } from './measure-gaps.ts';
 import type { Part } from './page-index.ts';
 import { colorOf, gradientOf } from './part-facts.ts';
 
@@ -34,9 +35,35 @@ export const isInside = (part: Part, holders: ReadonlySet<Part>): boolean => {
   return false;
 };
 
+/** Columns share so much of the width of the narrower one. */
+const COLUMN_SHARE = 0.5;
+
+/** What lies below each other, column after column from left to right. */
+export const columnsOf = (parts: readonly Part[]): Part[][] => {
+  const columns: Part[][] = [];
+  for (const part of innermost(parts).sort((a, b) => a.node.box.x - b.node.box.x)) {
+    const { x, width } = part.node.box;
+    const column = columns.find(([first]) => {
+      const box = first!.node.box;
+      const shared = Math.min(box.x + box.width, x + width) - Math.max(box.x, x);
+      return first!.page === part.page && shared >= COLUMN_SHARE * Math.min(width, box.width);
+    });
+    if (column) column.push(part);
+    else columns.push([part]);
+  }
+  return columns;
+};
+
 /** How many lie side by side in the fullest row. */
 export const mostPerRow = (parts: readonly Part[]): number =>
   Math.max(0, ...rowsOf(outermost(parts)).map((row) => row.length));
+
+/** Without those that hold others of them. */
+const innermost = (parts: readonly Part[]): Part[] => {
+  const holders = new Set<Part>();
+  for (const part of parts) for (let at = part.parent; at; at = at.parent) holders.add(at);
+  return parts.filter((part) => !holders.has(part));
+};
 
 /** Without those that lie in others of them. */
 const outermost = (parts: readonly Part[]): Part[] => {
@@ -63,6 +90,17 @@ export const mainSet = (parts: readonly Part[]): Part[] => {
   return first && first.length > 1 && first.length * 2 >= outer.length ? first : [...parts];
 };
 
+/** Cards of one width show things of one kind; the most there are. */
+export const mainThings = (parts: readonly Part[]): Part[] => {
+  const outer = outermost(parts);
+  const [widest] = tally(outer.map(({ node }) => Math.round(node.box.width)));
+  const same = outer.filter(({ node }) => widest && Math.abs(node.box.width - widest.px) <= MAX_THING_SPREAD_PX);
+  return same.length > 1 ? same : mainSet(parts);
+};
+
+/** Places are rounded, so cards of one width differ by so much. */
+const MAX_THING_SPREAD_PX = 2;
+
 /** Which half of the page the middle of a part lies in. */
 const PLACES: Record<Place, (part: Part) => boolean> = {
   top: ({ node, page }) => centreY(node.box) < page.measurement.image.height / 2,
@@ -81,6 +119,13 @@ const edgeOf: Record<Place, (a: Part, b: Part) => number> = {
   left: (a, b) => a.node.box.x - b.node.box.x,
   right: (a, b) => b.node.box.x + b.node.box.width - (a.node.box.x + a.node.box.width),
   middle: (a, b) => awayFromMiddle(a) - awayFromMiddle(b),
+};
+
+/** "The cards at the top": the first row of them, where it is one; beside and in the middle all that lie there. */
+const rowAt = (place: Place, parts: readonly Part[]): Part[] => {
+  if (place !== 'top' && place !== 'bottom') return [...parts];
+  const row = rowsOf(outermost(parts)).at(place === 'top' ? 0 : -1) ?? [];
+  return row.length > 1 ? row : [...parts];
 };
 
 const sizeFor = (part: Part): number =>
@@ -118,7 +163,7 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
   for (const place of mention.places) {
     const half = found.filter(PLACES[place]);
     const all = half.length > 0 ? half : found;
-    found = mention.plural || all.length < 2 ? all : [[...all].sort(edgeOf[place])[0]!];
+    found = all.length < 2 ? all : mention.plural ? rowAt(place, all) : [[...all].sort(edgeOf[place])[0]!];
   }
   if (mention.extreme)
     found = [...found]
@@ -153,16 +198,20 @@ const MIN_CONTRAST = 12;
 const isNearly = (hex: Hex, hue: Hue): boolean => {
   if (hue === 'black') return hueOf(hex) === 'grey' && contrastOf(hex, '#ffffff') >= MIN_CONTRAST;
   if (hue === 'white') return hueOf(hex) === 'grey' && contrastOf(hex, '#000000') >= MIN_CONTRAST;
+  if (hue === 'grey') return hex !== '#ffffff' && hex !== '#000000' && ['white', 'black'].includes(hueOf(hex));
   return NEXT_HUES[hue].includes(hueOf(hex));
 };
 
-const outlineOf = ({ paint }: Part): Hex | undefined => (paint && 'border' in paint ? paint.border?.color : undefined);
+const outlinesOf = ({ paint }: Part): Hex[] =>
+  paint && 'id' in paint
+    ? [...(paint.border ? [paint.border.color] : []), ...(paint.edges ?? []).map(({ color }) => color)]
+    : [];
 
 /** What people call by a colour: by its own, by its outline, and at last by one that is nearly that. */
 const ofHue = (parts: readonly Part[], hue: Hue): Part[] => {
   const readers: ((part: Part) => boolean)[] = [
     (part) => [colorOf(part), gradientOf(part)?.to].some((hex) => hex && hueOf(hex) === hue),
-    (part) => [outlineOf(part)].some((hex) => hex && hueOf(hex) === hue),
+    (part) => outlinesOf(part).some((hex) => hueOf(hex) === hue),
     (part) => [colorOf(part)].some((hex) => hex && isNearly(hex, hue)),
   ];
   return readers.map((reads) => parts.filter(reads)).find((found) => found.length > 0) ?? [];

@@ -30,16 +30,20 @@ export type Ask = {
   /** Words that mean nothing here and that no page shows; something is asked "of" some of them. */
   strange: string[];
   isOfStrange: boolean;
+  /** The side of something is asked for: "the left margin". */
+  isSided: boolean;
 };
+
+type SpanOf<K extends Span['kind']> = Extract<Span, { kind: K }>;
 
 /** A property that says more than another which stands beside it: "the colour of the border" is about the border. */
 const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   fontSize: ['size', 'font', 'height'],
   textColor: ['color'],
   background: ['color'],
-  border: ['color', 'width', 'size'],
+  border: ['color', 'width', 'size', 'weight'],
   shadow: ['color', 'size'],
-  radius: ['border', 'size'],
+  radius: ['size', 'square', 'edge'],
   contrast: ['color', 'textColor', 'background'],
   weight: ['font', 'size'],
   lineHeight: ['height', 'font', 'size'],
@@ -50,16 +54,47 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   columns: ['says'],
   rows: ['says'],
   position: ['says'],
+  square: ['says'],
+  kind: ['says'],
+  edge: ['gap', 'border', 'position'],
   // Nothing of another state was measured, whatever is asked of it.
   states: ['color', 'textColor', 'background', 'border', 'shadow', 'radius', 'size', 'width', 'height'],
 };
 
-const settleProperties = (found: readonly Property[]): Property[] => {
-  const all = new Set(found);
-  if (all.has('font') && all.has('size')) all.add('fontSize');
-  if (all.has('font') && all.has('color')) all.add('textColor').delete('font');
-  for (const property of [...all]) for (const weaker of MORE_TELLING[property] ?? []) all.delete(weaker);
+/** Between properties that are asked for one beside the other: "size and spacing", "size, spacing", "colours + size". */
+const BESIDE =
+  /^[\s,+&]*(?:[,+&]|\b(?:and|n|und|et|y|e)\b)[\s,]*(?:(?:the|its|die|der|das|la|le|les|el|los|o|a)\s+)?$/i;
+
+const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens, spans }: Question): Property[] => {
+  const isNumbered = spans.some(({ kind }) => kind === 'ordinal');
+  const all = new Set(found.map(({ value }) => value));
+  const isBeside = (one: Property, other: Property): boolean =>
+    found.some((span, index) => {
+      const next = found[index + 1];
+      const pair = next && [span.value, next.value];
+      return (
+        pair?.includes(one) &&
+        pair.includes(other) &&
+        BESIDE.test(text.slice(tokens[span.to - 1]!.end, tokens[next!.from]!.start))
+      );
+    });
+  if (all.has('font') && all.has('size') && !isBeside('font', 'size')) all.add('fontSize');
+  if (all.has('font') && all.has('color') && !isBeside('font', 'color')) all.add('textColor').delete('font');
+  for (const property of [...all])
+    for (const weaker of MORE_TELLING[property] ?? []) if (!isBeside(property, weaker)) all.delete(weaker);
+  // "What type of font" asks for the font, and "the second card from the left" for no distance.
+  if (all.size > 1) all.delete('kind');
+  if (all.size > 1 && isNumbered) all.delete('edge');
   return [...all];
+};
+
+/** "The green of the button" asks for the very colour. */
+const withHue = (properties: Property[], spans: readonly Span[]): Property[] => {
+  const isAsked = spans.some((span, index) => {
+    const next = spans[index + 1];
+    return span.kind === 'hue' && next?.kind === 'link' && next.value === 'within' && next.from === span.to;
+  });
+  return isAsked && !properties.includes('color') ? [...properties, 'color'] : properties;
 };
 
 /** Stretches that name a page: by number, by place in the order, or by its name. */
@@ -97,16 +132,35 @@ const withoutPages = (spans: readonly Span[], taken: readonly { from: number; to
 const toSixDigits = (hex: string): Hex =>
   hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex;
 
-type SpanOf<K extends Span['kind']> = Extract<Span, { kind: K }>;
 const ofKind = <K extends Span['kind']>(spans: readonly Span[], kind: K): SpanOf<K>[] =>
   spans.filter((span): span is SpanOf<K> => span.kind === kind);
 
 /** "How many price cards": beside another question the price only says which parts are meant. */
 const settlePrice = (ask: Ask): Ask => {
-  if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count'))) return ask;
-  const isName = ask.tasks.has('count') || ask.properties.includes('gap');
+  const isNoun = ask.question.spans.some(
+    (span, index, { [index + 1]: next }) =>
+      span.kind === 'property' && span.value === 'price' && next?.kind === 'part' && next.from === span.to,
+  );
+  if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count') && !isNoun))
+    return ask;
+  const isName = isNoun || ask.tasks.has('count') || ask.properties.includes('gap');
   const mentions = ask.mentions.map((mention) => (mention.label || !isName ? mention : { hint: 'price', ...mention }));
   return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
+};
+
+/** "As wide as", "so breit wie", "aussi large que", "tan ancho como", "tão largo quanto". */
+const EQUATIVE = /\b(?:as|so|aussi|tan|tao) \S+ (?:as|wie|que|como|quanto)\b/;
+
+const SIDED: ReadonlySet<Property> = new Set(['border', 'padding', 'gap', 'edge']);
+
+/** "The left border of the card": the side of what is asked for, not of the page. */
+const isSide = (spans: readonly Span[], index: number): boolean => {
+  const span = spans[index];
+  if (span?.kind !== 'place') return false;
+  return [spans[index - 1], spans[index + 1]].some(
+    (other) =>
+      other?.kind === 'property' && SIDED.has(other.value) && (other.to === span.from || other.from === span.to),
+  );
 };
 
 /** Puts together what a question asks, of which pages. */
@@ -121,15 +175,19 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     project,
     every,
     pages: named.length > 0 ? named : every,
-    mentions: readMentions({ ...question, spans }),
-    properties: settleProperties(ofKind(spans, 'property').map(({ value }) => value)),
-    tasks: new Set(ofKind(spans, 'task').map(({ value }) => value)),
+    mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
+    properties: withHue(settleProperties(ofKind(spans, 'property'), question), spans),
+    tasks: new Set([
+      ...ofKind(spans, 'task').map(({ value }) => value),
+      ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
+    ]),
     formats: ofKind(spans, 'format').map(({ value }) => value),
     hues: ofKind(spans, 'hue').map(({ value }) => value),
     roles: ofKind(spans, 'role').map(({ value }) => value),
     wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
     hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
     strange: ofKind(spans, 'unknown').map(({ value }) => value),
+    isSided: spans.some((_, index) => isSide(spans, index)),
     isOfStrange: spans.some((span, index) => {
       const before = spans[index - 1];
       return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';

@@ -1,5 +1,8 @@
 import { listTypes } from '../../ontology/element-types.ts';
+import { cutShort } from '../../text/cut-short.ts';
+import { quoteText } from '../../write/quote-text.ts';
 import { ANSWER_LIMITS, type AnswerPlace, type ChatAnswer } from '../chat-answer.ts';
+import { holderName } from '../look/holder-name.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';
 import { nameOf, nounOf, quotedLabel, several, typeOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
@@ -22,6 +25,9 @@ export const answered = (message: string, parts: readonly Part[], language: Lang
   places: parts.slice(0, ANSWER_LIMITS.places).map((part) => toPlace(part, language)),
   questions: [],
 });
+
+/** Longer titles are cut. */
+const MAX_HOLDER_CHARS = 32;
 
 /** Longer lists are cut: an answer is read, not searched. */
 const MAX_ITEMS = 8;
@@ -55,6 +61,16 @@ export const shortName = (part: Part, isOnePage: boolean): string => {
   const page = isOnePage ? '' : part.page.name;
   const place = label === '' && page === '' ? `x ${Math.round(part.node.box.x)}, y ${Math.round(part.node.box.y)}` : '';
   return label && page ? `${label} (${page})` : label || page || place;
+};
+
+/** Short names of several parts; those that say the same are told apart by what they belong to. */
+export const namesOf = (parts: readonly Part[]): string[] => {
+  const isOnePage = pagesOf(parts).length === 1;
+  const names = parts.map((part) => shortName(part, isOnePage));
+  return names.map((name, index) => {
+    const holder = names.indexOf(name) === names.lastIndexOf(name) ? undefined : holderName(parts[index]!);
+    return holder === undefined ? name : `${name} (${quoteText(cutShort(holder, MAX_HOLDER_CHARS))})`;
+  });
 };
 
 const isSure = (part: Part): boolean => part.label !== '' && part.label.length < 40;
@@ -128,8 +144,8 @@ export const askWhich = (
   ask: Ask,
 ): ChatAnswer => {
   const shown = choices.slice(0, ANSWER_LIMITS.questions);
-  const isOnePage = pagesOf(choices.map(({ part }) => part)).length === 1;
-  const lines = choices.map(({ part, value }) => `${shortName(part, isOnePage)}: ${value}`);
+  const names = namesOf(choices.map(({ part }) => part));
+  const lines = choices.map(({ value }, index) => `${names[index]}: ${value}`);
   return {
     message: `${head}\n\n${listOf(lines, ask.language, ANSWER_LIMITS.questions)}`,
     state: 'which',

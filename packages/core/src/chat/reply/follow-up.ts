@@ -35,10 +35,10 @@ const numbered = (ordinal: number, parts: readonly Part[]): Mention => {
  * A question with what it leaves out because the one before said it: the part ("and its colour?"), what is asked of another part
  * ("what about the Cancel button?"), or both ("and the second one?").
  */
-export function followUp(ask: Ask, before: Ask, { places }: Pick<ChatTurn, 'places'>): Ask {
+export function followUp(ask: Ask, before: Ask, { places }: Pick<ChatTurn, 'places'>, isLed = false): Ask {
   const parts = places.flatMap(({ page, id }) => ask.every.find(({ number }) => number === page)?.byId.get(id) ?? []);
   const words = ` ${foldWords(ask.text)} `;
-  const leads = LEADING.some((phrase) => words.startsWith(phrase));
+  const leads = isLed || LEADING.some((phrase) => words.startsWith(phrase));
   const refers = REFERRING.some((phrase) => words.includes(phrase));
   if (parts.length === 0 || !(leads || refers)) return ask;
   const asked = ask.properties.length + ask.formats.length > 0 || [...ask.tasks].some((task) => !OPEN_TASKS.has(task));

@@ -1,4 +1,4 @@
-import { drawnColors } from '../../chart-kind.ts';
+import { chartKind, drawnColors } from '../../chart-kind.ts';
 import { neededContrast } from '../../color/contrast.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
 import { chartWords } from '../../write/chart/chart-words.ts';
@@ -20,12 +20,16 @@ import {
   shadowOf,
   shadowWords,
 } from '../look/part-facts.ts';
+import { nounOf, typeOf } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
 import type { Language } from '../words/language.ts';
 import type { Property } from '../words/property-words.ts';
 
 /** One measured value, in words; numbers tell whether two of them are equal but for rounding. */
 export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey; unsure?: boolean };
+
+/** Places and lengths are rounded to whole pixels, so equal ones differ by one. */
+const ROUNDING_PX = 1;
 
 const pixels = (value: number): string => `${px(value)} px`;
 const length = (value: number | undefined): Fact | undefined =>
@@ -76,12 +80,46 @@ const gapFact = ({ node: { flow } }: Part): Fact | undefined => {
   };
 };
 
-const alignFact = (part: Part, language: Language): Fact | undefined => {
-  const line = part.node.kind === 'text' || part.node.children.length === 1 ? part.lines[0] : undefined;
-  if (line) return { text: say(language, line.align) };
-  const { align, justify } = part.node.flow ?? {};
-  return word([align, justify].filter(Boolean).join(', ') || undefined);
+/** Places are rounded on both sides, so what is centred may be off by so much. */
+const MAX_OFF_CENTRE_PX = 3;
+
+/** How far a box is from both sides: of the page where it is in the middle of that, else of the box around it. */
+const centredFact = (part: Part, language: Language): Fact => {
+  const { box } = part.node;
+  let holder = part.parent;
+  while (holder && (holder.node.kind === 'group' || holder.node.box.width <= box.width + MAX_OFF_CENTRE_PX))
+    holder = holder.parent;
+  const page = { x: 0, width: part.page.measurement.image.width };
+  const sides = [page, holder?.node.box ?? page].map((around) => ({
+    left: box.x - around.x,
+    right: around.x + around.width - (box.x + box.width),
+  }));
+  const isCentred = ({ left, right }: { left: number; right: number }): boolean =>
+    Math.abs(left - right) <= MAX_OFF_CENTRE_PX;
+  const { left, right } = sides.find(isCentred) ?? sides[0]!;
+  return {
+    text: say(language, 'left_and_right', { left: pixels(left), right: pixels(right) }),
+    numbers: [left, right],
+    sentence: sides.some(isCentred) ? 'is_centred' : 'not_centred',
+  };
 };
+
+const alignFact = (part: Part, language: Language): Fact => {
+  const isText = part.node.kind === 'text' || (part.node.children.length === 1 && !hasSurface(part));
+  const line = isText ? part.lines[0] : undefined;
+  return line ? { text: say(language, line.align) } : centredFact(part, language);
+};
+
+const edgeFact = ({ node: { box }, page }: Part, language: Language): Fact => {
+  const { width, height } = page.measurement.image;
+  const sides = [box.y, width - (box.x + box.width), height - (box.y + box.height), box.x];
+  return { text: say(language, 'top_right_bottom_left', { v: sides.map(pixels).join(', ') }), numbers: sides };
+};
+
+const squareFact = ({ node: { box } }: Part): Fact => ({
+  text: `${sizeOf(box)} px`,
+  ...(Math.abs(box.width - box.height) <= ROUNDING_PX && { sentence: 'is_square' as const }),
+});
 
 const contrastFact = (part: Part, language: Language): Fact | undefined => {
   const found = contrastWith(part);
@@ -89,6 +127,11 @@ const contrastFact = (part: Part, language: Language): Fact | undefined => {
   const passes = found.ratio >= neededContrast(found.line.fontSize, found.line.fontWeight);
   const ratio = say(language, passes ? 'aa_yes' : 'aa_no', { v: found.ratio.toFixed(2) });
   return { text: `${ratio} (${say(language, 'on_color', { a: found.color, b: found.background })})` };
+};
+
+const kindOf = ({ paint, node }: Part): string | undefined => {
+  const chart = paint && 'chart' in paint ? paint.chart : undefined;
+  return chart && chartKind(chart, node.box.height);
 };
 
 /** So many lines say what is on a part; a table or a page has more than anybody reads in an answer. */
@@ -115,7 +158,7 @@ const colorFact = (part: Part): Fact | undefined => {
 };
 
 /** An amount of money, before or behind its sign. */
-const MONEY = /(?:[€$£¥₹]|\b(?:EUR|USD|CHF|GBP)\b)\s?\d|\d\s?(?:[€$£¥₹]|(?:EUR|USD|CHF|GBP)\b)/;
+export const MONEY = /(?:[€$£¥₹]|\b(?:EUR|USD|CHF|GBP)\b)\s?\d|\d\s?(?:[€$£¥₹]|(?:EUR|USD|CHF|GBP)\b)/;
 /** A holder with more lines is a list of things that each have a price. */
 const MAX_PRICED_LINES = 24;
 
@@ -156,6 +199,7 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
   padding: paddingFact,
   contrast: contrastFact,
   align: alignFact,
+  square: squareFact,
   columns: ({ paint, node }) => {
     const count = (paint && 'columns' in paint ? paint.columns : undefined) ?? node.flow?.columns;
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
@@ -167,15 +211,14 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
   says: saysFact,
   price: priceFact,
   gradient: (part) => noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient'),
+  edge: edgeFact,
+  kind: (part, language) => word(kindOf(part) ?? nounOf(typeOf(part), language).one),
   states: () => undefined,
 };
 
 /** Reads a property of a part; nothing where it was not measured. */
 export const readFact = (property: Property, part: Part, language: Language): Fact | undefined =>
   READERS[property](part, language);
-
-/** Places and lengths are rounded to whole pixels, so equal ones differ by one. */
-const ROUNDING_PX = 1;
 
 const isSame = (a: Fact, b: Fact): boolean =>
   a.text === b.text ||

@@ -18,6 +18,9 @@ const colorsOf = ({ measurement }: PageIndex): Set<string> => new Set(measuremen
 const typesOf = ({ parts }: PageIndex): Set<PartType> =>
   new Set(parts.filter(({ node }) => node.kind === 'element').map(typeOf));
 
+const sizesOf = ({ measurement }: PageIndex): Set<string> =>
+  new Set([`${sizeOf({ x: 0, y: 0, ...measurement.image })} px`]);
+
 const onlyIn = <T>(mine: ReadonlySet<T>, others: readonly ReadonlySet<T>[]): T[] =>
   [...mine].filter((value) => !others.some((set) => set.has(value)));
 
@@ -32,7 +35,7 @@ export function replyDifferences(ask: Ask): ChatAnswer {
     const others = pages.filter((other) => other !== page);
     const texts = onlyIn(textsOf(page), others.map(textsOf));
     const told = [
-      `${sizeOf({ x: 0, y: 0, ...page.measurement.image })} px`,
+      ...onlyIn(sizesOf(page), others.map(sizesOf)),
       ...onlyIn(typesOf(page), others.map(typesOf)).map((type) => {
         const count = page.parts.filter((part) => typeOf(part) === type).length;
         return `${count} ${several(type, count, language)['nouns']}`;

@@ -1,7 +1,6 @@
 import { backgroundOf, toneOf } from '../../code/page-head.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
 import type { Measurement, Tally } from '../../measurement.ts';
-import { typesWith } from '../../ontology/element-types.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import type { PageIndex } from '../look/page-index.ts';
@@ -13,7 +12,7 @@ import type { Property } from '../words/property-words.ts';
 import type { Ask } from './ask.ts';
 import { joined, listOf, unknown, whereWords } from './compose.ts';
 import { replyContrast, replyHue, replyPalette, replyRole } from './reply-colors.ts';
-import { MAX_VALUES, mergedOf, mostUsed, plain } from './whole-page.ts';
+import { layoutRow, MAX_VALUES, mergedOf, mostUsed, plain } from './whole-page.ts';
 
 const pixels = (value: number): string => `${px(value)} px`;
 const talliesOf = (tallies: readonly Tally[]): string =>
@@ -76,7 +75,8 @@ const replySpacing = (ask: Ask): ChatAnswer => {
 const perPage = (ask: Ask, sentence: (page: PageIndex, where: string) => string): ChatAnswer => {
   const said = ask.pages.map((page) => sentence(page, ''));
   if (new Set(said).size === 1) return plain(said[0]!, ask);
-  return plain(ask.pages.map((page) => sentence(page, say(ask.language, 'on_page', { v: page.name }))).join('\n'), ask);
+  const lines = ask.pages.map((page) => sentence(page, say(ask.language, 'on_page', { v: page.name })));
+  return plain(listOf(lines, ask.language), ask);
 };
 
 const replyDark = (ask: Ask): ChatAnswer =>
@@ -84,20 +84,10 @@ const replyDark = (ask: Ask): ChatAnswer =>
     return say(ask.language, toneOf(measurement), { v: backgroundOf(measurement), where });
   });
 
-const BANDS = typesWith('across the page');
-
 /** Columns of the layout: what lies side by side in the widest row or grid below the header. */
-const columnsOf = ({ parts, measurement }: PageIndex): number => {
-  const wide = parts.filter(
-    ({ node }) =>
-      node.flow !== undefined &&
-      node.box.width >= 0.5 * measurement.image.width &&
-      node.box.height >= 0.25 * measurement.image.height &&
-      !BANDS.has(node.type) &&
-      (node.flow.direction === 'row' || node.flow.columns !== undefined),
-  );
-  const first = wide.sort((a, b) => b.node.box.width * b.node.box.height - a.node.box.width * a.node.box.height)[0];
-  return first ? (first.node.flow!.columns ?? first.node.children.length) : 1;
+const columnsOf = (page: PageIndex): number => {
+  const node = layoutRow(page)?.node;
+  return node ? (node.flow!.columns ?? node.children.length) : 1;
 };
 
 const replyColumns = (ask: Ask): ChatAnswer =>
@@ -240,6 +230,18 @@ export const replySummary = (ask: Ask): ChatAnswer =>
     ask,
   );
 
+/** What parts have rather than pages. */
+const OF_PARTS: ReadonlySet<Property> = new Set([
+  'size',
+  'width',
+  'height',
+  'gap',
+  'padding',
+  'border',
+  'radius',
+  'shadow',
+]);
+
 /** What a question asks of the page as a whole; nothing where it asks something else. */
 export function replyPage(ask: Ask): ChatAnswer | undefined {
   const { wholes, roles, hues, properties, tasks, pages, every, language } = ask;
@@ -254,7 +256,7 @@ export function replyPage(ask: Ask): ChatAnswer | undefined {
   for (const property of properties) {
     const reader = READERS[property];
     // "The width of the sheet": a part that nobody knows is not the page.
-    const isPart = ask.isOfStrange || (reader === replyPageSize && ask.strange.length > 0);
+    const isPart = ask.isOfStrange || (OF_PARTS.has(property) && ask.strange.length > 0);
     if (reader && !isPart) return reader(ask);
   }
   if (wholes.has('palette')) return replyPalette(ask);

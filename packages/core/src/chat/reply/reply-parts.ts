@@ -1,8 +1,10 @@
+import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
+import { entriesOf } from '../look/find-entries.ts';
 import { unusedHint } from '../look/find-parts.ts';
-import { inReadingOrder, isActive, mostPerRow } from '../look/narrow-parts.ts';
+import { inReadingOrder, isActive, isInside, mostPerRow } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
-import { capital, eachOf, nameOf, nounOf, propertyName, several, typeOf } from '../say/name-parts.ts';
+import { capital, eachOf, nameOf, nounOf, propertyName, quotedLabel, several, typeOf } from '../say/name-parts.ts';
 import { fill, type PhraseKey, say } from '../say/phrases.ts';
 import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
 import type { PartType } from '../words/part-nouns.ts';
@@ -15,6 +17,7 @@ import {
   capitalName,
   joined,
   listOf,
+  namesOf,
   notFound,
   pagesOf,
   shortName,
@@ -25,7 +28,7 @@ import { type Fact, groupByFact, readFact } from './read-fact.ts';
 
 const factSentence = (property: Property, fact: Fact, name: string, { language }: Ask): string =>
   fact.sentence
-    ? say(language, fact.sentence, { n: name })
+    ? say(language, fact.sentence, { n: name, v: fact.text })
     : fill(PROPERTY_SENTENCES[property][language], { n: name, v: fact.text });
 
 /** What several parts lack is said of none of them, not of each. */
@@ -54,16 +57,22 @@ export const kindOf = (parts: readonly Part[], mention: Mention): PartType => {
   return types.size === 1 ? [...types][0]! : (mention.type ?? 'element');
 };
 
-const labelList = (parts: readonly Part[]): string => {
-  const isOnePage = pagesOf(parts).length === 1;
-  const names = [...new Set(parts.map((part) => shortName(part, isOnePage)))];
+const labelList = (parts: readonly Part[], among = parts): string => {
+  const all = inReadingOrder(among);
+  const names = [...new Set(namesOf(all).filter((_, index) => parts.includes(all[index]!)))];
   const shown = names.slice(0, 4);
   return `${shown.join(', ')}${names.length > shown.length ? '…' : ''}`;
 };
 
 const groupLines = (groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask): string =>
   listOf(
-    groups.map(({ fact, parts }) => `${fact.text} (${parts.length}×): ${labelList(parts)}`),
+    groups.map(
+      ({ fact, parts }) =>
+        `${fact.text}${parts.length > 1 ? ` (${parts.length}×)` : ''}: ${labelList(
+          parts,
+          groups.flatMap((group) => group.parts),
+        )}`,
+    ),
     ask.language,
   );
 
@@ -121,7 +130,7 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
 /** How many, and on which pages. */
 export function replyCount(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language, pages } = ask;
-  const type = mention.type ?? kindOf(parts, mention);
+  const type = mention.type && mention.type !== 'thing' ? mention.type : kindOf(parts, mention);
   const where = mention.within
     ? say(language, 'in_part', { v: nounOf(mention.within.type ?? 'element', language).one })
     : whereWords(pages, ask);
@@ -160,6 +169,7 @@ export const replyActive = (ask: Ask): ChatAnswer => {
 export function replyExists(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language } = ask;
   if (parts.length === 0) return notFound(mention, ask, 'no_such');
+  if (unusedHint(mention, parts)) return unknown(say(language, 'cannot'), ask);
   const type = kindOf(parts, mention);
   const words = several(type, parts.length, language);
   const labels = labelList(parts);
@@ -197,6 +207,10 @@ const DESCRIBED: readonly Property[] = [
   'gap',
 ];
 
+/** Parts that are there for what they list. */
+const LISTING = typesWith('lists entries');
+const MAX_ENTRIES = 12;
+
 const contentsOf = (part: Part, ask: Ask): string => {
   const counts = new Map<PartType, number>();
   const walk = (one: Part): void => {
@@ -207,6 +221,13 @@ const contentsOf = (part: Part, ask: Ask): string => {
     }
   };
   walk(part);
+  if (LISTING.has(part.node.type)) {
+    const entries = entriesOf(part.page.parts.filter((other) => isInside(other, new Set([part])))).slice(
+      0,
+      MAX_ENTRIES,
+    );
+    if (entries.length > 1) return say(ask.language, 'holds', { v: joined(entries.map(quotedLabel), ask.language) });
+  }
   const words = [...counts].map(([type, count]) => {
     const values = several(type, count, ask.language);
     return `${count} ${values['nouns']}`;
@@ -243,10 +264,11 @@ const summaryOf = (part: Part, ask: Ask): string => {
 /** Parts that the question names without asking for one property: one is described, several are listed. */
 export function replyDescribe(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language } = ask;
+  if (parts.length === 0) return notFound(mention, ask);
   if (parts.length === 1) return describePart(parts[0]!, ask);
   const type = kindOf(parts, mention);
   const ordered = inReadingOrder(parts);
-  const isOnePage = pagesOf(parts).length === 1;
+  const names = namesOf(ordered);
   const head = say(language, 'count', {
     ...several(type, parts.length, language),
     where: whereWords(pagesOf(parts), ask),
@@ -258,8 +280,8 @@ export function replyDescribe(parts: readonly Part[], mention: Mention, ask: Ask
       mention,
       ask,
     );
-  const lines = ordered.map((part) =>
-    type === 'text' ? shortName(part, isOnePage) : `${shortName(part, isOnePage)}: ${summaryOf(part, ask)}`,
+  const lines = ordered.map((part, index) =>
+    type === 'text' ? names[index]! : `${names[index]}: ${summaryOf(part, ask)}`,
   );
   return answered(`${head.replace(/\.$/, ':')}\n\n${listOf(lines, language, 12)}`, ordered, language);
 }

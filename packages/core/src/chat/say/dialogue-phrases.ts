@@ -58,6 +58,20 @@ export const DIALOGUE_PHRASES = {
     es: 'el prompt corto',
     pt: 'o prompt curto',
   },
+  cannot_part: {
+    en: "I can't answer “{v}” from the measurements.",
+    de: '„{v}“ kann ich aus den Messwerten nicht beantworten.',
+    fr: 'Les mesures ne permettent pas de répondre à « {v} ».',
+    es: 'Las medidas no responden a «{v}».',
+    pt: 'As medidas não respondem a «{v}».',
+  },
+  found_other: {
+    en: 'You asked about {count}; I found {v}.',
+    de: 'Gefragt war nach {count}, gefunden habe ich {v}.',
+    fr: 'Vous parlez de {count} ; j’en ai trouvé {v}.',
+    es: 'Preguntas por {count}; encontré {v}.',
+    pt: 'Você perguntou por {count}; encontrei {v}.',
+  },
   unused: {
     en: 'I did not find {v} on the page, so I ignored it.',
     de: '{v} habe ich auf der Seite nicht gefunden und nicht beachtet.',

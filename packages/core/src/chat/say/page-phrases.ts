@@ -156,6 +156,20 @@ export const PAGE_PHRASES = {
     es: 'No se encontraron bordes.',
     pt: 'Nenhuma borda foi encontrada.',
   },
+  column_sizes: {
+    en: '{count} columns, each {v} wide{gap}{where}.',
+    de: '{count} Spalten, jede {v} breit{gap}{where}.',
+    fr: '{count} colonnes de {v} de large{gap}{where}.',
+    es: '{count} columnas de {v} de ancho{gap}{where}.',
+    pt: '{count} colunas de {v} de largura{gap}{where}.',
+  },
+  columns_apart: {
+    en: ', {v} apart',
+    de: ', mit {v} Abstand',
+    fr: ', à {v} d’écart',
+    es: ', separadas {v}',
+    pt: ', com {v} de espaço',
+  },
   columns: {
     en: 'The layout has {v} columns{where}.',
     de: 'Das Layout hat {v} Spalten{where}.',

@@ -109,6 +109,13 @@ export const PROPERTY_SENTENCES: Record<Property, InEach> = {
     es: '{n} tiene {v} de margen interior.',
     pt: '{n} tem {v} de margem interna.',
   },
+  edge: {
+    en: '{n} is {v} from the edges of the page.',
+    de: '{n} ist vom Rand der Seite so weit entfernt: {v}.',
+    fr: '{n} est à cette distance des bords de la page : {v}.',
+    es: '{n} está a esta distancia de los bordes de la página: {v}.',
+    pt: '{n} está a esta distância das bordas da página: {v}.',
+  },
   contrast: {
     en: '{n} has a contrast of {v}.',
     de: '{n} hat einen Kontrast von {v}.',
@@ -122,6 +129,13 @@ export const PROPERTY_SENTENCES: Record<Property, InEach> = {
     fr: '{n} est aligné : {v}.',
     es: '{n} está alineado: {v}.',
     pt: '{n} está alinhado: {v}.',
+  },
+  square: {
+    en: '{n} is not square: {v}.',
+    de: '{n} ist nicht quadratisch: {v}.',
+    fr: '{n} n’est pas de forme carrée : {v}.',
+    es: '{n} no tiene forma cuadrada: {v}.',
+    pt: '{n} não tem forma quadrada: {v}.',
   },
   columns: {
     en: '{n} has {v} {v|column|columns}.',
@@ -151,6 +165,7 @@ export const PROPERTY_SENTENCES: Record<Property, InEach> = {
     es: '{n} cuesta {v}.',
     pt: '{n} custa {v}.',
   },
+  kind: { en: '{n}: {v}.', de: '{n}: {v}.', fr: '{n} : {v}.', es: '{n}: {v}.', pt: '{n}: {v}.' },
   gradient: {
     en: '{n} has the gradient {v}.',
     de: '{n} hat den Verlauf {v}.',

@@ -93,19 +93,26 @@ const wishes = new Set(
   Object.values(EDIT_WORDS).flatMap((words) => LANGUAGES.flatMap((one) => fold(words[one]).split(', '))),
 );
 
+/** Words of their own that are one slip away from one that means something: "in order" asks for no border. */
+const OWN_WORDS = new Set(
+  'order ordered state stats stat scale short share shop ship hour house light site type title line list'.split(' '),
+);
+
 /** Shorter words with one letter in place of another are words of their own: "block" is not "black", nor "cover" "hover". */
 const MIN_REPLACED_LETTERS = 7;
 
+/** Nobody slips on two letters at different places of a word: "carpetas" are no "tarjetas"; two that are swapped are one slip. */
 const isOtherWord = (word: string, known: string): boolean => {
-  if (word.length !== known.length || word.length >= MIN_REPLACED_LETTERS) return false;
-  const differing = [...word].filter((letter, index) => letter !== known[index]);
-  return differing.length === 1;
+  if (word.length !== known.length) return Math.abs(word.length - known.length) > 1;
+  const differing = [...word].flatMap((letter, index) => (letter === known[index] ? [] : [index]));
+  if (differing.length === 1) return word.length < MIN_REPLACED_LETTERS;
+  return differing.length > 1 && differing.at(-1)! - differing[0]! > 1;
 };
 
 /** The meaning of a word with slips of the finger in it. */
 export const conceptLike = (word: string, language: Language): Concept | undefined => {
   const allowed = allowedSlips(word);
-  if (allowed === 0 || wishes.has(word)) return undefined;
+  if (allowed === 0 || wishes.has(word) || OWN_WORDS.has(word)) return undefined;
   let best: { concept: Concept; slips: number } | undefined;
   for (const [known, concept] of [...entries[language], ...(language === 'en' ? [] : entries.en)]) {
     if (known.includes(' ') || Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
@@ -144,6 +151,8 @@ export function languageOf(question: string, words: readonly string[]): Language
     const spoken = LANGUAGES.filter((language) => isFiller(word, language) || entries[language].has(word));
     for (const language of spoken) votes[language] += 1 / spoken.length;
   }
+  // Also written in Portuguese and Spanish, but in French most.
+  if (/é/i.test(question)) votes.fr += 0.5;
   for (const [sign, language] of OWN_SIGNS) if (sign.test(question)) votes[language] += 1;
   return LANGUAGES.reduce((best, next) => (votes[next] > votes[best] ? next : best));
 }

@@ -69,11 +69,11 @@ export const PART_NOUNS = {
     pt: 'm interruptor|interruptores, botão de alternância|botões de alternância',
   },
   image: {
-    en: 'picture|pictures, image|images, photo|photos, illustration|illustrations, thumbnail|thumbnails',
-    de: 'n Bild|Bilder, Foto|Fotos, Abbildung|Abbildungen',
-    fr: 'f image|images, photo|photos, illustration|illustrations',
-    es: 'f imagen|imágenes, foto|fotos, ilustración|ilustraciones',
-    pt: 'f imagem|imagens, foto|fotos, ilustração|ilustrações',
+    en: 'picture|pictures, image|images, photo|photos, illustration|illustrations, thumbnail|thumbnails, cover|covers, album cover|album covers, artwork|artworks, album art|album arts, pic|pics, img|imgs',
+    de: 'n Bild|Bilder, Foto|Fotos, Abbildung|Abbildungen, Cover|Cover, Albumcover|Albumcover, Titelbild|Titelbilder, Vorschaubild|Vorschaubilder',
+    fr: 'f image|images, photo|photos, illustration|illustrations, pochette|pochettes, couverture|couvertures, miniature|miniatures',
+    es: 'f imagen|imágenes, foto|fotos, ilustración|ilustraciones, portada|portadas, carátula|carátulas, miniatura|miniaturas',
+    pt: 'f imagem|imagens, foto|fotos, ilustração|ilustrações, capa|capas, miniatura|miniaturas',
   },
   icon: {
     en: 'icon|icons, glyph|glyphs, symbol|symbols',
@@ -102,6 +102,14 @@ export const PART_NOUNS = {
     fr: 'f carte|cartes, tuile|tuiles, panneau|panneaux, vignette|vignettes',
     es: 'f tarjeta|tarjetas, panel|paneles, cuadro|cuadros',
     pt: 'm cartão|cartões, card|cards, painel|painéis, quadro|quadros',
+  },
+  /** What a page shows several of, each in a card: goods, plans, offers. */
+  thing: {
+    en: 'product|products, plan|plans, offer|offers, tier|tiers, pricing plan|pricing plans',
+    de: 'n Produkt|Produkte, Plan|Pläne, Angebot|Angebote, Tarif|Tarife, Artikel|Artikel',
+    fr: 'm produit|produits, offre|offres, forfait|forfaits, formule|formules, article|articles',
+    es: 'm producto|productos, plan|planes, oferta|ofertas, artículo|artículos',
+    pt: 'm produto|produtos, plano|planos, oferta|ofertas, artigo|artigos',
   },
   table: {
     en: 'table|tables, data table|data tables, data grid|data grids',
@@ -146,11 +154,11 @@ export const PART_NOUNS = {
     pt: 'm selo|selos, etiqueta|etiquetas, distintivo|distintivos, badge|badges, chip|chips',
   },
   progress: {
-    en: 'progress bar|progress bars, progressbar|progressbars, progress|progress, meter|meters',
-    de: 'm Fortschrittsbalken|Fortschrittsbalken, Fortschrittsanzeige|Fortschrittsanzeigen',
-    fr: 'f barre de progression|barres de progression, progression|progressions',
-    es: 'f barra de progreso|barras de progreso, progreso|progresos',
-    pt: 'f barra de progresso|barras de progresso, progresso|progressos',
+    en: 'progress bar|progress bars, progressbar|progressbars, progress|progress, meter|meters, slider|sliders',
+    de: 'm Fortschrittsbalken|Fortschrittsbalken, Fortschrittsanzeige|Fortschrittsanzeigen, Schieberegler|Schieberegler, Regler|Regler',
+    fr: 'f barre de progression|barres de progression, progression|progressions, curseur|curseurs',
+    es: 'f barra de progreso|barras de progreso, progreso|progresos, deslizador|deslizadores',
+    pt: 'f barra de progresso|barras de progresso, progresso|progressos, controle deslizante|controles deslizantes',
   },
   divider: {
     en: 'divider|dividers, separator|separators, divider line|divider lines',
@@ -174,11 +182,11 @@ export const PART_NOUNS = {
     pt: 'm aviso|avisos, alerta|alertas, notificação|notificações',
   },
   dialog: {
-    en: 'dialog|dialogs, modal|modals, popup|popups, pop up|pop ups, dialogue|dialogues',
-    de: 'm Dialog|Dialoge, Modal|Modals, Popup|Popups',
-    fr: 'f boîte de dialogue|boîtes de dialogue, modale|modales, fenêtre modale|fenêtres modales',
-    es: 'm diálogo|diálogos, modal|modales, ventana emergente|ventanas emergentes',
-    pt: 'f caixa de diálogo|caixas de diálogo, modal|modais, diálogo|diálogos',
+    en: 'dialog|dialogs, modal|modals, popup|popups, pop up|pop ups, dialogue|dialogues, window|windows',
+    de: 'm Dialog|Dialoge, Modal|Modals, Popup|Popups, Fenster|Fenster',
+    fr: 'f boîte de dialogue|boîtes de dialogue, modale|modales, fenêtre modale|fenêtres modales, fenêtre|fenêtres',
+    es: 'm diálogo|diálogos, modal|modales, ventana emergente|ventanas emergentes, ventana|ventanas',
+    pt: 'f caixa de diálogo|caixas de diálogo, modal|modais, diálogo|diálogos, janela|janelas',
   },
   heading: {
     en: 'heading|headings, headline|headlines, title|titles, h1|h1s, page title|page titles, header text|header texts, main heading|main headings, main headline|main headlines, main title|main titles, hero heading|hero headings, hero headline|hero headlines, hero title|hero titles',
@@ -209,8 +217,8 @@ export const PART_NOUNS = {
     pt: 'f navegação|navegações, menu|menus, barra de navegação|barras de navegação',
   },
   header: {
-    en: 'header|headers, top bar|top bars, topbar|topbars, app bar|app bars, appbar|appbars, page header|page headers, strip|strips',
-    de: 'm Header|Header, Kopfbereich|Kopfbereiche, Kopfzeile|Kopfzeilen, Kopfleiste|Kopfleisten, obere Leiste|obere Leisten, Leiste|Leisten',
+    en: 'header|headers, top bar|top bars, topbar|topbars, app bar|app bars, appbar|appbars, page header|page headers, strip|strips, bar|strips, toolbar|toolbars',
+    de: 'm Header|Header, Kopfbereich|Kopfbereiche, Kopfzeile|Kopfzeilen, Kopfleiste|Kopfleisten, obere Leiste|obere Leisten, Leiste|Leisten, Balken|Balken, Kopf|Köpfe',
     fr: 'm en-tête|en-têtes, entête|entêtes, barre supérieure|barres supérieures, barre du haut|barres du haut, barre|bandeaux, bandeau|bandeaux',
     es: 'm encabezado|encabezados, cabecera|cabeceras, barra superior|barras superiores, header|headers, barra|franjas',
     pt: 'm cabeçalho|cabeçalhos, barra superior|barras superiores, header|headers, barra|faixas',
@@ -237,11 +245,11 @@ export const PART_NOUNS = {
     pt: 'f área principal|áreas principais, conteúdo principal|conteúdos principais',
   },
   section: {
-    en: 'section|sections, hero|heroes, hero section|hero sections',
-    de: 'm Abschnitt|Abschnitte, Sektion|Sektionen, Hero-Bereich|Hero-Bereiche',
-    fr: 'f section|sections',
-    es: 'f sección|secciones',
-    pt: 'f seção|seções, secção|secções',
+    en: 'section|sections, hero|heroes, hero section|hero sections, area|areas, band|bands, hero banner|hero banners',
+    de: 'm Abschnitt|Abschnitte, Sektion|Sektionen, Hero-Bereich|Hero-Bereiche, Bereich|Bereiche, Hero|Heros',
+    fr: 'f section|sections, zone|zones, hero|heros',
+    es: 'f sección|secciones, zona|zonas, área|áreas, hero|heros',
+    pt: 'f seção|seções, secção|secções, área|áreas, zona|zonas, hero|heros',
   },
   aside: {
     en: 'aside|asides, right column|right columns, right panel|right panels',
@@ -251,11 +259,11 @@ export const PART_NOUNS = {
     pt: 'f coluna direita|colunas direitas',
   },
   element: {
-    en: 'element|elements, part|parts, component|components, control|controls, item|items, thing|things',
-    de: 'n Element|Elemente, Teil|Teile, Komponente|Komponenten',
-    fr: 'm élément|éléments, composant|composants, partie|parties',
-    es: 'm elemento|elementos, componente|componentes, parte|partes',
-    pt: 'm elemento|elementos, componente|componentes, parte|partes, item|itens',
+    en: 'element|elements, part|parts, component|components, control|controls, item|items, thing|things, entry|entries',
+    de: 'n Element|Elemente, Teil|Teile, Komponente|Komponenten, Eintrag|Einträge, Punkt|Punkte',
+    fr: 'm élément|éléments, composant|composants, partie|parties, entrée|entrées',
+    es: 'm elemento|elementos, componente|componentes, parte|partes, ítem|ítems, opción|opciones',
+    pt: 'm elemento|elementos, componente|componentes, parte|partes, item|itens, opção|opções',
   },
 } satisfies Record<string, InEach>;
 

@@ -66,18 +66,18 @@ export const NUMBER_WORDS: Record<string, InEach> = {
 /** Parts of the screen. */
 export const PLACE_WORDS = {
   top: {
-    en: 'top, upper, at the top',
-    de: 'oben, oberste, obere, oberen',
-    fr: 'en haut, tout en haut, supérieur, supérieure',
-    es: 'arriba, arriba del todo, superior',
-    pt: 'em cima, no topo, superior',
+    en: 'top, upper, at the top, top row, first row, upper row, topmost',
+    de: 'oben, oberste, obere, oberen, oberster, obersten, obere reihe, oberen reihe, erste reihe, ersten reihe, ganz oben',
+    fr: 'en haut, tout en haut, du haut, supérieur, supérieure, première rangée, première ligne',
+    es: 'arriba, arriba del todo, de arriba, superior, primera fila, fila superior',
+    pt: 'em cima, no topo, do topo, de cima, superior, primeira fila, primeira linha, linha de cima',
   },
   bottom: {
-    en: 'bottom, lower, at the bottom',
-    de: 'unten, unterste, untere, unteren',
-    fr: 'en bas, inférieur, inférieure',
-    es: 'abajo, inferior',
-    pt: 'embaixo, em baixo, inferior',
+    en: 'bottom, lower, at the bottom, bottom row, last row, lower row',
+    de: 'unten, unterste, untere, unteren, untersten, untere reihe, unteren reihe, letzte reihe, letzten reihe, ganz unten',
+    fr: 'en bas, tout en bas, du bas, inférieur, inférieure, dernière rangée, dernière ligne',
+    es: 'abajo, de abajo, inferior, última fila, fila inferior',
+    pt: 'embaixo, em baixo, de baixo, inferior, última fila, última linha, linha de baixo',
   },
   left: {
     en: 'left, left hand, on the left',
@@ -106,18 +106,19 @@ export type Place = keyof typeof PLACE_WORDS;
 /** Words that join two parts: one inside the other, or side by side. */
 export const LINK_WORDS = {
   within: {
-    en: 'in, inside, within, of, on, from, in the, inside the, of the',
-    de: 'im, in, innerhalb, vom, von, auf, am, der, des, aus',
-    fr: 'dans, de, du, des, sur, d, au, de la',
-    es: 'en, del, de, sobre, dentro de, de la',
-    pt: 'em, no, na, nos, nas, do, da, dos, das, de, dentro',
+    en: 'in, inside, within, of, on, from, in the, inside the, of the, under, below, beneath',
+    de: 'im, in, innerhalb, vom, von, auf, am, der, des, aus, unter, unterhalb',
+    fr: 'dans, de, du, des, sur, d, au, de la, sous',
+    es: 'en, del, de, sobre, dentro de, de la, bajo, debajo de, debajo del',
+    pt: 'em, no, na, nos, nas, do, da, dos, das, de, dentro, sob, debaixo do, debaixo da, abaixo do, abaixo da',
   },
+  with: { en: 'with, containing', de: 'mit', fr: 'avec', es: 'con', pt: 'com' },
   and: {
-    en: 'and, or, than, with, to, vs',
-    de: 'und, oder, als, mit, zu, zum, zur',
-    fr: 'et, ou, que, avec, à',
-    es: 'y, o, e, que, con',
-    pt: 'e, ou, que, com',
+    en: 'and, n, or, than, to, vs',
+    de: 'und, oder, als, zu, zum, zur, vs',
+    fr: 'et, ou, que, à, vs',
+    es: 'y, o, e, que, vs',
+    pt: 'e, ou, que, vs',
   },
 } satisfies Record<string, InEach>;
 export type Link = keyof typeof LINK_WORDS;
@@ -125,11 +126,11 @@ export type Link = keyof typeof LINK_WORDS;
 /** Subjects of questions about the page as a whole. */
 export const WHOLE_WORDS = {
   page: {
-    en: 'page, screen, whole page, screenshot, site, website, app, layout, design, viewport, ui, interface, landing page',
-    de: 'seite, bildschirm, ganze seite, screenshot, website, webseite, layout, design, oberfläche der seite',
-    fr: 'page, écran, site, capture, mise en page, design, interface',
-    es: 'página, pantalla, sitio, captura, diseño, maquetación, interfaz',
-    pt: 'página, tela, ecrã, site, captura, layout, design, interface',
+    en: 'page, screen, whole page, screenshot, site, website, app, layout, design, viewport, ui, interface, landing page, form',
+    de: 'seite, bildschirm, ganze seite, screenshot, website, webseite, layout, design, oberfläche der seite, formular',
+    fr: 'page, écran, site, capture, mise en page, design, interface, formulaire',
+    es: 'página, pantalla, sitio, captura, diseño, maquetación, interfaz, formulario',
+    pt: 'página, tela, ecrã, site, captura, layout, design, interface, formulário',
   },
   palette: {
     en: 'palette, role, roles, colour roles, color roles, colour palette, color palette, colour scheme, color scheme, colours used, colors used, all colours, all colors',

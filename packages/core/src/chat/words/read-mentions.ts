@@ -1,4 +1,5 @@
 import type { Hue, Role } from './color-words.ts';
+import { otherWords } from './label-words.ts';
 import type { PartType } from './part-nouns.ts';
 import type { Place } from './place-words.ts';
 import type { Question, Span } from './read-question.ts';
@@ -88,7 +89,14 @@ const takeModifier = (draft: Omit<Draft, 'spans'>, span: Span): boolean => {
 
 const isOwnName = ({ label, id }: Draft): boolean => label !== undefined || id !== undefined;
 
-type Reader = { mentions: Mention[]; draft: Draft; last: Mention | undefined; joint: 'none' | 'within' | 'and' };
+type Reader = {
+  mentions: Mention[];
+  draft: Draft;
+  /** Words that stand before "and" and share the noun behind it: "the green and the orange button". */
+  shared: Draft | undefined;
+  last: Mention | undefined;
+  joint: 'none' | 'within' | 'and';
+};
 
 const push = (reader: Reader, mention: Mention): void => {
   const { last, joint, mentions } = reader;
@@ -103,9 +111,19 @@ const push = (reader: Reader, mention: Mention): void => {
   reader.draft = emptyDraft();
   reader.joint = 'none';
   reader.last = whole;
-  // "The Sales and Earnings cards": the noun is said once for both.
-  if (last && joint === 'and' && last.type === undefined && last.label && whole.type && whole.plural)
+  // "The Sales and Earnings cards", "the basic and the premium card": the noun is said once for both.
+  if (last && joint === 'and' && last.type === undefined && last.label && whole.type && (whole.plural || whole.label)) {
     last.type = whole.type;
+    if (whole.label) whole.plural = false;
+  }
+  // "The inputs name, id and location": said before them.
+  if (last?.type && joint === 'and' && last.plural && last.label && !whole.type && whole.label)
+    Object.assign(whole, { type: last.type, plural: true });
+  if (reader.shared && whole.type) {
+    const { spans: before, ...others } = reader.shared;
+    mentions.push({ type: whole.type, plural: whole.plural, ...others, from: before[0]!.from, to: before.at(-1)!.to });
+  }
+  reader.shared = undefined;
   if (last && joint === 'within' && last.within === undefined && (last.type ?? last.label) !== undefined) {
     // "The title of the second card": the last named holds the one before.
     last.within = whole;
@@ -119,7 +137,12 @@ const push = (reader: Reader, mention: Mention): void => {
   ) {
     // "The sidebar links": two nouns side by side, the first of which holds the second.
     mentions.pop();
-    mentions.push({ ...whole, within: last, isLoose: true, from: last.from });
+    // "The product cards" are those that show the products.
+    mentions.push(
+      last.type === 'thing' && whole.type === 'card'
+        ? { ...whole, type: 'thing', from: last.from }
+        : { ...whole, within: last, isLoose: true, from: last.from },
+    );
     reader.last = mentions.at(-1);
   } else mentions.push(whole);
 };
@@ -131,10 +154,15 @@ const readSpan = (reader: Reader, span: Span): void => {
     return;
   }
   if (span.kind === 'link') {
+    if (span.value === 'with' && last?.type && !last.label && draft.spans.length === 0) return;
     if (isOwnName(draft)) push(reader, bare(draft));
+    else if (span.value === 'and' && draft.spans.length > 0 && draft.spans.every(isPicking)) {
+      reader.shared = draft;
+      reader.draft = emptyDraft();
+    }
     // "What is selected in the sidebar?"
     else if (draft.active && span.value === 'within') push(reader, { ...bare(draft), type: 'element' });
-    if (reader.joint !== 'and') reader.joint = span.value;
+    if (reader.joint !== 'and') reader.joint = span.value === 'with' ? 'and' : span.value;
     // "The card with revenue": what joins may also lead to what is said on the part.
     return;
   }
@@ -151,6 +179,13 @@ const readSpan = (reader: Reader, span: Span): void => {
   if (span.kind === 'property' && last && SAYS.has(span.value)) return;
   if (isOwnName(draft)) push(reader, bare(draft));
 };
+
+/** "Campo de senha": behind "of" a word that other languages have for a label is the name. */
+const isNameOf = (span: Span): boolean => span.kind === 'unknown' && otherWords(span.value).length > 0;
+
+/** Words that pick one of several by themselves. */
+const isPicking = ({ kind }: Span): boolean =>
+  kind === 'hue' || kind === 'ordinal' || kind === 'place' || kind === 'role';
 
 /** A word behind its noun says more about it where nothing else has yet: "bouton vert", "button Save". */
 const isLate = (last: Mention, span: Span): boolean =>
@@ -171,14 +206,20 @@ const bare = (draft: Draft): Mention => ({
 
 /** The parts that a question names, in its order. */
 export function readMentions({ spans }: Question): Mention[] {
-  const reader: Reader = { mentions: [], draft: emptyDraft(), last: undefined, joint: 'none' };
+  const reader: Reader = { mentions: [], draft: emptyDraft(), shared: undefined, last: undefined, joint: 'none' };
   for (const span of spans) readSpan(reader, span);
   if (isOwnName(reader.draft)) push(reader, bare(reader.draft));
-  else if (reader.draft.hint !== undefined && reader.last && reader.joint === 'and') push(reader, bare(reader.draft));
+  // "The blue card and the yellow one": the noun was said before.
+  else if (reader.last?.type && reader.joint === 'and' && reader.draft.spans.some(isPicking)) {
+    const { type, ordinal, hint } = reader.last;
+    delete reader.draft.hint;
+    if (ordinal !== undefined && hint !== undefined) reader.draft.hint = hint;
+    push(reader, { ...bare(reader.draft), type });
+  } else if (reader.draft.hint !== undefined && reader.last && reader.joint === 'and') push(reader, bare(reader.draft));
   // A colour, a place or an unknown word that belongs to no noun; behind "of" only what is no part: "le menu de gauche".
   else if (reader.last)
     for (const span of reader.draft.spans)
-      if (isLate(reader.last, span) && (reader.joint !== 'within' || span.kind === 'place' || span.kind === 'hue'))
+      if (isLate(reader.last, span) && (reader.joint !== 'within' || span.kind !== 'unknown' || isNameOf(span)))
         takeModifier(reader.last, span);
   // "The plan Llama": a name of the page among words that mean nothing.
   const name = reader.draft.spans.find((span) => span.kind === 'label');

@@ -1,4 +1,5 @@
 import { typesWith } from '../../ontology/element-types.ts';
+import { CHART_KIND_WORDS } from './chart-words.ts';
 import { type Token, tokensOf } from './fold-words.ts';
 import type { Language } from './language.ts';
 import { type Concept, compoundOf, conceptLike, conceptOf, isFiller, languageOf, MAX_PHRASE_WORDS } from './lexicon.ts';
@@ -59,7 +60,7 @@ const longest = <T>(
 };
 
 /** A word of the page that also means something is meant as a word of the page only where it is written like a name. */
-const isName = ({ raw, start }: Token, language: Language): boolean =>
+const isNameLike = ({ raw, start }: Token, language: Language): boolean =>
   language !== 'de' && start > 0 && /^\p{Lu}/u.test(raw);
 
 const readPlain = (token: Token, at: number, language: Language, page: PageWords): Span[] => {
@@ -97,16 +98,35 @@ const isBesideControl = (tokens: readonly Token[], from: number, length: number,
     return concept?.kind === 'part' && NAMED_KINDS.has(concept.value);
   });
 
+const CHART_KINDS = new Set(Object.values(CHART_KIND_WORDS).flatMap((words) => words.split(' ')));
+
+/** "The bar chart": beside that noun the word tells how it is drawn. */
+const isChartKind = (tokens: readonly Token[], at: number, language: Language): boolean =>
+  CHART_KINDS.has(tokens[at]!.word) &&
+  [tokens[at - 1], tokens[at - 2], tokens[at + 1]].some((neighbour) => {
+    const concept = neighbour && conceptOf(neighbour.word, language);
+    return concept?.kind === 'part' && concept.value === 'chart';
+  });
+
 /** Reads the stretch that begins at a token, and says how long it is. */
-const readAt = (tokens: readonly Token[], at: number, language: Language, page: PageWords): [Span[], number] => {
-  const known = longest(tokens, at, MAX_PHRASE_WORDS, (words) => conceptOf(words, language));
+const readAt = (
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  page: PageWords,
+  isName: boolean,
+): [Span[], number] => {
+  const known = isChartKind(tokens, at, language)
+    ? undefined
+    : longest(tokens, at, MAX_PHRASE_WORDS, (words) => conceptOf(words, language));
   const label = longest(tokens, at, MAX_LABEL_WORDS, (words) => (page.labels.has(words) ? words : undefined));
   const token = tokens[at]!;
   const isLabel =
     label &&
     (label.length > (known?.length ?? 0) ||
       (label.length === known?.length &&
-        (isName(token, language) ||
+        (isName ||
+          isNameLike(token, language) ||
           (known.found.kind === 'part' && isBesideControl(tokens, at, label.length, language))))) &&
     !(label.length === 1 && (isFiller(token.word, language) || /^\d+$/.test(token.word) || token.word.length < 2));
   if (isLabel) {
@@ -134,14 +154,29 @@ const quoteOfEach = (tokens: readonly Token[], quotes: readonly Quote[]): (Quote
   });
 };
 
-/** What a question is made of, in its order. */
-export function readQuestion(text: string, page: PageWords): Question {
+/** "Name, id and location": between two names of the page a comma joins them like a word, and what follows is a name too. */
+const joinNames = (spans: Span[], found: readonly Span[], between: string): void => {
+  const last = spans.at(-1);
+  if (last?.kind === 'label' && found[0]?.kind === 'label' && /^\s*,/.test(between))
+    spans.push({ kind: 'link', value: 'and', from: last.to, to: last.to });
+};
+
+/** A name of the page that is joined to another one. */
+const isJoined = (spans: readonly Span[], at: number): boolean => {
+  const [before, link] = spans.slice(-2);
+  return before?.kind === 'label' && link?.kind === 'link' && link.value === 'and' && link.to === at;
+};
+
+/** What a question is made of, in its order; in the language of the talk where that is known. */
+export function readQuestion(text: string, page: PageWords, known?: Language): Question {
   const tokens = tokensOf(text);
   const quoteOf = quoteOfEach(tokens, quotesIn(text));
-  const language = languageOf(
-    text,
-    tokens.filter((_, index) => !quoteOf[index]).map(({ word }) => word),
-  );
+  const language =
+    known ??
+    languageOf(
+      text,
+      tokens.filter((_, index) => !quoteOf[index]).map(({ word }) => word),
+    );
   const spans: Span[] = [];
   for (let from = 0; from < tokens.length; ) {
     const quote = quoteOf[from];
@@ -152,7 +187,8 @@ export function readQuestion(text: string, page: PageWords): Question {
       // What is not quoted is read up to the next quote, never across it.
       const free = tokens.slice(0, to);
       for (let at = from; at < to; ) {
-        const [found, length] = readAt(free, at, language, page);
+        const [found, length] = readAt(free, at, language, page, isJoined(spans, at));
+        joinNames(spans, found, text.slice(free[at - 1]?.end ?? 0, free[at]!.start));
         spans.push(...found);
         at += length;
       }

@@ -1,0 +1,136 @@
+import { quoteText } from '../../write/quote-text.ts';
+import type { ChatAnswer } from '../chat-answer.ts';
+import { findParts, unusedHint } from '../look/find-parts.ts';
+import type { Part } from '../look/page-index.ts';
+import { say } from '../say/phrases.ts';
+import type { Mention } from '../words/read-mentions.ts';
+import type { Task } from '../words/task-words.ts';
+import type { Ask } from './ask.ts';
+import { notFound, unknown } from './compose.ts';
+import { readFact } from './read-fact.ts';
+import { replyPartAs } from './reply-format.ts';
+import { replyGapAmong, replyGapBetween } from './reply-gaps.ts';
+import { replyColumnCount } from './reply-one-of-many.ts';
+import { replyCount, replyDescribe, replyExists, replyPerRow, replyProperty, replyWhichPage } from './reply-parts.ts';
+import { replyAligned, replyCompare, replyHeaded, replyMarked, replyPerColumn, replyWhichHave } from './reply-sets.ts';
+
+/** A part that a question names, and what it may mean. */
+export type Named = { mention: Mention; parts: Part[] };
+
+/** What is asked of several parts together. */
+const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefined => {
+  const { properties, tasks } = ask;
+  const [{ mention, parts }, second] = named as [Named, Named?];
+  const all = [...new Set(named.flatMap((one) => one.parts))];
+  if (tasks.has('differ') && all.length === 2) return replyCompare(all[0]!, all[1]!, ask);
+  if (properties.includes('align') && all.length > 1) {
+    const sides = named.flatMap((one) => one.mention.places);
+    return replyAligned(all, sides, ask);
+  }
+  const have = second ? undefined : replyWhichHave(parts, mention, ask);
+  if (have) return have;
+  if (!properties.includes('gap') || (!second && parts.length < 2)) return undefined;
+  const gap = second ? replyGapBetween(parts, second.parts, ask) : replyGapAmong(parts, mention, ask);
+  const others = properties.filter((property) => property !== 'gap');
+  const both: Mention = { ...mention, plural: true };
+  return joinReplies([...others.map((property) => replyProperty(property, all, both, ask)), gap]);
+};
+
+/** "How many pixels wide": a number of something measured is no number of parts. */
+const isCounted = ({ tasks, properties }: Ask): boolean =>
+  tasks.has('count') && properties.every((property) => property === 'says');
+
+/** Questions of which parts there are, and how many. */
+const replyWhether = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefined => {
+  const { tasks } = ask;
+  if (tasks.has('whichPage')) return replyWhichPage(parts, mention, ask);
+  if (tasks.has('perRow') && mention.type && parts.length > 1) return replyPerRow(parts, mention, ask);
+  if (tasks.has('perColumn') && mention.type && parts.length > 1) return replyPerColumn(parts, mention, ask);
+  // Things are counted by what they are: "how many products" names nothing that was measured.
+  if (isCounted(ask) && !mention.type && !mention.label?.quoted) return unknown(say(ask.language, 'cannot'), ask);
+  if (isCounted(ask) && !isUnderstood(ask)) return unknown(say(ask.language, 'cannot'), ask);
+  if (isCounted(ask)) return replyCount(parts, mention, ask);
+  if (tasks.has('exists') && !tasks.has('which') && ask.properties.length === 0)
+    return replyExists(parts, mention, ask);
+  return undefined;
+};
+
+/** Tasks that say what is wanted of a part without naming a property. */
+const WANTED: readonly Task[] = ['list', 'describe', 'summary'];
+
+/** A part is described only where that may have been asked: not where some of a question was not understood. */
+const isUnderstood = ({ tasks, question: { spans } }: Ask): boolean =>
+  WANTED.some((task) => tasks.has(task)) ||
+  spans.every(
+    (span, index) =>
+      span.kind !== 'unknown' ||
+      [spans[index - 1], spans[index + 1]].some(
+        (other) => other && NAMING.has(other.kind) && (other.to === span.from || other.from === span.to),
+      ),
+  );
+
+/** A word that nobody knows is part of a name beside one of these: "the song title". */
+const NAMING: ReadonlySet<string> = new Set(['part', 'label', 'hue', 'ordinal', 'unknown']);
+
+/** What is asked of the parts that a question names. */
+export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
+  const { properties, tasks, formats } = ask;
+  const [first, second] = named as [Named, Named?];
+  const { mention, parts } = first;
+  const holder = mention.isLoose ? undefined : mention.within;
+  if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) return notFound(holder, ask);
+  const whether = replyWhether(first, ask);
+  if (whether) return whether;
+  const missing = named.find((one) => one.parts.length === 0);
+  if (missing) return notFound(missing.mention, ask);
+  if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
+  const columns = mention.type ? undefined : replyColumnCount(parts, ask);
+  if (columns) return columns;
+  const together = replyTogether(named, ask);
+  if (together) return together;
+  // "Which is bigger, the logo or the title?"
+  if (properties.length === 0 && second && (tasks.has('biggest') || tasks.has('smallest')))
+    return replyNamed(named, { ...ask, properties: ['size'] });
+  const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
+  if (properties.length === 0 || isHued) {
+    const headed = tasks.has('list') && !second ? replyHeaded(parts, ask) : undefined;
+    if (headed) return headed;
+    const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
+    if (marked) return marked;
+    return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
+  }
+  // "The left margin of the picture": what has nothing in it to lie apart lies apart from the page.
+  const asked = properties.map((property) =>
+    property === 'gap' && ask.isSided && parts.length === 1 && !readFact('gap', parts[0]!, ask.language)
+      ? 'edge'
+      : property,
+  );
+  const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
+  const { type: _, ...untyped } = mention;
+  const meant = second ? { ...untyped, plural: true } : mention;
+  return joinReplies(asked.map((property) => replyProperty(property, all, meant, ask)));
+};
+
+/** Several facts about the same parts, as one answer. */
+const joinReplies = (replies: readonly ChatAnswer[]): ChatAnswer => {
+  const known = replies.filter(({ state }) => state === 'answered');
+  return { ...(known[0] ?? replies[0]!), message: replies.map(({ message }) => message).join('\n\n') };
+};
+
+/** Says openly which word of the question played no part, so that nobody takes the answer for one about it. */
+export const withUnused = (said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer => {
+  const { language } = ask;
+  const [other] = named.filter(
+    ({ mention: { count, plural }, parts }) => named.length === 1 && plural && count && parts.length !== count,
+  );
+  // Asked for four of which two were found: what is said of these two is no answer.
+  if (other && said.state === 'answered' && !isCounted(ask))
+    return {
+      ...said,
+      state: 'unknown',
+      message: `${said.message}\n\n${say(language, 'found_other', { v: other.parts.length, count: other.mention.count! })}`,
+    };
+  const unused = named.flatMap(({ mention, parts }) => unusedHint(mention, parts) ?? []);
+  if (said.state !== 'answered' || unused.length === 0) return said;
+  return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };
+};

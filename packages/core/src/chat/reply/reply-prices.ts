@@ -1,0 +1,42 @@
+import type { TextLine } from '../../measurement.ts';
+import { quoteText } from '../../write/quote-text.ts';
+import type { ChatAnswer } from '../chat-answer.ts';
+import { holderName } from '../look/holder-name.ts';
+import type { Part } from '../look/page-index.ts';
+import { say } from '../say/phrases.ts';
+import type { Ask } from './ask.ts';
+import { answered, unknown } from './compose.ts';
+import { MONEY } from './read-fact.ts';
+
+/** The amount in a line: "$1,299.00" and "1.299,00 €" are the same. */
+const amountOf = ({ text }: TextLine): number => {
+  const digits = /\d[\d.,\s]*/.exec(text)?.[0].trim() ?? '';
+  const whole = digits.replace(/[.,](\d{1,2})$/, '|$1').replace(/[.,\s]/g, '');
+  return Number(whole.replace('|', '.'));
+};
+
+type Priced = { part: Part; line: TextLine; name: string; amount: number };
+
+const pricedOn = (parts: readonly Part[]): Priced[] =>
+  parts.flatMap((part) => {
+    const [line] = part.lines;
+    if (part.node.kind !== 'text' || !line || part.lines.length > 1 || !MONEY.test(line.text)) return [];
+    const name = holderName(part);
+    return name === undefined ? [] : [{ part, line, name, amount: amountOf(line) }];
+  });
+
+/** What costs most or least of all that shows a price. */
+export function replyPrices(ask: Ask): ChatAnswer {
+  const { language, tasks } = ask;
+  const isMost = tasks.has('dearest');
+  const sorted = ask.pages
+    .flatMap(({ parts }) => pricedOn(parts))
+    .filter(({ amount }) => Number.isFinite(amount))
+    // Of two prices of one thing the higher is struck out.
+    .filter(({ name, amount }, _, all) => !all.some((other) => other.name === name && other.amount < amount))
+    .sort((a, b) => (isMost ? b.amount - a.amount : a.amount - b.amount));
+  const [first] = sorted;
+  if (!first || sorted.length < 2) return unknown(say(language, 'cannot'), ask);
+  const values = { n: quoteText(first.name), v: quoteText(first.line.text) };
+  return answered(say(language, isMost ? 'dearest_is' : 'cheapest_is', values), [first.part], language);
+}

@@ -1,0 +1,162 @@
+import { bottom, centreY, right } from '../../geometry.ts';
+import { px } from '../../write/number-words.ts';
+import { quoteText } from '../../write/quote-text.ts';
+import type { ChatAnswer } from '../chat-answer.ts';
+import { entriesOf } from '../look/find-entries.ts';
+import { holderName } from '../look/holder-name.ts';
+import { columnsOf, inReadingOrder, isInside } from '../look/narrow-parts.ts';
+import type { Part } from '../look/page-index.ts';
+import { propertyName, quotedLabel, several } from '../say/name-parts.ts';
+import { type PhraseKey, say } from '../say/phrases.ts';
+import type { Place } from '../words/place-words.ts';
+import type { Property } from '../words/property-words.ts';
+import type { Mention } from '../words/read-mentions.ts';
+import type { Ask } from './ask.ts';
+import { answered, joined, listOf, namesOf } from './compose.ts';
+import { readFact } from './read-fact.ts';
+import { kindOf } from './reply-parts.ts';
+
+/** More names are counted, not read. */
+const MAX_NAMES = 8;
+
+/** Properties that a part has or has not. */
+const HAD: readonly Property[] = ['shadow', 'border', 'gradient'];
+
+/** "Which cards have no shadow?": those of several that have something, or that lack it. */
+export function replyWhichHave(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer | undefined {
+  const property = ask.properties.find((one) => HAD.includes(one));
+  if (!property || !ask.tasks.has('which') || parts.length < 2) return undefined;
+  const { language } = ask;
+  const isWanted = (part: Part): boolean => {
+    const fact = readFact(property, part, language);
+    return fact !== undefined && (fact.sentence !== undefined) === ask.tasks.has('without');
+  };
+  const found = inReadingOrder(parts.filter(isWanted));
+  if (found.length === 0) return undefined;
+  const prop = propertyName(property, language);
+  const values = { ...several(kindOf(parts, mention), parts.length, language), all: parts.length, prop };
+  const names = namesOf(found);
+  const rest = names.length - MAX_NAMES;
+  const v = [...names.slice(0, MAX_NAMES), ...(rest > 0 ? [say(language, 'and_more', { count: rest })] : [])].join(
+    ', ',
+  );
+  const phrase = ask.tasks.has('without') ? 'without_it' : 'with_it';
+  return answered(say(language, phrase, { ...values, count: found.length, v }), found, language);
+}
+
+/** "Who is offline?": several parts that say the same, by what they belong to. */
+export function replyMarked(parts: readonly Part[], ask: Ask): ChatAnswer | undefined {
+  const first = parts[0]!;
+  if (parts.length < 2 || first.words === '' || parts.some(({ words }) => words !== first.words)) return undefined;
+  const ordered = inReadingOrder(parts);
+  const holders = ordered.flatMap((part) => holderName(part) ?? []);
+  if (new Set(holders).size < parts.length) return undefined;
+  const v = joined(holders.map(quoteText), ask.language);
+  const message = say(ask.language, 'marked', { label: quotedLabel(first), count: parts.length, v });
+  return answered(message, ordered, ask.language);
+}
+
+/** How many boxes around a title its list may lie in, and how long such a list is. */
+const MAX_STEPS_OUT = 3;
+const MAX_HEADED = 16;
+
+/** "List the categories": what stands below a title of that name. */
+export function replyHeaded(parts: readonly Part[], { language }: Ask): ChatAnswer | undefined {
+  const [title] = parts;
+  if (!title || parts.length > 1 || title.lines.length !== 1) return undefined;
+  let holder = title.parent;
+  for (let step = 0; step < MAX_STEPS_OUT && holder; step++, holder = holder.parent) {
+    const inside = holder.page.parts.filter((part) => isInside(part, new Set([holder!])));
+    const entries = entriesOf(inside).filter(
+      (part) => part.words !== title.words && !part.lines.includes(title.lines[0]!),
+    );
+    if (entries.length > MAX_HEADED) return undefined;
+    if (entries.length > 1) {
+      const head = say(language, 'holds', { v: joined(inReadingOrder(entries).map(quotedLabel), language) });
+      return answered(`${quotedLabel(title)}: ${head}`, entries, language);
+    }
+  }
+  return undefined;
+}
+
+const EDGES: Record<Place, { of: (part: Part) => number; phrase: PhraseKey; axis: 'x' | 'y' }> = {
+  top: { of: ({ node }) => node.box.y, phrase: 'edge_top', axis: 'y' },
+  bottom: { of: ({ node }) => bottom(node.box), phrase: 'edge_bottom', axis: 'y' },
+  left: { of: ({ node }) => node.box.x, phrase: 'edge_left', axis: 'x' },
+  right: { of: ({ node }) => right(node.box), phrase: 'edge_right', axis: 'x' },
+  middle: { of: ({ node }) => centreY(node.box), phrase: 'edge_middle', axis: 'y' },
+};
+/** Edges that line up differ by no more, in pixels. */
+const MAX_EDGE_PX = 2;
+
+/** Whether several parts line up, at the edge that is asked for or at any. */
+export function replyAligned(parts: readonly Part[], sides: readonly Place[], ask: Ask): ChatAnswer {
+  const { language } = ask;
+  const asked = sides.length > 0 ? sides : (Object.keys(EDGES) as Place[]);
+  const shared = asked.filter((side) => {
+    const places = parts.map(EDGES[side].of);
+    return Math.max(...places) - Math.min(...places) <= MAX_EDGE_PX;
+  });
+  const at = (side: Place, part: Part): string =>
+    `${say(language, EDGES[side].phrase)} ${EDGES[side].axis} ${px(EDGES[side].of(part))}`;
+  if (shared.length > 0) {
+    const v = shared.map((side) => at(side, parts[0]!)).join(', ');
+    return answered(say(language, 'edges_shared', { v }), parts, language);
+  }
+  const first = asked[0]!;
+  const names = namesOf(parts);
+  const lines = parts.map(
+    (part, index) => `${names[index]}: ${at(first, part)}${sides.length > 0 ? '' : `, ${at('left', part)}`}`,
+  );
+  return answered(`${say(language, 'edges_apart')}\n\n${listOf(lines, language)}`, parts, language);
+}
+
+/** How many lie in each column, from left to right. */
+export function replyPerColumn(parts: readonly Part[], mention: Mention, { language }: Ask): ChatAnswer {
+  const counts = columnsOf(parts).map((column) => String(column.length));
+  const values = several(kindOf(parts, mention), parts.length, language);
+  const v = new Set(counts).size === 1 ? counts[0]! : joined(counts, language);
+  return answered(say(language, 'per_column', { ...values, v }), parts, language);
+}
+
+const DIFFERING: readonly Property[] = [
+  'size',
+  'color',
+  'textColor',
+  'font',
+  'radius',
+  'border',
+  'shadow',
+  'padding',
+  'says',
+];
+
+/** What was measured differently of two parts, and the colours that only one of them has. */
+export function replyCompare(a: Part, b: Part, ask: Ask): ChatAnswer {
+  const { language } = ask;
+  const names = namesOf([a, b]);
+  const wanted = ask.properties.length > 0 ? ask.properties : DIFFERING;
+  const lines = wanted.flatMap((property) => {
+    const [one, other] = [readFact(property, a, language), readFact(property, b, language)];
+    if (one?.text === other?.text) return [];
+    return [`${propertyName(property, language)}: ${one?.text ?? '–'} / ${other?.text ?? '–'}`];
+  });
+  const values = { a: names[0]!, b: names[1]! };
+  if (lines.length === 0) return answered(say(language, 'compared_same', values), [a, b], language);
+  const inside =
+    fillsIn(a).join(', ') === fillsIn(b).join(', ') ? [] : [`${fillsIn(a).join(', ')} / ${fillsIn(b).join(', ')}`];
+  return answered(
+    `${say(language, 'compared', values)}\n\n${listOf([...lines, ...inside], language, DIFFERING.length + 1)}`,
+    [a, b],
+    language,
+  );
+}
+
+/** The colours of what lies in a part, each once. */
+const fillsIn = (part: Part): string[] => {
+  const inside = part.page.parts.filter((other) => {
+    for (let at = other.parent; at; at = at.parent) if (at === part) return true;
+    return false;
+  });
+  return [...new Set(inside.flatMap(({ paint }) => paint?.fill ?? []))];
+};
