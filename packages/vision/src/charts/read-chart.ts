@@ -22,7 +22,7 @@ import {
   splitLine,
   wordsIn,
 } from './labels/chart-labels.ts';
-import { parseAmounts } from './labels/parse-amount.ts';
+import { parseAmounts, timesOf } from './labels/parse-amount.ts';
 import { readCategories } from './labels/read-categories.ts';
 import { readLegend } from './labels/read-legend.ts';
 import { readValueAxis } from './labels/read-value-axis.ts';
@@ -50,6 +50,10 @@ export const MAX_PIXELS = 3_000_000;
 /** Fewer boxes than this in several colours are something else than faded bars. */
 const MIN_FADED = 4;
 
+/** A value is moved by at most this share of a step, and a chart that ends less above its last value shows it. In CSS pixels. */
+const MAX_MOVED = 0.3;
+const MIN_ABOVE = 4;
+
 /** Values of an axis begin or end on one line to within this, in CSS pixels. */
 const ON_AXIS = 3;
 
@@ -74,6 +78,15 @@ const readRound = (box: Box, canvas: Canvas, around: Surroundings): Reading | un
 
 /** What a chart shows: its slices, bars or lines with axes and legend; nothing where it is a picture of something else. */
 export const readChart = (box: Box, around: Surroundings): Reading | undefined => {
+  const reading = readIn(box, around);
+  const top = reading?.top;
+  if (!reading || top === undefined) return reading;
+  const taller = readIn({ ...box, y: top, height: bottom(box) - top }, around);
+  return taller && taller.explained >= reading.explained ? taller : reading;
+};
+
+/** What is read in a box, and where its axis goes on above it. */
+const readIn = (box: Box, around: Surroundings): (Reading & { top?: number | undefined }) | undefined => {
   const { texts, scale, card } = around;
   const canvas = cutOut(box, around);
   if (!canvas) return undefined;
@@ -102,9 +115,30 @@ export const readChart = (box: Box, around: Surroundings): Reading | undefined =
   return {
     chart: withLegend(chart, labels.filter(isName), around, isName),
     explained: best.explained,
+    top: isLying || !axis ? undefined : topOf(axis, labels, box, scale),
     box: bars ? whole : atLeast(whole, card ?? { x: 0, y: 0, ...around.pixels }),
     drawn: whole,
   };
+};
+
+/** Where the value after the last one of an axis has its place, if that is above the chart: its label stands about there. */
+const topOf = (
+  { values, labels: known }: NonNullable<ReturnType<typeof readValueAxis>>,
+  labels: readonly Label[],
+  box: Box,
+  scale: number,
+): number | undefined => {
+  const { at, value, perPx, step, suffix } = values;
+  const places = labels
+    .filter((label) => isOnAxis(label, known, false, scale))
+    .flatMap((label) =>
+      parseAmounts(label.text).flatMap((amount) => {
+        const place = at + ((amount.value * timesOf(amount.suffix)) / timesOf(suffix) - value) / perPx;
+        const isThere = Math.abs(centreY(label.box) - place) <= MAX_MOVED * Math.abs(step / perPx);
+        return isThere && place < box.y - MIN_ABOVE * scale ? [Math.round(place - MIN_ABOVE * scale)] : [];
+      }),
+    );
+  return places.length > 0 ? Math.max(0, Math.min(...places)) : undefined;
 };
 
 /** A number in the column or row of an axis is one of its values, also where it was moved to stay in the chart, and names no colour. */
