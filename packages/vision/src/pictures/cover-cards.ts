@@ -66,7 +66,7 @@ type Page = { elements: readonly Element[]; texts: readonly TextLine[]; pixels: 
 /** The rows of a card where neither side shows its ground, from side to side; all of a card that nothing is painted behind. */
 const stretchesOf = (card: Element, pixels: Pixels, scale: number): Box[] => {
   const { box, fill, gradient, border } = card;
-  if (!fill && !gradient && !border) return [box];
+  if (!fill && !gradient && !border) return box.height >= MIN_HEIGHT * scale ? [box] : [];
   const inner = within(box, border?.width ?? 0, pixels);
   const aside = Math.round(EDGE * scale);
   const sides = [inner.x + aside, right(inner) - 1 - aside];
