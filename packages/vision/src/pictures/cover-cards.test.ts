@@ -37,7 +37,7 @@ test('what fills a card from side to side is one picture, whatever was found in 
   const word = textLine('New', 38, 35, 24, 10);
   expect(coverCards([card, chart, badge, heart], [name, word], pixels, 1)).toEqual([
     card,
-    { id: 'e1-cover', type: 'image', box: cover, confidence: 0.8, parent: 'e1' },
+    { id: 'e5', type: 'image', box: cover, confidence: 0.8, parent: 'e1' },
     badge,
     heart,
   ]);

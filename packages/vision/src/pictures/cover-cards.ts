@@ -12,6 +12,7 @@ import {
 } from '@blueprompt/core/geometry';
 import type { Element, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { lastNumber } from '../classify/to-elements.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { dropElements } from './drop-elements.ts';
@@ -66,8 +67,8 @@ type Page = { elements: readonly Element[]; texts: readonly TextLine[]; pixels: 
 /** The rows of a card where neither side shows its ground, from side to side; all of a card that nothing is painted behind. */
 const stretchesOf = (card: Element, pixels: Pixels, scale: number): Box[] => {
   const { box, fill, gradient, border } = card;
-  if (!fill && !gradient && !border) return box.height >= MIN_HEIGHT * scale ? [box] : [];
   const inner = within(box, border?.width ?? 0, pixels);
+  if (!fill && !gradient && !border) return inner.height >= MIN_HEIGHT * scale ? [inner] : [];
   const aside = Math.round(EDGE * scale);
   const sides = [inner.x + aside, right(inner) - 1 - aside];
   const at = (x: number, y: number): number => pixels.colors[y * pixels.width + x] ?? 0;
@@ -167,8 +168,9 @@ const isDrawn = (box: Box, over: readonly Box[], { width, colors }: Pixels): boo
 const holdsCentre = (box: Box, inner: Box): boolean =>
   contains(box, { x: centreX(inner), y: centreY(inner), width: 0, height: 0 });
 
-/** Puts a picture on a card in place of the parts that were found of it. */
-const lay = (elements: readonly Element[], card: Element, box: Box, scale: number): Element[] => {
+/** Puts a picture on a card in place of the parts that were found of it; a card that was a part of another picture is gone. */
+const lay = (elements: Element[], card: Element, box: Box, scale: number): Element[] => {
+  if (!elements.some(({ id }) => id === card.id)) return elements;
   const isOn = (one: Element): boolean => one.id !== card.id && area(intersect(one.box, box)) > INSIDE * area(one.box);
   const kept = new Set(elements.filter((one) => isOn(one) && isSetOnPicture(one, scale)).map(({ id }) => id));
   const holdsIt = (one: Element): boolean => one.parent !== undefined && kept.has(one.parent);
@@ -177,8 +179,9 @@ const lay = (elements: readonly Element[], card: Element, box: Box, scale: numbe
   const isWhole = overlap(box, card.box) > INSIDE && !card.fill;
   const rest = dropElements(elements, isPart);
   if (isWhole) return rest.map((one) => (one.id === card.id ? toImage(one, box) : one));
-  const image: Element = { id: `${card.id}-cover`, type: 'image', box, confidence: card.confidence, parent: card.id };
-  const at = rest.findIndex(({ id }) => id === card.id) + 1;
+  const id = `e${lastNumber(rest) + 1}`;
+  const image: Element = { id, type: 'image', box, confidence: card.confidence, parent: card.id };
+  const at = rest.findIndex((one) => one.id === card.id) + 1;
   return [...rest.slice(0, at), image, ...rest.slice(at)];
 };
 
