@@ -15,9 +15,12 @@ const INSIDE = 0.8;
 const MAX_CONTROL = 48;
 const DISC = { radius: 0.45, aspect: 0.05 };
 
-/** What has words, or could be an icon button, is set on a picture; other boxes on it are drawn in it. */
+/** Pictures of a gallery are chosen by a tick on them. */
+const TICKS = typesWith('tick');
+
+/** What has words, is ticked or could be an icon button is set on a picture; other boxes on it are drawn in it. */
 export const isSetOnPicture = ({ type, box, radius = 0, text }: Element, scale: number): boolean => {
-  if (text) return true;
+  if (text || TICKS.has(type)) return true;
   if (type !== 'button') return false;
   const { width, height } = box;
   const isDisc = radius >= DISC.radius * height && Math.abs(width - height) <= DISC.aspect * height;
