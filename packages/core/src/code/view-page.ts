@@ -28,6 +28,6 @@ export function viewPage(
   return createView(
     toTag('div'),
     { use: 'sheet', look, rules: ['page', ...narrow] },
-    viewItems(items, NOWHERE, { css, assets }),
+    viewItems(items, NOWHERE, { css, assets, pageWidth: grows ? undefined : image.width }),
   );
 }

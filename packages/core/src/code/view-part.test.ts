@@ -32,7 +32,9 @@ const page = (texts: TextLine[], elements: Element[] = [], over: Partial<Measure
 /** The rules of the classes of the first element with this tag. */
 const lookOf = (html: string, tag: string): string => {
   const classes = new RegExp(`<${tag}(?: [^>]*)? class="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
-  return classes.map((name) => new RegExp(`^\\.${name}\\{(.*)\\}$`, 'm').exec(html)?.[1] ?? '').join(';');
+  const look = classes.map((name) => new RegExp(`^\\.${name}\\{(.*)\\}$`, 'm').exec(html)?.[1] ?? '').join(';');
+  // A colour that is used twice has a name.
+  return look.replaceAll(/var\((--[\w-]+)\)/g, (named, name) => new RegExp(`${name}:(#\\w+)`).exec(html)?.[1] ?? named);
 };
 const drawingsOf = (html: string): string =>
   [...html.matchAll(/src="data:image\/svg\+xml,([^"]*)"/g)].map(([, data]) => decodeURIComponent(data!)).join('\n');

@@ -1,4 +1,5 @@
 import { type Around, chooseBoxTag, inside } from './choose-tag.ts';
+import { bleed } from './draw/bleed.ts';
 import { lookOfPaint } from './look.ts';
 import type { BoxPart, Part } from './part.ts';
 import { captionOf, isTick } from './place/caption.ts';
@@ -91,10 +92,11 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
   return createView(toTag('div'), { use: part.use, look, place: spot.css, rules: [spot.overlaps, 'scroll'] }, [table]);
 };
 
-const lookOfBox = ({ id, paint }: BoxPart, { css, assets }: Viewer): string[] => {
+const lookOfBox = ({ id, paint, box }: BoxPart, { css, assets, pageWidth }: Viewer): string[] => {
   const address = assets.addressOf(id);
   const look = paint ? lookOfPaint(paint, css) : [];
-  if (!address) return look;
+  const beyond = paint && pageWidth !== undefined ? bleed(paint, box, pageWidth, css) : undefined;
+  if (!address) return beyond ? [...look, beyond] : look;
   // The address is in the style sheet, where a quote or an angle bracket could end it.
   return [`background:url("${encodeURI(address)}") center/cover`, ...look.filter((rule) => !/^background/.test(rule))];
 };

@@ -32,7 +32,12 @@ export type Attributes = Readonly<Record<string, string | true>>;
 export type Drawing = { shapes: string; box: Box };
 
 /** What views are made with. */
-export type Viewer = { css: Lengths; assets: ShownAssets };
+export type Viewer = {
+  css: Lengths;
+  assets: ShownAssets;
+  /** How wide the page was measured, where windows may be wider than it gets. */
+  pageWidth?: number | undefined;
+};
 
 /** Where something is in what holds it. */
 export type Spot = {

@@ -6,7 +6,7 @@ import { plainName, quoteText } from '../write/quote-text.ts';
 import { phraseOf } from '../write/tree/phrase.ts';
 import { renderPhrase } from '../write/tree/render-phrases.ts';
 import { writeBriefStructure } from '../write/write-brief-structure.ts';
-import { CHECK } from '../write/write-full-prompt.ts';
+import { checkWords } from '../write/write-full-prompt.ts';
 import { writePageFacts } from '../write/write-page-facts.ts';
 import type { Detail } from '../write/write-prompt.ts';
 import { writeStates } from '../write/write-states.ts';
@@ -79,7 +79,7 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
     tree && `### Structure\n${tree}`,
     widths && `### Other widths\n${widths}`,
     states && `### Other states\n${states}`,
-    places && `### Check\n${CHECK}${places}.`,
+    places && `### Check\n${checkWords(places)}`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -49,6 +49,23 @@ const linesOf = (measurement: Measurement): string[][] =>
   groupLines(measurement).map((block) => block.lines.map((one) => one.text));
 
 describe('groupLines', () => {
+  test('a sentence that goes on in small letters is one, and a value under its label is not', () => {
+    const below = (first: string, second: string): string[][] =>
+      linesOf(page([line(first, 20, 20), line(second, 20, 40)]));
+    expect(below('Up to two on your', 'plan')).toEqual([['Up to two on your', 'plan']]);
+    expect(below('Direct access nav-', '8171')).toEqual([['Direct access nav-', '8171']]);
+    expect(below('home', 'about')).toEqual([['home'], ['about']]);
+    expect(below('Owner', 'ilse@post.example')).toEqual([['Owner'], ['ilse@post.example']]);
+  });
+
+  test('lines are as far apart as their middles, whatever letters reach above and below', () => {
+    const high = line('Entrée du site et des autres', 20, 20, { fontSize: 13 });
+    const low = line('nun an more', 20, 44.5, { fontSize: 13 });
+    const ink = { ...low, box: { ...low.box, y: 47, height: 7 } };
+    const tall = { ...high, box: { ...high.box, height: 10 } };
+    expect(linesOf(page([tall, ink]))).toEqual([[tall.text, ink.text]]);
+  });
+
   test('a dash or a dot has air on both sides, and does not cut its line', () => {
     const dotted = line('January · 15', 20, 20, {}, ['January', 12]);
     expect(linesOf(page([dotted]))).toEqual([['January · 15']]);

@@ -2,6 +2,7 @@ import { channelsOf } from '../color/channels.ts';
 import { type Box, centreX, centreY, right } from '../geometry.ts';
 import { createRangeLookup, type RangeLookup } from '../lookup/range-lookup.ts';
 import type { Element, TextLine } from '../measurement.ts';
+import { lineCentre } from './line-centre.ts';
 import { createOpenBlocks } from './open-blocks.ts';
 
 /** Distance of two lines of one paragraph, centre to centre, in font sizes: from tight headings to loose body text. */
@@ -83,7 +84,11 @@ const edgesMeet = (a: Box, b: Box, tolerance: number): 'left' | 'center' | 'righ
   return Math.abs(right(a) - right(b)) <= tolerance ? 'right' : undefined;
 };
 
-const leavesOpen = (text: string): boolean => /[,&]$/.test(text);
+/** A comma, an ampersand or a hyphen at its end: the line goes on. */
+const leavesOpen = (text: string): boolean => /[,&]$|\p{L}-$/u.test(text);
+/** A sentence that goes on below: in a list of small words the first is small too, and an address is a value under its label. */
+const goesOnBelow = (first: string, next: string): boolean =>
+  /^\p{Lu}/u.test(first) && startsLower(next) && !/[@/_]|\w\.\w/.test(next);
 const startsBullet = (text: string): boolean => /^([•·▪‣–*-]|\d+[.)])\s?/u.test(text);
 
 /** Without measured words, letters are taken to be equally wide. */
@@ -108,7 +113,8 @@ const isContinuation = (
   if (wouldHaveFit) return false;
   if (last.box.width >= LINE_EM.long * em || leavesOpen(last.text)) return true;
   const roomLeft = align === 'left' ? limitRight - right(last.box) : 0;
-  if (startsLower(next.text) && !endsSentence(last.text)) return roomLeft < firstWord + 14 * em || lines.length > 1;
+  if (startsLower(next.text) && !endsSentence(last.text))
+    return roomLeft < firstWord + 14 * em || lines.length > 1 || goesOnBelow(last.text, next.text);
   if (last.box.width < LINE_EM.short * em) return roomLeft < firstWord && align === 'left';
   return roomLeft < Math.max(firstWord + em, 0.35 * last.box.width);
 };
@@ -143,13 +149,13 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
   const open = createOpenBlocks<Piece[]>((PITCH_EM.max + FINISHED_SLACK_EM) * largest, SHELF_PX);
   for (const piece of pieces) {
     const { line, holder } = piece;
-    const row = centreY(line.box);
+    const row = lineCentre(line);
     open.step(row);
     const above = open
       .between(row - (PITCH_EM.max + ROUNDING_EM) * line.fontSize, row - (PITCH_EM.min - ROUNDING_EM) * line.fontSize)
       .filter((block) => {
         const last = block.at(-1)!;
-        const pitch = (row - centreY(last.line.box)) / line.fontSize;
+        const pitch = (row - lineCentre(last.line)) / line.fontSize;
         if (pitch < PITCH_EM.min || pitch > PITCH_EM.max) return false;
         if (last.holder?.id !== holder?.id || !isSameStyle(last.line, line)) return false;
         // A line with an icon before it is the next item of a list.

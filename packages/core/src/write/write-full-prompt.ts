@@ -37,7 +37,11 @@ const writeIntroduction = (measurement: Measurement, css: Measurement, uiType: U
 };
 
 /** What places are for, and how near a build should come. */
-export const CHECK = 'Top left corners on the page, to check against (± 2 px): ';
+const CHECK =
+  'Top left corners on the page, to check against (± 2 px): each box, then what is right in it; of a component every copy, then what is in the first, from its corner.';
+
+/** The places to check a build against, under what they are. */
+export const checkWords = (places: string): string => places && `${CHECK}\n${places}`;
 
 /** Everything that a coder needs who never sees the screenshot. */
 export const writeFullPrompt = (
@@ -67,7 +71,7 @@ export const writeFullPrompt = (
     section('Other widths', writeWidths([measurement, ...narrower])),
     section('Other states', writeStates([measurement, ...narrower], states, voice)),
     section('Behaviour', writeBehaviour(css, { hasWidths: narrower.length > 0 })),
-    section('Check', places && `${CHECK}${places}.`),
+    section('Check', checkWords(places)),
   ]
     .filter((part) => part !== '')
     .map((part) => part.trimEnd())

@@ -46,7 +46,13 @@ describe('the full prompt', () => {
     expect(prompt).toContain(
       '3 × card 300×200, padding 19 23, column, gap 16: {} t1; `per month` {}: `Free` usual, `Pro` #0d6efd, `Team` usual',
     );
-    expect(prompt).toContain('card 20,100; card 340,100; card 660,100');
+    expect(prompt).toContain(
+      [
+        '- card 20,100: `Free` 44,119; `per month` 44,155',
+        '- card 340,100: `Pro` 364,119; `per month` 364,155',
+        '- card 660,100: `Team` 684,119; `per month` 684,155',
+      ].join('\n'),
+    );
   });
 
   test('tells a sentence in several styles as one line', () => {
@@ -60,6 +66,14 @@ describe('the full prompt', () => {
       text('Body text of the page', 20, 200),
     ];
     expect(full(page(dark))).toContain('`Logo` #ffffff on #222222;');
+  });
+
+  test('what is painted says what its words are on, once', () => {
+    const button = box('b', 'button', 20, 100, 120, 40, { fill: '#ffffff', radius: 6 });
+    const badge = box('g', 'badge', 20, 200, 120, 24, { gradient: { angle: 90, from: '#336699', to: '#113355' } });
+    const on = { background: '#5755d9', color: '#ffffff' } as const;
+    const prompt = full(page([text('Buy', 60, 113, on), text('New', 60, 205, on)], [button, badge]));
+    expect(prompt).not.toContain('on #5755d9');
   });
 
   test('counts in CSS pixels for a screenshot taken at 2x, and says so', () => {

@@ -11,6 +11,6 @@ export const writeStructure = (nodes: readonly PageNode[], voice: Voice, options
   return {
     components: components.map(({ lines }) => lines.join('\n')).join('\n\n'),
     tree,
-    places: writePlaces(nodes, components),
+    places: writePlaces(nodes, components, options.instead),
   };
 };

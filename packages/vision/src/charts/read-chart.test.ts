@@ -84,6 +84,38 @@ test('bars that lie are told from the labels on their left, and the legend from 
   expect(chart.legend).toEqual([{ color: '#7367f0', text: 'Orders' }]);
 });
 
+test('a chart is read up to the last value of its axis, also where it was found below that', () => {
+  const heights = [60, 130, 40, 75];
+  const pixels = drawRects(
+    320,
+    220,
+    WHITE,
+    heights.map((height, index) => ({ x: 90 + index * 40, y: 180 - height, width: 20, height, color: 0x7367f0 })),
+  );
+  // The last label was moved down by 10 px.
+  const values = ['0', '10', '20', '30'].map((value, index) =>
+    textLine(value, 48, 173 - index * 50 + (index === 3 ? 10 : 0), 16, 14),
+  );
+  const chart = readChart({ x: 90, y: 60, width: 140, height: 120 }, { texts: values, pixels, scale: 1 })!;
+  expect(chart.bars!.rows[0]!.boxes.map(({ height }) => height)).toEqual(heights);
+});
+
+test('a value of the axis that was moved to stay in the chart names no colour', () => {
+  const color = 0x7367f0;
+  const pixels = drawRects(320, 200, WHITE, [
+    ...[60, 90, 40, 75].map((height, index) => ({ x: 90 + index * 40, y: 160 - height, width: 20, height, color })),
+    { x: 30, y: 33, width: 10, height: 10, color },
+  ]);
+  const values = ['0', '10', '20'].map((value, index) => textLine(value, 48, 153 - index * 50, 16, 14));
+  const legendWith = (text: string) =>
+    readChart(
+      { x: 90, y: 60, width: 140, height: 100 },
+      { texts: [...values, textLine(text, 48, 31, 16, 14)], pixels, scale: 1 },
+    )?.legend;
+  expect(legendWith('30')).toBeUndefined();
+  expect(legendWith('All')).toEqual([{ color: '#7367f0', text: 'All' }]);
+});
+
 test('stacked bars stand on each other', () => {
   const column = (x: number, low: number, high: number) => [
     { x, y: 110 - low, width: 20, height: low, color: 0x6366f1 },

@@ -1,6 +1,6 @@
 import type { Bars, Category, Chart, Curve, Ring } from '@blueprompt/core/chart';
 import { chartColors, ringKind } from '@blueprompt/core/chart-kind';
-import { type Box, bottom, centreX, centreY, contains, surround } from '@blueprompt/core/geometry';
+import { type Box, bottom, centreX, centreY, contains, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { distance, parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
@@ -22,6 +22,7 @@ import {
   splitLine,
   wordsIn,
 } from './labels/chart-labels.ts';
+import { parseAmounts, timesOf } from './labels/parse-amount.ts';
 import { readCategories } from './labels/read-categories.ts';
 import { readLegend } from './labels/read-legend.ts';
 import { readValueAxis } from './labels/read-value-axis.ts';
@@ -49,6 +50,13 @@ export const MAX_PIXELS = 3_000_000;
 /** Fewer boxes than this in several colours are something else than faded bars. */
 const MIN_FADED = 4;
 
+/** A value is moved by at most this share of a step, and a chart that ends less above its last value shows it. In CSS pixels. */
+const MAX_MOVED = 0.3;
+const MIN_ABOVE = 4;
+
+/** Values of an axis begin or end on one line to within this, in CSS pixels. */
+const ON_AXIS = 3;
+
 /** What a chart stands among: the texts of the page, its pixels, and the card around the chart. */
 export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: number; card?: Box | undefined };
 
@@ -70,6 +78,15 @@ const readRound = (box: Box, canvas: Canvas, around: Surroundings): Reading | un
 
 /** What a chart shows: its slices, bars or lines with axes and legend; nothing where it is a picture of something else. */
 export const readChart = (box: Box, around: Surroundings): Reading | undefined => {
+  const reading = readIn(box, around);
+  const top = reading?.top;
+  if (!reading || top === undefined) return reading;
+  const taller = readIn({ ...box, y: top, height: bottom(box) - top }, around);
+  return taller && taller.explained >= reading.explained ? taller : reading;
+};
+
+/** What is read in a box, and where its axis goes on above it. */
+const readIn = (box: Box, around: Surroundings): (Reading & { top?: number | undefined }) | undefined => {
   const { texts, scale, card } = around;
   const canvas = cutOut(box, around);
   if (!canvas) return undefined;
@@ -93,17 +110,45 @@ export const readChart = (box: Box, around: Surroundings): Reading | undefined =
   };
   const named = categories.length > 0 ? row : [];
   const whole = surround([box, ...named.map((label) => label.box), ...(axis?.labels ?? [])]);
+  const isName = (label: Label): boolean =>
+    !named.includes(label) && !isOnAxis(label, axis?.labels ?? [], isLying, scale);
   return {
-    chart: withLegend(
-      chart,
-      labels.filter((label) => !named.includes(label)),
-      around,
-    ),
+    chart: withLegend(chart, labels.filter(isName), around, isName),
     explained: best.explained,
+    top: isLying || !axis ? undefined : topOf(axis, labels, box, scale),
     box: bars ? whole : atLeast(whole, card ?? { x: 0, y: 0, ...around.pixels }),
     drawn: whole,
   };
 };
+
+/** Where the value after the last one of an axis has its place, if that is above the chart: its label stands about there. */
+const topOf = (
+  { values, labels: known }: NonNullable<ReturnType<typeof readValueAxis>>,
+  labels: readonly Label[],
+  box: Box,
+  scale: number,
+): number | undefined => {
+  const { at, value, perPx, step, suffix } = values;
+  const places = labels
+    .filter((label) => isOnAxis(label, known, false, scale))
+    .flatMap((label) =>
+      parseAmounts(label.text).flatMap((amount) => {
+        const place = at + ((amount.value * timesOf(amount.suffix)) / timesOf(suffix) - value) / perPx;
+        const isThere = Math.abs(centreY(label.box) - place) <= MAX_MOVED * Math.abs(step / perPx);
+        return isThere && place < box.y - MIN_ABOVE * scale ? [Math.round(place - MIN_ABOVE * scale)] : [];
+      }),
+    );
+  return places.length > 0 ? Math.max(0, Math.min(...places)) : undefined;
+};
+
+/** A number in the column or row of an axis is one of its values, also where it was moved to stay in the chart, and names no colour. */
+const isOnAxis = ({ text, box }: Label, axis: readonly Box[], isLying: boolean, scale: number): boolean =>
+  parseAmounts(text).length > 0 &&
+  axis.some((other) =>
+    isLying
+      ? Math.abs(centreY(other) - centreY(box)) <= ON_AXIS * scale
+      : Math.min(Math.abs(right(other) - right(box)), Math.abs(other.x - box.x)) <= ON_AXIS * scale,
+  );
 
 /** One way to read what is drawn, and the shares of it and of its strokes that are explained so. */
 type Marks = {
@@ -183,13 +228,26 @@ const readFadedBars = (canvas: Canvas, { colors, indices }: Inks): Bars | undefi
 };
 
 /** Names for the colours; where the chart stands in a card, any of the card may be one. */
-const withLegend = (chart: Chart, near: readonly Label[], { texts, pixels, scale, card }: Surroundings): Chart => {
+const withLegend = (
+  chart: Chart,
+  near: readonly Label[],
+  { texts, pixels, scale, card }: Surroundings,
+  isName: (label: Label) => boolean = () => true,
+): Chart => {
   const others = card ? texts.filter((line) => contains(card, line.box, 2 * scale)).flatMap(splitLine) : [];
   const isNew = (one: Label): boolean =>
     !near.some(({ box }) => box.x === one.box.x && box.y === one.box.y) && !(chart.ring && isInside(one, chart.ring));
   const legend = readLegend(near, chartColors(chart), pixels, scale);
   const missing = chartColors(chart).filter((color) => legend.every((entry) => entry.color !== color));
-  const far = missing.length > 0 && !chart.categories ? readLegend(others.filter(isNew), missing, pixels, scale) : [];
+  const far =
+    missing.length > 0 && !chart.categories
+      ? readLegend(
+          others.filter((one) => isNew(one) && isName(one)),
+          missing,
+          pixels,
+          scale,
+        )
+      : [];
   return legend.length + far.length > 0 ? { ...chart, legend: [...legend, ...far] } : chart;
 };
 

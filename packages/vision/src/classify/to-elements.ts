@@ -35,3 +35,7 @@ export const toElements = (drafts: readonly Draft[]): Element[] => {
     };
   });
 };
+
+/** The highest number among the ids of elements; some may have been dropped, so that their count says nothing of it. */
+export const lastNumber = (elements: readonly Element[]): number =>
+  Math.max(0, ...elements.map(({ id }) => Number(/^e(\d+)$/.exec(id)?.[1] ?? 0)));

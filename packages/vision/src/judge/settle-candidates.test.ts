@@ -215,3 +215,20 @@ test('what looks like one icon and like nothing else is no tick box', () => {
   expect(verdictsOf('checkbox')).toEqual(['icon']);
   expect(verdictsOf('badge')).toEqual(['badge']);
 });
+
+test('the sign of a currency beside an amount and a copyright before its year are words', () => {
+  const textsOf = (sign: string, rest: string): string[] => {
+    const price = textLine(`${sign} ${rest}`, 40, 120, 90, 12, {
+      words: [
+        { text: sign, box: { x: 40, y: 120, width: 9, height: 12 } },
+        { text: rest, box: { x: 56, y: 120, width: 60, height: 12 } },
+      ],
+    });
+    const priced = readScene(pixels, dropIconWords([price]), [price]);
+    const sure = new Map(priced.candidates.map((one) => [one, says('icon', 0.95)]));
+    return settleCandidates(priced, sure).texts.map(({ text }) => text);
+  };
+  expect(textsOf('$', '22.00')).toEqual(['$ 22.00']);
+  expect(textsOf('©', '2026')).toEqual(['© 2026']);
+  expect(textsOf('$', 'Savings')).toEqual(['Savings']);
+});

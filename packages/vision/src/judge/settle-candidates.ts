@@ -71,6 +71,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
       continue;
     }
     const isWord = candidate.source === 'word';
+    if (isWord && isWrittenSign(candidate.word, candidate.line)) continue;
     const isKnown = isKnownMark(candidate, judgement, scene);
     const isFirst = !isWord && candidate.swallowed !== undefined && judgement.chances.icon >= SURE.first;
     const { type, chance } =
@@ -95,6 +96,14 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
   const { found, wholes } = wholeDrawings(withoutDoubles(loose), candidates, verdicts);
   for (const shape of wholes) verdicts.set(shape, { ...verdicts.get(shape)!, verdict: ICON });
   return { verdicts, found, texts: retell(read, texts, { pictures, words, shorter }) };
+};
+
+/** The sign of a currency before or behind an amount, and that of a copyright before its year, are letters however much they look like icons. */
+const isWrittenSign = (word: Word, { words }: TextLine): boolean => {
+  const at = words.indexOf(word);
+  const isNumber = (other: Word | undefined): boolean => /^[\d.,]*\d/.test(other?.text ?? '');
+  if (/^\p{Sc}$/u.test(word.text)) return isNumber(words[at + 1]) || isNumber(words[at - 1]);
+  return /^[©®]$/.test(word.text) && isNumber(words[at + 1]);
 };
 
 /** An icon in a drawing of an icon's size that nobody took for one is its part: the lens of a camera. */

@@ -1,5 +1,6 @@
 import { area, contains } from '@blueprompt/core/geometry';
 import type { Element, Region } from '@blueprompt/core/measurement';
+import { lastNumber } from '../classify/to-elements.ts';
 
 /** Adds the bands that a page opens with, where they were found after everything on them had its name. */
 export const addOpenings = (
@@ -8,8 +9,7 @@ export const addOpenings = (
   known: readonly Region[],
 ): Element[] => {
   const isNew = ({ box }: Region): boolean => !known.some((region) => region.box === box);
-  // Elements may have been dropped before: their number says nothing of their ids.
-  const last = Math.max(0, ...elements.map(({ id }) => Number(/^e(\d+)$/.exec(id)?.[1] ?? 0)));
+  const last = lastNumber(elements);
   const openings = regions
     .filter((region) => region.role === 'header' && isNew(region))
     .map(({ box }, i): Element => ({ id: `e${last + i + 1}`, type: 'header', box, confidence: 0.6 }));

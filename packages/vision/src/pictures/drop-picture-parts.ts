@@ -11,15 +11,32 @@ const PARTS: Partial<Record<ElementType, ReadonlySet<string>>> = {
 /** What lies in a picture by this much is a part of what it shows. */
 const INSIDE = 0.8;
 
-/** A picture in a picture is a part of what that shows. */
-export const dropPictureParts = (elements: readonly Element[]): Element[] => {
+/** Icon buttons are no higher than this, in CSS pixels; higher ones, as to play a film, are discs: shares of the height. */
+const MAX_CONTROL = 48;
+const DISC = { radius: 0.45, aspect: 0.05 };
+
+/** Pictures of a gallery are chosen by a tick on them. */
+const TICKS = typesWith('tick');
+
+/** What has words, is ticked or could be an icon button is set on a picture; other boxes on it are drawn in it. */
+export const isSetOnPicture = ({ type, box, radius = 0, text }: Element, scale: number): boolean => {
+  if (text || TICKS.has(type)) return true;
+  if (type !== 'button') return false;
+  const { width, height } = box;
+  const isDisc = radius >= DISC.radius * height && Math.abs(width - height) <= DISC.aspect * height;
+  return height <= MAX_CONTROL * scale || isDisc;
+};
+
+/** A picture in a picture is a part of what that shows, and so is what looks like a button and could not be one, with all that is in it. */
+export const dropPictureParts = (elements: readonly Element[], scale: number): Element[] => {
   const pictures = elements.filter(({ type }) => PARTS[type]);
-  return dropElements(elements, ({ type, box }) =>
+  const isDrawn = (element: Element): boolean =>
     pictures.some(
       (whole) =>
-        PARTS[whole.type]!.has(type) &&
-        area(whole.box) > area(box) &&
-        area(intersect(whole.box, box)) > INSIDE * area(box),
-    ),
-  );
+        (PARTS[whole.type]!.has(element.type) || (element.type === 'button' && !isSetOnPicture(element, scale))) &&
+        area(whole.box) > area(element.box) &&
+        area(intersect(whole.box, element.box)) > INSIDE * area(element.box),
+    );
+  const buttons = new Set(elements.filter((one) => one.type === 'button' && isDrawn(one)).map(({ id }) => id));
+  return dropElements(elements, (one) => isDrawn(one) || buttons.has(one.parent ?? ''));
 };

@@ -28,6 +28,13 @@ test('a screen in its frame is another surface', () => {
   expect(addUnsaid({ elements: [frame], paints: [] }, [surface], pixels, 1).paints).toHaveLength(1);
 });
 
+test('the rest of a card below its picture is the card', () => {
+  const whole = { ...card, box: { ...box, y: 0, height: 142 }, fill: '#e9edf4' as const };
+  expect(addUnsaid({ elements: [whole], paints: [] }, [surface], pixels, 1).paints).toEqual([]);
+  const other = { ...whole, fill: '#ffffff' as const };
+  expect(addUnsaid({ elements: [other], paints: [] }, [surface], pixels, 1).paints).toHaveLength(1);
+});
+
 test('a surface of its own becomes a shape, blurred colours with it', () => {
   const soft = { kind: 'soft' as const, box, columns: 2, rows: 1, colors: [0xff0000, 0x0000ff] };
   const { paints } = addUnsaid(

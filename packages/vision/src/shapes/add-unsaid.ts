@@ -34,6 +34,7 @@ export function addUnsaid(
       (element) => overlap(element.box, shape.box) > SAME && GROUNDED.has(element.type) && !isPainted(element),
     );
     if (at >= 0) all[at] = { ...shape, ...unpainted(all[at]!), box: shape.box };
+    else if (all.some((one) => isBodyOf(shape, one, scale))) continue;
     else if (![...all, ...paints].some((one) => isPainted(one) && hasSameSides(one.box, shape.box, scale)))
       added.push(shape);
   }
@@ -42,6 +43,14 @@ export function addUnsaid(
 
 const hasSameSides = (one: Box, other: Box, scale: number): boolean =>
   contains(one, other, NEAR_SIDE * scale) && contains(other, one, NEAR_SIDE * scale);
+
+/** What has the colour of the card around it and goes from side to side is the rest of that card below its picture. */
+const isBodyOf = ({ box, fill }: Element, holder: Element, scale: number): boolean =>
+  fill !== undefined &&
+  holder.fill === fill &&
+  contains(holder.box, box, NEAR_SIDE * scale) &&
+  Math.abs(holder.box.x - box.x) <= NEAR_SIDE * scale &&
+  Math.abs(right(holder.box) - right(box)) <= NEAR_SIDE * scale;
 
 const isPainted = ({ fill, gradient, border, edges, shadow }: Element): boolean =>
   [fill, gradient, border, edges, shadow].some((paint) => paint !== undefined);

@@ -14,6 +14,7 @@ import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { pageGround } from '../layout/page-ground.ts';
 import { measureSpacing } from '../layout/spacing/measure-spacing.ts';
+import { coverCards } from '../pictures/cover-cards.ts';
 import { dropPictureParts } from '../pictures/drop-picture-parts.ts';
 import { findWordmarks } from '../pictures/find-wordmarks.ts';
 import { joinWordmarks } from '../pictures/join-wordmarks.ts';
@@ -28,10 +29,12 @@ import { dropIconWords } from './drop-icon-words.ts';
 import { findKnownIcons } from './find-known-icons.ts';
 import { findPaints } from './find-paints.ts';
 import { inkIcons } from './ink-icons.ts';
+import { joinCards } from './join-cards.ts';
 import { measureProgress } from './measure-progress.ts';
 import { explainPage, listSurfaces, paintFromScene, shadeRegions } from './paint-from-scene.ts';
 import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
+import { settleFills } from './settle-fills.ts';
 import { traceCharts } from './trace-charts.ts';
 import { traceOnCanvas } from './trace-icons.ts';
 
@@ -63,12 +66,14 @@ export const describeShapes = async (
   const seen = { read, texts, pixels, page };
   const { drafts, groups, chartChance } = await decideDrafts(claimed, explanation, seen);
   const drafted = toElements(drafts);
-  const named = dropPictureParts(joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels));
+  const marked = joinWordmarks(drafted, findWordmarks(drafted, texts, pixels, page.scale), pixels);
+  const named = coverCards(joinCards(dropPictureParts(marked, page.scale), page.scale), texts, pixels, page.scale);
   const painted = measureProgress(paintPictures(named, pixels), pixels);
   const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
   const traced = dropSwatches(traceCharts(inked, { texts, pixels, scale: page.scale, chance: chartChance }));
   const edged = roundCorners(measureSurfaces(traced, regions, pixels, page), pixels);
-  const surfaced = toneElements(paintFromScene(edged, listSurfaces(explanation)), pixels, page.scale);
+  const filled = settleFills(paintFromScene(edged, listSurfaces(explanation)), texts, pixels);
+  const surfaced = toneElements(filled, pixels, page.scale);
   const bands = shadeRegions(findPictureBands(regions, surfaced, texts, pixels, page.scale), explanation, pixels);
   const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);
   onStage?.(

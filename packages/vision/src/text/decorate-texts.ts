@@ -11,8 +11,8 @@ export const decorateTexts = (texts: readonly TextLine[], pixels: Pixels): TextL
     ...(isUnderlined(line, pixels) && { underlined: true }),
   }));
 
-/** What is painted beside the texts: a line that only underlines one is part of it. */
-export const withoutUnderlines = (paints: readonly Element[], texts: readonly TextLine[]): Element[] => {
+/** Elements or paints beside the texts: a line that only underlines one is part of it. */
+export const withoutUnderlines = (lines: readonly Element[], texts: readonly TextLine[]): Element[] => {
   const underlined = texts.filter((line) => line.underlined);
-  return paints.filter(({ type, box }) => type !== 'divider' || !underlined.some((line) => underlines(box, line)));
+  return lines.filter(({ type, box }) => type !== 'divider' || !underlined.some((line) => underlines(box, line)));
 };

@@ -10,6 +10,7 @@ import { findComponents, markEdges } from './lines/edge-components.ts';
 import type { GlyphLine } from './lines/glyph-line.ts';
 import { groupGlyphLines } from './lines/glyph-lines.ts';
 import { isBarRow } from './lines/is-bar-row.ts';
+import { joinFragments } from './lines/join-fragments.ts';
 import { findLikelyLines, type LikelyLine } from './lines/likely-lines.ts';
 import { readingOrder } from './lines/reading-order.ts';
 import { partSizes } from './part-sizes.ts';
@@ -25,7 +26,7 @@ import { createTextDetector, meanLikelihood } from './text-map.ts';
 /** Reads every line of text with its place and look, in reading order. */
 export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
   const found = partSizes(pixels, dropStrays(cutMarkers(pixels, await readLines(pixels))));
-  const read = describeLines(found, pixels.isLossy);
+  const read = joinFragments(describeLines(found, pixels.isLossy));
   const lines = isForeignScript(read) ? read.map(hideUnread) : read;
   const aligned = lines.map((line) => ({ ...line, align: findAlign(line, lines, pixels.width) }));
   return readingOrder(aligned, ({ box }) => box);

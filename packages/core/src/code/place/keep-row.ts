@@ -1,3 +1,4 @@
+import { right } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { BoxPart, Part } from '../part.ts';
 import { isShort } from './placed.ts';
@@ -17,8 +18,10 @@ export type KeptRow = { yielding?: Part | undefined; least: number };
 
 /** Whether all of a row stays in one line on a phone: it is short, or one thing in it gives way. */
 export function keepRow(items: readonly Part[], scale: number): KeptRow | undefined {
-  const spaces = (items.length - 1) * MAX_SPACE_PX * scale;
-  const all = items.reduce((sum, { box }) => sum + box.width, spaces);
+  // Pictures that overlap, as people who share something, take less room than each of them by itself.
+  const spaceBefore = (at: number): number =>
+    at === 0 ? 0 : Math.min(MAX_SPACE_PX * scale, items[at]!.box.x - right(items[at - 1]!.box));
+  const all = items.reduce((sum, { box }, at) => sum + box.width + spaceBefore(at), 0);
   const yielding = items.filter((item) => canYield(item, scale)).reduce<Part | undefined>(wider, undefined);
   if (!yielding) return all <= MAX_BESIDE_PX * scale ? { least: 0 } : undefined;
   const [beside, least] = [all - yielding.box.width, leastOf(yielding, scale)];

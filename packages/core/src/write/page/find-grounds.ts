@@ -1,7 +1,11 @@
 import { channelsOf } from '../../color/channels.ts';
 import { contrastOf } from '../../color/contrast.ts';
 import type { Hex } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { type ElementNode, type PageNode, type RegionNode, siblingsOf, type TextNode } from './page-node.ts';
+
+/** Painted for the words in them. */
+const WORDED = typesWith('worded');
 
 /** Flat grounds are read exactly; what differs by more than this in some channel is another colour. */
 const OTHER_STEP = 6;
@@ -28,8 +32,9 @@ type Ground = { hex: Hex | undefined; isPicture: boolean };
 const groundOf = (node: ElementNode | RegionNode): Ground | undefined => {
   const element = node.kind === 'element' ? node.element : undefined;
   const { region } = node;
-  if (region?.gradient || element?.gradient || element?.type === 'image' || element?.type === 'chart')
-    return { hex: element?.fill, isPicture: true };
+  if (element?.type === 'image' || element?.type === 'chart') return { hex: element.fill, isPicture: true };
+  // A gradient is written out: what of it is behind a text says nothing more.
+  if (region?.gradient || element?.gradient) return { hex: undefined, isPicture: false };
   if (region?.picture) return { hex: region.fill, isPicture: true };
   const hex = region?.fill ?? element?.fill;
   return hex === undefined ? undefined : { hex, isPicture: false };
@@ -81,6 +86,8 @@ export const findGrounds = (nodes: readonly PageNode[], around: Ground): void =>
       if (fill) node.region = { ...node.region, fill };
     }
     if (node.kind === 'element' && node.element.type === 'icon') dropGround(node, around);
+    // A button or a badge has one fill, and that is said.
+    if (node.kind === 'element' && WORDED.has(node.element.type) && groundOf(node)) continue;
     findGrounds(node.children, groundOf(node) ?? around);
   }
 };

@@ -23,9 +23,12 @@ const isRowOfSet = ({ kind, children }: PageNode): boolean => {
 /** Members that share this much of their parts are one component; others of the set are variants of their own. */
 const MIN_SHARED_PARTS = 0.7;
 
-/** What is in a node, each part by its way down to it. */
-const partsOf = (node: PageNode): Map<string, number> => {
-  const parts = new Map<string, number>();
+/** What is in a node: how many parts there are of each way down to them, and how far below its top each of them begins. */
+type Parts = { counts: ReadonlyMap<string, number>; tops: ReadonlyMap<string, number> };
+
+const partsOf = (node: PageNode): Parts => {
+  const counts = new Map<string, number>();
+  const tops = new Map<string, number>();
   // The parts of a row are told apart by their columns, in whatever groups they are.
   const isFlat = isTableRow(node);
   const visit = (one: PageNode, path: string): void => {
@@ -36,12 +39,14 @@ const partsOf = (node: PageNode): Map<string, number> => {
         continue;
       }
       // However long a list is, it has the same parts.
-      parts.set(way, child.repeat === undefined ? (parts.get(way) ?? 0) + 1 : 1);
+      const count = child.repeat === undefined ? (counts.get(way) ?? 0) + 1 : 1;
+      counts.set(way, count);
+      if (!isFlat) tops.set(`${way} ${count}`, child.box.y - node.box.y);
       visit(child, way);
     }
   };
   visit(node, '');
-  return parts;
+  return { counts, tops };
 };
 
 const sharedParts = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number => {
@@ -54,12 +59,30 @@ const sharedParts = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, numb
   return all === 0 ? 1 : shared / all;
 };
 
+/** Parts that begin closer than this to each other, in CSS pixels, are side by side. */
+const MIN_BELOW_PX = 6;
+
+/** True unless one part is above another here and below it there: the same kinds of parts would then mean other things. */
+const isSameOrder = (a: Parts['tops'], b: Parts['tops']): boolean => {
+  const shared = [...a].flatMap(([way, top]) => (b.has(way) ? [{ here: top, there: b.get(way) ?? 0 }] : []));
+  return shared.every((one, at) =>
+    shared.slice(at + 1).every((other) => {
+      const [here, there] = [one.here - other.here, one.there - other.there];
+      return here * there >= 0 || Math.min(Math.abs(here), Math.abs(there)) < MIN_BELOW_PX;
+    }),
+  );
+};
+
 /** The members of a set by their parts. */
 const variantsOf = (members: readonly PageNode[]): PageNode[][] => {
-  const variants: { parts: ReadonlyMap<string, number>; nodes: PageNode[] }[] = [];
+  const variants: { parts: Parts; nodes: PageNode[] }[] = [];
   for (const member of members) {
     const parts = partsOf(member);
-    const same = variants.find((variant) => sharedParts(variant.parts, parts) >= MIN_SHARED_PARTS);
+    const same = variants.find(
+      (variant) =>
+        sharedParts(variant.parts.counts, parts.counts) >= MIN_SHARED_PARTS &&
+        isSameOrder(variant.parts.tops, parts.tops),
+    );
     if (same) same.nodes.push(member);
     else variants.push({ parts, nodes: [member] });
   }

@@ -45,6 +45,22 @@ describe('flow', () => {
     `);
   });
 
+  test('twins whose parts come in another order are written apart', () => {
+    const cardAt = (x: number, pictureY: number, textY: number, word: string) => ({
+      elements: [
+        box(`c${x}`, 'card', x, 100, 300, 200, { fill: '#fafafa' }),
+        box(`i${x}`, 'image', x + 20, pictureY, 260, 100),
+      ],
+      texts: [text(word, x + 20, textY), text('Read on', x + 20, textY + 24, { color: '#0d6efd' })],
+    });
+    const linesOf = (second: ReturnType<typeof cardAt>): string => {
+      const first = cardAt(20, 110, 240, 'Above');
+      return write(page([...first.texts, ...second.texts], [...first.elements, ...second.elements])).lines.join('\n');
+    };
+    expect(linesOf(cardAt(340, 110, 240, 'Too'))).toContain('2 × A');
+    expect(linesOf(cardAt(340, 180, 120, 'Below'))).not.toContain('2 ×');
+  });
+
   test('lines between rows are said once', () => {
     const rows = [0, 1, 2].flatMap((at) => [box(`d${at}`, 'divider', 20, 140 + 60 * at, 400, 1, { fill: '#dddddd' })]);
     const texts = [0, 1, 2].map((at) => text(`Row ${at}`, 20, 110 + 60 * at));

@@ -72,7 +72,9 @@ const sharesColumns = (a: Element, b: Element): boolean =>
 const paddingsOf = (elements: readonly Element[], texts: readonly TextLine[], scale: number): number[] =>
   elements.flatMap((element) => {
     const border = element.border?.width ?? 0;
-    const inside = elements.filter((other) => other !== element && other.parent === element.id);
+    const inside = elements.filter(
+      (other) => other.parent === element.id && other !== element && !isCover(other, element),
+    );
     const lines = texts.filter((line) => contains(element.box, line.box));
     const lefts = [...inside.map((other) => other.box.x), ...lines.map((line) => line.box.x - line.fontSize * BEARING)];
     const values = [
@@ -83,6 +85,12 @@ const paddingsOf = (elements: readonly Element[], texts: readonly TextLine[], sc
     ];
     return values.filter(Number.isFinite).map((px) => Math.round(px / scale));
   });
+
+/** A picture from side to side of a box leaves no room beside it: what else is in the box says what its padding is. */
+const isCover = ({ type, box }: Element, { box: around, border }: Element): boolean => {
+  const reach = MIN_SPACE + (border?.width ?? 0);
+  return type === 'image' && box.x - around.x <= reach && right(around) - right(box) <= reach;
+};
 
 /** The width that the content keeps to when it is centred with equal margins. */
 const containerOf = (elements: readonly Element[], page: PageFacts): number | undefined => {
