@@ -39,6 +39,12 @@ test('a group of one thing, of nothing, of the whole page or of an element is no
   expect(setsWith([box(0, 0, 90, 40), box(300, 300, 80, 80), box(0, 0, 600, 400), box(0, 0, 80, 30)])).toEqual(none);
 });
 
+test('a group that the side of a card cuts in two is none', () => {
+  const card = { id: 'card', type: 'card' as const, box: box(0, 0, 100, 150), confidence: 1, fill: '#ffffff' };
+  const { root } = buildPageTree({ ...facts([box(0, 60, 90, 200)]), elements: [...elements, card] });
+  expect(root.children.find(({ id }) => id === 'card')?.children.map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
 test('a group is as large as what it holds', () => {
   const { root } = buildPageTree(facts([box(0, 0, 100, 150)]));
   const holder = root.children.find(({ id }) => id === 'holder-1');

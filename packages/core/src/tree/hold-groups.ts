@@ -1,13 +1,30 @@
 import { area, type Box, contains, intersect, surround } from '../geometry.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import { type Draft, draftHolder } from './draft.ts';
 import { isSameBox } from './is-same-box.ts';
 
+/** These hold nothing. */
+const LEAVES = typesWith('leaf', 'textual');
 /** Nobody painted the sides of a group: what lies in it by this share is in it. */
 const MIN_HELD = 0.85;
 
-/** Groups that nothing else on the page stands for. */
-export const draftHolders = (groups: readonly Box[], known: readonly Draft[]): Draft[] =>
-  groups.filter((box) => !known.some((other) => isSameBox(other.box, box))).map(draftHolder);
+/** A group and what holds things lie in each other or apart: of the smaller one at most this share may be on the other side. */
+const MAX_CROSSED = 0.15;
+
+/** Groups that nothing else on the page stands for, and that no side of a box cuts in two. */
+export const draftHolders = (groups: readonly Box[], known: readonly Draft[]): Draft[] => {
+  const holders = known.filter(({ type }) => !LEAVES.has(type));
+  return groups.flatMap((box, at) =>
+    known.some((other) => isSameBox(other.box, box)) || holders.some((other) => isCrossed(other.box, box))
+      ? []
+      : [draftHolder(box, at)],
+  );
+};
+
+const isCrossed = (one: Box, other: Box): boolean => {
+  const share = area(intersect(one, other)) / Math.min(area(one), area(other));
+  return share > MAX_CROSSED && share < 1 - MAX_CROSSED;
+};
 
 /** Whether a box lies in a node. */
 export const holds = ({ kind, box }: Draft, other: Box, slack: number): boolean =>

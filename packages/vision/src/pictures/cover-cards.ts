@@ -59,7 +59,12 @@ export const coverCards = (
     .filter(({ type, box }) => type === 'card' && box.width >= MIN_WIDTH * scale)
     .flatMap((card) => stretchesOf(card, pixels, scale).map((box) => ({ card, box })))
     .filter(({ card, box }) => isPicture(box, card, { elements, texts, pixels, scale }));
-  return covers.reduce((rest: Element[], { card, box }) => lay(rest, card, box, scale), [...elements]);
+  // No id comes twice, also not that of an element that is gone by then.
+  const last = lastNumber(elements);
+  return covers.reduce(
+    (rest: Element[], { card, box }, at) => lay(rest, card, { box, id: `e${last + 1 + at}` }, scale),
+    [...elements],
+  );
 };
 
 type Page = { elements: readonly Element[]; texts: readonly TextLine[]; pixels: Pixels; scale: number };
@@ -118,8 +123,10 @@ const settleSides = (stretch: Box, card: Box, { width, colors }: Pixels, reach: 
     }
     return best;
   };
-  const left = strongest(card.x, card.x + reach);
-  return { ...stretch, x: left, width: strongest(right(card) - reach, right(card)) - left };
+  // Beyond the side of the screenshot there is no colour to compare with.
+  const left = card.x <= 0 ? card.x : strongest(card.x, card.x + reach);
+  const end = right(card) >= width ? right(card) : strongest(right(card) - reach, right(card));
+  return { ...stretch, x: left, width: end - left };
 };
 
 /** Many colours that no gradient explains, without words but those of what stands on it, and no chart that was read. */
@@ -169,7 +176,12 @@ const holdsCentre = (box: Box, inner: Box): boolean =>
   contains(box, { x: centreX(inner), y: centreY(inner), width: 0, height: 0 });
 
 /** Puts a picture on a card in place of the parts that were found of it; a card that was a part of another picture is gone. */
-const lay = (elements: Element[], card: Element, box: Box, scale: number): Element[] => {
+const lay = (
+  elements: Element[],
+  card: Element,
+  { box, id }: Pick<Element, 'box' | 'id'>,
+  scale: number,
+): Element[] => {
   if (!elements.some(({ id }) => id === card.id)) return elements;
   const isOn = (one: Element): boolean => one.id !== card.id && area(intersect(one.box, box)) > INSIDE * area(one.box);
   const kept = new Set(elements.filter((one) => isOn(one) && isSetOnPicture(one, scale)).map(({ id }) => id));
@@ -179,7 +191,6 @@ const lay = (elements: Element[], card: Element, box: Box, scale: number): Eleme
   const isWhole = overlap(box, card.box) > INSIDE && !card.fill;
   const rest = dropElements(elements, isPart);
   if (isWhole) return rest.map((one) => (one.id === card.id ? toImage(one, box) : one));
-  const id = `e${lastNumber(rest) + 1}`;
   const image: Element = { id, type: 'image', box, confidence: card.confidence, parent: card.id };
   const at = rest.findIndex((one) => one.id === card.id) + 1;
   return [...rest.slice(0, at), image, ...rest.slice(at)];

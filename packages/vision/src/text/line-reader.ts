@@ -30,7 +30,7 @@ const DEVIATION_FLOOR = 0.02;
 
 /**
  * The input in steps of 1/32, up to 32 either way. With the weights of the first layer in steps of their own every sum in that
- * layer is exact, so that all runtimes go on from the same bits (training/quantise/align-first-layer.ts).
+ * layer is exact, so that all runtimes go on from the same bits (training/quantise/make-exact.ts).
  */
 const INPUT_STEPS = 32;
 const MAX_INPUT_STEPS = 32 * INPUT_STEPS;

@@ -11,6 +11,8 @@ const MAX_BOX_CHARS = 16;
 const MAX_PART_CHARS = 10;
 /** Parts that are listed of a page; nobody checks more of them one by one. */
 const MAX_PARTS = 240;
+/** Copies of one component whose corners are listed; how the others follow is told where the component is. */
+const MAX_COPIES = 24;
 
 const placeOf = ({ box: { x, y } }: PageNode): string => `${Math.round(x)},${Math.round(y)}`;
 
@@ -76,21 +78,22 @@ export const writePlaces = (
   const copies = new Set(components.flatMap(({ members }) => members));
   const isElsewhere = (node: PageNode): boolean => copies.has(node) || instead?.(node) !== undefined;
   let free = MAX_PARTS;
-  const take = (parts: readonly PageNode[]): PageNode[] => {
+  const words = (parts: readonly PageNode[], toPlace: (part: PageNode) => string): string => {
     const taken = parts.slice(0, free);
     free -= taken.length;
-    return taken;
+    return [partWords(taken, toPlace), taken.length < parts.length ? '…' : ''].filter(Boolean).join(' ');
   };
   const boxes = nodes
     .flatMap((node) => listBoxes(node, isElsewhere))
     .filter(({ box, parts }) => parts.length > 0 || box.kind !== 'page')
-    .map(({ box, parts }) => lineOf(`${nameOfBox(box)} ${placeOf(box)}`, partWords(take(parts), placeOf)));
+    .map(({ box, parts }) => lineOf(`${nameOfBox(box)} ${placeOf(box)}`, words(parts, placeOf)));
   const sets = components.flatMap(({ name, members }) => {
     const [first] = members;
     if (!first) return [];
     // What repeats in what repeats has a line of its own.
-    const parts = listBoxes(first, isElsewhere).flatMap((listed) => take(listed.parts));
-    return [lineOf(`${name} ${members.map(placeOf).join(' ')}`, partWords(parts, placeIn(first.box)))];
+    const parts = listBoxes(first, isElsewhere).flatMap((listed) => listed.parts);
+    const places = [...members.slice(0, MAX_COPIES).map(placeOf), ...(members.length > MAX_COPIES ? ['…'] : [])];
+    return [lineOf(`${name} ${places.join(' ')}`, words(parts, placeIn(first.box)))];
   });
   return [...boxes, ...sets].join('\n');
 };
