@@ -88,13 +88,14 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'classify',
     'none',
-    'tables/find-tables#findRuledTables tables/find-bare-tables#findBareTables sidebar-parts#sidebarParts name-rows#nameRows text-elements#nameTexts',
+    'tables/find-tables#findRuledTables tables/find-bare-tables#findBareTables sidebar-parts#sidebarParts name-rows#nameRows',
   ),
   {
     name: 'decideDrafts',
     file: 'elements/decide-drafts',
-    bypass: { answers: 'Promise.resolve({ drafts: args[0], chartChance: 1 })' },
+    bypass: { answers: 'Promise.resolve({ drafts: args[0], groups: [], chartChance: 1 })' },
   },
+  ...stages('elements', 'none', 'name-texts#nameTexts decide/choose-groups#chooseGroups'),
   ...stages('pictures', 'none', 'find-wordmarks#findWordmarks'),
   ...stages('pictures', 'first', 'join-wordmarks#joinWordmarks drop-picture-parts#dropPictureParts'),
   ...stages(
@@ -111,7 +112,7 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'layout',
     'first',
-    'find-picture-bands#findPictureBands drop-photo-parts#dropPhotoParts add-openings#addOpenings',
+    'find-picture-bands#findPictureBands drop-photo-parts#dropPhotoParts add-openings#addOpenings add-bars#addBars',
   ),
   ...stages('layout', 'undefined', 'page-ground#pageGround'),
   ...stages('colour', 'none', 'describe-palette#describePalette'),

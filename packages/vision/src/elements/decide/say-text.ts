@@ -1,11 +1,12 @@
 import { overlap } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
+import { listTypes } from '@blueprompt/core/ontology/element-types';
 import type { PageNode } from '../nodes/page-node.ts';
 import type { Answers } from './ask-network.ts';
 import { NODE_TYPES } from './node-types.ts';
 
 /** What a line of text may be; the first is anything else, or nothing but text. */
-export const TEXT_TYPES = ['none', 'heading', 'paragraph', 'link'] as const;
+export const TEXT_TYPES = ['none', ...listTypes('textual')] as const;
 export type TextChances = Record<(typeof TEXT_TYPES)[number], number>;
 
 /** What is known of a line that the network was not asked about. */
@@ -24,8 +25,11 @@ export function createSayText(nodes: readonly PageNode[], { chances }: Answers):
       if (shared >= most) [nearest, most] = [text.index, shared];
     }
     if (nearest === undefined) return PLAIN;
-    const own = (type: keyof TextChances): number => chances[nearest * size + NODE_TYPES.indexOf(type)] ?? 0;
-    const [heading, paragraph, link] = [own('heading'), own('paragraph'), own('link')];
-    return { none: 1 - heading - paragraph - link, heading, paragraph, link };
+    const said = { ...PLAIN };
+    for (const type of listTypes('textual')) {
+      said[type] = chances[nearest * size + NODE_TYPES.indexOf(type)] ?? 0;
+      said.none -= said[type];
+    }
+    return said;
   };
 }
