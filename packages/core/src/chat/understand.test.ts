@@ -122,6 +122,15 @@ describe('parts are compared', () => {
   ])('%s', (question, said) => expect(say(question)).toContain(said));
 });
 
+test('prices are compared by the amount beside their sign', () => {
+  const prices: Record<string, string> = { '€ 0': '$999K', '€ 18': '$1.2M', '€ 42': '200 × $10.50.' };
+  const texts = MEASURED.texts.map((line) => ({ ...line, text: prices[line.text] ?? line.text }));
+  const project = createProject([{ ...MEASURED, texts }], { uiType: 'webapp' });
+  const asked = (question: string): string => answer(question, { project, text: '' }).message;
+  expect(asked('which plan is the most expensive?')).toBe('`Flame` has the highest price: `$1.2M`.');
+  expect(asked('which plan is the cheapest?')).toBe('`Blaze` has the lowest price: `200 × $10.50.`.');
+});
+
 test.each([
   'bg of the code block',
   'how often was the Flame plan sold last month',

@@ -4,6 +4,7 @@ import { gradientCss } from '../../color/gradient-css.ts';
 import { chartWords } from '../../write/chart/chart-words.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
 import { quoteText } from '../../write/quote-text.ts';
+import { MONEY } from '../look/money.ts';
 import type { Part } from '../look/page-index.ts';
 import {
   backgroundOf,
@@ -157,8 +158,6 @@ const colorFact = (part: Part): Fact | undefined => {
   return gradient ? { text: gradientCss(gradient) } : word(colorOf(part));
 };
 
-/** An amount of money, before or behind its sign. */
-export const MONEY = /(?:[€$£¥₹]|\b(?:EUR|USD|CHF|GBP)\b)\s?\d|\d\s?(?:[€$£¥₹]|(?:EUR|USD|CHF|GBP)\b)/;
 /** A holder with more lines is a list of things that each have a price. */
 const MAX_PRICED_LINES = 24;
 
