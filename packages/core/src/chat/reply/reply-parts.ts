@@ -28,7 +28,7 @@ import { type Fact, groupByFact, readFact } from './read-fact.ts';
 
 const factSentence = (property: Property, fact: Fact, name: string, { language }: Ask): string =>
   fact.sentence
-    ? say(language, fact.sentence, { n: name, v: fact.text })
+    ? say(language, fact.sentence, { n: name, v: fact.text, holder: fact.holder ?? '' })
     : fill(PROPERTY_SENTENCES[property][language], { n: name, v: fact.text });
 
 /** What several parts lack is said of none of them, not of each. */
