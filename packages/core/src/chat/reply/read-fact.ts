@@ -102,10 +102,8 @@ const centredFact = (part: Part, language: Language): Fact => {
   });
   const onPage = sidesIn({ x: 0, width: part.page.measurement.image.width });
   if (isCentred(onPage)) return toFact(onPage, 'centred_on_page');
-  const inHolder = holder && sidesIn(holder.node.box);
-  return inHolder && isCentred(inHolder)
-    ? { ...toFact(inHolder, 'centred_in_holder'), holder: nounOf(typeOf(holder!), language).one }
-    : toFact(onPage, 'not_centred');
+  if (!holder || !isCentred(sidesIn(holder.node.box))) return toFact(onPage, 'not_centred');
+  return { ...toFact(sidesIn(holder.node.box), 'centred_in_holder'), holder: nounOf(typeOf(holder), language).one };
 };
 
 const alignFact = (part: Part, language: Language): Fact => {
