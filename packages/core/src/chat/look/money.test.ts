@@ -22,5 +22,6 @@ test.each([
   ['₹1,00,000', 100_000],
   ['10EUR', 10],
   ['2 seats', undefined],
+  [`$${'9'.repeat(400)}`, undefined],
   ['5 m²', undefined],
 ])('the amount in "%s" is %s', (text, amount) => expect(amountOf(text)).toBe(amount));

@@ -18,6 +18,7 @@ export function amountOf(text: string): number | undefined {
   if (figure === undefined) return undefined;
   // Three digits behind the last mark are thousands; behind a nought they are a fraction.
   const marked = figure.replace(/(?<=^0)[.,]|[.,](?=\d+$)(?!\d{3}$)/, '|');
-  const amount = Number(marked.replace(/[.,\s'’]/g, '').replace('|', '.'));
-  return amount * (TIMES[(afterScale ?? beforeScale ?? '').toLowerCase()] ?? 1);
+  const times = TIMES[(afterScale ?? beforeScale ?? '').toLowerCase()] ?? 1;
+  const amount = Number(marked.replace(/[.,\s'’]/g, '').replace('|', '.')) * times;
+  return Number.isFinite(amount) ? amount : undefined;
 }
