@@ -72,11 +72,7 @@ const reply = (ask: Ask): ChatAnswer => {
   if (tasks.has('often')) return unknown(say(ask.language, 'cannot'), ask);
   if (tasks.has('dearest') || tasks.has('cheapest')) return replyPrices(ask);
   const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
-  if (isOneOfMany(properties))
-    return replyOneOfMany(
-      named.flatMap(({ parts }) => parts),
-      ask,
-    );
+  if (isOneOfMany(properties)) return withUnused(replyOneOfMany(named, ask), named, ask);
   const page =
     named.length === 0 || isAboutRole || ask.wholes.has('body') || isOfPage(ask) ? replyPage(ask) : undefined;
   if (page) return page;

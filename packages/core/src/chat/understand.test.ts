@@ -113,13 +113,46 @@ describe('parts are compared', () => {
     ['which is wider, Save or Reset?', '100 px'],
     ['what is different between the first and the second card?', 'text: `Spark`, `€ 0` / `Flame`, `€ 18`'],
     ['is the Save button square?', 'is not square: 100 × 40 px'],
-    ['is the middle card centred?', 'is not centred: 260 px to its left, 340 px to its right.'],
+    ['is the middle card centred?', 'is not centred on the page: 260 px to its left, 340 px to its right.'],
     ['how far is the Save button from the left edge?', '(top, right, bottom, left) from the edges of the page'],
     ['which plan is the most expensive?', '`Blaze` has the highest price: `€ 42`.'],
     ['quelle est l’offre la moins chère ?', 'Le moins cher est `Spark` : `€ 0`.'],
     ['which buttons are yellow?', '`Reset`'],
-    ['which cards have no border?', '4 of 4 cards do not have it (border)'],
+    ['which cards have no border?', '4 of 4 cards have no border: `Spark`'],
   ])('%s', (question, said) => expect(say(question)).toContain(said));
+});
+
+describe('a sentence names what it speaks of', () => {
+  const shadow = { color: '#000000', opacity: 0.2, x: 0, y: 2, blur: 4 };
+  const elements = [
+    ...MEASURED.elements.map((one) => (one.id === 'e5' ? { ...one, shadow } : one)),
+    element('e8', 'button', { x: 310, y: 280, width: 100, height: 40 }, { text: 'Choose', fill: '#222222' }),
+    element('e9', 'button', { x: 350, y: 530, width: 100, height: 40 }, { text: 'Leave', fill: '#222222' }),
+  ];
+  const texts = [...MEASURED.texts, text('Choose', 336, 291), text('Leave', 380, 541)];
+  const project = createProject([{ ...MEASURED, texts, elements }], { uiType: 'webapp' });
+  test.each([
+    ['is the Leave button centred?', 'The `Leave` button is centred on the page: 350 px to its left'],
+    ['is the Choose button centred?', 'The `Choose` button is centred in the card around it: 50 px to its left'],
+    ['Ist der Button Leave zentriert?', 'Der Button `Leave` steht in der Mitte der Seite: 350 px'],
+    ['Le bouton Choose est-il centré ?', 'est au centre de l’élément qui l’entoure (carte) : 50 px'],
+    ['which cards have a shadow?', '1 of 4 cards has a shadow: `Flame`.'],
+    ['which cards have no shadow?', '3 of 4 cards have no shadow: `Spark`, `Blaze`'],
+    ['Welche Karten haben einen Schatten?', '1 von 4 Karten hat einen Schatten: `Flame`.'],
+    ['Welche Karten haben keinen Schatten?', '3 von 4 Karten haben keinen Schatten: `Spark`'],
+    ['Quelles cartes ont une ombre ?', 'Sur 4 cartes, 1 avec ombre : `Flame`.'],
+    ['¿Qué tarjetas no tienen sombra?', '3 de 4 tarjetas no tienen sombra: `Spark`'],
+    ['Quais cartões têm sombra?', '1 de 4 cartões tem sombra: `Flame`.'],
+  ])('%s', (question, said) => expect(answer(question, { project, text: '' }).message).toContain(said));
+});
+
+test('prices are compared by the amount beside their sign', () => {
+  const prices: Record<string, string> = { '€ 0': '$999K', '€ 18': '$1.2M', '€ 42': '200 × $10.50.' };
+  const texts = MEASURED.texts.map((line) => ({ ...line, text: prices[line.text] ?? line.text }));
+  const project = createProject([{ ...MEASURED, texts }], { uiType: 'webapp' });
+  const asked = (question: string): string => answer(question, { project, text: '' }).message;
+  expect(asked('which plan is the most expensive?')).toBe('`Flame` has the highest price: `$1.2M`.');
+  expect(asked('which plan is the cheapest?')).toBe('`Blaze` has the lowest price: `200 × $10.50.`.');
 });
 
 test.each([

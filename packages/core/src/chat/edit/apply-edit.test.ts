@@ -93,6 +93,9 @@ describe('a wish in the chat', () => {
     ['rewrite it in Next', { kind: 'note', note: 'Build it with Next.js.' }],
     ['rebuild it with Solid and Tailwind', { kind: 'note', note: 'Build it with Solid, Tailwind CSS.' }],
     ['rename page 1 to Intro to CSS', { kind: 'rename', page: 0, name: 'Intro to CSS' }],
+    ['Please rename page 2 to Colors', { kind: 'rename', page: 1, name: 'Colors' }],
+    ['can you rename page 1 to Font sizes', { kind: 'rename', page: 0, name: 'Font sizes' }],
+    ['Bitte benenne Seite 2 in Preise um', { kind: 'rename', page: 1, name: 'Preise' }],
   ])('%s', (wish, edit) => {
     expect(answer(wish, { project, text: '' }).edit).toEqual(edit);
   });
@@ -128,6 +131,8 @@ describe('a wish in the chat', () => {
     'show only the buttons',
     'make the border solid',
     'primary colour #12345',
+    'size of the first name input in page 1',
+    'the first name button in page 1: size',
   ])('is none: %s', (question) => {
     expect(answer(question, { project, text: '' }).edit).toBeUndefined();
   });

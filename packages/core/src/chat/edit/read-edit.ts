@@ -1,6 +1,6 @@
 import { FontFamily } from '../../fonts/font-family.ts';
 import { findParts } from '../look/find-parts.ts';
-import type { Ask } from '../reply/ask.ts';
+import { type Ask, toAsk } from '../reply/ask.ts';
 import { AMBIGUOUS_STACKS, EDIT_WORDS, type EditWord, STACKS } from '../words/edit-words.ts';
 import { fold, foldWords, type Token } from '../words/fold-words.ts';
 import type { Language } from '../words/language.ts';
@@ -21,6 +21,13 @@ const afterInto = ({ question, language, text }: Ask, which: 'first' | 'last'): 
   const at = which === 'first' ? question.tokens.findIndex(isInto) : question.tokens.findLastIndex(isInto);
   const next = at < 0 ? undefined : question.tokens[at + 1];
   return next ? text.slice(next.start).replace(/["'“”„«»`.!?\s]+$/u, '') : '';
+};
+
+/** What stands before such a word, read by itself. */
+const beforeInto = ({ question, language, every, project }: Ask): Ask => {
+  const at = question.tokens.findIndex(({ word }) => isOf('into', word, language));
+  const spans = question.spans.filter(({ to }) => at < 0 || to <= at);
+  return toAsk({ ...question, spans }, every, project);
 };
 
 /** A family by its name, or by the first word of it: Geist is Geist Sans. */
@@ -81,8 +88,10 @@ const readRename = (ask: Ask): GuideEdit | undefined => {
   const name = ask.language === 'de' ? into.replace(/ um$/, '') : into;
   const page = ask.pages.length === 1 ? ask.pages[0] : undefined;
   const at = ask.question.tokens.findIndex(({ word }) => isOf('rename', word, ask.language));
-  // "First name input: size" asks for something of a part.
-  if (at > 0 && ask.properties.length > 0) return undefined;
+  // "The first name input in the form: size" asks for something of a part; "please rename page 2 to Colors" does not.
+  const wish = beforeInto(ask);
+  const isAsked = wish.properties.length > 0 || (ask.properties.length > 0 && wish.mentions.length > 0);
+  if (at > 0 && isAsked) return undefined;
   return has(ask, 'rename') && name !== '' && page ? { kind: 'rename', page: page.number, name } : undefined;
 };
 

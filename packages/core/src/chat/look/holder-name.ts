@@ -10,10 +10,8 @@ const NAME = /\p{L}{2}/u;
 
 const isOneThing = ({ node }: Part): boolean => node.repeat !== undefined || BOXES.has(node.type);
 
-const namesIn = (holder: Part, own: ReadonlySet<TextLine>): TextLine[] => {
-  const marks = new Set(holder.page.parts.filter(({ node }) => node.type === 'badge').flatMap(({ lines }) => lines));
-  return holder.lines.filter((line) => !own.has(line) && !marks.has(line) && NAME.test(line.text));
-};
+const nameIn = ({ lines, page }: Part, own: ReadonlySet<TextLine>): TextLine | undefined =>
+  lines.find((line) => !own.has(line) && !page.badges.has(line) && NAME.test(line.text));
 
 /**
  * What a part belongs to, by name: the title of the row, card or entry around it. It tells a badge or a button from others that say
@@ -23,7 +21,7 @@ export const holderName = (part: Part): string | undefined => {
   const own = new Set(part.lines);
   let found: string | undefined;
   for (let at = part.parent; at && at.lines.length <= MAX_HOLDER_LINES; at = at.parent) {
-    const [first] = namesIn(at, own);
+    const first = nameIn(at, own);
     if (first && isOneThing(at)) return first.text;
     found ??= first?.text;
   }

@@ -31,6 +31,8 @@ export type PageIndex = {
   parts: Part[];
   byId: Map<string, Part>;
   repeats: Repeat[];
+  /** The lines that stand on badges: they mark a thing, and do not name it. */
+  badges: ReadonlySet<TextLine>;
 };
 
 const FIELDS = typesWith('field', 'tick');
@@ -113,8 +115,8 @@ export function indexPage(name: string, number: number, measurement: Measurement
   const tree = treeOf(measurement);
   const paints = paintsOf(measurement);
   const parts: Part[] = [];
-  const page: PageIndex = { number, name, measurement, parts, byId: new Map(), repeats: tree.repeats };
   const badges = new Set<TextLine>();
+  const page: PageIndex = { number, name, measurement, parts, byId: new Map(), repeats: tree.repeats, badges };
   const add = (node: TreeNode, parent: Part | undefined): Part => {
     const paint = paints.get(node.id);
     const label = textOf(node, paint);

@@ -1,6 +1,6 @@
 import type { Hex } from '../../hex.ts';
 import type { Project } from '../../project.ts';
-import type { PageIndex } from '../look/page-index.ts';
+import type { PageIndex, Part } from '../look/page-index.ts';
 import type { Hue, Role } from '../words/color-words.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Language } from '../words/language.ts';
@@ -33,6 +33,9 @@ export type Ask = {
   /** The side of something is asked for: "the left margin". */
   isSided: boolean;
 };
+
+/** A part that a question names, and what it may mean. */
+export type Named = { mention: Mention; parts: Part[] };
 
 type SpanOf<K extends Span['kind']> = Extract<Span, { kind: K }>;
 

@@ -51,11 +51,13 @@ const isAnother = (ask: Ask): boolean => {
 const JOINTS = /[?;]\s+(?=\S)|,?\s+(?:and|und|et|y|e)\s+|,\s+/giu;
 /** Nobody asks more at once. */
 const MAX_CLAUSES = 4;
+/** So many joints of a question are looked at: both sides of each are read, and nobody lists more parts before asking on. */
+const MAX_JOINTS = 12;
 
 /** A question that asks several things, part by part; one that asks one thing stays whole. */
 export function splitClauses(text: string, read: (clause: string) => Ask, left = MAX_CLAUSES): Ask[] {
   if (left > 1)
-    for (const joint of text.matchAll(JOINTS)) {
+    for (const joint of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
       const before = text.slice(0, joint.index).trim();
       const behind = text.slice(joint.index + joint[0].length).trim();
       if (before === '' || behind === '') continue;

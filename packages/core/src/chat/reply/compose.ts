@@ -67,8 +67,10 @@ export const shortName = (part: Part, isOnePage: boolean): string => {
 export const namesOf = (parts: readonly Part[]): string[] => {
   const isOnePage = pagesOf(parts).length === 1;
   const names = parts.map((part) => shortName(part, isOnePage));
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return names.map((name, index) => {
-    const holder = names.indexOf(name) === names.lastIndexOf(name) ? undefined : holderName(parts[index]!);
+    const holder = counts.get(name) === 1 ? undefined : holderName(parts[index]!);
     return holder === undefined ? name : `${name} (${quoteText(cutShort(holder, MAX_HOLDER_CHARS))})`;
   });
 };

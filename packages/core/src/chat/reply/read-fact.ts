@@ -4,6 +4,7 @@ import { gradientCss } from '../../color/gradient-css.ts';
 import { chartWords } from '../../write/chart/chart-words.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
 import { quoteText } from '../../write/quote-text.ts';
+import { MONEY } from '../look/money.ts';
 import type { Part } from '../look/page-index.ts';
 import {
   backgroundOf,
@@ -25,8 +26,8 @@ import { type PhraseKey, say } from '../say/phrases.ts';
 import type { Language } from '../words/language.ts';
 import type { Property } from '../words/property-words.ts';
 
-/** One measured value, in words; numbers tell whether two of them are equal but for rounding. */
-export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey; unsure?: boolean };
+/** One measured value, in words; numbers tell whether two of them are equal but for rounding. `holder` is what it was measured in. */
+export type Fact = { text: string; numbers?: number[]; sentence?: PhraseKey; unsure?: boolean; holder?: string };
 
 /** Places and lengths are rounded to whole pixels, so equal ones differ by one. */
 const ROUNDING_PX = 1;
@@ -89,19 +90,20 @@ const centredFact = (part: Part, language: Language): Fact => {
   let holder = part.parent;
   while (holder && (holder.node.kind === 'group' || holder.node.box.width <= box.width + MAX_OFF_CENTRE_PX))
     holder = holder.parent;
-  const page = { x: 0, width: part.page.measurement.image.width };
-  const sides = [page, holder?.node.box ?? page].map((around) => ({
-    left: box.x - around.x,
-    right: around.x + around.width - (box.x + box.width),
-  }));
-  const isCentred = ({ left, right }: { left: number; right: number }): boolean =>
-    Math.abs(left - right) <= MAX_OFF_CENTRE_PX;
-  const { left, right } = sides.find(isCentred) ?? sides[0]!;
-  return {
+  const sidesIn = (around: { x: number; width: number }): [number, number] => [
+    box.x - around.x,
+    around.x + around.width - (box.x + box.width),
+  ];
+  const isCentred = ([left, right]: [number, number]): boolean => Math.abs(left - right) <= MAX_OFF_CENTRE_PX;
+  const toFact = ([left, right]: [number, number], sentence: PhraseKey): Fact => ({
     text: say(language, 'left_and_right', { left: pixels(left), right: pixels(right) }),
     numbers: [left, right],
-    sentence: sides.some(isCentred) ? 'is_centred' : 'not_centred',
-  };
+    sentence,
+  });
+  const onPage = sidesIn({ x: 0, width: part.page.measurement.image.width });
+  if (isCentred(onPage)) return toFact(onPage, 'centred_on_page');
+  if (!holder || !isCentred(sidesIn(holder.node.box))) return toFact(onPage, 'not_centred');
+  return { ...toFact(sidesIn(holder.node.box), 'centred_in_holder'), holder: nounOf(typeOf(holder), language).one };
 };
 
 const alignFact = (part: Part, language: Language): Fact => {
@@ -157,8 +159,6 @@ const colorFact = (part: Part): Fact | undefined => {
   return gradient ? { text: gradientCss(gradient) } : word(colorOf(part));
 };
 
-/** An amount of money, before or behind its sign. */
-export const MONEY = /(?:[€$£¥₹]|\b(?:EUR|USD|CHF|GBP)\b)\s?\d|\d\s?(?:[€$£¥₹]|(?:EUR|USD|CHF|GBP)\b)/;
 /** A holder with more lines is a list of things that each have a price. */
 const MAX_PRICED_LINES = 24;
 
@@ -221,11 +221,12 @@ export const readFact = (property: Property, part: Part, language: Language): Fa
   READERS[property](part, language);
 
 const isSame = (a: Fact, b: Fact): boolean =>
-  a.text === b.text ||
-  (a.numbers !== undefined &&
-    b.numbers !== undefined &&
-    a.numbers.length === b.numbers.length &&
-    a.numbers.every((value, index) => Math.abs(value - b.numbers![index]!) <= ROUNDING_PX));
+  a.holder === b.holder &&
+  (a.text === b.text ||
+    (a.numbers !== undefined &&
+      b.numbers !== undefined &&
+      a.numbers.length === b.numbers.length &&
+      a.numbers.every((value, index) => Math.abs(value - b.numbers![index]!) <= ROUNDING_PX)));
 
 /** Parts of the same value together, the largest group first. */
 export const groupByFact = (facts: readonly { part: Part; fact: Fact }[]): { fact: Fact; parts: Part[] }[] => {

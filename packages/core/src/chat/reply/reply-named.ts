@@ -1,11 +1,10 @@
 import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { findParts, unusedHint } from '../look/find-parts.ts';
-import type { Part } from '../look/page-index.ts';
 import { say } from '../say/phrases.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Task } from '../words/task-words.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, Named } from './ask.ts';
 import { notFound, unknown } from './compose.ts';
 import { readFact } from './read-fact.ts';
 import { replyPartAs } from './reply-format.ts';
@@ -13,9 +12,6 @@ import { replyGapAmong, replyGapBetween } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
 import { replyCount, replyDescribe, replyExists, replyPerRow, replyProperty, replyWhichPage } from './reply-parts.ts';
 import { replyAligned, replyCompare, replyHeaded, replyMarked, replyPerColumn, replyWhichHave } from './reply-sets.ts';
-
-/** A part that a question names, and what it may mean. */
-export type Named = { mention: Mention; parts: Part[] };
 
 /** What is asked of several parts together. */
 const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefined => {

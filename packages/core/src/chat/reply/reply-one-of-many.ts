@@ -4,8 +4,8 @@ import { gapsAmong, tally } from '../look/measure-gaps.ts';
 import type { Part } from '../look/page-index.ts';
 import { rowPitch } from '../look/row-pitch.ts';
 import { say } from '../say/phrases.ts';
-import type { Ask } from './ask.ts';
-import { answered, unknown } from './compose.ts';
+import type { Ask, Named } from './ask.ts';
+import { answered, notFound, unknown } from './compose.ts';
 import { readFact } from './read-fact.ts';
 import { evenColumns } from './whole-page.ts';
 
@@ -35,12 +35,15 @@ export function replyColumnCount(parts: readonly Part[], ask: Ask): ChatAnswer |
     : undefined;
 }
 
-/** The height of each row, or the width of each column, where they are alike. */
-export function replyOneOfMany(parts: readonly Part[], ask: Ask): ChatAnswer {
+/** The height of each row, or the width of each column, where they are alike; of the tables where nothing else is named. */
+export function replyOneOfMany(named: readonly Named[], ask: Ask): ChatAnswer {
   const { language, properties, pages } = ask;
+  const parts = named.flatMap((one) => one.parts);
   if (properties.includes('columns')) return replyColumnSizes(parts, ask);
+  const [first] = named;
+  if (first && parts.length === 0) return notFound(first.mention, ask);
   const tables = pages.flatMap((page) => page.parts.filter(({ node }) => node.type === 'table'));
-  const holders = parts.length > 0 ? parts : tables;
+  const holders = first ? parts : tables;
   const pitches = holders.flatMap((holder) => rowPitch(holder) ?? []);
   const [pitch] = tally(pitches);
   if (!pitch || pitch.count < pitches.length || properties.includes('width'))

@@ -28,7 +28,7 @@ import { type Fact, groupByFact, readFact } from './read-fact.ts';
 
 const factSentence = (property: Property, fact: Fact, name: string, { language }: Ask): string =>
   fact.sentence
-    ? say(language, fact.sentence, { n: name, v: fact.text })
+    ? say(language, fact.sentence, { n: name, v: fact.text, holder: fact.holder ?? '' })
     : fill(PROPERTY_SENTENCES[property][language], { n: name, v: fact.text });
 
 /** What several parts lack is said of none of them, not of each. */
@@ -57,24 +57,26 @@ export const kindOf = (parts: readonly Part[], mention: Mention): PartType => {
   return types.size === 1 ? [...types][0]! : (mention.type ?? 'element');
 };
 
-const labelList = (parts: readonly Part[], among = parts): string => {
-  const all = inReadingOrder(among);
-  const names = [...new Set(namesOf(all).filter((_, index) => parts.includes(all[index]!)))];
-  const shown = names.slice(0, 4);
-  return `${shown.join(', ')}${names.length > shown.length ? '…' : ''}`;
+/** Lists the first names of some of these parts, in reading order; all are named once, however many lists follow. */
+const labelLister = (all: readonly Part[]): ((parts: readonly Part[]) => string) => {
+  const ordered = inReadingOrder(all);
+  const names = namesOf(ordered);
+  const places = new Map(ordered.map((part, place) => [part, place]));
+  return (parts) => {
+    const own = parts.map((part) => places.get(part)!).sort((a, b) => a - b);
+    const labels = [...new Set(own.map((place) => names[place]!))];
+    const shown = labels.slice(0, 4);
+    return `${shown.join(', ')}${labels.length > shown.length ? '…' : ''}`;
+  };
 };
 
-const groupLines = (groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask): string =>
-  listOf(
-    groups.map(
-      ({ fact, parts }) =>
-        `${fact.text}${parts.length > 1 ? ` (${parts.length}×)` : ''}: ${labelList(
-          parts,
-          groups.flatMap((group) => group.parts),
-        )}`,
-    ),
-    ask.language,
+const groupLines = (groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask): string => {
+  const labelList = labelLister(groups.flatMap(({ parts }) => parts));
+  const lines = groups.map(
+    ({ fact, parts }) => `${fact.text}${parts.length > 1 ? ` (${parts.length}×)` : ''}: ${labelList(parts)}`,
   );
+  return listOf(lines, ask.language);
+};
 
 /** A property of the parts that a question names. */
 export function replyProperty(property: Property, parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
@@ -172,7 +174,7 @@ export function replyExists(parts: readonly Part[], mention: Mention, ask: Ask):
   if (unusedHint(mention, parts)) return unknown(say(language, 'cannot'), ask);
   const type = kindOf(parts, mention);
   const words = several(type, parts.length, language);
-  const labels = labelList(parts);
+  const labels = labelLister(parts)(parts);
   const said = say(language, 'yes', { v: `${words['count']} ${words['nouns']}${whereWords(pagesOf(parts), ask)}` });
   return answered(labels ? `${said}\n\n${labels}` : said, parts, language);
 }

@@ -2,27 +2,21 @@ import type { TextLine } from '../../measurement.ts';
 import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { holderName } from '../look/holder-name.ts';
+import { amountOf } from '../look/money.ts';
 import type { Part } from '../look/page-index.ts';
 import { say } from '../say/phrases.ts';
 import type { Ask } from './ask.ts';
 import { answered, unknown } from './compose.ts';
-import { MONEY } from './read-fact.ts';
-
-/** The amount in a line: "$1,299.00" and "1.299,00 €" are the same. */
-const amountOf = ({ text }: TextLine): number => {
-  const digits = /\d[\d.,\s]*/.exec(text)?.[0].trim() ?? '';
-  const whole = digits.replace(/[.,](\d{1,2})$/, '|$1').replace(/[.,\s]/g, '');
-  return Number(whole.replace('|', '.'));
-};
 
 type Priced = { part: Part; line: TextLine; name: string; amount: number };
 
 const pricedOn = (parts: readonly Part[]): Priced[] =>
   parts.flatMap((part) => {
     const [line] = part.lines;
-    if (part.node.kind !== 'text' || !line || part.lines.length > 1 || !MONEY.test(line.text)) return [];
-    const name = holderName(part);
-    return name === undefined ? [] : [{ part, line, name, amount: amountOf(line) }];
+    if (part.node.kind !== 'text' || !line || part.lines.length > 1) return [];
+    const amount = amountOf(line.text);
+    const name = amount === undefined ? undefined : holderName(part);
+    return amount === undefined || name === undefined ? [] : [{ part, line, name, amount }];
   });
 
 /** What costs most or least of all that shows a price. */
@@ -31,7 +25,6 @@ export function replyPrices(ask: Ask): ChatAnswer {
   const isMost = tasks.has('dearest');
   const sorted = ask.pages
     .flatMap(({ parts }) => pricedOn(parts))
-    .filter(({ amount }) => Number.isFinite(amount))
     // Of two prices of one thing the higher is struck out.
     .filter(({ name, amount }, _, all) => !all.some((other) => other.name === name && other.amount < amount))
     .sort((a, b) => (isMost ? b.amount - a.amount : a.amount - b.amount));

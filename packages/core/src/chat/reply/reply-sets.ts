@@ -40,7 +40,7 @@ export function replyWhichHave(parts: readonly Part[], mention: Mention, ask: As
   const v = [...names.slice(0, MAX_NAMES), ...(rest > 0 ? [say(language, 'and_more', { count: rest })] : [])].join(
     ', ',
   );
-  const phrase = ask.tasks.has('without') ? 'without_it' : 'with_it';
+  const phrase = ask.tasks.has('without') ? 'some_lack' : 'some_have';
   return answered(say(language, phrase, { ...values, count: found.length, v }), found, language);
 }
 
