@@ -1,4 +1,5 @@
 import { type Capture, capturePage, type View } from './capture-page.ts';
+import { CaptureRefused } from './capture-refused.ts';
 import { findInstalledBrowser } from './find-installed-browser.ts';
 import { type GateRules, openGate } from './guard/open-gate.ts';
 import { startBrowser } from './start-browser.ts';
@@ -21,7 +22,7 @@ export type CaptureOptions = {
 /** The browser that is open: the next one waits for its end, so that no machine runs several. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Takes an address in one or several views, one after another in one browser; throws an Error with a sentence where it cannot. */
+/** Takes an address in one or several views, one after another in one browser; throws a CaptureRefused where the page is why it cannot. */
 export const captureAddress = (url: string, views: readonly View[], options: CaptureOptions): Promise<Capture[]> => {
   const taking = last.then(() => takeAll(url, views, options));
   last = taking.catch(() => undefined);
@@ -34,7 +35,7 @@ const takeAll = async (url: string, views: readonly View[], options: CaptureOpti
   const gate = rules && (await openGate(rules));
   try {
     const refused = await gate?.judge(url);
-    if (refused) throw new Error(refused);
+    if (refused) throw new CaptureRefused(refused);
     const browser = await startBrowser(program, { env, further: gate?.browserArguments });
     try {
       const captures: Capture[] = [];
@@ -57,7 +58,7 @@ const withRootNote = (capture: Capture, at: number): Capture =>
 const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`the page was not captured within ${ms / 1000} s`)), ms);
+    timer = setTimeout(() => reject(new CaptureRefused(`the page was not captured within ${ms / 1000} s`)), ms);
   });
   try {
     return await Promise.race([work, late]);

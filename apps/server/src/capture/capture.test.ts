@@ -11,6 +11,7 @@ import { createCapture } from './create-capture.ts';
 
 const PAGE = '<!doctype html><title>Sign in</title><h1>Welcome back</h1><button>Sign in</button>';
 const PUBLIC = '93.184.215.14';
+const call = { userId: 'somebody', signal: new AbortController().signal };
 
 let site: Server;
 let product: TestProduct;
@@ -77,8 +78,22 @@ test('who is not signed in, and a width that no page has, are refused', async ()
   expect((await capture('http://shop.example/', user, 99_999)).status).toBe(400);
 });
 
+test('who may measure nothing takes nobody else the browser', async () => {
+  const { status, body } = await capture('http://shop.example/', await product.newUser());
+  expect([status, body['code']]).toEqual([403, 'subscription_required']);
+});
+
+test('what is wrong with this server is logged, and told to nobody', async () => {
+  const broken = createCapture(
+    { hosts: ['*'], env: { CHROME_PATH: '/nowhere/chrome' } },
+    createLog({ level: 'silent', format: 'json' }),
+  );
+  const taking = broken('http://shop.example/', { width: 800, scale: 1, dark: false }, call);
+  await expect(taking).rejects.toMatchObject({ failure: { code: 'capture_broken' } });
+});
+
 test('a user captures one page at a time', async () => {
-  const other = await product.newUser();
+  const other = await product.newUser({ pro: true });
   const reached = new Promise<void>((resolve) => {
     onSlow = resolve;
   });
