@@ -13,9 +13,9 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
 import type { CaptureForUser } from '../capture/create-capture.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
-import { loadPlan, mayUseImage } from '../functions/entitlement.ts';
+import { mayUseImage } from '../functions/entitlement.ts';
 import type { Measure } from '../functions/measure.ts';
-import { measureCounted, refusedBy } from '../functions/measure-counted.ts';
+import { measureCounted, refusedAll, refusedBy } from '../functions/measure-counted.ts';
 import { parseImage, type SentImage, toSentImage } from '../functions/parse-image.ts';
 import { readSavedProject } from '../functions/saved-projects.ts';
 import { ofBodyError } from '../http/body-failure.ts';
@@ -102,9 +102,8 @@ const measureFor =
   (deps: McpAppDeps, inTurn: InTurn, userId: string, signal: AbortSignal) =>
   async (name: string, reference?: Measurement): Promise<Measurement> => {
     const who = { userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
-    // Who may measure nothing is told so before a picture is read for them, everybody else in their turn.
-    const plan = await loadPlan(deps.database, who);
-    if (!plan.isPro && plan.limit === 0) throw sentence(refusedBy(plan));
+    const refused = await refusedAll(deps.database, who);
+    if (refused) throw sentence(refused);
     return inTurn(
       userId,
       async () => {
