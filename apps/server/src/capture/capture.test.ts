@@ -10,6 +10,8 @@ import { type Account, startTestProduct, type TestProduct } from '../testing/tes
 import { createCapture } from './create-capture.ts';
 
 const PAGE = '<!doctype html><title>Sign in</title><h1>Welcome back</h1><button>Sign in</button>';
+const LONG_PAGE =
+  '<!doctype html><title>Long</title><body style="margin:0;height:24000px"><p style="margin:0">Welcome back</p>';
 const PUBLIC = '93.184.215.14';
 const call = { userId: 'somebody', signal: new AbortController().signal };
 
@@ -23,6 +25,7 @@ let onSlow = (): void => {};
 beforeAll(async () => {
   site = createServer(({ url }, response) => {
     const answer = () => response.setHeader('content-type', 'text/html').end(PAGE);
+    if (url === '/long') return void response.setHeader('content-type', 'text/html').end(LONG_PAGE);
     if (url !== '/slow') return void answer();
     slow.push(answer);
     onSlow();
@@ -115,7 +118,8 @@ const askAgent = async (from: TestProduct, name: string, input: Record<string, u
   const answer = await client.callTool({ name, arguments: input });
   const instructions = client.getInstructions();
   await client.close();
-  return { text: (answer.content as { text: string }[])[0]!.text, isError: answer.isError === true, instructions };
+  const texts = (answer.content as { text: string }[]).map(({ text }) => text);
+  return { text: texts[0]!, texts, isError: answer.isError === true, instructions };
 };
 
 test('an agent names a page by its address, under the same rules', async () => {
@@ -128,6 +132,14 @@ test('an agent names a page by its address, under the same rules', async () => {
   expect([refused.isError, refused.text]).toEqual([
     true,
     "We couldn't capture this page: 169.254.169.254 isn't a site that this server may open.",
+  ]);
+});
+
+test('what was left out of a page is told before the answer', async () => {
+  const { texts, isError } = await askAgent(product, 'measure_screenshot', { image: 'http://shop.example/long' });
+  expect([isError, texts]).toEqual([
+    false,
+    ['Note: the page is 24000 px high; the first 16000 px were taken.', expect.any(String)],
   ]);
 });
 
