@@ -7,6 +7,9 @@ import { startBrowser } from './start-browser.ts';
 /** A page that takes longer is given up, browser start included. */
 const CAPTURE_MS = 45_000;
 
+/** A stranger's page gets this much of the machine: two processes of scripts, of 512 MB each. */
+const MODEST = ['--renderer-process-limit=2', '--js-flags=--max-old-space-size=512'];
+
 const ROOT_NOTE = 'the browser ran without its sandbox, because you are root; capture only pages that you trust';
 
 export type CaptureOptions = {
@@ -36,7 +39,7 @@ const takeAll = async (url: string, views: readonly View[], options: CaptureOpti
   try {
     const refused = await gate?.judge(url);
     if (refused) throw new CaptureRefused(refused);
-    const browser = await startBrowser(program, { env, further: gate?.browserArguments });
+    const browser = await startBrowser(program, { env, further: gate && [...gate.browserArguments, ...MODEST] });
     try {
       const captures: Capture[] = [];
       for (const view of views)
