@@ -387,3 +387,24 @@ test.describe('a stored result', () => {
     await expect(shown).toHaveCount(0);
   });
 });
+
+test('a name given before the browser has said what it kept is kept too', async ({ page, browser, product }) => {
+  await openAs(page, product, await product.newUser({ pro: true }), '/');
+  await generateProject(page, browser, 'Early');
+  await page.addInitScript((waitMs) => {
+    const { set } = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess')!;
+    Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
+      set(listener: () => void) {
+        set!.call(this, () => void setTimeout(listener, waitMs));
+      },
+    });
+  }, 5_000);
+  await page.reload();
+  await page.getByRole('button', { name: 'Rename this result' }).click();
+  await page.keyboard.type('Quick');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Quick', level: 1 })).toBeVisible({ timeout: 15_000 });
+  // Without the entry of the tab's history there is only what the browser kept.
+  await page.goto(`${product.url}/results`);
+  await expect(page.getByRole('heading', { name: 'Quick', level: 1 })).toBeVisible({ timeout: 15_000 });
+});

@@ -25,7 +25,7 @@ const hosts = z
       .filter(Boolean),
   )
   .refine(
-    (list) => list.every(isHostPattern),
+    (list) => list.length > 0 && list.every(isHostPattern),
     'must be hosts such as example.com, *.example.com or * for all, without http://, separated by commas',
   )
   .optional();

@@ -69,7 +69,7 @@ test('pages are captured of the hosts that are named, and of none while they are
   expect(settingsOf({}).capture).toBeUndefined();
   const env = { CAPTURE_HOSTS: 'Example.com, *.example.org', PATH: '/usr/bin', AI_API_KEY_FILE: 'x', SECRET: 'y' };
   expect(settingsOf(env).capture).toEqual({ hosts: ['example.com', '*.example.org'], env: { PATH: '/usr/bin' } });
-  for (const wrong of ['https://example.com', 'example.com/pricing', 'a.*.com'])
+  for (const wrong of ['https://example.com', 'example.com/pricing', 'a.*.com', ','])
     expect(complaintOf({ CAPTURE_HOSTS: wrong })).toMatch(/^The setting CAPTURE_HOSTS is wrong: must be hosts/);
 });
 

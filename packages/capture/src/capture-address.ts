@@ -1,10 +1,14 @@
 import { type Capture, capturePage, type View } from './capture-page.ts';
+import { CaptureRefused } from './capture-refused.ts';
 import { findInstalledBrowser } from './find-installed-browser.ts';
 import { type GateRules, openGate } from './guard/open-gate.ts';
 import { startBrowser } from './start-browser.ts';
 
 /** A page that takes longer is given up, browser start included. */
 const CAPTURE_MS = 45_000;
+
+/** A stranger's page gets this much of the machine: two processes of scripts, of 512 MB each. */
+const MODEST = ['--renderer-process-limit=2', '--js-flags=--max-old-space-size=512'];
 
 const ROOT_NOTE = 'the browser ran without its sandbox, because you are root; capture only pages that you trust';
 
@@ -21,7 +25,7 @@ export type CaptureOptions = {
 /** The browser that is open: the next one waits for its end, so that no machine runs several. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Takes an address in one or several views, one after another in one browser; throws an Error with a sentence where it cannot. */
+/** Takes an address in one or several views, one after another in one browser; throws a CaptureRefused where the page is why it cannot. */
 export const captureAddress = (url: string, views: readonly View[], options: CaptureOptions): Promise<Capture[]> => {
   const taking = last.then(() => takeAll(url, views, options));
   last = taking.catch(() => undefined);
@@ -34,8 +38,8 @@ const takeAll = async (url: string, views: readonly View[], options: CaptureOpti
   const gate = rules && (await openGate(rules));
   try {
     const refused = await gate?.judge(url);
-    if (refused) throw new Error(refused);
-    const browser = await startBrowser(program, { env, further: gate?.browserArguments });
+    if (refused) throw new CaptureRefused(refused);
+    const browser = await startBrowser(program, { env, further: gate && [...gate.browserArguments, ...MODEST] });
     try {
       const captures: Capture[] = [];
       for (const view of views)
@@ -57,7 +61,7 @@ const withRootNote = (capture: Capture, at: number): Capture =>
 const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`the page was not captured within ${ms / 1000} s`)), ms);
+    timer = setTimeout(() => reject(new CaptureRefused(`the page was not captured within ${ms / 1000} s`)), ms);
   });
   try {
     return await Promise.race([work, late]);

@@ -7,6 +7,7 @@ import {
   MAX_SELECTOR_CHARS,
 } from '@blueprompt/core/dom/dom-facts';
 import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
+import { CaptureRefused } from './capture-refused.ts';
 import type { Connection } from './connect-pipe.ts';
 import type { Gate } from './guard/open-gate.ts';
 import { readDom } from './page/read-dom.ts';
@@ -72,7 +73,7 @@ const takePicture = async (page: Page, clip: object, maxBytes: number): Promise<
     const bytes = Buffer.from(data as string, 'base64');
     if (bytes.length <= maxBytes) return bytes;
   }
-  throw new Error(`its screenshot is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`);
+  throw new CaptureRefused(`its screenshot is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB`);
 };
 
 type Page = {
@@ -129,7 +130,7 @@ const preparePage = async (
   });
 };
 
-/** Asks the gate before the page itself goes anywhere, so that a refusal has a reason; throws it as an Error when asked. */
+/** Asks the gate before the page itself goes anywhere, so that a refusal has a reason; throws it as a CaptureRefused when asked. */
 const guardPage = async (page: Page, mainFrame: unknown, gate: Gate): Promise<() => void> => {
   let refused: string | undefined;
   const decide = async (requestId: unknown, frameId: unknown, address: string): Promise<void> => {
@@ -145,11 +146,11 @@ const guardPage = async (page: Page, mainFrame: unknown, gate: Gate): Promise<()
   await page.send('Fetch.enable', { patterns: [{ urlPattern: '*', resourceType: 'Document' }] });
   return () => {
     const reason = refused ?? gate.fault();
-    if (reason) throw new Error(reason);
+    if (reason) throw new CaptureRefused(reason);
   };
 };
 
-/** Tells whether the page finished loading in time; an address that gives no page is an Error with a sentence. */
+/** Tells whether the page finished loading in time; an address that gives no page is refused with a reason. */
 const openAddress = async (page: Page, url: string, mainFrame: unknown): Promise<boolean> => {
   let status = 200;
   page.on('Network.responseReceived', ({ type, frameId, response }) => {
@@ -158,9 +159,9 @@ const openAddress = async (page: Page, url: string, mainFrame: unknown): Promise
   });
   const loaded = new Promise<true>((resolve) => page.on('Page.loadEventFired', () => resolve(true)));
   const { errorText } = (await page.send('Page.navigate', { url })) as { errorText?: string };
-  if (errorText) throw new Error(explainNavigation(errorText));
+  if (errorText) throw new CaptureRefused(explainNavigation(errorText));
   const isLoaded = await Promise.race([loaded, pause(LOAD_MS)]);
-  if (status >= 400) throw new Error(`the page answered with status ${status}`);
+  if (status >= 400) throw new CaptureRefused(`the page answered with status ${status}`);
   return isLoaded === true;
 };
 

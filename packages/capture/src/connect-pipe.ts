@@ -1,5 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
+import { CaptureRefused } from './capture-refused.ts';
 
 type Facts = Record<string, unknown>;
 /** What a browser sends through its pipe: an answer to a command, or news of a page. Its form is the protocol's, not the page's. */
@@ -21,9 +23,16 @@ export type Connection = {
 
 /** Messages are JSON with a zero byte after each. */
 const END = 0;
+/** Room for the largest picture as a PNG that could not be made smaller, in base64, and the words around it. */
+const MAX_MESSAGE_BYTES = Math.ceil((MAX_IMAGE_MEGAPIXELS * 1e6 * 4 * 4) / 3) + 1024 * 1024;
 
 /** Speaks the DevTools protocol over a pair of pipes; every open command fails when the browser ends. */
-export const connectPipe = (commands: Writable, answers: Readable, browser: EventEmitter): Connection => {
+export const connectPipe = (
+  commands: Writable,
+  answers: Readable,
+  browser: EventEmitter,
+  maxMessageBytes = MAX_MESSAGE_BYTES,
+): Connection => {
   const open = new Map<number, { resolve: (result: Facts) => void; reject: (error: Error) => void }>();
   const listeners = new Map<string, ((params: Facts) => void)[]>();
   let next = 1;
@@ -49,10 +58,12 @@ export const connectPipe = (commands: Writable, answers: Readable, browser: Even
   // A broken pipe says no more than the browser's end does.
   for (const pipe of [commands, answers])
     pipe.on('error', () => end(new Error('the browser ended before the page was captured')));
-  answers.on(
-    'data',
-    splitMessages((text) => take(JSON.parse(text) as Message)),
-  );
+  const split = splitMessages((text) => take(JSON.parse(text) as Message), maxMessageBytes);
+  answers.on('data', (chunk: Buffer) => {
+    if (split(chunk)) return;
+    end(new CaptureRefused('the page sends more in one piece than can be taken'));
+    answers.destroy();
+  });
   return {
     send: (method, params = {}, sessionId) =>
       new Promise((resolve, reject) => {
@@ -68,18 +79,24 @@ export const connectPipe = (commands: Writable, answers: Readable, browser: Even
   };
 };
 
-/** Puts chunks together until a message is whole: a screenshot comes in many. */
-const splitMessages = (onMessage: (text: string) => void): ((chunk: Buffer) => void) => {
+/** Puts chunks together until a message is whole: a screenshot comes in many. Answers false when one is larger than allowed. */
+const splitMessages = (onMessage: (text: string) => void, maxBytes: number): ((chunk: Buffer) => boolean) => {
   let parts: Buffer[] = [];
+  let bytes = 0;
+  const add = (part: Buffer): boolean => {
+    parts.push(part);
+    bytes += part.length;
+    return bytes <= maxBytes;
+  };
   return (chunk) => {
     let from = 0;
     for (let at = chunk.indexOf(END); at >= 0; at = chunk.indexOf(END, from)) {
-      parts.push(chunk.subarray(from, at));
+      if (!add(chunk.subarray(from, at))) return false;
       from = at + 1;
       const text = Buffer.concat(parts).toString('utf8');
-      parts = [];
+      [parts, bytes] = [[], 0];
       onMessage(text);
     }
-    parts.push(chunk.subarray(from));
+    return add(chunk.subarray(from));
   };
 };

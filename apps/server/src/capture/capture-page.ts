@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { FunctionDeps, FunctionVariables } from '../functions/function-deps.ts';
 import { readBody } from '../functions/guard.ts';
+import { refusedAll } from '../functions/measure-counted.ts';
+import { Refusal } from '../http/failure.ts';
 
 /** Longer addresses are data, not places. */
 const MAX_ADDRESS_CHARS = 2048;
@@ -12,11 +14,14 @@ const Body = z.object({
 });
 
 /** The screenshot of a page by its address, as a picture that the wizard takes like an upload; nothing is stored. */
-export const capturePage = ({ capture }: FunctionDeps) =>
+export const capturePage = ({ capture, database, freeImagesPerMonth, now }: FunctionDeps) =>
   capture &&
   (async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
     const { url, width } = await readBody(c, Body);
-    const call = { userId: c.get('user').userId, signal: c.req.raw.signal };
+    const { userId } = c.get('user');
+    const refused = await refusedAll(database, { userId, freeImagesPerMonth, now: now() });
+    if (refused) throw new Refusal(refused);
+    const call = { userId, signal: c.req.raw.signal };
     const { bytes, facts, notes } = await capture(url, { width, scale: 1, dark: false }, call);
     const type = bytes[0] === PNG_FIRST_BYTE ? 'image/png' : 'image/jpeg';
     return c.json({ imageBase64: Buffer.from(bytes).toString('base64'), type, title: facts.title, notes });

@@ -10,7 +10,10 @@ import { type Account, startTestProduct, type TestProduct } from '../testing/tes
 import { createCapture } from './create-capture.ts';
 
 const PAGE = '<!doctype html><title>Sign in</title><h1>Welcome back</h1><button>Sign in</button>';
+const LONG_PAGE =
+  '<!doctype html><title>Long</title><body style="margin:0;height:24000px"><p style="margin:0">Welcome back</p>';
 const PUBLIC = '93.184.215.14';
+const call = { userId: 'somebody', signal: new AbortController().signal };
 
 let site: Server;
 let product: TestProduct;
@@ -22,6 +25,7 @@ let onSlow = (): void => {};
 beforeAll(async () => {
   site = createServer(({ url }, response) => {
     const answer = () => response.setHeader('content-type', 'text/html').end(PAGE);
+    if (url === '/long') return void response.setHeader('content-type', 'text/html').end(LONG_PAGE);
     if (url !== '/slow') return void answer();
     slow.push(answer);
     onSlow();
@@ -77,8 +81,22 @@ test('who is not signed in, and a width that no page has, are refused', async ()
   expect((await capture('http://shop.example/', user, 99_999)).status).toBe(400);
 });
 
+test('who may measure nothing takes nobody else the browser', async () => {
+  const { status, body } = await capture('http://shop.example/', await product.newUser());
+  expect([status, body['code']]).toEqual([403, 'subscription_required']);
+});
+
+test('what is wrong with this server is logged, and told to nobody', async () => {
+  const broken = createCapture(
+    { hosts: ['*'], env: { CHROME_PATH: '/nowhere/chrome' } },
+    createLog({ level: 'silent', format: 'json' }),
+  );
+  const taking = broken('http://shop.example/', { width: 800, scale: 1, dark: false }, call);
+  await expect(taking).rejects.toMatchObject({ failure: { code: 'capture_broken' } });
+});
+
 test('a user captures one page at a time', async () => {
-  const other = await product.newUser();
+  const other = await product.newUser({ pro: true });
   const reached = new Promise<void>((resolve) => {
     onSlow = resolve;
   });
@@ -100,7 +118,8 @@ const askAgent = async (from: TestProduct, name: string, input: Record<string, u
   const answer = await client.callTool({ name, arguments: input });
   const instructions = client.getInstructions();
   await client.close();
-  return { text: (answer.content as { text: string }[])[0]!.text, isError: answer.isError === true, instructions };
+  const texts = (answer.content as { text: string }[]).map(({ text }) => text);
+  return { text: texts[0]!, texts, isError: answer.isError === true, instructions };
 };
 
 test('an agent names a page by its address, under the same rules', async () => {
@@ -113,6 +132,14 @@ test('an agent names a page by its address, under the same rules', async () => {
   expect([refused.isError, refused.text]).toEqual([
     true,
     "We couldn't capture this page: 169.254.169.254 isn't a site that this server may open.",
+  ]);
+});
+
+test('what was left out of a page is told before the answer', async () => {
+  const { texts, isError } = await askAgent(product, 'measure_screenshot', { image: 'http://shop.example/long' });
+  expect([isError, texts]).toEqual([
+    false,
+    ['Note: the page is 24000 px high; the first 16000 px were taken.', expect.any(String)],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { createInTurn } from '@blueprompt/backend/in-turn';
 import { captureAddress } from '@blueprompt/capture/capture-address';
 import type { Capture, View } from '@blueprompt/capture/capture-page';
+import { CaptureRefused } from '@blueprompt/capture/capture-refused';
 import type { Network } from '@blueprompt/capture/guard/open-gate';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { Refusal } from '../http/failure.ts';
@@ -41,9 +42,12 @@ export const createCapture = ({ hosts, env, network }: CaptureSettings, log: Log
       });
       return capture!;
     } catch (error) {
-      const { message } = error as Error;
-      log.info({ reason: message }, 'a page was not captured');
-      throw new Refusal({ code: 'capture_failed', reason: message });
+      if (!(error instanceof CaptureRefused)) {
+        log.error({ err: error }, 'a page could not be captured');
+        throw new Refusal({ code: 'capture_broken' });
+      }
+      log.info({ reason: error.message }, 'a page was not captured');
+      throw new Refusal({ code: 'capture_failed', reason: error.message });
     }
   };
   return async (address, view, { userId, signal }) => {

@@ -1,13 +1,19 @@
 import { hasContent } from '@blueprompt/core/has-content';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { type Failure, ofMeasureError } from '../http/failure.ts';
-import { type Plan, takeImage } from './entitlement.ts';
+import { loadPlan, type Plan, takeImage } from './entitlement.ts';
 import type { FunctionDeps } from './function-deps.ts';
 import type { MeasureCall } from './measure.ts';
 import type { SentImage } from './parse-image.ts';
 
 /** What a plan says no to. */
 export const refusedBy = ({ limit, used }: Plan): Failure => ({ code: 'subscription_required', limit, used });
+
+/** Why a user may measure nothing, whatever the picture: told before one is read or taken for them. */
+export const refusedAll = async (...who: Parameters<typeof loadPlan>): Promise<Failure | undefined> => {
+  const plan = await loadPlan(...who);
+  return plan.isPro || plan.limit > 0 ? undefined : refusedBy(plan);
+};
 
 /** Facts of a picture that has something on it and was counted, or of an empty one, which costs nothing. */
 type Counted = { ok: true; measurement: Measurement; isEmpty: boolean } | { ok: false; failure: Failure };

@@ -36,6 +36,7 @@ export type Failure =
   | { code: 'nothing_to_build' }
   /** `reason` is the rest of a sentence. */
   | { code: 'capture_failed'; reason: string }
+  | { code: 'capture_broken' }
   | { code: 'already_subscribed' }
   | { code: 'no_customer' }
   | { code: 'payment_unavailable' }
@@ -139,6 +140,8 @@ export const answerOf = (failure: Failure): Answer => {
       return { status: 422, message: SCREENSHOT_REFUSALS.nothingToBuild };
     case 'capture_failed':
       return { status: 422, message: `We couldn't capture this page: ${failure.reason.replace(/[^.?!]$/, '$&.')}` };
+    case 'capture_broken':
+      return { status: 500, message: "We couldn't capture this page. Try again, or upload a screenshot of it." };
     case 'already_subscribed':
       return { status: 409, message: 'Your Pro subscription is already active.' };
     case 'no_customer':

@@ -3,6 +3,7 @@ import { AGENT_PROMPTS } from '@blueprompt/core/agent/agent-prompts';
 import type { AgentDeps } from '@blueprompt/core/agent/agent-tool';
 import { AGENT_TOOLS } from '@blueprompt/core/agent/agent-tools';
 import { AnswerSize, pageAnswer } from '@blueprompt/core/agent/page-answer';
+import type { Measurement } from '@blueprompt/core/measurement';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
@@ -19,9 +20,15 @@ const hintsOf = (takesAddresses: boolean) => ({
 const READ_ONLY = hintsOf(false);
 
 const text = (value: string) => ({ content: [{ type: 'text' as const, text: value }] });
+/** What an agent should know of the pictures stands before the answer, which may be JSON, and apart from it. */
+const noted = (notes: readonly string[], answer: string) => ({
+  content: [...notes.map((note) => `Note: ${note}.`), answer].flatMap((value) => text(value).content),
+});
 const failed = (error: unknown) => ({ ...text(error instanceof Error ? error.message : String(error)), isError: true });
 
-type McpDeps = AgentDeps & {
+type McpDeps = Pick<AgentDeps, 'write'> & {
+  /** Measures as the tools ask for it, and tells what is not as it should be with a picture. */
+  measure: (image: string, reference: Measurement | undefined, tell: (note: string) => void) => Promise<Measurement>;
   database: Database;
   userId: string;
   /** Whether a page can be named by its address. */
@@ -40,7 +47,13 @@ const registerTools = (server: McpServer, deps: McpDeps): void => {
         inputSchema: tool.input,
         annotations: hintsOf(deps.takesAddresses),
       },
-      (input) => tool.run(input, deps).then(text, failed),
+      (input) => {
+        const notes: string[] = [];
+        const tell = (note: string): void => void notes.push(note);
+        return tool
+          .run(input, { ...deps, measure: (image, reference) => deps.measure(image, reference, tell) })
+          .then((answer) => noted(notes, answer), failed);
+      },
     );
   server.registerTool(
     'list_projects',

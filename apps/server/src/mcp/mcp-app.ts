@@ -13,9 +13,9 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
 import type { CaptureForUser } from '../capture/create-capture.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
-import { loadPlan, mayUseImage } from '../functions/entitlement.ts';
+import { mayUseImage } from '../functions/entitlement.ts';
 import type { Measure } from '../functions/measure.ts';
-import { measureCounted, refusedBy } from '../functions/measure-counted.ts';
+import { measureCounted, refusedAll, refusedBy } from '../functions/measure-counted.ts';
 import { parseImage, type SentImage, toSentImage } from '../functions/parse-image.ts';
 import { readSavedProject } from '../functions/saved-projects.ts';
 import { ofBodyError } from '../http/body-failure.ts';
@@ -78,7 +78,7 @@ const NO_CAPTURE = "This server doesn't capture pages by their address. Send a s
 const NO_SUCH_WIDTH =
   'The reference is narrower or wider than pages can be captured. Send a screenshot of the page instead.';
 
-type Picture = { image: SentImage; facts?: DomFacts };
+type Picture = { image: SentImage; facts?: DomFacts; notes?: readonly string[] };
 type Caller = { userId: string; signal: AbortSignal };
 
 /** A picture by its bytes, its path or the address of a page, which also says what it is made of. */
@@ -92,23 +92,23 @@ const takePicture = async (
   if (!deps.capture) throw new Error(NO_CAPTURE);
   const view = reference ? viewLike(reference.image, VIEW) : VIEW;
   if (!view) throw new Error(NO_SUCH_WIDTH);
-  const { bytes, facts } = await deps.capture(name, view, caller).catch((error: unknown) => {
+  const { bytes, facts, notes } = await deps.capture(name, view, caller).catch((error: unknown) => {
     throw error instanceof Refusal ? sentence(error.failure) : error;
   });
-  return { image: toSentImage(bytes), facts };
+  return { image: toSentImage(bytes), facts, notes };
 };
 
 const measureFor =
   (deps: McpAppDeps, inTurn: InTurn, userId: string, signal: AbortSignal) =>
-  async (name: string, reference?: Measurement): Promise<Measurement> => {
+  async (name: string, reference: Measurement | undefined, tell: (note: string) => void): Promise<Measurement> => {
     const who = { userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
-    // Who may measure nothing is told so before a picture is read for them, everybody else in their turn.
-    const plan = await loadPlan(deps.database, who);
-    if (!plan.isPro && plan.limit === 0) throw sentence(refusedBy(plan));
+    const refused = await refusedAll(deps.database, who);
+    if (refused) throw sentence(refused);
     return inTurn(
       userId,
       async () => {
-        const { image, facts } = await takePicture(deps, name, { userId, signal }, reference);
+        const { image, facts, notes = [] } = await takePicture(deps, name, { userId, signal }, reference);
+        for (const note of notes) tell(note);
         const permission = await mayUseImage(deps.database, who, image.hash);
         if (permission.state === 'refused') throw sentence(refusedBy(permission.plan));
         const counted = await measureCounted(deps, image, { signal, userId });

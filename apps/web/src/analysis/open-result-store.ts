@@ -1,5 +1,6 @@
 import { browserStore } from './browser-store.ts';
-import { type OpenResult, withoutOwner, withoutResult, withResult } from './open-results.ts';
+import { findKept, type OpenResult, withoutOwner, withoutResult, withResult } from './open-results.ts';
+import type { ResultsState } from './results-state.ts';
 
 const KEY = 'open-results';
 
@@ -11,6 +12,10 @@ const change = (toNext: (kept: OpenResult[]) => OpenResult[]): Promise<void> =>
 /** The kept results of this user, the latest first. */
 export const loadOpenResults = async (userId: string): Promise<OpenResult[]> =>
   ((await browserStore.get<OpenResult[]>(KEY)) ?? []).filter(({ owner }) => owner === userId);
+
+/** The pictures of a result: a page that was just opened may not have heard yet what the browser kept. */
+export const picturesOf = async (userId: string, shown: ResultsState, known: Blob[]): Promise<Blob[]> =>
+  known.length > 0 ? known : (findKept(await loadOpenResults(userId), shown)?.images ?? []);
 
 /** Keeps a result that is not saved yet, so that it survives a reload and the next generation. */
 export const saveOpenResult = (open: OpenResult): Promise<void> => change((kept) => withResult(kept, open));

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import type { HistoryItem } from '@/analysis/history-item.ts';
-import { clearOpenResult, openResultsKey, saveOpenResult } from '@/analysis/open-result-store.ts';
+import { clearOpenResult, openResultsKey, picturesOf, saveOpenResult } from '@/analysis/open-result-store.ts';
 import { type OpenResult, openResultId, withoutResult } from '@/analysis/open-results.ts';
 import type { ResultsState } from '@/analysis/results-state.ts';
 import { useLeaveWarning } from '@/analysis/use-leave-warning.ts';
@@ -158,7 +158,10 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
       ...(view.homePage !== undefined && { homePage: view.homePage }),
       ...(view.customNotes !== undefined && { customNotes: view.customNotes }),
     };
-    if (images.length > 0) await saveOpenResult({ owner: userId, state, images });
+    const pictures = historyItem
+      ? images
+      : await picturesOf(userId, { imagePaths, analysisResult: view.result }, images);
+    if (pictures.length > 0) await saveOpenResult({ owner: userId, state, images: pictures });
     await queryClient.invalidateQueries({ queryKey: openResultsKey(userId) });
     if (isHere.current) navigate(URLS.results, { replace: true, state, preventScrollReset: true });
     return analysisResult;

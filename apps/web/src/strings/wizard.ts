@@ -72,6 +72,8 @@ export const link = {
   capture: 'Add page',
   busy: 'Opening…',
   capturing: 'Opening the page and taking a screenshot. This takes up to 30 s.',
+  noted: (notes: readonly string[]) =>
+    `Page added: ${notes.map((note) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`).join(' ')}`,
   failed: "We couldn't reach the server. Check your connection and try again.",
 };
 

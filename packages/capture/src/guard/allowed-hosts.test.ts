@@ -26,6 +26,9 @@ test.each([
   ['https://user:example.com@evil.net', 'example.com', false],
   ['https://example.com:8443', 'example.com', false],
   ['https://example.com:8443', 'example.com:8443', true],
+  ['https://example.com', 'example.com:443', true],
+  ['http://example.com', 'example.com:443', false],
+  ['http://example.com', 'example.com:80', true],
   ['https://anything.net', '*', true],
   ['https://anything.net:22', '*', false],
 ])('%s on a list with %s: %s', (address, pattern, isAllowed) => {

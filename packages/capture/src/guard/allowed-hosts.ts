@@ -4,11 +4,14 @@ const HOST = /^(\*|(\*\.)?[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])
 /** True for what a list of hosts may hold. */
 export const isHostPattern = (text: string): boolean => HOST.test(text);
 
-/** Whether a page's own address is on the list; ports count, except those that an address leaves out. */
-export const isAllowedHost = ({ hostname, port }: URL, patterns: readonly string[]): boolean =>
+const USUAL_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
+
+/** Whether a page's own address is on the list; a pattern without a port means the usual one of the address. */
+export const isAllowedHost = ({ protocol, hostname, port }: URL, patterns: readonly string[]): boolean =>
   patterns.some((pattern) => {
-    const [name = '', allowedPort = ''] = pattern.split(':');
-    if (port !== allowedPort) return false;
+    const usual = USUAL_PORTS[protocol] ?? '';
+    const [name = '', allowedPort = usual] = pattern.split(':');
+    if (Number(port || usual) !== Number(allowedPort)) return false;
     if (name === '*') return true;
     return name.startsWith('*.') ? hostname.endsWith(name.slice(1)) : hostname === name;
   });

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, isIP, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { allowedPorts, isAllowedHost } from './allowed-hosts.ts';
@@ -72,28 +72,35 @@ export const openGate = async ({ hosts, maxBytes, network = SYSTEM }: GateRules)
   };
   const open = new Set<Duplex>();
   let left = maxBytes;
+  let isClosed = false;
   const keep = <S extends Duplex>(socket: S): S => {
     open.add(socket);
     socket.once('close', () => open.delete(socket)).on('error', () => socket.destroy());
+    if (isClosed) socket.destroy();
     return socket;
   };
-  const close = (): void => {
+  const closeAll = (): void => {
     for (const socket of open) socket.destroy();
   };
   const count = (chunk: Uint8Array): void => {
     left -= chunk.length;
-    if (left < 0) close();
+    if (left < 0) closeAll();
   };
   /** A connection to a public address, or nothing. */
   const reach = async (hostname: string, port: number): Promise<Socket | undefined> => {
-    if (left < 0 || !ports.has(port)) return undefined;
+    if (!ports.has(port)) return undefined;
     const addresses = await addressesOf(hostname);
+    if (isClosed || left < 0) return undefined;
     if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) return undefined;
     return keep(network.connect(bare(hostname), port, addresses)).on('data', count);
   };
-  const proxy = createServer((asked, answer) => void forward(asked, answer, reach));
+  const proxy = createServer((asked, answer) => {
+    forward(asked, answer, reach).catch(() => answer.destroy());
+  });
   proxy.on('connection', keep);
-  proxy.on('connect', (asked, socket) => void tunnel(asked, socket, reach));
+  proxy.on('connect', (asked, socket) => {
+    tunnel(asked, socket, reach).catch(() => socket.destroy());
+  });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
   const { port } = proxy.address() as AddressInfo;
   return {
@@ -109,8 +116,9 @@ export const openGate = async ({ hosts, maxBytes, network = SYSTEM }: GateRules)
     judge: (address) => judgeAddress(address, hosts, addressesOf),
     fault: () => (left < 0 ? `it loads more than ${Math.floor(maxBytes / 1e6)} MB` : undefined),
     close: () => {
+      isClosed = true;
       proxy.close();
-      close();
+      closeAll();
     },
   };
 };
@@ -138,6 +146,7 @@ const tunnel = async ({ url = '' }: IncomingMessage, socket: Duplex, reach: Reac
   const asked = URL.canParse(`https://${url}`) ? new URL(`https://${url}`) : undefined;
   const target = asked && (await reach(asked.hostname, Number(asked.port || 443)));
   if (!target) return void socket.end(REFUSED);
+  if (socket.destroyed) return void target.destroy();
   target.once('connect', () => {
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
     target.pipe(socket).pipe(target);
@@ -151,6 +160,8 @@ const forward = async (asked: IncomingMessage, answer: ServerResponse, reach: Re
   const url = URL.canParse(asked.url ?? '') ? new URL(asked.url!) : undefined;
   const target = url?.protocol === 'http:' ? await reach(url.hostname, Number(url.port || 80)) : undefined;
   if (!url || !target) return void answer.writeHead(403).end();
+  if (answer.destroyed) return void target.destroy();
+  answer.once('close', () => target.destroy());
   const { 'proxy-connection': _ours, ...headers } = asked.headers;
   const passed = request({
     method: asked.method,
@@ -160,10 +171,19 @@ const forward = async (asked: IncomingMessage, answer: ServerResponse, reach: Re
   });
   passed.on('error', () => answer.destroy());
   passed.on('response', (given) => {
-    const { connection: _theirs, 'keep-alive': _kept, ...rest } = given.headers;
-    answer.writeHead(given.statusCode ?? 502, rest);
-    given.on('error', () => answer.destroy()).pipe(answer);
+    try {
+      answer.writeHead(given.statusCode ?? 502, withoutHops(given.headers));
+      given.on('error', () => answer.destroy()).pipe(answer);
+    } catch {
+      // A stranger may answer with what cannot be passed on: a status below 100, a header that is none.
+      answer.destroy();
+      target.destroy();
+    }
   });
-  answer.once('close', () => target.destroy());
   asked.pipe(passed);
 };
+
+/** What two neighbours say to each other about their own connection; both of ours are others. */
+const HOPS = new Set(['connection', 'keep-alive', 'trailer', 'transfer-encoding']);
+const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.has(name)));

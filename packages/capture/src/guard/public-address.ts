@@ -7,6 +7,7 @@ const SPECIAL_V4: readonly [network: string, prefix: number][] = [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  ['168.63.129.16', 32], // not in the registry: the agent of Azure's hosts
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],

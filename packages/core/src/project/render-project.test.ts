@@ -141,7 +141,7 @@ export const priceCards: PriceCardProps[] = [
     const files = new Map(renderProject(pages, stack).map(({ path, content }) => [path, content]));
     const css = files.get(stack === 'next' ? 'app/globals.css' : 'src/index.css')!;
     expect(css).toContain('html:not([data-state~="menu-open"]) .when-menu-open {\n  display: none;\n}');
-    expect(css).toContain('html:not([data-state~="menu-open"]) .when-menu-open-2 {');
+    expect(css).toContain('html:not([data-state~="menu-open"]) .when-menu-open--2 {');
     expect(css).toMatch(/\[data-state~="error"\] \.state-1 \{\n {2}border: 2px solid #dc2626;/);
     expect(css).toMatch(
       /@media \(prefers-color-scheme: dark\) \{\n {2}:root:not\(\[data-theme\]\) \{\n {4}--theme-text:/,
@@ -154,8 +154,23 @@ export const priceCards: PriceCardProps[] = [
     expect(code).toMatch(
       /"[^"]*\bwhen-menu-open [^"]*absolute right-10 top-16 z-10[^"]*"[\s\S]*?Profile[\s\S]*?Sign out/,
     );
-    expect(code).toMatch(/"[^"]*\bstate-1 [^"]*"[\s\S]*"[^"]*\bstate-1-2 /);
-    expect(code).toMatch(/text-\[var\(--theme-text\)\][\s\S]*text-\[var\(--theme-2-text\)\]/);
+    expect(code).toMatch(/"[^"]*\bstate-1 [^"]*"[\s\S]*"[^"]*\bstate-1--2 /);
+    expect(code).toMatch(/text-\[var\(--theme-text\)\][\s\S]*text-\[var\(--theme--2-text\)\]/);
+  });
+
+  test('tells a state whose name ends in a number from that of another page', () => {
+    const twice = ['Menu', 'Menu 2'].map((name) => ({ name, measurement: MENU_OPEN }));
+    const pages = [
+      { name: 'Home', measurement: PAGE, fonts: [], states: twice },
+      { name: 'Team', measurement: PAGE, fonts: [], states: twice.slice(0, 1) },
+    ];
+    const css = renderProject(pages, 'react').find(({ path }) => path === 'src/index.css')!.content;
+    const rules = css.match(/html:not\(\S+\) \.when-\S+/g)!.toSorted();
+    expect(rules).toEqual([
+      'html:not([data-state~="menu"]) .when-menu',
+      'html:not([data-state~="menu"]) .when-menu--2',
+      'html:not([data-state~="menu-2"]) .when-menu-2',
+    ]);
   });
 
   test('writes a member of a set that a state changes by itself, so that the others stay as they are', () => {

@@ -29,7 +29,8 @@ export function viewStates(
     .filter(({ width }) => width === 0)
     .map((state) => ({ ...state, fonts, assets: assets.shownBy(state.state, NO_PICTURES) }));
   if (sources.length === 0) return { view: plain };
-  const mark = place === 0 ? '' : `-${place + 1}`;
+  // Names hold single hyphens only: "Menu 2" of the first page is not "Menu" of the second.
+  const mark = place === 0 ? '' : `--${place + 1}`;
   const own = (text: string): string => text.replaceAll('--theme-', `--theme${mark}-`);
   const { view, looks, places, theme } = addStates(measurement, plain, sources, (rule) => `${rule}${mark}`);
   const [comment = '', ...rules] = looks;

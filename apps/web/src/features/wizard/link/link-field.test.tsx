@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Toast, takeToasts } from '@/components/ui/toast.tsx';
 import { renderApp } from '@/testing/render-app.tsx';
 import { storeSession } from '@/testing/signed-in.ts';
 import { createNetwork, json } from '@/testing/stand-in-network.ts';
@@ -37,6 +38,17 @@ test.each([
   expect(await added[0]!.text()).toBe('pixels');
   expect(await asked()).toEqual({ url, width: 390 });
   expect(screen.getByLabelText('Paste a link')).toHaveValue('');
+});
+
+test('what was left out of a page is told, also where the wizard goes on', async () => {
+  const shown: Toast[] = [];
+  const stop = takeToasts((toast) => shown.push(toast));
+  onTestFinished(stop);
+  const notes = ['2 pictures were still loading', 'the page is 24000 px high; the first 16000 px were taken'];
+  show(() => json({ imageBase64: btoa('pixels'), type: 'image/png', title: 'Long', notes }));
+  await userEvent.type(await screen.findByLabelText('Paste a link'), 'example.com{Enter}');
+  const text = '2 pictures were still loading. The page is 24000 px high; the first 16000 px were taken.';
+  await expect.poll(() => shown).toMatchObject([{ title: 'Page added', text }]);
 });
 
 test('a page that was not captured says why, and the address stays', async () => {

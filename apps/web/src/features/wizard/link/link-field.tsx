@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
+import { showToast } from '@/components/ui/toast.tsx';
 import { link } from '@/strings/wizard.ts';
 import { captureLink } from './capture-link.ts';
 
@@ -12,6 +13,8 @@ const WIDTHS = [
   { value: '768', label: link.widths.tablet },
   { value: '390', label: link.widths.phone },
 ] as const;
+/** Long enough to be read while the next step opens. */
+const NOTE_MS = 12_000;
 type Width = (typeof WIDTHS)[number]['value'];
 
 type State = { state: 'ready' } | { state: 'capturing' } | { state: 'failed'; message: string };
@@ -28,7 +31,10 @@ export const LinkField = ({ disabled, onFiles }: { disabled: boolean; onFiles: (
     if (isCapturing || disabled || address.trim() === '') return;
     setCapture({ state: 'capturing' });
     try {
-      onFiles([await captureLink(supabase, address.trim(), Number(width))]);
+      const { file, notes } = await captureLink(supabase, address.trim(), Number(width));
+      onFiles([file]);
+      // The first page leads on to the next step, where this field is not.
+      if (notes.length > 0) showToast(link.noted(notes), { durationMs: NOTE_MS });
       setAddress('');
       setCapture({ state: 'ready' });
     } catch (error) {
