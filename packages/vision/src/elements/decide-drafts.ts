@@ -68,7 +68,7 @@ export async function decideDrafts(
   });
   const drafts = [...weighed.kept, ...added];
   return {
-    drafts: [...drafts, ...nameTexts(texts, drafts, createSayText(nodes, answers))],
+    drafts: [...drafts, ...nameTexts(texts, drafts, page.bodySize, createSayText(nodes, answers))],
     groups: chooseGroups(nodes, answers)
       .map((box) => intersect(box, whole))
       .filter((box) => area(box) > 0),
