@@ -139,7 +139,7 @@ test.each(['react', 'vue'] as const)('the %s project of pages with states builds
   const assets = path.join(cwd, 'dist/assets');
   const sheet = (await readdir(assets)).find((file) => file.endsWith('.css'))!;
   const css = await readFile(path.join(assets, sheet), 'utf8');
-  for (const rule of ['data-state~=error', 'prefers-color-scheme:dark', '--theme-2-text', 'color:var(--theme-text)'])
+  for (const rule of ['data-state~=error', 'prefers-color-scheme:dark', '--theme--2-text', 'color:var(--theme-text)'])
     expect(css.replace(/["' ]/g, '')).toContain(rule);
 });
 
