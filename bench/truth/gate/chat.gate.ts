@@ -29,8 +29,8 @@ const load = (name: string): Questions =>
  */
 const SETS = {
   known: { questions: load('chat-questions.json'), leastRight: 0.95, mostWrong: 0.01 },
-  fresh: { questions: load('chat-questions-fresh.json'), leastRight: 0.82, mostWrong: 0.08 },
-  talk: { questions: load('chat-questions-talk.json'), leastRight: 0.62, mostWrong: 0.17 },
+  fresh: { questions: load('chat-questions-fresh.json'), leastRight: 0.8, mostWrong: 0.09 },
+  talk: { questions: load('chat-questions-talk.json'), leastRight: 0.6, mostWrong: 0.2 },
 } as const;
 type SetName = keyof typeof SETS;
 
