@@ -25,14 +25,12 @@ export function nameTexts(
 ): Draft[] {
   const carriers = named.filter((draft) => CARRIERS.has(draft.type));
   const free = texts.filter((line) => !carriers.some((draft) => holdsCentre(draft.box, line.box)));
-  const byStyle = Map.groupBy(free, styleOf);
-  const ofStyle = new Map([...byStyle].map(([style, lines]) => [style, meanOf(lines.map(chancesOf))]));
+  const said = new Map(free.map((line) => [line, chancesOf(line)]));
+  const meanOver = (lines: readonly TextLine[]): TextChances => meanOf(lines.flatMap((line) => said.get(line) ?? []));
+  const ofStyle = new Map([...Map.groupBy(free, styleOf)].map(([style, lines]) => [style, meanOver(lines)]));
   return toBlocks(free).flatMap((lines): Draft[] => {
     // One style mostly means one thing: what the others of it are taken for counts as much as what these are.
-    const chances = meanOf([
-      meanOf(lines.map(chancesOf)),
-      meanOf(lines.flatMap((line) => ofStyle.get(styleOf(line)) ?? [])),
-    ]);
+    const chances = meanOf([meanOver(lines), meanOf(lines.flatMap((line) => ofStyle.get(styleOf(line)) ?? []))]);
     const isOut = lines.every((line) => line.fontWeight >= BOLD && line.fontSize >= HEADING_RATIO * bodySize);
     const weights = { none: NONE, heading: isOut ? STANDING_OUT : 1, paragraph: 1, link: 1 };
     const weightOf = (type: keyof TextChances): number => chances[type] * weights[type];

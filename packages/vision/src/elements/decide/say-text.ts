@@ -1,4 +1,5 @@
-import { overlap } from '@blueprompt/core/geometry';
+import { bottom, overlap } from '@blueprompt/core/geometry';
+import { createBandLookup } from '@blueprompt/core/lookup/band-lookup';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { listTypes } from '@blueprompt/core/ontology/element-types';
 import type { PageNode } from '../nodes/page-node.ts';
@@ -17,10 +18,10 @@ const SAME_LINE = 0.3;
 /** How likely the network takes a line of text for a heading, a paragraph or a link. */
 export function createSayText(nodes: readonly PageNode[], { chances }: Answers): (line: TextLine) => TextChances {
   const size = NODE_TYPES.length;
-  const texts = nodes.flatMap(({ kind, box }, index) => (kind === 'text' ? [{ box, index }] : []));
+  const textsAt = createBandLookup(nodes.flatMap(({ kind, box }, index) => (kind === 'text' ? [{ box, index }] : [])));
   return ({ box }) => {
     let [nearest, most]: [number | undefined, number] = [undefined, SAME_LINE];
-    for (const text of texts) {
+    for (const text of textsAt(box.y, bottom(box))) {
       const shared = overlap(text.box, box);
       if (shared >= most) [nearest, most] = [text.index, shared];
     }
