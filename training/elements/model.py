@@ -116,12 +116,13 @@ class Decider(nn.Module):
         bias = self.pairs(pair_facts(boxes, facts))
         if mask is not None:
             bias = bias + (mask[:, None, None, :] - 1) * 1e4
-        for index, layer in enumerate(self.stack):
-            nodes = layer(nodes, bias[:, index * self.heads : (index + 1) * self.heads])
+        *biases, holds, same_set = bias.split([self.heads] * self.layers + [1, 1], 1)
+        for layer, own in zip(self.stack, biases):
+            nodes = layer(nodes, own)
         nodes = self.last(nodes)
         rest = self.rest(nodes)
-        holders = self.child(nodes) @ self.holder(nodes).transpose(1, 2) / 48**0.5 + bias[:, -2]
+        holders = self.child(nodes) @ self.holder(nodes).transpose(1, 2) / 48**0.5 + holds[:, 0]
         holders = torch.cat([rest[..., 5:6], holders], -1)
         same = self.alike(nodes)
-        alike = same @ same.transpose(1, 2) / 48**0.5 + (bias[:, -1] + bias[:, -1].transpose(1, 2)) / 2
+        alike = same @ same.transpose(1, 2) / 48**0.5 + (same_set + same_set.transpose(2, 3))[:, 0] / 2
         return self.types(nodes), rest[..., :5], holders, alike

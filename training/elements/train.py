@@ -5,6 +5,8 @@ import json
 import time
 from collections import Counter, defaultdict
 from pathlib import Path
+from queue import Queue
+from threading import Thread
 
 import numpy as np
 import torch
@@ -22,8 +24,8 @@ parser.add_argument("--width", type=int, default=128)
 parser.add_argument("--layers", type=int, default=4)
 parser.add_argument("--drop", type=float, default=0.15)
 parser.add_argument("--decay", type=float, default=0.1)
-parser.add_argument("--rate", type=float, default=1e-3)
-parser.add_argument("--nodes", type=int, default=6000, help="nodes a batch")
+parser.add_argument("--rate", type=float, default=1.4e-3)
+parser.add_argument("--nodes", type=int, default=12000, help="nodes a batch")
 parser.add_argument("--mix", type=float, default=0.3, help="share of pages that are seen with parts of another one below them")
 parser.add_argument("--mirror", type=float, default=0.15, help="share of pages that are seen mirrored")
 parser.add_argument("--lose", type=float, default=0.1, help="at most this share of the things of a page is left out")
@@ -118,13 +120,16 @@ def look_of(pages, index):
     return parts
 
 
-def batch_of(store, pages, chosen, grows):
-    looks = [look_of(pages, index) if grows else [(index, np.arange(len(pages[index].facts)), 0.0)] for index in chosen]
-    longest = max(sum(len(keep) for _, keep, _ in parts) for parts in looks)
-    rows = np.full((len(chosen), longest), store.starts[-1])
-    parents = np.full((len(chosen), longest), -2)
-    lower = np.zeros((len(chosen), longest), np.float32)
-    apart = np.zeros((len(chosen), longest), np.int64)
+def length_of_look(parts):
+    return sum(len(keep) for _, keep, _ in parts)
+
+
+def batch_of(store, pages, looks, grows):
+    longest = max(length_of_look(parts) for parts in looks)
+    rows = np.full((len(looks), longest), store.starts[-1])
+    parents = np.full((len(looks), longest), -2)
+    lower = np.zeros((len(looks), longest), np.float32)
+    apart = np.zeros((len(looks), longest), np.int64)
     for at, parts in enumerate(looks):
         begin = 0
         for number, (index, keep, down) in enumerate(parts):
@@ -246,14 +251,35 @@ def losses(model, batch):
     return loss
 
 
-def choose():
-    chosen = []
-    for index in random.choice(len(learnt), 200, p=weights):
-        longest = max(len(learnt[one].facts) for one in [*chosen, index])
-        if chosen and longest * (len(chosen) + 1) > args.nodes:
-            break
-        chosen.append(index)
-    return chosen
+POOL = 400
+
+
+def drawn_batches():
+    """Looks that are about as long are seen together, so that little of a batch only fills it up."""
+    while True:
+        looks = sorted((look_of(learnt, index) for index in random.choice(len(learnt), POOL, p=weights)), key=length_of_look)
+        batches, batch = [], []
+        for look in looks:
+            if batch and length_of_look(look) * (len(batch) + 1) > args.nodes:
+                batches.append(batch)
+                batch = []
+            batch.append(look)
+        batches.append(batch)
+        for index in random.permutation(len(batches)):
+            yield batches[index]
+
+
+def drawn_ahead(source, count=8):
+    """The same, made by a thread of its own while the network learns."""
+    queue = Queue(count)
+
+    def fill():
+        for one in source:
+            queue.put(one)
+
+    Thread(target=fill, daemon=True).start()
+    while True:
+        yield queue.get()
 
 
 LOOSE = [0, 4, 7, 12, 17, 33, 34]
@@ -299,7 +325,7 @@ def judge(model, judged, judged_store):
     by_type = defaultdict(Counter)
     with torch.no_grad():
         for index in range(len(judged)):
-            batch = batch_of(judged_store, judged, [index], False)
+            batch = batch_of(judged_store, judged, [[(index, np.arange(len(judged[index].facts)), 0.0)]], False)
             types, rest, holders, _ = model(*[batch[i] for i in (0, 1, 3, 4, 5, 10)])
             type_, best, parent = batch[6][0], batch[7][0], batch[8][0]
             said = types[0].argmax(-1)
@@ -332,9 +358,9 @@ model = Decider(learnt[0].facts.shape[1], args.width, args.layers, drop=args.dro
 if args.resume:
     model.load_state_dict(torch.load(args.resume, map_location=device)["state"], strict=False)
 print(sum(p.numel() for p in model.parameters()), "weights on", device, flush=True)
-optimizer = torch.optim.AdamW(model.parameters(), lr=args.rate, weight_decay=args.decay)
+optimizer = torch.optim.AdamW(model.parameters(), lr=args.rate, weight_decay=args.decay, fused=device == "cuda")
 mean = {name: value.detach().clone().float() for name, value in model.state_dict().items()}
-started, step, told = time.time(), 0, 0.0
+started, step, told, drawn = time.time(), 0, 0.0, drawn_ahead(drawn_batches())
 while True:
     share = (time.time() - started) / args.seconds
     if share >= 1:
@@ -343,7 +369,7 @@ while True:
     for group in optimizer.param_groups:
         group["lr"] = args.rate * warm * (0.5 + 0.5 * np.cos(np.pi * share))
     with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-        loss = losses(model, batch_of(store, learnt, choose(), True))
+        loss = losses(model, batch_of(store, learnt, next(drawn), True))
     optimizer.zero_grad()
     loss.backward()
     torch.nn.utils.clip_grad_norm_(model.parameters(), 1)

@@ -29,7 +29,7 @@ test('the word of a finder outweighs a doubtful network, not a sure one', () => 
     chances[16] = ownChance; // a button
     return weighDrafts([claim('button', PLACE)], nodes, { ...answers, chances }, 1).kept[0]?.type;
   };
-  expect(typeAt(0.05)).toBe('button');
+  expect(typeAt(0.06)).toBe('button');
   expect(typeAt(0.01)).toBe('badge');
 });
 
@@ -97,4 +97,18 @@ test('a page is as likely to have a chart as its likeliest node', () => {
     { box: [0, 300, 400, 200], type: 'card', chance: 0.9 },
   ]);
   expect(highestChance(answers, 'chart')).toBeCloseTo(0.7);
+});
+
+test('an icon is known by its ink, and its canvas is where the network sees it when both differ', () => {
+  const ink: Said['box'] = [40, 40, 16, 16];
+  const { nodes, answers } = answersOf([{ box: ink, type: 'icon', chance: 0.95 }]);
+  const shape = { box: { x: 40, y: 40, width: 16, height: 16 } };
+  const boxOf = (canvas: Said['box']) =>
+    weighDrafts([{ ...claim('icon', canvas), shape }], nodes, answers, 1).kept[0]?.box;
+  expect(boxOf([38, 38, 20, 20])).toEqual({ x: 38, y: 38, width: 20, height: 20 });
+  expect(boxOf([32, 32, 32, 32])).toEqual(shape.box);
+  const nothing = answersOf([{ box: ink, type: 'icon', chance: 0.01 }]);
+  expect(weighDrafts([{ ...claim('icon', [32, 32, 32, 32]), shape }], nothing.nodes, nothing.answers, 1).kept).toEqual(
+    [],
+  );
 });

@@ -6,10 +6,10 @@ import type { Answers } from './ask-network.ts';
 import { type Chosen, chooseNodes } from './choose-nodes.ts';
 import { NODE_TYPES } from './node-types.ts';
 
-/** Something that a finder took for an element. */
-export type Claim = { type: ElementType; box: Box };
+/** Something that a finder took for an element, and what is painted of it. */
+export type Claim = { type: ElementType; box: Box; shape?: { box: Box } };
 
-/** Defaults were best, with class, on 49 open pages of families that the network was not trained on. */
+/** Defaults were best, with class, on 46 open pages of families that the network was not trained on. */
 type WeighOptions = {
   /** How much more often the type that a finder names is right than one that only the network names, at the same chance. */
   ownWord?: number;
@@ -31,6 +31,10 @@ const LANDMARKS = typesWith('bar');
 const TAUGHT: ReadonlySet<string> = new Set(NODE_TYPES);
 /** What has no node is none of these. */
 const PLAIN = typesWith('plain');
+/** Their box is the canvas that they were drawn on, which their ink fills only in part: the network knows them by the ink. */
+const CANVASED: ReadonlySet<string> = new Set(['icon']);
+/** Where finder and network agree less than this on a canvas, the network decides: it knows more than the shapes of known icons. */
+const MIN_AGREED = 0.5;
 /** A thing may hold others of its type, or none. */
 const HOLDERS: ReadonlySet<string> = new Set(['card']);
 /** Two of one type that share so much of the smaller one, or of any type that agree so much, are one thing. */
@@ -54,7 +58,7 @@ export function weighDrafts<T extends Claim>(
   nodes: readonly PageNode[],
   answers: Answers,
   scale: number,
-  { ownWord = 32, minMissed = 0.8, minClaimed = 0.03, sameBox = 0.6 }: WeighOptions = {},
+  { ownWord = 16, minMissed = 0.75, minClaimed = 0.06, sameBox = 0.6 }: WeighOptions = {},
 ): { kept: T[]; missed: Chosen[] } {
   const chosen = chooseNodes(nodes, answers, { minChance: MIN_PLACED });
   const moved = new Map(chosen.map(({ index, box }) => [index, box]));
@@ -69,11 +73,13 @@ export function weighDrafts<T extends Claim>(
   };
   const weighed = claims.flatMap((claim): Weighed<T>[] => {
     if (UNJUDGED.has(claim.type) || LANDMARKS.has(claim.type) || !TAUGHT.has(claim.type)) return [{ claim, chance: 1 }];
-    const index = nodeOf(claim.box);
+    const index = nodeOf(claim.box) ?? (CANVASED.has(claim.type) && claim.shape ? nodeOf(claim.shape.box) : undefined);
     if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
-    return [{ claim: type === claim.type ? claim : { ...claim, type }, chance }];
+    const place = moved.get(index);
+    const box = CANVASED.has(type) && place && overlap(place, claim.box) < MIN_AGREED ? place : claim.box;
+    return [{ claim: type === claim.type && box === claim.box ? claim : { ...claim, type, box }, chance }];
   });
   const kept = dropCrossed(weighed).map(({ claim }) => claim);
   const known = kept.filter(({ type }) => !UNJUDGED.has(type));
