@@ -31,6 +31,58 @@ const MAX_COLORS = 24;
 /** A colour that lies in pictures by this share is their content. */
 const PICTURED = 0.8;
 
+/** Colours with what each is used for, in shares of the picture. */
+type Uses = { all: Map<number, UsedColor>; of: (color: number) => UsedColor };
+
+const createUses = (counts: ColorTally, total: number): Uses => {
+  const all = new Map<number, UsedColor>();
+  const of = (color: number): UsedColor => {
+    const known = all.get(color);
+    if (known) return known;
+    const share = counts.count(color) / total;
+    const fresh = { color, share, fills: 0, texts: 0, borders: 0, buttons: 0, links: 0 };
+    all.set(color, fresh);
+    return fresh;
+  };
+  return { all, of };
+};
+
+const isPhoto = ({ type }: Element): boolean => type === 'image' || type === 'avatar';
+
+/** The large flat colours that are not the content of pictures. */
+const listFlatColors = (
+  pixels: Pixels,
+  counts: ColorTally,
+  texts: readonly TextLine[],
+  elements: readonly Element[],
+): number[] => {
+  const total = pixels.width * pixels.height;
+  const large = [...counts.colors.subarray(0, counts.size)].filter(
+    (_, at) => counts.counts[at]! / total >= MIN_FLAT_SHARE,
+  );
+  const photos = elements.filter(isPhoto).map(({ box }) => box);
+  const inPhotos = countIn(new Set(large), pixels, photos);
+  // A flat ground of words is design though it is part of a picture: the badge of a store, a drawn banner.
+  const grounds = new Set(texts.map((line) => parseHex(line.background)));
+  return large.filter((color) => grounds.has(color) || (inPhotos.get(color) ?? 0) < counts.count(color) * PICTURED);
+};
+
+const useInElement = (uses: Uses, element: Element, total: number): void => {
+  const { type, box, fill, border, edges = [] } = element;
+  const share = area(box) / total;
+  if (fill && share >= MIN_USED_SHARE && !isPhoto(element) && type !== 'icon') {
+    const use = uses.of(parseHex(fill));
+    use.fills += share;
+    if (type === 'button') use.buttons += share;
+  }
+  if (border) uses.of(parseHex(border.color)).borders += (perimeter(box) * border.width) / total;
+  for (const { side, color, width } of edges) {
+    const length = side === 'left' || side === 'right' ? box.height : box.width;
+    uses.of(parseHex(color)).borders += (length * width) / total;
+  }
+  if (type === 'divider' && fill) uses.of(parseHex(fill)).borders += share;
+};
+
 /**
  * The flat colours of the picture with share and role, the ground of the page first, then the largest; pictures do not
  * count, and neither does what a gradient passes through. `counts` are the pixels of each colour, `painted` all that may have a gradient.
@@ -44,66 +96,24 @@ export const describePalette = (
   painted: readonly Graded[] = elements,
 ): PaletteColor[] => {
   const total = pixels.width * pixels.height;
-  const photos = elements.filter((element) => element.type === 'image' || element.type === 'avatar');
-  const used = new Map<number, UsedColor>();
-  const use = (color: number): UsedColor => {
-    const known = used.get(color);
-    if (known) return known;
-    const fresh = {
-      color,
-      share: counts.count(color) / total,
-      fills: 0,
-      texts: 0,
-      borders: 0,
-      buttons: 0,
-      links: 0,
-    };
-    used.set(color, fresh);
-    return fresh;
-  };
-  const large = [...counts.colors.subarray(0, counts.size)].filter(
-    (_, at) => counts.counts[at]! / total >= MIN_FLAT_SHARE,
-  );
-  const inPhotos = countIn(
-    new Set(large),
-    pixels,
-    photos.map(({ box }) => box),
-  );
-  // A flat ground of words is design though it is part of a picture: the badge of a store, a drawn banner.
-  const grounds = new Set(texts.map((line) => parseHex(line.background)));
-  const isContent = (color: number): boolean =>
-    !grounds.has(color) && (inPhotos.get(color) ?? 0) >= counts.count(color) * PICTURED;
-  for (const color of large) if (!isContent(color)) use(color);
-  for (const element of elements) {
-    const share = area(element.box) / total;
-    if (element.fill && share >= MIN_USED_SHARE && !photos.includes(element) && element.type !== 'icon') {
-      const fill = use(parseHex(element.fill));
-      fill.fills += share;
-      if (element.type === 'button') fill.buttons += share;
-    }
-    if (element.border)
-      use(parseHex(element.border.color)).borders += (perimeter(element.box) * element.border.width) / total;
-    for (const { side, color, width } of element.edges ?? []) {
-      const length = side === 'left' || side === 'right' ? element.box.height : element.box.width;
-      use(parseHex(color)).borders += (length * width) / total;
-    }
-    if (element.type === 'divider' && element.fill) use(parseHex(element.fill)).borders += share;
-  }
-  for (const line of texts) use(parseHex(line.color)).texts += (area(line.box) * INK) / total;
+  const uses = createUses(counts, total);
+  for (const color of listFlatColors(pixels, counts, texts, elements)) uses.of(color);
+  for (const element of elements) useInElement(uses, element, total);
+  for (const line of texts) uses.of(parseHex(line.color)).texts += (area(line.box) * INK) / total;
   const background = ground ?? counts.most()?.color ?? 0xffffff;
-  use(background);
-  const unnamed = [...used.values()].filter((item) => item.color !== background && isOnlySeen(item));
+  uses.of(background);
+  const unnamed = [...uses.all.values()].filter((item) => item.color !== background && isOnlySeen(item));
   const graded = findGradientColors(
     unnamed.map(({ color }) => color),
     (color) => counts.count(color),
     pixels,
     painted,
   );
-  for (const color of graded) used.delete(color);
+  for (const color of graded) uses.all.delete(color);
+  const minInkShare = pixels.isLossy ? 0 : MIN_INK_SHARE;
   const kept = mergeNear(
-    [...used.values()].filter(
-      (item) =>
-        item.color === background || (isUsed(item, pixels.isLossy ? 0 : MIN_INK_SHARE) && !isShadow(item, background)),
+    [...uses.all.values()].filter(
+      (item) => item.color === background || (isUsed(item, minInkShare) && !isShadow(item, background)),
     ),
     background,
   );
