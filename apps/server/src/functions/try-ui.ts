@@ -1,7 +1,7 @@
 import { clientNetwork } from '@blueprompt/backend/client-network';
 import { createInTurn } from '@blueprompt/backend/in-turn';
 import { hasContent } from '@blueprompt/core/has-content';
-import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/try-limits';
+import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/spec/try-limits';
 import { readSize } from '@blueprompt/vision/decode';
 import type { Context } from 'hono';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
-import { SCREENSHOT_REFUSALS } from '@blueprompt/core/screenshot-refusals';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
-import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/try-limits';
+import { SCREENSHOT_REFUSALS } from '@blueprompt/core/spec/screenshot-refusals';
+import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/spec/try-limits';
 import type { MeasureError } from '@blueprompt/vision/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';

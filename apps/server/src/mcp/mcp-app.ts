@@ -5,7 +5,7 @@ import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contrac
 import { createInTurn, type InTurn } from '@blueprompt/backend/in-turn';
 import { readJson } from '@blueprompt/backend/read-json';
 import { viewLike } from '@blueprompt/capture/view-like';
-import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
+import type { DomFacts } from '@blueprompt/core/dom-facts';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { applyFacts } from '@blueprompt/vision/dom/apply-facts';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-import type { DomElement, DomText } from '@blueprompt/core/dom/dom-facts';
+import type { DomElement, DomText } from '@blueprompt/core/dom-facts';
 
 export type DomLimits = { facts: number; chars: number; selectorChars: number; heightPx: number };
 type Read = { title: string; texts: DomText[]; elements: DomElement[] };

@@ -1,4 +1,4 @@
-import type { DomElement, DomFacts, DomText } from '@blueprompt/core/dom/dom-facts';
+import type { DomElement, DomFacts, DomText } from '@blueprompt/core/dom-facts';
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
 import { describe, expect, test } from 'vitest';
 import { adoptDom, markDom } from './adopt-dom.ts';

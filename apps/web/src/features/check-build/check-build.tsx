@@ -1,5 +1,5 @@
 import type { Measurement } from '@blueprompt/core/measurement';
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';

@@ -2,7 +2,7 @@ import type { PageOutcome } from '@blueprompt/core/analysis';
 import { canCorrect } from '@blueprompt/core/correct/correct-page';
 import { hasContent } from '@blueprompt/core/has-content';
 import type { Project } from '@blueprompt/core/project';
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { useDeferredValue, useMemo } from 'react';
 import { results } from '@/strings/results.ts';
 import { AssetsPanel } from './assets/assets-panel.tsx';

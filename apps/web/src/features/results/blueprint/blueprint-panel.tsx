@@ -5,7 +5,7 @@ import { scoreFidelity } from '@blueprompt/core/fidelity/score-fidelity';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { pagePlace } from '@blueprompt/core/page-place';
 import { readStates } from '@blueprompt/core/states/read-states';
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { blueprint as words } from '@/strings/results.ts';

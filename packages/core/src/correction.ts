@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Hex } from '../hex.ts';
-import { ElementType } from '../measurement.ts';
+import { Hex } from './hex.ts';
+import { ElementType } from './measurement.ts';
 
 /** Nobody puts more of one page right by hand. */
 export const MAX_CORRECTIONS = 500;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { box, page, text } from '../page.fixture.ts';
 import { colorUses } from './color-uses.ts';
+import { box, page, text } from './page.fixture.ts';
 
 test('a colour is told with what it is used for, most frequent first, and pictures use none', () => {
   const line = { color: '#0d6efd', width: 1 };

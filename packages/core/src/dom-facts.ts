@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Box } from '../box.ts';
-import { Hex } from '../hex.ts';
+import { Box } from './box.ts';
+import { Hex } from './hex.ts';
 
 /** As many of each as a measurement may hold; a longer page is read up to here. */
 export const MAX_DOM_FACTS = 10_000;

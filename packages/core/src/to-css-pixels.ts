@@ -1,8 +1,8 @@
-import type { Box } from '../geometry.ts';
-import type { Element, Measurement, TextLine } from '../measurement.ts';
-import { scaleChart } from '../scale-chart.ts';
-import type { Flow, TreeNode } from '../tree/page-tree.ts';
-import { treeOf } from '../tree/tree-of.ts';
+import type { Box } from './geometry.ts';
+import type { Element, Measurement, TextLine } from './measurement.ts';
+import type { Flow, TreeNode } from './page-tree.ts';
+import { scaleChart } from './scale-chart.ts';
+import { treeOf } from './tree/tree-of.ts';
 
 /** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
 const toHalf = (value: number): number => Math.round(value * 2) / 2;

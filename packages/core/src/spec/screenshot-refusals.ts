@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX } from './spec/limits.ts';
+import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX } from './limits.ts';
 
 /** What is wrong with a file wherever it is measured: the server and the browser say it in the same words. */
 export const SCREENSHOT_REFUSALS = {

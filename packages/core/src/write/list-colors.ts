@@ -1,4 +1,4 @@
-import type { Hex, Measurement } from '../../measurement.ts';
+import type { Hex, Measurement } from '../measurement.ts';
 
 /** Where a colour is used that not all of several pages have. */
 export type PlaceOfColor = (hex: Hex) => string;

@@ -1,7 +1,7 @@
-import { drawnColors } from '../../chart-kind.ts';
-import type { Element, Hex, Measurement } from '../../measurement.ts';
-import { typesWith } from '../../ontology/element-types.ts';
-import { counted } from '../number-words.ts';
+import { drawnColors } from '../chart-kind.ts';
+import type { Element, Hex, Measurement } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
+import { counted } from './number-words.ts';
 
 /** What a colour is for shows in its few main uses. */
 const MAX_USES = 3;

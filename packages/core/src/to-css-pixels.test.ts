@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Measurement } from '../measurement.ts';
+import type { Measurement } from './measurement.ts';
 import { toCssPixels } from './to-css-pixels.ts';
 
 const measured = (scale: number, fontSize: number): Measurement => {

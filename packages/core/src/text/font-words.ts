@@ -1,5 +1,5 @@
+import { type FontFamily, toFontSlug } from '../font-family.ts';
 import type { FontClass, Typography } from '../measurement.ts';
-import { type FontFamily, toFontSlug } from './font-family.ts';
 
 /** Free families with the metrics of ones that come with systems: told by what people write. */
 const TWIN_OF: Partial<Record<FontFamily, { label: string; stack: readonly string[] }>> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FontFamily } from '../../fonts/font-family.ts';
-import { Hex } from '../../hex.ts';
+import { FontFamily } from '../font-family.ts';
+import { Hex } from '../hex.ts';
 
 const MAX_NAME_CHARS = 120;
 /** More parts than these are not named in one wish. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Box, Pixels } from '../box.ts';
+import { Box, Pixels } from './box.ts';
 
 /** More nodes than this were not measured. */
 const MAX_NODES = 10_000;
