@@ -1,10 +1,10 @@
-import { hasEvenPitch } from '../fonts/even-pitch.ts';
-import type { LineShape } from '../fonts/fit-fonts.ts';
 import { type Extent, inkSize } from '../ink/ink-extent.ts';
 import type { LineInk } from '../ink/line-ink.ts';
 import { strokeWidth } from '../ink/stroke-width.ts';
 import type { ReadLine } from '../read/read-line.ts';
 import { type ReadWord, textOf } from '../read/split-words.ts';
+import { hasEvenPitch } from './even-pitch.ts';
+import type { LineShape } from './fit-fonts.ts';
 
 /** A word's box in columns and rows of the line's ink. */
 export const toExtent = ({ left, top, right, bottom }: ReadWord, ink: LineInk): Extent => ({

@@ -1,6 +1,6 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
-import { mostFrequent } from '../colour/most-frequent.ts';
 import type { Pixels } from '../contract.ts';
+import { mostFrequent } from './most-frequent.ts';
 
 /** The colour that a box stands on: what most of the pixels right around it have. */
 export const groundOf = (box: Box, pixels: Pixels): number | undefined => mostFrequent(rimOf(box, pixels))?.color;

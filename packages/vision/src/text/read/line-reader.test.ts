@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { decode } from '../decode.ts';
+import { decode } from '../../decode.ts';
+import { CROP_HEIGHT_PX, cropLine, type LineCrop } from './crop-line.ts';
 import { createLineReader, type ReadChar } from './line-reader.ts';
-import { CROP_HEIGHT_PX, cropLine, type LineCrop } from './read/crop-line.ts';
 
 const flat = (width: number): LineCrop => ({ width, values: new Float32Array(width * CROP_HEIGHT_PX) });
 const textOf = (chars: readonly ReadChar[]): string => chars.map(({ char }) => char).join('');
@@ -12,7 +12,7 @@ const HEADING = { left: 507, top: 110, right: 693, bottom: 135 };
 
 let line: LineCrop;
 beforeAll(async () => {
-  const decoded = await decode(readFileSync(new URL('../fixtures/form.png', import.meta.url)));
+  const decoded = await decode(readFileSync(new URL('../../fixtures/form.png', import.meta.url)));
   if (decoded.ok) line = cropLine(decoded.pixels, HEADING);
 });
 

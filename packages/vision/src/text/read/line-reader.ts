@@ -1,6 +1,6 @@
 import { readJson } from '#model-files';
-import { loadModel, type Model } from '../onnx/load-model.ts';
-import { CROP_HEIGHT_PX, type LineCrop } from './read/crop-line.ts';
+import { loadModel, type Model } from '../../onnx/load-model.ts';
+import { CROP_HEIGHT_PX, type LineCrop } from './crop-line.ts';
 
 /**
  * One character with how sure the reader was (0 to 1), where in the crop it stands (0 left edge, 1 right edge), and how

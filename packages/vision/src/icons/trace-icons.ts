@@ -1,14 +1,14 @@
 import { type Box, bottom, intersect, right, surround } from '@blueprompt/core/geometry';
 import { GLYPH_LEVELS, MAX_GLYPH_SIDE, packGlyph } from '@blueprompt/core/glyph';
 import type { Element } from '@blueprompt/core/measurement';
-import { holdsCentre } from '../classify/scene-tree.ts';
+import { holdsCentre } from '../boxes/is-inside.ts';
+import { groundOf } from '../colour/ground-of.ts';
 import { distance, parseHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { canvasesOf } from '../icons/canvas-of.ts';
-import { compareShape, type Match } from '../icons/known-shapes.ts';
-import { nameIcon } from '../icons/name-icon.ts';
-import { type Coverage, shapeOf } from '../icons/shape-of.ts';
-import { groundOf } from './ground-of.ts';
+import { canvasesOf } from './canvas-of.ts';
+import { compareShape, type Match } from './known-shapes.ts';
+import { nameIcon } from './name-icon.ts';
+import { type Coverage, shapeOf } from './shape-of.ts';
 
 /** Less ink than this share of the box is a stray mark, more is a flat shape. */
 const MIN_INK = 0.02;

@@ -1,10 +1,10 @@
-import { alongLine } from '../colour/along-line.ts';
-import { distance } from '../colour/rgb.ts';
-import type { Pixels } from '../contract.ts';
-import { inkedColumns } from './ink/ink-extent.ts';
-import { countColors, inkColor, type LineInk } from './ink/line-ink.ts';
+import { alongLine } from '../../colour/along-line.ts';
+import { distance } from '../../colour/rgb.ts';
+import type { Pixels } from '../../contract.ts';
+import { inkedColumns } from '../ink/ink-extent.ts';
+import { countColors, inkColor, type LineInk } from '../ink/line-ink.ts';
 import type { ReadChar } from './line-reader.ts';
-import type { ReadWord } from './read/split-words.ts';
+import type { ReadWord } from './split-words.ts';
 
 /** A word and the colour of its strokes; `glued` where no space parts it from the word before. */
 export type InkedWord = ReadWord & { color: number; glued?: true };

@@ -1,8 +1,8 @@
 import type { Box } from '@blueprompt/core/geometry';
-import type { Element } from '@blueprompt/core/measurement';
-import { isUnmistakable, nameIcon } from '../icons/name-icon.ts';
+import type { Element, TextLine } from '@blueprompt/core/measurement';
+import type { Pixels } from '../contract.ts';
 import { inkIcons } from './ink-icons.ts';
-import type { SceneFacts } from './read-scene.ts';
+import { isUnmistakable, nameIcon } from './name-icon.ts';
 import { matchesOf } from './trace-icons.ts';
 
 /** Largest thing that may be an icon, in CSS pixels: a photo has too many colours to look for strokes in. */
@@ -14,7 +14,7 @@ export type Likeness = 'none' | 'likely' | 'sure';
 /** Compares what a box shows with the icons of public sets. */
 export const likenessOf = (
   box: Box,
-  { texts, pixels, page }: Pick<SceneFacts, 'texts' | 'pixels' | 'page'>,
+  { texts, pixels, page }: { texts: readonly TextLine[]; pixels: Pixels; page: { scale: number } },
 ): Likeness => {
   if (Math.max(box.width, box.height) > MAX_SIDE * page.scale) return 'none';
   const mark: Element = { id: 'mark', type: 'icon', box, confidence: 1 };

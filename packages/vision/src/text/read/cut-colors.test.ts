@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { findInk } from '../ink/line-ink.ts';
+import { draw } from '../testing/draw.ts';
 import { cutColors } from './cut-colors.ts';
-import { findInk } from './ink/line-ink.ts';
-import { draw } from './testing/draw.ts';
 
 const COLORS = { ' ': 0xffffff, R: 0xcc0000, G: 0x008800, g: 0x66b866, K: 0x333333 };
 

@@ -1,11 +1,11 @@
-import type { InkedWord } from '../cut-colors.ts';
-import { glyphIndex } from '../font-faces.ts';
-import { fitFonts, type LineFont } from '../fonts/fit-fonts.ts';
-import { inkSize } from '../ink/ink-extent.ts';
-import type { LineInk } from '../ink/line-ink.ts';
-import type { ReadLine } from '../read/read-line.ts';
-import { type ReadWord, textOf } from '../read/split-words.ts';
-import { shapeOf, toExtent } from './line-shape.ts';
+import { glyphIndex } from './font-faces.ts';
+import { fitFonts, type LineFont } from './fonts/fit-fonts.ts';
+import { shapeOf, toExtent } from './fonts/line-shape.ts';
+import { inkSize } from './ink/ink-extent.ts';
+import type { LineInk } from './ink/line-ink.ts';
+import type { InkedWord } from './read/cut-colors.ts';
+import type { ReadLine } from './read/read-line.ts';
+import { type ReadWord, textOf } from './read/split-words.ts';
 
 type SizedWord = { text: string; width: number; height: number };
 

@@ -1,9 +1,9 @@
-import type { Pixels } from '../../contract.ts';
-import { expectedWidth, fitFonts, type LineFont } from '../fonts/fit-fonts.ts';
-import type { LineReader } from '../line-reader.ts';
-import { shapeOf } from '../lines/line-shape.ts';
-import { type ReadLine, rereadLine } from './read-line.ts';
-import { type ReadWord, textOf } from './split-words.ts';
+import type { Pixels } from '../contract.ts';
+import { expectedWidth, fitFonts, type LineFont } from './fonts/fit-fonts.ts';
+import { shapeOf } from './fonts/line-shape.ts';
+import type { LineReader } from './read/line-reader.ts';
+import { type ReadLine, rereadLine } from './read/read-line.ts';
+import { type ReadWord, textOf } from './read/split-words.ts';
 
 /** A word whose width is off by more than this, in font sizes, has a letter too many or too few. */
 const MAX_OFF = 0.26;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawRects } from '../../boxes/testing/draw-pixels.ts';
-import { findInk } from '../ink/line-ink.ts';
-import type { ReadLine } from '../read/read-line.ts';
+import { drawRects } from '../boxes/testing/draw-pixels.ts';
 import { dropStrays } from './drop-strays.ts';
+import { findInk } from './ink/line-ink.ts';
+import type { ReadLine } from './read/read-line.ts';
 
 /** A row of dashes of this height that was read as letters. */
 const dashes = (height: number): ReadLine => {

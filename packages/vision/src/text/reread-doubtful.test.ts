@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { draw } from '../testing/draw.ts';
-import type { ReadLine } from './read-line.ts';
+import type { ReadLine } from './read/read-line.ts';
 import { rereadDoubtful } from './reread-doubtful.ts';
+import { draw } from './testing/draw.ts';
 
 /** "of" as one block of ink. At 13 by 15 pixels no face is as high for its width, though its width is about that of two letters. */
 const lineOf = (confidence: number, { width = 13, height = 15 } = {}): ReadLine => {

@@ -1,10 +1,10 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Element, TextLine } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
+import { colorsIn, groundOf } from '../colour/ground-of.ts';
 import { mostFrequent } from '../colour/most-frequent.ts';
 import { parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { colorsIn, groundOf } from './ground-of.ts';
 
 /** Strokes are at least this share of the way from the ground to the farthest colour; the rest are soft edges. */
 const FULL = 0.8;
