@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as oidc from 'openid-client';
+import { createSecret } from '../secrets/secret-token.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 import { type AuthDeps, EmailAddress, limitByIp } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { linkIdentity, type ProviderProfile } from './link-identity.ts';
 import { beginFlow, FLOW_MS, type Flow, issueCode, takeFlow } from './oauth-flow.ts';
-import { createSecret } from './secret-token.ts';
 import { sessionFragment } from './session-fragment.ts';
 import { isBanned, startSession } from './sessions.ts';
 import { loadAccount } from './users.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createTokenKeys } from './auth/token-keys.ts';
 import { ensureSecrets } from './ensure-secrets.ts';
+import { createTokenKeys } from './token-keys.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'blueprompt-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
