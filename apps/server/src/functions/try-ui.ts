@@ -7,10 +7,10 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { ofMeasureError, Refusal } from '../http/failure.ts';
 import { BUSY_SECONDS } from '../http/limit-calls.ts';
+import { createBriefMeasure } from '../measuring/measure-brief.ts';
+import { parseImage, type SentImage } from '../measuring/parse-image.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
-import { createBriefMeasure } from './measure-brief.ts';
-import { parseImage, type SentImage } from './parse-image.ts';
 
 const Body = z.object({ imageBase64: z.string() });
 

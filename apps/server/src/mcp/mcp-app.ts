@@ -13,17 +13,17 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { CaptureForUser } from '../capture/create-capture.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
-import { mayUseImage } from '../functions/entitlement.ts';
-import type { Measure } from '../functions/measure.ts';
-import { measureCounted, refusedAll, refusedBy } from '../functions/measure-counted.ts';
-import { parseImage, type SentImage, toSentImage } from '../functions/parse-image.ts';
-import { readSavedProject } from '../functions/saved-projects.ts';
 import { ofBodyError } from '../http/body-failure.ts';
 import { answerFailure, answerOf, type Failure, Refusal } from '../http/failure.ts';
 import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import { BUSY_SECONDS, limitAtOnce } from '../http/limit-calls.ts';
 import type { Log } from '../http/logger.ts';
-import { findTokenUser, hashOfBearer } from './access-tokens.ts';
+import type { Measure } from '../measuring/measure.ts';
+import { measureCounted, refusedAll, refusedBy } from '../measuring/measure-counted.ts';
+import { parseImage, type SentImage, toSentImage } from '../measuring/parse-image.ts';
+import { findTokenUser, hashOfBearer } from '../members/access-tokens.ts';
+import { mayUseImage } from '../members/entitlement.ts';
+import { readSavedProject } from '../members/saved-projects.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 
 /** Room for two pictures of the largest size in base64, as compare_screenshots takes, and the words around them. */

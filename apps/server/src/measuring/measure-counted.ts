@@ -1,9 +1,9 @@
+import type { Database } from '@blueprompt/backend/contract';
 import { hasContent } from '@blueprompt/core/has-content';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { type Failure, ofMeasureError } from '../http/failure.ts';
-import { loadPlan, type Plan, takeImage } from './entitlement.ts';
-import type { FunctionDeps } from './function-deps.ts';
-import type { MeasureCall } from './measure.ts';
+import { loadPlan, type Plan, takeImage } from '../members/entitlement.ts';
+import type { Measure, MeasureCall } from './measure.ts';
 import type { SentImage } from './parse-image.ts';
 
 /** What a plan says no to. */
@@ -20,7 +20,7 @@ type Counted = { ok: true; measurement: Measurement; isEmpty: boolean } | { ok: 
 
 /** Measures, then counts: in this order, so that a picture that cannot be measured, or has nothing on it, costs nothing. */
 export async function measureCounted(
-  deps: Pick<FunctionDeps, 'database' | 'measure' | 'freeImagesPerMonth' | 'now'>,
+  deps: { database: Database; measure: Measure; freeImagesPerMonth: number; now: () => Date },
   image: SentImage,
   call: MeasureCall,
 ): Promise<Counted> {

@@ -1,4 +1,4 @@
-import type { StaticFile } from '../web/static-files.ts';
+import type { StaticFile } from './static-files.ts';
 
 /** The web app's own fonts by the start of their file names; the build puts a hash behind. */
 const FONTS = [

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
-import type { StaticFile } from '../web/static-files.ts';
 import { renderFontFaces } from './page-fonts.ts';
+import type { StaticFile } from './static-files.ts';
 
 /** The web app's tokens, by the same names; it builds its own style sheet, which these pages do without. */
 const STYLE = `

@@ -1,10 +1,10 @@
 import { CAPTURE_WIDTHS } from '@blueprompt/capture/view-like';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { FunctionDeps, FunctionVariables } from '../functions/function-deps.ts';
-import { readBody } from '../functions/guard.ts';
-import { refusedAll } from '../functions/measure-counted.ts';
 import { Refusal } from '../http/failure.ts';
+import { refusedAll } from '../measuring/measure-counted.ts';
+import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
+import { readBody } from './guard.ts';
 
 /** Longer addresses are data, not places. */
 const MAX_ADDRESS_CHARS = 2048;
