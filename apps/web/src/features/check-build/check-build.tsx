@@ -20,7 +20,7 @@ import { ScoreHistory } from './score-history.tsx';
 type State = { state: 'idle' } | { state: 'measuring' } | ({ state: 'compared'; screenshot: File } & ComparedBuild);
 
 /** Which page is checked: its checks are kept in this browser under all three. */
-export type CheckedPage = { owner: string; about: string; page: number };
+type CheckedPage = { owner: string; about: string; page: number };
 
 const NO_BLOBS: { key: string; blob: Blob }[] = [];
 
