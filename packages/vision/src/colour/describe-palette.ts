@@ -17,19 +17,19 @@ const MIN_USED_SHARE = 0.0006;
 /** Ink that hardly a pixel shows in full is a mixture with its paper; where compression blurs every colour, none shows any. */
 const MIN_INK_SHARE = 5e-5;
 /** Levels of chroma from which even a few words set an accent. */
-const VIVID = 80;
+const MIN_VIVID_CHROMA = 80;
 /** Ink covers about an eighth of the box of a text line. */
-const INK = 0.12;
-/** Closer colours are one colour to a reader, and one token to a designer. */
-const SAME = 2.5;
+const INK_SHARE = 0.12;
+/** Closer colours (CIEDE2000) are one colour to a reader, and one token to a designer. */
+const MAX_SAME_DISTANCE = 2.5;
 /** Two surfaces that each cover this share of the picture are told apart by less: white cards on a nearly white page. */
 const MIN_SURFACE = 0.03;
-const SAME_SURFACE = 0.7;
+const MAX_SAME_SURFACE_DISTANCE = 0.7;
 /** Levels that shadows take from the ground where they cover much of it; darker greys are painted. */
-const MAX_SHADOW = 13;
+const MAX_SHADOW_LEVELS = 13;
 const MAX_COLORS = 24;
 /** A colour that lies in pictures by this share is their content. */
-const PICTURED = 0.8;
+const MIN_PICTURED_SHARE = 0.8;
 
 /** Colours with what each is used for, in shares of the picture. */
 type Uses = { all: Map<number, UsedColor>; of: (color: number) => UsedColor };
@@ -64,7 +64,9 @@ const listFlatColors = (
   const inPhotos = countIn(new Set(large), pixels, photos);
   // A flat ground of words is design though it is part of a picture: the badge of a store, a drawn banner.
   const grounds = new Set(texts.map((line) => parseHex(line.background)));
-  return large.filter((color) => grounds.has(color) || (inPhotos.get(color) ?? 0) < counts.count(color) * PICTURED);
+  return large.filter(
+    (color) => grounds.has(color) || (inPhotos.get(color) ?? 0) < counts.count(color) * MIN_PICTURED_SHARE,
+  );
 };
 
 const useInElement = (uses: Uses, element: Element, total: number): void => {
@@ -99,7 +101,7 @@ export const describePalette = (
   const uses = createUses(counts, total);
   for (const color of listFlatColors(pixels, counts, texts, elements)) uses.of(color);
   for (const element of elements) useInElement(uses, element, total);
-  for (const line of texts) uses.of(parseHex(line.color)).texts += (area(line.box) * INK) / total;
+  for (const line of texts) uses.of(parseHex(line.color)).texts += (area(line.box) * INK_SHARE) / total;
   const background = ground ?? counts.most()?.color ?? 0xffffff;
   uses.of(background);
   const unnamed = [...uses.all.values()].filter((item) => item.color !== background && isOnlySeen(item));
@@ -131,7 +133,7 @@ const isShadow = (item: UsedColor, background: number): boolean =>
   item.share < MIN_SURFACE &&
   isOnlySeen(item) &&
   isShade(item.color, background) &&
-  channelGap(item.color, background) <= MAX_SHADOW;
+  channelGap(item.color, background) <= MAX_SHADOW_LEVELS;
 
 const isOnlySeen = ({ fills, texts, borders }: Pick<UsedColor, 'fills' | 'texts' | 'borders'>): boolean =>
   fills + texts + borders === 0;
@@ -141,7 +143,7 @@ const perimeter = (box: Box): number => 2 * (box.width + box.height);
 const isUsed = (item: UsedColor, minInkShare: number): boolean =>
   item.share >= MIN_FLAT_SHARE ||
   (item.share >= MIN_USED_SHARE / 2 && item.fills + item.texts + item.borders >= MIN_USED_SHARE) ||
-  (chroma(item.color) > VIVID
+  (chroma(item.color) > MIN_VIVID_CHROMA
     ? item.texts >= MIN_USED_SHARE / 2
     : item.texts >= MIN_USED_SHARE * 2 && item.share >= minInkShare);
 
@@ -154,7 +156,9 @@ const mergeNear = (items: UsedColor[], background: number): UsedColor[] => {
   for (const item of ordered) {
     const isLarge = (one: UsedColor): boolean => one.share >= MIN_SURFACE || one.color === background;
     const twin = kept.find(
-      (other) => deltaE(other.color, item.color) < (isLarge(item) && isLarge(other) ? SAME_SURFACE : SAME),
+      (other) =>
+        deltaE(other.color, item.color) <
+        (isLarge(item) && isLarge(other) ? MAX_SAME_SURFACE_DISTANCE : MAX_SAME_DISTANCE),
     );
     if (!twin) {
       kept.push({ ...item });
