@@ -126,6 +126,13 @@ describe('adoptDom', () => {
     const covered = facts({ elements: [{ ...button, fill: '#dc2626' }] });
     expect(adoptDom(measured(), covered).elements[0]!.fill).toBe('#4f46e4');
   });
+
+  test.each([
+    ['#615af0', 5.5, '#615af0'],
+    ['#655ef0', 6.6, '#4f46e4'],
+  ] as const)('takes %s, at a distance of %d, only below 6', (fill, _distance, adopted) => {
+    expect(adoptDom(measured(), facts({ elements: [{ ...button, fill }] })).elements[0]!.fill).toBe(adopted);
+  });
 });
 
 test('markDom says what everything is, and leaves every estimate', () => {
