@@ -1,5 +1,5 @@
 /** How far facts hold when a screenshot is scaled, compressed or drawn with sub-pixels. node bench/conditions.ts [name …] */
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { measure } from '@blueprompt/vision/measure';
 import { conditions } from './conditions/list-conditions.ts';
 import { readTruths, visitPages } from './conditions/visit-pages.ts';

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { FontFamily, toFontSlug } from '../../packages/core/src/fonts/font-family.ts';
+import { FontFamily, toFontSlug } from '../../packages/core/src/font-family.ts';
 import { measure } from '../../packages/vision/src/measure.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 

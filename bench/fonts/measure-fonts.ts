@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { FontFamily, toFontSlug } from '../../packages/core/src/fonts/font-family.ts';
+import { FontFamily, toFontSlug } from '../../packages/core/src/font-family.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { measureFace } from './measure-face.ts';
 

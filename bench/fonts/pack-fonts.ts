@@ -6,7 +6,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { toFontSlug } from '../../packages/core/src/fonts/font-family.ts';
+import { toFontSlug } from '../../packages/core/src/font-family.ts';
 import { type FontFace, loadFontFamilies } from '../../packages/vision/src/text/font-faces.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 

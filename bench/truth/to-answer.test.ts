@@ -1,6 +1,6 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
-import type { TreeKind, TreeNode } from '@blueprompt/core/tree/page-tree';
+import type { TreeKind, TreeNode } from '@blueprompt/core/page-tree';
 import { describe, expect, it } from 'vitest';
 import { toAnswer } from './to-answer.ts';
 

@@ -1,6 +1,6 @@
 import { type Box, overlap } from '@blueprompt/core/geometry';
 import type { Element, Measurement, Region } from '@blueprompt/core/measurement';
-import type { TreeNode } from '@blueprompt/core/tree/page-tree';
+import type { TreeNode } from '@blueprompt/core/page-tree';
 import type { Answer, AnswerNode } from './answer.ts';
 import { toAnswerChart } from './to-answer-chart.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findCrowdedFolders, findCycles } from './rooms.ts';
+import { findCrowdedFolders, findCycles, findRoomCycles } from './rooms.ts';
 import { listSources, ROOT } from './source-files.ts';
 
 const MAX_FILES = 25;
@@ -16,9 +16,12 @@ const PLACES: readonly [name: string, place: string, ending: string][] = [
   ['@blueprompt/backend/', 'packages/backend/src/', '.ts'],
 ];
 
+/** What is imported at the top, and what is loaded when it is needed. */
+const IMPORTED = /(?:^(?:import|export|\}) .*?from |\bimport\()'([^']+)'/gm;
+
 const importedBy = (file: string): string[] => {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
-  return [...source.matchAll(/^(?:import|export|\}) .*?from '([^']+)';$/gm)].flatMap(([, name = '']) => {
+  return [...source.matchAll(IMPORTED)].flatMap(([, name = '']) => {
     if (name.startsWith('.')) return [path.join(path.dirname(file), name)];
     const place = PLACES.find(([prefix]) => name.startsWith(prefix));
     return place ? [place[1] + name.slice(place[0].length) + place[2]] : [];
@@ -29,10 +32,15 @@ test('no folder has more files than one can look over', () => {
   expect(findCrowdedFolders(sources, MAX_FILES)).toEqual([]);
 });
 
+const imports = new Map(sources.map((file) => [file, importedBy(file)]));
+
 test('no file imports itself by way of others', () => {
-  const imports = new Map(sources.map((file) => [file, importedBy(file)]));
   expect([...imports.values()].flat().length).toBeGreaterThan(sources.length);
   expect(findCycles(imports)).toEqual([]);
+});
+
+test('folders that stand side by side import each other one way only', () => {
+  expect(findRoomCycles(imports)).toEqual([]);
 });
 
 test('a crowded folder is named with its number of files', () => {
@@ -50,4 +58,14 @@ test('a ring of imports is found, also of a file with itself', () => {
     ['a', 'b', 'c', 'a'],
     ['d', 'd'],
   ]);
+});
+
+test('a ring of folders is found at any height, and none in what two folders share', () => {
+  const imports = new Map([
+    ['p/src/a/x.ts', ['p/src/b/y.ts', 'p/src/shared.ts']],
+    ['p/src/b/z.ts', ['p/src/a/other.ts', 'p/src/shared.ts']],
+    ['p/src/a/deep/one.ts', ['p/src/a/wide.ts']],
+    ['p/src/a/high.ts', ['p/src/a/deep/one.ts']],
+  ]);
+  expect(findRoomCycles(imports)).toEqual([['p/src/a', 'p/src/b', 'p/src/a']]);
 });

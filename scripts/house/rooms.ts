@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** Which files each file imports, as paths below the root. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
 /** Folders that hold more files than one can look over. */
 export function findCrowdedFolders(files: readonly string[], most: number): string[] {
   const folders = Map.groupBy(files, path.dirname);
@@ -7,7 +10,7 @@ export function findCrowdedFolders(files: readonly string[], most: number): stri
 }
 
 /** Files that import each other in a ring, one ring each time, as a list of its files. */
-export function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+export function findCycles(imports: Imports): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();
   const visit = (file: string, trail: readonly string[]): void => {
@@ -20,3 +23,34 @@ export function findCycles(imports: ReadonlyMap<string, readonly string[]>): str
   for (const file of imports.keys()) visit(file, []);
   return cycles;
 }
+
+/**
+ * Rings between what stands side by side in a folder, at every height: each folder in it counts as one with all that it holds. A
+ * folder may take from a file beside it which another folder takes from too, and never two folders from each other.
+ */
+export function findRoomCycles(imports: Imports): string[][] {
+  const floors = new Map<string, Map<string, Set<string>>>();
+  for (const [file, targets] of imports)
+    for (const target of targets) {
+      const floor = sharedFolder(file, target);
+      const rooms = floors.get(floor) ?? floors.set(floor, new Map()).get(floor)!;
+      const room = roomOn(floor, file);
+      const others = rooms.get(room) ?? rooms.set(room, new Set()).get(room)!;
+      others.add(roomOn(floor, target));
+    }
+  return [...floors.values()].flatMap((rooms) =>
+    findCycles(new Map([...rooms].map(([room, others]) => [room, [...others]]))),
+  );
+}
+
+const sharedFolder = (a: string, b: string): string => {
+  const [one, other] = [path.dirname(a).split('/'), path.dirname(b).split('/')];
+  const parts = one.findIndex((part, at) => part !== other[at]);
+  return one.slice(0, parts < 0 ? one.length : parts).join('/');
+};
+
+const roomOn = (floor: string, file: string): string =>
+  file
+    .split('/')
+    .slice(0, floor === '' ? 1 : floor.split('/').length + 1)
+    .join('/');

@@ -7,7 +7,7 @@ import { CLASSES } from '@blueprompt/vision/judge/classes';
 import { CROP_LENGTH, writeCrop } from '@blueprompt/vision/judge/crop';
 import { describeCandidates } from '@blueprompt/vision/judge/features';
 import { lookFacts } from '@blueprompt/vision/judge/look-facts';
-import { dropIconWords } from '@blueprompt/vision/shapes/drop-icon-words';
+import { dropIconWords } from '@blueprompt/vision/icons/drop-icon-words';
 import { readScene } from '@blueprompt/vision/shapes/read-scene';
 import { readTexts } from '@blueprompt/vision/text/read-texts';
 import { labelCandidate, type Part } from './label-candidate.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { decode } from '@blueprompt/vision/decode';
 import { CROP_HEIGHT_PX, cropLine } from '@blueprompt/vision/text/read/crop-line';
-import { findComponents, markEdges } from '@blueprompt/vision/text/lines/edge-components';
+import { findComponents, markEdges } from '@blueprompt/vision/text/ink/edge-components';
 import { type GlyphLine, groupGlyphLines } from '@blueprompt/vision/text/lines/glyph-lines';
 import { createRandom } from '../pages/random.ts';
 import { labelLine, type Word } from './label-line.ts';

@@ -4,7 +4,7 @@
  * with one rounding instead of two, one that lies between two steps falls to another side, and the layers after it make much of
  * that. Sums of whole numbers are exact anywhere; two places were not:
  * - The first layer of a reader counts in float. With weights of ten bits, and an input of eleven (`INPUT_STEPS` in
- *   packages/vision/src/text/line-reader.ts), none of its sums needs more than the 24 bits of a float.
+ *   packages/vision/src/text/read/line-reader.ts), none of its sums needs more than the 24 bits of a float.
  * - `Add` between layers is joined by the runtime with the roundings around it, in its own way for each processor. `Sum` is the
  *   same operator of any number of inputs, and is not joined: one multiplication, one addition, one division, each rounded once.
  */

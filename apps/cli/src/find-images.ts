@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { View } from '@blueprompt/capture/capture-page';
-import { DomFacts } from '@blueprompt/core/dom/dom-facts';
+import { DomFacts } from '@blueprompt/core/dom-facts';
 import { isAddress, nameOfAddress, parseAddress } from './capture/parse-address.ts';
 import { UsageError } from './command.ts';
 import { expandGlob, isGlob } from './expand-glob.ts';

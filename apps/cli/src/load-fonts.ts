@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type FontMetrics, fontsOf, type PageFont } from '@blueprompt/core/code/fonts/page-font';
-import { type FontFamily, toFontSlug } from '@blueprompt/core/fonts/font-family';
+import { type FontFamily, toFontSlug } from '@blueprompt/core/font-family';
 import type { Measurement } from '@blueprompt/core/measurement';
 
 const FONTS = new URL('../../../packages/core/fonts/', import.meta.url);

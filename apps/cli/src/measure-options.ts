@@ -1,6 +1,6 @@
 import type { View } from '@blueprompt/capture/capture-page';
 import { CAPTURE_WIDTHS } from '@blueprompt/capture/view-like';
-import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
+import type { DomFacts } from '@blueprompt/core/dom-facts';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { type Command, type Given, UsageError } from './command.ts';
 

@@ -12,26 +12,26 @@ import { createWebhookApp } from './billing/webhook-app.ts';
 import type { CaptureForUser } from './capture/create-capture.ts';
 import { type DemoAccount, ensureDemoAccount } from './demo-account.ts';
 import type { AnalysisEngine } from './engines/analysis-engine.ts';
-import { createAnswerCache } from './functions/answer-cache.ts';
 import { createFunctionsApp } from './functions/functions-app.ts';
-import { createCachedMeasure } from './functions/measure-cached.ts';
-import { measureInPool } from './functions/measure-in-pool.ts';
-import { createLoggedMeasure } from './functions/measure-logged.ts';
-import { createSharedMeasure } from './functions/measure-shared.ts';
 import type { Log } from './http/logger.ts';
-import { createMetrics } from './http/metrics.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
-import { createPageRenderer } from './http/render-page.ts';
 import { queueMail } from './mail/mail-queue.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createOutboxApp } from './mail/outbox-app.ts';
 import { renderMail } from './mail/render-mail.ts';
 import { createOutboxTransport, createSmtpTransport } from './mail/transport.ts';
 import { createMcpApp } from './mcp/mcp-app.ts';
+import { createAnswerCache } from './measuring/answer-cache.ts';
+import { createCachedMeasure } from './measuring/measure-cached.ts';
+import { measureInPool } from './measuring/measure-in-pool.ts';
+import { createLoggedMeasure } from './measuring/measure-logged.ts';
+import { createSharedMeasure } from './measuring/measure-shared.ts';
 import { toPublicConfig } from './public-config.ts';
 import type { Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { createSharingApp } from './sharing/sharing-app.ts';
+import { createPageRenderer } from './web/render-page.ts';
 import type { StaticFile } from './web/static-files.ts';
 
 const PRUNE_MS = 6 * 3_600_000;
@@ -64,19 +64,16 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
-/** Wires the parts into one app with its background work: mail, and the test checkout's announcements. */
-export const createProduct = async (parts: ProductParts): Promise<Product> => {
-  const { settings, database, siteUrl, log, secrets } = parts;
-  const metrics = createMetrics(parts.pool);
-  const mailer = createMailer({
-    database,
-    log,
-    metrics,
-    transport: settings.smtp
-      ? createSmtpTransport(settings.smtp, siteUrl)
-      : createOutboxTransport(settings.dataDir, siteUrl, parts.print),
-  });
-  const backend = await createBackend({
+const createMailing = ({ settings, database, siteUrl, log, print }: ProductParts, metrics: Metrics) => {
+  const transport = settings.smtp
+    ? createSmtpTransport(settings.smtp, siteUrl)
+    : createOutboxTransport(settings.dataDir, siteUrl, print);
+  return createMailer({ database, log, metrics, transport });
+};
+
+const createBackendFor = (parts: ProductParts, mailer: Mailer): Promise<Backend> => {
+  const { settings, database, siteUrl, log, secrets, now } = parts;
+  return createBackend({
     database,
     store: parts.store,
     siteUrl,
@@ -90,11 +87,14 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
       mailer.wake();
     },
     log: (level, message, facts) => log[level](facts ?? {}, message),
-    ...(parts.now ? { now: parts.now } : {}),
+    ...(now ? { now } : {}),
   });
+};
 
+/** Polar, or a checkout of our own that stands in for it, and the webhook that either calls. */
+const createBilling = ({ settings, database, siteUrl, localUrl, secrets, log }: ProductParts, metrics: Metrics) => {
   const webhookSecret = settings.polar?.webhookSecret ?? secrets.webhookSecret;
-  const webhookUrl = `${parts.localUrl}/webhooks/polar`;
+  const webhookUrl = `${localUrl}/webhooks/polar`;
   const testCheckout = settings.testCheckout
     ? createTestCheckout({ database, siteUrl, webhookUrl, webhookSecret, log })
     : undefined;
@@ -103,7 +103,29 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     : testCheckout;
   const productId = payments?.productId ?? TEST_PRODUCT_ID;
   const webhook = createWebhookApp({ database, webhookSecret, productId, payments, log, metrics });
+  return { testCheckout, payments, webhook, webhookSecret, productId };
+};
 
+const ensureDemo = (
+  { settings, database }: ProductParts,
+  backend: Backend,
+  { productId, webhookSecret, webhook }: ReturnType<typeof createBilling>,
+): Promise<DemoAccount | undefined> =>
+  ensureDemoAccount({
+    dataDir: settings.dataDir,
+    backend,
+    database,
+    billing: { productId, webhookSecret, callWebhook: (request) => webhook.fetch(request) },
+  });
+
+/** Wires the parts into one app with its background work: mail, and the test checkout's announcements. */
+export const createProduct = async (parts: ProductParts): Promise<Product> => {
+  const { settings, database, siteUrl, log, secrets } = parts;
+  const metrics = createMetrics(parts.pool);
+  const mailer = createMailing(parts, metrics);
+  const backend = await createBackendFor(parts, mailer);
+  const billing = createBilling(parts, metrics);
+  const { testCheckout, payments, webhook } = billing;
   const cache = createAnswerCache(database);
   const { measure, isWanted } = createSharedMeasure(createLoggedMeasure(measureInPool(parts.pool), log));
   const shared = {
@@ -121,14 +143,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
     cache.prune().catch((error) => log.error({ err: error }, 'old answers were not removed'));
   }, PRUNE_MS);
 
-  const demo = settings.demoAccount
-    ? await ensureDemoAccount({
-        dataDir: settings.dataDir,
-        backend,
-        database,
-        billing: { productId, webhookSecret, callWebhook: (request) => webhook.fetch(request) },
-      })
-    : undefined;
+  const demo = settings.demoAccount ? await ensureDemo(parts, backend, billing) : undefined;
   const renderPage = createPageRenderer(parts.webFiles);
   const isDatabaseReady = createReadiness(database.isReady);
   const app = createApp({

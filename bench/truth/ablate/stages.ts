@@ -20,8 +20,8 @@ const stages = (folder: string, bypass: Bypass, list: string): Stage[] =>
 
 /** Stages that change what was read; all others are judged on the texts as the whole engine reads them. */
 export const TEXT_STAGES: readonly Stage[] = [
-  ...stages('text', 'first', 'lines/drop-strays#dropStrays read/mend-numbers#mendNumbers'),
-  ...stages('text', 'second', 'cut-markers#cutMarkers part-sizes#partSizes read/reread-doubtful#rereadDoubtful'),
+  ...stages('text', 'first', 'drop-strays#dropStrays read/mend-numbers#mendNumbers'),
+  ...stages('text', 'second', 'cut-markers#cutMarkers part-sizes#partSizes reread-doubtful#rereadDoubtful'),
   ...stages('text', 'none', 'lines/likely-lines#findLikelyLines'),
   ...stages('text', 'false', 'lines/is-bar-row#isBarRow'),
 ];
@@ -30,7 +30,7 @@ export const TEXT_STAGES: readonly Stage[] = [
 export const SHAPE_STAGES: readonly Stage[] = [
   ...stages('frame', 'undefined', 'find-frame#findFrame'),
   ...stages('boxes', 'first', 'areas/flatten-noise#flattenNoise'),
-  ...stages('shapes', 'first', 'drop-icon-words#dropIconWords'),
+  ...stages('icons', 'first', 'drop-icon-words#dropIconWords'),
   {
     name: 'findGradients',
     file: 'boxes/gradient-boxes',
@@ -98,11 +98,9 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages('elements', 'none', 'name-texts#nameTexts decide/choose-groups#chooseGroups'),
   ...stages('pictures', 'none', 'find-wordmarks#findWordmarks'),
   ...stages('pictures', 'first', 'join-wordmarks#joinWordmarks drop-picture-parts#dropPictureParts'),
-  ...stages(
-    'shapes',
-    'first',
-    'paint-pictures#paintPictures measure-progress#measureProgress ink-icons#inkIcons trace-icons#traceOnCanvas trace-charts#traceCharts',
-  ),
+  ...stages('shapes', 'first', 'paint-pictures#paintPictures measure-progress#measureProgress'),
+  ...stages('icons', 'first', 'ink-icons#inkIcons trace-icons#traceOnCanvas'),
+  ...stages('shapes', 'first', 'trace-charts#traceCharts'),
   ...stages('charts', 'first', 'drop-swatches#dropSwatches'),
   ...stages(
     'surfaces',

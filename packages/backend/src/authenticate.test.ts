@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Verified } from './auth/token-keys.ts';
 import { createAuthenticate, createIdentify } from './authenticate.ts';
 import type { Database } from './contract.ts';
+import type { Verified } from './secrets/token-keys.ts';
 
 const claims = { sub: 'user', email: 'ada@example.com', session_id: 'session' };
 

@@ -1,6 +1,6 @@
-import type { TokenKeys, Verified } from './auth/token-keys.ts';
 import type { Backend, Caller, Database } from './contract.ts';
 import { SessionEndedError } from './database/database-error.ts';
+import type { TokenKeys, Verified } from './secrets/token-keys.ts';
 
 type Identified = Caller | { refused: Extract<Verified, { ok: false }> };
 

@@ -1,7 +1,6 @@
 /** What the product's server may rely on. The product knows the backend by these types alone. */
 import type { Hono } from 'hono';
 import type { RateLimits } from './rate-limits.ts';
-import type { ByteRange, RangeWish } from './storage/byte-range.ts';
 
 /** Who is calling: decided from the bearer token, never from anything else in the request. */
 export type Caller =
@@ -47,6 +46,11 @@ export type OpenFile = {
   /** The part that the body is, where not the whole; 'none' where the file has nothing of what was asked for. */
   range?: ByteRange | 'none' | undefined;
 };
+
+/** A part of a file that was asked for: from a byte on, up to one, or the last so many. */
+export type RangeWish = { start: number; end?: number | undefined } | { last: number };
+/** The first and the last byte of a part. */
+export type ByteRange = { start: number; end: number };
 
 /** Private files; keys look like `<user id>/<timestamp>-<index>-<file name>`. */
 export type ObjectStore = {

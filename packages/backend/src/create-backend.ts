@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { createAuthApp } from './auth/auth-app.ts';
 import { hashPassword } from './auth/passwords.ts';
-import { createTokenKeys } from './auth/token-keys.ts';
 import { createEmailUser } from './auth/users.ts';
 import { createAuthenticate, createIdentify } from './authenticate.ts';
 import { createCallLimit } from './call-limit.ts';
@@ -12,6 +11,7 @@ import { DEFAULT_RATE_LIMITS } from './rate-limits.ts';
 import { createRestApp } from './rest/rest-app.ts';
 import { DEFAULT_TABLE_QUOTA } from './rest/table-quota.ts';
 import { loadTables } from './rest/tables.ts';
+import { createTokenKeys } from './secrets/token-keys.ts';
 import { createStorageApp } from './storage/storage-app.ts';
 import { DEFAULT_STORAGE_QUOTA } from './storage/storage-quota.ts';
 import { sweepFiles } from './storage/sweep-files.ts';

@@ -1,5 +1,5 @@
-import { hashSecret } from './auth/secret-token.ts';
 import type { Backend, Database, Sql } from './contract.ts';
+import { hashSecret } from './secrets/secret-token.ts';
 
 /** One call in this many also clears counters whose window is over. */
 const SWEEP_EVERY = 200;

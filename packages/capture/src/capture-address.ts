@@ -12,7 +12,7 @@ const MODEST = ['--renderer-process-limit=2', '--js-flags=--max-old-space-size=5
 
 const ROOT_NOTE = 'the browser ran without its sandbox, because you are root; capture only pages that you trust';
 
-export type CaptureOptions = {
+type CaptureOptions = {
   /** Where the browser is looked for, and what it gets to see of it. */
   env: Record<string, string | undefined>;
   timeoutMs?: number;

@@ -5,7 +5,7 @@ import {
   MAX_DOM_CHARS,
   MAX_DOM_FACTS,
   MAX_SELECTOR_CHARS,
-} from '@blueprompt/core/dom/dom-facts';
+} from '@blueprompt/core/dom-facts';
 import { MAX_IMAGE_MEGAPIXELS } from '@blueprompt/core/spec/limits';
 import { CaptureRefused } from './capture-refused.ts';
 import type { Connection } from './connect-pipe.ts';

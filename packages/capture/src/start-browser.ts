@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import { type Connection, connectPipe } from './connect-pipe.ts';
 
 /** A browser that was started for one capture. */
-export type StartedBrowser = Connection & { isSandboxed: boolean; close: () => Promise<void> };
+type StartedBrowser = Connection & { isSandboxed: boolean; close: () => Promise<void> };
 
 type BrowserOptions = { env: Record<string, string | undefined>; further?: readonly string[] | undefined };
 

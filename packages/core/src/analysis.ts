@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Corrections, PageCorrections } from './correct/correction.ts';
+import { Corrections, PageCorrections } from './correction.ts';
 import { Measurement } from './measurement.ts';
 import { MAX_IMAGES_PER_PROJECT, MAX_WIDTHS_PER_PAGE } from './spec/limits.ts';
 import { STACKS } from './stack.ts';

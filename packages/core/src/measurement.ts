@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Box, Pixels } from './box.ts';
 import { Chart } from './chart.ts';
-import { DomMark } from './dom/dom-facts.ts';
-import { FontFamily } from './fonts/font-family.ts';
+import { DomMark } from './dom-facts.ts';
+import { FontFamily } from './font-family.ts';
 import { Glyph } from './glyph.ts';
 import { Hex } from './hex.ts';
 import { ELEMENT_TYPES, REGION_ROLES } from './ontology/element-types.ts';
+import { PageTree } from './page-tree.ts';
 import { MAX_RESIDUAL, Residual } from './residual.ts';
 import { Tones } from './tones.ts';
-import { PageTree } from './tree/page-tree.ts';
 
 /** A page of 40 megapixels full of small text has some 5,000 lines; what claims more was not measured. */
 export const MAX_MEASURED = 10_000;

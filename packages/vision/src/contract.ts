@@ -1,7 +1,6 @@
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
 import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
-import type { Budget } from './pool/work-ledger.ts';
 
 /**
  * A decoded picture: one packed 0xRRGGBB value a pixel, row by row, transparency composited on white, EXIF applied. It is
@@ -44,6 +43,9 @@ export type MeasurePool = {
   load: () => { running: number; waiting: number };
   close: () => Promise<void>;
 };
+
+/** What one owner may use of the workers: so much at once, and so much more in every minute. */
+export type Budget = { burstMs: number; perMinuteMs: number };
 
 export type MeasurePoolOptions = {
   workers: number;

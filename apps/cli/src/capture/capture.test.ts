@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Comparison } from '@blueprompt/core/compare/difference';
-import { DomFacts } from '@blueprompt/core/dom/dom-facts';
+import { DomFacts } from '@blueprompt/core/dom-facts';
 import { Measurement } from '@blueprompt/core/measurement';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
+import type { DomFacts } from '@blueprompt/core/dom-facts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createFileMeasurer } from './measure-file.ts';

@@ -1,6 +1,6 @@
 import { PRO_PLAN, PRODUCT_NAME } from '@blueprompt/core/spec/product';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { RenderPage } from '../http/render-page.ts';
+import type { RenderPage } from '../web/render-page.ts';
 import type { TestCheckout } from './test-events.ts';
 
 const LEAD = 'This is a test: no card is needed and no money moves, so you can try the paid plan on your own computer.';

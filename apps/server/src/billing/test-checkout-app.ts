@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { answerFailure } from '../http/failure.ts';
 import { isLocalCall } from '../http/local-call.ts';
-import type { RenderPage } from '../http/render-page.ts';
+import type { RenderPage } from '../web/render-page.ts';
 import { renderPayPage, renderPortalPage } from './render-checkout.ts';
 import type { TestCheckoutService } from './test-checkout.ts';
 import { refundEvent, subscriptionEvent, type TestCheckout } from './test-events.ts';

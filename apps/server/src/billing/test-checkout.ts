@@ -30,32 +30,31 @@ export type TestCheckoutService = Payments & {
 const COLUMNS = `id::text, user_id::text as "userId", email, announced_at is not null as "isAnnounced",
   to_char(paid_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "paidAt", cancelled_at is not null as "isCancelled"`;
 
-/** Stands in for the payment provider on a developer's machine: it keeps its own books and sends the same signed calls. */
-export const createTestCheckout = (deps: TestCheckoutDeps): TestCheckoutService => {
-  const { database } = deps;
-  const query = (text: string, values: unknown[]) => database.asService((sql) => sql<TestCheckout>(`${text}`, values));
+type Query = (text: string, values: unknown[]) => Promise<TestCheckout[]>;
 
-  const send: TestCheckoutService['send'] = async ({ id, body }) => {
+const sendTo =
+  ({ webhookUrl, webhookSecret, log }: TestCheckoutDeps): TestCheckoutService['send'] =>
+  async ({ id, body }) => {
     const text = JSON.stringify(body);
-    const answer = await fetch(deps.webhookUrl, {
+    const answer = await fetch(webhookUrl, {
       method: 'POST',
       body: text,
-      headers: signWebhook(deps.webhookSecret, id, text),
+      headers: signWebhook(webhookSecret, id, text),
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     }).catch((error: Error) => {
-      deps.log.warn({ reason: error.message }, 'the test checkout could not call the webhook');
+      log.warn({ reason: error.message }, 'the test checkout could not call the webhook');
       return undefined;
     });
     return answer?.ok === true;
   };
 
+const createAnnouncer = (query: Query, send: TestCheckoutService['send']) => {
   const announce = async (checkout: TestCheckout): Promise<void> => {
     // The id is fixed by the checkout, so a repeated announcement is a duplicate and changes nothing.
     const body = subscriptionEvent('subscription.active', checkout, { status: 'active', months: 1 });
     if (await send({ id: `test-${checkout.id}-active`, body }))
       await query('update product.test_checkouts set announced_at = now() where id = $1::uuid', [checkout.id]);
   };
-
   const announceDue = async (): Promise<void> => {
     const due = await query(
       `select ${COLUMNS} from product.test_checkouts where paid_at is not null and announced_at is null limit 20`,
@@ -63,7 +62,15 @@ export const createTestCheckout = (deps: TestCheckoutDeps): TestCheckoutService 
     );
     for (const checkout of due) await announce(checkout);
   };
+  return { announce, announceDue };
+};
 
+/** Stands in for the payment provider on a developer's machine: it keeps its own books and sends the same signed calls. */
+export const createTestCheckout = (deps: TestCheckoutDeps): TestCheckoutService => {
+  const { database } = deps;
+  const query: Query = (text, values) => database.asService((sql) => sql<TestCheckout>(text, values));
+  const send = sendTo(deps);
+  const { announce, announceDue } = createAnnouncer(query, send);
   const load = async (id: string) =>
     (await query(`select ${COLUMNS} from product.test_checkouts where id = $1::uuid`, [id]))[0];
 

@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { endSubscriptions } from '../billing/end-subscriptions.ts';
 import { answerFailure, ofMeasureError, Refusal } from '../http/failure.ts';
-import { loadPlan, takeImage } from './entitlement.ts';
+import { refusedBy } from '../measuring/measure-counted.ts';
+import { parseImage } from '../measuring/parse-image.ts';
+import { loadPlan, takeImage } from '../members/entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readBody, readPictureBody } from './guard.ts';
-import { refusedBy } from './measure-counted.ts';
-import { parseImage } from './parse-image.ts';
 
 type Handler = (deps: FunctionDeps) => (c: Context<{ Variables: FunctionVariables }>) => Promise<Response>;
 

@@ -5,11 +5,11 @@ import { createMeasurePool } from '@blueprompt/vision/pool';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createModelEngine } from '../engines/model/model-engine.ts';
 import { createLog } from '../http/logger.ts';
+import { MODEL_ASKS_PER_FREE_IMAGE } from '../members/entitlement.ts';
 import { drawInterface } from '../testing/draw-png.ts';
 import { type Provider, startModelServer } from '../testing/model-server.ts';
 import { createPatientPool } from '../testing/patient-pool.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
-import { MODEL_ASKS_PER_FREE_IMAGE } from './entitlement.ts';
 import { PART_OF_PAGE } from './refuse-model.ts';
 
 let opened: TestDatabase;

@@ -5,11 +5,11 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { answerFailure, answerOf, type Failure, Refusal } from '../http/failure.ts';
 import { acceptsEvents, streamEvents } from '../http/stream-events.ts';
-import { mayUseImage } from './entitlement.ts';
+import { measureCounted, refusedBy } from '../measuring/measure-counted.ts';
+import { parseImage, type SentImage } from '../measuring/parse-image.ts';
+import { mayUseImage } from '../members/entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
-import { measureCounted, refusedBy } from './measure-counted.ts';
-import { parseImage, type SentImage } from './parse-image.ts';
 import { PART_OF_PAGE, refuseModel } from './refuse-model.ts';
 
 const MAX_NAME_CHARS = 200;

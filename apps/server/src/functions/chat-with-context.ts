@@ -9,13 +9,13 @@ import type { ChatInput, ChatReply } from '../engines/analysis-engine.ts';
 import { TookTooLong } from '../engines/work-lane.ts';
 import { answerOf, type Failure, Refusal } from '../http/failure.ts';
 import { acceptsEvents, streamEvents } from '../http/stream-events.ts';
-import { loadPlan, mayUseImage } from './entitlement.ts';
+import { measureCounted, refusedBy } from '../measuring/measure-counted.ts';
+import { parseImage } from '../measuring/parse-image.ts';
+import { loadPlan, mayUseImage } from '../members/entitlement.ts';
+import { readSavedProject } from '../members/saved-projects.ts';
 import type { FunctionDeps, FunctionVariables, SignedIn } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
-import { measureCounted, refusedBy } from './measure-counted.ts';
-import { parseImage } from './parse-image.ts';
 import { refuseModel } from './refuse-model.ts';
-import { readSavedProject } from './saved-projects.ts';
 
 const Body = z
   .object({

@@ -5,8 +5,8 @@ import type { CaptureForUser } from '../capture/create-capture.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import type { Log } from '../http/logger.ts';
 import type { Metrics } from '../http/metrics.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import type { Measure } from './measure.ts';
+import type { AnswerCache } from '../measuring/answer-cache.ts';
+import type { Measure } from '../measuring/measure.ts';
 
 /** What the functions work with; made once at start. */
 export type FunctionDeps = {

@@ -2,9 +2,9 @@ import { MAX_CONTEXT_CHARS } from '@blueprompt/core/chat/chat-context';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { createMeasurePool } from '@blueprompt/vision/pool';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toSentImage } from '../measuring/parse-image.ts';
 import { claimPng, drawInterface, drawPng } from '../testing/draw-png.ts';
 import { type Account, startTestProduct, subscriptionOf, type TestProduct } from '../testing/test-product.ts';
-import { toSentImage } from './parse-image.ts';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const analyze = (product: TestProduct, picture: Uint8Array | string, account?: Account, extra: object = {}) =>
@@ -439,7 +439,7 @@ describe('with free images', () => {
   });
 
   test('[SB8] the count starts anew with the month in UTC', async () => {
-    const { takeImage } = await import('./entitlement.ts');
+    const { takeImage } = await import('../members/entitlement.ts');
     const user = await product.newUser();
     const take = (hash: string) =>
       takeImage(product.opened.database, { userId: user.userId, freeImagesPerMonth: 1, now }, hash).then(

@@ -1,6 +1,5 @@
 import { clientNetwork } from '@blueprompt/backend/client-network';
 import { type Context, Hono } from 'hono';
-import { capturePage } from '../capture/capture-page.ts';
 import { answerFailure } from '../http/failure.ts';
 import { limitAtOnce, limitNetwork } from '../http/limit-calls.ts';
 import {
@@ -12,6 +11,7 @@ import {
   measureUi,
 } from './account-functions.ts';
 import { analyzeUi } from './analyze-ui.ts';
+import { capturePage } from './capture-page.ts';
 import { chatWithContext } from './chat-with-context.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { limitCalls, limitCallsHere, limitPictures, limitVisitors, requireUser } from './guard.ts';

@@ -1,4 +1,4 @@
-import { takeModelAsk } from './entitlement.ts';
+import { takeModelAsk } from '../members/entitlement.ts';
 import type { FunctionDeps } from './function-deps.ts';
 
 /** Nobody reads the words of a page's other widths and states: the guide is written from their facts. */

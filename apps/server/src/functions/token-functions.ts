@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { answerFailure } from '../http/failure.ts';
-import { createAccessToken, listAccessTokens, MAX_TOKENS, revokeAccessToken } from '../mcp/access-tokens.ts';
-import { TokenName } from '../mcp/token-name.ts';
+import { createAccessToken, listAccessTokens, MAX_TOKENS, revokeAccessToken } from '../members/access-tokens.ts';
+import { TokenName } from '../members/token-name.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readBody } from './guard.ts';
 

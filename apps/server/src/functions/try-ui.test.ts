@@ -1,4 +1,4 @@
-import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/try-limits';
+import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/spec/try-limits';
 import type { MeasurePool } from '@blueprompt/vision/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { claimPng, drawInterface } from '../testing/draw-png.ts';

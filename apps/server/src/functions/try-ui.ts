@@ -1,16 +1,16 @@
 import { clientNetwork } from '@blueprompt/backend/client-network';
 import { createInTurn } from '@blueprompt/backend/in-turn';
 import { hasContent } from '@blueprompt/core/has-content';
-import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/try-limits';
+import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/spec/try-limits';
 import { readSize } from '@blueprompt/vision/decode';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { ofMeasureError, Refusal } from '../http/failure.ts';
 import { BUSY_SECONDS } from '../http/limit-calls.ts';
+import { createBriefMeasure } from '../measuring/measure-brief.ts';
+import { parseImage, type SentImage } from '../measuring/parse-image.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
-import { createBriefMeasure } from './measure-brief.ts';
-import { parseImage, type SentImage } from './parse-image.ts';
 
 const Body = z.object({ imageBase64: z.string() });
 

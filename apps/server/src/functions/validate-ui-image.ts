@@ -2,11 +2,11 @@ import { createCallCount } from '@blueprompt/backend/call-limit';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { ofMeasureError, Refusal } from '../http/failure.ts';
+import { createBriefMeasure } from '../measuring/measure-brief.ts';
+import { parseImage } from '../measuring/parse-image.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
 import { judgeUi } from './judge-ui.ts';
-import { createBriefMeasure } from './measure-brief.ts';
-import { parseImage } from './parse-image.ts';
 
 const Body = z.object({ imageBase64: z.string() });
 

@@ -1,11 +1,11 @@
-import { SCREENSHOT_REFUSALS } from '@blueprompt/core/screenshot-refusals';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
-import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/try-limits';
+import { SCREENSHOT_REFUSALS } from '@blueprompt/core/spec/screenshot-refusals';
+import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/spec/try-limits';
 import type { MeasureError } from '@blueprompt/vision/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** Everything that can be wrong with a call, as a value; only `answerOf` knows statuses and words. */
+/** Everything that can be wrong with a call, as a value; only `ANSWERS` knows statuses and words. */
 export type Failure =
   | { code: 'not_signed_in' }
   | { code: 'bad_access_token' }
@@ -56,132 +56,113 @@ export type Answer = { status: ContentfulStatusCode; message: string; retryAfter
 const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
 
 /** The one table from failures to statuses and words. */
-export const answerOf = (failure: Failure): Answer => {
-  switch (failure.code) {
-    case 'not_signed_in':
-      return { status: 401, message: 'Please sign in first.' };
-    case 'bad_access_token':
-      return { status: 401, message: 'This needs a personal access token, made in the settings, as the bearer.' };
-    case 'bad_jwt':
-    case 'session_not_found':
-      return { status: 401, message: failure.message };
-    case 'subscription_required':
-      if ('what' in failure) return { status: 403, message: `${failure.what} is for Pro subscribers.` };
-      return {
-        status: 403,
-        message:
-          failure.limit > 0
-            ? `You have used ${failure.used} of your ${failure.limit} free images this month. Upgrade to Pro for unlimited generations.`
-            : 'Prompt generation is for Pro subscribers only.',
-      };
-    case 'bad_request':
-      return { status: 400, message: failure.message };
-    case 'unsupported_media_type':
-      return { status: 415, message: 'The body must be JSON, with the content type application/json.' };
-    case 'bad_base64':
-      return { status: 400, message: 'The image is not valid base64.' };
-    case 'empty_image':
-      return { status: 400, message: SCREENSHOT_REFUSALS.empty };
-    case 'not_an_image':
-      return { status: 400, message: SCREENSHOT_REFUSALS.notAnImage };
-    case 'broken_image':
-      return { status: 400, message: 'The image is damaged and cannot be read.' };
-    case 'unsupported_format':
-      return { status: 400, message: SCREENSHOT_REFUSALS.unsupportedFormat(failure.format) };
-    case 'image_too_large':
-      return { status: 413, message: `The image is larger than ${megabytes} MB.` };
-    case 'image_too_many_pixels':
-      return { status: 413, message: SCREENSHOT_REFUSALS.tooManyPixels(failure.megapixels) };
-    case 'image_too_long':
-      return { status: 413, message: SCREENSHOT_REFUSALS.tooLong(failure.px) };
-    case 'too_large_to_try':
-      return {
-        status: 413,
-        message: `This screenshot has ${failure.megapixels} megapixels. Without an account the limit is ${MAX_TRY_MEGAPIXELS}. Sign in to measure it, or choose a smaller one.`,
-      };
-    case 'body_too_large':
-      return { status: 413, message: `The request is larger than ${failure.maxBytes} bytes.` };
-    case 'rate_limited':
-      return {
-        status: 429,
-        message: `Too many requests. Please wait ${failure.retryAfterSeconds} s.`,
-        retryAfterSeconds: failure.retryAfterSeconds,
-      };
-    case 'tries_used_up':
-      return {
-        status: 429,
-        message: `${failure.perDay} screenshots were tried from your network today. Sign in to continue, or come back tomorrow.`,
-        retryAfterSeconds: failure.retryAfterSeconds,
-      };
-    case 'busy':
-      return {
-        status: 429,
-        message: `The server is busy with other images. Please try again in ${failure.retryAfterSeconds} s.`,
-        retryAfterSeconds: failure.retryAfterSeconds,
-      };
-    case 'budget_spent':
-      return {
-        status: 429,
-        message: `Your last screenshots took long to measure. Please wait ${failure.retryAfterSeconds} s.`,
-        retryAfterSeconds: failure.retryAfterSeconds,
-      };
-    case 'too_slow':
-      return { status: 408, message: 'The request arrived too slowly and was given up. Please try again.' };
-    case 'timed_out':
-      return { status: 504, message: `The image took longer than ${failure.seconds} s to measure.` };
-    case 'cancelled':
-      return { status: 408, message: 'The request was cancelled.' };
-    case 'measuring_failed':
-      return {
-        status: 500,
-        message: "We couldn't measure this screenshot. Try again, or use a different screenshot of the same page.",
-      };
-    case 'nothing_to_build':
-      return { status: 422, message: SCREENSHOT_REFUSALS.nothingToBuild };
-    case 'capture_failed':
-      return { status: 422, message: `We couldn't capture this page: ${failure.reason.replace(/[^.?!]$/, '$&.')}` };
-    case 'capture_broken':
-      return { status: 500, message: "We couldn't capture this page. Try again, or upload a screenshot of it." };
-    case 'already_subscribed':
-      return { status: 409, message: 'Your Pro subscription is already active.' };
-    case 'no_customer':
-      return { status: 404, message: 'There is no subscription to manage yet.' };
-    case 'payment_unavailable':
-      return { status: 502, message: 'The payment provider did not answer. Please try again in a moment.' };
-    case 'payment_not_set_up':
-      return { status: 503, message: 'Payment is not set up on this server.' };
-    case 'subscription_not_ended':
-      return {
-        status: 502,
-        message:
-          'The payment provider did not end your subscription, so your account was not deleted. Please try again in a moment.',
-      };
-    case 'bad_signature':
-      return { status: 403, message: 'The signature of this webhook call is not valid.' };
-    case 'not_found':
-      return { status: 404, message: `${failure.what} does not exist.` };
-    case 'method_not_allowed':
-      return { status: 405, message: 'This address is called with POST.' };
-    case 'forbidden':
-      return { status: 403, message: 'This page is only served to this machine.' };
-    case 'not_ready':
-      return {
-        status: 503,
-        message: 'The server is starting or stopping. Please try again in a moment.',
-        retryAfterSeconds: 2,
-      };
-    case 'database_unavailable':
-      return {
-        status: 503,
-        message: 'The database is not available. Please try again in a moment.',
-        retryAfterSeconds: 2,
-      };
-    case 'disk_full':
-      return { status: 507, message: "The server's disk is full: nothing can be saved until there is room again." };
-    case 'internal':
-      return { status: 500, message: `Something went wrong on our side (request ${failure.requestId}).` };
-  }
+const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) => Answer } = {
+  not_signed_in: () => ({ status: 401, message: 'Please sign in first.' }),
+  bad_access_token: () => ({
+    status: 401,
+    message: 'This needs a personal access token, made in the settings, as the bearer.',
+  }),
+  bad_jwt: ({ message }) => ({ status: 401, message }),
+  session_not_found: ({ message }) => ({ status: 401, message }),
+  subscription_required: (failure) => {
+    if ('what' in failure) return { status: 403, message: `${failure.what} is for Pro subscribers.` };
+    const { used, limit } = failure;
+    const message =
+      limit > 0
+        ? `You have used ${used} of your ${limit} free images this month. Upgrade to Pro for unlimited generations.`
+        : 'Prompt generation is for Pro subscribers only.';
+    return { status: 403, message };
+  },
+  bad_request: ({ message }) => ({ status: 400, message }),
+  unsupported_media_type: () => ({
+    status: 415,
+    message: 'The body must be JSON, with the content type application/json.',
+  }),
+  bad_base64: () => ({ status: 400, message: 'The image is not valid base64.' }),
+  empty_image: () => ({ status: 400, message: SCREENSHOT_REFUSALS.empty }),
+  not_an_image: () => ({ status: 400, message: SCREENSHOT_REFUSALS.notAnImage }),
+  broken_image: () => ({ status: 400, message: 'The image is damaged and cannot be read.' }),
+  unsupported_format: ({ format }) => ({ status: 400, message: SCREENSHOT_REFUSALS.unsupportedFormat(format) }),
+  image_too_large: () => ({ status: 413, message: `The image is larger than ${megabytes} MB.` }),
+  image_too_many_pixels: ({ megapixels }) => ({ status: 413, message: SCREENSHOT_REFUSALS.tooManyPixels(megapixels) }),
+  image_too_long: ({ px }) => ({ status: 413, message: SCREENSHOT_REFUSALS.tooLong(px) }),
+  too_large_to_try: ({ megapixels }) => ({
+    status: 413,
+    message: `This screenshot has ${megapixels} megapixels. Without an account the limit is ${MAX_TRY_MEGAPIXELS}. Sign in to measure it, or choose a smaller one.`,
+  }),
+  body_too_large: ({ maxBytes }) => ({ status: 413, message: `The request is larger than ${maxBytes} bytes.` }),
+  rate_limited: ({ retryAfterSeconds }) => ({
+    status: 429,
+    message: `Too many requests. Please wait ${retryAfterSeconds} s.`,
+    retryAfterSeconds,
+  }),
+  tries_used_up: ({ perDay, retryAfterSeconds }) => ({
+    status: 429,
+    message: `${perDay} screenshots were tried from your network today. Sign in to continue, or come back tomorrow.`,
+    retryAfterSeconds,
+  }),
+  busy: ({ retryAfterSeconds }) => ({
+    status: 429,
+    message: `The server is busy with other images. Please try again in ${retryAfterSeconds} s.`,
+    retryAfterSeconds,
+  }),
+  budget_spent: ({ retryAfterSeconds }) => ({
+    status: 429,
+    message: `Your last screenshots took long to measure. Please wait ${retryAfterSeconds} s.`,
+    retryAfterSeconds,
+  }),
+  too_slow: () => ({ status: 408, message: 'The request arrived too slowly and was given up. Please try again.' }),
+  timed_out: ({ seconds }) => ({ status: 504, message: `The image took longer than ${seconds} s to measure.` }),
+  cancelled: () => ({ status: 408, message: 'The request was cancelled.' }),
+  measuring_failed: () => ({
+    status: 500,
+    message: "We couldn't measure this screenshot. Try again, or use a different screenshot of the same page.",
+  }),
+  nothing_to_build: () => ({ status: 422, message: SCREENSHOT_REFUSALS.nothingToBuild }),
+  capture_failed: ({ reason }) => ({
+    status: 422,
+    message: `We couldn't capture this page: ${reason.replace(/[^.?!]$/, '$&.')}`,
+  }),
+  capture_broken: () => ({
+    status: 500,
+    message: "We couldn't capture this page. Try again, or upload a screenshot of it.",
+  }),
+  already_subscribed: () => ({ status: 409, message: 'Your Pro subscription is already active.' }),
+  no_customer: () => ({ status: 404, message: 'There is no subscription to manage yet.' }),
+  payment_unavailable: () => ({
+    status: 502,
+    message: 'The payment provider did not answer. Please try again in a moment.',
+  }),
+  payment_not_set_up: () => ({ status: 503, message: 'Payment is not set up on this server.' }),
+  subscription_not_ended: () => ({
+    status: 502,
+    message:
+      'The payment provider did not end your subscription, so your account was not deleted. Please try again in a moment.',
+  }),
+  bad_signature: () => ({ status: 403, message: 'The signature of this webhook call is not valid.' }),
+  not_found: ({ what }) => ({ status: 404, message: `${what} does not exist.` }),
+  method_not_allowed: () => ({ status: 405, message: 'This address is called with POST.' }),
+  forbidden: () => ({ status: 403, message: 'This page is only served to this machine.' }),
+  not_ready: () => ({
+    status: 503,
+    message: 'The server is starting or stopping. Please try again in a moment.',
+    retryAfterSeconds: 2,
+  }),
+  database_unavailable: () => ({
+    status: 503,
+    message: 'The database is not available. Please try again in a moment.',
+    retryAfterSeconds: 2,
+  }),
+  disk_full: () => ({
+    status: 507,
+    message: "The server's disk is full: nothing can be saved until there is room again.",
+  }),
+  internal: ({ requestId }) => ({ status: 500, message: `Something went wrong on our side (request ${requestId}).` }),
 };
+
+/** What a call that failed is answered with. */
+export const answerOf = <Code extends Failure['code']>(failure: Failure & { code: Code }): Answer =>
+  ANSWERS[failure.code](failure);
 
 /** What is thrown where a value cannot be handed up; the app's error handler answers it. */
 export class Refusal extends Error {

@@ -11,7 +11,7 @@ const WAKE_MS = 80;
 
 type MailerDeps = { database: Database; transport: Transport; log: Log; metrics: Metrics };
 
-type Mailer = {
+export type Mailer = {
   /** Tells that a mail was queued. */
   wake: () => void;
   /** Sends everything that is due now; resolves with how many went out. */

@@ -2,7 +2,7 @@ import type { Database } from '@blueprompt/backend/contract';
 import { Hono } from 'hono';
 import { answerFailure } from '../http/failure.ts';
 import { isLocalCall } from '../http/local-call.ts';
-import type { RenderPage } from '../http/render-page.ts';
+import type { RenderPage } from '../web/render-page.ts';
 import { listSentMails } from './mail-queue.ts';
 import { renderOutbox } from './render-outbox.ts';
 

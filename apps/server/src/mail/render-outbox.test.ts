@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageRenderer } from '../http/render-page.ts';
+import { createPageRenderer } from '../web/render-page.ts';
 import { renderOutbox, toAge } from './render-outbox.ts';
 
 const NOW = new Date('2026-11-15T20:15:00Z');

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
 import { escapeHtml } from '../http/escape-html.ts';
-import type { RenderPage } from '../http/render-page.ts';
+import type { RenderPage } from '../web/render-page.ts';
 import type { SentMail } from './mail-queue.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { AgentCall } from '@blueprompt/core/agent/agent-tool';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
-import { loadPlan } from '../functions/entitlement.ts';
+import { loadPlan } from '../members/entitlement.ts';
 import { drawInterface, drawPng } from '../testing/draw-png.ts';
 import { createInstantPool } from '../testing/instant-pool.ts';
 import { type Account, startTestProduct, type TestProduct } from '../testing/test-product.ts';

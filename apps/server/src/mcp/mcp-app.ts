@@ -5,25 +5,25 @@ import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contrac
 import { createInTurn, type InTurn } from '@blueprompt/backend/in-turn';
 import { readJson } from '@blueprompt/backend/read-json';
 import { viewLike } from '@blueprompt/capture/view-like';
-import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
+import type { DomFacts } from '@blueprompt/core/dom-facts';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
 import { applyFacts } from '@blueprompt/vision/dom/apply-facts';
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { CaptureForUser } from '../capture/create-capture.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
-import { mayUseImage } from '../functions/entitlement.ts';
-import type { Measure } from '../functions/measure.ts';
-import { measureCounted, refusedAll, refusedBy } from '../functions/measure-counted.ts';
-import { parseImage, type SentImage, toSentImage } from '../functions/parse-image.ts';
-import { readSavedProject } from '../functions/saved-projects.ts';
 import { ofBodyError } from '../http/body-failure.ts';
 import { answerFailure, answerOf, type Failure, Refusal } from '../http/failure.ts';
 import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import { BUSY_SECONDS, limitAtOnce } from '../http/limit-calls.ts';
 import type { Log } from '../http/logger.ts';
-import { findTokenUser, hashOfBearer } from './access-tokens.ts';
+import type { Measure } from '../measuring/measure.ts';
+import { measureCounted, refusedAll, refusedBy } from '../measuring/measure-counted.ts';
+import { parseImage, type SentImage, toSentImage } from '../measuring/parse-image.ts';
+import { findTokenUser, hashOfBearer } from '../members/access-tokens.ts';
+import { mayUseImage } from '../members/entitlement.ts';
+import { readSavedProject } from '../members/saved-projects.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 
 /** Room for two pictures of the largest size in base64, as compare_screenshots takes, and the words around them. */
@@ -144,21 +144,16 @@ const untilRead = (answer: Response): { answer: Response; over: Promise<void> } 
   return { answer: new Response(body, answer), over: promise };
 };
 
-/** MCP over streamable HTTP at /mcp, for whoever holds a personal access token. */
-export const createMcpApp = (deps: McpAppDeps): Hono => {
-  const app = new Hono<{ Variables: { userId: string; readBody: ReadBody; streaming?: Promise<void> } }>();
-  const refuse = () => sentence({ code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS });
-  // An agent may ask for many pictures at once: they are measured, and written about, one after another, so that others
-  // get theirs too.
-  const picturesInTurn = createInTurn({ maxWaiting: PICTURES_WAITING, refuse });
-  const guidesInTurn = createInTurn({ maxWaiting: GUIDES_WAITING, refuse });
-  /** Each message of a batch is a call. */
-  const takeCalls = (userId: string, amount: number) =>
-    deps.backend.takeToken({ name: 'mcp', key: userId, max: CALLS_PER_MINUTE, windowMs: MINUTE_MS, amount });
+type McpEnv = { Variables: { userId: string; readBody: ReadBody; streaming?: Promise<void> } };
+/** Takes so many calls of what a user may make in a minute. */
+type TakeCalls = (userId: string, amount: number) => ReturnType<Backend['takeToken']>;
+
+/** Lets nobody in but who holds a token, and each not too often. */
+const requireToken = (deps: McpAppDeps, takeCalls: TakeCalls): MiddlewareHandler<McpEnv> => {
   // Both before the database is asked: thousands of refusals would otherwise wait in line with everybody's work.
   const countToken = createCallCount({ max: CALLS_PER_MINUTE, windowMs: MINUTE_MS }, deps.now);
   const countUnknown = createCallCount({ max: UNKNOWN_PER_MINUTE, windowMs: MINUTE_MS }, deps.now);
-  app.use('/mcp', async (c, next) => {
+  return async (c, next) => {
     const hash = hashOfBearer(c.req.header('authorization'));
     const network = clientNetwork(c, deps.trustProxy);
     const ofToken = hash && countToken(hash);
@@ -176,41 +171,67 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
     if (!taken.ok) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: taken.retryAfterSeconds });
     c.set('userId', userId);
     await next();
-  });
-  const limitOfUser = limitAtOnce(LARGE_OF_USER, (c) => c.get('userId'));
-  app.use('/mcp', (c, next) => (c.req.method === 'POST' && hasLargeBody(c) ? limitOfUser(c, next) : next()));
-  app.use('/mcp', createBodyRoom(ROOM_BYTES));
-  app.all('/mcp', async (c) => {
-    const { raw } = c.req;
-    const userId = c.get('userId');
-    const handler = createMcpHandler(
+  };
+};
+
+/** The messages of a call, or why it is refused. The handler would parse any depth, and look through it again and again. */
+const readMessages = async (c: Context<McpEnv>): Promise<{ value: unknown; count: number } | Failure> => {
+  const bytes = await c
+    .get('readBody')(MAX_BODY_BYTES)
+    .catch((error: unknown) => ofBodyError(error, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }));
+  if ('code' in bytes) return bytes;
+  const body = readJson(new TextDecoder().decode(bytes));
+  if (!body.ok) return { code: 'bad_request', message: JSON_PROBLEMS[body.problem] };
+  const count = Array.isArray(body.value) ? body.value.length : 1;
+  if (count > MAX_BATCH) return { code: 'bad_request', message: JSON_PROBLEMS['too-many'] };
+  return { value: body.value, count };
+};
+
+/** Makes the handler of a call, with what waits in line for the same user. */
+const createHandlers = (deps: McpAppDeps) => {
+  const refuse = () => sentence({ code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS });
+  // An agent may ask for many pictures at once: they are measured, and written about, one after another, so that others
+  // get theirs too.
+  const picturesInTurn = createInTurn({ maxWaiting: PICTURES_WAITING, refuse });
+  const guidesInTurn = createInTurn({ maxWaiting: GUIDES_WAITING, refuse });
+  return (userId: string, signal: AbortSignal) =>
+    createMcpHandler(
       () =>
         createMcpServer({
-          measure: measureFor(deps, picturesInTurn, userId, raw.signal),
-          write: (call) => picturesInTurn(userId, () => deps.engine.agent(call, { signal: raw.signal }), raw.signal),
-          readGuide: guideFor(deps, guidesInTurn, userId, raw.signal),
+          measure: measureFor(deps, picturesInTurn, userId, signal),
+          write: (call) => picturesInTurn(userId, () => deps.engine.agent(call, { signal }), signal),
+          readGuide: guideFor(deps, guidesInTurn, userId, signal),
           database: deps.database,
           userId,
           takesAddresses: deps.capture !== undefined,
         }),
       { onerror: (error) => deps.log.warn({ reason: error.message }, 'an MCP request was refused') },
     );
+};
+
+/** MCP over streamable HTTP at /mcp, for whoever holds a personal access token. */
+export const createMcpApp = (deps: McpAppDeps): Hono => {
+  const app = new Hono<McpEnv>();
+  const handlerFor = createHandlers(deps);
+  const takeCalls: TakeCalls = (userId, amount) =>
+    deps.backend.takeToken({ name: 'mcp', key: userId, max: CALLS_PER_MINUTE, windowMs: MINUTE_MS, amount });
+  const limitOfUser = limitAtOnce(LARGE_OF_USER, (c) => c.get('userId'));
+  app.use('/mcp', requireToken(deps, takeCalls));
+  app.use('/mcp', (c, next) => (c.req.method === 'POST' && hasLargeBody(c) ? limitOfUser(c, next) : next()));
+  app.use('/mcp', createBodyRoom(ROOM_BYTES));
+  app.all('/mcp', async (c) => {
+    const { raw } = c.req;
+    const userId = c.get('userId');
+    const handler = handlerFor(userId, raw.signal);
     if (c.req.method !== 'POST') return handler.fetch(raw);
-    // The handler would parse any depth, and look through it again and again.
-    const bytes = await c
-      .get('readBody')(MAX_BODY_BYTES)
-      .catch((error: unknown) => ofBodyError(error, { code: 'body_too_large', maxBytes: MAX_BODY_BYTES }));
-    if ('code' in bytes) return answerFailure(c, bytes);
-    const body = readJson(new TextDecoder().decode(bytes));
-    if (!body.ok) return answerFailure(c, { code: 'bad_request', message: JSON_PROBLEMS[body.problem] });
-    if (Array.isArray(body.value) && body.value.length > MAX_BATCH)
-      return answerFailure(c, { code: 'bad_request', message: JSON_PROBLEMS['too-many'] });
-    const further = Array.isArray(body.value) ? body.value.length - 1 : 0;
-    if (further > 0) {
-      const taken = await takeCalls(userId, further);
+    const messages = await readMessages(c);
+    if ('code' in messages) return answerFailure(c, messages);
+    // Each message of a batch is a call; the first was taken at the door.
+    if (messages.count > 1) {
+      const taken = await takeCalls(userId, messages.count - 1);
       if (!taken.ok) return answerFailure(c, { code: 'rate_limited', retryAfterSeconds: taken.retryAfterSeconds });
     }
-    const { answer, over } = untilRead(await handler.fetch(raw, { parsedBody: body.value }));
+    const { answer, over } = untilRead(await handler.fetch(raw, { parsedBody: messages.value }));
     c.set('streaming', over);
     return answer;
   });

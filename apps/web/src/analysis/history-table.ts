@@ -1,4 +1,4 @@
-import type { PageCorrections } from '@blueprompt/core/correct/correction';
+import type { PageCorrections } from '@blueprompt/core/correction';
 import { RECENT_PROJECTS } from '@blueprompt/core/spec/limits';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { toData } from '@/client/rest-error.ts';

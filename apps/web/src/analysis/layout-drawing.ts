@@ -1,7 +1,7 @@
 import { area, type Box, contains, right } from '@blueprompt/core/geometry';
 import type { Element, Measurement } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
-import type { TreeNode } from '@blueprompt/core/tree/page-tree';
+import type { TreeNode } from '@blueprompt/core/page-tree';
 import { treeOf } from '@blueprompt/core/tree/tree-of';
 
 type LayoutDrawing = {

@@ -1,4 +1,4 @@
-import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/try-limits';
+import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/spec/try-limits';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EngineReply } from './engine-reply.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/try-limits';
+import { MAX_TRY_MEGAPIXELS } from '@blueprompt/core/spec/try-limits';
 import type { MeasureOutcome } from '@blueprompt/vision/contract';
 import { readSize } from '@blueprompt/vision/read-size';
 import { hasEngineSupport } from './device-support.ts';

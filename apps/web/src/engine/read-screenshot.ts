@@ -1,6 +1,6 @@
 import { hasContent } from '@blueprompt/core/has-content';
 import type { Measurement } from '@blueprompt/core/measurement';
-import { SCREENSHOT_REFUSALS } from '@blueprompt/core/screenshot-refusals';
+import { SCREENSHOT_REFUSALS } from '@blueprompt/core/spec/screenshot-refusals';
 import type { MeasureError } from '@blueprompt/vision/contract';
 import { type MeasureOptions, measureHere } from './measure-here.ts';
 

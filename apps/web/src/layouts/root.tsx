@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
-import { dismissOlderToasts, ToastOutlet } from '@/components/ui/toast.tsx';
+import { dismissOlderToasts } from '@/components/ui/toast.tsx';
+import { ToastOutlet } from '@/components/ui/toast-outlet.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { MAIN_ID } from './skip-link.tsx';

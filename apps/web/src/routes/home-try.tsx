@@ -1,6 +1,6 @@
 import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
 import type { Measurement } from '@blueprompt/core/measurement';
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ToastOutlet } from '@/components/ui/toast.tsx';
+import { ToastOutlet } from '@/components/ui/toast-outlet.tsx';
 import { renderApp } from '@/testing/render-app.tsx';
 import { storeSession } from '@/testing/signed-in.ts';
 import { createNetwork, json } from '@/testing/stand-in-network.ts';

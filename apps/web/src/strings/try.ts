@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
-import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/try-limits';
+import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/spec/try-limits';
 
 /** Words of the part of the home page where a visitor has one screenshot measured. */
 export const tryOut = {

@@ -1,7 +1,6 @@
 import type { UiType } from '@blueprompt/core/analysis';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { UPLOAD_FORMATS } from '@blueprompt/core/spec/product';
-import type { Doubt } from '@/draft/doubt-picture.ts';
 
 /** More names than this are counted. */
 const MOST_NAMES = 3;
@@ -90,7 +89,7 @@ export const organize = {
     tiny: 'Too small to measure well. Use the full-size screenshot.',
     blank: 'This looks blank. Check that it is the right file.',
     photo: 'This looks like a photo. Blueprompt measures screenshots of interfaces.',
-  } satisfies Record<Doubt, string>,
+  },
   nameByFile: 'Use file names',
   sortByFile: 'Sort by file name',
   addImages: 'Add images',

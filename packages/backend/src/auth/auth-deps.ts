@@ -8,9 +8,9 @@ import type { Backend, BackendOptions, Caller } from '../contract.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { BodyError, readBody } from '../read-body.ts';
 import { readJson } from '../read-json.ts';
+import type { TokenKeys } from '../secrets/token-keys.ts';
 import { AuthError } from './auth-error.ts';
 import { MAX_PASSWORD_BYTES, weakReasons } from './passwords.ts';
-import type { TokenKeys } from './token-keys.ts';
 
 /** What every endpoint of /auth/v1 works with. */
 export type AuthDeps = Pick<

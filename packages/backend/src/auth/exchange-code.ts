@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { hashSecret } from '../secrets/secret-token.ts';
 import { type AuthDeps, limitByIp, parseBody } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
-import { hashSecret } from './secret-token.ts';
 import { startSession } from './sessions.ts';
 
 const Body = z.object({ auth_code: z.string().max(256), code_verifier: z.string().max(256) });

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as oidc from 'openid-client';
+import { createSecret } from '../secrets/secret-token.ts';
 import { allowedRedirect } from './allowed-redirect.ts';
 import { type AuthDeps, EmailAddress, limitByIp } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { linkIdentity, type ProviderProfile } from './link-identity.ts';
 import { beginFlow, FLOW_MS, type Flow, issueCode, takeFlow } from './oauth-flow.ts';
-import { createSecret } from './secret-token.ts';
 import { sessionFragment } from './session-fragment.ts';
 import { isBanned, startSession } from './sessions.ts';
 import { loadAccount } from './users.ts';
@@ -16,33 +16,43 @@ const DEFAULT_ISSUER = 'https://accounts.google.com';
 const COOKIE = 'sb-oauth-flow';
 const CALLBACK = '/auth/v1/callback';
 
-/** Sign-in with Google by OpenID Connect (SE7); the state is kept here, works once, and only in the browser it began in. */
-export function createGoogleSignIn(deps: AuthDeps) {
+type GoogleSettings = NonNullable<AuthDeps['google']>;
+
+/** Asks the provider for its addresses once, and again after it was away. */
+const createDiscovery = () => {
   let discovered: Promise<oidc.Configuration> | undefined;
-  const discover = (settings: NonNullable<AuthDeps['google']>) => {
+  return (settings: GoogleSettings): Promise<oidc.Configuration> => {
     const issuer = new URL(settings.issuer ?? DEFAULT_ISSUER);
     const isPlain = issuer.protocol === 'http:';
     discovered ??= oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       // Plain HTTP only where the settings name such an issuer, as a test does.
       execute: isPlain ? [oidc.allowInsecureRequests] : [],
     });
-    // A provider that was away must not stay away.
     discovered.catch(() => {
       discovered = undefined;
     });
     return discovered;
   };
+};
+
+/** The challenge of a client that uses PKCE with us; the plain method proves nothing. */
+const challengeIn = (c: Context): string | undefined => {
+  const challenge = c.req.query('code_challenge');
+  const isS256 = challenge?.length === 43 && c.req.query('code_challenge_method')?.toLowerCase() === 's256';
+  if (challenge !== undefined && !isS256)
+    throw new AuthError('validation_failed', 'Only S256 code challenges are supported');
+  return challenge;
+};
+
+/** Sign-in with Google by OpenID Connect (SE7); the state is kept here, works once, and only in the browser it began in. */
+export function createGoogleSignIn(deps: AuthDeps) {
+  const discover = createDiscovery();
 
   const authorize = async (c: Context): Promise<Response> => {
     await limitByIp(deps, c, 'oauth-ip');
     if (c.req.query('provider') !== PROVIDER || !deps.google)
       throw new AuthError('validation_failed', 'Unsupported provider: provider is not enabled');
-    const challenge = c.req.query('code_challenge');
-    if (
-      challenge !== undefined &&
-      (challenge.length !== 43 || c.req.query('code_challenge_method')?.toLowerCase() !== 's256')
-    )
-      throw new AuthError('validation_failed', 'Only S256 code challenges are supported');
+    const challenge = challengeIn(c);
     const config = await discover(deps.google);
     const state = createSecret();
     const browser = getCookie(c, COOKIE) ?? createSecret();

@@ -1,6 +1,6 @@
 import type { Sql } from '../contract.ts';
+import { createSecret, hashSecret } from '../secrets/secret-token.ts';
 import type { AuthDeps } from './auth-deps.ts';
-import { createSecret, hashSecret } from './secret-token.ts';
 
 /** How long a visit to the provider may take, and how long its code can be spent. */
 export const FLOW_MS = 10 * 60_000;

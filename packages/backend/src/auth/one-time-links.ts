@@ -1,6 +1,6 @@
 import type { Mail, SendMail, Sql } from '../contract.ts';
+import { createSecret, hashSecret } from '../secrets/secret-token.ts';
 import { listedRedirect, type RedirectPlaces } from './allowed-redirect.ts';
-import { createSecret, hashSecret } from './secret-token.ts';
 import { changeEmail, disownUnconfirmed, type UserRow } from './users.ts';
 
 export type LinkKind = 'signup' | 'recovery' | 'email_change';

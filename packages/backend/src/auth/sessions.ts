@@ -1,9 +1,9 @@
 import type { Sql } from '../contract.ts';
 import { SessionEndedError } from '../database/database-error.ts';
+import { createSecret, hashSecret, nextSecret } from '../secrets/secret-token.ts';
+import type { TokenKeys } from '../secrets/token-keys.ts';
 import { AuthError } from './auth-error.ts';
-import { createSecret, hashSecret, nextSecret } from './secret-token.ts';
 import { toUserJson } from './to-user-json.ts';
-import type { TokenKeys } from './token-keys.ts';
 import { type Account, loadAccount } from './users.ts';
 
 const ACCESS_TOKEN_SECONDS = 3_600;

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { TokenKeys } from '../auth/token-keys.ts';
 import type { ReadBody } from '../body-room.ts';
 import type { CallLimit } from '../call-limit.ts';
 import type { Backend, BackendOptions, Caller, TableQuota } from '../contract.ts';
 import type { RateLimits } from '../rate-limits.ts';
+import type { TokenKeys } from '../secrets/token-keys.ts';
 import type { AnswerType } from './choose-type.ts';
 import type { Table } from './tables.ts';
 

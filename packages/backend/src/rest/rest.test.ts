@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { MAX_CORRECTIONS_BYTES } from '@blueprompt/core/correct/correction';
+import { MAX_CORRECTIONS_BYTES } from '@blueprompt/core/correction';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBackend, openTestBackend, SITE_URL, type TestBackend } from '../testing/test-backend.ts';

@@ -1,7 +1,4 @@
-/** A part of a file that was asked for: from a byte on, up to one, or the last so many. */
-export type RangeWish = { start: number; end?: number | undefined } | { last: number };
-/** The first and the last byte of a part. */
-export type ByteRange = { start: number; end: number };
+import type { ByteRange, RangeWish } from '../contract.ts';
 
 /** Reads a Range header with one part; several, or none that can be read, mean the whole file, as RFC 9110 lets a server do. */
 export function parseRange(header: string | undefined): RangeWish | undefined {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { ObjectStore } from '../contract.ts';
-import { type ByteRange, resolveRange } from './byte-range.ts';
+import type { ByteRange, ObjectStore } from '../contract.ts';
+import { resolveRange } from './byte-range.ts';
 import { isSafeKey, ownerOfPrefix } from './object-key.ts';
 import { sniffImage } from './sniff-image.ts';
 

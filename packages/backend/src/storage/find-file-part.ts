@@ -7,7 +7,7 @@ const MAX_BOUNDARY = 70;
 const LINE = Buffer.from('\r\n');
 
 /** A file, and the fields before it by name: the client sends its options first. */
-export type FilePart = { bytes: Uint8Array; fields: Map<string, string> };
+type FilePart = { bytes: Uint8Array; fields: Map<string, string> };
 
 /**
  * The first file of a multipart form, without reading the rest: a form can have tens of thousands of parts, and to build

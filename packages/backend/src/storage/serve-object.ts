@@ -1,7 +1,7 @@
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import { z } from 'zod';
-import type { OpenFile, Sql } from '../contract.ts';
-import { type ByteRange, parseRange } from './byte-range.ts';
+import type { ByteRange, OpenFile, Sql } from '../contract.ts';
+import { parseRange } from './byte-range.ts';
 import { isSafeKey } from './object-key.ts';
 import { parseBody } from './parse-body.ts';
 import { isImageType } from './sniff-image.ts';

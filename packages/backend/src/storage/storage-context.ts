@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { TokenKeys } from '../auth/token-keys.ts';
 import type { ReadBody } from '../body-room.ts';
 import type { CallLimit } from '../call-limit.ts';
 import type { Backend, BackendOptions, Caller, StorageQuota } from '../contract.ts';
 import type { RateLimits } from '../rate-limits.ts';
+import type { TokenKeys } from '../secrets/token-keys.ts';
 import { isSafeKey } from './object-key.ts';
 import { StorageError } from './storage-error.ts';
 

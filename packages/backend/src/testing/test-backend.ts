@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createEmailUser, findUserByEmail } from '../auth/users.ts';
 import type { Backend, BackendOptions, Database, Mail } from '../contract.ts';
 import { createBackend } from '../create-backend.ts';
-import { ensureSecrets, type Secrets } from '../ensure-secrets.ts';
 import { DEFAULT_RATE_LIMITS } from '../rate-limits.ts';
 import { createFileStore } from '../storage/file-store.ts';
 import { CHEAP_HASH, PASSWORD } from './cheap-password.ts';
@@ -18,6 +18,22 @@ const NO_LIMIT = { max: 1_000_000, windowMs: 60_000 };
 const NO_LIMITS = Object.fromEntries(
   Object.keys(DEFAULT_RATE_LIMITS).map((name) => [name, NO_LIMIT]),
 ) as BackendOptions['rateLimits'];
+
+type Secrets = { signingKeyPem: string; publishableKey: string };
+
+export const newSigningKey = (): string =>
+  generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+
+/** Two backends on one data folder share their keys, as two processes of one installation do. */
+const secretsOf = (dataDir: string): Secrets => {
+  const file = join(dataDir, 'secrets.json');
+  if (!existsSync(file))
+    writeFileSync(
+      file,
+      JSON.stringify({ signingKeyPem: newSigningKey(), publishableKey: `sb_publishable_${randomUUID()}` }),
+    );
+  return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+};
 
 export type TestBackend = TestDatabase & {
   backend: Backend;
@@ -55,7 +71,7 @@ export async function openTestBackend(
 
 /** A backend on a database that is already open: a second process, or other settings. */
 export async function createTestBackend(opened: TestDatabase, options: Partial<BackendOptions> = {}) {
-  const secrets = await ensureSecrets(opened.dataDir);
+  const secrets = secretsOf(opened.dataDir);
   const store = options.store ?? createFileStore(join(opened.dataDir, 'files'));
   const mails: Mail[] = [];
   const logged: string[] = [];

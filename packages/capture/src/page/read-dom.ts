@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 
-import type { DomElement, DomText } from '@blueprompt/core/dom/dom-facts';
+import type { DomElement, DomText } from '@blueprompt/core/dom-facts';
 
-export type DomLimits = { facts: number; chars: number; selectorChars: number; heightPx: number };
+type DomLimits = { facts: number; chars: number; selectorChars: number; heightPx: number };
 type Read = { title: string; texts: DomText[]; elements: DomElement[] };
 
 /** Runs in the page, so it can use nothing from outside: every line of text and every painted, linked or named element, as the browser has it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quoteText } from '../write/quote-text.ts';
+import { quoteText } from '../text/quote-text.ts';
 
 /** A ready request that a person picks in their editor; it says which tools to use and in which order. */
 type AgentPrompt = {

@@ -1,7 +1,7 @@
 import { area, type Box, bottom, contains, intersect, right } from '../geometry.ts';
 import type { Element, Measurement } from '../measurement.ts';
 import { joinRuns } from '../text/join-runs.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 
 /** How a caller points at something: by id, by a text on it, or by a region of the page in CSS pixels. */
 type Pointer = { id?: string | undefined; text?: string | undefined; region?: Box | undefined };

@@ -1,7 +1,7 @@
-import { fontLabel } from '../fonts/font-words.ts';
 import type { Measurement } from '../measurement.ts';
+import { fontLabel } from '../text/font-words.ts';
 import { countLines } from '../text/join-runs.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 
 /** The main facts of a page in a few hundred tokens, in CSS pixels; ids of elements lead to their details. */
 export const summariseMeasurement = (measurement: Measurement): string => {

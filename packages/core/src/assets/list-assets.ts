@@ -1,9 +1,9 @@
-import { createNamer } from '../exports/token-name.ts';
 import type { Box } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
+import type { TreeNode } from '../page-tree.ts';
+import { createNamer } from '../text/token-name.ts';
 import { isSameBox } from '../tree/is-same-box.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { createGlyphIndex } from './glyph-index.ts';
 import { nameIcon, namePicture, PICTURE_TYPES } from './name-asset.ts';

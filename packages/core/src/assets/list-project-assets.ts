@@ -1,5 +1,5 @@
-import { createNamer } from '../exports/token-name.ts';
 import type { Measurement } from '../measurement.ts';
+import { createNamer } from '../text/token-name.ts';
 import { createGlyphIndex } from './glyph-index.ts';
 import { type Asset, listAssets, shownById } from './list-assets.ts';
 

@@ -1,8 +1,8 @@
-import { toTokenName } from '../exports/token-name.ts';
 import type { Box } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
+import { toTokenName } from '../text/token-name.ts';
 
 /** What shows a picture; on others it lies behind what they hold. Charts are drawn from their data. */
 export const PICTURE_TYPES = typesWith('picture', 'icon');

@@ -1,8 +1,8 @@
 import { compareMeasurements } from '../compare/compare-measurements.ts';
 import type { Measurement } from '../measurement.ts';
 import { joinRuns } from '../text/join-runs.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { counted } from '../write/number-words.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
 import type { PageIndex } from './look/page-index.ts';
 
 /** So many differences are read; the rest is counted. */

@@ -1,5 +1,5 @@
 import { cutShort } from '../text/cut-short.ts';
-import { quoteText, toPlainLine } from '../write/quote-text.ts';
+import { quoteText, toPlainLine } from '../text/quote-text.ts';
 import type { ChatFacts } from './chat-facts.ts';
 
 const MAX_LINES = 8;

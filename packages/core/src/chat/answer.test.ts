@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createProject } from '../exports/create-project.ts';
 import { joinOutcomes } from '../guide/join-outcomes.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { answer } from './answer.ts';
 import { MAX_CONTEXT_CHARS, parseChatContext, writeChatContext } from './chat-context.ts';

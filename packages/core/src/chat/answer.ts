@@ -1,7 +1,7 @@
 import type { Measurement } from '../measurement.ts';
 import { cutShort } from '../text/cut-short.ts';
-import { plainName, toPlainLine } from '../write/quote-text.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
+import { plainName, toPlainLine } from '../text/quote-text.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { answerAttachment } from './answer-attachment.ts';
 import { answerForeign } from './answer-foreign.ts';
 import { ANSWER_LIMITS, type ChatAnswer } from './chat-answer.ts';

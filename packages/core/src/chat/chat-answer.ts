@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Box } from '../box.ts';
-import { GuideEdit } from './edit/guide-edit.ts';
+import { GuideEdit } from './guide-edit.ts';
 
 /** No answer points at more places, nor offers more questions. */
 const MAX_PLACES = 12;

@@ -4,7 +4,7 @@ import { normaliseHex } from '../engine-answer/normalise-hex.ts';
 import { toProject } from '../guide/join-outcomes.ts';
 import type { Project } from '../project.ts';
 import { cutShort } from '../text/cut-short.ts';
-import { toPlainLine } from '../write/quote-text.ts';
+import { toPlainLine } from '../text/quote-text.ts';
 import type { ChatFacts } from './chat-facts.ts';
 import { fromFactLines } from './from-fact-lines.ts';
 import { toFactLines } from './to-fact-lines.ts';

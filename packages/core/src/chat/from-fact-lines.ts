@@ -87,6 +87,63 @@ const readChart = (json: string): Chart | undefined => {
   }
 };
 
+/** A line of facts: its words, what stands in quotes at its end, and the line itself. */
+type FactLine = { line: string; head: string; parts: readonly string[]; words: string };
+
+const keep = <T>(list: T[], parsed: { success: true; data: T } | { success: false }): void => {
+  if (parsed.success) list.push(parsed.data);
+};
+
+const tallyIn = ({ head, parts }: FactLine) => ({ px: Number(parts[1]) || 0, count: numberAfter(head, 'count') ?? 1 });
+
+/** What each kind of line adds to the facts, by its first word. */
+const READERS: Readonly<Record<string, (facts: Measurement, line: FactLine) => void>> = {
+  size: (facts, { parts }) => {
+    facts.image = { width: Number(parts[1]) || 0, height: Number(parts[2]) || 0, scale: 1 };
+  },
+  color: ({ palette }, { head, parts, words }) =>
+    keep(
+      palette,
+      PaletteColor.safeParse({ hex: parts[1], role: parts[2], share: numberAfter(head, 'share'), name: words }),
+    ),
+  spacing: ({ spacing }, { head }) => {
+    const containerWidth = numberAfter(head, 'container');
+    spacing.unit = numberAfter(head, 'unit') ?? 0;
+    spacing.scale = numbersAfter(head, 'scale');
+    if (containerWidth !== undefined) spacing.containerWidth = containerWidth;
+  },
+  type: ({ typography }, { head, parts }) => {
+    typography.bodySize = numberAfter(head, 'body') ?? 16;
+    typography.lineHeight = numberAfter(head, 'line-height') ?? 1.5;
+    typography.families = (['sans', 'serif', 'mono'] as const).filter((family) => parts.includes(family));
+  },
+  font: ({ typography }, { head, parts, words }) => {
+    const font = { family: words, fontClass: parts[1], sure: parts[2] === 'sure', share: numberAfter(head, 'share') };
+    const fonts = Typography.shape.fonts.safeParse([...(typography.fonts ?? []), font]);
+    if (fonts.success) typography.fonts = fonts.data;
+  },
+  step: ({ typography }, { head, parts }) =>
+    void typography.scale.push({
+      role: parts[1] as 'body',
+      fontSize: numberAfter(head, 'size') ?? 0,
+      fontWeight: numberAfter(head, 'weight') ?? 0,
+      count: numberAfter(head, 'count') ?? 0,
+    }),
+  gap: ({ spacing }, line) => void spacing.gaps.push(tallyIn(line)),
+  padding: ({ spacing }, line) => void spacing.paddings.push(tallyIn(line)),
+  radius: ({ radii }, line) => void radii.push(tallyIn(line)),
+  region: ({ regions }, { head, parts }) =>
+    keep(regions, Region.safeParse({ role: parts[1], box: boxIn(head), fill: /fill (#[0-9a-f]{6})/.exec(head)?.[1] })),
+  element: ({ elements }, { head, words }) =>
+    keep(elements, Element.safeParse(readElement(head, words, elements.length + 1))),
+  chart: ({ elements }, { line }) => {
+    const holder = elements.at(-1);
+    const chart = readChart(line.slice('chart '.length));
+    if (holder?.type === 'chart' && chart) holder.chart = chart;
+  },
+  text: ({ texts }, { head, words }) => keep(texts, TextLine.safeParse(readText(head, words))),
+};
+
 /** Lines back into a measurement; a line that is broken or unknown is left out. */
 export const fromFactLines = (lines: readonly string[]): Measurement | undefined => {
   const facts: Measurement = {
@@ -103,81 +160,8 @@ export const fromFactLines = (lines: readonly string[]): Measurement | undefined
   for (const line of lines) {
     const { head, words } = unquote(line);
     const parts = head.split(' ');
-    const tally = () => ({ px: Number(parts[1]) || 0, count: numberAfter(head, 'count') ?? 1 });
-    const keep = <T>(list: T[], parsed: { success: true; data: T } | { success: false }): void => {
-      if (parsed.success) list.push(parsed.data);
-    };
-    switch (parts[0]) {
-      case 'size':
-        facts.image = { width: Number(parts[1]) || 0, height: Number(parts[2]) || 0, scale: 1 };
-        break;
-      case 'color':
-        keep(
-          facts.palette,
-          PaletteColor.safeParse({ hex: parts[1], role: parts[2], share: numberAfter(head, 'share'), name: words }),
-        );
-        break;
-      case 'spacing': {
-        const containerWidth = numberAfter(head, 'container');
-        facts.spacing.unit = numberAfter(head, 'unit') ?? 0;
-        facts.spacing.scale = numbersAfter(head, 'scale');
-        if (containerWidth !== undefined) facts.spacing.containerWidth = containerWidth;
-        break;
-      }
-      case 'type':
-        facts.typography.bodySize = numberAfter(head, 'body') ?? 16;
-        facts.typography.lineHeight = numberAfter(head, 'line-height') ?? 1.5;
-        facts.typography.families = (['sans', 'serif', 'mono'] as const).filter((family) => parts.includes(family));
-        break;
-      case 'font': {
-        const font = {
-          family: words,
-          fontClass: parts[1],
-          sure: parts[2] === 'sure',
-          share: numberAfter(head, 'share'),
-        };
-        const told = Typography.shape.fonts.safeParse([...(facts.typography.fonts ?? []), font]);
-        if (told.success) facts.typography.fonts = told.data;
-        break;
-      }
-      case 'step': {
-        const [fontSize, fontWeight, count] = ['size', 'weight', 'count'].map((name) => numberAfter(head, name) ?? 0);
-        facts.typography.scale.push({
-          role: parts[1] as 'body',
-          fontSize: fontSize!,
-          fontWeight: fontWeight!,
-          count: count!,
-        });
-        break;
-      }
-      case 'gap':
-        facts.spacing.gaps.push(tally());
-        break;
-      case 'padding':
-        facts.spacing.paddings.push(tally());
-        break;
-      case 'radius':
-        facts.radii.push(tally());
-        break;
-      case 'region':
-        keep(
-          facts.regions,
-          Region.safeParse({ role: parts[1], box: boxIn(head), fill: /fill (#[0-9a-f]{6})/.exec(head)?.[1] }),
-        );
-        break;
-      case 'element':
-        keep(facts.elements, Element.safeParse(readElement(head, words, facts.elements.length + 1)));
-        break;
-      case 'chart': {
-        const holder = facts.elements.at(-1);
-        const chart = readChart(line.slice('chart '.length));
-        if (holder?.type === 'chart' && chart) holder.chart = chart;
-        break;
-      }
-      case 'text':
-        keep(facts.texts, TextLine.safeParse(readText(head, words)));
-        break;
-    }
+    const kind = parts[0] ?? '';
+    if (Object.hasOwn(READERS, kind)) READERS[kind]?.(facts, { line, head, parts, words });
   }
   return facts.image.width > 0 ? facts : undefined;
 };

@@ -3,9 +3,9 @@ import { drawnColors } from '../chart-kind.ts';
 import type { Box } from '../geometry.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
+import { toPlainLine } from '../text/quote-text.ts';
 import { splitRuns } from '../text/split-runs.ts';
-import { toPlainLine } from '../write/quote-text.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 
 /*
  * One fact a line: a keyword, then `name value` pairs that a person can read, and last the words of the screenshot in

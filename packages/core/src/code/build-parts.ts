@@ -1,15 +1,15 @@
+import { backgroundOf } from '../color/page-tone.ts';
 import { bottom, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
+import type { TreeNode } from '../page-tree.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
 import { textBlocksOf } from '../tree/nest-drafts.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { arrangeParts, toGroup } from './arrange-parts.ts';
 import { chooseBoxTag, NOWHERE } from './choose-tag.ts';
 import type { Faces } from './fonts/font-face.ts';
-import { backgroundOf } from './page-head.ts';
 import { type PaintFacts, paintFactsOf } from './paint-facts.ts';
 import type { BoxPart, Layout, Line, Part, PicturePart, TextPart } from './part.ts';
 import { setText } from './set-text.ts';

@@ -1,5 +1,5 @@
-import { createNamer, toTokenName } from '../exports/token-name.ts';
 import type { Hex, PaletteColor } from '../measurement.ts';
+import { createNamer, toTokenName } from '../text/token-name.ts';
 
 /** Gives equal declarations one class, named by what first uses them. */
 export type ClassSheet = {

@@ -1,6 +1,6 @@
 import type { Element, Region } from '../measurement.ts';
 import { paintElement, paintGround } from './draw/paint-element.ts';
-import type { Lengths } from './place/lengths.ts';
+import type { Lengths } from './lengths.ts';
 import type { SetText } from './set-text.ts';
 
 /** The typography of a text as CSS declarations. */

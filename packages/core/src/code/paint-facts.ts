@@ -1,9 +1,9 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { area, awayInRow, centreX, centreY, contains } from '../geometry.ts';
 import type { Element, Hex, Measurement, Region } from '../measurement.ts';
+import type { TreeNode } from '../page-tree.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
 import { LEAVES, shownElements } from './shown-elements.ts';
 
 /** What is painted where, with the fills that only the texts tell; all by the ids of their nodes. */

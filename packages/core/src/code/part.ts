@@ -1,6 +1,6 @@
 import type { Box } from '../geometry.ts';
 import type { Element, Hex, Region } from '../measurement.ts';
-import type { HeadingLevel } from '../tree/page-tree.ts';
+import type { HeadingLevel } from '../page-tree.ts';
 import type { SetText } from './set-text.ts';
 
 /** A text and what it is: a heading of a level, a link, or plain. */

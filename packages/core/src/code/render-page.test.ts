@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { packGlyph } from '../glyph.ts';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
+import type { TreeNode } from '../page-tree.ts';
 import { box, element, line } from '../tree/page.fixture.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { renderPage } from './render-page.ts';
 

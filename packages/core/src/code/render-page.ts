@@ -1,12 +1,13 @@
 import type { PageState } from '../analysis.ts';
+import { backgroundOf } from '../color/page-tone.ts';
 import type { Measurement } from '../measurement.ts';
 import { pageWidthOf } from '../page-place.ts';
 import { readStates } from '../states/read-states.ts';
+import { titleOf } from '../text/title-of.ts';
 import { createClassSheet, nameValues } from './class-sheet.ts';
 import { escapeHtml } from './draw/escape-html.ts';
 import { type PageFont, renderFontFaces } from './fonts/page-font.ts';
 import { type AddressOf, createPageAssets } from './page-assets.ts';
-import { backgroundOf, titleOf } from './page-head.ts';
 import { printChildren, printStart } from './print-html.ts';
 import { addStates } from './states/add-states.ts';
 import type { View } from './view.ts';

@@ -1,8 +1,8 @@
 import { bottom, right } from '../geometry.ts';
 import type { Around } from './choose-tag.ts';
+import type { Lengths } from './lengths.ts';
 import { lookOfPaint, lookOfText } from './look.ts';
 import type { ControlPart, TextPart } from './part.ts';
-import type { Lengths } from './place/lengths.ts';
 import { createView, type Spot, toTag, type View, type Viewer } from './view.ts';
 import { viewPicture } from './view-picture.ts';
 

@@ -1,9 +1,9 @@
 import { type Around, chooseBoxTag, inside } from './choose-tag.ts';
 import { bleed } from './draw/bleed.ts';
+import type { Lengths } from './lengths.ts';
 import { lookOfPaint } from './look.ts';
 import type { BoxPart, Part } from './part.ts';
 import { captionOf, isTick } from './place/caption.ts';
-import type { Lengths } from './place/lengths.ts';
 import { placeItems } from './place/place-items.ts';
 import { innerOf, type PlacedItem } from './place/placed.ts';
 import { createView, type Spot, toTag, type View, type Viewer } from './view.ts';

@@ -1,9 +1,9 @@
 import type { Box } from '../geometry.ts';
 import type { Element } from '../measurement.ts';
 import { type DrawnPicture, drawPicture } from './draw/draw-picture.ts';
+import type { Lengths } from './lengths.ts';
 import { lookOfPaint } from './look.ts';
 import type { PicturePart, TextPart } from './part.ts';
-import type { Lengths } from './place/lengths.ts';
 import { createView, type Spot, toTag, type View, type Viewer } from './view.ts';
 
 /** An icon by its address, an image, or where words are in it a figure that they are drawn in, so that they grow and shrink with it. */

@@ -1,7 +1,7 @@
 import { type Around, chooseTextTag } from './choose-tag.ts';
+import type { Lengths } from './lengths.ts';
 import { lookOfText } from './look.ts';
 import type { TextPart } from './part.ts';
-import type { Lengths } from './place/lengths.ts';
 import { isShort } from './place/placed.ts';
 import { createView, type Spot, type Tag, type View, type Viewer } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Box } from '../geometry.ts';
+import type { Lengths } from './lengths.ts';
 import type { ShownAssets } from './page-assets.ts';
-import type { Lengths } from './place/lengths.ts';
 
 /** One element of the page before it is written in a language: printers write it as HTML, JSX or a Vue template. */
 export type View = {

@@ -1,4 +1,4 @@
-import type { DomMark } from '../dom/dom-facts.ts';
+import type { DomMark } from '../dom-facts.ts';
 import { type Box, bottom, right } from '../geometry.ts';
 import { createRangeLookup } from '../lookup/range-lookup.ts';
 import type { Finding } from './difference.ts';

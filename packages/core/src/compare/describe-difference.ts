@@ -1,4 +1,4 @@
-import { quoteText } from '../write/quote-text.ts';
+import { quoteText } from '../text/quote-text.ts';
 import type { Difference, Finding } from './difference.ts';
 
 /** One sentence for an agent to act on: what is, and what should be. */

@@ -1,8 +1,8 @@
-import type { DomMark } from '../dom/dom-facts.ts';
+import type { DomMark } from '../dom-facts.ts';
 import type { Box } from '../geometry.ts';
 import { cutShort } from '../text/cut-short.ts';
+import { quoteText } from '../text/quote-text.ts';
 import type { TextBlock } from '../text/text-block.ts';
-import { quoteText } from '../write/quote-text.ts';
 import type { Place } from './difference.ts';
 import type { NamedElement } from './page-facts.ts';
 

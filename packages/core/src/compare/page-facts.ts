@@ -4,7 +4,7 @@ import type { Element, Hex, Measurement } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { groupLines } from '../text/group-lines.ts';
 import type { TextBlock } from '../text/text-block.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 
 /** An element with the texts that stand in it, which is how people name it. */
 export type NamedElement = { element: Element; box: Box; label: string; parent: string | undefined };

@@ -1,5 +1,5 @@
 import { cutShort } from '../text/cut-short.ts';
-import { quoteText } from '../write/quote-text.ts';
+import { quoteText } from '../text/quote-text.ts';
 import type { Comparison, Difference } from './difference.ts';
 
 /** A comparison as lines to read or to hand to an agent: the score, then one difference a line. */

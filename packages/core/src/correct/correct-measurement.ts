@@ -1,3 +1,4 @@
+import type { Correction } from '../correction.ts';
 import { area } from '../geometry.ts';
 import type { Element, Hex, Measurement, StyleSheet, TextLine } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
@@ -5,7 +6,6 @@ import { buildPageTree } from '../tree/build-page-tree.ts';
 import { withParents } from '../tree/with-parents.ts';
 import { correctLine } from './correct-line.ts';
 import { correctPalette } from './correct-palette.ts';
-import type { Correction } from './correction.ts';
 import { goesWithContent, holdsMiddle, linesOf } from './lines-of.ts';
 import { mergeElements } from './merge-elements.ts';
 

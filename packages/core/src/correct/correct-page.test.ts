@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Analysis, AnalysisResult } from '../analysis.ts';
+import type { Correction } from '../correction.ts';
 import { joinOutcomes, toProject } from '../guide/join-outcomes.ts';
 import type { Project } from '../project.ts';
 import { box, page, text } from '../write/page.fixture.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { correctionsOf, correctPage, undoCorrection, undoLast } from './correct-page.ts';
-import type { Correction } from './correction.ts';
 
 const analysis = writeAnalysis(
   page([text('Slgn in', 60, 60)], [box('e1', 'button', 50, 50, 120, 30, { fill: '#0d6efd', text: 'Slgn in' })]),

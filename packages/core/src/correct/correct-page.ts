@@ -1,9 +1,9 @@
 import type { Analysis, PageOutcome } from '../analysis.ts';
+import { type Correction, MAX_CORRECTIONS, type PageCorrections } from '../correction.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { correctShots, type Shots } from './correct-shots.ts';
-import { type Correction, MAX_CORRECTIONS, type PageCorrections } from './correction.ts';
 
 /** Only what our own writer wrote can be written anew: of a model's words nobody knows what follows. */
 export const canCorrect = ({ measurement, engine }: Analysis): boolean =>

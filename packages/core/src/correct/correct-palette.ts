@@ -1,6 +1,6 @@
 import { nameColor } from '../color/name-color.ts';
 import type { Hex, Measurement, PaletteRole } from '../measurement.ts';
-import { colorUses } from '../write/colors/color-uses.ts';
+import { colorUses } from '../write/color-uses.ts';
 
 /** The palette after a colour became another: the new one takes the place of one that nothing has any more, or joins the others. */
 export const correctPalette = (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Analysis } from '../analysis.ts';
+import type { Correction } from '../correction.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { box, page, text } from '../write/page.fixture.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { correctPage, undoCorrection } from './correct-page.ts';
 import { correctShots } from './correct-shots.ts';
-import type { Correction } from './correction.ts';
 
 const BLUE = { fill: '#0d6efd' } as const;
 const DARK = { fill: '#0b1220' } as const;

@@ -1,10 +1,10 @@
 import type { OtherShots } from '../analysis.ts';
 import { colorDistance } from '../color/color-distance.ts';
+import type { Correction } from '../correction.ts';
 import { textLikeness } from '../fidelity/text-likeness.ts';
 import type { Element, Hex, Measurement } from '../measurement.ts';
 import type { LeafPairs } from '../widths/match-leaves.ts';
 import { applyCorrection, followUp } from './correct-measurement.ts';
-import type { Correction } from './correction.ts';
 import { linesOf } from './lines-of.ts';
 import { pairElements } from './pair-elements.ts';
 

@@ -1,11 +1,11 @@
 import type { Element, Measurement } from '../measurement.ts';
+import type { TreeNode } from '../page-tree.ts';
 import { isCentreIn } from '../states/index-page.ts';
 import { matchBoxes } from '../states/match-boxes.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { listLeaves } from '../widths/list-leaves.ts';
 import { type LeafPairs, matchLeaves } from '../widths/match-leaves.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
 
 /** Which element of a page is which at another width or in another state of it: of its kind, by what is written in it and by its place. */
 export const pairElements = (page: Measurement, other: Measurement): LeafPairs => {

@@ -1,5 +1,5 @@
 import type { Analysis, PageOutcome } from '../analysis.ts';
-import { plainName } from '../write/quote-text.ts';
+import { plainName } from '../text/quote-text.ts';
 
 /** GE12: neutral colours to start from; they were not measured. */
 const FALLBACK_PALETTE = [

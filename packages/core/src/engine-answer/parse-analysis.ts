@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Analysis, Engine } from '../analysis.ts';
 import { Measurement } from '../measurement.ts';
-import { toPlainLine } from '../write/quote-text.ts';
+import { toPlainLine } from '../text/quote-text.ts';
 import { enrichPrompt } from './enrich-prompt.ts';
 import { normaliseHex } from './normalise-hex.ts';
 import { unescapeText } from './unescape-text.ts';

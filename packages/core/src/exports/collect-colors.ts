@@ -1,9 +1,9 @@
 import type { Analysis } from '../analysis.ts';
 import { createColorUses } from '../color/use-of-colors.ts';
 import { Hex, PaletteRole } from '../measurement.ts';
-import { toPlainLine } from '../write/quote-text.ts';
+import { toPlainLine } from '../text/quote-text.ts';
+import { createNamer, toTokenName } from '../text/token-name.ts';
 import type { ColorToken } from './design-system.ts';
-import { createNamer, toTokenName } from './token-name.ts';
 
 /** Past these a palette is noise of gradients and photos, and an agent's context is better spent elsewhere. */
 const MAX_COLORS = 24;

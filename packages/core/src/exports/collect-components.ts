@@ -1,8 +1,8 @@
 import type { Element, ElementType, Hex } from '../measurement.ts';
 import { listTypes, typesWith } from '../ontology/element-types.ts';
 import { median } from '../statistics.ts';
+import { createNamer } from '../text/token-name.ts';
 import type { ColorToken, ComponentToken, SizeToken } from './design-system.ts';
-import { createNamer } from './token-name.ts';
 
 /** Kinds that a design system describes, in the order they are listed. */
 const KINDS = listTypes('component');

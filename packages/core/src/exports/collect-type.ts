@@ -1,6 +1,6 @@
 import type { Measurement, TypeStep } from '../measurement.ts';
+import { createNamer } from '../text/token-name.ts';
 import type { TypeToken } from './design-system.ts';
-import { createNamer } from './token-name.ts';
 
 /** A type scale beyond these steps is measuring noise; the most used are kept. */
 const MAX_STEPS = 8;

@@ -1,8 +1,8 @@
 import { contrastOf } from '../color/contrast.ts';
-import { fontLabel } from '../fonts/font-words.ts';
 import type { PaletteRole } from '../measurement.ts';
 import type { Project } from '../project.ts';
-import { plainName } from '../write/quote-text.ts';
+import { fontLabel } from '../text/font-words.ts';
+import { plainName } from '../text/quote-text.ts';
 import type { DesignSystem } from './design-system.ts';
 import { READABLE_CONTRAST } from './readable-on.ts';
 import { toCssShadow } from './render-css-variables.ts';

@@ -1,4 +1,4 @@
-import type { FontFamily } from '../fonts/font-family.ts';
+import type { FontFamily } from '../font-family.ts';
 import type { FontClass, Hex, PaletteRole, Shadow } from '../measurement.ts';
 
 /** A value with the name that it has in every export. Names are lower-case letters, digits and hyphens only. */

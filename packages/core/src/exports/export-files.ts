@@ -7,6 +7,7 @@ import type { Measurement } from '../measurement.ts';
 import { pageWidthOf } from '../page-place.ts';
 import type { Project } from '../project.ts';
 import { nameStates } from '../states/read-states.ts';
+import { createNamer, toTokenName } from '../text/token-name.ts';
 import type { ExportFile } from './export-file.ts';
 import { renderAgentRules } from './render-agent-rules.ts';
 import { renderCssVariables } from './render-css-variables.ts';
@@ -15,7 +16,6 @@ import { renderSetupGuide, setupGuideFile } from './render-setup-guide.ts';
 import { renderShadcnTheme } from './render-shadcn-theme.ts';
 import { renderTailwindTheme } from './render-tailwind-theme.ts';
 import { renderTokens } from './render-tokens.ts';
-import { createNamer, toTokenName } from './token-name.ts';
 
 /** File names of a project's pages, in order: distinct, and safe on every system. */
 export const pageFileNames = (project: Project): string[] => {

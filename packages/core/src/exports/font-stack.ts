@@ -1,6 +1,6 @@
-import type { FontFamily } from '../fonts/font-family.ts';
-import { fontNames } from '../fonts/font-words.ts';
+import type { FontFamily } from '../font-family.ts';
 import type { FontClass } from '../measurement.ts';
+import { fontNames } from '../text/font-words.ts';
 import type { DesignSystem } from './design-system.ts';
 
 /** Where letters did not tell the family, the system's own font of the class stands in. */

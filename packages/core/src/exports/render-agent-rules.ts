@@ -1,5 +1,5 @@
 import type { Project } from '../project.ts';
-import { plainName } from '../write/quote-text.ts';
+import { plainName } from '../text/quote-text.ts';
 import type { ExportFile } from './export-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { channelsOf } from '../color/channels.ts';
-import { toCssFonts } from '../fonts/font-words.ts';
 import type { Shadow } from '../measurement.ts';
 import type { Project } from '../project.ts';
+import { toCssFonts } from '../text/font-words.ts';
 import { fontStack } from './font-stack.ts';
 import { toDesignSystem } from './to-design-system.ts';
 

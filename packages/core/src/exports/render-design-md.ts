@@ -1,8 +1,8 @@
 import { contrastOf } from '../color/contrast.ts';
-import { toCssFonts } from '../fonts/font-words.ts';
 import type { Project } from '../project.ts';
+import { toCssFonts } from '../text/font-words.ts';
+import { plainName, toPlainLine } from '../text/quote-text.ts';
 import { counted } from '../write/number-words.ts';
-import { plainName, toPlainLine } from '../write/quote-text.ts';
 import { writeDesignProse } from './design-prose.ts';
 import type { ComponentToken, DesignSystem } from './design-system.ts';
 import { fontStack } from './font-stack.ts';

@@ -1,13 +1,13 @@
-import { fontPackage } from '../fonts/font-words.ts';
 import { pageRoutes } from '../guide/page-route.ts';
 import { writeGuide } from '../guide/write-guide.ts';
 import type { Project } from '../project.ts';
-import { plainName } from '../write/quote-text.ts';
+import { fontPackage } from '../text/font-words.ts';
+import { plainName } from '../text/quote-text.ts';
+import { toTokenName } from '../text/token-name.ts';
 import { fenceBlock } from './fence-block.ts';
 import { renderFileTree } from './render-file-tree.ts';
 import { type Setup, setupOf } from './setups.ts';
 import { toDesignSystem } from './to-design-system.ts';
-import { toTokenName } from './token-name.ts';
 
 /** The families that letters told come as packages; without them the theme falls back. */
 const fontStep = (project: Project, { fontsIn }: Setup): string => {

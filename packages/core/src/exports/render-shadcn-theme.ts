@@ -1,10 +1,10 @@
-import { toCssFonts } from '../fonts/font-words.ts';
 import type { Hex, PaletteRole } from '../measurement.ts';
 import type { Project } from '../project.ts';
+import { toCssFonts } from '../text/font-words.ts';
+import { toTokenName } from '../text/token-name.ts';
 import { fontStack } from './font-stack.ts';
 import { readableOn } from './readable-on.ts';
 import { toDesignSystem } from './to-design-system.ts';
-import { toTokenName } from './token-name.ts';
 
 /** The design system as a shadcn registry item: `npx shadcn add ./shadcn-theme.json` puts it into a project. */
 export const renderShadcnTheme = (project: Project): string => {

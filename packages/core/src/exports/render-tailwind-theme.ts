@@ -1,5 +1,5 @@
-import { toCssFonts } from '../fonts/font-words.ts';
 import type { Project } from '../project.ts';
+import { toCssFonts } from '../text/font-words.ts';
 import { fontStack } from './font-stack.ts';
 import { toCssShadow } from './render-css-variables.ts';
 import { toDesignSystem } from './to-design-system.ts';

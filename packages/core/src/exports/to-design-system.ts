@@ -1,8 +1,8 @@
-import { sureFont } from '../fonts/font-words.ts';
 import { centreX, centreY, contains } from '../geometry.ts';
 import type { Measurement, Shadow, Tally } from '../measurement.ts';
 import type { Project } from '../project.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
+import { sureFont } from '../text/font-words.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { collectColors } from './collect-colors.ts';
 import { collectComponents, type SeenElement } from './collect-components.ts';
 import { collectType } from './collect-type.ts';

@@ -1,5 +1,5 @@
 import type { Project } from '../project.ts';
-import { plainName } from '../write/quote-text.ts';
+import { plainName } from '../text/quote-text.ts';
 import type { Shared } from './shared-facts.ts';
 
 /** Home page first, then as arranged: what a person would want to see working first. */

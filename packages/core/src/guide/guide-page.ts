@@ -1,10 +1,10 @@
 import type { PageOutcome } from '../analysis.ts';
 import type { Asset } from '../assets/list-assets.ts';
 import type { Measurement } from '../measurement.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { nameFiles } from '../write/name-files.ts';
 import type { Page } from '../write/page/page-node.ts';
 import { readPage } from '../write/page/read-page.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
 
 /** One page or section with what was measured on it, in CSS pixels; a page without facts has only its words. */
 export type GuidePage = { outcome: PageOutcome; facts?: { css: Measurement; page: Page } };

@@ -1,6 +1,6 @@
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
-import type { PlaceOfColor } from '../write/colors/list-colors.ts';
+import type { PlaceOfColor } from '../write/list-colors.ts';
 
 /** Wherever it is used: a palette has the main colours only, and a page may have another's main colour in one small icon. */
 const colorsOf = (measurement: Measurement): Set<string> =>

@@ -1,8 +1,8 @@
 import { measuredWidths } from '../analysis.ts';
 import type { Project } from '../project.ts';
+import { plainName, quoteText } from '../text/quote-text.ts';
 import { sizeOf } from '../write/number-words.ts';
 import type { PageNode } from '../write/page/page-node.ts';
-import { plainName, quoteText } from '../write/quote-text.ts';
 import { phraseOf } from '../write/tree/phrase.ts';
 import { renderPhrase } from '../write/tree/render-phrases.ts';
 import { writeBriefStructure } from '../write/write-brief-structure.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkdown, toPlainLine } from '../write/quote-text.ts';
+import { escapeMarkdown, toPlainLine } from '../text/quote-text.ts';
 
 /** The user's own words as a block quote: line by line, every markdown sign escaped, so that they stay in their place. */
 export const writeNotes = (notes: string): string =>

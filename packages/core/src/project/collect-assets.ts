@@ -1,8 +1,8 @@
 import { assetsById } from '../assets/list-assets.ts';
 import { type ShownAssets, toSymbol } from '../code/page-assets.ts';
 import type { Drawing } from '../code/view.ts';
-import { createNamer, toTokenName } from '../exports/token-name.ts';
 import type { Measurement } from '../measurement.ts';
+import { createNamer, toTokenName } from '../text/token-name.ts';
 import { type ProjectFile, textFile } from './project-file.ts';
 
 /** Pictures cut from a screenshot by their file names, in base64. */

@@ -1,4 +1,4 @@
-import { isDeviceName } from '../exports/token-name.ts';
+import { isDeviceName } from '../text/token-name.ts';
 
 /** Words of any text as an identifier holds them: Latin letters and digits, accents taken off. */
 const wordsOf = (text: string): string[] =>

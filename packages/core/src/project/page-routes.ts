@@ -1,5 +1,5 @@
-import { isDeviceName } from '../exports/token-name.ts';
 import { pageRoutes } from '../guide/page-route.ts';
+import { isDeviceName } from '../text/token-name.ts';
 
 /** The routes of pages by their names, as the guide gives them: the first is the home page. Each is also a folder. */
 export const routesOf = (names: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 import type { PageFont } from '../code/fonts/page-font.ts';
 import { RESET } from '../code/render-page.ts';
 import { renderWidths } from '../code/width-rules.ts';
-import { toFontSlug } from '../fonts/font-family.ts';
+import { toFontSlug } from '../font-family.ts';
 import type { Hex } from '../hex.ts';
 import { indent } from './lay-out.ts';
 import type { Theme } from './style/theme.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import type { Element, Measurement, TextLine } from '../measurement.ts';
+import type { TreeNode } from '../page-tree.ts';
 import type { ProjectStack } from '../stack.ts';
 import { DARK_THEME, ERROR, MENU_OPEN, PAGE } from '../states/states.fixture.ts';
 import { box, element, line } from '../tree/page.fixture.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { renderProject } from './render-project.ts';
 import { LOCKED_VERSIONS } from './setup/versions.ts';

@@ -1,8 +1,9 @@
 import { escapeHtml } from '../code/draw/escape-html.ts';
-import { backgroundOf, titleOf } from '../code/page-head.ts';
-import { toTokenName } from '../exports/token-name.ts';
+import { backgroundOf } from '../color/page-tone.ts';
 import { pageWidthOf } from '../page-place.ts';
 import type { ProjectStack } from '../stack.ts';
+import { titleOf } from '../text/title-of.ts';
+import { toTokenName } from '../text/token-name.ts';
 import { buildCode, type ProjectCode, type ProjectPage } from './build-code.ts';
 import { toLiteral } from './literals.ts';
 import { fontFileOf, printCss } from './print-css.ts';

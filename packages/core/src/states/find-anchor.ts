@@ -1,6 +1,6 @@
 import { area, type Box, bottom, centreX, centreY, meets, right } from '../geometry.ts';
 import { typesWith } from '../ontology/element-types.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
 import type { LeafPairs } from '../widths/match-leaves.ts';
 import type { PageIndex } from './index-page.ts';
 import type { Anchor } from './state-changes.ts';

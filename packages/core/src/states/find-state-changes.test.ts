@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TreeNode } from '../tree/page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
 import { page, text } from '../write/page.fixture.ts';
 import { findStateChanges } from './find-state-changes.ts';
 import { whyNotOneState } from './same-state.ts';

@@ -1,6 +1,6 @@
 import { area, type Box, centreY, intersect, meets } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
 import { type LeafPairs, matchLeaves, plainText } from '../widths/match-leaves.ts';
 import { compareLooks } from './compare-looks.ts';
 import { findAnchor } from './find-anchor.ts';

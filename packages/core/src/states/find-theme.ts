@@ -1,7 +1,7 @@
-import { backgroundOf } from '../code/page-head.ts';
 import { colorDistance } from '../color/color-distance.ts';
-import { createNamer } from '../exports/token-name.ts';
+import { backgroundOf } from '../color/page-tone.ts';
 import type { Hex } from '../measurement.ts';
+import { createNamer } from '../text/token-name.ts';
 import type { LeafPairs } from '../widths/match-leaves.ts';
 import type { PageIndex } from './index-page.ts';
 import type { LookChange, ThemeToken } from './state-changes.ts';

@@ -1,7 +1,7 @@
 import { type Box, centreX, centreY, contains } from '../geometry.ts';
 import type { Element, Measurement, Region, TextLine } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { type Leaf, listLeaves } from '../widths/list-leaves.ts';
 

@@ -1,6 +1,6 @@
 import { overlap } from '../geometry.ts';
 import { createNearLookup } from '../lookup/near-lookup.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
 import type { LeafPairs } from '../widths/match-leaves.ts';
 import type { PageIndex } from './index-page.ts';
 

@@ -1,8 +1,8 @@
 import type { PageState } from '../analysis.ts';
-import { toneOf } from '../code/page-head.ts';
-import { createNamer, toTokenName } from '../exports/token-name.ts';
+import { toneOf } from '../color/page-tone.ts';
 import type { Measurement } from '../measurement.ts';
-import { toCssPixels } from '../write/to-css-pixels.ts';
+import { createNamer, toTokenName } from '../text/token-name.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { findStateChanges } from './find-state-changes.ts';
 import { widthOfState } from './same-state.ts';
 import type { StateChanges, ThemeToken } from './state-changes.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '../geometry.ts';
 import type { Hex } from '../measurement.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
 import type { LeafPairs } from '../widths/match-leaves.ts';
 
 /** What another state changes on a page; lengths in CSS pixels, ids of the page unless said otherwise. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { PageTree } from '../page-tree.ts';
 import { buildPageTree } from './build-page-tree.ts';
 import type { TreeFacts } from './draft.ts';
 import { box, element, find, line, show } from './page.fixture.ts';
-import { PageTree } from './page-tree.ts';
 import { withParents } from './with-parents.ts';
 
 const WHITE = { fill: '#ffffff' };

@@ -1,11 +1,11 @@
 import type { Box } from '../geometry.ts';
 import { typesWith } from '../ontology/element-types.ts';
+import { MAX_TREE_DEPTH, type PageTree, type TreeNode } from '../page-tree.ts';
 import { type Draft, draftGroup, type TreeFacts } from './draft.ts';
 import { findRepeats } from './find-repeats.ts';
 import { groupSiblings } from './group-siblings.ts';
 import { measureFlow } from './measure-flow.ts';
 import { nestDrafts } from './nest-drafts.ts';
-import { MAX_TREE_DEPTH, type PageTree, type TreeNode } from './page-tree.ts';
 import { rankHeadings } from './rank-headings.ts';
 import { tileRows } from './tile-rows.ts';
 

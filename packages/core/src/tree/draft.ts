@@ -1,7 +1,7 @@
 import { type Box, bottom, right, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
-import type { TreeKind } from './page-tree.ts';
+import type { TreeKind } from '../page-tree.ts';
 
 /** The facts that a tree is built from. */
 export type TreeFacts = Pick<Measurement, 'image' | 'texts' | 'elements' | 'regions' | 'paints' | 'groups'>;

@@ -1,6 +1,6 @@
 import { typesWith } from '../ontology/element-types.ts';
+import type { Repeat, Slot } from '../page-tree.ts';
 import type { Draft } from './draft.ts';
-import type { Repeat, Slot } from './page-tree.ts';
 
 /** Two subtrees that share this much of their parts have one structure. */
 const MIN_SHARED_PARTS = 0.7;

@@ -1,5 +1,5 @@
 import { typesWith } from '../ontology/element-types.ts';
-import type { TreeNode } from './page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
 
 /** The words on these say what they do; they head nothing. */
 const CONTROLS = typesWith('labelled');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { TreeNode } from '../page-tree.ts';
 import { buildPageTree } from './build-page-tree.ts';
 import type { TreeFacts } from './draft.ts';
-import type { TreeNode } from './page-tree.ts';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const button = (id: string, x: number, y: number) => ({

@@ -1,7 +1,7 @@
 import { type Box, bottom, right, surround } from '../geometry.ts';
 import { typesWith } from '../ontology/element-types.ts';
+import type { Flow } from '../page-tree.ts';
 import type { Draft } from './draft.ts';
-import type { Flow } from './page-tree.ts';
 
 /** Gaps of one container may differ by this much, in CSS pixels, and still be one: each edge is measured to a pixel. */
 const MAX_UNEVEN_PX = 3;

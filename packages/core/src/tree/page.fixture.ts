@@ -1,7 +1,7 @@
 import type { Box } from '../geometry.ts';
 import type { Element, ElementType, TextLine } from '../measurement.ts';
+import type { TreeNode } from '../page-tree.ts';
 import type { Draft } from './draft.ts';
-import type { TreeNode } from './page-tree.ts';
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 

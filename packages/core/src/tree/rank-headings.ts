@@ -1,7 +1,7 @@
 import { area, type Box, intersect } from '../geometry.ts';
 import type { Region } from '../measurement.ts';
+import { type HeadingLevel, MAX_HEADING_LEVEL, type TreeNode } from '../page-tree.ts';
 import { headingTexts } from './heading-texts.ts';
-import { type HeadingLevel, MAX_HEADING_LEVEL, type TreeNode } from './page-tree.ts';
 
 type Heading = { box: Box; fontSize: number; text: string };
 

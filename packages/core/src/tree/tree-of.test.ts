@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Measurement } from '../measurement.ts';
+import type { TreeNode } from '../page-tree.ts';
 import { box, page, text } from '../write/page.fixture.ts';
 import { buildPageTree } from './build-page-tree.ts';
-import type { TreeNode } from './page-tree.ts';
 import { treeOf } from './tree-of.ts';
 
 const measured = page([text('Plans', 40, 20)], [box('h', 'heading', 40, 20, 60, 20)]);

@@ -1,7 +1,7 @@
 import type { Measurement } from '../measurement.ts';
+import type { PageTree } from '../page-tree.ts';
 import { buildPageTree } from './build-page-tree.ts';
 import { textBlocksOf } from './nest-drafts.ts';
-import type { PageTree } from './page-tree.ts';
 import { rankHeadings } from './rank-headings.ts';
 
 const completed = new WeakMap<Measurement, PageTree>();

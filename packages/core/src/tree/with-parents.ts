@@ -1,5 +1,5 @@
 import type { Element } from '../measurement.ts';
-import type { PageTree, TreeNode } from './page-tree.ts';
+import type { PageTree, TreeNode } from '../page-tree.ts';
 
 /** Gives every element the nearest element that holds it in the tree as its parent, so that the two never disagree. */
 export function withParents(elements: readonly Element[], { root }: PageTree): Element[] {

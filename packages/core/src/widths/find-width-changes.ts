@@ -1,6 +1,6 @@
 import { type Box, bottom, right, surround } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { type Leaf, listLeaves } from './list-leaves.ts';
 import { matchLeaves, plainText } from './match-leaves.ts';

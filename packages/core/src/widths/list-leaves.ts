@@ -1,6 +1,6 @@
 import type { Element, Measurement } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import type { TreeNode } from '../page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 
 /** What a page shows at one place: a text, a picture, a control or a painted shape that holds nothing. */

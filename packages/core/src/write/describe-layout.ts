@@ -1,6 +1,6 @@
-import { fontLabel, fontNames, likeFont, sureFont, toCssFonts } from '../fonts/font-words.ts';
 import { type Box, centreX, right } from '../geometry.ts';
 import type { Measurement, Region } from '../measurement.ts';
+import { fontLabel, fontNames, likeFont, sureFont, toCssFonts } from '../text/font-words.ts';
 import { counted, px, sizeOf } from './number-words.ts';
 import { distinctRegions } from './page/distinct-regions.ts';
 import { FACES } from './type/faces.ts';

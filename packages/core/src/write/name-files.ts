@@ -1,6 +1,6 @@
 import type { Asset } from '../assets/list-assets.ts';
 import type { Element, Measurement } from '../measurement.ts';
-import { quoteText } from './quote-text.ts';
+import { quoteText } from '../text/quote-text.ts';
 
 /**
  * Names icons that no known shape names after their files, so that whoever builds sees which file goes where. A file is named by

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { listAssets } from '../assets/list-assets.ts';
 import type { Element, ElementType, Measurement, TextLine } from '../measurement.ts';
 import { groupLines } from '../text/group-lines.ts';
-import { toPlainLine } from './quote-text.ts';
-import { toCssPixels } from './to-css-pixels.ts';
+import { toPlainLine } from '../text/quote-text.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { writePrompt } from './write-prompt.ts';
 
 /** What people or attackers put on a page; arbitrary strings are mixed in between. */

@@ -3,8 +3,8 @@ import { chartKind, drawnColors } from '../chart-kind.ts';
 import type { Element, Measurement } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { cutShort } from '../text/cut-short.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { counted, px, sizeOf } from './number-words.ts';
-import { quoteText } from './quote-text.ts';
 import { lookWords } from './tree/look-words.ts';
 
 const MAX_KINDS = 4;

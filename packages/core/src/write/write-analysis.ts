@@ -1,9 +1,9 @@
 import type { Analysis, AnalysisRequest, OtherShots } from '../analysis.ts';
 import type { Measurement } from '../measurement.ts';
+import { toPlainLine } from '../text/quote-text.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { describeLayout, describeSpacing, describeTypography } from './describe-layout.ts';
-import { toPlainLine } from './quote-text.ts';
 import { summariseElements } from './summarise-elements.ts';
-import { toCssPixels } from './to-css-pixels.ts';
 import { writePrompt } from './write-prompt.ts';
 
 const LOCAL_ENGINE = { kind: 'local', name: 'Local engine' } as const;

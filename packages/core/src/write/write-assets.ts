@@ -1,8 +1,8 @@
 import type { Asset } from '../assets/list-assets.ts';
 import type { ElementType, Measurement } from '../measurement.ts';
 import { listTypes } from '../ontology/element-types.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { counted } from './number-words.ts';
-import { quoteText } from './quote-text.ts';
 import { sizeWords } from './tree/phrase.ts';
 
 const ASSETS = listTypes('asset');

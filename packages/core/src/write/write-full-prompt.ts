@@ -1,15 +1,15 @@
 import type { OtherShots, UiType } from '../analysis.ts';
 import { listAssets } from '../assets/list-assets.ts';
 import type { Measurement } from '../measurement.ts';
-import { listColors } from './colors/list-colors.ts';
+import { plainName } from '../text/quote-text.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
+import { listColors } from './list-colors.ts';
 import { nameFiles } from './name-files.ts';
 import { LITERAL, structureNotation, VIEWPORT } from './notation.ts';
 import { sizeOf } from './number-words.ts';
 import { textNodesOf } from './page/page-node.ts';
 import { readPage } from './page/read-page.ts';
 import { nameStyles } from './page/text-styles.ts';
-import { plainName } from './quote-text.ts';
-import { toCssPixels } from './to-css-pixels.ts';
 import { nameSurfaces, usualLooks } from './tree/voice.ts';
 import { writeTypography } from './type/write-typography.ts';
 import { writeAssets } from './write-assets.ts';

@@ -1,13 +1,13 @@
 import type { PageState } from '../analysis.ts';
 import type { Measurement } from '../measurement.ts';
+import type { TreeNode } from '../page-tree.ts';
 import { cutPart } from '../states/cut-part.ts';
 import { type ReadState, readStates } from '../states/read-states.ts';
 import type { Anchor, Backdrop, LookChange, StateChanges, StatePart, ThemeToken } from '../states/state-changes.ts';
-import type { TreeNode } from '../tree/page-tree.ts';
+import { plainName, quoteText } from '../text/quote-text.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { counted, px, sizeOf } from './number-words.ts';
 import { readPage } from './page/read-page.ts';
-import { plainName, quoteText } from './quote-text.ts';
 import type { Voice } from './tree/voice.ts';
 import { writeStructure } from './write-structure.ts';
 

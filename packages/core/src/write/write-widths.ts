@@ -1,11 +1,11 @@
 import type { Measurement } from '../measurement.ts';
 import { pageWidthOf } from '../page-place.ts';
+import { quoteText } from '../text/quote-text.ts';
+import { toCssPixels } from '../to-css-pixels.ts';
 import { chooseRanges } from '../widths/choose-breakpoints.ts';
 import { findWidthChanges, type GroupChange, type WidthChanges } from '../widths/find-width-changes.ts';
 import type { Leaf } from '../widths/list-leaves.ts';
 import { counted, px } from './number-words.ts';
-import { quoteText } from './quote-text.ts';
-import { toCssPixels } from './to-css-pixels.ts';
 
 /** More of a kind than these are counted and not listed. */
 const MAX_LISTED = { full: { texts: 12, groups: 24 }, concise: { texts: 3, groups: 4 } };

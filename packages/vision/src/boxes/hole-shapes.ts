@@ -1,4 +1,4 @@
-import { type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
+import { type Box, centreX, centreY } from '@blueprompt/core/geometry';
 import { dominantColor } from '../colour/dominant-color.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
@@ -166,9 +166,3 @@ const stands = ({ width, colors }: Pixels, { box, outline }: Hole, under: number
   }
   return false;
 };
-
-export const isInside = (inner: Box, outer: Box, slack: number): boolean =>
-  inner.x >= outer.x - slack &&
-  inner.y >= outer.y - slack &&
-  right(inner) <= right(outer) + slack &&
-  bottom(inner) <= bottom(outer) + slack;

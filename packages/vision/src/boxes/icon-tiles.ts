@@ -1,5 +1,5 @@
 import { area, centreY } from '@blueprompt/core/geometry';
-import { isInside } from './hole-shapes.ts';
+import { isInside } from './is-inside.ts';
 import type { Shape } from './shape.ts';
 
 /** Sides of a tile with an icon in pixels at scale 1: smaller ones are the cells and dots of charts. */

@@ -1,6 +1,6 @@
 import type { Element } from '@blueprompt/core/measurement';
 import { grow } from '../boxes/grow.ts';
-import { holdsCentre } from '../classify/scene-tree.ts';
+import { holdsCentre } from '../boxes/is-inside.ts';
 import { distance, parseHex } from '../colour/rgb.ts';
 import { dropElements } from '../pictures/drop-elements.ts';
 

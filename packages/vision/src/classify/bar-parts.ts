@@ -1,5 +1,5 @@
 import type { Box } from '@blueprompt/core/geometry';
-import { isInside } from '../boxes/hole-shapes.ts';
+import { isInside } from '../boxes/is-inside.ts';
 import type { Draft } from './draft.ts';
 import type { PageFacts } from './page-facts.ts';
 

@@ -1,9 +1,9 @@
-import { overlap } from '@blueprompt/core/geometry';
+import { type Box, overlap } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import { isBar, typesWith } from '@blueprompt/core/ontology/element-types';
+import { holdsCentre } from '../boxes/is-inside.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { channelGap } from '../colour/rgb.ts';
-import type { Settled } from '../judge/settle-candidates.ts';
 import { isCell, isToggle } from './bar-parts.ts';
 import type { Draft } from './draft.ts';
 import { nameRows } from './name-rows.ts';
@@ -16,7 +16,7 @@ import { isCutCard } from './rules/is-cut-card.ts';
 import { isInSentence } from './rules/is-in-sentence.ts';
 import { isStructural } from './rules/is-structural.ts';
 import { verdictOf } from './rules/verdict-of.ts';
-import { buildTree, holdsCentre, type Node } from './scene-tree.ts';
+import { buildTree, type Node } from './scene-tree.ts';
 import { dropCardParts } from './settle/drop-card-parts.ts';
 import { dropDoubles } from './settle/drop-doubles.ts';
 import { dropFieldParts } from './settle/drop-field-parts.ts';
@@ -46,7 +46,12 @@ const MAX_LABEL = 4;
 const STANDS_OUT = 128;
 
 /** What was decided about shapes beforehand; the rules name the rest. */
-export type Decided = Pick<Settled, 'verdicts' | 'found'>;
+export type Decided = {
+  /** A verdict a shape, with the chance of an icon. */
+  verdicts: Map<Shape, { verdict: Verdict | undefined; canvas: Box; icon?: number }>;
+  /** Things that no shape shows. */
+  found: Draft[];
+};
 
 /** Names every shape and the landmarks, from outside in; texts that nothing carries get their names later. */
 export const classify = (

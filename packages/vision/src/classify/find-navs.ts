@@ -1,7 +1,7 @@
 import { type Box, bottom, centreY, right, surround } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
+import { holdsCentre } from '../boxes/is-inside.ts';
 import type { PageFacts } from './page-facts.ts';
-import { holdsCentre } from './scene-tree.ts';
 
 /** Entries of a menu are short, and there are at least this many. */
 const MAX_LETTERS = 28;

@@ -1,6 +1,6 @@
-import { area, type Box, bottom, centreX, centreY } from '@blueprompt/core/geometry';
+import { area, type Box, bottom } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { isInside } from '../boxes/hole-shapes.ts';
+import { holdsCentre, isInside } from '../boxes/is-inside.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { splitByHolder } from './split-texts.ts';
 
@@ -49,12 +49,6 @@ export const buildTree = (shapes: readonly Shape[], texts: readonly TextLine[]):
     }
   return { nodes, roots, looseTexts, holderOf };
 };
-
-export const holdsCentre = (outer: Box, inner: Box): boolean =>
-  centreX(inner) >= outer.x &&
-  centreX(inner) <= outer.x + outer.width &&
-  centreY(inner) >= outer.y &&
-  centreY(inner) <= outer.y + outer.height;
 
 const isStacked = ({ kind, box }: Shape, shapes: readonly Shape[]): boolean =>
   kind === 'box' &&

@@ -1,7 +1,7 @@
 import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
-import { isInside } from '../boxes/hole-shapes.ts';
+import { isInside } from '../boxes/is-inside.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { channelGap, chroma, parseHex } from '../colour/rgb.ts';
 import type { Draft } from './draft.ts';

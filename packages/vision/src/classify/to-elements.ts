@@ -1,6 +1,6 @@
 import { area } from '@blueprompt/core/geometry';
 import type { Element } from '@blueprompt/core/measurement';
-import { isInside } from '../boxes/hole-shapes.ts';
+import { isInside } from '../boxes/is-inside.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Draft } from './draft.ts';
 

@@ -41,3 +41,13 @@ test('what a gradient passes through is its own, and a vivid end of it is a colo
   expect(paletteOf([]).length).toBeGreaterThan(8);
   expect(paletteOf(painted)).toEqual(['#ffffff', '#4f46e5']);
 });
+
+test('the grey of words is a colour of the page from an area of 1 % of it: an eighth of that is ink', () => {
+  const drawn = drawRects(300, 300, 0xffffff, [{ x: 50, y: 50, width: 4, height: 4, color: 0x777777 }]);
+  const paletteOf = (width: number) => {
+    const line = textLine('small', 40, 48, width, 10, { color: '#777777' });
+    return describePalette(drawn, countColors(segment(drawn)), [line], []).map(({ hex }) => hex);
+  };
+  expect(paletteOf(95)).toEqual(['#ffffff', '#777777']);
+  expect(paletteOf(85)).toEqual(['#ffffff']);
+});

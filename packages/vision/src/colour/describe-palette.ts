@@ -17,19 +17,73 @@ const MIN_USED_SHARE = 0.0006;
 /** Ink that hardly a pixel shows in full is a mixture with its paper; where compression blurs every colour, none shows any. */
 const MIN_INK_SHARE = 5e-5;
 /** Levels of chroma from which even a few words set an accent. */
-const VIVID = 80;
+const MIN_VIVID_CHROMA = 80;
 /** Ink covers about an eighth of the box of a text line. */
-const INK = 0.12;
-/** Closer colours are one colour to a reader, and one token to a designer. */
-const SAME = 2.5;
+const INK_SHARE = 0.12;
+/** Closer colours (CIEDE2000) are one colour to a reader, and one token to a designer. */
+const MAX_SAME_DISTANCE = 2.5;
 /** Two surfaces that each cover this share of the picture are told apart by less: white cards on a nearly white page. */
 const MIN_SURFACE = 0.03;
-const SAME_SURFACE = 0.7;
+const MAX_SAME_SURFACE_DISTANCE = 0.7;
 /** Levels that shadows take from the ground where they cover much of it; darker greys are painted. */
-const MAX_SHADOW = 13;
+const MAX_SHADOW_LEVELS = 13;
 const MAX_COLORS = 24;
 /** A colour that lies in pictures by this share is their content. */
-const PICTURED = 0.8;
+const MIN_PICTURED_SHARE = 0.8;
+
+/** Colours with what each is used for, in shares of the picture. */
+type Uses = { all: Map<number, UsedColor>; of: (color: number) => UsedColor };
+
+const createUses = (counts: ColorTally, total: number): Uses => {
+  const all = new Map<number, UsedColor>();
+  const of = (color: number): UsedColor => {
+    const known = all.get(color);
+    if (known) return known;
+    const share = counts.count(color) / total;
+    const fresh = { color, share, fills: 0, texts: 0, borders: 0, buttons: 0, links: 0 };
+    all.set(color, fresh);
+    return fresh;
+  };
+  return { all, of };
+};
+
+const isPhoto = ({ type }: Element): boolean => type === 'image' || type === 'avatar';
+
+/** The large flat colours that are not the content of pictures. */
+const listFlatColors = (
+  pixels: Pixels,
+  counts: ColorTally,
+  texts: readonly TextLine[],
+  elements: readonly Element[],
+): number[] => {
+  const total = pixels.width * pixels.height;
+  const large = [...counts.colors.subarray(0, counts.size)].filter(
+    (_, at) => counts.counts[at]! / total >= MIN_FLAT_SHARE,
+  );
+  const photos = elements.filter(isPhoto).map(({ box }) => box);
+  const inPhotos = countIn(new Set(large), pixels, photos);
+  // A flat ground of words is design though it is part of a picture: the badge of a store, a drawn banner.
+  const grounds = new Set(texts.map((line) => parseHex(line.background)));
+  return large.filter(
+    (color) => grounds.has(color) || (inPhotos.get(color) ?? 0) < counts.count(color) * MIN_PICTURED_SHARE,
+  );
+};
+
+const useInElement = (uses: Uses, element: Element, total: number): void => {
+  const { type, box, fill, border, edges = [] } = element;
+  const share = area(box) / total;
+  if (fill && share >= MIN_USED_SHARE && !isPhoto(element) && type !== 'icon') {
+    const use = uses.of(parseHex(fill));
+    use.fills += share;
+    if (type === 'button') use.buttons += share;
+  }
+  if (border) uses.of(parseHex(border.color)).borders += (perimeter(box) * border.width) / total;
+  for (const { side, color, width } of edges) {
+    const length = side === 'left' || side === 'right' ? box.height : box.width;
+    uses.of(parseHex(color)).borders += (length * width) / total;
+  }
+  if (type === 'divider' && fill) uses.of(parseHex(fill)).borders += share;
+};
 
 /**
  * The flat colours of the picture with share and role, the ground of the page first, then the largest; pictures do not
@@ -44,66 +98,24 @@ export const describePalette = (
   painted: readonly Graded[] = elements,
 ): PaletteColor[] => {
   const total = pixels.width * pixels.height;
-  const photos = elements.filter((element) => element.type === 'image' || element.type === 'avatar');
-  const used = new Map<number, UsedColor>();
-  const use = (color: number): UsedColor => {
-    const known = used.get(color);
-    if (known) return known;
-    const fresh = {
-      color,
-      share: counts.count(color) / total,
-      fills: 0,
-      texts: 0,
-      borders: 0,
-      buttons: 0,
-      links: 0,
-    };
-    used.set(color, fresh);
-    return fresh;
-  };
-  const large = [...counts.colors.subarray(0, counts.size)].filter(
-    (_, at) => counts.counts[at]! / total >= MIN_FLAT_SHARE,
-  );
-  const inPhotos = countIn(
-    new Set(large),
-    pixels,
-    photos.map(({ box }) => box),
-  );
-  // A flat ground of words is design though it is part of a picture: the badge of a store, a drawn banner.
-  const grounds = new Set(texts.map((line) => parseHex(line.background)));
-  const isContent = (color: number): boolean =>
-    !grounds.has(color) && (inPhotos.get(color) ?? 0) >= counts.count(color) * PICTURED;
-  for (const color of large) if (!isContent(color)) use(color);
-  for (const element of elements) {
-    const share = area(element.box) / total;
-    if (element.fill && share >= MIN_USED_SHARE && !photos.includes(element) && element.type !== 'icon') {
-      const fill = use(parseHex(element.fill));
-      fill.fills += share;
-      if (element.type === 'button') fill.buttons += share;
-    }
-    if (element.border)
-      use(parseHex(element.border.color)).borders += (perimeter(element.box) * element.border.width) / total;
-    for (const { side, color, width } of element.edges ?? []) {
-      const length = side === 'left' || side === 'right' ? element.box.height : element.box.width;
-      use(parseHex(color)).borders += (length * width) / total;
-    }
-    if (element.type === 'divider' && element.fill) use(parseHex(element.fill)).borders += share;
-  }
-  for (const line of texts) use(parseHex(line.color)).texts += (area(line.box) * INK) / total;
+  const uses = createUses(counts, total);
+  for (const color of listFlatColors(pixels, counts, texts, elements)) uses.of(color);
+  for (const element of elements) useInElement(uses, element, total);
+  for (const line of texts) uses.of(parseHex(line.color)).texts += (area(line.box) * INK_SHARE) / total;
   const background = ground ?? counts.most()?.color ?? 0xffffff;
-  use(background);
-  const unnamed = [...used.values()].filter((item) => item.color !== background && isOnlySeen(item));
+  uses.of(background);
+  const unnamed = [...uses.all.values()].filter((item) => item.color !== background && isOnlySeen(item));
   const graded = findGradientColors(
     unnamed.map(({ color }) => color),
     (color) => counts.count(color),
     pixels,
     painted,
   );
-  for (const color of graded) used.delete(color);
+  for (const color of graded) uses.all.delete(color);
+  const minInkShare = pixels.isLossy ? 0 : MIN_INK_SHARE;
   const kept = mergeNear(
-    [...used.values()].filter(
-      (item) =>
-        item.color === background || (isUsed(item, pixels.isLossy ? 0 : MIN_INK_SHARE) && !isShadow(item, background)),
+    [...uses.all.values()].filter(
+      (item) => item.color === background || (isUsed(item, minInkShare) && !isShadow(item, background)),
     ),
     background,
   );
@@ -121,7 +133,7 @@ const isShadow = (item: UsedColor, background: number): boolean =>
   item.share < MIN_SURFACE &&
   isOnlySeen(item) &&
   isShade(item.color, background) &&
-  channelGap(item.color, background) <= MAX_SHADOW;
+  channelGap(item.color, background) <= MAX_SHADOW_LEVELS;
 
 const isOnlySeen = ({ fills, texts, borders }: Pick<UsedColor, 'fills' | 'texts' | 'borders'>): boolean =>
   fills + texts + borders === 0;
@@ -131,7 +143,7 @@ const perimeter = (box: Box): number => 2 * (box.width + box.height);
 const isUsed = (item: UsedColor, minInkShare: number): boolean =>
   item.share >= MIN_FLAT_SHARE ||
   (item.share >= MIN_USED_SHARE / 2 && item.fills + item.texts + item.borders >= MIN_USED_SHARE) ||
-  (chroma(item.color) > VIVID
+  (chroma(item.color) > MIN_VIVID_CHROMA
     ? item.texts >= MIN_USED_SHARE / 2
     : item.texts >= MIN_USED_SHARE * 2 && item.share >= minInkShare);
 
@@ -144,7 +156,9 @@ const mergeNear = (items: UsedColor[], background: number): UsedColor[] => {
   for (const item of ordered) {
     const isLarge = (one: UsedColor): boolean => one.share >= MIN_SURFACE || one.color === background;
     const twin = kept.find(
-      (other) => deltaE(other.color, item.color) < (isLarge(item) && isLarge(other) ? SAME_SURFACE : SAME),
+      (other) =>
+        deltaE(other.color, item.color) <
+        (isLarge(item) && isLarge(other) ? MAX_SAME_SURFACE_DISTANCE : MAX_SAME_DISTANCE),
     );
     if (!twin) {
       kept.push({ ...item });

@@ -1,4 +1,4 @@
-import type { DomElement, DomFacts, DomText } from '@blueprompt/core/dom/dom-facts';
+import type { DomElement, DomFacts, DomText } from '@blueprompt/core/dom-facts';
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
 import { describe, expect, test } from 'vitest';
 import { adoptDom, markDom } from './adopt-dom.ts';
@@ -125,6 +125,13 @@ describe('adoptDom', () => {
   test('keeps the colour that shows where something lies over the element', () => {
     const covered = facts({ elements: [{ ...button, fill: '#dc2626' }] });
     expect(adoptDom(measured(), covered).elements[0]!.fill).toBe('#4f46e4');
+  });
+
+  test.each([
+    ['#615af0', 5.5, '#615af0'],
+    ['#655ef0', 6.6, '#4f46e4'],
+  ] as const)('takes %s, at a distance of %d, only below 6', (fill, _distance, adopted) => {
+    expect(adoptDom(measured(), facts({ elements: [{ ...button, fill }] })).elements[0]!.fill).toBe(adopted);
   });
 });
 

@@ -1,6 +1,6 @@
 import { colorDistance } from '@blueprompt/core/color/color-distance';
-import type { DomElement, DomFacts, DomMark, DomText } from '@blueprompt/core/dom/dom-facts';
-import { FontFamily } from '@blueprompt/core/fonts/font-family';
+import type { DomElement, DomFacts, DomMark, DomText } from '@blueprompt/core/dom-facts';
+import { FontFamily } from '@blueprompt/core/font-family';
 import type { Element, Measurement, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { tallyRadii } from '../layout/spacing/tally-radii.ts';

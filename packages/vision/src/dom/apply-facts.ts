@@ -1,4 +1,4 @@
-import type { DomFacts } from '@blueprompt/core/dom/dom-facts';
+import type { DomFacts } from '@blueprompt/core/dom-facts';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { adoptDom, markDom } from './adopt-dom.ts';
 

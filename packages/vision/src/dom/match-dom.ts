@@ -1,4 +1,4 @@
-import type { DomElement, DomFacts, DomText } from '@blueprompt/core/dom/dom-facts';
+import type { DomElement, DomFacts, DomText } from '@blueprompt/core/dom-facts';
 import { textLikeness } from '@blueprompt/core/fidelity/text-likeness';
 import { area, type Box, bottom, centreY, intersect, overlap } from '@blueprompt/core/geometry';
 import { createBandLookup } from '@blueprompt/core/lookup/band-lookup';

@@ -1,12 +1,12 @@
 import { area, type Box, intersect, meets, overlap } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { holdsCentre } from '../boxes/is-inside.ts';
 import type { Shape } from '../boxes/shape.ts';
 import type { Draft } from '../classify/draft.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { isCode } from '../classify/rules/is-code.ts';
 import { isInSentence } from '../classify/rules/is-in-sentence.ts';
-import { holdsCentre } from '../classify/scene-tree.ts';
 import { splitByHolder } from '../classify/split-texts.ts';
 import type { Pixels } from '../contract.ts';
 import type { Explanation } from '../scene/explain/explain-pixels.ts';

@@ -1,8 +1,8 @@
 import { type Box, centreY, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { holdsCentre } from '../boxes/is-inside.ts';
 import type { Draft } from '../classify/draft.ts';
-import { holdsCentre } from '../classify/scene-tree.ts';
 import { TEXT_TYPES, type TextChances } from './decide/say-text.ts';
 
 /** Lines of one paragraph keep less than this many font sizes from baseline to baseline. */

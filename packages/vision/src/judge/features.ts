@@ -1,10 +1,11 @@
 import { area, type Box, bottom, centreX, centreY, right } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import { JUDGE_INPUTS } from '@blueprompt/core/ontology/network-types';
+import { holdsCentre } from '../boxes/is-inside.ts';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { isCentred, isRound, isStrip, textRows } from '../classify/rules/box-facts.ts';
-import { holdsCentre, type Node } from '../classify/scene-tree.ts';
+import type { Node } from '../classify/scene-tree.ts';
 import { channelGap, chroma, luma } from '../colour/rgb.ts';
 import type { Candidate } from './candidate.ts';
 import { familyFacts } from './family-facts.ts';

@@ -1,8 +1,8 @@
-import { PICTURE_SIGN } from '../shapes/drop-icon-words.ts';
-import { likenessOf } from '../shapes/likeness-of.ts';
-import type { SceneFacts } from '../shapes/read-scene.ts';
+import { PICTURE_SIGN } from '../icons/drop-icon-words.ts';
+import { likenessOf } from '../icons/likeness-of.ts';
 import type { Candidate } from './candidate.ts';
 import type { Judgement } from './judge.ts';
+import type { SceneFacts } from './scene-facts.ts';
 
 /** Least chance of an icon, as the network sees it, for a word that looks like one, and for what was read as an arrow or a tick. */
 const MIN_CHANCE = 0.4;

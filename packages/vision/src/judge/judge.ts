@@ -1,11 +1,11 @@
 import type { Box } from '@blueprompt/core/geometry';
 import { loadModel } from '../onnx/load-model.ts';
-import type { SceneFacts } from '../shapes/read-scene.ts';
 import type { Candidate } from './candidate.ts';
 import { CLASSES, type JudgedClass } from './classes.ts';
 import { CROP_LENGTH, writeCrop } from './crop.ts';
 import { describeCandidates } from './features.ts';
 import { LOOK_FACTS, lookFacts } from './look-facts.ts';
+import type { SceneFacts } from './scene-facts.ts';
 
 /** What the network says about one candidate: the chance of each class, and the canvas if it is an icon. */
 export type Judgement = { chances: Readonly<Record<JudgedClass, number>>; canvas: Box };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
 import { classify } from '../classify/classify.ts';
-import { dropIconWords } from '../shapes/drop-icon-words.ts';
+import { dropIconWords } from '../icons/drop-icon-words.ts';
 import { readScene } from '../shapes/read-scene.ts';
 import type { Candidate } from './candidate.ts';
 import { CLASSES, type JudgedClass } from './classes.ts';

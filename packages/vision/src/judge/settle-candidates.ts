@@ -2,17 +2,18 @@ import { area, type Box, overlap, surround } from '@blueprompt/core/geometry';
 import type { TextLine, Word } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { joinWords } from '@blueprompt/core/text/join-words';
+import { holdsCentre } from '../boxes/is-inside.ts';
 import type { Shape } from '../boxes/shape.ts';
+import type { Decided } from '../classify/classify.ts';
 import type { Draft } from '../classify/draft.ts';
 import type { Verdict } from '../classify/rules/box-facts.ts';
 import { betweenInkAndSquare, iconBox } from '../classify/rules/icon-box.ts';
-import { holdsCentre } from '../classify/scene-tree.ts';
-import { likenessOf } from '../shapes/likeness-of.ts';
-import type { SceneFacts } from '../shapes/read-scene.ts';
+import { likenessOf } from '../icons/likeness-of.ts';
 import type { Candidate } from './candidate.ts';
 import { bestOf, FIELDS, type JudgedClass } from './classes.ts';
 import { isKnownMark } from './is-known-mark.ts';
 import type { Judgement } from './judge.ts';
+import type { SceneFacts } from './scene-facts.ts';
 import { settleVerdict } from './settle-verdict.ts';
 
 /** Chances from which the network is believed about what no shape shows; chosen on families of pages that it was not trained on. */
@@ -34,12 +35,8 @@ const SURE = {
 const KNOWN = 0.7;
 const ICON: Verdict = { type: 'icon', confidence: KNOWN };
 
-/** What is decided about a scene: a verdict a shape with the chance of an icon, things that no shape shows, and the texts without pictures. */
-export type Settled = {
-  verdicts: Map<Shape, { verdict: Verdict | undefined; canvas: Box; icon?: number }>;
-  found: Draft[];
-  texts: TextLine[];
-};
+/** What is decided about a scene, and the texts without pictures. */
+export type Settled = Decided & { texts: TextLine[] };
 
 /** What a word may be, and what a rest may be. */
 const READ = typesWith('tick box', 'icon');

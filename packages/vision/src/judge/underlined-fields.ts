@@ -1,6 +1,6 @@
 import { type Box, bottom, centreX, overlap, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { isInside } from '../boxes/hole-shapes.ts';
+import { isInside } from '../boxes/is-inside.ts';
 import type { Shape } from '../boxes/shape.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import type { Node } from '../classify/scene-tree.ts';

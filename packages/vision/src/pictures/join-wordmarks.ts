@@ -4,9 +4,9 @@ import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { SURE_READING } from '@blueprompt/core/text/sure-reading';
 import { clip, grow } from '../boxes/grow.ts';
 import { averageColor } from '../colour/average-color.ts';
+import { colorsIn } from '../colour/ground-of.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { colorsIn } from '../shapes/ground-of.ts';
 import { dropElements } from './drop-elements.ts';
 import type { Wordmark } from './find-wordmarks.ts';
 

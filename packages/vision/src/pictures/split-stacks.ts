@@ -1,8 +1,8 @@
 import { type Box, contains } from '@blueprompt/core/geometry';
 import type { Shape } from '../boxes/shape.ts';
+import { groundOf } from '../colour/ground-of.ts';
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { groundOf } from '../shapes/ground-of.ts';
 
 /** Heights of a round picture in a stack, in CSS pixels, and how busy it is at least. */
 const HEIGHT = [14, 80] as const;

@@ -34,12 +34,8 @@ const createBooks = ({ book, owed, waitSeconds }: WorkLedger) => ({
   },
 });
 
-/**
- * A fixed number of child processes with a bounded, fair queue before them, and one more for quick pictures of those who
- * have not used much: a long picture cannot be put aside, so nobody else's screen may have to wait for its end. Processes,
- * not threads: a hang or a crash inside a native decoder can be ended without taking the server along.
- */
-export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): MeasurePool {
+/** The workers with the queue before them: sends each job to a worker when it is its turn. */
+const createSchedule = (options: MeasurePoolOptions, workerUrl: URL) => {
   const open = () => createWorkerSlot<Job>(workerUrl, options.isForeground);
   const slots = Array.from({ length: options.workers }, open);
   const express = open();
@@ -53,6 +49,12 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
     cost.isQuick && owner !== undefined && books.owed(owner) <= MAX_EXPRESS_OWED_MS;
   let closed = false;
 
+  const push = (job: Job): void => {
+    books.promise(job);
+    queue.push(job);
+    job.onStage?.('queued');
+    dispatch();
+  };
   const finish = (job: Job, outcome: MeasureOutcome, workedMs: number): void => {
     books.charge(job, workedMs);
     queue.finished(job);
@@ -69,19 +71,13 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
     express.run(job, {
       limitMs: EXPRESS_LIMIT_MS,
       onEnd: (outcome, workedMs) => {
-        if (outcome.ok || outcome.error.code !== 'timed-out') {
-          finish(job, outcome, workedMs);
-          return;
-        }
+        const isTooSlow = !outcome.ok && outcome.error.code === 'timed-out';
+        if (!isTooSlow) return finish(job, outcome, workedMs);
         job.cost = { ...job.cost, isQuick: false };
         books.charge(job, workedMs);
-        books.promise(job);
-        queue.push(job);
-        job.onStage?.('queued');
-        dispatch();
+        push(job);
       },
     });
-
   const dispatch = (): void => {
     if (closed) return;
     for (const slot of slots) {
@@ -93,52 +89,66 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
     const quick = express.job() ? undefined : queue.next(running(), isExpress);
     if (quick) runExpress(quick);
   };
-
-  const cancel = (job: Job): void => {
-    if (queue.remove(job)) {
-      books.charge(job, 0);
-      job.settle(failure({ code: 'cancelled' }));
-    } else all.find((slot) => slot.job() === job)?.end({ code: 'cancelled' });
+  const close = async (): Promise<void> => {
+    closed = true;
+    for (const job of queue.removeAll()) job.settle(failure({ code: 'cancelled' }));
+    await Promise.all(all.map((slot) => slot.close()));
   };
+  /** Whether a new job of this owner would have to wait. */
+  const isBusyFor = (owner: string | undefined): boolean =>
+    slots.every((slot) => slot.job()) || countOf(owner, running()) >= maxOfOwner;
+  return { all, books, queue, running, isBusyFor, isClosed: () => closed, push, close };
+};
+type Schedule = ReturnType<typeof createSchedule>;
 
-  /** Why a job is not taken, or undefined; who has more than a fair share of a full queue loses a place to it. */
-  const refuse = (owner: string | undefined): MeasureError | undefined => {
-    const retryAfterSeconds = books.waitSeconds(owner);
-    if (retryAfterSeconds !== undefined) return { code: 'budget-spent', retryAfterSeconds };
-    const mustWait = slots.every((slot) => slot.job()) || countOf(owner, running()) >= maxOfOwner;
-    if (!mustWait || queue.size() < options.maxQueue) return undefined;
-    const full: MeasureError = { code: 'queue-full', waiting: queue.size() };
-    const evicted = queue.makeRoom(owner);
-    if (!evicted) return full;
-    books.charge(evicted, 0);
-    evicted.settle(failure(full));
-    return undefined;
-  };
+/** Why a job is not taken, or undefined; who has more than a fair share of a full queue loses a place to it. */
+const refuse = (
+  { books, queue, isBusyFor }: Schedule,
+  owner: string | undefined,
+  maxQueue: number,
+): MeasureError | undefined => {
+  const retryAfterSeconds = books.waitSeconds(owner);
+  if (retryAfterSeconds !== undefined) return { code: 'budget-spent', retryAfterSeconds };
+  if (!isBusyFor(owner) || queue.size() < maxQueue) return undefined;
+  const full: MeasureError = { code: 'queue-full', waiting: queue.size() };
+  const evicted = queue.makeRoom(owner);
+  if (!evicted) return full;
+  books.charge(evicted, 0);
+  evicted.settle(failure(full));
+  return undefined;
+};
 
+const cancel = ({ all, books, queue }: Schedule, job: Job): void => {
+  if (queue.remove(job)) {
+    books.charge(job, 0);
+    job.settle(failure({ code: 'cancelled' }));
+  } else all.find((slot) => slot.job() === job)?.end({ code: 'cancelled' });
+};
+
+/**
+ * A fixed number of child processes with a bounded, fair queue before them, and one more for quick pictures of those who
+ * have not used much: a long picture cannot be put aside, so nobody else's screen may have to wait for its end. Processes,
+ * not threads: a hang or a crash inside a native decoder can be ended without taking the server along.
+ */
+export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): MeasurePool {
+  const schedule = createSchedule(options, workerUrl);
   return {
     measure: (bytes, { signal, onStage, owner } = {}) => {
-      if (closed || signal?.aborted) return Promise.resolve(failure({ code: 'cancelled' }));
-      const refused = refuse(owner);
+      if (schedule.isClosed() || signal?.aborted) return Promise.resolve(failure({ code: 'cancelled' }));
+      const refused = refuse(schedule, owner, options.maxQueue);
       if (refused) return Promise.resolve(failure(refused));
       return new Promise((resolve) => {
-        const abort = (): void => cancel(job);
+        const abort = (): void => cancel(schedule, job);
         const settle = (outcome: MeasureOutcome): void => {
           signal?.removeEventListener('abort', abort);
           resolve(outcome);
         };
         const job: Job = { bytes, owner, cost: predictCost(bytes, options.timeoutMs), onStage, settle };
         signal?.addEventListener('abort', abort, { once: true });
-        books.promise(job);
-        queue.push(job);
-        onStage?.('queued');
-        dispatch();
+        schedule.push(job);
       });
     },
-    load: () => ({ running: running().length, waiting: queue.size() }),
-    close: async () => {
-      closed = true;
-      for (const job of queue.removeAll()) job.settle(failure({ code: 'cancelled' }));
-      await Promise.all(all.map((slot) => slot.close()));
-    },
+    load: () => ({ running: schedule.running().length, waiting: schedule.queue.size() }),
+    close: schedule.close,
   };
 }

@@ -1,5 +1,4 @@
-/** What one owner may use of the workers: so much at once, and so much more in every minute. */
-export type Budget = { burstMs: number; perMinuteMs: number };
+import type { Budget } from '../contract.ts';
 
 /** How long the workers have worked for each owner, with time making up for it. */
 export type WorkLedger = {

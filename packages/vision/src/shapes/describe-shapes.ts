@@ -5,6 +5,9 @@ import { toElements } from '../classify/to-elements.ts';
 import { describePalette } from '../colour/describe-palette.ts';
 import type { OnStage, Pixels } from '../contract.ts';
 import { decideDrafts } from '../elements/decide-drafts.ts';
+import { dropIconWords } from '../icons/drop-icon-words.ts';
+import { inkIcons } from '../icons/ink-icons.ts';
+import { traceOnCanvas } from '../icons/trace-icons.ts';
 import { agreeAlike } from '../judge/agree-alike.ts';
 import { judge } from '../judge/judge.ts';
 import { settleCandidates } from '../judge/settle-candidates.ts';
@@ -25,10 +28,8 @@ import { roundCorners } from '../surfaces/round-corners.ts';
 import { toneElements, toneRegions } from '../surfaces/tone-pictures.ts';
 import { addUnsaid } from './add-unsaid.ts';
 import { displayScale } from './detect-scale.ts';
-import { dropIconWords } from './drop-icon-words.ts';
 import { findKnownIcons } from './find-known-icons.ts';
 import { findPaints } from './find-paints.ts';
-import { inkIcons } from './ink-icons.ts';
 import { joinCards } from './join-cards.ts';
 import { measureProgress } from './measure-progress.ts';
 import { explainPage, listSurfaces, paintFromScene, shadeRegions } from './paint-from-scene.ts';
@@ -36,7 +37,6 @@ import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
 import { settleFills } from './settle-fills.ts';
 import { traceCharts } from './trace-charts.ts';
-import { traceOnCanvas } from './trace-icons.ts';
 
 type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints' | 'groups'> & {
   scale: number;

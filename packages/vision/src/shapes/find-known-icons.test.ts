@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Shape } from '../boxes/shape.ts';
 import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
 import { ColorTally } from '../colour/color-tally.ts';
+import type { SceneFacts } from '../judge/scene-facts.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
 import { findKnownIcons } from './find-known-icons.ts';
-import type { SceneFacts } from './read-scene.ts';
 
 const ink = 0xdddfeb;
 /** Three bars: what every set calls a menu. */

@@ -1,11 +1,11 @@
 import { type Box, bottom, centreY, contains, overlap, right } from '@blueprompt/core/geometry';
 import type { Element, TextLine } from '@blueprompt/core/measurement';
 import type { Draft } from '../classify/draft.ts';
+import { inkIcons } from '../icons/ink-icons.ts';
 import { isUnmistakable } from '../icons/name-icon.ts';
+import { matchesOf, traceIcons } from '../icons/trace-icons.ts';
+import type { SceneFacts } from '../judge/scene-facts.ts';
 import type { Settled } from '../judge/settle-candidates.ts';
-import { inkIcons } from './ink-icons.ts';
-import type { SceneFacts } from './read-scene.ts';
-import { matchesOf, traceIcons } from './trace-icons.ts';
 
 /** Sides of an icon in CSS pixels: a dot of six pixels looks like a gear, a flower and a globe. */
 const MIN_SIDE = 7;

@@ -112,3 +112,19 @@ test('the line that parts a foot from its card is kept, the sides that both shar
   const paints = findPaints({ shapes: [foot], regions: [], pixels, scale: 1 }, [toElement(card, 'card')], []);
   expect(paints.map(({ type, box }) => [type, box])).toEqual([['divider', { x: 20, y: 140, width: 300, height: 1 }]]);
 });
+
+test('a box that is a landmark in all but an edge is that landmark, and one that fills three quarters of it is painted on it', () => {
+  const on = (share: number) =>
+    findPaints(
+      {
+        shapes: [toShape(card)],
+        regions: [{ role: 'section', box: { ...card, width: card.width / share } }],
+        pixels: drawRects(440, 240, 0xf0f0f0, [card]),
+        scale: 1,
+      },
+      [],
+      [],
+    ).length;
+  expect(on(0.85)).toBe(0);
+  expect(on(0.75)).toBe(1);
+});

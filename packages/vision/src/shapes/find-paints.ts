@@ -8,8 +8,8 @@ import { parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
 /** Above this overlap a shape and an element are one thing; a landmark is found less exactly. */
-const SAME = 0.6;
-const SAME_REGION = 0.8;
+const SAME_THING_OVERLAP = 0.6;
+const SAME_REGION_OVERLAP = 0.8;
 /** Nobody sees a smaller difference (CIEDE2000) between a box and what it lies on. */
 const VISIBLE = 1.2;
 /** Shortest sides in CSS pixels: of a box, and along a line. */
@@ -52,10 +52,10 @@ export const findPaints = (
   for (const shape of [...discs, ...lines].toSorted((a, b) => area(b.box) - area(a.box))) {
     const { box } = shape;
     if (!isBuildable(shape, scale) || kept.length === MAX_PAINTS) continue;
-    if (elements.some((element) => overlap(element.box, box) > SAME)) continue;
-    if (regions.some((region) => overlap(region.box, box) > SAME_REGION)) continue;
+    if (elements.some((element) => overlap(element.box, box) > SAME_THING_OVERLAP)) continue;
+    if (regions.some((region) => overlap(region.box, box) > SAME_REGION_OVERLAP)) continue;
     if (drawn.some((element) => contains(element.box, box, 2 * scale))) continue;
-    if (kept.some((other) => overlap(other.box, box) > SAME)) continue;
+    if (kept.some((other) => overlap(other.box, box) > SAME_THING_OVERLAP)) continue;
     if (shape.kind === 'line' ? isEdge(box, [...elements, ...kept], scale) : isLetter(shape, texts)) continue;
     if (standsOut(shape, elements, regions, pixels, scale)) kept.push(shape);
   }

@@ -1,13 +1,12 @@
-import type { Region, TextLine } from '@blueprompt/core/measurement';
+import type { TextLine } from '@blueprompt/core/measurement';
 import { flattenNoise } from '../boxes/areas/flatten-noise.ts';
 import { type FoundPaint, findShapesAndRests } from '../boxes/find-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
-import { type PageFacts, readPageFacts } from '../classify/page-facts.ts';
+import { readPageFacts } from '../classify/page-facts.ts';
 import { buildTree } from '../classify/scene-tree.ts';
-import type { ColorTally } from '../colour/color-tally.ts';
 import type { Pixels } from '../contract.ts';
-import type { Candidate } from '../judge/candidate.ts';
 import { listCandidates } from '../judge/list-candidates.ts';
+import type { SceneFacts } from '../judge/scene-facts.ts';
 import { swallowedIcons } from '../judge/swallowed-icons.ts';
 import { findBands } from '../layout/find-bands.ts';
 import { findGrounds } from '../layout/find-grounds.ts';
@@ -19,20 +18,6 @@ import { findScreens } from '../pictures/find-screens.ts';
 import { isKnownPicture } from '../pictures/is-known-picture.ts';
 import { splitStacks } from '../pictures/split-stacks.ts';
 import { detectScale } from './detect-scale.ts';
-
-/** All that is known of a picture before anything on it gets a name. */
-export type SceneFacts = {
-  pixels: Pixels;
-  page: PageFacts;
-  /** All that was read, and what is left of it without words that look like icons. */
-  read: readonly TextLine[];
-  texts: readonly TextLine[];
-  shapes: Shape[];
-  regions: Region[];
-  candidates: Candidate[];
-  /** Pixels of each colour. */
-  counts: ColorTally;
-};
 
 /** Finds shapes, regions and everything that may be an element. */
 export const readScene = (picture: Pixels, shown: readonly TextLine[], all: readonly TextLine[]): SceneFacts => {

@@ -1,8 +1,8 @@
 import { alongLine } from '../colour/along-line.ts';
 import { distance } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import type { InkedWord } from './cut-colors.ts';
 import { partOfLine } from './part-of-line.ts';
+import type { InkedWord } from './read/cut-colors.ts';
 import type { ReadLine } from './read/read-line.ts';
 import { textOf } from './read/split-words.ts';
 

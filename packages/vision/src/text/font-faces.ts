@@ -1,4 +1,4 @@
-import type { FontFamily } from '@blueprompt/core/fonts/font-family';
+import type { FontFamily } from '@blueprompt/core/font-family';
 import type { FontClass } from '@blueprompt/core/measurement';
 import { readJson } from '#model-files';
 

@@ -1,7 +1,7 @@
 import type { Pixels } from '../contract.ts';
-import type { InkedWord } from './cut-colors.ts';
 import { withColor } from './ink/line-ink.ts';
-import { meanConfidence } from './line-reader.ts';
+import type { InkedWord } from './read/cut-colors.ts';
+import { meanConfidence } from './read/line-reader.ts';
 import { mainColor, type ReadLine } from './read/read-line.ts';
 import { styleOfWords } from './style-of-words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findInk } from './ink/line-ink.ts';
-import { styleOf } from './line-reader.ts';
 import { partSizes } from './part-sizes.ts';
+import { styleOf } from './read/line-reader.ts';
 import type { ReadLine } from './read/read-line.ts';
 import { draw } from './testing/draw.ts';
 

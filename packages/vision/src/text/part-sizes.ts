@@ -1,8 +1,8 @@
 import type { Pixels } from '../contract.ts';
-import type { InkedWord } from './cut-colors.ts';
 import { fitFonts } from './fonts/fit-fonts.ts';
-import { shapeOf } from './lines/line-shape.ts';
+import { shapeOf } from './fonts/line-shape.ts';
 import { partOfLine } from './part-of-line.ts';
+import type { InkedWord } from './read/cut-colors.ts';
 import type { ReadLine } from './read/read-line.ts';
 import { styleOfWords } from './style-of-words.ts';
 

@@ -2,11 +2,10 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { Pixels } from '../contract.ts';
 import { cutMarkers } from './cut-markers.ts';
 import { describeLines } from './describe-lines.ts';
+import { dropStrays } from './drop-strays.ts';
 import { findAlign } from './find-align.ts';
+import { findComponents, markEdges } from './ink/edge-components.ts';
 import type { Rect } from './ink/line-ink.ts';
-import { createLineReader } from './line-reader.ts';
-import { dropStrays } from './lines/drop-strays.ts';
-import { findComponents, markEdges } from './lines/edge-components.ts';
 import type { GlyphLine } from './lines/glyph-line.ts';
 import { groupGlyphLines } from './lines/glyph-lines.ts';
 import { isBarRow } from './lines/is-bar-row.ts';
@@ -16,11 +15,12 @@ import { readingOrder } from './lines/reading-order.ts';
 import { partSizes } from './part-sizes.ts';
 import { countLetters } from './read/count-letters.ts';
 import { hideUnread, isForeignScript } from './read/foreign-script.ts';
+import { createLineReader } from './read/line-reader.ts';
 import { mendNumbers } from './read/mend-numbers.ts';
 import { type LeastLetters, type ReadLine, readLikelyLine, readLine, readUnsure } from './read/read-line.ts';
 import { rememberReadings } from './read/remember-readings.ts';
-import { rereadDoubtful } from './read/reread-doubtful.ts';
 import { textOf } from './read/split-words.ts';
+import { rereadDoubtful } from './reread-doubtful.ts';
 import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { styleOf } from './line-reader.ts';
+import { styleOf } from './read/line-reader.ts';
 import { styleOfWords } from './style-of-words.ts';
 
 const word = (left: number, right: number) => ({ chars: [], color: 0, left, right, top: 0, bottom: 10 });

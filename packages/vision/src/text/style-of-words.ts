@@ -1,5 +1,5 @@
-import type { InkedWord } from './cut-colors.ts';
-import { type LineStyle, styleOf } from './line-reader.ts';
+import type { InkedWord } from './read/cut-colors.ts';
+import { type LineStyle, styleOf } from './read/line-reader.ts';
 import type { ReadLine } from './read/read-line.ts';
 
 /** The style of some words of a line: of the reader's steps only those count that stand on them, not those on a bar or an icon beside. */

@@ -1,10 +1,10 @@
 import type { Word } from '@blueprompt/core/measurement';
 import { deltaE } from '../colour/delta-e.ts';
 import { toHex } from '../colour/rgb.ts';
-import { type InkedWord, isOtherColor } from './cut-colors.ts';
+import { toExtent } from './fonts/line-shape.ts';
 import { isPaler } from './ink/is-paler.ts';
 import { strokeWidth } from './ink/stroke-width.ts';
-import { toExtent } from './lines/line-shape.ts';
+import { type InkedWord, isOtherColor } from './read/cut-colors.ts';
 import type { ReadLine } from './read/read-line.ts';
 import { textOf } from './read/split-words.ts';
 

@@ -2,7 +2,7 @@ import type { Chart } from '@blueprompt/core/chart';
 import { drawnColors } from '@blueprompt/core/chart-kind';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { joinRuns } from '@blueprompt/core/text/join-runs';
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 
 /** Every value that a text about the page may state, taken from the measurement. */
 export type MeasuredValues = { hexes: string[]; pixels: number[]; texts: string[] };

@@ -32,55 +32,81 @@ const imagePart = (bytes: Uint8Array) => ({
   data: bytes,
 });
 
+type Asking = {
+  model: ReturnType<typeof createLanguageModel>;
+  maxOutputTokens: number | undefined;
+  timeoutMs: number;
+  local: AnalysisEngine;
+};
+
+const limited = (signal: AbortSignal, { timeoutMs }: Asking): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+
+/** What the model says of a screenshot, with what was measured in place of its guesses; undefined where nothing of it holds. */
+const askAnalysis = async (
+  asking: Asking,
+  { image, measurement, request }: AnalyzeInput,
+  own: Analysis,
+  signal: AbortSignal,
+): Promise<Analysis | undefined> => {
+  const { model, maxOutputTokens, local } = asking;
+  const { output } = await generateText({
+    model,
+    output: Output.object({ schema: ModelAnswer, name: 'analysis' }),
+    instructions: ANALYZE_INSTRUCTIONS,
+    messages: [
+      {
+        role: 'user',
+        content: [imagePart(image), { type: 'text', text: renderAnalyzeRequest(request, own.prompt) }],
+      },
+    ],
+    maxOutputTokens,
+    maxRetries: MAX_RETRIES,
+    abortSignal: limited(signal, asking),
+  });
+  const parsed = parseAnalysis(output);
+  return parsed && local.ground({ answer: parsed, own, measurement }, { signal });
+};
+
+const askChat = async (
+  asking: Asking,
+  input: ChatInput,
+  own: ChatReply,
+  { signal, onWords }: Parameters<AnalysisEngine['chat']>[1],
+): Promise<string> => {
+  const { model, maxOutputTokens, local } = asking;
+  const { attachment } = input;
+  const request = { uiType: 'webapp', pageName: 'Attached picture' } as const;
+  const silent = { signal, onStage: () => undefined };
+  const attachmentFacts = attachment && (await local.analyze({ ...attachment, request }, silent)).concisePrompt;
+  return chatWithModel(
+    { model, maxOutputTokens, maxRetries: MAX_RETRIES },
+    local,
+    { ...input, own, attachmentFacts, picture: attachment ? [imagePart(attachment.image)] : [] },
+    { signal: limited(signal, asking), onWords },
+  );
+};
+
+/** Our own answer, with the reason why it is not the model's. */
+const fallBackTo = (own: ChatReply, fallbackReason: string): ChatReply => ({
+  ...own,
+  message: `${own.message}\n\n_${fallbackReason} This answer comes from the measured facts alone._`,
+  engine: { ...own.engine, fallbackReason },
+});
+
 /** A model on top of the measured facts. Whatever goes wrong with it, the local engine answers and says why. */
 export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, log: Log): AnalysisEngine => {
-  const model = createLanguageModel(settings);
+  const { timeoutMs } = settings;
+  const maxOutputTokens = MAX_OUTPUT_TOKENS[settings.provider];
+  const asking: Asking = { model: createLanguageModel(settings), maxOutputTokens, timeoutMs, local };
   const name = `${settings.provider} ${settings.model}`;
   const instructionsHash = createHash('sha256').update(ANALYZE_INSTRUCTIONS).digest('hex').slice(0, 8);
-  const limited = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(settings.timeoutMs)]);
 
   const explain = (error: unknown, signal: AbortSignal): string => {
     if (signal.aborted) throw error;
-    const reason = explainModelError(error, name, settings.timeoutMs);
+    const reason = explainModelError(error, name, timeoutMs);
     log.warn({ engine: name, reason }, 'the model did not answer, the local engine does');
     return reason;
-  };
-
-  const ask = async ({ image, measurement, request }: AnalyzeInput, own: Analysis, signal: AbortSignal) => {
-    const { output } = await generateText({
-      model,
-      output: Output.object({ schema: ModelAnswer, name: 'analysis' }),
-      instructions: ANALYZE_INSTRUCTIONS,
-      messages: [
-        {
-          role: 'user',
-          content: [imagePart(image), { type: 'text', text: renderAnalyzeRequest(request, own.prompt) }],
-        },
-      ],
-      maxOutputTokens: MAX_OUTPUT_TOKENS[settings.provider],
-      maxRetries: MAX_RETRIES,
-      abortSignal: limited(signal),
-    });
-    const parsed = parseAnalysis(output);
-    return parsed && local.ground({ answer: parsed, own, measurement }, { signal });
-  };
-
-  const askChat = async (
-    input: ChatInput,
-    own: ChatReply,
-    options: Parameters<AnalysisEngine['chat']>[1],
-  ): Promise<string> => {
-    const { attachment } = input;
-    const request = { uiType: 'webapp', pageName: 'Attached picture' } as const;
-    const silent = { signal: options.signal, onStage: () => undefined };
-    const attachmentFacts = attachment && (await local.analyze({ ...attachment, request }, silent)).concisePrompt;
-    const maxOutputTokens = MAX_OUTPUT_TOKENS[settings.provider];
-    return chatWithModel(
-      { model, maxOutputTokens, maxRetries: MAX_RETRIES },
-      local,
-      { ...input, own, attachmentFacts, picture: attachment ? [imagePart(attachment.image)] : [] },
-      { signal: limited(options.signal), onWords: options.onWords },
-    );
   };
 
   return {
@@ -93,7 +119,7 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
       if (refusal) return fallBack(refusal);
       options.onStage('model');
       try {
-        const grounded = await ask(input, own, options.signal);
+        const grounded = await askAnalysis(asking, input, own, options.signal);
         return grounded
           ? { ...grounded, engine: { kind: 'model', name } }
           : fallBack(`${name} answered with things that are not in the picture.`);
@@ -108,21 +134,16 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
       const own = await local.chat(input, options);
       // A change of the guide is made by rule, the same every time.
       if (own.edit) return own;
-      const fallBack = (fallbackReason: string): ChatReply => ({
-        ...own,
-        message: `${own.message}\n\n_${fallbackReason} This answer comes from the measured facts alone._`,
-        engine: { ...own.engine, fallbackReason },
-      });
       const refusal = await options.refuseModel?.();
-      if (refusal) return fallBack(refusal);
+      if (refusal) return fallBackTo(own, refusal);
       try {
-        const message = await askChat(input, own, options);
-        if (!message) return fallBack(`${name} gave an empty answer.`);
+        const message = await askChat(asking, input, own, options);
+        if (!message) return fallBackTo(own, `${name} gave an empty answer.`);
         // Buttons that ask back belong to our own words, places to whatever is said of the part.
         const places = own.questions?.length ? [] : (own.places ?? []);
         return { message, ...(places.length > 0 && { places }), engine: { kind: 'model', name } };
       } catch (error) {
-        return fallBack(explain(error, options.signal));
+        return fallBackTo(own, explain(error, options.signal));
       }
     },
   };

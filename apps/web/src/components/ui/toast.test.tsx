@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dismissOlderToasts, showToast, ToastOutlet } from './toast.tsx';
+import { dismissOlderToasts, showToast } from './toast.tsx';
+import { ToastOutlet } from './toast-outlet.tsx';
 
 test("[TH4] a message 'A: B' becomes one toast with title A and text B", async () => {
   render(<ToastOutlet />);

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { toTitleAndText } from './toast-text.ts';
 
 type ToastTone = 'default' | 'success' | 'error';
@@ -46,22 +45,11 @@ export const takeToasts = (
   };
 };
 
-const LoadedToaster = lazy(() => import('./toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
-const subscribe = (listener: () => void) => {
+/** Calls back when the first toast is shown. */
+export const onFirstToast = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The place where toasts appear; stands once at the root. */
-export const ToastOutlet = () => {
-  const wanted = useSyncExternalStore(
-    subscribe,
-    () => isWanted,
-    () => false,
-  );
-  return wanted ? (
-    <Suspense>
-      <LoadedToaster />
-    </Suspense>
-  ) : null;
-};
+/** Whether a toast was ever shown. */
+export const hasToasts = (): boolean => isWanted;

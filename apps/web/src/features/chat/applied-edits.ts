@@ -1,5 +1,5 @@
 import { applyEdit } from '@blueprompt/core/chat/edit/apply-edit';
-import type { GuideEdit } from '@blueprompt/core/chat/edit/guide-edit';
+import type { GuideEdit } from '@blueprompt/core/chat/guide-edit';
 import type { Project } from '@blueprompt/core/project';
 import type { ChatMessage } from '@/analysis/kept-chats.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
-import type { GuideEdit } from '@blueprompt/core/chat/edit/guide-edit';
+import type { GuideEdit } from '@blueprompt/core/chat/guide-edit';
 import type { Project } from '@blueprompt/core/project';
 import { CHAT_BOX_PX } from '@blueprompt/core/spec/limits';
 import { RotateCw, Square } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { applyEdit } from '@blueprompt/core/chat/edit/apply-edit';
 import { diffLines } from '@blueprompt/core/chat/edit/diff-lines';
-import type { GuideEdit } from '@blueprompt/core/chat/edit/guide-edit';
+import type { GuideEdit } from '@blueprompt/core/chat/guide-edit';
 import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import type { Project } from '@blueprompt/core/project';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { loadChat, saveChat } from '@/analysis/chat-store.ts';
 import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { readRefusal } from '@/client/function-error.ts';
@@ -15,12 +15,12 @@ import { attachmentRefusal, canSend, chatReducer, emptyChat, failedQuestion, toK
 /** The result that is talked about, whose it is, and under which id it is saved. */
 export type ChatSubject = { owner: string; about: string; result: AnalysisResult; resultId: string | undefined };
 
-/** The conversation about one result and everything that can be done in it. */
-export const useChat = ({ owner, about, result, resultId }: ChatSubject) => {
-  const supabase = useSupabase();
+/** The conversation as this browser has kept it, and kept again whenever something is said; leaving it ends the running question. */
+const useKeptChat = (
+  { owner, about }: Pick<ChatSubject, 'owner' | 'about'>,
+  running: RefObject<AbortController | undefined>,
+) => {
   const [chat, dispatch] = useReducer(chatReducer, emptyChat);
-  const running = useRef<AbortController>(undefined);
-
   useEffect(() => {
     let isHere = true;
     void loadChat(owner, about).then((messages) => {
@@ -30,12 +30,20 @@ export const useChat = ({ owner, about, result, resultId }: ChatSubject) => {
       isHere = false;
       running.current?.abort();
     };
-  }, [owner, about]);
+  }, [owner, about, running]);
   const { messages, loading } = chat;
   const kept = useMemo(() => toKept({ messages, loading }), [messages, loading]);
   useEffect(() => {
     if (kept.length > 0) void saveChat(owner, about, kept);
   }, [owner, about, kept]);
+  return [chat, dispatch] as const;
+};
+
+/** The conversation about one result and everything that can be done in it. */
+export const useChat = ({ owner, about, result, resultId }: ChatSubject) => {
+  const supabase = useSupabase();
+  const running = useRef<AbortController>(undefined);
+  const [chat, dispatch] = useKeptChat({ owner, about }, running);
 
   /** Asks what stands at the end of the conversation; `before` is what was said until then. */
   const ask = async (content: string, before: readonly ChatMessage[]) => {
@@ -92,10 +100,13 @@ export const useChat = ({ owner, about, result, resultId }: ChatSubject) => {
     if (refusal) showToast(refusal, { tone: 'error' });
     else dispatch({ type: 'attached', file });
   };
-  const copy = useCallback(async ({ id, content }: ChatMessage) => {
-    if (!(await copyText(content))) return;
-    dispatch({ type: 'copied', id, copied: true });
-    setTimeout(() => dispatch({ type: 'copied', id, copied: false }), COPIED_MS);
-  }, []);
+  const copy = useCallback(
+    async ({ id, content }: ChatMessage) => {
+      if (!(await copyText(content))) return;
+      dispatch({ type: 'copied', id, copied: true });
+      setTimeout(() => dispatch({ type: 'copied', id, copied: false }), COPIED_MS);
+    },
+    [dispatch],
+  );
   return { chat, dispatch, send, retry, stop, clear, attach, copy };
 };

@@ -1,5 +1,5 @@
 import type { Measurement } from '@blueprompt/core/measurement';
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ import { ScoreHistory } from './score-history.tsx';
 type State = { state: 'idle' } | { state: 'measuring' } | ({ state: 'compared'; screenshot: File } & ComparedBuild);
 
 /** Which page is checked: its checks are kept in this browser under all three. */
-export type CheckedPage = { owner: string; about: string; page: number };
+type CheckedPage = { owner: string; about: string; page: number };
 
 const NO_BLOBS: { key: string; blob: Blob }[] = [];
 

@@ -1,7 +1,7 @@
 import { atScaleOf, compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
 import type { Comparison } from '@blueprompt/core/compare/difference';
 import { Measurement } from '@blueprompt/core/measurement';
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { encodeImage } from '@/analysis/encode-image.ts';
 import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';

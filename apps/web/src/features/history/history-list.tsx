@@ -27,18 +27,30 @@ const HEIGHTS = {
   '--list-desktop': `${HISTORY_LIST_PX.desktop}px`,
 } as CSSProperties;
 
+/** Ids of the entries that are ticked. */
+const useSelection = () => {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  return {
+    selected,
+    select: (id: string, isSelected: boolean) =>
+      setSelected([...selected.filter((other) => other !== id), ...(isSelected ? [id] : [])]),
+    clear: () => setSelected([]),
+  };
+};
+
+const useHistory = (userId: string) => {
+  const supabase = useSupabase();
+  return useQuery({ queryKey: historyKeys.list(userId), queryFn: () => listHistory(supabase) });
+};
+
 /** All saved analyses with what can be done to them (HY1–HY12); `header` gets the action of the page's title. */
 export const HistoryList = ({ userId, header }: { userId: string; header: (action: ReactNode) => ReactNode }) => {
-  const supabase = useSupabase();
   const [query, setQuery] = useState('');
   const shownQuery = useDeferredValue(query);
-  const { data, isError, refetch } = useQuery({
-    queryKey: historyKeys.list(userId),
-    queryFn: () => listHistory(supabase),
-  });
+  const { data, isError, refetch } = useHistory(userId);
   const { deleting, deleteSome, undo, deleteAll } = useDeletion(userId);
   const { sharing } = useConfig();
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const { selected, select, clear } = useSelection();
   const [shared, setShared] = useState<HistoryItem>();
   const items = data ?? [];
   const { rename, duplicate } = useRowActions(userId, items);
@@ -49,47 +61,20 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
   return (
     <>
       {header(
-        items.length > 0 ? (
-          <AlertDialog
-            trigger={
-              <Button variant="danger" disabled={deleting.all}>
-                {deleting.all ? history.deleting : history.deleteAll}
-              </Button>
-            }
-            title={history.confirm.title}
-            description={history.confirm.text(items.length)}
-            action={history.confirm.action}
-            onAction={deleteAll}
-          />
-        ) : null,
+        items.length > 0 ? <DeleteAll count={items.length} deleting={deleting.all} onDelete={deleteAll} /> : null,
       )}
       {hasSearch ? (
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div className="relative w-full max-w-md">
-            <Search
-              aria-hidden
-              strokeWidth={1.5}
-              className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-text-3"
-            />
-            <Input
-              type="search"
-              value={query}
-              disabled={data === undefined}
-              aria-label={history.search}
-              placeholder={history.search}
-              className="pl-10"
-              onChange={(event) => setQuery(event.target.value)}
-            />
-          </div>
+          <SearchField value={query} disabled={data === undefined} onChange={setQuery} />
           <SelectionBar
             // Only what is seen is deleted: a search may hide what was selected before it.
             selected={selected.filter((id) => found.some((item) => item.id === id) && !deleting.ids.includes(id))}
             deleting={deleting.ids}
             onDelete={(ids) => {
-              setSelected([]);
+              clear();
               deleteSome(ids);
             }}
-            onClear={() => setSelected([])}
+            onClear={clear}
             onUndo={undo}
           />
         </div>
@@ -102,22 +87,13 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
         )}
         data-testid="history-list"
       >
-        {isError ? (
-          <Notice text={history.loadFailed}>
-            <Button onClick={() => refetch()}>{history.retry}</Button>
-          </Notice>
-        ) : data === undefined ? (
-          <Notice text={history.loading} />
-        ) : items.length === 0 ? (
-          <Notice text={history.empty}>
-            <Button asChild variant="primary">
-              <Link to={URLS.home}>{history.emptyAction}</Link>
-            </Button>
-          </Notice>
-        ) : found.length === 0 ? (
-          <Notice text={history.noMatch(shownQuery)}>
-            <Button onClick={() => setQuery('')}>{history.clearSearch}</Button>
-          </Notice>
+        {isError || found.length === 0 ? (
+          <Nothing
+            state={isError ? 'failed' : data === undefined ? 'loading' : items.length === 0 ? 'empty' : 'no-match'}
+            query={shownQuery}
+            onRetry={() => refetch()}
+            onClear={() => setQuery('')}
+          />
         ) : (
           <ul>
             {found.map((item) => (
@@ -128,8 +104,7 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
                 deleting={deleting.all || deleting.ids.includes(item.id)}
                 actions={{
                   selected: selected.includes(item.id),
-                  onSelect: (isSelected) =>
-                    setSelected([...selected.filter((id) => id !== item.id), ...(isSelected ? [item.id] : [])]),
+                  onSelect: (isSelected) => select(item.id, isSelected),
                   onRename: (name) => rename(item, name),
                   onDuplicate: () => void duplicate(item),
                   onShare: sharing === false ? undefined : () => setShared(item),
@@ -144,6 +119,79 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
       {shared ? <ShareDialog item={shared} onClose={() => setShared(undefined)} /> : null}
     </>
   );
+};
+
+const DeleteAll = ({ count, deleting, onDelete }: { count: number; deleting: boolean; onDelete: () => void }) => (
+  <AlertDialog
+    trigger={
+      <Button variant="danger" disabled={deleting}>
+        {deleting ? history.deleting : history.deleteAll}
+      </Button>
+    }
+    title={history.confirm.title}
+    description={history.confirm.text(count)}
+    action={history.confirm.action}
+    onAction={onDelete}
+  />
+);
+
+type SearchFieldProps = { value: string; disabled: boolean; onChange: (value: string) => void };
+
+const SearchField = ({ value, disabled, onChange }: SearchFieldProps) => (
+  <div className="relative w-full max-w-md">
+    <Search
+      aria-hidden
+      strokeWidth={1.5}
+      className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-text-3"
+    />
+    <Input
+      type="search"
+      value={value}
+      disabled={disabled}
+      aria-label={history.search}
+      placeholder={history.search}
+      className="pl-10"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+);
+
+/** Why there is no entry to show, and what to do about it. */
+const Nothing = ({
+  state,
+  query,
+  onRetry,
+  onClear,
+}: {
+  state: 'failed' | 'loading' | 'empty' | 'no-match';
+  query: string;
+  onRetry: () => void;
+  onClear: () => void;
+}) => {
+  switch (state) {
+    case 'failed':
+      return (
+        <Notice text={history.loadFailed}>
+          <Button onClick={onRetry}>{history.retry}</Button>
+        </Notice>
+      );
+    case 'loading':
+      return <Notice text={history.loading} />;
+    case 'empty':
+      return (
+        <Notice text={history.empty}>
+          <Button asChild variant="primary">
+            <Link to={URLS.home}>{history.emptyAction}</Link>
+          </Button>
+        </Notice>
+      );
+    case 'no-match':
+      return (
+        <Notice text={history.noMatch(query)}>
+          <Button onClick={onClear}>{history.clearSearch}</Button>
+        </Notice>
+      );
+  }
 };
 
 const Notice = ({ text, children }: { text: string; children?: ReactNode }) => (

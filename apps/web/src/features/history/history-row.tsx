@@ -19,7 +19,7 @@ const REVEALED =
   'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100';
 
 /** What a row can do besides being opened and deleted. */
-export type RowActions = {
+type RowActions = {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onRename: (name: string) => Promise<boolean>;

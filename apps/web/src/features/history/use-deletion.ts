@@ -11,6 +11,28 @@ import { showToast } from '@/components/ui/toast.tsx';
 import { useSession } from '@/session/use-session.ts';
 import { deleteMessage, deleteReducer, nothingDeleting, UNDO_MS } from './delete-state.ts';
 
+type Waiting = Map<Set<string>, ReturnType<typeof setTimeout>>;
+type Ends = { finish: (group: Set<string>) => Promise<void>; finishBeforeUnload: (ids: readonly string[]) => void };
+
+/** Who leaves the page has not called anything back: what waits is deleted now. */
+const useFinishOnLeave = (waiting: Waiting, ends: Ends): void => {
+  const latest = useRef(ends);
+  latest.current = ends;
+  useEffect(() => {
+    const leave = () => {
+      for (const group of waiting.keys()) latest.current.finishBeforeUnload([...group]);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      for (const [group, timer] of waiting) {
+        clearTimeout(timer);
+        void latest.current.finish(group);
+      }
+    };
+  }, [waiting]);
+};
+
 /** Deletes entries: some after a moment in which they can be called back, all at once after the question was answered. */
 export const useDeletion = (userId: string) => {
   const supabase = useSupabase();
@@ -19,7 +41,7 @@ export const useDeletion = (userId: string) => {
   const queryClient = useQueryClient();
   const [deleting, dispatch] = useReducer(deleteReducer, nothingDeleting);
   /** What is deleted together, each until its moment is over. */
-  const waiting = useRef(new Map<Set<string>, ReturnType<typeof setTimeout>>());
+  const waiting = useRef<Waiting>(new Map());
 
   const attempt = async (what: number | 'all', work: () => Promise<void>) => {
     let ok = true;
@@ -77,25 +99,10 @@ export const useDeletion = (userId: string) => {
     dispatch({ type: 'all-ended' });
   };
 
-  // Who leaves the page has not called anything back: what waits is deleted now.
-  const finishRef = useRef(finish);
-  finishRef.current = finish;
-  const leaveRef = useRef<(ids: readonly string[]) => void>(undefined);
-  leaveRef.current = (ids) =>
-    session && deleteOnLeave({ accessToken: session.access_token, publishableKey }, userId, ids);
-  useEffect(() => {
-    const pending = waiting.current;
-    const leave = () => {
-      for (const group of pending.keys()) leaveRef.current?.([...group]);
-    };
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      for (const [group, timer] of pending) {
-        clearTimeout(timer);
-        void finishRef.current(group);
-      }
-    };
-  }, []);
+  useFinishOnLeave(waiting.current, {
+    finish,
+    finishBeforeUnload: (ids) =>
+      session && deleteOnLeave({ accessToken: session.access_token, publishableKey }, userId, ids),
+  });
   return { deleting, deleteSome, undo, deleteAll };
 };

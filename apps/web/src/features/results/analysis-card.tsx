@@ -1,8 +1,9 @@
 import type { PageOutcome } from '@blueprompt/core/analysis';
 import { canCorrect } from '@blueprompt/core/correct/correct-page';
 import { hasContent } from '@blueprompt/core/has-content';
+import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { useDeferredValue, useMemo } from 'react';
 import { results } from '@/strings/results.ts';
 import { AssetsPanel } from './assets/assets-panel.tsx';
@@ -60,7 +61,8 @@ export const AnalysisCard = ({
   const url = urlOf(page.imageIndex);
   // What lies below the fold is rendered after the first sight.
   const settled = useDeferredValue(true, false);
-  const css = useMemo(() => analysis.measurement && toCssPixels(analysis.measurement), [analysis.measurement]);
+  const { measurement } = analysis;
+  const css = useMemo(() => measurement && toCssPixels(measurement), [measurement]);
   const correcting = onCorrect &&
     onUndo &&
     canCorrect(analysis) && {
@@ -112,32 +114,18 @@ export const AnalysisCard = ({
         <SpacingPanel text={analysis.spacing} measurement={css} />
         <TypographyPanel text={analysis.typography} measurement={css} />
       </div>
-      {analysis.measurement && settled ? (
-        <AssetsPanel
-          key={`assets-${page.imageIndex}`}
-          project={project}
-          pageIndex={pageIndex}
-          measurement={analysis.measurement}
-          url={url}
-          waiting={waiting}
-          loadPicture={() => pictureOf(page.imageIndex)}
-        />
-      ) : null}
-      {analysis.measurement && !hasContent(analysis.measurement) ? (
-        <p className="text-small text-text-2">{results.nothingToBuild}</p>
-      ) : null}
-      {analysis.measurement && css && hasContent(analysis.measurement) && settled ? (
-        <BlueprintPanel
+      {measurement && css ? (
+        <Rebuilt
           key={page.imageIndex}
-          measurement={analysis.measurement}
+          project={project}
+          page={page}
+          pageIndex={pageIndex}
+          measurement={measurement}
           css={css}
-          name={page.name}
-          url={url}
-          others={analysis}
-          narrowerUrls={page.narrowerImages?.map(urlOf)}
-          stateUrls={page.stateImages?.map(urlOf)}
+          settled={settled}
+          urlOf={urlOf}
           waiting={waiting}
-          isEdited={analysis.edited === true}
+          pictureOf={pictureOf}
         />
       ) : null}
     </div>
@@ -150,3 +138,58 @@ const Unmeasured = ({ url, name }: { url: string | undefined; name: string }) =>
     <p className="p-4 text-small text-text-2">{results.noFacts}</p>
   </div>
 );
+
+/** What a page gives to build with: its pictures as files, and the page itself. */
+const Rebuilt = ({
+  project,
+  page,
+  pageIndex,
+  measurement,
+  css,
+  settled,
+  urlOf,
+  waiting,
+  pictureOf,
+}: {
+  project: Project;
+  page: PageOutcome;
+  pageIndex: number;
+  measurement: Measurement;
+  css: Measurement;
+  /** What is large may be rendered now. */
+  settled: boolean;
+  urlOf: (imageIndex: number) => string | undefined;
+  waiting: boolean;
+  pictureOf: (imageIndex: number) => Promise<Blob | undefined>;
+}) => {
+  const url = urlOf(page.imageIndex);
+  const isEmpty = !hasContent(measurement);
+  return (
+    <>
+      {settled ? (
+        <AssetsPanel
+          project={project}
+          pageIndex={pageIndex}
+          measurement={measurement}
+          url={url}
+          waiting={waiting}
+          loadPicture={() => pictureOf(page.imageIndex)}
+        />
+      ) : null}
+      {isEmpty ? <p className="text-small text-text-2">{results.nothingToBuild}</p> : null}
+      {settled && !isEmpty ? (
+        <BlueprintPanel
+          measurement={measurement}
+          css={css}
+          name={page.name}
+          url={url}
+          others={page.analysis}
+          narrowerUrls={page.narrowerImages?.map(urlOf)}
+          stateUrls={page.stateImages?.map(urlOf)}
+          waiting={waiting}
+          isEdited={page.analysis.edited === true}
+        />
+      ) : null}
+    </>
+  );
+};

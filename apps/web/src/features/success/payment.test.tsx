@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ConfigContext } from '@/client/config.ts';
-import { ToastOutlet } from '@/components/ui/toast.tsx';
+import { ToastOutlet } from '@/components/ui/toast-outlet.tsx';
 import { CONFIG } from '@/testing/render-app.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { pollPayment } from './poll-payment.ts';

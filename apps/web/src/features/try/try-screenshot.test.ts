@@ -1,5 +1,5 @@
 import type { Measurement } from '@blueprompt/core/measurement';
-import { SCREENSHOT_REFUSALS } from '@blueprompt/core/screenshot-refusals';
+import { SCREENSHOT_REFUSALS } from '@blueprompt/core/spec/screenshot-refusals';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { EngineReply } from '@/engine/engine-reply.ts';
 import { tryResult } from '@/strings/try.ts';

@@ -28,30 +28,11 @@ const PairHint = ({ wizard, dispatch }: { wizard: WizardState; dispatch: (action
   );
 };
 
-/** The pages or sections in their order, each with its other widths and states below it; what was moved or paired is announced (WZ14–WZ20). */
-export const PageList = ({
-  wizard,
-  urls,
-  isDropTarget,
-  dispatch,
-}: {
-  wizard: WizardState;
-  urls: ReadonlyMap<string, string>;
-  /** Files are dragged over it. */
-  isDropTarget: boolean;
-  dispatch: (action: WizardAction) => void;
-}) => {
-  const { uiType, items, homePageId } = wizard;
+/** What moves pages and pairs screenshots, and says what it did; the menu of what was paired keeps the focus. */
+const useMoves = ({ uiType, items }: WizardState, dispatch: (action: WizardAction) => void) => {
   const pages = pagesOf(items);
   const [dragged, setDragged] = useState<string>();
   const [moved, setMoved] = useState('');
-  const routes =
-    uiType === 'webapp'
-      ? pageRoutes(
-          pages.map((page) => page.name),
-          pages.findIndex((page) => page.id === homePageId),
-        )
-      : [];
   const paired = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (paired.current !== undefined) document.getElementById(partMenuId(paired.current))?.focus();
@@ -77,6 +58,32 @@ export const PageList = ({
     },
     end: () => setDragged(undefined),
   };
+  return { send, moved, reorder };
+};
+
+/** The pages or sections in their order, each with its other widths and states below it; what was moved or paired is announced (WZ14–WZ20). */
+export const PageList = ({
+  wizard,
+  urls,
+  isDropTarget,
+  dispatch,
+}: {
+  wizard: WizardState;
+  urls: ReadonlyMap<string, string>;
+  /** Files are dragged over it. */
+  isDropTarget: boolean;
+  dispatch: (action: WizardAction) => void;
+}) => {
+  const { uiType, items, homePageId } = wizard;
+  const pages = pagesOf(items);
+  const { send, moved, reorder } = useMoves(wizard, dispatch);
+  const routes =
+    uiType === 'webapp'
+      ? pageRoutes(
+          pages.map((page) => page.name),
+          pages.findIndex((page) => page.id === homePageId),
+        )
+      : [];
   return (
     <>
       <PairHint wizard={wizard} dispatch={send} />
@@ -107,7 +114,7 @@ export const PageList = ({
                 page={page}
                 wizard={wizard}
                 urls={urls}
-                onDragOver={dragged === undefined ? undefined : () => reorder.over(page.id)}
+                onDragOver={reorder.dragged === undefined ? undefined : () => reorder.over(page.id)}
                 dispatch={send}
               />
             ))}

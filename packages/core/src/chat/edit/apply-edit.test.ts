@@ -4,9 +4,9 @@ import { createProject } from '../../exports/create-project.ts';
 import { writeGuide } from '../../guide/write-guide.ts';
 import type { Measurement } from '../../measurement.ts';
 import { answer } from '../answer.ts';
+import type { GuideEdit } from '../guide-edit.ts';
 import { applyEdit } from './apply-edit.ts';
 import { diffLines } from './diff-lines.ts';
-import type { GuideEdit } from './guide-edit.ts';
 
 const line = (text: string, x: number, y: number, over: Partial<Measurement['texts'][number]> = {}) => ({
   text,

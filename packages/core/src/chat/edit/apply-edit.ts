@@ -1,13 +1,13 @@
 import type { PageOutcome } from '../../analysis.ts';
-import { toneOf } from '../../code/page-head.ts';
-import type { FontFamily } from '../../fonts/font-family.ts';
+import { toneOf } from '../../color/page-tone.ts';
+import type { FontFamily } from '../../font-family.ts';
 import { type Box, centreX, centreY, contains } from '../../geometry.ts';
 import type { Measurement } from '../../measurement.ts';
+import type { TreeNode } from '../../page-tree.ts';
 import type { Project } from '../../project.ts';
-import type { TreeNode } from '../../tree/page-tree.ts';
 import { treeOf } from '../../tree/tree-of.ts';
 import { writeAnalysis } from '../../write/write-analysis.ts';
-import type { GuideEdit } from './guide-edit.ts';
+import type { GuideEdit } from '../guide-edit.ts';
 import { replaceColors, turnTone } from './recolor.ts';
 
 const replaceFont = (measurement: Measurement, to: FontFamily, from: FontFamily | undefined): Measurement => {

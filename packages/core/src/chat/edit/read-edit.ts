@@ -1,10 +1,10 @@
-import { FontFamily } from '../../fonts/font-family.ts';
+import { FontFamily } from '../../font-family.ts';
+import type { GuideEdit } from '../guide-edit.ts';
 import { findParts } from '../look/find-parts.ts';
 import { type Ask, toAsk } from '../reply/ask.ts';
 import { AMBIGUOUS_STACKS, EDIT_WORDS, type EditWord, STACKS } from '../words/edit-words.ts';
 import { fold, foldWords, type Token } from '../words/fold-words.ts';
 import type { Language } from '../words/language.ts';
-import type { GuideEdit } from './guide-edit.ts';
 
 /** Questions that look like wishes: "which buttons use React?" */
 const ASKING = ['which', 'count', 'exists', 'same', 'differ', 'whichPage', 'describe', 'summary'] as const;

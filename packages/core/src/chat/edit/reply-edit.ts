@@ -1,11 +1,11 @@
-import { toneOf } from '../../code/page-head.ts';
-import { quoteText } from '../../write/quote-text.ts';
+import { toneOf } from '../../color/page-tone.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
+import type { GuideEdit } from '../guide-edit.ts';
 import type { Ask } from '../reply/ask.ts';
 import { answered, joined, whereWords } from '../reply/compose.ts';
 import { several, typeOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
-import type { GuideEdit } from './guide-edit.ts';
 
 /** "2 headers and 1 sidebar". */
 const partWords = (parts: readonly { page: number; id: string }[], { every, language }: Ask): string => {

@@ -1,7 +1,7 @@
 import type { Box } from '../../box.ts';
 import type { Element, Measurement, Region, TextLine } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
-import type { Repeat, TreeNode } from '../../tree/page-tree.ts';
+import type { Repeat, TreeNode } from '../../page-tree.ts';
 import { treeOf } from '../../tree/tree-of.ts';
 import { CHART_KIND_WORDS } from '../words/chart-words.ts';
 import { fold, foldWords } from '../words/fold-words.ts';

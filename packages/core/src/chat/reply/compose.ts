@@ -1,6 +1,6 @@
 import { listTypes } from '../../ontology/element-types.ts';
 import { cutShort } from '../../text/cut-short.ts';
-import { quoteText } from '../../write/quote-text.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import { ANSWER_LIMITS, type AnswerPlace, type ChatAnswer } from '../chat-answer.ts';
 import { holderName } from '../look/holder-name.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';

@@ -1,9 +1,9 @@
 import { chartKind, drawnColors } from '../../chart-kind.ts';
 import { neededContrast } from '../../color/contrast.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import { chartWords } from '../../write/chart/chart-words.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
-import { quoteText } from '../../write/quote-text.ts';
 import { MONEY } from '../look/money.ts';
 import type { Part } from '../look/page-index.ts';
 import {

@@ -1,6 +1,6 @@
 import { joinRuns } from '../../text/join-runs.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import { sizeOf } from '../../write/number-words.ts';
-import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import type { PageIndex } from '../look/page-index.ts';
 import { several, typeOf } from '../say/name-parts.ts';

@@ -1,4 +1,4 @@
-import { quoteText } from '../../write/quote-text.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { findParts, unusedHint } from '../look/find-parts.ts';
 import { say } from '../say/phrases.ts';

@@ -1,5 +1,5 @@
-import { backgroundOf, toneOf } from '../../code/page-head.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
+import { backgroundOf, toneOf } from '../../color/page-tone.ts';
 import type { Measurement, Tally } from '../../measurement.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';

@@ -1,5 +1,5 @@
 import type { TextLine } from '../../measurement.ts';
-import { quoteText } from '../../write/quote-text.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { holderName } from '../look/holder-name.ts';
 import { amountOf } from '../look/money.ts';

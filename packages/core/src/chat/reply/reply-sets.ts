@@ -1,6 +1,6 @@
 import { bottom, centreY, right } from '../../geometry.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import { px } from '../../write/number-words.ts';
-import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { entriesOf } from '../look/find-entries.ts';
 import { holderName } from '../look/holder-name.ts';

@@ -1,5 +1,5 @@
 import { cutShort } from '../../text/cut-short.ts';
-import { quoteText } from '../../write/quote-text.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import type { Part } from '../look/page-index.ts';
 import { HUE_WORDS, type Hue, ROLE_WORDS, type Role } from '../words/color-words.ts';
 import type { Language } from '../words/language.ts';

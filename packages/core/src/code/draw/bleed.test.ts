@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Element } from '../../measurement.ts';
-import { createLengths } from '../place/lengths.ts';
+import { createLengths } from '../lengths.ts';
 import { bleed } from './bleed.ts';
 
 const css = createLengths(1);

@@ -1,7 +1,7 @@
 import { gradientCss } from '../../color/gradient-css.ts';
 import { type Box, right } from '../../geometry.ts';
 import type { Element, Region } from '../../measurement.ts';
-import type { Lengths } from '../place/lengths.ts';
+import type { Lengths } from '../lengths.ts';
 
 /** Sides of a box that are this near to those of the page, in CSS pixels, are there. */
 const AT_SIDE_PX = 1;

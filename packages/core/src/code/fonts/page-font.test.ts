@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FontFamily, toFontSlug } from '../../fonts/font-family.ts';
+import { FontFamily, toFontSlug } from '../../font-family.ts';
 import { page, text } from '../../write/page.fixture.ts';
 import { renderPage } from '../render-page.ts';
 import { findBaseline } from './find-baseline.ts';

@@ -1,6 +1,6 @@
-import type { FontFamily } from '../../fonts/font-family.ts';
-import { fontNames } from '../../fonts/font-words.ts';
+import type { FontFamily } from '../../font-family.ts';
 import type { FontClass, Measurement } from '../../measurement.ts';
+import { fontNames } from '../../text/font-words.ts';
 import { BOLD_FROM, type FontFace, measured } from './font-face.ts';
 
 /** Measures of a face, in thousandths of the font size, from space to tilde: how far each letter's ink is from its ends and how far below the baseline it reaches. */

@@ -1,6 +1,6 @@
 import { type Box, bottom, right } from '../../geometry.ts';
+import type { Lengths } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
-import type { Lengths } from './lengths.ts';
 import {
   commonGap,
   heightOf,

@@ -1,6 +1,6 @@
 import { bottom, right } from '../../geometry.ts';
+import type { Lengths } from '../lengths.ts';
 import type { BoxPart } from '../part.ts';
-import type { Lengths } from './lengths.ts';
 import { commonGap, heightOf, innerOf, MAX_EDGE_OFF_PX, type Placed, ratioOf, sidePads } from './placed.ts';
 
 /** Columns of one width, fewer of them where the page is narrower. */

@@ -1,6 +1,6 @@
 import { type Box, right } from '../../geometry.ts';
+import { type Lengths, share } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
-import { type Lengths, share } from './lengths.ts';
 import { placeColumn } from './place-column.ts';
 import { placeGrid } from './place-grid.ts';
 import { placeRow } from './place-row.ts';

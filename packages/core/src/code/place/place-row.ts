@@ -1,8 +1,8 @@
 import { type Box, bottom, centreY, right } from '../../geometry.ts';
+import type { Lengths } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
 import { captionOf } from './caption.ts';
 import { type KeptRow, keepRow, MAX_SPACE_PX } from './keep-row.ts';
-import type { Lengths } from './lengths.ts';
 import {
   commonGap,
   hasLines,

@@ -1,7 +1,7 @@
 import type { Box } from '../../geometry.ts';
 import type { Side } from '../../measurement.ts';
+import type { Lengths } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
-import type { Lengths } from './lengths.ts';
 
 /** CSS declarations for a box and for each thing in it, so that at the page's own width all come to their boxes. */
 export type Placed = {

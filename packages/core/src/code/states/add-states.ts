@@ -1,13 +1,13 @@
+import { backgroundOf } from '../../color/page-tone.ts';
 import type { Box } from '../../geometry.ts';
 import type { Measurement } from '../../measurement.ts';
 import { colorsOf } from '../../states/find-theme.ts';
 import { indexPage, type PageIndex } from '../../states/index-page.ts';
 import type { ReadState } from '../../states/read-states.ts';
 import type { LookChange, LookProperty, StateChanges, StatePart, ThemeToken } from '../../states/state-changes.ts';
-import { toCssPixels } from '../../write/to-css-pixels.ts';
+import { toCssPixels } from '../../to-css-pixels.ts';
+import { createLengths } from '../lengths.ts';
 import { lookOfPaint } from '../look.ts';
-import { backgroundOf } from '../page-head.ts';
-import { createLengths } from '../place/lengths.ts';
 import type { View } from '../view.ts';
 import { renderTheme, type Theme, themeLook, tokenOf, usualTokens } from './theme-views.ts';
 import { type Additions, addTo, indexViews, type ViewIndex, withAdditions } from './view-index.ts';

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../tree/page-tree.ts';
+import type { TreeNode } from '../../page-tree.ts';
 import type { View } from '../view.ts';
 
 /** The views of a page by what they show. */

@@ -3,8 +3,8 @@ import { cutPart } from '../../states/cut-part.ts';
 import type { ReadState } from '../../states/read-states.ts';
 import type { Backdrop, StatePart } from '../../states/state-changes.ts';
 import type { PageFont } from '../fonts/page-font.ts';
+import { share } from '../lengths.ts';
 import type { ShownAssets } from '../page-assets.ts';
-import { share } from '../place/lengths.ts';
 import { createView, toTag, type View } from '../view.ts';
 import { viewPage } from '../view-page.ts';
 

@@ -1,4 +1,4 @@
-import { createNamer, toTokenName } from '../../exports/token-name.ts';
+import { createNamer, toTokenName } from '../../text/token-name.ts';
 import type { WidthRange } from '../../widths/choose-breakpoints.ts';
 
 /** Rules of a page of several widths: classes whose declarations hold at some of them only. */

@@ -1,7 +1,7 @@
 import { paintElement } from '../../code/draw/paint-element.ts';
 import { area, type Box, centreX, centreY, contains } from '../../geometry.ts';
 import type { Element, Measurement, TextLine } from '../../measurement.ts';
-import type { TreeNode } from '../../tree/page-tree.ts';
+import type { TreeNode } from '../../page-tree.ts';
 import { toClasses, toStyle } from './tailwind-classes.ts';
 import { toArbitrary } from './tailwind-length.ts';
 import type { Theme } from './theme.ts';

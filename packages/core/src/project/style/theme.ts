@@ -1,5 +1,5 @@
-import { createNamer } from '../../exports/token-name.ts';
 import type { PaletteColor } from '../../measurement.ts';
+import { createNamer } from '../../text/token-name.ts';
 import { nameColor } from './color-name.ts';
 import { toArbitrary } from './tailwind-length.ts';
 

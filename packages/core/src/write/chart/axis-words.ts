@@ -1,7 +1,7 @@
 import type { Chart, Grid, LegendEntry, ValueAxis } from '../../chart.ts';
 import type { Hex } from '../../hex.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import { placesOf } from '../number-words.ts';
-import { quoteText } from '../quote-text.ts';
 
 /** Labels are listed up to this many; of more the first and the last are told. */
 const MAX_LISTED = 14;

@@ -1,9 +1,9 @@
-import type { FontFamily } from '../../fonts/font-family.ts';
+import type { FontFamily } from '../../font-family.ts';
 import type { Box } from '../../geometry.ts';
 import type { Element, Hex, Region } from '../../measurement.ts';
+import type { Flow } from '../../page-tree.ts';
 import type { Decorations } from '../../text/decorations.ts';
 import type { TextBlock } from '../../text/text-block.ts';
-import type { Flow } from '../../tree/page-tree.ts';
 
 /**
  * How a text is set. `ground` is what is painted behind it, where that is not the fill of the box around it: something is

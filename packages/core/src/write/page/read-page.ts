@@ -1,9 +1,9 @@
 import { overlap } from '../../geometry.ts';
 import { createBandLookup } from '../../lookup/band-lookup.ts';
 import type { Element, Measurement, Region } from '../../measurement.ts';
+import type { TreeNode } from '../../page-tree.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { TEXT_NAMES } from '../../tree/draft.ts';
-import type { TreeNode } from '../../tree/page-tree.ts';
 import { treeOf } from '../../tree/tree-of.ts';
 import { dropInks } from './drop-inks.ts';
 import { findCorners } from './find-corners.ts';

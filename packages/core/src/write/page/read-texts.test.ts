@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextLine } from '../../measurement.ts';
-import type { TreeNode } from '../../tree/page-tree.ts';
+import type { TreeNode } from '../../page-tree.ts';
 import { text } from '../page.fixture.ts';
 import { readBlock } from './read-texts.ts';
 

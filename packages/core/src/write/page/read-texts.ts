@@ -1,11 +1,11 @@
 import { centreX, right, surround } from '../../geometry.ts';
 import type { TextLine, Word } from '../../measurement.ts';
+import type { TreeNode } from '../../page-tree.ts';
 import { joinRuns } from '../../text/join-runs.ts';
 import { joinWords } from '../../text/join-words.ts';
 import { settleLine } from '../../text/settle-line.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { toBlock } from '../../text/to-block.ts';
-import type { TreeNode } from '../../tree/page-tree.ts';
 
 /** The line box of a text goes this many pixels beyond its first and last letter, and boxes are rounded. */
 const SLACK_PX = 2;

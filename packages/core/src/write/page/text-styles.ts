@@ -1,8 +1,8 @@
 import { channelsOf } from '../../color/channels.ts';
-import type { FontFamily } from '../../fonts/font-family.ts';
-import { fontLabel } from '../../fonts/font-words.ts';
+import type { FontFamily } from '../../font-family.ts';
 import type { Hex } from '../../measurement.ts';
 import { decorationsOf } from '../../text/decorations.ts';
+import { fontLabel } from '../../text/font-words.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import type { TextStyle } from './page-node.ts';
 

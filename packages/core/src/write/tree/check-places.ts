@@ -1,7 +1,7 @@
 import type { Box } from '../../geometry.ts';
 import { cutShort } from '../../text/cut-short.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import { kindOf, type PageNode, textNodesOf } from '../page/page-node.ts';
-import { quoteText } from '../quote-text.ts';
 import { isPhrase } from './phrase.ts';
 import type { NodeWriter } from './write-nodes.ts';
 import type { Component } from './write-sets.ts';

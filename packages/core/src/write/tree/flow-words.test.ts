@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Flow } from '../../tree/page-tree.ts';
+import type { Flow } from '../../page-tree.ts';
 import { columnStart, flowWords, isLayered, paddingWords } from './flow-words.ts';
 
 const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } });

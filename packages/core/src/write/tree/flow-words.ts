@@ -1,6 +1,6 @@
 import { type Box, bottom, centreX, centreY, intersect, right } from '../../geometry.ts';
+import type { Flow } from '../../page-tree.ts';
 import { median } from '../../statistics.ts';
-import type { Flow } from '../../tree/page-tree.ts';
 import { px } from '../number-words.ts';
 
 /** Edges and gaps that differ by no more than this, in CSS pixels, are one: each edge is measured to a pixel. */

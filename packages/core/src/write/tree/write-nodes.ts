@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry.ts';
-import type { Flow } from '../../tree/page-tree.ts';
+import type { Flow } from '../../page-tree.ts';
 import { px } from '../number-words.ts';
 import { kindOf, type PageNode, textNodesOf } from '../page/page-node.ts';
 import { cutAt } from './cut-at.ts';

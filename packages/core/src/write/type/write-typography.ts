@@ -1,7 +1,7 @@
-import type { FontFamily } from '../../fonts/font-family.ts';
-import { fontLabel, fontNames, fontPackage, likeFont, sureFont, toCssFonts } from '../../fonts/font-words.ts';
+import type { FontFamily } from '../../font-family.ts';
 import type { FontClass, Measurement, TextLine, Typography } from '../../measurement.ts';
 import { median } from '../../statistics.ts';
+import { fontLabel, fontNames, fontPackage, likeFont, sureFont, toCssFonts } from '../../text/font-words.ts';
 import { isUnread, UNREAD_SIGN } from '../../text/unread-sign.ts';
 import { counted, px } from '../number-words.ts';
 import type { TextNode, TextStyle } from '../page/page-node.ts';

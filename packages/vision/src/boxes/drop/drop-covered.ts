@@ -1,5 +1,5 @@
 import { area, intersect } from '@blueprompt/core/geometry';
-import { isInside } from '../hole-shapes.ts';
+import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 import { createTwinIndex, type TwinIndex } from '../twin-index.ts';
 

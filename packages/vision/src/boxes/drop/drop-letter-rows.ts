@@ -1,5 +1,5 @@
 import { bottom, right } from '@blueprompt/core/geometry';
-import { isInside } from '../hole-shapes.ts';
+import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 
 /** Largest letter that the text reader may have missed, in pixels at scale 1. */

@@ -1,6 +1,6 @@
 import { area, type Box, bottom, intersect, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { isInside } from '../hole-shapes.ts';
+import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 
 /** Sides this close are the same side, in pixels beside the border. */

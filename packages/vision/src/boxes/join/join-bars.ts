@@ -1,7 +1,7 @@
 import { area, type Box, right, surround } from '@blueprompt/core/geometry';
 import { channelGap } from '../../colour/rgb.ts';
 import { findRoot, unite } from '../areas/find-root.ts';
-import { isInside } from '../hole-shapes.ts';
+import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 import type { WordIndex } from '../word-index.ts';
 

@@ -1,8 +1,8 @@
 import { area, type Box, bottom, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { findRoot, unite } from '../areas/find-root.ts';
-import { isInside } from '../hole-shapes.ts';
 import { findIconTiles } from '../icon-tiles.ts';
+import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 import { areClose } from './cluster-blobs.ts';
 import { growToGrid } from './grow-to-grid.ts';

@@ -1,6 +1,6 @@
 import { type Box, bottom, overlap, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { holdsCentre } from '../../classify/scene-tree.ts';
+import { holdsCentre } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 
 /** Stacked parts touch, give or take a border, in pixels. */

@@ -1,7 +1,7 @@
 import { area, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { findRoot, unite } from '../areas/find-root.ts';
-import { isInside } from '../hole-shapes.ts';
+import { isInside } from '../is-inside.ts';
 import { isCount } from '../part/part-counts.ts';
 import type { Shape } from '../shape.ts';
 import { areClose } from './cluster-blobs.ts';

@@ -1,7 +1,7 @@
 import { area, overlap } from '@blueprompt/core/geometry';
 import { channelGap } from '../../colour/rgb.ts';
 import type { Scene } from '../fill-boxes.ts';
-import { isInside } from '../hole-shapes.ts';
+import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 
 /** Smallest drawing that is looked for here, in pixels of area at scale 1. */

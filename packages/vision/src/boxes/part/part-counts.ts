@@ -3,7 +3,7 @@ import { channelGap, chroma } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { boundsOf } from '../areas/bounds-of.ts';
 import { grow } from '../grow.ts';
-import { isInside } from '../hole-shapes.ts';
+import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 import { partDot } from './part-dot.ts';
 

@@ -1,6 +1,6 @@
 import { area, bottom, overlap } from '@blueprompt/core/geometry';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
-import { isInside } from '../../boxes/hole-shapes.ts';
+import { isInside } from '../../boxes/is-inside.ts';
 import type { Draft } from '../draft.ts';
 
 /** Overlap from which two elements of one type are one thing found twice. */

@@ -1,6 +1,6 @@
 import { type Box, centreX, centreY, overlap } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { isInside } from '../../boxes/hole-shapes.ts';
+import { isInside } from '../../boxes/is-inside.ts';
 import type { Draft } from '../draft.ts';
 import type { PageFacts } from '../page-facts.ts';
 

@@ -1,7 +1,7 @@
 import { type Box, centreX, centreY, overlap, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
-import { isInside } from '../../boxes/hole-shapes.ts';
+import { isInside } from '../../boxes/is-inside.ts';
 import type { Shape } from '../../boxes/shape.ts';
 import type { Draft } from '../draft.ts';
 import type { PageFacts } from '../page-facts.ts';

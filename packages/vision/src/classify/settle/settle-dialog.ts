@@ -1,5 +1,5 @@
 import { area, centreX, centreY } from '@blueprompt/core/geometry';
-import { isInside } from '../../boxes/hole-shapes.ts';
+import { isInside } from '../../boxes/is-inside.ts';
 import { luma } from '../../colour/rgb.ts';
 import type { Draft } from '../draft.ts';
 import type { PageFacts } from '../page-facts.ts';

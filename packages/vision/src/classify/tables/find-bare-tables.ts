@@ -1,9 +1,9 @@
 import { area, type Box, bottom, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { ElementType, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { holdsCentre } from '../../boxes/is-inside.ts';
 import type { Draft } from '../draft.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { holdsCentre } from '../scene-tree.ts';
 import { type BareRow as Row, toBareRows } from './bare-rows.ts';
 import { areInColumn } from './text-columns.ts';
 

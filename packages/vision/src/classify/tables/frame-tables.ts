@@ -1,8 +1,8 @@
 import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
+import { holdsCentre } from '../../boxes/is-inside.ts';
 import type { Draft } from '../draft.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { holdsCentre } from '../scene-tree.ts';
 import { toTable } from './find-tables.ts';
 
 /** The sides of a table are those of its frame but for this, in CSS pixels. */

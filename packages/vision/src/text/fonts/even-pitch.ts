@@ -1,4 +1,4 @@
-import type { ReadChar } from '../line-reader.ts';
+import type { ReadChar } from '../read/line-reader.ts';
 
 const NARROW = /[iljtfrI1.,:;'|!()[\]]/;
 /** Shorter texts of proportional faces are even by chance. */

@@ -1,9 +1,9 @@
 import { isShaped } from '../font-shapes.ts';
 import { toWordImage, type WordImage } from '../ink/word-image.ts';
-import { shapeOf, toExtent } from '../lines/line-shape.ts';
 import type { ReadLine } from '../read/read-line.ts';
 import { textOf } from '../read/split-words.ts';
 import type { LineShape } from './fit-fonts.ts';
+import { shapeOf, toExtent } from './line-shape.ts';
 
 /** What the family of a line is told from: its measures and the pixels of a few of its words. */
 export type Specimen = {

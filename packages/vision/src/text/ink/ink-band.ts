@@ -1,5 +1,5 @@
 import type { Pixels } from '../../contract.ts';
-import { findComponents } from '../lines/edge-components.ts';
+import { findComponents } from './edge-components.ts';
 import { findInk, type Rect } from './line-ink.ts';
 
 /** From this coverage on a pixel is part of a stroke. */

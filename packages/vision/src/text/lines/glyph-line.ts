@@ -1,4 +1,4 @@
-import type { Component } from './edge-components.ts';
+import type { Component } from '../ink/edge-components.ts';
 
 /** Glyph candidates that stand side by side on one baseline, left to right. */
 export type GlyphLine = { left: number; top: number; right: number; bottom: number; glyphs: Component[] };

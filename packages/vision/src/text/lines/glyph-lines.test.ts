@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Component } from '../ink/edge-components.ts';
 import { draw } from '../testing/draw.ts';
-import type { Component } from './edge-components.ts';
 import { groupGlyphLines } from './glyph-lines.ts';
 
 const part = (left: number, top: number, right: number, bottom: number): Component => ({

@@ -1,4 +1,4 @@
-import type { Component } from './edge-components.ts';
+import type { Component } from '../ink/edge-components.ts';
 
 /** Fewer may be an "ill" or a Roman number. */
 const MIN_BARS = 4;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Component } from './edge-components.ts';
+import type { Component } from '../ink/edge-components.ts';
 import { type GlyphLine, toLine } from './glyph-line.ts';
 import { joinAcrossMarks } from './join-across-marks.ts';
 

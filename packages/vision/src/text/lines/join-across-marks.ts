@@ -1,4 +1,4 @@
-import type { Component } from './edge-components.ts';
+import type { Component } from '../ink/edge-components.ts';
 import { type GlyphLine, lengthInHeights, MAX_LENGTH_HEIGHTS, toLine } from './glyph-line.ts';
 import type { HeldComponents } from './without-containers.ts';
 

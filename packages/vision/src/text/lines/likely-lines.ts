@@ -1,5 +1,5 @@
+import { findComponents } from '../ink/edge-components.ts';
 import type { TextMap } from '../text-map.ts';
-import { findComponents } from './edge-components.ts';
 import type { GlyphLine } from './glyph-line.ts';
 
 /** Likelihood from which a cell is the core of a line; the detector's own usual cut. */

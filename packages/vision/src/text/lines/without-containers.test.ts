@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawRects } from '../../boxes/testing/draw-pixels.ts';
-import type { Component } from './edge-components.ts';
+import type { Component } from '../ink/edge-components.ts';
 import { withoutContainers } from './without-containers.ts';
 
 const pixels = drawRects(140, 80, 0xffffff, [

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../contract.ts';
-import { type Component, differs } from './edge-components.ts';
+import { type Component, differs } from '../ink/edge-components.ts';
 
 /** Smaller letters have strokes so thin that the hole of an "o" is part of the same component. */
 const MIN_HOLLOW_GLYPH_PX = 16;

@@ -1,4 +1,4 @@
-import type { ReadChar } from '../line-reader.ts';
+import type { ReadChar } from './line-reader.ts';
 
 /**
  * Glyphs that many faces draw alike, decided by their neighbours: a zero among letters is an O and the other way round,

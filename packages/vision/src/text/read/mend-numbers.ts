@@ -1,4 +1,4 @@
-import type { ReadChar } from '../line-reader.ts';
+import type { ReadChar } from './line-reader.ts';
 import type { ReadLine } from './read-line.ts';
 import { textOf } from './split-words.ts';
 

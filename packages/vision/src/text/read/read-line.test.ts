@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LineReader } from '../line-reader.ts';
 import { draw } from '../testing/draw.ts';
+import type { LineReader } from './line-reader.ts';
 import { readLikelyLine, readLine, readUnsure } from './read-line.ts';
 
 const pixels = draw(['            ', ' # # ##  #  ', ' ### #   #  ', ' # # ##  ## ', '            ']);

@@ -1,13 +1,13 @@
 import { distance } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
-import { cutColors, type InkedWord } from '../cut-colors.ts';
 import { inkBand } from '../ink/ink-band.ts';
 import { findInk, type LineInk, type Rect, withColor } from '../ink/line-ink.ts';
 import type { CropBox } from '../ink/telling-channel.ts';
-import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from '../line-reader.ts';
 import { type GlyphLine, lengthInHeights, MAX_LENGTH_HEIGHTS } from '../lines/glyph-line.ts';
 import { countLetters, withoutLoneEnds } from './count-letters.ts';
 import { cropLine, type LineCrop } from './crop-line.ts';
+import { cutColors, type InkedWord } from './cut-colors.ts';
+import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from './line-reader.ts';
 import { mendChars } from './mend-chars.ts';
 import { splitWords, textOf } from './split-words.ts';
 

@@ -1,5 +1,5 @@
-import type { LineReader, Reading } from '../line-reader.ts';
 import type { LineCrop } from './crop-line.ts';
+import type { LineReader, Reading } from './line-reader.ts';
 
 /** A reader that reads the same pixels once: every ninth label of a page stands on it twice, pixel for pixel. */
 export function rememberReadings(read: LineReader): LineReader {

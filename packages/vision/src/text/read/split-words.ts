@@ -1,6 +1,6 @@
 import { inkExtent, inkedColumns } from '../ink/ink-extent.ts';
 import type { LineInk } from '../ink/line-ink.ts';
-import type { ReadChar } from '../line-reader.ts';
+import type { ReadChar } from './line-reader.ts';
 
 /** A word with its characters and its tight box in pixels of the picture. */
 export type ReadWord = { chars: ReadChar[]; left: number; top: number; right: number; bottom: number };

@@ -1,4 +1,4 @@
-import { toTokenName } from '@blueprompt/core/exports/token-name';
+import { toTokenName } from '@blueprompt/core/text/token-name';
 import { ArrowUpRight, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { download } from '@/analysis/download.ts';

@@ -5,7 +5,7 @@ import { scoreFidelity } from '@blueprompt/core/fidelity/score-fidelity';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { pagePlace } from '@blueprompt/core/page-place';
 import { readStates } from '@blueprompt/core/states/read-states';
-import { toCssPixels } from '@blueprompt/core/write/to-css-pixels';
+import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { blueprint as words } from '@/strings/results.ts';
@@ -53,6 +53,59 @@ type BlueprintPanelProps = {
 const NONE: readonly never[] = [];
 const NO_OTHERS: OtherShots = {};
 
+/** The page as HTML once its fonts are here; without them it is set in those of the reader's machine. */
+const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
+  const families = [...new Set(measuredShots(page).flatMap(fontsOf))];
+  const { data, isError } = useQuery({
+    queryKey: ['fonts', ...families],
+    queryFn: () => loadFonts(families),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Offline it must fail, or the page would wait for the network.
+    networkMode: 'always',
+  });
+  const fonts = useMemo(() => data ?? (isError ? [] : undefined), [data, isError]);
+  const html = useMemo(() => fonts && renderMeasuredPage(page, fonts), [page, fonts]);
+  const bareHtml = () =>
+    renderMeasuredPage(
+      page,
+      fonts?.map(({ sources: _embedded, ...font }) => font),
+    );
+  return { html, bareHtml };
+};
+
+/** How close the page in the frame comes to its screenshot; what was changed on request is not scored. */
+const useScore = (
+  { measurement, css, url, isEdited }: Pick<BlueprintPanelProps, 'measurement' | 'css' | 'url' | 'isEdited'>,
+  frame: HTMLIFrameElement | undefined,
+): Score => {
+  const [score, setScore] = useState<Score>({ state: 'scoring' });
+  useEffect(() => {
+    if (!frame || isEdited) return;
+    let current = true;
+    const run = async () => {
+      await frame.contentDocument?.fonts.ready;
+      // By then the screenshot may have another address, and the one from before be released.
+      if (!current) return;
+      const next = await judge(css, frame, url === undefined ? undefined : { url, box: pagePlace(measurement).box });
+      if (current) setScore(next);
+    };
+    void run();
+    return () => {
+      current = false;
+    };
+  }, [measurement, css, frame, url, isEdited]);
+  return score;
+};
+
+const Heading = () => (
+  <div>
+    <h2 id="blueprint" className="text-card">
+      {words.title}
+    </h2>
+    <p className="mt-0.5 text-small text-text-3">{words.lead}</p>
+  </div>
+);
+
 /** The page rebuilt from its facts: beside the screenshot with how close it comes, at other widths, and to take along. */
 export const BlueprintPanel = ({
   measurement,
@@ -71,22 +124,7 @@ export const BlueprintPanel = ({
     () => ({ measurement, narrower: [...narrower], states: [...states] }),
     [measurement, narrower, states],
   );
-  const families = [...new Set(measuredShots(page).flatMap(fontsOf))];
-  const { data, isError } = useQuery({
-    queryKey: ['fonts', ...families],
-    queryFn: () => loadFonts(families),
-    staleTime: Number.POSITIVE_INFINITY,
-    // Offline it must fail, or the page would wait for the network.
-    networkMode: 'always',
-  });
-  // Without its fonts it is set in those of the reader's machine.
-  const fonts = useMemo(() => data ?? (isError ? [] : undefined), [data, isError]);
-  const html = useMemo(() => fonts && renderMeasuredPage(page, fonts), [page, fonts]);
-  const bareHtml = () =>
-    renderMeasuredPage(
-      page,
-      fonts?.map(({ sources: _embedded, ...font }) => font),
-    );
+  const { html, bareHtml } = useHtml(page);
   const original = css.image.width;
   const narrowerCss = useMemo(() => narrower.map(toCssPixels), [narrower]);
   const [width, setWidth] = useState(original);
@@ -95,11 +133,8 @@ export const BlueprintPanel = ({
   const isStateWidth = state !== undefined && read[state]?.state.image.width === width;
   // At a width that was measured the screenshot of that width lies over the page.
   const at = narrowerCss.findIndex(({ image }) => image.width === width);
-  const shown = isStateWidth
-    ? { css: read[state]!.state, url: stateUrls[state] }
-    : at < 0
-      ? { css, url }
-      : { css: narrowerCss[at]!, url: narrowerUrls[at] };
+  const atWidth = at < 0 ? { css, url } : { css: narrowerCss[at]!, url: narrowerUrls[at] };
+  const shown = isStateWidth ? { css: read[state]!.state, url: stateUrls[state] } : atWidth;
   const [frame, setFrame] = useState<HTMLIFrameElement>();
   const onLoad = (loaded: HTMLIFrameElement) => {
     showState(loaded, css, undefined);
@@ -112,31 +147,11 @@ export const BlueprintPanel = ({
     setWidth(next ? next.state.image.width : original);
     if (frame) showState(frame, css, next);
   };
-  const [score, setScore] = useState<Score>({ state: 'scoring' });
-  useEffect(() => {
-    if (!frame || isEdited) return;
-    let current = true;
-    const run = async () => {
-      await frame.contentDocument?.fonts.ready;
-      // By then the screenshot may have another address, and the one from before be released.
-      if (!current) return;
-      const next = await judge(css, frame, url === undefined ? undefined : { url, box: pagePlace(measurement).box });
-      if (current) setScore(next);
-    };
-    void run();
-    return () => {
-      current = false;
-    };
-  }, [measurement, css, frame, url, isEdited]);
+  const score = useScore({ measurement, css, url, isEdited }, frame);
   return (
     <section aria-labelledby="blueprint">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div>
-          <h2 id="blueprint" className="text-card">
-            {words.title}
-          </h2>
-          <p className="mt-0.5 text-small text-text-3">{words.lead}</p>
-        </div>
+        <Heading />
         {isTrial ? null : <BlueprintActions html={html} bareHtml={bareHtml} name={name} />}
       </div>
       <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_368px]">

@@ -1,5 +1,5 @@
 import type { FontMetrics, PageFont } from '@blueprompt/core/code/fonts/page-font';
-import { type FontFamily, toFontSlug } from '@blueprompt/core/fonts/font-family';
+import { type FontFamily, toFontSlug } from '@blueprompt/core/font-family';
 
 const fetchFile = async (files: ReadonlyMap<string, string>, name: string): Promise<Response> => {
   const response = await fetch(files.get(name) ?? name);

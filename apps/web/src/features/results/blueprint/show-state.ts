@@ -1,4 +1,4 @@
-import { toneOf } from '@blueprompt/core/code/page-head';
+import { toneOf } from '@blueprompt/core/color/page-tone';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { ReadState } from '@blueprompt/core/states/read-states';
 

@@ -1,5 +1,5 @@
-import type { Correction } from '@blueprompt/core/correct/correction';
 import { goesWithContent } from '@blueprompt/core/correct/lines-of';
+import type { Correction } from '@blueprompt/core/correction';
 import { type Element, ElementType, type Measurement } from '@blueprompt/core/measurement';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Correction } from '@blueprompt/core/correct/correction';
 import { linesOf } from '@blueprompt/core/correct/lines-of';
+import type { Correction } from '@blueprompt/core/correction';
 import type { Element, ElementType, Hex, Measurement } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 

@@ -1,4 +1,4 @@
-import type { Correction } from '@blueprompt/core/correct/correction';
+import type { Correction } from '@blueprompt/core/correction';
 import { measureDistances } from '@blueprompt/core/distances';
 import type { Element, ElementType, Measurement } from '@blueprompt/core/measurement';
 import { styleElement } from '@blueprompt/core/project/style/element-style';

@@ -1,6 +1,6 @@
-import { toTokenName } from '@blueprompt/core/exports/token-name';
 import { hasContent } from '@blueprompt/core/has-content';
 import type { Project } from '@blueprompt/core/project';
+import { toTokenName } from '@blueprompt/core/text/token-name';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { download } from '@/analysis/download.ts';

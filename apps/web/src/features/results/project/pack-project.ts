@@ -1,6 +1,6 @@
 import { measuredShots } from '@blueprompt/core/analysis';
 import { fontsOf, type PageFont } from '@blueprompt/core/code/fonts/page-font';
-import type { FontFamily } from '@blueprompt/core/fonts/font-family';
+import type { FontFamily } from '@blueprompt/core/font-family';
 import { hasContent } from '@blueprompt/core/has-content';
 import type { Project } from '@blueprompt/core/project';
 import { DEFAULT_STACK } from '@blueprompt/core/stack';

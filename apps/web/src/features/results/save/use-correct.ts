@@ -1,5 +1,5 @@
 import { correctionsOf } from '@blueprompt/core/correct/correct-page';
-import { MAX_CORRECTIONS_BYTES } from '@blueprompt/core/correct/correction';
+import { MAX_CORRECTIONS_BYTES } from '@blueprompt/core/correction';
 import { toProject } from '@blueprompt/core/guide/join-outcomes';
 import type { Project } from '@blueprompt/core/project';
 import { useQueryClient } from '@tanstack/react-query';

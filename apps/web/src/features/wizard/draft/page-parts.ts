@@ -8,7 +8,7 @@ import type { WizardState } from './wizard-state.ts';
 export type PartKind = NonNullable<Draft['partOf']>['as'];
 
 /** An item as this browser stored it: before pages had states, a width named its page by itself. */
-export type StoredItem = Draft & { widthOf?: string | undefined };
+type StoredItem = Draft & { widthOf?: string | undefined };
 
 export const readItem = ({ widthOf, ...item }: StoredItem): Draft =>
   widthOf === undefined || item.partOf ? item : { ...item, partOf: { pageId: widthOf, as: 'width' } };
@@ -83,7 +83,7 @@ const suggestState = ({ items, images }: WizardState, { imageIndex }: Draft, pag
 export const renameState = (item: Draft, name: string): Draft =>
   item.partOf?.as === 'state' && name.trim() !== '' ? { ...item, partOf: { ...item.partOf, name: name.trim() } } : item;
 
-export type WidthKind = 'phone' | 'narrower' | 'wider';
+type WidthKind = 'phone' | 'narrower' | 'wider';
 
 /** A phone's screenshot is at most this wide, in pixels at 1x; one taken at 2x or 3x is only called narrower. */
 const MAX_PHONE_PX = 600;
