@@ -5,6 +5,7 @@ import { Measurement } from '@blueprompt/core/measurement';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Desktop } from './offer/desktop.ts';
 import { COMMANDS, runCli } from './run-cli.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -399,6 +400,26 @@ describe('the command line', () => {
       expect(out).toContain(`Usage: blueprompt ${name}`);
       expect(out).toContain('Examples:');
     }
+  });
+
+  test('alone shows the help, and asks somebody who can answer what to build from', async () => {
+    expect(await run([])).toMatchObject({ code: 2, out: expect.stringContaining('Usage: blueprompt <command>') });
+    const page = await drawPage();
+    const desktop = (answer: string, clipboard: Buffer | undefined): Desktop => ({
+      platform: 'linux',
+      home: path.join(folder, 'home'),
+      now: () => new Date(),
+      run: async () => clipboard,
+      ask: async () => answer,
+    });
+    expect(await run([], { desktop: desktop('', page) })).toMatchObject({ code: 0, error: '' });
+    expect(await run([], { desktop: desktop('2', undefined) })).toMatchObject({
+      code: 1,
+      error: 'blueprompt: there is no image in the clipboard; copy a screenshot, or name its file\n',
+    });
+    const { code, out } = await run([], { desktop: desktop('2', page) });
+    expect([code, out]).toEqual([0, expect.stringContaining('Wrote blueprompt-clipboard\n')]);
+    expect(await readFile(path.join(folder, 'blueprompt-clipboard/guide.md'), 'utf8')).toContain('Team members');
   });
 
   test('exits with 2 on an unknown command or option', async () => {
