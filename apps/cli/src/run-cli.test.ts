@@ -389,6 +389,27 @@ describe('compare', () => {
     expect(out).toContain('fill is #2563eb, should be #4f46e5.');
     expect(out).toContain('1 difference:');
   });
+
+  test('draws both images side by side with the number of each difference', async () => {
+    const { code, out } = await run(['compare', 'page.png', 'other.png', '--picture', 'difference.png']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/:\n1\. button `Save now`: fill is #2563eb/)]);
+    const { data, info } = await sharp(path.join(folder, 'difference.png')).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 2 * 480 + 24, height: 300, channels: 3 });
+    const colorAt = (x: number, y: number) =>
+      data
+        .subarray(3 * (y * info.width + x))
+        .subarray(0, 3)
+        .toString('hex');
+    // Inside the two buttons, and the frame to the left of each.
+    expect([colorAt(310, 90), colorAt(504 + 310, 90)]).toEqual(['4f46e5', '2563eb']);
+    expect([colorAt(297, 100), colorAt(504 + 297, 100)]).toEqual(['e5484d', 'e5484d']);
+  });
+
+  test('a picture that cannot be written keeps the result and exits with 1', async () => {
+    const { code, out, error } = await run(['compare', 'page.png', 'page.png', '--picture', 'no/such/folder.png']);
+    expect([code, out]).toEqual([1, 'Score 100 of 100. No differences.\n']);
+    expect(error).toContain('ENOENT');
+  });
 });
 
 describe('the command line', () => {
