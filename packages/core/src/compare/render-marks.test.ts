@@ -29,7 +29,7 @@ test('places are CSS pixels, the picture has the size of the screenshot', () => 
 test('a number is drawn as dots: the first difference has the shape of a 1', () => {
   const svg = renderMarks(WIDE, DIFFERENCES.slice(0, 1), { side: 'reference', scale: 1 });
   // Eight dots: one, two, one, one and three in five rows.
-  expect(svg.match(/h2v2h-2z/g)).toHaveLength(8);
+  expect(svg.match(/h3v3h-3z/g)).toHaveLength(8);
 });
 
 test('no more than sixty are marked', () => {

@@ -8,7 +8,7 @@ const MAX_MARKED = 60;
 const INK = '#e5484d';
 /** The frame stands off what it names, so that a thin border or a line of text is not covered. */
 const STAND_OFF_PX = 3;
-const DIGIT_DOT_PX = 2;
+const DIGIT_DOT_PX = 3;
 /** Five rows of three dots each, drawn here because an image library may have no font: bit 4 is the left dot. */
 const DIGITS = ['75557', '26227', '71747', '71717', '55711', '74717', '74757', '71111', '75757', '75717'];
 
