@@ -42,7 +42,7 @@ test('the plugin holds the skill, which agents find by the name of its folder', 
   const plugin = parse('.claude-plugin/plugin.json');
   const { plugins } = parse('.claude-plugin/marketplace.json');
   expect(plugins).toMatchObject([{ name: plugin.name, source: './' }]);
-  const [, front] = /^---\n([^]+?)\n---\n/.exec(read(path.join(plugin.skills, 'blueprompt/SKILL.md')))!;
+  const [, front] = /^---\n([\s\S]+?)\n---\n/.exec(read(path.join(plugin.skills, 'blueprompt/SKILL.md')))!;
   expect(front).toMatch(/^name: blueprompt$/m);
   // Agents read this much of it to decide whether the skill is for them.
   expect(/^description: (.+)$/m.exec(front!)![1]!.length).toBeLessThanOrEqual(1024);
