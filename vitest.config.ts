@@ -8,6 +8,7 @@ const PROGRAMS = [
   'packages/capture/src/guard/guarded-capture.test.ts',
   'packages/vision/src/onnx/{open-runtime,same-answers}.test.ts',
   'bench/truth/run-command.test.ts',
+  'scripts/action/action.test.ts',
 ];
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Builds what the Dockerfile says without Docker and starts it: the same commands, line by line, in a chroot of Debian's packages,
- * until `/readyz` answers. By hand, as root, on Debian or Ubuntu with mmdebstrap; see docs/operations.md.
+ * until `/readyz` answers, the image's own health check passes and a screenshot is measured. By hand, as root, on Debian or Ubuntu
+ * with mmdebstrap; see docs/operations.md.
  *   node scripts/image/check-image.ts [--root FILE]
  * FILE is a root file system of mmdebstrap that was made before.
  */
@@ -138,21 +139,57 @@ const findUrl = (stage: Making): string | undefined => {
   return said === '' ? undefined : (JSON.parse(said) as { localUrl: string }).localUrl;
 };
 
-/** Starts the image's command and waits for what its health check asks for. */
-const start = async (stage: Making, command: readonly string[]): Promise<void> => {
+type Asked = { command: readonly string[]; healthCheck: readonly string[] };
+
+/** The commands of an image's last stage; both are written as lists. */
+const readCommands = ({ instructions }: Stage): Asked => {
+  const listOf = (wanted: string): string[] => {
+    const { text } = instructions.findLast(({ name }) => name === wanted)!;
+    return JSON.parse(text.slice(text.indexOf('['))) as string[];
+  };
+  return { command: listOf('CMD'), healthCheck: listOf('HEALTHCHECK') };
+};
+
+const waitUntilReady = async (stage: Making, isOver: () => boolean): Promise<string> => {
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    const url = findUrl(stage);
+    const answer = url ? await fetch(`${url}/readyz`).catch(() => undefined) : undefined;
+    if (url && answer?.ok) {
+      console.log(`/readyz answers ${answer.status}: ${(await answer.text()).trim()}`);
+      return url;
+    }
+    if (isOver() || Date.now() > deadline) throw new Error('The server did not get ready.');
+    await sleep(500);
+  }
+};
+
+/** A visitor's try: decoder, networks and models of the image at work. */
+const measureThere = async (url: string): Promise<void> => {
+  const picture = readFileSync(path.join(ROOT, 'packages/vision/src/fixtures/form.png'));
+  const answer = await fetch(`${url}/functions/v1/try-ui`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ imageBase64: picture.toString('base64') }),
+  });
+  if (!answer.ok) throw new Error(`The server did not measure: ${answer.status} ${await answer.text()}`);
+  const { measurement } = (await answer.json()) as { measurement: { texts: { text: string }[] } };
+  if (!measurement.texts.some(({ text }) => text === 'Welcome back')) throw new Error('The server read another text.');
+  console.log(`A screenshot is measured: ${measurement.texts.length} lines of text.`);
+};
+
+/** Starts the image's command, asks for its health as the image does, and has a screenshot measured. */
+const start = async (stage: Making, { command, healthCheck }: Asked): Promise<void> => {
   // A chroot has no network of its own: a port that the system chooses, and for this machine alone.
   const here = { HOST: '127.0.0.1', PORT: '0', BLUEPROMPT_READY_FILE: READY_FILE, HOME: '/home/node' };
   const env = { ...stage.env, ...here };
   const child = spawn(...inside({ ...stage, env }, command), { stdio: ['ignore', 'inherit', 'inherit'] });
   try {
-    const deadline = Date.now() + START_LIMIT_MS;
-    for (;;) {
-      const url = findUrl(stage);
-      const answer = url ? await fetch(`${url}/readyz`).catch(() => undefined) : undefined;
-      if (answer?.ok) return console.log(`/readyz answers ${answer.status}: ${(await answer.text()).trim()}`);
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error('The server did not get ready.');
-      await sleep(500);
-    }
+    const url = await waitUntilReady(stage, () => child.exitCode !== null);
+    const [program, args] = inside({ ...stage, env: { ...env, PORT: new URL(url).port } }, healthCheck);
+    run(program, ...args);
+    console.log('The health check of the image passes.');
+    await measureThere(url);
   } finally {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     if (child.exitCode === null && child.kill('SIGTERM')) await ended;
@@ -169,5 +206,7 @@ for (const [at, stage] of stages.entries()) {
   last = makeStage(stage, root, made);
   if (stage.as) made.set(stage.as, root);
 }
-const command = stages.at(-1)!.instructions.findLast(({ name }) => name === 'CMD')!;
-await start(last!, JSON.parse(command.text) as string[]);
+console.log(
+  `The image has ${ask('du', '-sm', '--one-file-system', '--exclude=npm-cache', last!.root).split('\t')[0]} MB.`,
+);
+await start(last!, readCommands(stages.at(-1)!));

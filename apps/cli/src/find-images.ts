@@ -15,6 +15,9 @@ export type ImageSource = { label: string; name: string; read: () => Promise<Scr
 
 const STDIN = '-';
 
+/** True for a file name that ends like an image's. */
+export const isImageName = (name: string): boolean => /\.(png|jpe?g|gif|webp)$/i.test(name);
+
 /** Turns paths, globs, addresses and `-` for stdin into screenshots with distinct names, in the order given. An address is captured when it is read. */
 export const findImages = async (
   operands: readonly string[],

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { buffer } from 'node:stream/consumers';
+import { openDesktop } from './offer/desktop.ts';
 import { runCli } from './run-cli.ts';
 
 const { env, stdin, stdout, stderr } = process;
@@ -19,4 +20,5 @@ process.exitCode = await runCli(process.argv.slice(2), {
   writeError: (text) => stderr.write(text),
   showsProgress: stderr.isTTY === true,
   outIsScreen: stdout.isTTY === true,
+  desktop: stdin.isTTY && stderr.isTTY ? openDesktop() : undefined,
 });

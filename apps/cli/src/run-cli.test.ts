@@ -5,6 +5,7 @@ import { Measurement } from '@blueprompt/core/measurement';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Desktop } from './offer/desktop.ts';
 import { COMMANDS, runCli } from './run-cli.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -388,6 +389,27 @@ describe('compare', () => {
     expect(out).toContain('fill is #2563eb, should be #4f46e5.');
     expect(out).toContain('1 difference:');
   });
+
+  test('draws both images side by side with the number of each difference', async () => {
+    const { code, out } = await run(['compare', 'page.png', 'other.png', '--picture', 'difference.png']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/:\n1\. button `Save now`: fill is #2563eb/)]);
+    const { data, info } = await sharp(path.join(folder, 'difference.png')).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 2 * 480 + 24, height: 300, channels: 3 });
+    const colorAt = (x: number, y: number) =>
+      data
+        .subarray(3 * (y * info.width + x))
+        .subarray(0, 3)
+        .toString('hex');
+    // Inside the two buttons, and the frame to the left of each.
+    expect([colorAt(310, 90), colorAt(504 + 310, 90)]).toEqual(['4f46e5', '2563eb']);
+    expect([colorAt(297, 100), colorAt(504 + 297, 100)]).toEqual(['e5484d', 'e5484d']);
+  });
+
+  test('a picture that cannot be written keeps the result and exits with 1', async () => {
+    const { code, out, error } = await run(['compare', 'page.png', 'page.png', '--picture', 'no/such/folder.png']);
+    expect([code, out]).toEqual([1, 'Score 100 of 100. No differences.\n']);
+    expect(error).toContain('ENOENT');
+  });
 });
 
 describe('the command line', () => {
@@ -399,6 +421,26 @@ describe('the command line', () => {
       expect(out).toContain(`Usage: blueprompt ${name}`);
       expect(out).toContain('Examples:');
     }
+  });
+
+  test('alone shows the help, and asks somebody who can answer what to build from', async () => {
+    expect(await run([])).toMatchObject({ code: 2, out: expect.stringContaining('Usage: blueprompt <command>') });
+    const page = await drawPage();
+    const desktop = (answer: string, clipboard: Buffer | undefined): Desktop => ({
+      platform: 'linux',
+      home: path.join(folder, 'home'),
+      now: () => new Date(),
+      run: async () => clipboard,
+      ask: async () => answer,
+    });
+    expect(await run([], { desktop: desktop('', page) })).toMatchObject({ code: 0, error: '' });
+    expect(await run([], { desktop: desktop('2', undefined) })).toMatchObject({
+      code: 1,
+      error: 'blueprompt: there is no image in the clipboard; copy a screenshot, or name its file\n',
+    });
+    const { code, out } = await run([], { desktop: desktop('2', page) });
+    expect([code, out]).toEqual([0, expect.stringContaining('Wrote blueprompt-clipboard\n')]);
+    expect(await readFile(path.join(folder, 'blueprompt-clipboard/guide.md'), 'utf8')).toContain('Team members');
   });
 
   test('exits with 2 on an unknown command or option', async () => {

@@ -10,6 +10,9 @@ import { mcpCommand } from './commands/mcp.ts';
 import { measureCommand } from './commands/measure.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { serveCommand } from './commands/serve.ts';
+import { isImageName } from './find-images.ts';
+import type { Desktop } from './offer/desktop.ts';
+import { offerScreenshot } from './offer/offer-screenshot.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 import { renderCommandHelp, renderHelp } from './render-help.ts';
 import { reportError } from './report-error.ts';
@@ -30,11 +33,11 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** What is no command but called like a picture, or an address, is what to build from. */
-const IMAGE_NAME = /\.(png|jpe?g|gif|webp)$/i;
-const isToBuildFrom = (word: string): boolean => IMAGE_NAME.test(word) || isAddress(word);
+const isToBuildFrom = (word: string): boolean => isImageName(word) || isAddress(word);
 
 /** Runs one command line and answers its exit code; nothing here ends the process. */
 export const runCli = async (words: string[], terminal: Terminal): Promise<ExitCode> => {
+  if (words.length === 0 && terminal.desktop) return runOffered(terminal.desktop, terminal);
   const [name, ...rest] = isToBuildFrom(words[0] ?? '') ? [buildCommand.name, ...words] : words;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.writeOut(renderHelp(COMMANDS));
@@ -62,4 +65,18 @@ export const runCli = async (words: string[], terminal: Terminal): Promise<ExitC
     reportError(terminal, asJson, { code: 'failed', message: error instanceof Error ? error.message : String(error) });
     return EXIT.failed;
   }
+};
+
+/** Somebody typed the name alone and is there to answer: they are asked what to build from. */
+const runOffered = async (desktop: Desktop, terminal: Terminal): Promise<ExitCode> => {
+  const offered = await offerScreenshot(desktop, terminal);
+  if (offered.state === 'words') {
+    const { words, clipboard } = offered;
+    return runCli(words, clipboard ? { ...terminal, readStdin: async () => clipboard } : terminal);
+  }
+  if (offered.state === 'help') return runCli(['help'], terminal);
+  if (offered.state === 'left') return EXIT.ok;
+  const message = 'there is no image in the clipboard; copy a screenshot, or name its file';
+  reportError(terminal, false, { code: 'unreadable', message });
+  return EXIT.failed;
 };

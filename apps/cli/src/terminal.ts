@@ -1,3 +1,5 @@
+import type { Desktop } from './offer/desktop.ts';
+
 /** What a command may touch of the outside: handed in, so that a test drives the whole command line in one process. */
 export type Terminal = {
   /** Folder that relative paths start from. */
@@ -12,6 +14,8 @@ export type Terminal = {
   showsProgress: boolean;
   /** True when a person reads stdout, so binary results must not be written to it. */
   outIsScreen: boolean;
+  /** There only when a person can answer. */
+  desktop?: Desktop | undefined;
 };
 
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;

@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { compareMeasurements } from '@blueprompt/core/compare/compare-measurements';
 import { renderComparison } from '@blueprompt/core/compare/render-comparison';
 import { applyFacts } from '@blueprompt/vision/dom/apply-facts';
 import { createSamePixels } from '@blueprompt/vision/same-pixels';
 import { viewLike } from '../capture/view-like.ts';
 import { type Command, type Given, UsageError } from '../command.ts';
+import { drawDifferences } from '../draw-differences.ts';
 import { findImages } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, type MeasureOptions, readMeasureOptions } from '../measure-options.ts';
@@ -23,6 +26,7 @@ export const compareCommand: Command = {
       help: 'how the result is written; default text, json with --json',
     },
     threshold: { value: 'SCORE', help: 'exit 1 when the score is below SCORE (0–100), for CI and agents' },
+    picture: { value: 'FILE', help: 'write both images side by side as PNG, with the differences numbered' },
     'fail-under': { value: 'SCORE', help: 'same as --threshold' },
     ...MEASURE_OPTIONS,
     width: { value: 'PX', help: 'how wide an address is captured; default the width of the reference' },
@@ -30,6 +34,7 @@ export const compareCommand: Command = {
   examples: [
     'blueprompt compare reference.png build.png',
     'blueprompt compare reference.png http://localhost:5173 --json --threshold 98',
+    'blueprompt compare reference.png build.png --picture difference.png',
     'blueprompt compare reference.png build.png --format json | jq .differences',
   ],
   run: async (given, terminal) => {
@@ -49,7 +54,16 @@ export const compareCommand: Command = {
     const isSame = await createSamePixels(reference, build);
     const comparison = compareMeasurements(reference.measurement, build.measurement, isSame);
     const asJson = (given.text('format') ?? (given.flag('json') ? 'json' : 'text')) === 'json';
-    terminal.writeOut(asJson ? `${JSON.stringify(comparison, null, 2)}\n` : renderComparison(comparison));
+    const picture = given.text('picture');
+    const isNumbered = picture !== undefined;
+    terminal.writeOut(
+      asJson ? `${JSON.stringify(comparison, null, 2)}\n` : renderComparison(comparison, { isNumbered }),
+    );
+    if (picture !== undefined)
+      await writeFile(
+        path.resolve(terminal.cwd, picture),
+        await drawDifferences(reference, build, comparison.differences),
+      );
     return comparison.score >= least ? EXIT.ok : EXIT.failed;
   },
 };

@@ -106,7 +106,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     images: ['reference', 'build'],
     isComparison: true,
     write: ({ limit }, [reference, build], isSame) =>
-      renderComparison(compareMeasurements(reference!, build!, isSame), limit),
+      renderComparison(compareMeasurements(reference!, build!, isSame), { most: limit }),
   }),
 ];
 

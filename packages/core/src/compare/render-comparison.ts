@@ -2,10 +2,15 @@ import { cutShort } from '../text/cut-short.ts';
 import { quoteText } from '../text/quote-text.ts';
 import type { Comparison, Difference } from './difference.ts';
 
-/** A comparison as lines to read or to hand to an agent: the score, then one difference a line. */
-export const renderComparison = ({ score, differences }: Comparison, most = Number.POSITIVE_INFINITY): string => {
+/** A comparison as lines to read or to hand to an agent: the score, then one difference a line, with the numbers of their marks if asked for. */
+export const renderComparison = (
+  { score, differences }: Comparison,
+  { most = Number.POSITIVE_INFINITY, isNumbered = false } = {},
+): string => {
   if (differences.length === 0) return `Score ${score} of 100. No differences.\n`;
-  const listed = differences.slice(0, most).map((difference) => `- ${difference.message}${whereInBuild(difference)}`);
+  const listed = differences
+    .slice(0, most)
+    .map((difference, at) => `${isNumbered ? `${at + 1}.` : '-'} ${difference.message}${whereInBuild(difference)}`);
   const rest = differences.length - listed.length;
   return [
     `Score ${score} of 100. ${differences.length} difference${differences.length === 1 ? '' : 's'}:`,

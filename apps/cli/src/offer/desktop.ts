@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { homedir } from 'node:os';
+import { createInterface } from 'node:readline';
+
+/** The desktop of the person at the terminal: where screenshots lie, and somebody who answers. */
+export type Desktop = {
+  platform: NodeJS.Platform;
+  home: string;
+  now: () => Date;
+  /** What a program prints; undefined where it is missing or fails. */
+  run: (program: string, args: readonly string[]) => Promise<Buffer | undefined>;
+  /** One line typed by the person; undefined when they leave. */
+  ask: (question: string) => Promise<string | undefined>;
+};
+
+/** A screenshot of 5K in hexadecimal, as macOS prints a clipboard, has some 40 MB. */
+const MAX_OUTPUT_BYTES = 128 * 2 ** 20;
+/** PowerShell takes seconds to start. */
+const PROGRAM_LIMIT_MS = 20_000;
+
+/** The desktop of this machine. */
+export const openDesktop = (): Desktop => ({
+  platform: process.platform,
+  home: homedir(),
+  now: () => new Date(),
+  run: (program, args) =>
+    new Promise((resolve) => {
+      const options = { encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES, timeout: PROGRAM_LIMIT_MS } as const;
+      execFile(program, args, options, (error, stdout) => resolve(error ? undefined : stdout));
+    }),
+  ask: (question) =>
+    new Promise((resolve) => {
+      const lines = createInterface({ input: process.stdin, output: process.stderr });
+      // Ctrl-C and the end of the input; the shell goes on in a line of its own.
+      const leave = () => {
+        process.stderr.write('\n');
+        resolve(undefined);
+      };
+      lines.once('close', leave);
+      lines.question(question, (answer) => {
+        lines.off('close', leave).close();
+        resolve(answer);
+      });
+    }),
+});
