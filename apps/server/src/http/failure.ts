@@ -61,7 +61,7 @@ export const answerOf = (failure: Failure): Answer => {
     case 'not_signed_in':
       return { status: 401, message: 'Please sign in first.' };
     case 'bad_access_token':
-      return { status: 401, message: 'This needs a personal access token, made in the settings, as the bearer.' };
+      return { status: 401, message: 'Send a personal access token, created in Settings, as the bearer token.' };
     case 'bad_jwt':
     case 'session_not_found':
       return { status: 401, message: failure.message };
@@ -122,13 +122,16 @@ export const answerOf = (failure: Failure): Answer => {
     case 'budget_spent':
       return {
         status: 429,
-        message: `Your last screenshots took long to measure. Please wait ${failure.retryAfterSeconds} s.`,
+        message: `Your last screenshots took a long time to measure. Please wait ${failure.retryAfterSeconds} s.`,
         retryAfterSeconds: failure.retryAfterSeconds,
       };
     case 'too_slow':
-      return { status: 408, message: 'The request arrived too slowly and was given up. Please try again.' };
+      return { status: 408, message: 'The upload took too long and was stopped. Please try again.' };
     case 'timed_out':
-      return { status: 504, message: `The image took longer than ${failure.seconds} s to measure.` };
+      return {
+        status: 504,
+        message: `Measuring this screenshot took longer than ${failure.seconds} s and was stopped. Try again, or use a smaller one.`,
+      };
     case 'cancelled':
       return { status: 408, message: 'The request was cancelled.' };
     case 'measuring_failed':
