@@ -1,23 +1,34 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { useAddImages } from './use-add-images.ts';
 
-const opened = vi.hoisted(() => ({ sizes: [] as { width: number; height: number }[] }));
-// A worker and its decoder are not there in the test's page; what they answer is.
-vi.mock('@/draft/read-images.ts', () => ({
-  readImages: async (files: File[]) =>
-    files.map((file, index) => ({ id: file.name, name: file.name, blob: file, ...opened.sizes[index]! })),
-}));
+/** The worker that opens pictures, which the test's page lacks: it answers these sizes one after the other. */
+const openAs = (sizes: { width: number; height: number }[]) =>
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage?: (event: { data: unknown }) => void;
+      postMessage() {
+        this.onmessage?.({ data: sizes.shift() });
+      }
+      terminate() {}
+    },
+  );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
 test('a picture with more pixels than can be measured is refused with the limit, the others are taken', async () => {
   const added: DraftImage[] = [];
-  opened.sizes = [
+  openAs([
     { width: 9000, height: 6000 },
     { width: 1440, height: 900 },
-  ];
+  ]);
   const { result } = renderHook(() => useAddImages(0, (images) => added.push(...images)));
   await act(() => result.current.addFiles([file('huge.png'), file('page.png')]));
   expect(added.map(({ name }) => name)).toEqual(['page.png']);
@@ -34,5 +45,4 @@ test('what was refused is forgotten once an image is removed, not when one is ad
   expect(result.current.refusals).toEqual(['notes.txt is not a PNG, JPG, GIF or WEBP image.']);
   rerender({ have: 6 });
   expect(result.current.refusals).toEqual([]);
-  vi.restoreAllMocks();
 });
