@@ -9,7 +9,7 @@ import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
 /** Screenshot in, Measurement JSON out. */
 export const measureCommand: Command = {
   name: 'measure',
-  summary: 'Read every text, box, colour, size and gap off screenshots, as JSON',
+  summary: 'Measure every text line, box, colour, size and gap in screenshots, as JSON',
   operands: '<image or address…>',
   options: {
     out: { value: 'DIR', help: 'write DIR/<name>.json for each image instead of stdout' },

@@ -60,7 +60,7 @@ const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) 
   not_signed_in: () => ({ status: 401, message: 'Please sign in first.' }),
   bad_access_token: () => ({
     status: 401,
-    message: 'This needs a personal access token, made in the settings, as the bearer.',
+    message: 'Send a personal access token, created in Settings, as the bearer token.',
   }),
   bad_jwt: ({ message }) => ({ status: 401, message }),
   session_not_found: ({ message }) => ({ status: 401, message }),
@@ -108,11 +108,14 @@ const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) 
   }),
   budget_spent: ({ retryAfterSeconds }) => ({
     status: 429,
-    message: `Your last screenshots took long to measure. Please wait ${retryAfterSeconds} s.`,
+    message: `Your last screenshots took a long time to measure. Please wait ${retryAfterSeconds} s.`,
     retryAfterSeconds,
   }),
-  too_slow: () => ({ status: 408, message: 'The request arrived too slowly and was given up. Please try again.' }),
-  timed_out: ({ seconds }) => ({ status: 504, message: `The image took longer than ${seconds} s to measure.` }),
+  too_slow: () => ({ status: 408, message: 'The upload took too long and was stopped. Please try again.' }),
+  timed_out: ({ seconds }) => ({
+    status: 504,
+    message: `Measuring this screenshot took longer than ${seconds} s and was stopped. Try again, or use a smaller one.`,
+  }),
   cancelled: () => ({ status: 408, message: 'The request was cancelled.' }),
   measuring_failed: () => ({
     status: 500,

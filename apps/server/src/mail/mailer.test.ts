@@ -173,7 +173,7 @@ test('a mail cannot be bent by what somebody put into a link or an address', () 
   expect(html).not.toContain('<script>');
 });
 
-test('the mail to a new address names the account that wants it, and what the click would give away', () => {
+test('the mail to a new address names the account that wants it, and what opening the link would give away', () => {
   const mail = {
     to: 'new@example.com',
     kind: 'confirm-new-email',
@@ -183,9 +183,9 @@ test('the mail to a new address names the account that wants it, and what the cl
   const { text, html } = renderMail(mail, 'help@example.com');
   for (const words of [text, html]) {
     expect(words).toContain('the Blueprompt account eve@example.com.');
-    expect(words).toContain('Until you click, sign in with your old address.');
+    expect(words).toContain('Until then, sign in with your old email.');
     expect(words).toContain(
-      "If you did not ask for this, do not click: it would give your address to somebody else's account.",
+      "If you did not ask for this, do not open the link: it would add your address to someone else's account.",
     );
   }
 });
@@ -200,7 +200,7 @@ test('the mail to an old address says where to turn, and not who has the account
   const { subject, text, html } = renderMail(mail, 'help@example.com');
   expect(subject).toBe('Your Blueprompt email was changed');
   for (const words of [text, html]) {
-    expect(words).toContain('If it was not you, write to us at once');
+    expect(words).toContain('If it was not you, contact us at once');
     expect(words).toContain('help@example.com');
     expect(words).not.toContain('new@example.com');
   }

@@ -10,31 +10,31 @@ const toWords = (accountEmail: string): Record<Mail['kind'], Words> => ({
   'confirm-signup': {
     subject: `Confirm your ${PRODUCT_NAME} account`,
     title: 'Confirm your email',
-    lead: `Welcome to ${PRODUCT_NAME}. One click confirms your address, then you can sign in and turn screenshots into build prompts.`,
+    lead: `Welcome to ${PRODUCT_NAME}. Confirm your email, then sign in and turn screenshots into build prompts.`,
     button: 'Confirm email',
     unasked:
-      'If you did not sign up, do not click: it would confirm a password that somebody else chose. Without the click no account is opened.',
+      'If you did not sign up, do not open the link: it would confirm a password that someone else chose. No account is created until the link is opened.',
   },
   'reset-password': {
     subject: `Reset your ${PRODUCT_NAME} password`,
     title: 'Set a new password',
-    lead: 'Somebody, hopefully you, asked for a new password or signed up again with this address. The link works once and for one hour.',
+    lead: 'Someone asked for a new password for this address, or signed up with it again. The link works once, within one hour.',
     button: 'Set a new password',
-    unasked: 'If it was not you, ignore this mail: without the click nothing changes.',
+    unasked: 'If it was not you, ignore this email. Nothing changes until the link is opened.',
   },
   'confirm-new-email': {
     subject: `Confirm your new ${PRODUCT_NAME} email`,
     title: 'Confirm your new email',
-    lead: `One click makes this the address of the ${PRODUCT_NAME} account ${accountEmail}. The link works once and for one hour. Until you click, sign in with your old address.`,
+    lead: `Open the link to make this the email of the ${PRODUCT_NAME} account ${accountEmail}. It works once, within one hour. Until then, sign in with your old email.`,
     button: 'Confirm email',
-    unasked: "If you did not ask for this, do not click: it would give your address to somebody else's account.",
+    unasked: "If you did not ask for this, do not open the link: it would add your address to someone else's account.",
   },
   'email-changed': {
     subject: `Your ${PRODUCT_NAME} email was changed`,
     title: 'Your email was changed',
-    lead: `Your ${PRODUCT_NAME} account has a new email now. Sign in with that one; this address no longer opens the account.`,
+    lead: `Your ${PRODUCT_NAME} account has a new email. Sign in with it from now on; this address no longer works.`,
     button: 'Go to sign in',
-    unasked: 'If it was not you, write to us at once: somebody else is in your account.',
+    unasked: 'If it was not you, contact us at once: someone else has access to your account.',
   },
 });
 

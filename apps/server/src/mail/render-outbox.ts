@@ -38,10 +38,10 @@ export const renderOutbox = (render: RenderPage, mails: SentMail[], now: Date): 
     title: 'Outbox',
     lead: `This copy of ${PRODUCT_NAME} runs on your computer and sends no real mail. ${
       mails.length === 0
-        ? 'What it would have sent appears here. You have just signed up? It takes a second: reload this page.'
-        : 'What it would have sent is here, the newest first.'
+        ? 'What it would have sent appears here. Just signed up? Reload this page in a second.'
+        : 'What it would have sent is here, newest first.'
     }`,
     body: `${mails.length === 0 ? '<a class="button" href="/dev/outbox">Reload</a>' : ''}${mails.map((mail, index) => renderMail(mail, index, now)).join('\n')}
 <a class="button quiet" href="/auth">Back to sign in</a>`,
-    fine: 'Development outbox, shown on this computer only. The settings <code>SMTP_URL</code> and <code>MAIL_FROM</code> send mail for real.',
+    fine: 'Development outbox, shown on this computer only. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to send real mail.',
   });

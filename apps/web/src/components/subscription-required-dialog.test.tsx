@@ -18,13 +18,13 @@ const renderDialog = (change: Partial<PublicConfig>) =>
 test('the upgrade dialog names the price, that nothing is charged here and that no model is set up', async () => {
   renderDialog({ testCheckout: true, usesModel: false });
   expect(await screen.findByRole('dialog')).toHaveTextContent('$19/month');
-  expect(screen.getByText(/no card and no money/)).toBeVisible();
+  expect(screen.getByText(/no card needed/)).toBeVisible();
   expect(screen.getByText(/No AI model is set up/)).toBeVisible();
 });
 
 test('with a real provider and a model neither remark is made', async () => {
   renderDialog({ testCheckout: false, usesModel: true });
   expect(await screen.findByRole('dialog')).toHaveTextContent('$19/month');
-  expect(screen.queryByText(/no card and no money/)).toBeNull();
+  expect(screen.queryByText(/no card needed/)).toBeNull();
   expect(screen.queryByText(/No AI model is set up/)).toBeNull();
 });

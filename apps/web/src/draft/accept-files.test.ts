@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptFiles, refusalOf } from './accept-files.ts';
+import { acceptFiles, hasTooManyPixels, refusalOf } from './accept-files.ts';
 import { reportRefusals } from './report-refusals.ts';
 
 const png = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
@@ -12,6 +12,15 @@ const report = (files: File[]) => {
   });
   return said;
 };
+
+test.each([
+  [{ width: 8000, height: 5000 }, false],
+  [{ width: 8000, height: 5001 }, true],
+  [{ width: 500, height: 40_000 }, false],
+  [{ width: 500, height: 40_001 }, true],
+])('[FN17] a picture of %o has too many pixels: %s', (size, isRefused) =>
+  expect(hasTooManyPixels(size)).toBe(isRefused),
+);
 
 describe('acceptFiles', () => {
   test('[VA1] a file that is not an image is refused and logged with the specified words', () => {

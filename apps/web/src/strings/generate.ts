@@ -43,8 +43,8 @@ export type Activity = NamedActivity | { loadedBytes: number; totalBytes: number
 
 const ACTIVITY: Record<NamedActivity, string> = {
   checking: 'Checking the image',
-  busy: 'The server is busy. Waiting for a turn',
-  queued: 'Waiting for a turn',
+  busy: 'The server is busy. Waiting in the queue',
+  queued: 'Waiting in the queue',
   decoding: 'Decoding pixels',
   text: 'Reading text',
   colours: 'Measuring colours',
@@ -84,5 +84,5 @@ export const failures = {
   reason: (names: readonly string[], message: string) => `${names.join(', ')}: ${message}`,
   offline: 'The server could not be reached',
   cutOff: 'The connection to the server was lost. Try again.',
-  status: 'The server could not analyse it. Try again in a moment.',
+  status: 'The server could not analyse this screenshot. Try again in a moment.',
 };

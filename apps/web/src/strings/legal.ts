@@ -11,14 +11,14 @@ export const TERMS: LegalPage = {
       title: 'Acceptance of Terms',
       paragraphs: [
         'By creating an account or using Blueprompt you agree to these terms. If you do not agree, please do not use the service.',
-        'You must be allowed by the law of your country to enter into this agreement, and you are responsible for what happens under your account.',
+        'You must be legally able to enter into this agreement, and you are responsible for what happens under your account.',
       ],
     },
     {
       title: 'Use License',
       paragraphs: [
         'You may use Blueprompt for private and commercial work. The prompts, guides and exports made from your screenshots are yours; we claim no rights in them.',
-        'Upload only screenshots that you are allowed to use. Designs, brands and texts in a screenshot stay the property of their owners, and a prompt does not give you a licence to copy them.',
+        'Upload only screenshots that you are allowed to use. Designs, brands and text in a screenshot remain the property of their owners, and a prompt does not give you a licence to copy them.',
         'Do not try to break the service, get around its limits or use it to harm others. We may close accounts that do.',
       ],
     },
@@ -31,8 +31,8 @@ export const TERMS: LegalPage = {
     {
       title: 'Limitations',
       paragraphs: [
-        'As far as the law allows, we are not liable for indirect damage, lost profit or lost data that come from using the service. Where liability cannot be excluded, it is limited to what you paid in the last twelve months.',
-        'A Pro subscription can be cancelled at any time and then runs to the end of the paid month; deleting your account ends it at once. We may change these terms; if a change matters to you, we tell you before it applies.',
+        'As far as the law allows, we are not liable for indirect damage, lost profit or lost data resulting from use of the service. Where liability cannot be excluded, it is limited to what you paid in the last twelve months.',
+        'A Pro subscription can be cancelled at any time and then runs to the end of the paid month; deleting your account ends it at once. We may change these terms, and will tell you about important changes before they apply.',
       ],
     },
   ],
@@ -45,8 +45,8 @@ export const PRIVACY: LegalPage = {
     {
       title: 'Information Collection',
       paragraphs: [
-        'We store your email address, a protected form of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots. A screenshot that you try without an account is measured and not stored; a fingerprint of your network address is kept for a day to count your tries.',
-        'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project, the last results that you have not saved and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open. When you try a screenshot without an account or measure on your device, your browser also keeps the files of the engine that measures it.',
+        'We store your email address, a hash of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots. A screenshot that you try without an account is measured and not stored; a fingerprint of your network address is kept for a day to count your tries.',
+        'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project, your latest unsaved results and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open. When you try a screenshot without an account or measure on your device, your browser also keeps the files of the engine that measures it.',
       ],
     },
     {
@@ -59,14 +59,14 @@ export const PRIVACY: LegalPage = {
     {
       title: 'Information Sharing',
       paragraphs: [
-        'We do not sell your data. It is shared only with those who are needed to run the service: the host, the mail service, the payment provider that handles your card, and the AI provider where one is connected.',
+        'We do not sell your data. It is shared only with the services needed to run the product: the host, the mail service, the payment provider that handles your card, and the AI provider if one is connected.',
       ],
     },
     {
       title: 'Data Security',
       paragraphs: [
-        'No other account can read your rows and files; this is enforced in the database itself. A picture is shown through a link that ends after some time, and whoever you give it to can open it until then. Card data never reaches us. Removing a saved project removes its screenshots. A project that you share by a link can be read by whoever has the link until you turn it off.',
-        'You can delete your account with everything in it at any time under Settings. What stays for a while: a fingerprint of your address with the number of free images used in that month, measurements (and answers of an AI provider where one is connected) that are kept by the content of a picture and not by account for up to 30 days, the random number of the account, so that a payment that comes late is ended, what the law wants of payments, and logs and backups of the operator.',
+        'No other account can read your rows and files; this is enforced in the database itself. Screenshots are shown through links that expire; anyone you give such a link to can open it until then. Card data never reaches us. Removing a saved project removes its screenshots. If you share a project by link, anyone with the link can read it until you turn the link off.',
+        'You can delete your account with everything in it at any time under Settings. Some data remains for a limited time: a fingerprint of your address with the number of free images used that month; measurements, and answers from an AI provider if one is connected, which are stored by image content rather than by account for up to 30 days; the random ID of the account, so that a late payment can be cancelled; payment records required by law; and the operator’s logs and backups.',
       ],
     },
   ],
@@ -79,13 +79,13 @@ export const DISCLAIMER: LegalPage = {
     {
       title: 'Website Disclaimer',
       paragraphs: [
-        'What Blueprompt shows and writes is for general information and for building software. We work on keeping it right, but cannot promise that it is complete or free of errors.',
+        'What Blueprompt shows and writes is for general information and for building software. We try to keep it accurate, but cannot promise that it is complete or free of errors.',
       ],
     },
     {
       title: 'No Guarantees',
       paragraphs: [
-        'We do not guarantee a certain result. What an AI coding tool builds from a prompt depends on that tool, on your project and on the screenshot.',
+        'We do not guarantee any particular result. What an AI coding tool builds from a prompt depends on that tool, on your project and on the screenshot.',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const DISCLAIMER: LegalPage = {
       title: 'Frontend Cloning Limitations',
       paragraphs: [
         'Frontend cloning may not reproduce complex frontends. Images, gradients and intricate visual effects may not be replicated, because the original source files are not available.',
-        'Blueprompt states what it cannot know: a picture is described by its place, size and average colour, and behaviour that a screenshot does not show has to be described by you.',
+        'Pictures are described only by their position, size and average colour. You have to describe behaviour that a screenshot does not show.',
       ],
     },
   ],

@@ -27,7 +27,7 @@ export const MARKETING_STRINGS = {
     text: `Four steps, up to ${MAX_IMAGES_PER_PROJECT} images. Sign in when you're ready to generate.`,
   },
   features: {
-    title: 'One sheet, three uses.',
+    title: 'What you get.',
     analysis: {
       title: 'UI Analysis',
       text: 'Text, boxes, colours, sizes and gaps of the screenshot, each with its position in pixels.',
@@ -53,7 +53,7 @@ export const MARKETING_STRINGS = {
     stronger: 'Stronger side:',
     legend: 'marks the stronger side of each row.',
     rows: [
-      ['Colours', 'Exact hex values, counted from the pixels', 'Estimated from the picture', 'us'],
+      ['Colours', 'Exact hex values, counted from the pixels', 'Estimated from the screenshot', 'us'],
       ['Sizes and gaps', 'Measured in pixels', 'Estimated, often rounded', 'us'],
       ['Text', 'Read line by line and quoted', 'Read well, sometimes paraphrased', 'us'],
       ['Same screenshot twice', 'The same measurements, byte for byte', 'Can differ each time', 'us'],

@@ -25,8 +25,8 @@ export const results = {
   retry: 'Try again',
   retryOnServer: "This screenshot couldn't be measured on this device. Try again to measure it on our server.",
   retryPage: (name: string) => `Try again: ${name}`,
-  noPicture: 'The screenshot of this page is no longer there.',
-  retried: (name: string) => `${name} was analysed and added to the guide.`,
+  noPicture: 'The screenshot of this page is no longer available.',
+  retried: (name: string) => `${name} is now analysed and part of the guide.`,
   apart: {
     'one-width': (name: string, page: string) =>
       `${name} is about as wide as ${page}, so they were not joined. Take one of them in a narrower window.`,

@@ -7,7 +7,7 @@ export const SETTINGS_STRINGS = {
     pro: 'Pro',
     proText: 'Unlimited generations, every export, follow-up chat.',
     free: 'Free',
-    freeText: 'Generating is for Pro subscribers.',
+    freeText: 'Generating needs Pro.',
     freeQuota: (left: number): string => `${left} free ${left === 1 ? 'image' : 'images'} left this month.`,
     manage: 'Manage subscription',
     opening: 'Opening...',

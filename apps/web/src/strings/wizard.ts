@@ -1,5 +1,5 @@
 import type { UiType } from '@blueprompt/core/analysis';
-import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
+import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX, MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { UPLOAD_FORMATS } from '@blueprompt/core/spec/product';
 
 /** More names than this are counted. */
@@ -56,6 +56,8 @@ export const upload = {
     'not-an-image': (name: string) => `${name} is not a PNG, JPG, GIF or WEBP image.`,
     'too-large': (name: string) => `${name} is larger than 5 MB.`,
     unreadable: (name: string) => `${name} could not be opened as an image.`,
+    tooManyPixels: ({ name, width, height }: { name: string; width: number; height: number }) =>
+      `${name} is ${width} × ${height} px. The limit is ${MAX_IMAGE_MEGAPIXELS} megapixels, and ${MAX_IMAGE_SIDE_PX.toLocaleString('en-GB')} px for one side.`,
     dropped: (names: readonly string[]) =>
       `The limit is ${MAX_IMAGES_PER_PROJECT} images. ${toList(names)} ${names.length === 1 ? "wasn't" : "weren't"} added.`,
   },
@@ -129,7 +131,7 @@ export const organize = {
   moved: (name: string, place: number, total: number) => `${name} is now ${place} of ${total}`,
   notes: 'Additional Notes',
   optional: 'Optional',
-  notesHint: 'Stack, behaviour, anything a picture cannot show.',
+  notesHint: 'Stack, behaviour, anything a screenshot cannot show.',
 };
 
 export const name = {

@@ -2,10 +2,10 @@ import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX } from './limits.ts';
 
 /** What is wrong with a file wherever it is measured: the server and the browser say it in the same words. */
 export const SCREENSHOT_REFUSALS = {
-  empty: 'The image is empty. Please send a PNG, JPEG, GIF or WebP picture.',
-  notAnImage: 'This is not an image. Please send a PNG, JPEG, GIF or WebP picture.',
+  empty: 'The image is empty. Use a PNG, JPEG, GIF or WebP file.',
+  notAnImage: 'This is not an image. Use a PNG, JPEG, GIF or WebP file.',
   unsupportedFormat: (format: string) =>
-    `${format.toUpperCase()} pictures are not supported. Please send a PNG, JPEG, GIF or WebP picture.`,
+    `${format.toUpperCase()} images are not supported. Use a PNG, JPEG, GIF or WebP file.`,
   tooManyPixels: (megapixels: number) =>
     `The image has ${megapixels} megapixels; the limit is ${MAX_IMAGE_MEGAPIXELS}.`,
   tooLong: (px: number) => `The image has a side of ${px} px; the limit is ${MAX_IMAGE_SIDE_PX}.`,

@@ -58,7 +58,7 @@ test('measures, counts once the server has time, and writes what the server woul
     'Loading the engine, 5 of 12 MB',
     'Reading text',
     'count f0',
-    'The server is busy. Waiting for a turn',
+    'The server is busy. Waiting in the queue',
     'waited 5000',
     'count f0',
     'Writing the prompt',

@@ -12,10 +12,10 @@ const DETAILS = [
 ] as const;
 type Detail = (typeof DETAILS)[number]['value'];
 
-/** The part of the full prompt that the sheet beside it shows; what comes before is a scroll away. */
-const STRUCTURE = '## Structure';
+/** Where the page's boxes begin, which the sheet beside the prompt shows; what comes before is a scroll away. */
+const isTop = (line: string | undefined): boolean => line?.startsWith('- page') ?? false;
 
-/** The prompt that was written from the sheet's facts, whole; it opens at the structure. */
+/** The prompt that was written from the sheet's facts, whole; it opens at the page's boxes. */
 export const HeroPrompt = () => {
   const [detail, setDetail] = useState<Detail>('full');
   const scroller = useRef<HTMLElement>(null);
@@ -58,7 +58,7 @@ export const HeroPrompt = () => {
               key={index}
               data-line={line}
               // The empty line before it, which leaves it some air. The prerendered page opens there too, where the browser can.
-              data-structure={lines[index + 1] === STRUCTURE ? '' : undefined}
+              data-structure={isTop(lines[index + 1]) ? '' : undefined}
               className="min-h-5 break-words text-wrap whitespace-pre-wrap data-structure:[scroll-initial-target:nearest]"
             >
               <PromptLine line={line} />

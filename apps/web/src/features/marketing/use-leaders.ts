@@ -10,7 +10,7 @@ const LANE_PX = 8;
 type Link = { key: string; fromX: number; fromY: number; matches: (line: string) => boolean };
 
 /** What is drawn at the right edge of the sheet, with the prompt line that speaks of it. */
-const links = (): Link[] => {
+export const links = (): Link[] => {
   const width = HERO_FACTS.image.width;
   const heading = HERO_FACTS.texts.toSorted((a, b) => b.fontSize - a.fontSize).find(({ text }) => text.length > 8);
   const bar = (type: 'header' | 'footer') => ofType(type)[0];
@@ -20,25 +20,26 @@ const links = (): Link[] => {
       key: 'header',
       fromX: width,
       fromY: middleOf(bar('header')!.box),
-      matches: (line) => /^#+ .*header/i.test(line),
+      matches: (line) => /^ *- header /.test(line),
     },
     heading && {
       key: 'heading',
       fromX: rightOf(heading.box) + 14,
       fromY: middleOf(heading.box),
-      matches: (line) => line.startsWith('-') && line.includes(heading.text),
+      matches: (line) => /^ *- /.test(line) && line.includes(heading.text),
     },
     card && {
       key: 'card',
       fromX: rightOf(card.box),
       fromY: card.box.y + card.box.height * 0.72,
-      matches: (line) => /^- \d+ cards? \d/.test(line),
+      // The cards are one component, which the structure names by its letter.
+      matches: (line) => /^ *- \d+ × [A-Z]$/.test(line),
     },
     bar('footer') && {
       key: 'footer',
       fromX: width,
       fromY: middleOf(bar('footer')!.box),
-      matches: (line) => /^#+ .*footer/i.test(line),
+      matches: (line) => /^ *- footer /.test(line),
     },
   ];
   return found.filter((link) => link !== undefined);

@@ -1,5 +1,6 @@
 import type { Project } from '@blueprompt/core/project';
 import type { Stack } from '@blueprompt/core/stack';
+import { classNames } from '@/components/ui/class-names.ts';
 import { StackControl } from '@/stack/stack-control.tsx';
 import { stackWords } from '@/strings/stack.ts';
 import { loadFonts } from './blueprint/load-fonts.ts';
@@ -27,7 +28,9 @@ export const BuildWith = ({
     <div className="min-w-0 md:max-xl:col-span-2">
       <StackControl stack={stack} onChoose={onChoose} />
     </div>
-    <p className="text-tiny text-text-3 max-md:hidden">{stackWords.lead}</p>
+    <p className={classNames('text-tiny text-text-3', stack && 'max-md:hidden')}>
+      {stack ? stackWords.lead : stackWords.leadUnset}
+    </p>
     <DownloadProject project={project} pictureOf={pictureOf} loadFonts={loadFonts} />
   </section>
 );

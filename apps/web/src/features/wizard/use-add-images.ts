@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { showToast } from '@/components/ui/toast.tsx';
-import { acceptFiles } from '@/draft/accept-files.ts';
+import { acceptFiles, hasTooManyPixels } from '@/draft/accept-files.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { readImages } from '@/draft/read-images.ts';
 import { reportRefusals } from '@/draft/report-refusals.ts';
@@ -34,12 +34,23 @@ export const useAddImages = (
       const read = await readImages(acceptance.accepted);
       setReading(0);
       const unreadable = acceptance.accepted.filter((_, index) => !read[index]);
-      setRefusals([...said, ...unreadable.map((file) => upload.refused.unreadable(file.name))]);
-      const images = read.filter((image) => image !== undefined);
+      const opened = read.filter((image) => image !== undefined);
+      setRefusals([
+        ...said,
+        ...unreadable.map((file) => upload.refused.unreadable(file.name)),
+        ...opened.filter(hasTooManyPixels).map(upload.refused.tooManyPixels),
+      ]);
+      const images = opened.filter((image) => !hasTooManyPixels(image));
       if (images.length > 0) onAdd(images);
     },
     [have, onAdd],
   );
+  // Whoever removes an image has read why another was refused, and may have made room for it.
+  const [hadBefore, setHadBefore] = useState(have);
+  if (have !== hadBefore) {
+    setHadBefore(have);
+    if (have < hadBefore) setRefusals([]);
+  }
   const forgetRefusals = useCallback(() => setRefusals([]), []);
   return { addFiles, reading, refusals, forgetRefusals };
 };

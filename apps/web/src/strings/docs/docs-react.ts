@@ -42,7 +42,7 @@ export const react: Guide = {
     'Build the shared header, sidebar and footer first, as the guide lists them, then one page at a time.',
     'Use the measured values from the theme, not new ones that look close.',
     'Take a screenshot at the size of the original and run “Check my build” on the results page.',
-    'Keep texts exactly as quoted until the layout matches; edit the words afterwards.',
+    'Keep the text exactly as quoted until the layout matches; edit the wording afterwards.',
   ],
   prompts: [
     'Read DESIGN.md and the guide. List the components you will build, which pages use each of them, and ask before you start.',

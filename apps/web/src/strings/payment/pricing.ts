@@ -30,7 +30,7 @@ export const PRICING_STRINGS = {
     price: '$0',
     text: (images: number): string =>
       images === 0
-        ? 'Look around and set up a project. Generating is for Pro.'
+        ? 'Look around and set up a project. Generating needs Pro.'
         : `${images} ${images === 1 ? 'image' : 'images'} every month.`,
     features: (images: number): string[] => [
       images === 0 ? 'Upload screenshots and name your pages' : 'The whole wizard',
@@ -38,7 +38,7 @@ export const PRICING_STRINGS = {
       'Your saved projects stay yours',
     ],
   },
-  testCheckout: 'Test checkout: no card and no money on this installation.',
+  testCheckout: 'Test checkout: no card needed, no money moves.',
   toasts: {
     signInToUpgrade: 'Authentication Required: Please sign in to upgrade to Pro.',
     signInToStart: 'Authentication Required: Please sign in to get started.',

@@ -22,7 +22,7 @@ export const OpenMenu = ({
         sideOffset={6}
         collisionPadding={8}
         {...(onCloseAutoFocus && { onCloseAutoFocus })}
-        className="z-50 min-w-44 rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
       >
         {children}
       </Radix.Content>

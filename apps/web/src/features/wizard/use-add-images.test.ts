@@ -1,0 +1,48 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DraftImage } from '@/draft/draft-image.ts';
+import { useAddImages } from './use-add-images.ts';
+
+/** The worker that opens pictures, which the test's page lacks: it answers these sizes one after the other. */
+const openAs = (sizes: { width: number; height: number }[]) =>
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage?: (event: { data: unknown }) => void;
+      postMessage() {
+        this.onmessage?.({ data: sizes.shift() });
+      }
+      terminate() {}
+    },
+  );
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
+
+test('a picture with more pixels than can be measured is refused with the limit, the others are taken', async () => {
+  const added: DraftImage[] = [];
+  openAs([
+    { width: 9000, height: 6000 },
+    { width: 1440, height: 900 },
+  ]);
+  const { result } = renderHook(() => useAddImages(0, (images) => added.push(...images)));
+  await act(() => result.current.addFiles([file('huge.png'), file('page.png')]));
+  expect(added.map(({ name }) => name)).toEqual(['page.png']);
+  expect(result.current.refusals).toEqual([
+    'huge.png is 9000 × 6000 px. The limit is 40 megapixels, and 40,000 px for one side.',
+  ]);
+});
+
+test('what was refused is forgotten once an image is removed, not when one is added', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { result, rerender } = renderHook(({ have }) => useAddImages(have, () => {}), { initialProps: { have: 6 } });
+  await act(() => result.current.addFiles([file('notes.txt', 'text/plain')]));
+  rerender({ have: 7 });
+  expect(result.current.refusals).toEqual(['notes.txt is not a PNG, JPG, GIF or WEBP image.']);
+  rerender({ have: 6 });
+  expect(result.current.refusals).toEqual([]);
+});
