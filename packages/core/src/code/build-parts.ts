@@ -1,4 +1,4 @@
-import { bottom, surround } from '../geometry.ts';
+import { bottom, right, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import type { TextBlock } from '../text/text-block.ts';
@@ -113,7 +113,25 @@ const boxOf = (node: TreeNode, children: readonly Part[], facts: Facts): Part | 
   };
 };
 
-const arrangeNested = (children: readonly Part[]): Layout => groupMembers(flattenColumn(arrangeParts(children)));
+const arrangeNested = (children: readonly Part[]): Layout =>
+  groupMembers(flattenColumn(arrangeParts(children.map((part) => trimCovered(part, children)))));
+
+/** What another covers cannot be seen: a landmark of one colour that holds nothing there ends where the other does. */
+const trimCovered = (part: Part, all: readonly Part[]): Part => {
+  if (part.kind !== 'box' || !LANDMARKS.has(part.use) || !part.paint?.fill || part.layout.items.length === 0)
+    return part;
+  const held = surround([...part.layout.items, ...part.layout.floats].map(({ box }) => box));
+  const { x, width } = part.box;
+  let [top, foot] = [part.box.y, bottom(part.box)];
+  for (const other of all) {
+    const isOver =
+      other !== part && other.kind === 'box' && other.paint && other.box.x <= x && right(other.box) >= x + width;
+    if (!isOver || other.layout.items.length === 0) continue;
+    if (other.box.y <= top && bottom(other.box) <= held.y) top = Math.max(top, bottom(other.box));
+    if (bottom(other.box) >= foot && other.box.y >= bottom(held)) foot = Math.min(foot, other.box.y);
+  }
+  return { ...part, box: { x, y: top, width, height: foot - top } };
+};
 
 /** Members of a set that have others beside them are a list of their own. */
 const groupMembers = (layout: Layout): Layout => {
