@@ -1,4 +1,4 @@
-import type { Box } from '../geometry.ts';
+import { type Box, bottom, right } from '../geometry.ts';
 import type { Element } from '../measurement.ts';
 import { type DrawnPicture, drawPicture } from './draw/draw-picture.ts';
 import { lookOfPaint } from './look.ts';
@@ -39,16 +39,34 @@ export const viewPicture = (part: PicturePart, spot: Spot, { css, assets }: View
 };
 
 /** Icons have the colour of their ink and never shrink; their label says what they mean. */
-const viewIcon = ({ element, ink }: PicturePart, icon: string, spot: Spot, css: Lengths): View => {
-  const { width, height } = element.box;
-  const size = [`width:${css.px(width)}`, `height:${css.px(height)}`, 'flex:none'];
+const viewIcon = ({ element, ink, tile, box }: PicturePart, icon: string, spot: Spot, css: Lengths): View => {
+  const size = [`width:${css.px(box.width)}`, `height:${css.px(box.height)}`, 'flex:none'];
+  const ground = tile ? [...lookOfPaint(tile, css), ...padsOf(element.box, tile, css)] : [];
   const color = ink ?? element.ink ?? element.fill;
   const place = spot.css.filter((rule) => !/^(width|height|aspect|flex)/.test(rule));
   return createView(
     toTag('svg', { 'aria-hidden': 'true' }),
-    { use: 'icon', node: element.id, look: [...size, color ? `color:${color}` : ''], place, rules: [spot.overlaps] },
+    {
+      use: 'icon',
+      node: element.id,
+      look: [...size, ...ground, color ? `color:${color}` : ''],
+      place,
+      rules: [spot.overlaps],
+    },
     [createView(toTag('use', { href: icon }), { use: 'drawing' })],
   );
+};
+
+/** From the inner edges of a tile to its icon. */
+const padsOf = (icon: Box, { box, border }: Element, css: Lengths): string[] => {
+  const pad = (side: string, room: number): string =>
+    css.rule(`padding-${side}`, Math.max(0, room - (border?.width ?? 0)));
+  return [
+    pad('top', icon.y - box.y),
+    pad('right', right(box) - right(icon)),
+    pad('bottom', bottom(box) - bottom(icon)),
+    pad('left', icon.x - box.x),
+  ];
 };
 
 const groundOf = (element: Element, paints: DrawnPicture['ground'], css: Lengths): string[] => {
