@@ -1,5 +1,5 @@
 import { backgroundOf } from '../color/page-tone.ts';
-import { bottom, surround } from '../geometry.ts';
+import { bottom, right, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import type { TreeNode } from '../page-tree.ts';
@@ -11,7 +11,9 @@ import { arrangeParts, toGroup } from './arrange-parts.ts';
 import { chooseBoxTag, NOWHERE } from './choose-tag.ts';
 import type { Faces } from './fonts/font-face.ts';
 import { type PaintFacts, paintFactsOf } from './paint-facts.ts';
-import type { BoxPart, Layout, Line, Part, PicturePart, TextPart } from './part.ts';
+import type { BoxPart, ControlPart, Layout, Line, Part, PicturePart, TextPart } from './part.ts';
+import { captionOf } from './place/caption.ts';
+import { isIcon } from './place/placed.ts';
 import { setText } from './set-text.ts';
 
 const PICTURES = typesWith('graphic');
@@ -103,6 +105,8 @@ const boxOf = (node: TreeNode, children: readonly Part[], facts: Facts): Part | 
   if (!paint && !only) return undefined;
   if (!paint && only && children.length === 1 && !LANDMARKS.has(node.type))
     return TEXT_NAMES.has(node.type) && only.kind === 'text' ? named(only, node.type) : only;
+  if (paint && 'type' in paint && TILES.has(node.type) && only?.kind === 'picture' && isBareIcon(only, children))
+    return { ...only, box: node.box, tile: paint };
   return {
     kind: 'box',
     id: node.id,
@@ -113,7 +117,81 @@ const boxOf = (node: TreeNode, children: readonly Part[], facts: Facts): Part | 
   };
 };
 
-const arrangeNested = (children: readonly Part[]): Layout => groupMembers(flattenColumn(arrangeParts(children)));
+/** Boxes that are no more than the ground of an icon in them. */
+const TILES = typesWith('behind icon');
+
+const isBareIcon = (part: PicturePart, all: readonly Part[]): boolean =>
+  all.length === 1 && isIcon(part) && part.element.glyph !== undefined && part.labels.length === 0 && !part.tile;
+
+const arrangeNested = (children: readonly Part[]): Layout =>
+  groupMembers(
+    drawLines(joinCaption(flattenColumn(arrangeParts(children.map((part) => trimCovered(part, children)))))),
+  );
+
+/** Icons beside words that have an icon already are theirs too. */
+const joinCaption = (layout: Layout): Layout => {
+  const items: readonly Part[] = layout.items;
+  const [caption, ...others] = items.filter((item) => !isIcon(item));
+  const isJoined =
+    layout.direction === 'row' &&
+    others.length === 0 &&
+    caption?.kind === 'box' &&
+    caption.use === 'group' &&
+    caption.repeat === undefined &&
+    !caption.paint &&
+    captionOf(caption) !== undefined;
+  if (!isJoined) return layout;
+  return { ...layout, items: layout.items.flatMap((item) => (item === caption ? caption.layout.items : [item])) };
+};
+
+/** A line between two members of a set is the upper edge of the second, so that they are one list. */
+const drawLines = (layout: Layout): Layout => {
+  if (layout.direction !== 'column') return layout;
+  const items: Part[] = [];
+  for (const part of layout.items) {
+    const [before, line] = items.slice(-2);
+    const isEdge = line !== undefined && before?.repeat === part.repeat && isListed(part) && isAcross(line);
+    if (isEdge) items.splice(-1, 1, withLine(part, line));
+    else items.push(part);
+  }
+  return { ...layout, items };
+};
+
+const isAcross = (line: Part): line is ControlPart =>
+  line.kind === 'control' &&
+  line.use === 'divider' &&
+  line.element.fill !== undefined &&
+  line.box.height < line.box.width;
+
+/** One that begins further in than what it is above is drawn in that. */
+const withLine = (part: Part, line: ControlPart): Part => {
+  const spans = line.box.x <= part.box.x + MAX_START_OFF_PX && right(line.box) >= right(part.box) - MAX_START_OFF_PX;
+  return spans ? withEdge(part, line) : { ...toGroup([line, part]), repeat: part.repeat };
+};
+
+const withEdge = (part: Part, { box, element }: ControlPart): Part => {
+  const isOpen = part.kind === 'box' && !part.paint && part.layout.direction !== 'grid';
+  const row = isOpen ? part : toGroup([part]);
+  const line: Line = { color: element.fill!, width: box.height };
+  return { ...row, box: surround([box, part.box]), line, repeat: part.repeat };
+};
+
+/** What another covers cannot be seen: a landmark of one colour that holds nothing there ends where the other does. */
+const trimCovered = (part: Part, all: readonly Part[]): Part => {
+  if (part.kind !== 'box' || !LANDMARKS.has(part.use) || !part.paint?.fill || part.layout.items.length === 0)
+    return part;
+  const held = surround([...part.layout.items, ...part.layout.floats].map(({ box }) => box));
+  const { x, width } = part.box;
+  let [top, foot] = [part.box.y, bottom(part.box)];
+  for (const other of all) {
+    const isOver =
+      other !== part && other.kind === 'box' && other.paint && other.box.x <= x && right(other.box) >= x + width;
+    if (!isOver || other.layout.items.length === 0) continue;
+    if (other.box.y <= top && bottom(other.box) <= held.y) top = Math.max(top, bottom(other.box));
+    if (bottom(other.box) >= foot && other.box.y >= bottom(held)) foot = Math.min(foot, other.box.y);
+  }
+  return { ...part, box: { x, y: top, width, height: foot - top } };
+};
 
 /** Members of a set that have others beside them are a list of their own. */
 const groupMembers = (layout: Layout): Layout => {

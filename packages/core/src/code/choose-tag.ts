@@ -37,17 +37,26 @@ export const chooseBoxTag = (part: BoxPart, around: Around): Tag => {
   return tag === undefined || tag.name === 'ul' ? toTag(chooseGroupTag(part)) : tag;
 };
 
-/** All that it holds are members of one repeated set. */
+/** All that it holds are members of one repeated set, or words in one style. */
 const isList = ({ layout }: BoxPart): boolean => {
   const items: readonly Part[] = layout.items;
   const [first] = items;
-  return (
-    items.length > 1 &&
-    layout.floats.length === 0 &&
-    first?.repeat !== undefined &&
-    items.every(({ repeat }) => repeat === first.repeat)
-  );
+  if (items.length < 2 || layout.floats.length > 0 || !first) return false;
+  if (first.repeat !== undefined) return items.every(({ repeat }) => repeat === first.repeat);
+  return items.length >= MIN_WORDS && items.every((item) => isLikeWords(item, first));
 };
+
+/** Fewer texts in one style may be a title and what it is of. */
+const MIN_WORDS = 3;
+
+const isLikeWords = (item: Part, first: Part): boolean =>
+  item.kind === 'text' &&
+  first.kind === 'text' &&
+  item.heading === undefined &&
+  !item.isLink &&
+  item.text.fontSize === first.text.fontSize &&
+  item.text.fontWeight === first.text.fontWeight &&
+  item.text.color === first.text.color;
 
 /** What nothing is painted for is named by what is in it. */
 const chooseGroupTag = (part: BoxPart): string => {

@@ -1,6 +1,7 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { area, awayInRow, centreX, centreY, contains } from '../geometry.ts';
 import type { Element, Hex, Measurement, Region } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { TreeNode } from '../page-tree.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
@@ -18,6 +19,10 @@ export type PaintFacts = {
 
 /** Closer than this two fills are the same; a page of #f8f9fa under white cards is 1.8 away and still seen. */
 const MIN_VISIBLE_DISTANCE = 0.7;
+/** A box to tick that is nearer than this to what is around it is drawn by its outline, in a grey that shows on light and on dark. */
+const MIN_TICK_DISTANCE = 5;
+const OUTLINE = '#808080';
+const TICKS = typesWith('tick');
 /** A text that is nearer than this to what is painted under it cannot be read. */
 const MIN_READABLE_DISTANCE = 22;
 
@@ -34,7 +39,7 @@ export function paintFactsOf(
   const elements = shownElements(measurement);
   const regions = new Map(measurement.regions.map((region, at) => [`region-${at + 1}`, region]));
   const paints = { elements, regions };
-  fillHolders(root, background, false, paints, blocks);
+  fillHolders(root, background, false, paints, blocks, measurement.image.scale);
   return {
     ...paints,
     inks: inkIcons(root, elements, blocks),
@@ -55,7 +60,14 @@ const fillOf = (paint: Element | Region | undefined): Hex | undefined => paint?.
 const isVaried = (paint: Element | Region): boolean =>
   paint.gradient !== undefined || ('role' in paint ? paint.picture === true : paint.tones !== undefined);
 
-const fillHolders = (node: TreeNode, around: Hex, isOnVaried: boolean, paints: Paints, blocks: Blocks): void => {
+const fillHolders = (
+  node: TreeNode,
+  around: Hex,
+  isOnVaried: boolean,
+  paints: Paints,
+  blocks: Blocks,
+  scale: number,
+): void => {
   const paint = paintOf(node, paints);
   let own = fillOf(paint);
   // The main part is large: its texts may be on anything in it.
@@ -67,9 +79,16 @@ const fillHolders = (node: TreeNode, around: Hex, isOnVaried: boolean, paints: P
       else paints.elements.set(node.id, { ...paint, fill: told });
     }
   }
+  if (paint && 'type' in paint && TICKS.has(node.type) && !isSeen(paint, around))
+    paints.elements.set(node.id, { ...paint, border: { color: OUTLINE, width: scale } });
   const isVariedHere = (paint && isVaried(paint)) || (isOnVaried && own === undefined);
-  for (const child of node.children) fillHolders(child, own ?? around, isVariedHere ?? false, paints, blocks);
+  for (const child of node.children) fillHolders(child, own ?? around, isVariedHere ?? false, paints, blocks, scale);
 };
+
+const isSeen = ({ fill, border, edges }: Element, around: Hex): boolean =>
+  border !== undefined ||
+  edges !== undefined ||
+  (fill !== undefined && colorDistance(fill, around) > MIN_TICK_DISTANCE);
 
 /** The background that most of the text directly in a node is on, by area. */
 const commonBackground = (node: TreeNode, blocks: Blocks): Hex | undefined => {

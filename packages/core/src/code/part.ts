@@ -22,6 +22,8 @@ export type PicturePart = {
   box: Box;
   element: Element;
   ink?: Hex | undefined;
+  /** Of an icon: the painted box that holds nothing else; the part is as large as that. */
+  tile?: Element | undefined;
   labels: (TextPart | PicturePart)[];
 };
 

@@ -14,7 +14,7 @@ import type { View } from './view.ts';
 import { viewPage } from './view-page.ts';
 import { renderWidths } from './width-rules.ts';
 
-/** Takes away what browsers add of their own. Kerning is off because the widths that lines are fitted with know none. */
+/** Takes away what browsers add of their own, and draws the marks of what is ticked. Kerning is off because the widths that lines are fitted with know none. */
 export const RESET = `:root{--wide:1}
 *{box-sizing:border-box;margin:0;padding:0;min-width:0;max-width:100%}
 body{font-kerning:none;font-variant-ligatures:none;text-size-adjust:none;overflow-wrap:break-word}
@@ -32,6 +32,8 @@ td{text-align:left;flex-shrink:0}
 .page{margin:0 auto}
 .short{white-space:nowrap}
 .fold{display:none}
+input[type=checkbox]:checked:not(.fold){background-image:linear-gradient(45deg,transparent 25%,#fff 25% 75%,transparent 75%),linear-gradient(135deg,transparent 37%,#fff 37% 63%,transparent 63%);background-position:30% 63%,64% 52%;background-size:18% 18%,34% 36%;background-repeat:no-repeat}
+input[type=radio]:checked{background-image:radial-gradient(#fff 30%,transparent 36%)}
 .scroll{overflow-x:auto}
 .scroll table{max-width:none}`;
 

@@ -28,8 +28,9 @@ export type SetText = {
   wraps: boolean;
   /** Its words, and those in a style of their own wrapped in it. */
   content: Content[];
-  /** The same as one plain string. */
+  /** The same as one plain string, and as one for each line. */
   plain: string;
+  lines: readonly string[];
 };
 
 /** Letters may end this far from the measured end, in pixels, for the sake of a rounder letter-spacing. */
@@ -76,6 +77,7 @@ export function setText(block: TextBlock, singleLineHeight: number, faces: Faces
     wraps: fit.wraps,
     content: viewLines(lines, fit.wraps),
     plain: block.text,
+    lines: lines.map((line) => line.text),
   };
 }
 

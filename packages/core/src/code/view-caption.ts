@@ -37,10 +37,12 @@ const tagOf = (part: BoxPart, caption: TextPart, around: Around): Tag => {
   return part.use === 'button' || part.use === 'link' ? chooseBoxTag(part, around) : chooseTextTag(caption, around);
 };
 
-/** Captions hold one text, and icons or one box to tick. */
+/** Captions hold one text, and icons, dots or one box to tick. */
 const viewMember = (item: PlacedItem, to: Viewer): View[] => {
   const { part } = item;
   if (part.kind === 'text') return [{ ...viewText(part, item, IN_CONTROL, to, toTag('span')), use: 'text' }];
   if (part.kind === 'control') return [viewControl(part, item, IN_CONTROL, to)];
-  return part.kind === 'picture' ? [viewPicture(part, item, to)] : [];
+  if (part.kind === 'picture') return [viewPicture(part, item, to)];
+  const look = part.paint ? lookOfPaint(part.paint, to.css) : [];
+  return [createView(toTag('span'), { use: part.use, node: part.id, look, place: item.css })];
 };

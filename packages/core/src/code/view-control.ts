@@ -1,4 +1,5 @@
 import { bottom, right } from '../geometry.ts';
+import type { Element } from '../measurement.ts';
 import type { Around } from './choose-tag.ts';
 import type { Lengths } from './lengths.ts';
 import { lookOfPaint, lookOfText } from './look.ts';
@@ -18,7 +19,7 @@ export function viewControl(part: ControlPart, spot: Spot, around: Around, to: V
   if (use === 'divider')
     return around.inControl
       ? createView(toTag('span'), { ...looks, use: 'line-mark' })
-      : createView(toTag('hr'), looks);
+      : createView(toTag('hr'), { ...looks, rules: [...looks.rules, isUpright(element) ? 'upright' : undefined] });
   if (use === 'progress') return createView(toTag('div', { role: 'progressbar' }), looks);
   if (use === 'switch') return viewSwitch(part, looks, css);
   if (use === 'checkbox' || use === 'radio')
@@ -28,6 +29,9 @@ export function viewControl(part: ControlPart, spot: Spot, around: Around, to: V
     );
   return viewField(part, spot, to);
 }
+
+/** A line between columns has nothing to part where they go below each other. */
+const isUpright = ({ box }: Element): boolean => box.height > box.width;
 
 const viewSwitch = ({ element }: ControlPart, looks: Parameters<typeof createView>[1], css: Lengths): View => {
   const inset = Math.round(element.box.height * KNOB_INSET);

@@ -229,3 +229,56 @@ describe('controls and pictures', () => {
     expect(html).not.toMatch(/<script|<link|https?:(?!\/\/www\.w3\.org)|@import|url\(/);
   });
 });
+
+describe('narrow pages', () => {
+  const at = (html: string, words: string): number => html.indexOf(words);
+
+  test('what lies over others comes where it is seen, not after all of them', () => {
+    const hero = element('e1', 'card', [0, 0, 800, 300], { fill: '#202020' });
+    const over = element('e2', 'card', [400, 200, 300, 200], { fill: '#eeeeee' });
+    const html = renderPage(
+      page([line('Hero', 40, 40, 60), line('Over', 440, 260, 60), line('Below', 40, 500, 60)], [hero, over]),
+    );
+    expect(at(html, '>Hero<')).toBeLessThan(at(html, '>Over<'));
+    expect(at(html, '>Over<')).toBeLessThan(at(html, '>Below<'));
+  });
+
+  test('a line between columns is gone where they go below each other', () => {
+    const boxes = [
+      element('e1', 'card', [40, 40, 300, 200], { fill: '#ffffff' }),
+      element('e2', 'divider', [370, 40, 1, 200], { fill: '#cccccc' }),
+      element('e3', 'card', [400, 40, 300, 200], { fill: '#ffffff' }),
+    ];
+    const html = renderPage(page([line('One', 60, 60, 60), line('Two', 420, 60, 60)], boxes));
+    expect(html).toMatch(/<hr class="[^"]*\bupright\b/);
+    expect(html).toContain('.upright{display:none}');
+  });
+
+  test('of two panels beside the page only the first folds', () => {
+    const side = (id: string, x: number): Element => element(id, 'sidebar', [x, 0, 160, 600], { fill: '#eeeeee' });
+    const texts = [line('Menu', 20, 20, 60), line('Words', 300, 20, 60), line('Details', 660, 20, 60)];
+    const html = renderPage(page(texts, [side('e1', 0), side('e2', 640)]));
+    expect(count(html, 'class="fold"')).toBe(1);
+    expect(at(html, 'class="fold"')).toBeLessThan(html.lastIndexOf('>Menu<'));
+  });
+});
+
+describe('marks', () => {
+  test('a box to tick that cannot be told from its ground has an outline', () => {
+    const tick = (fill: string): string =>
+      lookOf(renderPage(page([], [element('e1', 'radio', [40, 40, 16, 16], { fill, active: false })])), 'input');
+    expect(tick('#fafafa')).toContain('border:1px solid #808080');
+    expect(tick('#0d6efd')).not.toContain('border:');
+  });
+
+  test('an icon and the tile that is painted for it are one element', () => {
+    const glyph = packGlyph(3, 2, [3, 3, 0, 0, 3, 3]);
+    const boxes = [
+      element('e1', 'shape', [40, 40, 32, 32], { fill: '#eef6ff', radius: 8 }),
+      element('e2', 'icon', [48, 48, 16, 16], { glyph, ink: '#0d6efd' }),
+    ];
+    const html = renderPage(page([line('Billing', 88, 48, 60)], boxes));
+    expect(lookOf(html, 'svg')).toMatch(/width:32px;height:32px;.*background:#eef6ff;.*padding-top:8px/);
+    expect(html).not.toContain('<div');
+  });
+});

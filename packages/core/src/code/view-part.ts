@@ -1,5 +1,5 @@
 import { type Around, chooseBoxTag, inside } from './choose-tag.ts';
-import { bleed } from './draw/bleed.ts';
+import { bleed, bleedPhoto } from './draw/bleed.ts';
 import type { Lengths } from './lengths.ts';
 import { lookOfPaint } from './look.ts';
 import type { BoxPart, Part } from './part.ts';
@@ -15,12 +15,12 @@ import { viewText } from './view-text.ts';
 
 /** Parts and all they hold as views, in the order of the page. */
 export const viewItems = (items: readonly PlacedItem[], around: Around, to: Viewer): View[] =>
-  items.flatMap((item) => {
+  items.flatMap((item, at) => {
     const view = viewPart(item.part, item, around, to);
-    return isMenu(item.part, view, to.css) ? [FOLD, view] : [view];
+    return at === 0 && isMenu(item.part, view, to.css) ? [FOLD, view] : [view];
   });
 
-/** A sidebar from this height on, in CSS pixels, is a menu that folds where the page is narrow. */
+/** A sidebar from this height on, in CSS pixels, is a menu that folds where the page is narrow, if it comes first: one at the end tells more of the page. */
 const MIN_MENU_PX = 320;
 
 const isMenu = ({ box }: Part, { tag, use }: View, { scale }: Lengths): boolean =>
@@ -98,5 +98,7 @@ const lookOfBox = ({ id, paint, box }: BoxPart, { css, assets, pageWidth }: View
   const beyond = paint && pageWidth !== undefined ? bleed(paint, box, pageWidth, css) : undefined;
   if (!address) return beyond ? [...look, beyond] : look;
   // The address is in the style sheet, where a quote or an angle bracket could end it.
-  return [`background:url("${encodeURI(address)}") center/cover`, ...look.filter((rule) => !/^background/.test(rule))];
+  const photo = `background:url("${encodeURI(address)}") center/cover`;
+  const wider = pageWidth === undefined ? [] : bleedPhoto(box, pageWidth, css);
+  return [photo, ...wider, ...look.filter((rule) => !/^background/.test(rule))];
 };

@@ -11,24 +11,28 @@ type NameOf = (rule: string) => string;
 /** At its own width and above, lines break only where they were broken, and nothing gives way. */
 export const renderOwnRules = (of: NameOf): string => `.page{white-space:nowrap}
 .${of('lines')}{white-space:normal}
-.${of('line')}>*,.${of('keep')}>*,.${of('stack')}>*{flex-shrink:0}`;
+.${of('line')}>*,.${of('keep')}>*,.${of('stack')}>*{flex-shrink:0}
+html{overflow-x:clip}`;
 
 /** Where the page is narrower than it was, lines break by themselves and rows go on in the next line. */
 export const renderNarrowerRules = (of: NameOf): string => `br{display:none}
 .${of('line')}{flex-wrap:wrap;row-gap:8px}`;
 
 /** Where the page is narrow and nobody has measured how it looks there, columns go below each other. */
-const renderNarrowRules = (of: NameOf): string => `.${of('line')}{column-gap:12px}
-.${of('line')}>*{margin-left:0;margin-right:0}
+const renderNarrowRules = (of: NameOf): string => `.${of('spread')}{column-gap:12px}
+.${of('spread')}>*{margin-left:0;margin-right:0}
 :root{--wide:0}
 .page{min-height:100vh}
 .fold{display:block;width:48px;height:48px;cursor:pointer;background:${BARS}}
 .fold:not(:checked)+*{display:none}
 .${of('high')}{min-height:0}
 .${of('over')}{position:static;max-width:100%}
+.${of('upright')}{display:none}
 .${of('lap')}{margin-top:0;margin-bottom:0}
 .${of('stack')}{flex-direction:column;align-items:stretch}
-.${of('stack')}>*{width:auto;min-height:0;margin:0}
+.${of('stack')}>*{min-height:0;margin:0}
+.${of('stack')}>:not(img):not(button){width:auto}
+.${of('stack')}>button{align-self:flex-start}
 .${of('apart')}{row-gap:24px}`;
 
 /** What changes below the width that a page was measured at, down to the narrowest. */

@@ -150,6 +150,8 @@ const TRAITS = {
   'corners on ground': ['card', 'list', ...PHOTO, 'icon'],
   /** It may be painted behind one caption. */
   'behind caption': ['button', 'badge', 'link', 'shape'],
+  /** Painted for the one icon in it, it is a part of that. */
+  'behind icon': ['badge', 'shape'],
 
   // What is taken for what.
   /** Page numbers are found as these. */

@@ -36,14 +36,14 @@ const filesOf = (all: readonly Shown[], assets: readonly Asset[]): string => {
 const WHERE =
   'Cut from the screenshot into assets/, files in reading order; icon [name] is name.svg in currentColor: paste it inline, in the size of its file, centred where the structure has it.';
 
-/** What the page shows that is no text or box: icons by the name that they have in the structure, others by their files. */
+/** What the page shows that is no text or box: icons without a name in the structure and all others by their files. */
 export const writeAssets = ({ elements, paints = [] }: Measurement, assets: readonly Asset[]): string => {
   const kinds = ASSETS.flatMap((type) => {
     // Small signs, such as the arrow of a menu, are among the paints.
     const all = [...elements, ...paints].filter((element) => element.type === type);
     if (all.length === 0) return [];
-    const names = [...new Set(all.flatMap(({ name }) => name ?? []))];
-    const what = type === 'icon' ? names.map((name) => ` [${name}]`).join('') : sizesOf(all);
+    // Icons are named where they are, in the structure.
+    const what = type === 'icon' ? '' : sizesOf(all);
     const note = SUPPLY[type];
     const unnamed = all.filter(({ name }) => name === undefined);
     return [`- ${counted(all.length, type)}${what}${note ? ` (${note})` : ''}${filesOf(unnamed, assets)}`];

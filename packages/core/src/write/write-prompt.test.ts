@@ -47,12 +47,14 @@ describe('the full prompt', () => {
       '3 × card 300×200, padding 19 23, column, gap 16: {} t1; `per month` {}: `Free` usual, `Pro` #0d6efd, `Team` usual',
     );
     expect(prompt).toContain(
-      [
-        '- card 20,100: `Free` 44,119; `per month` 44,155',
-        '- card 340,100: `Pro` 364,119; `per month` 364,155',
-        '- card 660,100: `Team` 684,119; `per month` 684,155',
-      ].join('\n'),
+      ['- card 20,100: 44 @119 155', '- card 340,100: 364 @119 155', '- card 660,100: 684 @119 155'].join('\n'),
     );
+  });
+
+  test('checks a row by its left edges and its top', () => {
+    const rows = [100, 180, 260].map((y) => box(`r${y}`, 'card', 20, y, 400, 60, { fill: '#fafafa' }));
+    const texts = [100, 180, 260].flatMap((y) => [text(`Name ${y}`, 40, y + 20), text('12', 300, y + 20)]);
+    expect(full(page(texts, rows))).toMatch(/- card 20,180: 40 300 @\d+\n/);
   });
 
   test('tells a sentence in several styles as one line', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Element } from '../../measurement.ts';
 import { createLengths } from '../lengths.ts';
-import { bleed } from './bleed.ts';
+import { bleed, bleedPhoto } from './bleed.ts';
 
 const css = createLengths(1);
 const bar = (more: Partial<Element> = {}): Element => ({
@@ -33,4 +33,14 @@ test('what ends before the sides, has corners or sides of its own, or paints not
   expect(of(bar({ radius: 8 }))).toBeUndefined();
   expect(of(bar({ border: { color: '#dddddd', width: 1 } }))).toBeUndefined();
   expect(of({ id: 'e1', type: 'header', box: bar().box, confidence: 1 })).toBeUndefined();
+});
+
+test('a slanted gradient is as it was at the width of the page, and as wide as wider windows', () => {
+  const slanted = bar({ fill: undefined, gradient: { angle: 135, from: '#000000', to: '#ffffff' } });
+  expect(of(slanted)).toBe('border-image:linear-gradient(135deg, #000000, #ffffff) fill 0/0/0 max(0px,50vw - 720px)');
+});
+
+test('a photo from side to side covers wider windows, and no other does', () => {
+  expect(bleedPhoto(bar().box, 1440, css)).toContain('border-width:0 max(0px,50vw - 720px)');
+  expect(bleedPhoto({ x: 0, y: 0, width: 700, height: 60 }, 1440, css)).toEqual([]);
 });

@@ -16,13 +16,38 @@ export const bleed = (
   pageWidth: number,
   { scale, px }: Lengths,
 ): string | undefined => {
-  const isLeft = box.x <= AT_SIDE_PX * scale;
-  const isRight = right(box) >= pageWidth - AT_SIDE_PX * scale;
+  const [isLeft, isRight] = reaches(box, pageWidth, scale);
   const image = isLeft || isRight ? imageOf(paint, px) : undefined;
   if (!image) return undefined;
-  const out = (does: boolean): string => (does ? '100vw' : '0');
+  // What changes along the page is drawn wider, and at its own width as it was.
+  const far = isAlike(paint) ? '100vw' : `max(0px,50vw - ${px(pageWidth / 2)})`;
+  const out = (does: boolean): string => (does ? far : '0');
   return `border-image:${image} fill 0/0/${isLeft === isRight ? `0 ${out(isLeft)}` : `0 ${out(isRight)} 0 ${out(isLeft)}`}`;
 };
+
+/** Which sides of the page a box reaches. */
+const reaches = (box: Box, pageWidth: number, scale: number): [left: boolean, right: boolean] => [
+  box.x <= AT_SIDE_PX * scale,
+  right(box) >= pageWidth - AT_SIDE_PX * scale,
+];
+
+/** A photo from side to side of the page covers the window: borders that show nothing make its box wider and leave what is in it in place. */
+export const bleedPhoto = (box: Box, pageWidth: number, { scale, px }: Lengths): string[] => {
+  if (!reaches(box, pageWidth, scale).every(Boolean)) return [];
+  const half = px(pageWidth / 2);
+  return [
+    'max-width:none',
+    `margin-left:min(0px,${half} - 50vw)`,
+    `margin-right:min(0px,${half} - 50vw)`,
+    'border-style:solid',
+    'border-color:transparent',
+    `border-width:0 max(0px,50vw - ${half})`,
+    'background-origin:border-box',
+  ];
+};
+
+/** Whether a paint is the same from side to side. */
+const isAlike = ({ gradient }: Element | Region): boolean => !gradient || gradient.angle % 180 === 0;
 
 /** The fill from top to bottom; none of what has corners or other sides, which would be seen to end. */
 const imageOf = (paint: Element | Region, px: Lengths['px']): string | undefined => {
@@ -30,7 +55,7 @@ const imageOf = (paint: Element | Region, px: Lengths['px']): string | undefined
   const { radius, border, edges = [], filled }: Partial<Element> = 'type' in paint ? paint : {};
   if (tones || radius || border || filled || edges.some(({ side }) => side === 'left' || side === 'right'))
     return undefined;
-  if (gradient) return edges.length === 0 && gradient.angle % 180 === 0 ? gradientCss(gradient) : undefined;
+  if (gradient) return edges.length === 0 ? gradientCss(gradient) : undefined;
   if (!fill && edges.length === 0) return undefined;
   const [top, bottom] = (['top', 'bottom'] as const).map((at) => edges.find(({ side }) => side === at));
   const from = top ? px(top.width) : '0';

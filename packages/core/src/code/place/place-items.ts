@@ -17,9 +17,15 @@ export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
       ...placed.own,
       ...(floats.length > 0 ? ['position:relative', 'isolation:isolate', `min-height:${css.px(part.box.height)}`] : []),
     ],
-    items: [...placed.items, ...floats],
+    items: inReadingOrder(placed.items, floats),
   };
 }
+
+/** Where the page is narrow, what lay over others stands among them: before the first that begins below it. */
+const inReadingOrder = (items: readonly PlacedItem[], floats: readonly PlacedItem[]): PlacedItem[] => {
+  const before = Map.groupBy(floats, ({ part }) => items.findIndex((item) => item.part.box.y > part.box.y));
+  return [...items.flatMap((item, at) => [...(before.get(at) ?? []), item]), ...(before.get(-1) ?? [])];
+};
 
 /** Lies over the others; what is only painted lies under their words. */
 const placeFloat = (part: Part, inner: Box, { px }: Lengths): PlacedItem => ({
@@ -32,7 +38,7 @@ const placeFloat = (part: Part, inner: Box, { px }: Lengths): PlacedItem => ({
     `max-width:${share(right(inner) - part.box.x, inner.width)}`,
     `top:${px(part.box.y - inner.y)}`,
     ...sizeOfFloat(part, px),
-    isOnlyPaint(part) ? 'z-index:-1' : '',
+    `z-index:${isOnlyPaint(part) ? -1 : 1}`,
   ],
 });
 

@@ -57,7 +57,8 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
   const justify = isCentred ? 'justify-content:center' : keepsToEnd ? 'justify-content:flex-end' : '';
   return {
     // Rows of a table keep their columns, since the table scrolls, and captions stay beside their icons.
-    ...(part.use !== 'row' && !caption && { narrow: isTall ? stackOf(spaces) : [kept ? 'keep' : 'line'] }),
+    ...(part.use !== 'row' &&
+      !caption && { narrow: isTall ? stackOf(spaces) : kept ? ['keep'] : lineOf(spaces, gap, css) }),
     own: [
       'display:flex',
       justify,
@@ -67,7 +68,8 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
       part.paint || part.use === 'row' || align.isCentred ? `min-height:${css.px(part.box.height)}` : '',
     ],
     items: items.map((item, at) => {
-      const grows = item === widest && item.kind === 'box' && isTall;
+      // What grows would take the room that pushes another to the end.
+      const grows = item === widest && item.kind === 'box' && isTall && pushed < 0;
       const space = at === 0 ? Math.min(0, left) : spaces[at]! - Math.max(0, gap);
       return {
         part: item,
@@ -90,6 +92,10 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
 /** Columns that do not touch keep apart where they go below each other. */
 const stackOf = (spaces: readonly number[]): ('stack' | 'apart')[] =>
   spaces.some((space) => space > MAX_EDGE_OFF_PX) ? ['stack', 'apart'] : ['stack'];
+
+/** Spaces that differ are margins, which are gone where a line wraps; one gap for all stays. */
+const lineOf = (spaces: readonly number[], gap: number, { scale }: Lengths): ('line' | 'spread')[] =>
+  spaces.slice(1).some((space) => Math.abs(space - gap) > MIN_SEEN_PX * scale) ? ['line', 'spread'] : ['line'];
 
 const isRigid = (item: Part, kept: KeptRow | undefined): boolean =>
   kept ? item !== kept.yielding : isIcon(item) || item.kind === 'control';

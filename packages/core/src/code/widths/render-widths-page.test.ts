@@ -23,7 +23,7 @@ test('states measured values of each width in its own range', () => {
 });
 
 test('hides what a width does not have', () => {
-  expect(html).toMatch(/<div class="[^"]*hide-390[^"]*"><p [^>]*>Product/);
+  expect(html).toMatch(/<ul class="[^"]*hide-390[^"]*"><li [^>]*>Product/);
   expect(html).toMatch(/<(svg|img)[^>]* class="[^"]*hide-1200/);
   expect(rulesOf('(max-width:1023px)')).toContain('.hide-390{display:none}');
   expect(rulesOf('(min-width:1024px)')).toContain('.hide-1200{display:none}');
