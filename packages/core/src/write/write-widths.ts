@@ -1,5 +1,4 @@
 import type { Measurement } from '../measurement.ts';
-import { pageWidthOf } from '../page-place.ts';
 import { chooseRanges } from '../widths/choose-breakpoints.ts';
 import { findWidthChanges, type GroupChange, type WidthChanges } from '../widths/find-width-changes.ts';
 import type { Leaf } from '../widths/list-leaves.ts';
@@ -21,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What changes on a page at each narrower width that was measured, and nothing that stays; the measurements are sorted from wide to narrow. */
 export const writeWidths = (measurements: readonly Measurement[], detail: keyof typeof MAX_LISTED = 'full'): string => {
   const css = measurements.map(toCssPixels);
-  const ranges = chooseRanges(measurements.map(pageWidthOf));
+  const ranges = chooseRanges(measurements);
   return css
     .slice(1)
     .map((narrow, at) => {

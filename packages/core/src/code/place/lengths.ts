@@ -1,8 +1,10 @@
+import type { WiderPage } from '../../widths/wider-page.ts';
+
 /** Writes pixels of the screenshot as lengths of CSS. */
 export type Lengths = {
   scale: number;
-  /** The page fills windows that are wider than it was measured. */
-  grows: boolean;
+  /** The page was measured wider too: it fills windows up to there. */
+  wider: WiderPage | undefined;
   px: (value: number) => string;
   /** A declaration; none for what cannot be seen. */
   rule: (name: string, value: number) => string;
@@ -16,6 +18,8 @@ export type Lengths = {
   side: (name: string, value: number, other: number, own: number, basis: number) => string;
   /** The width of something that takes what is left of the width that it is in, where the page grows. */
   width: (value: number, of: number) => string;
+  /** A length that is this here and that, in CSS pixels, on the wider page, and in between goes with the width of the window. */
+  between: (name: string, value: number, there: number) => string;
   /** Columns of one width, of which each is at least so wide. */
   columns: (count: number, least: number) => string;
 };
@@ -33,10 +37,13 @@ const NARROW_DROP_PX = 24;
 /** A factor of the page that is 1, and 0 where it is narrow. */
 const WIDE = 'var(--wide)';
 
+const twoDecimals = (value: number): number => Math.round(100 * value) / 100;
+
 export const share = (value: number, of: number): string => `${Math.round((1e6 * value) / Math.max(1, of)) / 1e4}%`;
 
-/** Lengths of a page of this scale; those of one that grows also say what becomes of them where it is wider than it was measured. */
-export function createLengths(scale: number, grows = false): Lengths {
+/** Lengths of a page of this scale; those of one that was measured wider too also say what becomes of them up to there. */
+export function createLengths(scale: number, wider?: WiderPage): Lengths {
+  const grows = wider !== undefined;
   const px = (value: number): string => {
     const rounded = Math.round((100 * value) / scale) / 100;
     return rounded === 0 ? '0' : `${rounded}px`;
@@ -47,7 +54,7 @@ export function createLengths(scale: number, grows = false): Lengths {
     value / scale >= MIN_MARGIN_PX ? `${name}:min(${px(value)},${share(value, basis)})` : rule(name, value);
   return {
     scale,
-    grows,
+    wider,
     px,
     rule,
     offset,
@@ -64,6 +71,11 @@ export function createLengths(scale: number, grows = false): Lengths {
         : offset(name, value, basis);
     },
     width: (value, of) => (grows ? `width:calc(100% - ${px(of - value)})` : `width:${px(value)}`),
+    between: (name, value, there) => {
+      if (!wider) return rule(name, value);
+      const slope = (there - value / scale) / Math.max(1, wider.width - wider.from);
+      return `${name}:calc(${px(value - slope * wider.from * scale)} + ${twoDecimals(100 * slope)}vw)`;
+    },
     columns: (count, least) => (grows ? `repeat(${count},1fr)` : `repeat(auto-fit,minmax(min(100%,${px(least)}),1fr))`),
   };
 }

@@ -1,0 +1,165 @@
+import { area, type Box, bottom, contains, right } from '../../geometry.ts';
+import type { WiderPage } from '../../widths/wider-page.ts';
+import type { BoxPart, Layout, Part } from '../part.ts';
+import { isWide } from '../place/placed.ts';
+
+/** Columns of one row begin at even steps there, give or take this share of a step. */
+const MAX_STEP_OFF_SHARE = 0.04;
+/** Two boxes side by side have one width where they differ by no more than this share. */
+const MAX_WIDTH_OFF_SHARE = 0.04;
+/** Where nothing is painted, columns are taken to be this share of a step, and the rest to be the space between them. */
+const COLUMN_SHARE = 0.92;
+
+/**
+ * The parts of a page with what is one below the other here, and in even columns on the wider page, as lists that spread: they have
+ * as many columns as there is room for, from what is measured here to what is measured there.
+ */
+export function spreadParts(part: BoxPart, wider: WiderPage, scale: number, isAlone = true): BoxPart {
+  const layout = inFlow(part.layout, part.box);
+  const boxes = layout.items.map((item) => wider.boxOf(idsOf(item)));
+  const items = layout.items.map((item, at): Part => {
+    const box = boxes[at];
+    // What has others beside it there is as wide as they leave it.
+    const isFree =
+      isAlone &&
+      layout.direction === 'column' &&
+      box !== undefined &&
+      !boxes.some((other) => other && isBeside(box, other));
+    const grown = item.kind === 'box' ? spreadParts(item, wider, scale, isFree) : item;
+    return {
+      ...grown,
+      isCentred: wider.isCentred(idsOf(item)),
+      most: isFree && isSolid(item) ? mostOf(item, box, wider, scale) : undefined,
+    };
+  });
+  const grown = { ...layout, items } as Layout;
+  return { ...part, layout: grown.direction === 'column' ? spreadColumn(grown, boxes, scale) : grown };
+}
+
+/** What lies over others and takes most of the width goes down with them as they grow, so it is one of them, drawn up over them. */
+const inFlow = (layout: Layout, around: Box): Layout => {
+  if (layout.direction !== 'column' || layout.items.length === 0) return layout;
+  const moved = layout.floats.filter(
+    (part) => part.kind === 'box' && part.layout.items.length > 0 && isWide(part, around),
+  );
+  if (moved.length === 0) return layout;
+  const items = [...layout.items, ...moved].sort((a, b) => a.box.y - b.box.y || area(b.box) - area(a.box));
+  return { ...layout, items, floats: layout.floats.filter((part) => !moved.includes(part)) };
+};
+
+/** Two boxes side by side; one that holds the other says only that something in it was taken for something else. */
+const isBeside = (one: Box, other: Box): boolean =>
+  overlapDown(one, other) && !contains(other, one) && !contains(one, other);
+
+const overlapDown = (one: Box, other: Box): boolean =>
+  Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y) > 0.4 * Math.min(one.height, other.height);
+
+/** Its edges are seen, or those of what fills it are. */
+const isSolid = (part: Part): boolean => {
+  if (part.kind === 'text') return part.text.lineCount > 1;
+  if (part.kind !== 'box') return true;
+  if (part.paint) return true;
+  const { items } = part.layout;
+  return (
+    part.layout.direction === 'column' && items.some((item) => isSolid(item) && item.box.width >= part.box.width - 2)
+  );
+};
+
+const mostOf = ({ box }: Part, there: Box, wider: WiderPage, scale: number): number | undefined =>
+  there.width < MAX_CLAMPED_SHARE * wider.width && there.width * scale >= box.width - 1
+    ? there.width * scale
+    : undefined;
+
+/** What is wider there, as a share of the page, is as wide as the page lets it be. */
+const MAX_CLAMPED_SHARE = 0.5;
+
+const spreadColumn = (layout: Layout, boxes: readonly (Box | undefined)[], scale: number): Layout => {
+  const items: Part[] = [];
+  let at = 0;
+  while (at < layout.items.length) {
+    const run = runFrom(layout.items, boxes, at);
+    const members = layout.items.slice(at, at + Math.max(1, run?.count ?? 1));
+    items.push(...(run ? [toList(members, run, scale)] : members));
+    at += members.length;
+  }
+  return items.length === 1 && items[0]!.kind === 'box' && items[0]!.use === 'spread' && layout.floats.length === 0
+    ? items[0]!.layout
+    : ({ ...layout, items } as Layout);
+};
+
+/** How many items from one on are in even columns on the wider page, in how many of them, and how wide one is, in CSS pixels. */
+type Run = { count: number; columns: number; column: number; gap: number };
+
+const runFrom = (items: readonly Part[], boxes: readonly (Box | undefined)[], from: number): Run | undefined => {
+  const first = boxes[from];
+  if (!first) return undefined;
+  let columns = 1;
+  while (isNext(first, boxes[from + columns], boxes[from + columns - 1])) columns++;
+  if (columns < 2) return undefined;
+  const row = boxes.slice(from, from + columns).map((box) => box!);
+  const starts = evenStarts(row);
+  if (!starts || (columns === 2 && !areAlike(items[from]!, items[from + 1]!, row))) return undefined;
+  let count = columns;
+  // More rows of the same columns; the last may be shorter.
+  for (let next = boxes[from + count]; next; next = boxes[from + count]) {
+    const place = count % columns;
+    const above = boxes[from + count - columns]!;
+    const isInColumn = Math.abs(starts.of(next) - starts.of(row[place]!)) <= starts.step * MAX_STEP_OFF_SHARE;
+    if (!isInColumn || next.y < bottom(above) - 1) break;
+    count++;
+  }
+  const width = evenWidth(row) ?? starts.step * COLUMN_SHARE;
+  return { count, columns, column: width, gap: starts.step - width };
+};
+
+/** It is right of the one before, at the height of the first. */
+const isNext = (first: Box, box: Box | undefined, before: Box | undefined): boolean =>
+  box !== undefined && before !== undefined && box.x >= right(before) - 1 && overlapDown(first, box);
+
+type Starts = { step: number; of: (box: Box) => number };
+
+/** Items of a row begin, or have their middles, at even steps. */
+const evenStarts = (row: readonly Box[]): Starts | undefined =>
+  [({ x }: Box) => x, ({ x, width }: Box) => x + width / 2]
+    .map((of) => ({ of, step: (of(row.at(-1)!) - of(row[0]!)) / (row.length - 1) }))
+    .find(({ of, step }) =>
+      row.every((box, at) => Math.abs(of(box) - of(row[0]!) - at * step) <= MAX_STEP_OFF_SHARE * step),
+    );
+
+const evenWidth = (row: readonly Box[]): number | undefined => {
+  const widths = row.map(({ width }) => width);
+  const widest = Math.max(...widths);
+  return widest - Math.min(...widths) <= MAX_WIDTH_OFF_SHARE * widest ? widest : undefined;
+};
+
+/** Two are always evenly spaced: they are columns of one list where they are members of a set, or boxes of one width. */
+const areAlike = (one: Part, other: Part, row: readonly Box[]): boolean =>
+  (one.repeat !== undefined && one.repeat === other.repeat) ||
+  (one.kind === 'box' && other.kind === 'box' && evenWidth(row) !== undefined);
+
+const toList = (items: Part[], { columns, column, gap }: Run, scale: number): BoxPart => {
+  const x = Math.min(...items.map(({ box }) => box.x));
+  const end = Math.max(...items.map(({ box }) => right(box)));
+  const [first, last] = [items[0]!.box, items.at(-1)!.box];
+  return {
+    kind: 'box',
+    use: 'spread',
+    box: { x, y: first.y, width: end - x, height: bottom(last) - first.y },
+    layout: {
+      direction: 'spread',
+      columns,
+      column: column * scale,
+      gap: Math.max(gap * scale, 0),
+      items,
+      floats: [],
+    },
+  };
+};
+
+/** The nodes that a part shows. */
+export const idsOf = (part: Part): string[] => {
+  if (part.kind === 'text') return [part.id];
+  if (part.kind === 'picture') return [part.element.id, ...part.labels.flatMap(idsOf)];
+  if (part.kind === 'control') return [part.element.id, ...part.texts.flatMap(idsOf)];
+  return [...(part.id === undefined ? [] : [part.id]), ...[...part.layout.items, ...part.layout.floats].flatMap(idsOf)];
+};
