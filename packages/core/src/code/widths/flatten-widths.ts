@@ -69,5 +69,7 @@ const toView = (one: WidthView, orders: Orders, around: Around, ruleOf: RuleName
     place,
     at,
     rules: [...new Set([...plain, ...rules])],
+    // Sets are named within a measurement.
+    repeat: first.repeat && one.at[0] !== first ? `${one.at.indexOf(first)} ${first.repeat}` : first.repeat,
   };
 };

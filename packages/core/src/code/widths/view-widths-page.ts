@@ -117,10 +117,12 @@ const pairLeaves = (measurements: readonly Measurement[]): LeafPairs[] => {
 /** What holds from one breakpoint to the next: measured values, and how the layout gives way between its own width and the next. */
 const renderRange = (range: WidthRange, rules: readonly string[], of: (rule: string) => string): string => {
   const { width, from } = range;
-  const block = (media: string, body: string): string => `@media ${media}{\n${body}\n}`;
+  const block = (media: string, body: string): string => (body === '' ? '' : `@media ${media}{\n${body}\n}`);
   return [
     block(toMedia(range), rules.filter(Boolean).join('\n')),
     block(toMedia({ ...range, from: width }), renderOwnRules(of)),
     from === undefined ? renderBelow(width, of) : block(toMedia({ from, to: width - 1 }), renderNarrowerRules(of)),
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 };
