@@ -59,7 +59,7 @@ const carryRests = ({ style, children }: ElementNode): void => {
   }
 };
 
-const tidyValue = (declared: string, value: string, { tag }: ElementNode): string | undefined => {
+const tidyValue = (declared: string, value: string, { tag, style }: ElementNode): string | undefined => {
   const [variant, property] = splitVariant(declared);
   if (property === 'letter-spacing')
     return Math.abs(Number.parseFloat(value)) < MIN_TRACKING_PX ? undefined : roundPixels(value, 10);
@@ -74,15 +74,17 @@ const tidyValue = (declared: string, value: string, { tag }: ElementNode): strin
   // A text must not break earlier than it did.
   if (property === 'width' && /^[ph]/.test(tag)) return value.replace(/^[\d.]+/, (px) => `${Math.ceil(Number(px))}`);
   const rounded = roundPixels(value, 1);
-  // At one of several widths none is said, since another may have some.
-  return rounded === '0' && variant === '' && /^(padding|gap|margin)/.test(property) ? undefined : rounded;
+  const isNone = /^(padding|gap|margin)/.test(property) ? rounded === '0' : property === 'max-width' && rounded === '100%';
+  // At one of several widths it is said that there is none, where there is some at the others.
+  return isNone && (variant === '' || !style.has(property)) ? undefined : rounded;
 };
 
 const roundPixels = (value: string, parts: number): string =>
   value
     .replace(/[\d.]+(?=px)/g, (px) => `${Math.round(Number(px) * parts) / parts}`)
     .replace(/[\d.]+(?=%)/g, (share) => `${Math.round(Number(share) * 10) / 10}`)
-    .replace(/^-?0px$/, '0');
+    .replace(/^-?0px$/, '0')
+    .replace(/^calc\(100% - 0px\)$/, '100%');
 
 /** Where most of a column is as wide as it, that is said by saying nothing. */
 const tidyColumn = (node: ElementNode): void => {

@@ -70,7 +70,10 @@ export function createLengths(scale: number, wider?: WiderPage): Lengths {
         ? `${name}:max(${NARROW_MARGIN_PX}px,calc(50% - ${px(half)}))`
         : offset(name, value, basis);
     },
-    width: (value, of) => (grows ? `width:calc(100% - ${px(of - value)})` : `width:${px(value)}`),
+    width: (value, of) => {
+      if (!grows) return `width:${px(value)}`;
+      return isSeen(of - value) ? `width:calc(100% - ${px(of - value)})` : 'width:100%';
+    },
     between: (name, value, there) => {
       if (!wider) return rule(name, value);
       const slope = (there - value / scale) / Math.max(1, wider.width - wider.from);
