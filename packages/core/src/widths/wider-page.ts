@@ -1,8 +1,9 @@
-import { type Box, bottom, centreX } from '../geometry.ts';
+import { type Box, bottom, centreX, right } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
 import { pageWidthOf } from '../page-place.ts';
 import type { TreeNode } from '../tree/page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
+import { type Container, findContainer } from './find-container.ts';
 import type { LeafPairs } from './match-leaves.ts';
 
 /** What the next wider screenshot of a page says of the nodes of the narrower one. */
@@ -11,6 +12,10 @@ export type WiderPage = {
   boxOf: (ids: readonly string[]) => Box | undefined;
   /** They stand in the middle of their column there, with room on both sides. */
   isCentred: (ids: readonly string[]) => boolean;
+  /** How wide they are there, in CSS pixels, where nothing is beside them; `isPainted` asks for a box that shows its edges. */
+  widthAlone: (ids: readonly string[], isPainted: boolean) => number | undefined;
+  /** The column of both, where its width goes in known steps. */
+  container: Container | undefined;
   /** How wide the narrower page and this one are, in CSS pixels. */
   from: number;
   width: number;
@@ -27,6 +32,7 @@ const MIN_BESIDE_SHARE = 0.4;
 export function readWider(narrow: Measurement, wide: Measurement, pairs: LeafPairs): WiderPage {
   const { scale } = wide.image;
   const paths = pathsOf(treeOf(wide).root);
+  const leaves = [...paths.values()].map((path) => path.at(-1)!).filter(isLeaf);
   const pathOf = (ids: readonly string[]): readonly TreeNode[] | undefined =>
     ids
       .flatMap((id) => {
@@ -35,6 +41,7 @@ export function readWider(narrow: Measurement, wide: Measurement, pairs: LeafPai
       })
       .reduce<readonly TreeNode[] | undefined>((one, other) => (one ? sharedPath(one, other) : other), undefined);
   return {
+    container: findContainer(narrow, wide),
     from: pageWidthOf(narrow),
     width: pageWidthOf(wide),
     boxOf: (ids) => {
@@ -48,12 +55,24 @@ export function readWider(narrow: Measurement, wide: Measurement, pairs: LeafPai
       if (!around || around.children.some((child) => !path.includes(child) && isBeside(child.box, box))) return false;
       return Math.abs(centreX(box) - centreX(around.box)) <= MAX_MIDDLE_OFF_PX * scale;
     },
+    widthAlone: (ids, isPainted) => {
+      const node = pathOf(ids)?.at(-1);
+      if (!node || (isPainted && isPlain(node))) return undefined;
+      const { box } = node;
+      const isAside = (other: Box): boolean => right(other) <= box.x || other.x >= right(box);
+      const isAlone = !leaves.some((leaf) => isAside(leaf.box) && isBeside(leaf.box, box));
+      return isAlone ? box.width / scale : undefined;
+    },
   };
 }
 
 const isBeside = (one: Box, other: Box): boolean =>
   Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y) >
   MIN_BESIDE_SHARE * Math.min(one.height, other.height);
+
+const isLeaf = ({ kind, children }: TreeNode): boolean => kind === 'text' || children.length === 0;
+
+const isPlain = ({ kind }: TreeNode): boolean => kind === 'group' || kind === 'text';
 
 /** From the root to each node. */
 const pathsOf = (root: TreeNode): ReadonlyMap<string, readonly TreeNode[]> => {

@@ -12,6 +12,8 @@ export type Lengths = {
   offset: (name: string, value: number, basis: number) => string;
   /** The same as a margin, which is gone where the page is narrow. */
   indent: (value: number, basis: number) => string;
+  /** How wide something gets whose margins are those of a container. */
+  contain: (margin: number, basis: number) => string;
   /** Room above something, of which little is left where the page is narrow. */
   drop: (value: number) => string;
   /** Room at one side of a box, and what is at the other. */
@@ -30,6 +32,9 @@ const MIN_LENGTH_PX = 0.25;
 const MIN_MARGIN_PX = 32;
 /** What is left of it on a narrow screen. */
 const NARROW_MARGIN_PX = 16;
+
+/** Edges of a container are as exact as this, in CSS pixels. */
+const MAX_CONTAINED_OFF_PX = 2.5;
 
 /** Room above something beyond this, in CSS pixels, shrinks to what parts sections on a narrow screen. */
 const MIN_DROP_PX = 64;
@@ -52,18 +57,31 @@ export function createLengths(scale: number, wider?: WiderPage): Lengths {
   const rule = (name: string, value: number): string => (isSeen(value) ? `${name}:${px(value)}` : '');
   const offset = (name: string, value: number, basis: number): string =>
     value / scale >= MIN_MARGIN_PX ? `${name}:min(${px(value)},${share(value, basis)})` : rule(name, value);
+  // The margin of a container, of something that is as wide as the page.
+  const isContained = (value: number, own: number): boolean =>
+    wider?.container !== undefined &&
+    Math.abs(own / scale - wider.from) <= MAX_CONTAINED_OFF_PX &&
+    Math.abs(value / scale - wider.container.margin) <= MAX_CONTAINED_OFF_PX;
+  const contained = (name: string, value: number): string =>
+    `${name}:max(${px(value)},calc(50% - ${px((wider!.container!.content / 2) * scale)}))`;
   return {
     scale,
     wider,
     px,
     rule,
     offset,
-    indent: (value, basis) => offset('margin-left', value, basis).replace(/:(min.*)$/, `:calc(${WIDE}*$1)`),
+    indent: (value, basis) =>
+      isContained(value, basis)
+        ? contained('margin-left', value)
+        : offset('margin-left', value, basis).replace(/:(min.*)$/, `:calc(${WIDE}*$1)`),
+    contain: (margin, basis) =>
+      isContained(margin, basis) ? `max-width:${px(wider!.container!.content * scale)}` : '',
     drop: (value) =>
       value / scale > MIN_DROP_PX
         ? `margin-top:calc(${NARROW_DROP_PX}px + ${WIDE}*${px(value - NARROW_DROP_PX * scale)})`
         : rule('margin-top', value),
     side: (name, value, other, own, basis) => {
+      if (isContained(value, own) && isContained(other, own)) return contained(name, value);
       const isColumn = !grows && Math.min(value, other) / scale >= MIN_MARGIN_PX && Math.abs(own - basis) <= scale;
       const half = basis / 2 - value;
       return isColumn && half > 0

@@ -85,7 +85,8 @@ const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
       : ['align-self:stretch', ...most, ...shape];
   }
   const size = [...sizeOf(item, content.width, css), ...most];
-  if (isInMiddle(item, before, after, css)) return ['align-self:center', ...size];
+  const contained = item.most ? '' : css.contain(before, content.width);
+  if (isInMiddle(item, before, after, css)) return ['align-self:center', ...size, contained];
   if (before > MAX_EDGE_OFF_PX && Math.abs(after) <= MAX_MIDDLE_OFF_PX) return ['align-self:flex-end', ...size];
   const margin = css.indent(before, content.width);
   return [margin, margin && before > 0 ? `max-width:calc(100% - ${margin.split(':')[1]})` : '', ...size];

@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry.ts';
 import type { Side } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { BoxPart, Part } from '../part.ts';
 import type { Lengths } from './lengths.ts';
 
@@ -26,7 +27,9 @@ export const MAX_MIDDLE_OFF_PX = 0.75;
 /** The same, in CSS pixels, of what stands in the middle on a wider page. */
 const MAX_CENTRED_OFF_PX = 8;
 /** What a page that grows leaves on both sides differs by at most this share where it stands in the middle. */
-const MAX_CENTRED_OFF_SHARE = 0.12;
+const MAX_CENTRED_OFF_SHARE = 0.15;
+/** Less room, in CSS pixels, does not tell the middle from an edge. */
+const MIN_CENTRED_PX = 24;
 
 /** Whether something stands in the middle of what is left before and after it. */
 export const isInMiddle = (part: Part, before: number, after: number, { wider, scale }: Lengths): boolean => {
@@ -35,7 +38,7 @@ export const isInMiddle = (part: Part, before: number, after: number, { wider, s
   if (!wider) return false;
   if (part.isCentred || (part.kind === 'text' && part.text.align === 'center'))
     return off <= MAX_CENTRED_OFF_PX * scale;
-  return before >= MIN_PUSHED_PX * scale && off <= MAX_CENTRED_OFF_SHARE * before;
+  return before >= MIN_CENTRED_PX * scale && off <= MAX_CENTRED_OFF_SHARE * before;
 };
 
 /** A gap in a row that is this wide, in CSS pixels, gives way first. */
@@ -84,7 +87,8 @@ export const shapeOf = (part: Part, css: Lengths, width = part.box.width): strin
   const there = css.wider?.boxOf([part.element.id]);
   if (!css.wider || isIcon(part)) return [ratio];
   const fixed = `height:${css.px(height)}`;
-  if (!there) return [part.use === 'chart' ? fixed : ratio];
+  // Words in it would grow with it.
+  if (!there) return [part.use === 'chart' || part.labels.length > 0 ? fixed : ratio];
   const own = height / css.scale;
   if (Math.abs(there.height - own) <= MAX_HEIGHT_OFF_SHARE * own) return [fixed];
   const isOneShape = Math.abs((there.width / there.height) * (height / part.box.width) - 1) <= MAX_RATIO_OFF_SHARE;
@@ -96,9 +100,14 @@ const twoDecimals = (value: number): number => Math.round(100 * value) / 100;
 /** What takes more of its column than this grows with it. */
 const MIN_GROWING_SHARE = 0.5;
 
+/** Buttons and badges are as wide as their words, unless they take all of it. */
+const [WORDED, FIELDS] = [typesWith('worded'), typesWith('field')];
+const MIN_FILLING_SHARE = 0.9;
+
 /** It takes most of what it is in. */
-export const isWide = ({ box }: Part, { width }: Pick<Box, 'width'>): boolean =>
-  box.width > MIN_GROWING_SHARE * width && box.width <= width;
+export const isWide = ({ box, use }: Part, { width }: Pick<Box, 'width'>): boolean =>
+  box.width > (WORDED.has(use) && !FIELDS.has(use) ? MIN_FILLING_SHARE : MIN_GROWING_SHARE) * width &&
+  box.width <= width;
 
 /** Texts of one line are as wide as their letters; `of` is the width that it is in. */
 export const sizeOf = (part: Part, of: number, css: Lengths): string[] => {

@@ -1,4 +1,4 @@
-import { area, type Box, bottom, contains, right } from '../../geometry.ts';
+import { area, type Box, bottom, right } from '../../geometry.ts';
 import type { WiderPage } from '../../widths/wider-page.ts';
 import type { BoxPart, Layout, Part } from '../part.ts';
 import { isWide } from '../place/placed.ts';
@@ -14,27 +14,34 @@ const COLUMN_SHARE = 0.92;
  * The parts of a page with what is one below the other here, and in even columns on the wider page, as lists that spread: they have
  * as many columns as there is room for, from what is measured here to what is measured there.
  */
-export function spreadParts(part: BoxPart, wider: WiderPage, scale: number, isAlone = true): BoxPart {
+export function spreadParts(part: BoxPart, wider: WiderPage, scale: number): BoxPart {
   const layout = inFlow(part.layout, part.box);
-  const boxes = layout.items.map((item) => wider.boxOf(idsOf(item)));
-  const items = layout.items.map((item, at): Part => {
-    const box = boxes[at];
-    // What has others beside it there is as wide as they leave it.
-    const isFree =
-      isAlone &&
-      layout.direction === 'column' &&
-      box !== undefined &&
-      !boxes.some((other) => other && isBeside(box, other));
-    const grown = item.kind === 'box' ? spreadParts(item, wider, scale, isFree) : item;
-    return {
-      ...grown,
-      isCentred: wider.isCentred(idsOf(item)),
-      most: isFree && isSolid(item) ? mostOf(item, box, wider, scale) : undefined,
-    };
+  const items = layout.items.map((item): Part => {
+    const ids = idsOf(item);
+    const grown = item.kind === 'box' ? spreadParts(item, wider, scale) : item;
+    const most = layout.direction === 'column' ? mostOf(item, ids, wider, scale) : undefined;
+    return { ...grown, isCentred: wider.isCentred(ids), most };
   });
   const grown = { ...layout, items } as Layout;
-  return { ...part, layout: grown.direction === 'column' ? spreadColumn(grown, boxes, scale) : grown };
+  return { ...part, layout: grown.direction === 'column' ? spreadColumn(grown, wider, scale) : grown };
 }
+
+/** How wide something gets: as on the wider page, where its edges or those of what fills it are seen and it has its row for itself. */
+const mostOf = (part: Part, ids: readonly string[], wider: WiderPage, scale: number): number | undefined => {
+  const there = isSolid(part) ? wider.widthAlone(ids, part.kind === 'box' && part.paint !== undefined) : undefined;
+  if (there === undefined || there >= MAX_CLAMPED_SHARE * wider.width) return undefined;
+  return there * scale >= part.box.width - 1 ? there * scale : undefined;
+};
+
+/** What is wider there, as a share of the page, is as wide as the page lets it be. */
+const MAX_CLAMPED_SHARE = 0.5;
+
+const isSolid = (part: Part): boolean => {
+  if (part.kind === 'text') return part.text.lineCount > 1;
+  if (part.kind !== 'box' || part.paint) return true;
+  const { items, direction } = part.layout;
+  return direction === 'column' && items.some((item) => isSolid(item) && item.box.width >= part.box.width - 2);
+};
 
 /** What lies over others and takes most of the width goes down with them as they grow, so it is one of them, drawn up over them. */
 const inFlow = (layout: Layout, around: Box): Layout => {
@@ -47,34 +54,12 @@ const inFlow = (layout: Layout, around: Box): Layout => {
   return { ...layout, items, floats: layout.floats.filter((part) => !moved.includes(part)) };
 };
 
-/** Two boxes side by side; one that holds the other says only that something in it was taken for something else. */
-const isBeside = (one: Box, other: Box): boolean =>
-  overlapDown(one, other) && !contains(other, one) && !contains(one, other);
-
 const overlapDown = (one: Box, other: Box): boolean =>
   Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y) > 0.4 * Math.min(one.height, other.height);
 
-/** Its edges are seen, or those of what fills it are. */
-const isSolid = (part: Part): boolean => {
-  if (part.kind === 'text') return part.text.lineCount > 1;
-  if (part.kind !== 'box') return true;
-  if (part.paint) return true;
-  const { items } = part.layout;
-  return (
-    part.layout.direction === 'column' && items.some((item) => isSolid(item) && item.box.width >= part.box.width - 2)
-  );
-};
-
-const mostOf = ({ box }: Part, there: Box, wider: WiderPage, scale: number): number | undefined =>
-  there.width < MAX_CLAMPED_SHARE * wider.width && there.width * scale >= box.width - 1
-    ? there.width * scale
-    : undefined;
-
-/** What is wider there, as a share of the page, is as wide as the page lets it be. */
-const MAX_CLAMPED_SHARE = 0.5;
-
-const spreadColumn = (layout: Layout, boxes: readonly (Box | undefined)[], scale: number): Layout => {
+const spreadColumn = (layout: Layout, wider: WiderPage, scale: number): Layout => {
   const items: Part[] = [];
+  const boxes = layout.items.map((item) => wider.boxOf(idsOf(item)));
   let at = 0;
   while (at < layout.items.length) {
     const run = runFrom(layout.items, boxes, at);
