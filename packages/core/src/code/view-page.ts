@@ -1,4 +1,3 @@
-import { right } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
 import { pageWidthOf } from '../page-place.ts';
 import type { WiderPage } from '../widths/wider-page.ts';
@@ -32,17 +31,10 @@ export function viewPage(
     ? ['max-width:none', 'min-height:100vh']
     : [`max-width:${pageWidthOf(measurement)}px`, `min-height:${css.px(image.height)}`];
   // What the page leaves free at its end is a matter of the window.
-  const look = [...own.filter((rule) => !wider || !/^min-height/.test(rule)), ...size, wider ? cutOf(measurement) : ''];
+  const look = [...own.filter((rule) => !wider || !/^min-height/.test(rule)), ...size];
   return createView(
     toTag('div'),
     { use: 'sheet', look, rules: ['page', ...narrow] },
     viewItems(items, NOWHERE, { css, assets, pageWidth: wider ? undefined : image.width }),
   );
 }
-
-/** No page leaves less room than this, in CSS pixels, beside its words. */
-const MAX_CUT_PX = 4;
-
-/** A page whose words end at the edge of its screenshot is cut there. */
-const cutOf = ({ image, texts }: Measurement): string =>
-  texts.some(({ box }) => right(box) >= image.width - MAX_CUT_PX * image.scale) ? 'overflow-x:clip' : '';

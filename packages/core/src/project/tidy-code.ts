@@ -74,7 +74,9 @@ const tidyValue = (declared: string, value: string, { tag, style }: ElementNode)
   // A text must not break earlier than it did.
   if (property === 'width' && /^[ph]/.test(tag)) return value.replace(/^[\d.]+/, (px) => `${Math.ceil(Number(px))}`);
   const rounded = roundPixels(value, 1);
-  const isNone = /^(padding|gap|margin)/.test(property) ? rounded === '0' : property === 'max-width' && rounded === '100%';
+  const isNone = /^(padding|gap|margin)/.test(property)
+    ? rounded === '0'
+    : property === 'max-width' && rounded === '100%';
   // At one of several widths it is said that there is none, where there is some at the others.
   return isNone && (variant === '' || !style.has(property)) ? undefined : rounded;
 };

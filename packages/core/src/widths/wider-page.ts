@@ -57,7 +57,9 @@ export function readWider(narrow: Measurement, wide: Measurement, pairs: LeafPai
     },
     widthAlone: (ids, isPainted) => {
       const node = pathOf(ids)?.at(-1);
-      if (!node || (isPainted && isPlain(node))) return undefined;
+      // One line of words is as wide as they are, whatever room they have.
+      if (!node || (isPainted && isPlain(node)) || (node.kind === 'text' && (node.lines ?? []).length < 2))
+        return undefined;
       const { box } = node;
       const isAside = (other: Box): boolean => right(other) <= box.x || other.x >= right(box);
       const isAlone = !leaves.some((leaf) => isAside(leaf.box) && isBeside(leaf.box, box));

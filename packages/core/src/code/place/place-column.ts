@@ -43,7 +43,7 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
   const gap = commonGap(spaces.slice(1));
   const foot = bottom(inner) - bottom(items.at(-1)?.box ?? inner);
   // A page that grows needs more or less height for the same things: what it leaves free goes with them.
-  const footPad = Math.max(0, css.wider ? foot : Math.min(foot, MAX_FOOT_PX * css.scale));
+  const footPad = Math.max(0, css.wider && part.use !== 'page' ? foot : Math.min(foot, MAX_FOOT_PX * css.scale));
   return {
     own: [
       'display:flex',

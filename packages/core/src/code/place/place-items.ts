@@ -50,10 +50,12 @@ const isOnlyPaint = (part: Part): boolean => part.kind === 'box' && part.layout.
 const placeStack = (part: BoxPart, _basis: number, css: Lengths): Placed => {
   const [ground, over] = part.layout.items as [Part, BoxPart];
   const inner = innerOf(part);
+  // A picture that gets wider must not make what lies on it higher.
+  const height = css.wider ? ['height:0', 'min-height:100%'] : ['height:100%'];
   return {
     own: ['display:grid', `min-height:${css.px(part.box.height)}`],
     items: [
-      { part: ground, width: inner.width, css: ['grid-area:1/1', 'width:100%', 'height:100%'] },
+      { part: ground, width: inner.width, css: ['grid-area:1/1', 'width:100%', ...height] },
       { part: over, width: inner.width, css: ['grid-area:1/1'] },
     ],
   };

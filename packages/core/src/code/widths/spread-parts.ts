@@ -28,7 +28,10 @@ export function spreadParts(part: BoxPart, wider: WiderPage, scale: number): Box
 
 /** How wide something gets: as on the wider page, where its edges or those of what fills it are seen and it has its row for itself. */
 const mostOf = (part: Part, ids: readonly string[], wider: WiderPage, scale: number): number | undefined => {
-  const there = isSolid(part) ? wider.widthAlone(ids, part.kind === 'box' && part.paint !== undefined) : undefined;
+  const there =
+    part.kind === 'text' || isSolid(part)
+      ? wider.widthAlone(ids, part.kind === 'box' && part.paint !== undefined)
+      : undefined;
   if (there === undefined || there >= MAX_CLAMPED_SHARE * wider.width) return undefined;
   return there * scale >= part.box.width - 1 ? there * scale : undefined;
 };
@@ -36,9 +39,9 @@ const mostOf = (part: Part, ids: readonly string[], wider: WiderPage, scale: num
 /** What is wider there, as a share of the page, is as wide as the page lets it be. */
 const MAX_CLAMPED_SHARE = 0.5;
 
+/** Its edges are seen, or those of what fills it are. */
 const isSolid = (part: Part): boolean => {
-  if (part.kind === 'text') return part.text.lineCount > 1;
-  if (part.kind !== 'box' || part.paint) return true;
+  if (part.kind !== 'box' || part.paint) return part.kind !== 'text';
   const { items, direction } = part.layout;
   return direction === 'column' && items.some((item) => isSolid(item) && item.box.width >= part.box.width - 2);
 };
