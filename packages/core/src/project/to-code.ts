@@ -1,7 +1,7 @@
 import type { Content, Drawing, View } from '../code/view.ts';
 import type { ElementNode, TextNode } from './code-node.ts';
 import type { Style } from './style/tailwind-classes.ts';
-import { toWidthStyle } from './style/variants.ts';
+import { toWidthStyle } from './style/width-style.ts';
 
 /** Gives the address of a drawing's file. */
 type AddressOf = (drawing: Drawing, use: string) => string;

@@ -49,12 +49,13 @@ const writeChanges = ({ groups, fontSizes, hidden, shown, margin }: WidthChanges
   ];
 };
 
-const writeGroup = ({ type, items, text, columns, order }: GroupChange): string => {
+const writeGroup = ({ type, items, text, columns, room, order }: GroupChange): string => {
   const what = `${type === 'group' ? 'Row' : `Row in the ${type}`}${text === undefined ? '' : ` that begins with ${quoteText(text)}`}`;
   const into = columns.to === 1 ? 'one below the other' : `${columns.to} in a row`;
   const from = columns.from === columns.to ? '' : ` instead of ${columns.from} in a row`;
   const moved = order ? `; order ${order.map((at) => at + 1).join(', ')}` : '';
-  return `${what} (${counted(items, 'item')}): ${into}${from}${moved}.`;
+  const again = room === undefined ? '' : `, side by side again where each has ${px(room)} px`;
+  return `${what} (${counted(items, 'item')}): ${into}${from}${again}${moved}.`;
 };
 
 const writeLeaves = (what: string, leaves: readonly Leaf[], most: Most): string[] => {

@@ -1,14 +1,8 @@
 import { area, type Box, bottom, right } from '../../geometry.ts';
+import { evenWidth, readColumns } from '../../widths/even-columns.ts';
 import type { WiderPage } from '../../widths/wider-page.ts';
 import type { BoxPart, Layout, Part } from '../part.ts';
 import { isWide } from '../place/placed.ts';
-
-/** Columns of one row begin at even steps there, give or take this share of a step. */
-const MAX_STEP_OFF_SHARE = 0.04;
-/** Two boxes side by side have one width where they differ by no more than this share. */
-const MAX_WIDTH_OFF_SHARE = 0.04;
-/** Where nothing is painted, columns are taken to be this share of a step, and the rest to be the space between them. */
-const COLUMN_SHARE = 0.92;
 
 /**
  * The parts of a page with what is one below the other here, and in even columns on the wider page, as lists that spread: they have
@@ -70,7 +64,10 @@ const spreadColumn = (layout: Layout, wider: WiderPage, scale: number): Layout =
     items.push(...(run ? [toList(members, run, scale)] : members));
     at += members.length;
   }
-  return items.length === 1 && items[0]!.kind === 'box' && items[0]!.use === 'spread' && layout.floats.length === 0
+  return items.length === 1 &&
+    items[0]!.kind === 'box' &&
+    items[0]!.layout.direction === 'spread' &&
+    layout.floats.length === 0
     ? items[0]!.layout
     : ({ ...layout, items } as Layout);
 };
@@ -85,40 +82,21 @@ const runFrom = (items: readonly Part[], boxes: readonly (Box | undefined)[], fr
   while (isNext(first, boxes[from + columns], boxes[from + columns - 1])) columns++;
   if (columns < 2) return undefined;
   const row = boxes.slice(from, from + columns).map((box) => box!);
-  const starts = evenStarts(row);
-  if (!starts || (columns === 2 && !areAlike(items[from]!, items[from + 1]!, row))) return undefined;
+  const even = readColumns(row);
+  if (!even || (columns === 2 && !areAlike(items[from]!, items[from + 1]!, row))) return undefined;
   let count = columns;
   // More rows of the same columns; the last may be shorter.
   for (let next = boxes[from + count]; next; next = boxes[from + count]) {
-    const place = count % columns;
     const above = boxes[from + count - columns]!;
-    const isInColumn = Math.abs(starts.of(next) - starts.of(row[place]!)) <= starts.step * MAX_STEP_OFF_SHARE;
-    if (!isInColumn || next.y < bottom(above) - 1) break;
+    if (!even.isInColumn(next, count % columns) || next.y < bottom(above) - 1) break;
     count++;
   }
-  const width = evenWidth(row) ?? starts.step * COLUMN_SHARE;
-  return { count, columns, column: width, gap: starts.step - width };
+  return { count, columns, column: even.column, gap: even.gap };
 };
 
 /** It is right of the one before, at the height of the first. */
 const isNext = (first: Box, box: Box | undefined, before: Box | undefined): boolean =>
   box !== undefined && before !== undefined && box.x >= right(before) - 1 && overlapDown(first, box);
-
-type Starts = { step: number; of: (box: Box) => number };
-
-/** Items of a row begin, or have their middles, at even steps. */
-const evenStarts = (row: readonly Box[]): Starts | undefined =>
-  [({ x }: Box) => x, ({ x, width }: Box) => x + width / 2]
-    .map((of) => ({ of, step: (of(row.at(-1)!) - of(row[0]!)) / (row.length - 1) }))
-    .find(({ of, step }) =>
-      row.every((box, at) => Math.abs(of(box) - of(row[0]!) - at * step) <= MAX_STEP_OFF_SHARE * step),
-    );
-
-const evenWidth = (row: readonly Box[]): number | undefined => {
-  const widths = row.map(({ width }) => width);
-  const widest = Math.max(...widths);
-  return widest - Math.min(...widths) <= MAX_WIDTH_OFF_SHARE * widest ? widest : undefined;
-};
 
 /** Two are always evenly spaced: they are columns of one list where they are members of a set, or boxes of one width. */
 const areAlike = (one: Part, other: Part, row: readonly Box[]): boolean =>
@@ -131,13 +109,14 @@ const toList = (items: Part[], { columns, column, gap }: Run, scale: number): Bo
   const [first, last] = [items[0]!.box, items.at(-1)!.box];
   return {
     kind: 'box',
-    use: 'spread',
+    // Members of a set are a list, as elsewhere.
+    use: items.every(({ repeat }) => repeat !== undefined && repeat === items[0]!.repeat) ? 'list' : 'group',
     box: { x, y: first.y, width: end - x, height: bottom(last) - first.y },
     layout: {
       direction: 'spread',
       columns,
       column: column * scale,
-      gap: Math.max(gap * scale, 0),
+      gap: gap * scale,
       items,
       floats: [],
     },
