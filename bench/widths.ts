@@ -8,6 +8,7 @@ import { matchLeaves } from '@blueprompt/core/widths/match-leaves';
 import { sharedText } from '@blueprompt/core/widths/same-page';
 import { loadFonts } from '../apps/cli/src/load-fonts.ts';
 import { launchBrowser } from './truth/label/open-page.ts';
+import { scoreMatches } from './widths/score-matches.ts';
 import { scoreWidth, type WidthScore } from './widths/score-width.ts';
 import { listCandidates, NARROW_PX, takePage, UNSEEN_PX, WIDE_PX, type WidthsPage } from './widths/take-pages.ts';
 
@@ -37,6 +38,17 @@ await browser.close();
 for (const width of WIDTHS)
   console.log(`mean of ${scores[width]?.length} at ${width}: ${render(meanOf(scores[width] ?? []))}`);
 console.log(describeShared(pages));
+console.log(describeMatches(pages));
+
+/** Of all lines of all pages, and of the page with the least. */
+function describeMatches(all: readonly WidthsPage[]): string {
+  const found = all.map((page) => ({ id: page.id, ...scoreMatches(page, [WIDE_PX, NARROW_PX]) }));
+  const sum = (of: (one: (typeof found)[number]) => number): number => found.reduce((total, one) => total + of(one), 0);
+  const asked = sum((one) => one.asked);
+  const least = found.filter((one) => one.asked > 0).sort((a, b) => a.right / a.asked - b.right / b.asked)[0];
+  const worst = least ? `; least on ${least.id}: ${least.right} of ${least.asked}` : '';
+  return `texts matched right: ${sum((one) => one.right)} of ${asked} (${(sum((one) => one.right) / Math.max(1, asked)).toFixed(3)})${worst}`;
+}
 
 function render({ block, text, position, scrolls }: WidthScore): string {
   return `${[block, text, position].map((share) => share.toFixed(3)).join(' ')}${scrolls ? ' scrolls' : ''}`;

@@ -8,11 +8,14 @@ import type { Truth } from '../truth/truth.ts';
 /** How near a page comes to the real one at one width: the three of the Design2Code paper, and whether it scrolls sideways. */
 export type WidthScore = { block: number; text: number; position: number; scrolls: boolean };
 
+/** A page with all its fonts in it takes long on a busy machine. */
+const MAX_LOAD_MS = 120_000;
+
 /** Renders a page at the width of the truth and compares its texts with those. */
 export async function scoreWidth(browser: Browser, html: string, truth: Truth): Promise<WidthScore> {
   const page = await browser.newPage({ viewport: { width: truth.width, height: 900 } });
   try {
-    await page.setContent(html);
+    await page.setContent(html, { timeout: MAX_LOAD_MS });
     await page.evaluate(async () => {
       await document.fonts.ready;
     });

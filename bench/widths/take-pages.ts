@@ -42,11 +42,13 @@ export function listCandidates(): PackagePage[] {
 /** Renders a page at the three widths and measures two of them; undefined where it is no responsive page. Taken once, then read. */
 export async function takePage(browser: Browser, page: PackagePage): Promise<WidthsPage | undefined> {
   const file = path.join(TAKEN, `${page.id}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) ?? undefined;
-  const taken = await renderWidths(browser, page);
-  mkdirSync(TAKEN, { recursive: true });
-  writeFileSync(file, JSON.stringify(taken ?? null));
-  return taken;
+  if (!existsSync(file)) {
+    const taken = await renderWidths(browser, page);
+    mkdirSync(TAKEN, { recursive: true });
+    writeFileSync(file, JSON.stringify(taken ?? null));
+  }
+  const taken: WidthsPage | null = JSON.parse(readFileSync(file, 'utf8'));
+  return taken && !Object.values(taken.truths).some(isCut) ? taken : undefined;
 }
 
 const renderWidths = async (browser: Browser, page: PackagePage): Promise<WidthsPage | undefined> => {
@@ -57,7 +59,7 @@ const renderWidths = async (browser: Browser, page: PackagePage): Promise<Widths
     const view = { ...page, width, height: 900, scale: 1 as const, mobile: false };
     const { png, truth } = await renderPage(browser, view, standIns, { fullPage: { maxHeight: MAX_HEIGHT_PX } });
     // No phone is emulated: it would make a page that does not fit smaller instead of cutting it.
-    if (truth.width !== width || truth.height >= MAX_HEIGHT_PX || overflows(truth)) return undefined;
+    if (truth.width !== width || truth.height >= MAX_HEIGHT_PX || isCut(truth)) return undefined;
     truths[width] = truth;
     shots.set(width, png);
   }
@@ -66,6 +68,9 @@ const renderWidths = async (browser: Browser, page: PackagePage): Promise<Widths
   return { id: page.id, wide: wide.measurement, narrow: narrow.measurement, truths };
 };
 
-/** Some of its words are beyond its right edge. */
-const overflows = ({ width, texts }: Truth): boolean =>
-  texts.some(({ box: [x, , textWidth] }) => x + textWidth > width + 1);
+/** Some of its words reach its right edge: they are cut there, and the page is not laid out for that width. */
+const isCut = ({ width, texts }: Truth): boolean =>
+  texts.some(({ box: [x, , textWidth] }) => x + textWidth >= width - MAX_CUT_PX);
+
+/** No page leaves less room than this, in CSS pixels, beside its words. */
+const MAX_CUT_PX = 0.5;

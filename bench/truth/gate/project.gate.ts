@@ -8,6 +8,7 @@ import type { ProjectPage } from '@blueprompt/core/project/build-code';
 import { renderProject } from '@blueprompt/core/project/render-project';
 import type { ProjectStack } from '@blueprompt/core/stack';
 import { DARK_THEME, DIALOG, ERROR, MENU_OPEN, PAGE } from '@blueprompt/core/states/states.fixture';
+import { NARROW, WIDE } from '@blueprompt/core/widths/two-widths.fixture';
 import { measure } from '@blueprompt/vision/measure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFonts } from '../../../apps/cli/src/load-fonts.ts';
@@ -128,6 +129,35 @@ const STATEFUL: ProjectPage[] = ['Home', 'Team'].map((name) => ({
     { name: 'Dialog', measurement: DIALOG },
   ],
 }));
+
+/** A page of two widths beside one of one width. */
+const WIDTHS: ProjectPage[] = [
+  {
+    name: 'Home',
+    measurement: WIDE,
+    narrower: [NARROW],
+    fonts: [],
+  },
+  { name: 'Team', measurement: PAGE, fonts: [] },
+];
+
+test.each(['react', 'shadcn', 'vue'] as const)(
+  'the %s project of a page of two widths builds for both',
+  async (stack) => {
+    const cwd = await writeFiles(`${stack}-widths`, WIDTHS, stack);
+    if (stack === 'vue') await writeFile(path.join(cwd, 'src/vue.d.ts'), VUE_TYPES);
+    expect(await outputOf('tsc', [], cwd)).toBe('');
+    expect(await outputOf('vite', ['build'], cwd)).toContain('built in');
+    const checked = stack === 'vue' ? ['src/index.css', 'src/main.ts'] : ['src'];
+    expect(await outputOf('biome', ['check', ...checked], cwd)).toContain('No fixes applied.');
+    const assets = path.join(cwd, 'dist/assets');
+    const sheet = (await readdir(assets)).find((file) => file.endsWith('.css'))!;
+    const css = await readFile(path.join(assets, sheet), 'utf8');
+    // The title's size on a phone, as a class that Tailwind knows, and the rule of a measured range.
+    expect(css).toMatch(/\.max-lg\\:text-2xl\\\/9/);
+    expect(css).toMatch(/\.page-390/);
+  },
+);
 
 test.each(['react', 'vue'] as const)('the %s project of pages with states builds with them', async (stack) => {
   const cwd = await writeFiles(`${stack}-states`, STATEFUL, stack);

@@ -1,8 +1,10 @@
+import type { WiderPage } from '../widths/wider-page.ts';
+
 /** Writes pixels of the screenshot as lengths of CSS. */
 export type Lengths = {
   scale: number;
-  /** The page fills windows that are wider than it was measured. */
-  grows: boolean;
+  /** The page was measured wider too: it fills windows up to there. */
+  wider: WiderPage | undefined;
   px: (value: number) => string;
   /** A declaration; none for what cannot be seen. */
   rule: (name: string, value: number) => string;
@@ -10,12 +12,16 @@ export type Lengths = {
   offset: (name: string, value: number, basis: number) => string;
   /** The same as a margin, which is gone where the page is narrow. */
   indent: (value: number, basis: number) => string;
+  /** How wide something gets whose margins are those of a container. */
+  contain: (margin: number, basis: number) => string;
   /** Room above something, of which little is left where the page is narrow. */
   drop: (value: number) => string;
   /** Room at one side of a box, and what is at the other. */
   side: (name: string, value: number, other: number, own: number, basis: number) => string;
   /** The width of something that takes what is left of the width that it is in, where the page grows. */
   width: (value: number, of: number) => string;
+  /** A length that is this here and that, in CSS pixels, on the wider page, and in between goes with the width of the window. */
+  between: (name: string, value: number, there: number) => string;
   /** Columns of one width, of which each is at least so wide. */
   columns: (count: number, least: number) => string;
 };
@@ -27,16 +33,22 @@ const MIN_MARGIN_PX = 32;
 /** What is left of it on a narrow screen. */
 const NARROW_MARGIN_PX = 16;
 
+/** Edges of a container are as exact as this, in CSS pixels. */
+const MAX_CONTAINED_OFF_PX = 2.5;
+
 /** Room above something beyond this, in CSS pixels, shrinks to what parts sections on a narrow screen. */
 const MIN_DROP_PX = 64;
 const NARROW_DROP_PX = 24;
 /** A factor of the page that is 1, and 0 where it is narrow. */
 const WIDE = 'var(--wide)';
 
+const twoDecimals = (value: number): number => Math.round(100 * value) / 100;
+
 export const share = (value: number, of: number): string => `${Math.round((1e6 * value) / Math.max(1, of)) / 1e4}%`;
 
-/** Lengths of a page of this scale; those of one that grows also say what becomes of them where it is wider than it was measured. */
-export function createLengths(scale: number, grows = false): Lengths {
+/** Lengths of a page of this scale; those of one that was measured wider too also say what becomes of them up to there. */
+export function createLengths(scale: number, wider?: WiderPage): Lengths {
+  const grows = wider !== undefined;
   const px = (value: number): string => {
     const rounded = Math.round((100 * value) / scale) / 100;
     return rounded === 0 ? '0' : `${rounded}px`;
@@ -45,25 +57,46 @@ export function createLengths(scale: number, grows = false): Lengths {
   const rule = (name: string, value: number): string => (isSeen(value) ? `${name}:${px(value)}` : '');
   const offset = (name: string, value: number, basis: number): string =>
     value / scale >= MIN_MARGIN_PX ? `${name}:min(${px(value)},${share(value, basis)})` : rule(name, value);
+  // The margin of a container, of something that is as wide as the page.
+  const isContained = (value: number, own: number): boolean =>
+    wider?.container !== undefined &&
+    Math.abs(own / scale - wider.from) <= MAX_CONTAINED_OFF_PX &&
+    Math.abs(value / scale - wider.container.margin) <= MAX_CONTAINED_OFF_PX;
+  const contained = (name: string, value: number): string =>
+    `${name}:max(${px(value)},calc(50% - ${px((wider!.container!.content / 2) * scale)}))`;
   return {
     scale,
-    grows,
+    wider,
     px,
     rule,
     offset,
-    indent: (value, basis) => offset('margin-left', value, basis).replace(/:(min.*)$/, `:calc(${WIDE}*$1)`),
+    indent: (value, basis) =>
+      isContained(value, basis)
+        ? contained('margin-left', value)
+        : offset('margin-left', value, basis).replace(/:(min.*)$/, `:calc(${WIDE}*$1)`),
+    contain: (margin, basis) =>
+      isContained(margin, basis) ? `max-width:${px(wider!.container!.content * scale)}` : '',
     drop: (value) =>
       value / scale > MIN_DROP_PX
         ? `margin-top:calc(${NARROW_DROP_PX}px + ${WIDE}*${px(value - NARROW_DROP_PX * scale)})`
         : rule('margin-top', value),
     side: (name, value, other, own, basis) => {
+      if (isContained(value, own) && isContained(other, own)) return contained(name, value);
       const isColumn = !grows && Math.min(value, other) / scale >= MIN_MARGIN_PX && Math.abs(own - basis) <= scale;
       const half = basis / 2 - value;
       return isColumn && half > 0
         ? `${name}:max(${NARROW_MARGIN_PX}px,calc(50% - ${px(half)}))`
         : offset(name, value, basis);
     },
-    width: (value, of) => (grows ? `width:calc(100% - ${px(of - value)})` : `width:${px(value)}`),
+    width: (value, of) => {
+      if (!grows) return `width:${px(value)}`;
+      return isSeen(of - value) ? `width:calc(100% - ${px(of - value)})` : 'width:100%';
+    },
+    between: (name, value, there) => {
+      if (!wider) return rule(name, value);
+      const slope = (there - value / scale) / Math.max(1, wider.width - wider.from);
+      return `${name}:calc(${px(value - slope * wider.from * scale)} + ${twoDecimals(100 * slope)}vw)`;
+    },
     columns: (count, least) => (grows ? `repeat(${count},1fr)` : `repeat(auto-fit,minmax(min(100%,${px(least)}),1fr))`),
   };
 }

@@ -51,17 +51,24 @@ export type BoxPart = {
   /** Of rows: a line along the upper edge. */
   line?: Line | undefined;
   layout: Layout;
+  isCentred?: boolean;
 };
 
 export type Part = (TextPart | PicturePart | ControlPart | BoxPart) & {
   /** The repeated set that it is a member of. */
   repeat?: string | undefined;
+  /** On the wider page it stands in the middle of its column. */
+  isCentred?: boolean;
+  /** It is no wider than this on the wider page, where nothing is beside it; in pixels. */
+  most?: number | undefined;
 };
 
 /** How a box places what it holds; `floats` lie over the others. */
 export type Layout = { floats: Part[] } & (
   | { direction: 'row' | 'column'; items: Part[] }
   | { direction: 'grid'; columns: number; items: Part[] }
+  /** One below the other, and in up to so many columns where each has the room that it has on a wider page; lengths in pixels. */
+  | { direction: 'spread'; columns: number; column: number; gap: number; items: Part[] }
   /** The first is what the second lies on. */
   | { direction: 'stack'; items: [Part, BoxPart] }
 );

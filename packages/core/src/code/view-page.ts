@@ -1,5 +1,6 @@
 import type { Measurement } from '../measurement.ts';
 import { pageWidthOf } from '../page-place.ts';
+import type { WiderPage } from '../widths/wider-page.ts';
 import { buildParts } from './build-parts.ts';
 import { NOWHERE } from './choose-tag.ts';
 import { facesOf } from './fonts/page-faces.ts';
@@ -9,25 +10,31 @@ import type { ShownAssets } from './page-assets.ts';
 import { placeItems } from './place/place-items.ts';
 import { createView, toTag, type View } from './view.ts';
 import { viewItems } from './view-part.ts';
+import { spreadParts } from './widths/spread-parts.ts';
 
-/** The whole page as views; one that grows fills windows that are wider than it was measured. */
+/** The whole page as views; one that was measured wider too fills windows up to there. */
 export function viewPage(
   measurement: Measurement,
   fonts: readonly PageFont[],
   assets: ShownAssets,
-  { grows = false }: { grows?: boolean } = {},
+  wider?: WiderPage,
 ): View {
   const { image, texts } = measurement;
-  const css = createLengths(image.scale, grows);
-  const { own, narrow = [], items } = placeItems(buildParts(measurement, facesOf(texts, fonts)), image.width, css);
-  const size = grows
+  const css = createLengths(image.scale, wider);
+  const parts = buildParts(measurement, facesOf(texts, fonts));
+  const {
+    own,
+    narrow = [],
+    items,
+  } = placeItems(wider ? spreadParts(parts, wider, image.scale) : parts, image.width, css);
+  const size = wider
     ? ['max-width:none', 'min-height:100vh']
     : [`max-width:${pageWidthOf(measurement)}px`, `min-height:${css.px(image.height)}`];
   // What the page leaves free at its end is a matter of the window.
-  const look = [...own.filter((rule) => !grows || !/^min-height/.test(rule)), ...size];
+  const look = [...own.filter((rule) => !wider || !/^min-height/.test(rule)), ...size];
   return createView(
     toTag('div'),
     { use: 'sheet', look, rules: ['page', ...narrow] },
-    viewItems(items, NOWHERE, { css, assets, pageWidth: grows ? undefined : image.width }),
+    viewItems(items, NOWHERE, { css, assets, pageWidth: wider ? undefined : image.width }),
   );
 }

@@ -67,26 +67,23 @@ const MIN_RELEASED_PX = 160;
 const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View => {
   const { css } = to;
   const tag = chooseBoxTag(part, around);
-  const { own, narrow = [], column, items } = placeItems(part, spot.width, css);
+  const { own, narrow = [], items } = placeItems(part, spot.width, css);
   const look = lookOfBox(part, to);
   const line = part.line ? [`box-shadow:inset 0 ${css.px(part.line.width)} ${part.line.color}`] : [];
   const children = viewItems(items, inside(tag.name, around), to);
   const high = part.box.height >= MIN_RELEASED_PX * css.scale ? 'high' : undefined;
   if (tag.name !== 'table')
-    return {
-      ...createView(
-        tag,
-        {
-          use: part.use,
-          node: part.id,
-          look: [...look, ...line],
-          place: [...own, ...spot.css],
-          rules: [spot.overlaps, ...narrow, high],
-        },
-        children,
-      ),
-      column,
-    };
+    return createView(
+      tag,
+      {
+        use: part.use,
+        node: part.id,
+        look: [...look, ...line],
+        place: [...own, ...spot.css],
+        rules: [spot.overlaps, ...narrow, high],
+      },
+      children,
+    );
   const rows = createView(toTag('tbody'), { use: 'rows', look: own }, children);
   const table = createView(tag, { use: 'rows', look: [`min-width:${css.px(innerOf(part).width)}`] }, [rows]);
   return createView(toTag('div'), { use: part.use, look, place: spot.css, rules: [spot.overlaps, 'scroll'] }, [table]);

@@ -15,8 +15,8 @@ export type View = {
   place: readonly string[];
   /** Names of rules that hold at some widths only. */
   rules: readonly string[];
-  /** Of a grid: how wide a column is, in CSS pixels. */
-  column?: number | undefined;
+  /** Of a page of several widths: declarations that hold at each of them only, widest first. */
+  at?: readonly (readonly string[])[];
   /** Words in the middle of a text, whose look is theirs alone. */
   isInline?: boolean;
   drawing?: Drawing;

@@ -9,20 +9,19 @@ const BARS =
 type NameOf = (rule: string) => string;
 
 /** At its own width and above, lines break only where they were broken, and nothing gives way. */
-export const renderOwnRules = (of: NameOf): string => `.page{white-space:nowrap}
+export const renderOwnRules = (of: NameOf): string => `.${of('page')}{white-space:nowrap}
 .${of('lines')}{white-space:normal}
 .${of('line')}>*,.${of('keep')}>*,.${of('stack')}>*{flex-shrink:0}
 html{overflow-x:clip}`;
 
 /** Where the page is narrower than it was, lines break by themselves and rows go on in the next line. */
-export const renderNarrowerRules = (of: NameOf): string => `br{display:none}
+export const renderNarrowerRules = (of: NameOf): string => `.${of('page')} br{display:none}
 .${of('line')}{flex-wrap:wrap;row-gap:8px}`;
 
 /** Where the page is narrow and nobody has measured how it looks there, columns go below each other. */
 const renderNarrowRules = (of: NameOf): string => `.${of('spread')}{column-gap:12px}
 .${of('spread')}>*{margin-left:0;margin-right:0}
-:root{--wide:0}
-.page{min-height:100vh}
+.${of('page')}{--wide:0;min-height:100vh}
 .fold{display:block;width:48px;height:48px;cursor:pointer;background:${BARS}}
 .fold:not(:checked)+*{display:none}
 .${of('high')}{min-height:0}

@@ -14,7 +14,7 @@ import { splitSections } from './components/split-sections.ts';
 import { createIdentifiers, toCamel, toPascal, toPlural } from './identifiers.ts';
 import { tidyCode } from './tidy-code.ts';
 import { toCode } from './to-code.ts';
-import { type MeasuredPage, type StateRules, viewStates } from './view-states.ts';
+import { createRangeNames, type MeasuredPage, type StateRules, viewStates } from './view-states.ts';
 
 /** A page of a project: its name gives the route. */
 export type ProjectPage = MeasuredPage & { name: string };
@@ -29,6 +29,8 @@ export type ProjectCode = {
   assets: AssetStore;
   /** The font of most texts, which the page hands down. */
   font: string;
+  /** What holds at some widths of pages that were measured at several; each range of widths once. */
+  ranges: string[];
   /** What other states of the pages change. */
   states: StateRules[];
 };
@@ -36,11 +38,12 @@ export type ProjectCode = {
 /** Pages as sections, components and data; what pages have in common is there once. */
 export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
   const assets = createAssetStore();
-  const seen = pages.map((page, at) => viewStates(page, assets, at));
+  const nameOf = createRangeNames();
+  const seen = pages.map((page, at) => viewStates(page, assets, at, nameOf));
   const views = seen.map(({ view }) => view);
   const font = mostFrequent(views, 'font-family:') ?? 'sans-serif';
-  const roots = views.map((view) => {
-    const root = toCode(view, new Map([['font-family', font]]), assets.addressOfDrawing);
+  const roots = seen.map(({ view, variants }) => {
+    const root = toCode(view, new Map([['font-family', font]]), assets.addressOfDrawing, variants);
     tidyCode(root);
     return root;
   });
@@ -63,6 +66,7 @@ export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
     lists,
     assets,
     font,
+    ranges: [...new Set(seen.flatMap(({ ranges = [] }) => ranges))],
     states: seen.flatMap(({ rules }) => rules ?? []),
   };
 }

@@ -11,7 +11,10 @@ type CssFacts = {
   theme: Theme;
   background: Hex;
   font: string;
-  width: number;
+  /** Of pages that were measured at one width. */
+  width: number | undefined;
+  /** Rules of those that were measured at several. */
+  ranges: readonly string[];
   fonts: readonly PageFont[];
   states: readonly StateRules[];
 };
@@ -22,8 +25,10 @@ const BASE = RESET.split('\n')
   .join('\n');
 
 /** The style sheet of a project: tokens, fonts, what browsers add of their own taken away, and what changes with the width. */
-export function printCss({ theme, background, font, width, fonts, states }: CssFacts): string {
+export function printCss({ theme, background, font, width, ranges, fonts, states }: CssFacts): string {
   const body = `body{background:var(--color-${theme.colorOf(background)});font-family:var(--font-${theme.fontOf(font)})}`;
+  // Texts of which several are one component break by themselves at every width.
+  const widths = [width === undefined ? '.lines{white-space:normal}' : renderWidths(width), ...ranges];
   const tokens = theme
     .tokens()
     .map(([name, value]) => `  ${name}: ${withOwnNames(value).replace(/,(?=\S)/g, ', ')};\n`);
@@ -32,7 +37,7 @@ export function printCss({ theme, background, font, width, fonts, states }: CssF
     `@theme {\n${tokens.join('')}}\n`,
     ...fonts.flatMap(printFaces),
     `@layer base {\n${indent(printRules(`${BASE}\n${body}`)).join('\n')}\n}\n`,
-    `/* What changes with the width of the window. */\n${printRules(renderWidths(width)).join('\n')}\n`,
+    `/* What changes with the width of the window. */\n${printRules(widths.join('\n')).join('\n')}\n`,
     ...states.map(({ comment, css }) => `${comment}\n${printRules(css).join('\n')}\n`),
   ].join('\n');
 }

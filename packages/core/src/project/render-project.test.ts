@@ -6,6 +6,7 @@ import type { ProjectStack } from '../stack.ts';
 import { DARK_THEME, ERROR, MENU_OPEN, PAGE } from '../states/states.fixture.ts';
 import { box, element, line } from '../tree/page.fixture.ts';
 import { treeOf } from '../tree/tree-of.ts';
+import { NARROW, WIDE } from '../widths/two-widths.fixture.ts';
 import { renderProject } from './render-project.ts';
 import { LOCKED_VERSIONS } from './setup/versions.ts';
 
@@ -185,6 +186,41 @@ export const priceCards: PriceCardProps[] = [
     const files = renderProject([{ name: 'Home', measurement: three('#ffffff'), fonts: [], states }], 'react');
     const marked = files.filter(({ content }) => /\bstate-1\b[^{]*"/.test(content)).map(({ path }) => path);
     expect(marked).toEqual(['src/App.tsx']);
+  });
+
+  test.each(['react', 'next', 'shadcn', 'vue'] as const)('writes a page of two widths for both in %s', (stack) => {
+    const pages = [
+      { name: 'Home', measurement: WIDE, narrower: [NARROW], fonts: [] },
+      { name: 'About', measurement: cards, fonts: [] },
+    ];
+    const files = new Map(renderProject(pages, stack).map(({ path, content }) => [path, content]));
+    const code = [...files].filter(([path]) => /\.(tsx|vue|ts)$/.test(path)).map(([, text]) => text);
+    const classes = code.join('\n');
+    // The menu is hidden on a phone, its icon elsewhere; the title has the size of each width.
+    expect(classes).toMatch(/max-lg:hidden/);
+    expect(classes).toMatch(/\blg:hidden/);
+    expect(classes).toMatch(/text-5xl\/\S+ [^"]*max-lg:text-2xl\/9/);
+    expect(classes).toMatch(/grid-cols-\[[^"]*max-lg:grid-cols-\[repeat\(auto-fit,minmax\(min\(100%,max\(360px,/);
+    const css = files.get(stack === 'next' ? 'app/globals.css' : 'src/index.css')!;
+    expect(css).toContain(
+      '@media (min-width: 390px) and (max-width: 1023px) {\n  .page-390 {\n    white-space: nowrap;',
+    );
+    // The page of one width keeps rules of its own.
+    expect(css).toContain('.page {\n    white-space: nowrap;');
+  });
+
+  test('gives ranges of one width that begin elsewhere names of their own', () => {
+    const narrow = (width: number) => ({ ...NARROW, image: { ...NARROW.image, width } });
+    const files = renderProject(
+      [
+        { name: 'Home', measurement: WIDE, narrower: [narrow(700), NARROW], fonts: [] },
+        { name: 'About', measurement: WIDE, narrower: [NARROW], fonts: [] },
+      ],
+      'react',
+    );
+    const css = files.find(({ path }) => path === 'src/index.css')!.content;
+    expect(css).toContain('@media (min-width: 390px) and (max-width: 639px) {\n  .page-390 {');
+    expect(css).toContain('@media (min-width: 390px) and (max-width: 1023px) {\n  .page-390-2 {');
   });
 
   test('gives no route a name that Windows keeps for devices', () => {

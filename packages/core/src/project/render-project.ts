@@ -53,12 +53,14 @@ const setUp = (pages: readonly ProjectPage[], stack: ProjectStack, projectName: 
 const stylesOf = (code: ProjectCode, theme: Theme, stack: ProjectStack): ProjectFile[] => {
   const measurements = code.pages.map(({ page }) => page.measurement);
   const fonts = [...new Map(code.pages.flatMap(({ page }) => page.fonts).map((font) => [font.family, font])).values()];
-  const width = Math.max(...measurements.map(pageWidthOf));
+  const plain = code.pages.filter(({ page }) => (page.narrower ?? []).length === 0);
   const css = printCss({
     theme,
     background: backgroundOf(measurements[0]!),
     font: code.font,
-    width,
+    // Pages of several widths have rules of their own.
+    width: plain.length === 0 ? undefined : Math.max(...plain.map(({ page }) => pageWidthOf(page.measurement))),
+    ranges: code.ranges,
     fonts,
     states: code.states,
   });

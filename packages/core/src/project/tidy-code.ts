@@ -1,4 +1,5 @@
 import { type CodeNode, type ElementNode, isElement } from './code-node.ts';
+import { splitVariant } from './style/variants.ts';
 
 /** Letter-spacing below this, in pixels, only makes up for how exactly a width was measured. */
 const MIN_TRACKING_PX = 0.25;
@@ -14,12 +15,17 @@ export function tidyCode(node: ElementNode): void {
   // Room is left for a margin only where there is one.
   if (!style.has('margin-left') && style.get('max-width')?.startsWith('calc(100% - ')) style.delete('max-width');
   // Two that are pushed apart need no gap: theirs is all the room there is.
-  if (node.children.length === 2 && isPushed(node.children[1]) && !node.children.some(grows)) style.delete('gap');
+  if (!hasWidths(node) && node.children.length === 2 && isPushed(node.children[1]) && !node.children.some(grows))
+    style.delete('gap');
   node.style = style;
   joinSpaces(node);
   for (const child of node.children) if (isElement(child)) tidyCode(child);
   tidyColumn(node);
 }
+
+/** Some of it holds at some widths only. */
+const hasWidths = (node: CodeNode): boolean =>
+  isElement(node) && [...node.style.keys()].some((property) => property.includes(':'));
 
 const isPushed = (node: CodeNode | undefined): boolean => isElement(node) && node.style.get('margin-left') === 'auto';
 
@@ -53,7 +59,8 @@ const carryRests = ({ style, children }: ElementNode): void => {
   }
 };
 
-const tidyValue = (property: string, value: string, { tag }: ElementNode): string | undefined => {
+const tidyValue = (declared: string, value: string, { tag, style }: ElementNode): string | undefined => {
+  const [variant, property] = splitVariant(declared);
   if (property === 'letter-spacing')
     return Math.abs(Number.parseFloat(value)) < MIN_TRACKING_PX ? undefined : roundPixels(value, 10);
   if (
@@ -67,18 +74,24 @@ const tidyValue = (property: string, value: string, { tag }: ElementNode): strin
   // A text must not break earlier than it did.
   if (property === 'width' && /^[ph]/.test(tag)) return value.replace(/^[\d.]+/, (px) => `${Math.ceil(Number(px))}`);
   const rounded = roundPixels(value, 1);
-  return rounded === '0' && /^(padding|gap|margin)/.test(property) ? undefined : rounded;
+  const isNone = /^(padding|gap|margin)/.test(property)
+    ? rounded === '0'
+    : property === 'max-width' && rounded === '100%';
+  // At one of several widths it is said that there is none, where there is some at the others.
+  return isNone && (variant === '' || !style.has(property)) ? undefined : rounded;
 };
 
 const roundPixels = (value: string, parts: number): string =>
   value
     .replace(/[\d.]+(?=px)/g, (px) => `${Math.round(Number(px) * parts) / parts}`)
     .replace(/[\d.]+(?=%)/g, (share) => `${Math.round(Number(share) * 10) / 10}`)
-    .replace(/^-?0px$/, '0');
+    .replace(/^-?0px$/, '0')
+    .replace(/^calc\(100% - 0px\)$/, '100%');
 
 /** Where most of a column is as wide as it, that is said by saying nothing. */
 const tidyColumn = (node: ElementNode): void => {
   const { style, children } = node;
+  if (hasWidths(node) || children.some(hasWidths)) return;
   if (style.get('flex-direction') !== 'column' || style.get('align-items') !== 'flex-start') return;
   if (
     !children.every((child) => isElement(child) && (child.style.get('align-self') !== undefined || isPlainText(child)))

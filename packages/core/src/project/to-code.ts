@@ -1,6 +1,7 @@
 import type { Content, Drawing, View } from '../code/view.ts';
 import type { ElementNode, TextNode } from './code-node.ts';
-import { type Style, toStyle } from './style/tailwind-classes.ts';
+import type { Style } from './style/tailwind-classes.ts';
+import { toWidthStyle } from './style/width-style.ts';
 
 /** Gives the address of a drawing's file. */
 type AddressOf = (drawing: Drawing, use: string) => string;
@@ -11,15 +12,22 @@ const BLANK = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%2
 const INHERITED = ['font-family', 'color'];
 
 /** A view as code: pictures by their address, and without what it has from its parents. */
-export function toCode(view: View, inherited: Style, addressOf: AddressOf): ElementNode {
-  const style = new Map(toStyle([...view.look, ...view.place]));
+export function toCode(
+  view: View,
+  inherited: Style,
+  addressOf: AddressOf,
+  variants: readonly string[] = [],
+): ElementNode {
+  const style = new Map(toWidthStyle([...view.look, ...view.place], view.at ?? [], variants));
   const handed = new Map(inherited);
   for (const property of INHERITED) {
     const value = style.get(property);
     if (value !== undefined && value === inherited.get(property)) style.delete(property);
     else if (value !== undefined) handed.set(property, value);
+    // What is one at some widths and another at others is handed on as neither.
+    if (variants.some((variant) => style.has(`${variant}:${property}`))) handed.delete(property);
   }
-  const children = view.children.map((child) => toNode(child, handed, addressOf));
+  const children = view.children.map((child) => toNode(child, handed, addressOf, variants));
   if (view.use === 'avatar') children.forEach(centreInitials);
   const { tag, drawing, use } = view;
   const address = drawing && drawing.shapes !== '' ? addressOf(drawing, use) : undefined;
@@ -42,8 +50,13 @@ export function toCode(view: View, inherited: Style, addressOf: AddressOf): Elem
   };
 }
 
-const toNode = (child: Content, inherited: Style, addressOf: AddressOf): ElementNode | TextNode =>
-  typeof child === 'string' ? { kind: 'text', text: child } : toCode(child, inherited, addressOf);
+const toNode = (
+  child: Content,
+  inherited: Style,
+  addressOf: AddressOf,
+  variants: readonly string[],
+): ElementNode | TextNode =>
+  typeof child === 'string' ? { kind: 'text', text: child } : toCode(child, inherited, addressOf, variants);
 
 /** A drawing within a drawing. */
 const imageOf = ({ box }: Drawing, href: string): ElementNode => ({

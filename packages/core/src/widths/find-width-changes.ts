@@ -2,6 +2,7 @@ import { type Box, bottom, right, surround } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
 import type { TreeNode } from '../page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
+import { evenWidth, readColumns } from './even-columns.ts';
 import { type Leaf, listLeaves } from './list-leaves.ts';
 import { matchLeaves, plainText } from './match-leaves.ts';
 
@@ -23,6 +24,8 @@ export type GroupChange = {
   /** The first text in it, which names it. */
   text?: string | undefined;
   columns: { from: number; to: number };
+  /** Even columns that are one below the other are side by side again where each has this room, in pixels. */
+  room?: number | undefined;
   /** The items come in another order: the place that each had. */
   order?: number[] | undefined;
 };
@@ -106,8 +109,17 @@ const changeOf = (node: TreeNode, placed: (node: TreeNode) => Box[]): GroupChang
     items: items.length,
     text: firstText(node),
     columns,
+    room: columns.to === 1 && !isMoved ? roomOf(items.map(({ child }) => child.box)) : undefined,
     order: isMoved ? order : undefined,
   };
+};
+
+/** How wide the columns of the first row are, where they are even. */
+const roomOf = (boxes: readonly Box[]): number | undefined => {
+  const [first = []] = toRows(boxes);
+  const row = first.map((at) => boxes[at]!);
+  if (row.length < 2 || (row.length === 2 && evenWidth(row) === undefined)) return undefined;
+  return readColumns(row)?.column;
 };
 
 /** Which boxes are side by side, row by row from the top, each from left to right, by their index. */

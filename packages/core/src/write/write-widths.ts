@@ -1,5 +1,4 @@
 import type { Measurement } from '../measurement.ts';
-import { pageWidthOf } from '../page-place.ts';
 import { quoteText } from '../text/quote-text.ts';
 import { toCssPixels } from '../to-css-pixels.ts';
 import { chooseRanges } from '../widths/choose-breakpoints.ts';
@@ -21,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What changes on a page at each narrower width that was measured, and nothing that stays; the measurements are sorted from wide to narrow. */
 export const writeWidths = (measurements: readonly Measurement[], detail: keyof typeof MAX_LISTED = 'full'): string => {
   const css = measurements.map(toCssPixels);
-  const ranges = chooseRanges(measurements.map(pageWidthOf));
+  const ranges = chooseRanges(measurements);
   return css
     .slice(1)
     .map((narrow, at) => {
@@ -50,12 +49,13 @@ const writeChanges = ({ groups, fontSizes, hidden, shown, margin }: WidthChanges
   ];
 };
 
-const writeGroup = ({ type, items, text, columns, order }: GroupChange): string => {
+const writeGroup = ({ type, items, text, columns, room, order }: GroupChange): string => {
   const what = `${type === 'group' ? 'Row' : `Row in the ${type}`}${text === undefined ? '' : ` that begins with ${quoteText(text)}`}`;
   const into = columns.to === 1 ? 'one below the other' : `${columns.to} in a row`;
   const from = columns.from === columns.to ? '' : ` instead of ${columns.from} in a row`;
   const moved = order ? `; order ${order.map((at) => at + 1).join(', ')}` : '';
-  return `${what} (${counted(items, 'item')}): ${into}${from}${moved}.`;
+  const again = room === undefined ? '' : `, side by side again where each has ${px(room)} px`;
+  return `${what} (${counted(items, 'item')}): ${into}${from}${again}${moved}.`;
 };
 
 const writeLeaves = (what: string, leaves: readonly Leaf[], most: Most): string[] => {

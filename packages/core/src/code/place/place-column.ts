@@ -7,10 +7,11 @@ import {
   innerOf,
   isAtEnd,
   isIcon,
+  isInMiddle,
   MAX_EDGE_OFF_PX,
   MAX_MIDDLE_OFF_PX,
   type Placed,
-  ratioOf,
+  shapeOf,
   sidePads,
   sizeOf,
 } from './placed.ts';
@@ -19,10 +20,12 @@ import {
 const MAX_FOOT_PX = 48;
 
 /** Whether a box is as wide as what holds it lets it be: nothing shows where it ends. */
-const isOpen = (part: Part): part is BoxPart =>
-  part.kind === 'box' && !part.paint && (part.layout.direction === 'row' || part.layout.direction === 'column');
+export const isOpen = (part: Part): part is BoxPart =>
+  part.kind === 'box' && !part.paint && OPEN.has(part.layout.direction);
 
-const widened = (part: Part, { x, width }: Box): Part => ({ ...part, box: { ...part.box, x, width } });
+const OPEN: ReadonlySet<string> = new Set(['row', 'column', 'spread']);
+
+export const widened = (part: Part, { x, width }: Box): Part => ({ ...part, box: { ...part.box, x, width } });
 
 /** One below the other; what paints nothing is as wide as the column. */
 export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed => {
@@ -39,7 +42,8 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
   const spaces = items.map(({ box }, at) => box.y - (at > 0 ? bottom(items[at - 1]!.box) : inner.y + top));
   const gap = commonGap(spaces.slice(1));
   const foot = bottom(inner) - bottom(items.at(-1)?.box ?? inner);
-  const footPad = Math.max(0, Math.min(foot, MAX_FOOT_PX * css.scale));
+  // A page that grows needs more or less height for the same things: what it leaves free goes with them.
+  const footPad = Math.max(0, css.wider && part.use !== 'page' ? foot : Math.min(foot, MAX_FOOT_PX * css.scale));
   return {
     own: [
       'display:flex',
@@ -73,10 +77,16 @@ const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
   const [before, after] = [item.box.x - content.x, right(content) - right(item.box)];
   const slack = item.kind === 'picture' ? MAX_EDGE_OFF_PX / 4 : MAX_EDGE_OFF_PX;
   const spans = before <= slack && after <= slack;
-  if (spans && item.kind !== 'text' && !isIcon(item)) return ['align-self:stretch', ...ratioOf(item, content.width)];
-  const size = sizeOf(item, content.width, css);
-  if (before > MAX_EDGE_OFF_PX && Math.abs(before - after) <= 2 * MAX_MIDDLE_OFF_PX)
-    return ['align-self:center', ...size];
+  const most = item.most ? [css.rule('max-width', item.most)] : [];
+  if (spans && item.kind !== 'text' && !isIcon(item)) {
+    const shape = shapeOf(item, css, content.width);
+    return item.most && item.isCentred
+      ? ['align-self:center', 'width:100%', ...most, ...shape]
+      : ['align-self:stretch', ...most, ...shape];
+  }
+  const size = [...sizeOf(item, content.width, css), ...most];
+  const contained = item.most ? '' : css.contain(before, content.width);
+  if (isInMiddle(item, before, after, css)) return ['align-self:center', ...size, contained];
   if (before > MAX_EDGE_OFF_PX && Math.abs(after) <= MAX_MIDDLE_OFF_PX) return ['align-self:flex-end', ...size];
   const margin = css.indent(before, content.width);
   return [margin, margin && before > 0 ? `max-width:calc(100% - ${margin.split(':')[1]})` : '', ...size];

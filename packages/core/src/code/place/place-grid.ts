@@ -1,7 +1,7 @@
 import { bottom, right } from '../../geometry.ts';
 import type { Lengths } from '../lengths.ts';
 import type { BoxPart } from '../part.ts';
-import { commonGap, heightOf, innerOf, MAX_EDGE_OFF_PX, type Placed, ratioOf, sidePads } from './placed.ts';
+import { commonGap, heightOf, innerOf, MAX_EDGE_OFF_PX, type Placed, shapeOf, sidePads } from './placed.ts';
 
 /** Columns of one width, fewer of them where the page is narrower. */
 export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed => {
@@ -22,7 +22,6 @@ export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed =>
   // A little more than one more column would need, so that at the page's own width there are as many as were measured.
   const least = Math.floor((total - columns * gap) / (columns + 1)) + 2 * css.scale;
   return {
-    column: first.width / css.scale,
     own: [
       'display:grid',
       `grid-template-columns:${css.columns(columns, least)}`,
@@ -41,7 +40,7 @@ export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed =>
         css: [
           row > 0 ? css.rule('margin-top', spaces[row - 1]! - rowGap) : '',
           isShort ? 'align-self:start' : '',
-          ...ratioOf(item),
+          ...shapeOf(item, css),
           ...heightOf(item, css),
         ],
       };

@@ -4,7 +4,8 @@ import type { BoxPart, Part } from '../part.ts';
 import { placeColumn } from './place-column.ts';
 import { placeGrid } from './place-grid.ts';
 import { placeRow } from './place-row.ts';
-import { innerOf, type Placed, type PlacedItem } from './placed.ts';
+import { placeSpread } from './place-spread.ts';
+import { innerOf, isWide, type Placed, type PlacedItem } from './placed.ts';
 
 /** Places what a box holds. */
 export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
@@ -28,33 +29,39 @@ const inReadingOrder = (items: readonly PlacedItem[], floats: readonly PlacedIte
 };
 
 /** Lies over the others; what is only painted lies under their words. */
-const placeFloat = (part: Part, inner: Box, { px }: Lengths): PlacedItem => ({
+const placeFloat = (part: Part, inner: Box, css: Lengths): PlacedItem => ({
   part,
   width: inner.width,
   overlaps: isOnlyPaint(part) ? undefined : 'over',
   css: [
     'position:absolute',
-    `left:${share(part.box.x - inner.x, inner.width)}`,
+    `left:${css.wider ? css.px(part.box.x - inner.x) : share(part.box.x - inner.x, inner.width)}`,
     `max-width:${share(right(inner) - part.box.x, inner.width)}`,
-    `top:${px(part.box.y - inner.y)}`,
-    ...sizeOfFloat(part, px),
+    `top:${css.px(part.box.y - inner.y)}`,
+    ...sizeOfFloat(part, inner, css),
     `z-index:${isOnlyPaint(part) ? -1 : 1}`,
   ],
 });
 
 /** Words may need more lines where the page is narrow; pictures keep their size. */
-const sizeOfFloat = ({ kind, box }: Part, px: Lengths['px']): string[] =>
-  kind === 'text' ? [] : [`width:${px(box.width)}`, `${kind === 'box' ? 'min-height' : 'height'}:${px(box.height)}`];
+const sizeOfFloat = (part: Part, inner: Box, css: Lengths): string[] => {
+  const { kind, box } = part;
+  if (kind === 'text') return [];
+  const width = css.wider && isWide(part, inner) ? css.width(box.width, inner.width) : `width:${css.px(box.width)}`;
+  return [width, `${kind === 'box' ? 'min-height' : 'height'}:${css.px(box.height)}`];
+};
 
 const isOnlyPaint = (part: Part): boolean => part.kind === 'box' && part.layout.items.length === 0;
 
 const placeStack = (part: BoxPart, _basis: number, css: Lengths): Placed => {
   const [ground, over] = part.layout.items as [Part, BoxPart];
   const inner = innerOf(part);
+  // A picture that gets wider must not make what lies on it higher.
+  const height = css.wider ? ['height:0', 'min-height:100%'] : ['height:100%'];
   return {
     own: ['display:grid', `min-height:${css.px(part.box.height)}`],
     items: [
-      { part: ground, width: inner.width, css: ['grid-area:1/1', 'width:100%', 'height:100%'] },
+      { part: ground, width: inner.width, css: ['grid-area:1/1', 'width:100%', ...height] },
       { part: over, width: inner.width, css: ['grid-area:1/1'] },
     ],
   };
@@ -65,4 +72,5 @@ const PLACERS: Record<BoxPart['layout']['direction'], (part: BoxPart, basis: num
   row: placeRow,
   grid: placeGrid,
   stack: placeStack,
+  spread: placeSpread,
 };

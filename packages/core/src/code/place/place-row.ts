@@ -1,4 +1,5 @@
 import { type Box, bottom, centreY, right } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Lengths } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
 import { captionOf } from './caption.ts';
@@ -10,8 +11,8 @@ import {
   innerOf,
   isAtEnd,
   isIcon,
+  isInMiddle,
   MAX_EDGE_OFF_PX,
-  MAX_MIDDLE_OFF_PX,
   MIN_PUSHED_PX,
   type Placed,
   sidePads,
@@ -20,8 +21,8 @@ import {
 
 /** Edges that differ by less, in CSS pixels, cannot be told apart. */
 const MIN_SEEN_PX = 0.5;
-/** Members of a row this far from the middle of it, in pixels, are still centred, with a margin for the rest. */
-const MAX_CENTRED_OFF_PX = 4;
+/** Members of a row this far from the middle of it, in pixels, are still level, with a margin for the rest. */
+const MAX_LEVEL_OFF_PX = 4;
 /** A row with something this high and wide, in CSS pixels, has columns that go below each other; others are lines that wrap. */
 const MIN_COLUMN_PX = { width: 160, height: 100 };
 
@@ -36,7 +37,7 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
     ({ kind, box }) =>
       kind !== 'text' && box.height >= MIN_COLUMN_PX.height * css.scale && box.width >= MIN_COLUMN_PX.width * css.scale,
   );
-  const isCentred = left > MAX_EDGE_OFF_PX && Math.abs(left - end) <= 2 * MAX_MIDDLE_OFF_PX && pushed < 0 && !isTall;
+  const isCentred = isInMiddle(part, left, end, css) && pushed < 0 && !isTall;
   const keepsToEnd = !isCentred && pushed < 0 && !isTall && isAtEnd(left, end, css);
   const caption = captionOf(part);
   const kept = isTall || caption ? undefined : keepRow(items, css.scale);
@@ -77,7 +78,7 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
         css: [
           at === pushed ? 'margin-left:auto' : indent(justify && at === 0 ? 0 : space),
           ...align.items[at]!,
-          ...(css.grows && item === widest && hasLines(item)
+          ...(css.wider && item === widest && (hasLines(item) || isField(item))
             ? [css.width(item.box.width, content)]
             : sizeOf(item, Infinity, css)),
           grows ? 'flex-grow:1' : isRigid(item, kept) ? 'flex:none' : '',
@@ -88,6 +89,11 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
     }),
   };
 };
+
+const FIELDS = typesWith('field');
+
+/** A field takes what is left of its row. */
+const isField = (part: Part): boolean => part.kind === 'control' && FIELDS.has(part.use);
 
 /** Columns that do not touch keep apart where they go below each other. */
 const stackOf = (spaces: readonly number[]): ('stack' | 'apart')[] =>
@@ -116,7 +122,7 @@ const alignRow = (items: readonly Part[], inner: Box, css: Lengths): RowAlign =>
   const spans = items.map(
     ({ kind, box }) => kind === 'box' && isAt(box.y, inner.y) && isAt(bottom(box), bottom(inner)),
   );
-  const isCentred = offs.every((off, at) => spans[at] || Math.abs(off) <= 2 * MAX_CENTRED_OFF_PX);
+  const isCentred = offs.every((off, at) => spans[at] || Math.abs(off) <= 2 * MAX_LEVEL_OFF_PX);
   if (isCentred)
     return {
       isCentred,

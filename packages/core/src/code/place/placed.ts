@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry.ts';
 import type { Side } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Lengths } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
 
@@ -25,6 +26,23 @@ export type PlacedItem = {
 export const MAX_EDGE_OFF_PX = 1;
 /** Text in the middle is at most this far from it, in pixels: letters show half a pixel. */
 export const MAX_MIDDLE_OFF_PX = 0.75;
+/** The same, in CSS pixels, of what stands in the middle on a wider page. */
+const MAX_CENTRED_OFF_PX = 8;
+/** What a page that grows leaves on both sides differs by at most this share where it stands in the middle. */
+const MAX_CENTRED_OFF_SHARE = 0.15;
+/** Less room, in CSS pixels, does not tell the middle from an edge. */
+const MIN_CENTRED_PX = 24;
+
+/** Whether something stands in the middle of what is left before and after it. */
+export const isInMiddle = (part: Part, before: number, after: number, { wider, scale }: Lengths): boolean => {
+  const off = Math.abs(before - after);
+  if (before > MAX_EDGE_OFF_PX && off <= 2 * MAX_MIDDLE_OFF_PX) return true;
+  if (!wider) return false;
+  if (part.isCentred || (part.kind === 'text' && part.text.align === 'center'))
+    return off <= MAX_CENTRED_OFF_PX * scale;
+  return before >= MIN_CENTRED_PX * scale && off <= MAX_CENTRED_OFF_SHARE * before;
+};
+
 /** A gap in a row that is this wide, in CSS pixels, gives way first. */
 export const MIN_PUSHED_PX = 40;
 
@@ -55,21 +73,52 @@ export const isAtEnd = (room: number, end: number, { scale }: Lengths): boolean 
 
 export const isIcon = (part: Part): boolean => part.kind === 'picture' && part.use === 'icon';
 
-/** Pictures keep their shape at every width; what stretches them may be a pixel wider than they are. */
-export const ratioOf = ({ kind, box }: Part, width = box.width): string[] =>
-  kind === 'picture' ? [`aspect-ratio:${twoDecimals(width)}/${twoDecimals(box.height)}`] : [];
+/** Heights of one picture at two widths that differ by less than this share are one height. */
+const MAX_HEIGHT_OFF_SHARE = 0.02;
+/** Shapes of one picture at two widths that differ by less than this share are one shape. */
+const MAX_RATIO_OFF_SHARE = 0.05;
+
+/**
+ * Pictures keep their shape at every width; what stretches them may be a pixel wider than they are. One that a wider page shows too
+ * is as high as both say: as here, of the same shape, or in between as the page is.
+ */
+export const shapeOf = (part: Part, css: Lengths, width = part.box.width): string[] => {
+  if (part.kind !== 'picture') return [];
+  const { height } = part.box;
+  const ratio = `aspect-ratio:${twoDecimals(width)}/${twoDecimals(height)}`;
+  const there = css.wider?.boxOf([part.element.id]);
+  if (!css.wider || isIcon(part)) return [ratio];
+  const fixed = `height:${css.px(height)}`;
+  // Words in it would grow with it.
+  if (!there) return [part.use === 'chart' || part.labels.length > 0 ? fixed : ratio];
+  const own = height / css.scale;
+  if (Math.abs(there.height - own) <= MAX_HEIGHT_OFF_SHARE * own) return [fixed];
+  const isOneShape = Math.abs((there.width / there.height) * (height / part.box.width) - 1) <= MAX_RATIO_OFF_SHARE;
+  return [isOneShape ? ratio : css.between('height', height, there.height)];
+};
 
 const twoDecimals = (value: number): number => Math.round(100 * value) / 100;
 
 /** What takes more of its column than this grows with it. */
 const MIN_GROWING_SHARE = 0.5;
 
+/** Buttons and badges are as wide as their words, unless they take all of it. */
+const [WORDED, FIELDS] = [typesWith('worded'), typesWith('field')];
+const MIN_FILLING_SHARE = 0.9;
+
+/** It takes most of what it is in. */
+export const isWide = ({ box, use }: Part, { width }: Pick<Box, 'width'>): boolean =>
+  box.width > (WORDED.has(use) && !FIELDS.has(use) ? MIN_FILLING_SHARE : MIN_GROWING_SHARE) * width &&
+  box.width <= width;
+
 /** Texts of one line are as wide as their letters; `of` is the width that it is in. */
 export const sizeOf = (part: Part, of: number, css: Lengths): string[] => {
   const { width } = part.box;
   if (part.kind === 'text') return part.text.lineCount > 1 ? [css.width(width, of)] : [];
-  const isWide = css.grows && !isIcon(part) && width > MIN_GROWING_SHARE * of && width <= of;
-  return [isWide ? css.width(width, of) : `width:${css.px(width)}`, ...ratioOf(part)];
+  return [
+    css.wider && !isIcon(part) && isWide(part, { width: of }) ? css.width(width, of) : `width:${css.px(width)}`,
+    ...shapeOf(part, css),
+  ];
 };
 
 /** It holds words that take several lines. */
@@ -82,7 +131,8 @@ export const heightOf = (part: Part, css: Lengths): string[] => {
   return part.kind === 'box' && part.paint && isLoose(part) ? [`min-height:${css.px(part.box.height)}`] : [];
 };
 
-const isLoose = ({ layout }: BoxPart): boolean => layout.direction !== 'column' || layout.items.length === 0;
+const isLoose = ({ layout }: BoxPart): boolean =>
+  (layout.direction !== 'column' && layout.direction !== 'spread') || layout.items.length === 0;
 
 /** The space that most neighbours have; none where each is another, or they overlap. */
 export const commonGap = (spaces: readonly number[]): number => {

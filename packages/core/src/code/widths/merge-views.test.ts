@@ -5,7 +5,7 @@ import { createPageAssets } from '../page-assets.ts';
 import { createView, toTag, type View } from '../view.ts';
 import { mergePages } from './merge-views.ts';
 import { orderViews, shownIn } from './order-views.ts';
-import { viewWidths } from './render-widths-page.ts';
+import { viewWidths } from './view-widths-page.ts';
 import { firstOf, isView, liftView, type WidthView } from './width-view.ts';
 
 const words = (text: string): View => createView(toTag('p'), { use: 'text', node: text }, [text]);

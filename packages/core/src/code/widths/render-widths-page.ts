@@ -1,23 +1,13 @@
 import type { OtherShots, PageState } from '../../analysis.ts';
 import type { Measurement } from '../../measurement.ts';
-import { pageWidthOf } from '../../page-place.ts';
-import { readStates } from '../../states/read-states.ts';
-import { chooseRanges, type WidthRange } from '../../widths/choose-breakpoints.ts';
-import { listLeaves } from '../../widths/list-leaves.ts';
-import { matchLeaves } from '../../widths/match-leaves.ts';
 import { createClassSheet, nameValues } from '../class-sheet.ts';
 import { type PageFont, renderFontFaces } from '../fonts/page-font.ts';
-import { type AddressOf, createPageAssets, type ShownAssets } from '../page-assets.ts';
-import { RESET, renderDocument, renderGround, renderPage } from '../render-page.ts';
-import { addStates, type StatefulView } from '../states/add-states.ts';
-import { themeViews } from '../states/theme-views.ts';
+import { type AddressOf, createPageAssets } from '../page-assets.ts';
+import { printChildren, printStart } from '../print-html.ts';
+import { RESET, renderDocument, renderPage } from '../render-page.ts';
 import type { View } from '../view.ts';
-import { viewPage } from '../view-page.ts';
-import { renderBelow, renderNarrowerRules, renderOwnRules } from '../width-rules.ts';
-import { mergePages } from './merge-views.ts';
-import { printWidths } from './print-widths.ts';
-import { createWidthSheet, toMedia } from './width-sheet.ts';
-import { liftView, type WidthView } from './width-view.ts';
+import { viewWidthsPage } from './view-widths-page.ts';
+import { createWidthSheet, type WidthSheet } from './width-sheet.ts';
 
 /**
  * One page that was measured at several widths as one HTML file: at each of them it looks like its screenshot, and from one to the
@@ -31,42 +21,29 @@ export function renderWidthsPage(
 ): string {
   const widest = measurements[0]!;
   const assets = createPageAssets([...measurements, ...states.map((state) => state.measurement)], addressOf);
-  const ranges = chooseRanges(measurements.map(pageWidthOf));
-  const ruleOf = (rule: string, at: number): string => (rule === 'page' ? rule : `${rule}-${ranges[at]!.width}`);
-  const [sheet, widths] = [createClassSheet(), createWidthSheet()];
-  const pages = viewPages(measurements, fonts, assets.at);
-  const sources = readStates(measurements, states).map((state, at) => ({
-    ...state,
+  const { view, renderRanges, looks, theme } = viewWidthsPage({
+    measurements,
+    states,
     fonts,
-    assets: assets.at[measurements.length + at]!,
-  }));
-  const stateful = pages.map((page, at) => {
-    const own = sources.filter(({ width }) => width === at);
-    return addStates(measurements[at]!, page, own, (rule) => ruleOf(rule, at));
+    assets: assets.at,
+    nameOf: (rule, { width }) => (rule === 'page' ? rule : `${rule}-${width}`),
   });
-  const theme = stateful.find((one) => one.theme)?.theme;
-  const { start, body } = printWidths(mergeWidths(measurements, themeAll(stateful)), {
-    sheet,
-    widths,
-    ruleOf,
-    pageWidths: ranges.map(({ width }) => width),
-  });
-  const own = widths.render();
-  const fits = ranges.map((range, at) => {
-    const ground = theme?.ground || renderGround(measurements[at]!);
-    return renderRange(range, [own[at] ?? '', ground, ...stateful[at]!.places], (rule) => ruleOf(rule, at));
-  });
-  const looks = stateful.flatMap((one) => one.looks);
-  const { root, css } = nameValues([sheet.render(), ...fits, ...looks].join('\n'), widest.palette);
+  const [sheet, widths] = [createClassSheet(), createWidthSheet()];
+  const page = withClasses({ ...view, tag: 'body' }, widths);
+  const start = printStart(page, sheet);
+  const body = printChildren(page.children, sheet);
+  const rules = [sheet.render(), ...renderRanges(widths.render()), ...looks].join('\n');
+  const { root, css } = nameValues(rules, widest.palette);
   const style = [renderFontFaces(fonts), root, theme?.css ?? '', RESET, css];
   return renderDocument(widest, style, `${start}\n${assets.renderIcons()}${body}`);
 }
 
-/** A theme that was measured at one width holds at all of them. */
-const themeAll = (pages: readonly StatefulView[]): View[] => {
-  const theme = pages.find((one) => one.theme)?.theme?.theme;
-  return pages.map(({ view, theme: own }) => (theme && !own ? themeViews(view, theme) : view));
-};
+/** What holds at some widths only as a class. */
+const withClasses = (view: View, widths: WidthSheet): View => ({
+  ...view,
+  rules: [widths.classOf(view.use, view.at ?? []), ...view.rules].filter(Boolean),
+  children: view.children.map((child) => (typeof child === 'string' ? child : withClasses(child, widths))),
+});
 
 /**
  * A page of a result, which was measured at one width or at several, and maybe in other states. Its pictures are cut from the
@@ -81,48 +58,4 @@ export const renderMeasuredPage = (
   return narrower.length === 0
     ? renderPage(measurement, fonts, ofWidest, states)
     : renderWidthsPage([measurement, ...narrower], fonts, ofWidest, states);
-};
-
-/** The page with all its widths; all but the widest go on where they are wider than they were measured. */
-export const viewWidths = (
-  measurements: readonly Measurement[],
-  fonts: readonly PageFont[],
-  assets: readonly ShownAssets[],
-): WidthView => mergeWidths(measurements, viewPages(measurements, fonts, assets));
-
-const viewPages = (
-  measurements: readonly Measurement[],
-  fonts: readonly PageFont[],
-  assets: readonly ShownAssets[],
-): View[] => measurements.map((measurement, at) => viewPage(measurement, fonts, assets[at]!, { grows: at > 0 }));
-
-const mergeWidths = (measurements: readonly Measurement[], pages: readonly View[]): WidthView => {
-  const names = nameLeaves(measurements);
-  return pages
-    .map((page, at) => liftView(page, at, pages.length, (node) => names[at]!.get(node) ?? `${at} ${node}`))
-    .reduce(mergePages);
-};
-
-/** A name for every leaf: one that a wider page has too has its name from there. */
-const nameLeaves = (measurements: readonly Measurement[]): ReadonlyMap<string, string>[] => {
-  const leaves = measurements.map(listLeaves);
-  const names: ReadonlyMap<string, string>[] = [];
-  leaves.forEach((own, at) => {
-    const wider = leaves[at - 1];
-    const pairs = wider ? matchLeaves(own, wider) : new Map<string, string>();
-    names.push(new Map(own.map(({ id }) => [id, names[at - 1]?.get(pairs.get(id) ?? '') ?? `${at} ${id}`])));
-  });
-  return names;
-};
-
-/** What holds from one breakpoint to the next: measured values, and how the layout gives way between its own width and the next. */
-const renderRange = (range: WidthRange, rules: readonly string[], of: (rule: string) => string): string => {
-  const { width, from } = range;
-  const hidden = `.${of('open')}{display:contents}\n.${of('hide')}{display:none}`;
-  const block = (media: string, body: string): string => `@media ${media}{\n${body}\n}`;
-  return [
-    block(toMedia(range), [...rules, hidden].filter(Boolean).join('\n')),
-    block(toMedia({ ...range, from: width }), renderOwnRules(of)),
-    from === undefined ? renderBelow(width, of) : block(toMedia({ from, to: width - 1 }), renderNarrowerRules(of)),
-  ].join('\n');
 };

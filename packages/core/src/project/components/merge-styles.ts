@@ -1,4 +1,5 @@
 import type { Style } from '../style/tailwind-classes.ts';
+import { splitVariant } from '../style/variants.ts';
 
 /** Lengths of members that differ by no more, in pixels, were one length: measuring is as exact as that. */
 const MAX_LENGTH_OFF_PX = 2;
@@ -19,18 +20,20 @@ export function mergeStyles(
   const given = styles.filter((style) => style !== undefined);
   const style = new Map<string, string>();
   const own = styles.map((one) => one && new Map<string, string>());
-  for (const property of new Set(given.flatMap((one) => [...one.keys()]))) {
-    const values = given.map((one) => one.get(property) ?? (ZERO_BY_DEFAULT.test(property) ? '0' : undefined));
+  for (const declared of new Set(given.flatMap((one) => [...one.keys()]))) {
+    const [variant, property] = splitVariant(declared);
+    const isZeroByDefault = variant === '' && ZERO_BY_DEFAULT.test(property);
+    const values = given.map((one) => one.get(declared) ?? (isZeroByDefault ? '0' : undefined));
     const shared =
       property === 'width' && TEXT_TAGS.has(tag)
         ? widest(values)
         : agree(property, values, ICON_PARTS.test(property) || use === 'icon' ? MAX_ICON_OFF_PX : MAX_LENGTH_OFF_PX);
     if (shared === undefined)
       for (const [at, one] of styles.entries()) {
-        const value = one?.get(property);
-        if (value !== undefined) own[at]!.set(property, value);
+        const value = one?.get(declared);
+        if (value !== undefined) own[at]!.set(declared, value);
       }
-    else if (shared !== '0' || !ZERO_BY_DEFAULT.test(property)) style.set(property, shared);
+    else if (shared !== '0' || !isZeroByDefault) style.set(declared, shared);
   }
   return {
     style,

@@ -1,10 +1,13 @@
 import { type CodeNode, countNodes, type ElementNode, isElement } from '../code-node.ts';
+import { propertyOf } from '../style/variants.ts';
 import { alignChildren } from './align-nodes.ts';
 
 /** Share of the leaves of a template that a member must have to be made like it. */
 const MIN_LEAVES = 0.6;
 /** Declarations that a part keeps where it is placed like another: they say how it looks, not where it is. */
 const LOOKS = /^(color|background|font|letter-spacing|line-height|text-decoration|border|box-shadow|width|height)/;
+
+const isLook = (property: string): boolean => LOOKS.test(propertyOf(property));
 
 /** Texts, pictures, fields and lists: what a part is made of, however it is nested. */
 const isLeaf = (node: CodeNode): boolean =>
@@ -37,9 +40,9 @@ const fill = (base: ElementNode, found: ReadonlyMap<CodeNode, CodeNode>): Elemen
 
 const placedLike = (own: CodeNode, base: CodeNode): CodeNode => {
   if (!isElement(own) || !isElement(base)) return own;
-  const keep = [...own.style].filter(([property]) => LOOKS.test(property) && base.style.has(property));
+  const keep = [...own.style].filter(([property]) => isLook(property) && base.style.has(property));
   const rest = [...base.style].filter(
-    ([property]) => !LOOKS.test(property) || (!own.style.has(property) && /^(width|height)/.test(property)),
+    ([property]) => !isLook(property) || (!own.style.has(property) && /^(width|height)/.test(propertyOf(property))),
   );
   // Whether its words stay on one line is its own as well.
   const rules = [...base.rules.filter((rule) => rule !== 'short'), ...own.rules.filter((rule) => rule === 'short')];

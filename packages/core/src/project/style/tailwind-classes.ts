@@ -1,5 +1,6 @@
 import { lengthClass, toArbitrary, toLength } from './tailwind-length.ts';
 import type { Theme } from './theme.ts';
+import { propertyOf, splitVariant } from './variants.ts';
 
 /** CSS declarations by their property. */
 export type Style = ReadonlyMap<string, string>;
@@ -62,12 +63,15 @@ const SIDE: Readonly<Record<string, string>> = { top: 't', right: 'r', bottom: '
 const WORDS: Readonly<Record<string, string>> = {
   'display:flex': 'flex',
   'display:grid': 'grid',
+  'display:none': 'hidden',
+  'display:contents': 'contents',
   'flex-direction:column': 'flex-col',
   'position:absolute': 'absolute',
   'position:relative': 'relative',
   'position:fixed': 'fixed',
   'inset:0': 'inset-0',
   'overflow:auto': 'overflow-auto',
+  'overflow-x:auto': 'overflow-x-auto',
   'isolation:isolate': 'isolate',
   'align-content:start': 'content-start',
   'flex-grow:1': 'grow',
@@ -102,6 +106,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'align-self': (value) => `self-${ALIGN[value] ?? value}`,
   'justify-content': (value) => `justify-${ALIGN[value] ?? value}`,
   'text-align': (value) => `text-${value}`,
+  order: (value) => `order-${value}`,
   'grid-template-columns': (value) => `grid-cols-${toArbitrary(value)}`,
   'aspect-ratio': (value) => `aspect-${value}`,
   gap: (value) => {
@@ -182,6 +187,14 @@ const rankOf = (property: string): number => {
 
 /** Declarations as Tailwind utilities: names of the theme and steps of the scale where there are, exact values else. */
 export function toClasses(style: Style, theme: Theme): string[] {
+  const parts = Map.groupBy(style, ([property]) => splitVariant(property)[0]);
+  return [...parts].flatMap(([variant, declarations]) => {
+    const own = declarations.map(([property, value]): [string, string] => [propertyOf(property), value]);
+    return utilitiesOf(new Map(own), theme).map((name) => (variant === '' ? name : `${variant}:${name}`));
+  });
+}
+
+const utilitiesOf = (style: Style, theme: Theme): string[] => {
   const rest = new Map(style);
   const boxes = ['padding', 'margin'].flatMap((box) => {
     const classes = sideClasses(box, rest);
@@ -200,7 +213,7 @@ export function toClasses(style: Style, theme: Theme): string[] {
   return [...boxes, ...text.map((name): [string, string] => ['font', name]), ...others]
     .toSorted((a, b) => rankOf(a[0]) - rankOf(b[0]))
     .flatMap(([, name]) => name.split(' '));
-}
+};
 
 const classOf = (property: string, value: string, theme: Theme): string => {
   const word = WORDS[`${property}:${value}`];

@@ -7,7 +7,8 @@ const MAX_SCALE_PX = 384;
 export function toLength(value: string): string {
   if (value === '0') return '0';
   if (value === '100%') return 'full';
-  if (value === 'auto') return 'auto';
+  if (value === 'auto' || value === 'none') return value;
+  if (value === '100vh') return 'screen';
   const px = Number(/^([\d.]+)px$/.exec(value)?.[1]);
   if (px === 1) return 'px';
   return px % (STEP_PX / 2) === 0 && px <= MAX_SCALE_PX ? `${px / STEP_PX}` : toArbitrary(value);
