@@ -3,9 +3,11 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
 import { otherWords } from '../words/label-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
+import type { Relation } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { entriesOf } from './find-entries.ts';
 import { isInside, mainHeading, mainSet, mainThings, narrow } from './narrow-parts.ts';
+import { nearestAt, neighboursOf } from './neighbours.ts';
 import type { PageIndex, Part } from './page-index.ts';
 import { cellsOf } from './table-cell.ts';
 
@@ -137,6 +139,7 @@ const asMeant = (parts: readonly Part[]): Part[] => {
 
 /** Parts that are called by the words on them. */
 const CONTROLS = typesWith('labelled', 'card', 'alert');
+const CALLED: ReadonlySet<string> = typesWith('labelled', 'link');
 /** What is on a control: its label, and in a field what was typed below it. */
 const MAX_CONTROL_LINES = 2;
 
@@ -279,9 +282,27 @@ const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex
 
 const ancestorsOf = ({ parent }: Part): Part[] => (parent ? [parent, ...ancestorsOf(parent)] : []);
 
+/** "The text below the title": those of a kind that lie there; whatever lies there where no kind is named. */
+const findBy = (relation: Relation, mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
+  const targets = findParts(within, pages);
+  if (!mention.type && !mention.label && !mention.hint) return neighboursOf(targets, relation);
+  const own = pages.flatMap(({ parts }) => findOn({ ...mention, plural: true }, parts));
+  return nearestAt(own, targets, relation);
+};
+
 const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
-  const { within, isLoose } = mention;
+  const { within, isLoose, relation } = mention;
+  if (relation && within) {
+    const related = findBy(relation, mention, within, pages);
+    if (related.length > 0) return related;
+  }
   if (!within) return pages.flatMap(({ parts }) => findOn(mention, parts));
+  // "The button of download": behind "of" the name of a control, where one is called so.
+  if (!within.type && within.label && mention.type && CALLED.has(mention.type) && !mention.label && !mention.hint) {
+    const words = foldWords(within.label.value);
+    const called = pages.flatMap(({ parts }) => bestRanked(ofType(parts, mention.type!), words));
+    if (called.some((part) => rankOf(part, words) === 4)) return called;
+  }
   // "The badge in the menu": of all that is called a menu, the one that has such a part.
   const kinds = [
     within,
@@ -299,8 +320,9 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   if (around.length > 0) return around;
   const cells = mention.type ? [] : cellsOf(all, held);
   if (cells.length > 0) return cells;
-  // "The profile picture": the first of two nouns may tell nothing but the kind of the second.
-  return isLoose ? all : [];
+  // "The profile picture": the first of two nouns may tell nothing but the kind of the second; a page without bands has no hero.
+  const isBand = within.type === 'section' && !within.label && held.length === 0;
+  return isLoose || isBand ? all : [];
 };
 
 /** The parts of the pages that a mention means, none where nothing fits. */

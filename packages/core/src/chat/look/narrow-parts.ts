@@ -13,7 +13,7 @@ import { colorOf, gradientOf } from './part-facts.ts';
 const ROW_SHARE = 0.5;
 
 /** Row after row, each from left to right, as people count. */
-const rowsOf = (parts: readonly Part[]): Part[][] => {
+export const rowsOf = (parts: readonly Part[]): Part[][] => {
   const rows: Part[][] = [];
   for (const part of [...parts].sort((a, b) => a.page.number - b.page.number || a.node.box.y - b.node.box.y)) {
     const { y, height } = part.node.box;
@@ -148,12 +148,37 @@ export const isActive = (part: Part): boolean =>
     (one) => one?.paint && 'active' in one.paint && one.paint.active === true,
   );
 
+/** Fewer of a kind do not show which of them is the odd one. */
+const MIN_SET = 3;
+
+const styleOf = (part: Part): string => {
+  const line = part.lines[0];
+  return [line?.color, line?.background, part.paint?.fill].join(' ');
+};
+
+/** Of several that look alike the one that does not: the current entry of a menu, where none was measured so. */
+const oddOnes = (parts: readonly Part[]): Part[] => {
+  const worded = innermost(parts.filter(({ lines }) => lines.length > 0 && lines.length <= 2));
+  const entries = worded.length > 0 ? worded : [];
+  for (const set of [...setsOf(entries), ...columnsOf(entries)].sort((a, b) => b.length - a.length)) {
+    if (set.length < MIN_SET) break;
+    const styles = new Map<string, Part[]>();
+    for (const part of set) styles.set(styleOf(part), [...(styles.get(styleOf(part)) ?? []), part]);
+    const [most, odd] = [...styles.values()].sort((a, b) => b.length - a.length);
+    if (styles.size === 2 && odd!.length === 1 && most!.length >= MIN_SET - 1) return odd!;
+  }
+  return [];
+};
+
 /** Of the parts that a noun and its words mean, those that the other words leave. */
 export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] => {
   let found = [...candidates];
   if (mention.count !== undefined && mention.plural)
     found = setsOf(found).find((set) => set.length === mention.count) ?? found;
-  if (mention.active) found = found.filter(isActive);
+  if (mention.active) {
+    const active = found.filter(isActive);
+    found = active.length > 0 ? active : oddOnes(found);
+  }
   if (mention.hue) {
     const hued = ofHue(found, mention.hue);
     // A name says more than a colour that was seen in passing.

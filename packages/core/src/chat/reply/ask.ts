@@ -91,6 +91,20 @@ const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens, 
   return [...all];
 };
 
+/** "The round button": beside a noun the word says which one is meant. */
+const ROUND = /^(?:round|rounded|circular|rund\w*|rond\w*|redond\w*|arrondi\w*|arredondad\w*)$/;
+
+const withoutRound = (found: readonly SpanOf<'property'>[], { tokens, spans }: Question): SpanOf<'property'>[] => {
+  const isDescribing = (span: SpanOf<'property'>): boolean =>
+    span.value === 'radius' &&
+    ROUND.test(tokens[span.from]?.word ?? '') &&
+    spans.some((other) => other.kind === 'part' && (other.from === span.to || other.to === span.from));
+  const others = found.filter((span) => !isDescribing(span));
+  return others.length > 0 || spans.some((span) => span.kind === 'task' && span.value === 'count')
+    ? others
+    : [...found];
+};
+
 /** "The green of the button" asks for the very colour. */
 const withHue = (properties: Property[], spans: readonly Span[]): Property[] => {
   const isAsked = spans.some((span, index) => {
@@ -179,7 +193,7 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     every,
     pages: named.length > 0 ? named : every,
     mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
-    properties: withHue(settleProperties(ofKind(spans, 'property'), question), spans),
+    properties: withHue(settleProperties(withoutRound(ofKind(spans, 'property'), question), question), spans),
     tasks: new Set([
       ...ofKind(spans, 'task').map(({ value }) => value),
       ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),

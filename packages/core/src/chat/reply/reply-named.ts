@@ -7,10 +7,19 @@ import type { Task } from '../words/task-words.ts';
 import type { Ask, Named } from './ask.ts';
 import { notFound, unknown } from './compose.ts';
 import { readFact } from './read-fact.ts';
+import { replyNeighbours } from './reply-content.ts';
 import { replyPartAs } from './reply-format.ts';
 import { replyGapAmong, replyGapBetween } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
-import { replyCount, replyDescribe, replyExists, replyPerRow, replyProperty, replyWhichPage } from './reply-parts.ts';
+import {
+  replyActiveOf,
+  replyCount,
+  replyDescribe,
+  replyExists,
+  replyPerRow,
+  replyProperty,
+  replyWhichPage,
+} from './reply-parts.ts';
 import { replyAligned, replyCompare, replyHeaded, replyMarked, replyPerColumn, replyWhichHave } from './reply-sets.ts';
 
 /** What is asked of several parts together. */
@@ -80,6 +89,8 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const missing = named.find((one) => one.parts.length === 0);
   if (missing) return notFound(missing.mention, ask);
   if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
+  if (mention.relation && !mention.type && !mention.label && properties.every((property) => property === 'says'))
+    return replyNeighbours(first, findParts(mention.within!, ask.pages), ask);
   const columns = mention.type ? undefined : replyColumnCount(parts, ask);
   if (columns) return columns;
   const together = replyTogether(named, ask);
@@ -89,8 +100,9 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return replyNamed(named, { ...ask, properties: ['size'] });
   const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
   if (properties.length === 0 || isHued) {
-    const headed = tasks.has('list') && !second ? replyHeaded(parts, ask) : undefined;
+    const headed = tasks.has('list') ? replyHeaded(parts, ask) : undefined;
     if (headed) return headed;
+    if (mention.active && !second && !tasks.has('describe')) return replyActiveOf(parts, ask);
     const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
     if (marked) return marked;
     return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);

@@ -157,6 +157,14 @@ export const replyPerRow = (parts: readonly Part[], mention: Mention, { language
   return answered(say(language, 'per_row', { ...words, v: most }), parts, language);
 };
 
+const sayActive = (active: readonly Part[], names: readonly string[], { language, tasks }: Ask): ChatAnswer => {
+  const phrase = tasks.has('count') ? 'active_count' : 'active_are';
+  return answered(say(language, phrase, { count: active.length, v: names.join(', ') }), active, language);
+};
+
+/** "Which tab is open?": the chosen ones of a kind, by name. */
+export const replyActiveOf = (parts: readonly Part[], ask: Ask): ChatAnswer => sayActive(parts, namesOf(parts), ask);
+
 /** Everything that was measured as chosen: the entry of a menu, the tab, the step. */
 export const replyActive = (ask: Ask): ChatAnswer => {
   const active = ask.pages.flatMap(({ parts }) =>
@@ -164,7 +172,7 @@ export const replyActive = (ask: Ask): ChatAnswer => {
   );
   const names = [...new Set(active.map((part) => shortName(part, ask.pages.length === 1)))];
   if (names.length === 0) return unknown(say(ask.language, 'cannot'), ask);
-  return answered(say(ask.language, 'active_are', { v: names.join(', ') }), active, ask.language);
+  return sayActive(active, names, ask);
 };
 
 /** Whether the page has such a part, and on which pages it is. */

@@ -11,6 +11,8 @@ import {
   ORDINAL_WORDS,
   PLACE_WORDS,
   type Place,
+  RELATION_WORDS,
+  type Relation,
   WHOLE_WORDS,
   type Whole,
 } from './place-words.ts';
@@ -28,6 +30,7 @@ export type Concept =
   | { kind: 'number'; value: number }
   | { kind: 'place'; value: Place }
   | { kind: 'link'; value: Link }
+  | { kind: 'relation'; value: Relation }
   | { kind: 'whole'; value: Whole };
 
 /** No phrase of the tables has more words. */
@@ -67,6 +70,7 @@ addTable(HUE_WORDS, (value) => ({ kind: 'hue', value }));
 addTable(ROLE_WORDS, (value) => ({ kind: 'role', value }));
 addTable(ORDINAL_WORDS, (value) => ({ kind: 'ordinal', value: Number(value) }));
 addTable(NUMBER_WORDS, (value) => ({ kind: 'number', value: Number(value) }));
+addTable(RELATION_WORDS, (value) => ({ kind: 'relation', value }));
 addTable(PLACE_WORDS, (value) => ({ kind: 'place', value }));
 addTable(LINK_WORDS, (value) => ({ kind: 'link', value }));
 

@@ -163,6 +163,13 @@ export const PROPERTY_WORDS = {
     es: 'dice, dicen, escrito, pone, contenido, texto del, texto de, texto en, qué dice, qué texto, muestra, se llama, llama, número, cifra',
     pt: 'diz, dizem, escrito, conteúdo, texto do, texto da, texto no, texto na, o que diz, qual texto, mostra, se chama, chama, número',
   },
+  value: {
+    en: 'percent, percentage, how full, how far along, on or off, off or on, switched off, turned off, enabled or disabled, enabled, checked or not, checked or unchecked, ticked or not, how much progress, fill level, filled percent',
+    de: 'prozent, prozentsatz, wie voll, an oder aus, aus oder an, ein oder aus, ausgeschaltet, eingeschaltet oder ausgeschaltet, aktiviert, aktiviert oder deaktiviert, füllstand, fortschritt',
+    fr: 'pourcentage, pour cent, activé ou désactivé, activée ou désactivée, allumé ou éteint, coché ou non, activé, activée, niveau de remplissage, avancement',
+    es: 'porcentaje, por ciento, activado o desactivado, activada o desactivada, encendido o apagado, marcado o no, activado, activada, nivel de progreso',
+    pt: 'percentagem, porcentagem, por cento, ativado ou desativado, ligado ou desligado, ligada ou desligada, marcado ou não, ativado, ativada',
+  },
   price: {
     en: 'price, prices, price of, price for, cost, costs, how expensive, how much is, how much are, how much does',
     de: 'preis, preis von, preis für, kostet, kosten, teuer, wie teuer, wie viel kostet',

@@ -1,7 +1,7 @@
 import type { Hue, Role } from './color-words.ts';
 import { otherWords } from './label-words.ts';
 import type { PartType } from './part-nouns.ts';
-import type { Place } from './place-words.ts';
+import type { Place, Relation } from './place-words.ts';
 import type { Question, Span } from './read-question.ts';
 
 /** A part of the page as the question names it. `from` and `to` are its words. */
@@ -27,6 +27,8 @@ export type Mention = {
   /** The very parts, of a question that goes on from another. */
   those?: readonly { page: number; id: string }[];
   within?: Mention;
+  /** It lies so of `within`, not in it; without a noun of its own it is whatever lies there. */
+  relation?: Relation;
   /** It only stands beside the noun, and may be part of its name: "notification badge". */
   isLoose?: true;
   from: number;
@@ -96,6 +98,7 @@ type Reader = {
   shared: Draft | undefined;
   last: Mention | undefined;
   joint: 'none' | 'within' | 'and';
+  relation: Relation | undefined;
 };
 
 const push = (reader: Reader, mention: Mention): void => {
@@ -128,6 +131,18 @@ const push = (reader: Reader, mention: Mention): void => {
     // "The title of the second card": the last named holds the one before.
     last.within = whole;
     last.to = whole.to;
+    if (reader.relation) last.relation = reader.relation;
+  } else if (reader.relation && joint === 'within') {
+    // "What is below the title?"
+    mentions.push({
+      plural: true,
+      places: [],
+      within: whole,
+      relation: reader.relation,
+      from: whole.from,
+      to: whole.to,
+    });
+    reader.last = whole;
   } else if (
     last &&
     joint === 'none' &&
@@ -145,6 +160,7 @@ const push = (reader: Reader, mention: Mention): void => {
     );
     reader.last = mentions.at(-1);
   } else mentions.push(whole);
+  reader.relation = undefined;
 };
 
 const readSpan = (reader: Reader, span: Span): void => {
@@ -153,7 +169,16 @@ const readSpan = (reader: Reader, span: Span): void => {
     push(reader, { type: span.value, plural: span.plural, places: [], from: span.from, to: span.to });
     return;
   }
+  if (span.kind === 'relation') {
+    if (isOwnName(draft)) push(reader, bare(draft));
+    // "What is selected under Quality?"
+    else if (draft.active) push(reader, { ...bare(draft), type: 'element' });
+    reader.draft = emptyDraft();
+    Object.assign(reader, { joint: 'within', relation: span.value });
+    return;
+  }
   if (span.kind === 'link') {
+    if (reader.relation && reader.joint === 'within' && draft.spans.length === 0) return;
     if (span.value === 'with' && last?.type && !last.label && draft.spans.length === 0) return;
     if (isOwnName(draft)) push(reader, bare(draft));
     else if (span.value === 'and' && draft.spans.length > 0 && draft.spans.every(isPicking)) {
@@ -206,7 +231,14 @@ const bare = (draft: Draft): Mention => ({
 
 /** The parts that a question names, in its order. */
 export function readMentions({ spans }: Question): Mention[] {
-  const reader: Reader = { mentions: [], draft: emptyDraft(), shared: undefined, last: undefined, joint: 'none' };
+  const reader: Reader = {
+    mentions: [],
+    draft: emptyDraft(),
+    shared: undefined,
+    last: undefined,
+    joint: 'none',
+    relation: undefined,
+  };
   for (const span of spans) readSpan(reader, span);
   if (isOwnName(reader.draft)) push(reader, bare(reader.draft));
   // "The blue card and the yellow one": the noun was said before.
@@ -221,6 +253,9 @@ export function readMentions({ spans }: Question): Mention[] {
     for (const span of reader.draft.spans)
       if (isLate(reader.last, span) && (reader.joint !== 'within' || span.kind !== 'unknown' || isNameOf(span)))
         takeModifier(reader.last, span);
+  // "And what is below it?": of what the question before was about.
+  if (reader.mentions.length === 0 && reader.relation)
+    return [{ plural: true, places: [], relation: reader.relation, from: 0, to: 0 }];
   // "The plan Llama": a name of the page among words that mean nothing.
   const name = reader.draft.spans.find((span) => span.kind === 'label');
   if (reader.mentions.length === 0 && name) return [{ ...bare(reader.draft), label: name }];

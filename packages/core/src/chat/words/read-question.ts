@@ -1,6 +1,7 @@
 import { typesWith } from '../../ontology/element-types.ts';
 import { CHART_KIND_WORDS } from './chart-words.ts';
 import { type Token, tokensOf } from './fold-words.ts';
+import { otherWords } from './label-words.ts';
 import type { Language } from './language.ts';
 import { type Concept, compoundOf, conceptLike, conceptOf, isFiller, languageOf, MAX_PHRASE_WORDS } from './lexicon.ts';
 
@@ -108,6 +109,18 @@ const isChartKind = (tokens: readonly Token[], at: number, language: Language): 
     return concept?.kind === 'part' && concept.value === 'chart';
   });
 
+/** No name of the table of meanings has more words. */
+const MAX_MEANING_WORDS = 4;
+
+/** What the page writes in its own language for words of another: "mot de passe" where it shows "Password". */
+const translated = (words: string, { labels, shortLabels }: PageWords): string | undefined => {
+  const others = otherWords(words);
+  return (
+    others.find((other) => labels.has(other)) ??
+    others.find((other) => shortLabels.some((label) => ` ${label} `.includes(` ${other} `)))
+  );
+};
+
 /** Reads the stretch that begins at a token, and says how long it is. */
 const readAt = (
   tokens: readonly Token[],
@@ -139,6 +152,11 @@ const readAt = (
     return [[{ kind: 'label', value, quoted: false, from: at, to: at + partial }], partial];
   }
   if (known) return [[{ ...known.found, from: at, to: at + known.length }], known.length];
+  const meant = page.words.has(token.word)
+    ? undefined
+    : longest(tokens, at, MAX_MEANING_WORDS, (words) => translated(words, page));
+  if (meant)
+    return [[{ kind: 'label', value: meant.found, quoted: false, from: at, to: at + meant.length }], meant.length];
   return [readPlain(token, at, language, page), 1];
 };
 
