@@ -16,7 +16,7 @@ import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
 import { replyChart } from './reply/reply-chart.ts';
-import { replyHeads, replyShown } from './reply/reply-content.ts';
+import { replyHeads, replyRowsWith, replyShown } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replySystem } from './reply/reply-format.ts';
 import { replyNamed, withUnused } from './reply/reply-named.ts';
@@ -85,7 +85,7 @@ const replyMeasured = (ask: Ask): ChatAnswer => {
   if (tasks.has('often')) return unknown(say(ask.language, 'cannot'), ask);
   if (tasks.has('dearest') || tasks.has('cheapest')) return replyPrices(ask);
   const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
-  const shown = replyHeads(ask) ?? replyChart(ask);
+  const shown = replyHeads(ask) ?? replyChart(ask) ?? replyRowsWith(ask);
   if (shown) return shown;
   if (isOneOfMany(properties)) return withUnused(replyOneOfMany(named, ask), named, ask);
   const page =

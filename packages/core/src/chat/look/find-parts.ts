@@ -88,7 +88,22 @@ const rankOf = (part: Part, words: string): number => {
   if (` ${part.inner.replaceAll(' | ', ' ')} `.includes(within)) return 2;
   // A chart, a table or an icon is often called by the title of the card that it is in.
   const at = boxesAround(part).findIndex(({ inner }) => ` ${inner.replaceAll(' | ', ' ')} `.includes(within));
-  return at < 0 ? 0 : 1 / (at + 1);
+  if (at >= 0 && !isRowMate(part, within)) return 1 / (at + 1);
+  return isRowMate(part, within) ? ROW_MATE_RANK : 0;
+};
+
+/** More than a title of the card around both, less than words of its own. */
+const ROW_MATE_RANK = 1.5;
+const DRAWN = typesWith('drawn', 'badge');
+/** One entry of a list has no more lines. */
+const MAX_ENTRY_LINES = 5;
+
+/** An icon, a switch or a badge is called by the name in its row. */
+const isRowMate = (part: Part, within: string): boolean => {
+  if (!DRAWN.has(part.node.type)) return false;
+  for (let around = part.parent; around && around.lines.length <= MAX_ENTRY_LINES; around = around.parent)
+    if (` ${around.inner.replaceAll(' | ', ' ')} `.includes(within)) return !BOXES.has(around.node.type);
+  return false;
 };
 
 /** Labels, not sentences. */
@@ -261,6 +276,13 @@ const MAX_PASSAGE_SHARE = 0.5;
 const isPassage = ({ node, page: { measurement } }: Part): boolean =>
   area(node.box) <= MAX_PASSAGE_SHARE * measurement.image.width * measurement.image.height;
 
+/** The next box around a part that says more than it does. */
+const stepOut = (part: Part): Part | undefined => {
+  let at = part.parent;
+  while (at && at.lines.length === part.lines.length) at = at.parent;
+  return at && isPassage(at) ? at : undefined;
+};
+
 /** Parts that lie in what a question names; in what a title heads where the title itself holds nothing. */
 const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
   const isPicked = within.places.length > 0 || within.ordinal !== undefined || within.extreme !== undefined;
@@ -275,7 +297,7 @@ const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex
     if (found.length > 0) return found;
     const isTitle = [...holders].every(({ node, lines }) => node.kind === 'text' || lines.length === 1);
     if (step === 0 && !isTitle) break;
-    holders = new Set([...holders].flatMap(({ parent }) => (parent && isPassage(parent) ? parent : [])));
+    holders = new Set([...holders].flatMap((holder) => stepOut(holder) ?? []));
   }
   return [];
 };
@@ -321,7 +343,7 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   const cells = mention.type ? [] : cellsOf(all, held);
   if (cells.length > 0) return cells;
   // "The profile picture": the first of two nouns may tell nothing but the kind of the second; a page without bands has no hero.
-  const isBand = within.type === 'section' && !within.label && held.length === 0;
+  const isBand = within.type === 'section' && !within.label;
   return isLoose || isBand ? all : [];
 };
 

@@ -2,6 +2,7 @@ import { hueOf } from '../../color/color-hue.ts';
 import { contrastOf } from '../../color/contrast.ts';
 import { area, bottom, centreX, centreY } from '../../geometry.ts';
 import type { Hex } from '../../hex.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Hue, Role } from '../words/color-words.ts';
 import type { Place } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
@@ -151,21 +152,41 @@ export const isActive = (part: Part): boolean =>
 /** Fewer of a kind do not show which of them is the odd one. */
 const MIN_SET = 3;
 
-const styleOf = (part: Part): string => {
-  const line = part.lines[0];
-  return [line?.color, line?.background, part.paint?.fill].join(' ');
+/** Colours that differ less, in levels of a channel, were one before they were measured. */
+const MAX_LEVELS_APART = 24;
+
+const isNearHex = (a: Hex | undefined, b: Hex | undefined): boolean => {
+  if (!a || !b) return a === b;
+  return [1, 3, 5].every((at) => {
+    const [one, other] = [a, b].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.abs(one! - other!) <= MAX_LEVELS_APART;
+  });
+};
+
+const fillAround = ({ paint, parent }: Part): Hex | undefined => paint?.fill ?? parent?.paint?.fill;
+
+const looksLike = (a: Part, b: Part): boolean =>
+  isNearHex(a.lines[0]?.color, b.lines[0]?.color) && isNearHex(fillAround(a), fillAround(b));
+
+/** A menu or a bar of tabs: what is chosen is an entry of it. */
+const LISTING = typesWith('lists entries', 'tabs', 'bar');
+const isHolder = ({ node }: Part): boolean => LISTING.has(node.type);
+
+const partsIn = (holders: readonly Part[]): Part[] => {
+  const all = new Set(holders);
+  return [...new Set(holders.map(({ page }) => page))].flatMap(({ parts }) =>
+    parts.filter((part) => isInside(part, all)),
+  );
 };
 
 /** Of several that look alike the one that does not: the current entry of a menu, where none was measured so. */
 const oddOnes = (parts: readonly Part[]): Part[] => {
-  const worded = innermost(parts.filter(({ lines }) => lines.length > 0 && lines.length <= 2));
-  const entries = worded.length > 0 ? worded : [];
+  const entries = innermost(parts.filter(({ lines }) => lines.length > 0 && lines.length <= 2));
   for (const set of [...setsOf(entries), ...columnsOf(entries)].sort((a, b) => b.length - a.length)) {
     if (set.length < MIN_SET) break;
-    const styles = new Map<string, Part[]>();
-    for (const part of set) styles.set(styleOf(part), [...(styles.get(styleOf(part)) ?? []), part]);
-    const [most, odd] = [...styles.values()].sort((a, b) => b.length - a.length);
-    if (styles.size === 2 && odd!.length === 1 && most!.length >= MIN_SET - 1) return odd!;
+    const odd = set.filter((part) => set.filter((other) => looksLike(part, other)).length === 1);
+    const others = set.filter((part) => !odd.includes(part));
+    if (odd.length === 1 && others.every((part) => looksLike(part, others[0]!))) return odd;
   }
   return [];
 };
@@ -177,7 +198,7 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
     found = setsOf(found).find((set) => set.length === mention.count) ?? found;
   if (mention.active) {
     const active = found.filter(isActive);
-    found = active.length > 0 ? active : oddOnes(found);
+    found = active.length > 0 ? active : oddOnes(found.some(isHolder) ? partsIn(found) : found);
   }
   if (mention.hue) {
     const hued = ofHue(found, mention.hue);

@@ -55,11 +55,14 @@ export function nearestAt(parts: readonly Part[], targets: readonly Part[], rela
   if (!nearest) return [];
   if (relation !== 'below' && relation !== 'above') return [nearest.part];
   const { box } = nearest.part.node;
-  return placed
-    .map(({ part }) => part)
-    .filter(({ node }) => {
+  const holder = new Set([nearest.part.parent!]);
+  const facing = new Set(placed.map(({ part }) => part));
+  return parts
+    .filter((part) => {
+      const { node } = part;
       const level = shared(node.box.y, bottom(node.box), box.y, bottom(box));
-      return level >= ROW_SHARE * Math.min(node.box.height, box.height);
+      const isLevel = level >= ROW_SHARE * Math.min(node.box.height, box.height);
+      return part.page === target.page && isLevel && !own.has(part) && (facing.has(part) || isInside(part, holder));
     })
     .sort((a, b) => a.node.box.x - b.node.box.x)
     .slice(0, MAX_NEIGHBOURS);

@@ -10,8 +10,9 @@ import type { Part } from '../look/page-index.ts';
 import { colorOf } from '../look/part-facts.ts';
 import { capital, hueName, nameOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
-import { AXIS_WORDS, MEANING_WORDS } from '../words/chart-words.ts';
+import { AXIS_WORDS, CHART_KIND_WORDS, MEANING_WORDS } from '../words/chart-words.ts';
 import { foldWords } from '../words/fold-words.ts';
+import type { Mention } from '../words/read-mentions.ts';
 import type { Ask } from './ask.ts';
 import { answered } from './compose.ts';
 
@@ -20,6 +21,12 @@ const MEANINGS = new Set(MEANING_WORDS.split(' '));
 
 const has = ({ question: { tokens } }: Ask, words: ReadonlySet<string>): boolean =>
   tokens.some(({ word }) => words.has(word));
+
+const KINDS = new Set(Object.values(CHART_KIND_WORDS).flatMap((words) => words.split(' ')));
+
+/** "The highest bar": what a chart is drawn with. */
+const isChart = ({ type, from, to }: Mention, { question: { tokens } }: Ask): boolean =>
+  type === 'chart' || tokens.slice(from, to).some(({ word }) => KINDS.has(word));
 
 const chartOf = ({ paint }: Part): Chart | undefined => (paint && 'chart' in paint ? paint.chart : undefined);
 
@@ -42,7 +49,7 @@ const chartsIn = (ask: Ask): Part[] => {
   const labels = ask.question.spans.flatMap((span) => (span.kind === 'label' ? [foldWords(span.value)] : []));
   const named = charts.filter((chart) => labels.some((label) => wordsAround(chart).includes(` ${label} `)));
   if (named.length > 0) return named;
-  const isCalled = ask.mentions.some(({ type, within }) => type === 'chart' || within?.type === 'chart');
+  const isCalled = ask.mentions.some((mention) => isChart(mention, ask) || mention.within?.type === 'chart');
   return isCalled || has(ask, AXES) ? charts : [];
 };
 
@@ -148,7 +155,8 @@ export function replyChart(ask: Ask): ChatAnswer | undefined {
   const isExtreme = ask.tasks.has('biggest') || ask.tasks.has('smallest');
   const isAxis = has(ask, AXES);
   if (!isExtreme && !isAxis) return undefined;
-  if (ask.mentions.some(({ type }) => type !== undefined && type !== 'chart')) return undefined;
+  if (ask.properties.some((property) => property !== 'says' && property !== 'value')) return undefined;
+  if (ask.mentions.some((mention) => mention.type !== undefined && !isChart(mention, ask))) return undefined;
   for (const part of chartsIn(ask)) {
     const chart = chartOf(part);
     const said = isAxis ? replyAxis(part, ask) : chart && replyExtreme(part, chart, ask);

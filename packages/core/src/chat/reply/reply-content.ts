@@ -125,6 +125,18 @@ const replyRows = (
   );
 };
 
+/** Parts that a row of a table may be called. */
+const ROWS: ReadonlySet<string> = new Set(['thing', 'element', 'table', 'text', 'list']);
+
+/** "Which articles are sold out?", "who is offline?": rows of a table, where a word of the question stands in them. */
+export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
+  const { tasks, properties, mentions, formats } = ask;
+  const isAsked = (['which', 'count', 'list'] as const).some((task) => tasks.has(task)) || rowNumber(ask) !== undefined;
+  const isOther = mentions.some(({ type, relation, active }) => (type && !ROWS.has(type)) || relation || active);
+  if (!isAsked || isOther || formats.length > 0) return undefined;
+  return properties.every((property) => property === 'rows' || property === 'value') ? replyTable(ask) : undefined;
+}
+
 /** The heads of a table, where its columns are asked for and not their number or width. */
 export function replyHeads(ask: Ask): ChatAnswer | undefined {
   const { language, tasks, properties } = ask;

@@ -163,7 +163,8 @@ const sayActive = (active: readonly Part[], names: readonly string[], { language
 };
 
 /** "Which tab is open?": the chosen ones of a kind, by name. */
-export const replyActiveOf = (parts: readonly Part[], ask: Ask): ChatAnswer => sayActive(parts, namesOf(parts), ask);
+export const replyActiveOf = (parts: readonly Part[], ask: Ask): ChatAnswer =>
+  sayActive(parts, parts.length === 1 ? [nameOf(parts[0]!, ask.language)] : namesOf(parts), ask);
 
 /** Everything that was measured as chosen: the entry of a menu, the tab, the step. */
 export const replyActive = (ask: Ask): ChatAnswer => {
