@@ -9,6 +9,7 @@ import { entriesOf } from './find-entries.ts';
 import { isInside, mainHeading, mainSet, mainThings, narrow } from './narrow-parts.ts';
 import { nearestAt, neighboursOf } from './neighbours.ts';
 import type { PageIndex, Part } from './page-index.ts';
+import { tablesOf } from './read-table.ts';
 import { cellsOf } from './table-cell.ts';
 
 /** Types of the tree that a noun means; the next list counts where a page has none of the first. */
@@ -54,6 +55,12 @@ const ofType = (parts: readonly Part[], type: PartType, isPlaced = false): Part[
           node.children.some((child) => isSearchIcon(child.id, parts)) ||
           (paint as { name?: string })?.name === 'search'),
     );
+  if (type === 'table') {
+    const own = parts.filter(({ node }) => node.type === 'table');
+    const all = new Set(parts);
+    const read = parts[0] && own.length === 0 ? tablesOf(parts[0].page).map(({ holder }) => holder) : [];
+    return own.length > 0 ? own : read.filter((holder) => all.has(holder));
+  }
   const lists = MEANT[type] ?? [[type]];
   // "The menu on the left", "the bar at the top": one of all that may be called so, wherever it is.
   for (const types of isPlaced ? [[...lists.flat(), ...(PLACED_AS[type] ?? [])]] : lists) {
@@ -184,7 +191,10 @@ const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
   const alerts = mention.role && SIGNALS.has(mention.role) && mention.type === 'card' ? ofType(parts, 'alert') : [];
   if (alerts.length > 0) return alerts;
   const isPlaced = mention.places.length > 0 && BARS.has(mention.type);
-  const found = ofType(parts, mention.type, isPlaced);
+  const own = ofType(parts, mention.type, isPlaced);
+  // "The banner": what else may be called so, where nothing is one.
+  const kin = own.length === 0 && mention.type === 'alert' ? ofType(parts, 'section') : [];
+  const found = own.length > 0 ? own : kin;
   const side = mention.places.find((place) => place === 'left' || place === 'right');
   return isPlaced && side ? atSide(found, side, parts) : found;
 };
@@ -322,8 +332,9 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   // "The button of download": behind "of" the name of a control, where one is called so.
   if (!within.type && within.label && mention.type && CALLED.has(mention.type) && !mention.label && !mention.hint) {
     const words = foldWords(within.label.value);
-    const called = pages.flatMap(({ parts }) => bestRanked(ofType(parts, mention.type!), words));
-    if (called.some((part) => rankOf(part, words) === 4)) return called;
+    const typed = pages.flatMap(({ parts }) => ofType(parts, mention.type!));
+    const called = bestRanked(typed, words).filter((part) => rankOf(part, words) > 2);
+    if (called.length > 0 && called.length < Math.max(2, typed.length)) return called;
   }
   // "The badge in the menu": of all that is called a menu, the one that has such a part.
   const kinds = [

@@ -134,13 +134,25 @@ export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
   const isAsked = (['which', 'count', 'list'] as const).some((task) => tasks.has(task)) || rowNumber(ask) !== undefined;
   const isOther = mentions.some(({ type, relation, active }) => (type && !ROWS.has(type)) || relation || active);
   if (!isAsked || isOther || formats.length > 0) return undefined;
-  return properties.every((property) => property === 'rows' || property === 'value') ? replyTable(ask) : undefined;
+  if (properties.some((property) => property !== 'rows' && property !== 'value')) return undefined;
+  return replyTable(ask) ?? replyRowCount(ask);
 }
+
+/** "How many files are in the table?": whatever its rows are called. */
+const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
+  const { language, mentions, strange, tasks } = ask;
+  const isOfTable = mentions.some(({ type, within }) => type === 'table' || within?.type === 'table');
+  const [table] = isOfTable && tasks.has('count') && strange.length > 0 ? ask.pages.flatMap(tablesOf) : [];
+  if (!table) return undefined;
+  return answered(say(language, 'table_size', { count: table.rows.length }), [table.holder], language);
+};
 
 /** The heads of a table, where its columns are asked for and not their number or width. */
 export function replyHeads(ask: Ask): ChatAnswer | undefined {
   const { language, tasks, properties } = ask;
-  const isAsked = properties.includes('columns') && (tasks.has('which') || tasks.has('list')) && !tasks.has('count');
+  const isOfTable = ask.mentions.some(({ type, within }) => type === 'table' || within?.type === 'table');
+  const isAsked =
+    properties.includes('columns') && (tasks.has('which') || tasks.has('list') || isOfTable) && !tasks.has('count');
   if (!isAsked || properties.some((property) => property !== 'columns' && property !== 'says')) return undefined;
   const [table] = ask.pages.flatMap(tablesOf);
   if (!table) return undefined;

@@ -1,3 +1,4 @@
+import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { findParts, unusedHint } from '../look/find-parts.ts';
@@ -15,6 +16,7 @@ import {
   replyActiveOf,
   replyCount,
   replyDescribe,
+  replyEach,
   replyExists,
   replyPerRow,
   replyProperty,
@@ -77,13 +79,21 @@ const isUnderstood = ({ tasks, question: { spans } }: Ask): boolean =>
 /** A word that nobody knows is part of a name beside one of these: "the song title". */
 const NAMING: ReadonlySet<string> = new Set(['part', 'label', 'hue', 'ordinal', 'unknown']);
 
+const BARS: ReadonlySet<string> = typesWith('bar', 'aside');
+
 /** What is asked of the parts that a question names. */
 export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks, formats } = ask;
   const [first, second] = named as [Named, Named?];
   const { mention, parts } = first;
   const holder = mention.isLoose ? undefined : mention.within;
-  if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) return notFound(holder, ask);
+  if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) {
+    // "The categories in the sidebar": what the page has no such bar for may be there all the same.
+    const { within: _, ...alone } = mention;
+    const found = holder.type && BARS.has(holder.type) && mention.label ? findParts(alone, ask.pages) : [];
+    if (found.length === 0) return notFound(holder, ask);
+    return replyNamed([{ mention: alone, parts: found }, ...named.slice(1)], ask);
+  }
   const whether = replyWhether(first, ask);
   if (whether) return whether;
   const missing = named.find((one) => one.parts.length === 0);
@@ -116,8 +126,15 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
   const { type: _, ...untyped } = mention;
   const meant = second ? { ...untyped, plural: true } : mention;
-  return joinReplies(asked.map((property) => replyProperty(property, all, meant, ask)));
+  const isEach = second && !tasks.has('same') && !EXTREMES.some((task) => tasks.has(task));
+  return joinReplies(
+    asked.map(
+      (property) => (isEach ? replyEach(property, named, ask) : undefined) ?? replyProperty(property, all, meant, ask),
+    ),
+  );
 };
+
+const EXTREMES: readonly Task[] = ['biggest', 'smallest', 'differ'];
 
 /** Several facts about the same parts, as one answer. */
 const joinReplies = (replies: readonly ChatAnswer[]): ChatAnswer => {

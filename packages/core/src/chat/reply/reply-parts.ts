@@ -10,7 +10,7 @@ import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, Named } from './ask.ts';
 import {
   answered,
   askWhich,
@@ -125,6 +125,32 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
   return answered(
     `${say(language, 'differ_in', { ...several(type, facts.length, language), prop })}\n\n${groupLines(groups, ask)}`,
     found,
+    language,
+  );
+}
+
+/** "The colour of Publish and Delete": one line for each name, in the order of the question. */
+export function replyEach(property: Property, named: readonly Named[], ask: Ask): ChatAnswer | undefined {
+  const { language } = ask;
+  const facts = named.map(({ mention, parts }) => {
+    const groups = groupByFact(
+      parts.flatMap((part) => {
+        const fact = readFact(property, part, language);
+        return fact ? [{ part, fact }] : [];
+      }),
+    );
+    const [first] = parts;
+    const noun = nounOf(mention.type ?? 'element', language);
+    const name = (first && quotedLabel(first)) || (mention.plural ? noun.many : noun.one);
+    return { name, groups };
+  });
+  const names = new Set(facts.map(({ name }) => name));
+  if (names.size < named.length || facts.some(({ groups }) => groups.length !== 1)) return undefined;
+  const lines = facts.map(({ name, groups }) => `${name}: ${groups[0]!.fact.text}`);
+  const head = capital(propertyName(property, language));
+  return answered(
+    `${head}:\n\n${listOf(lines, language)}`,
+    named.flatMap(({ parts }) => parts),
     language,
   );
 }
@@ -246,6 +272,8 @@ const contentsOf = (part: Part, ask: Ask): string => {
   return words.length > 0 ? say(ask.language, 'holds', { v: joined(words, ask.language) }) : '';
 };
 
+const DRAWN_VALUES = typesWith('tick', 'progress');
+
 /** Everything that was measured of one part. */
 function describePart(part: Part, ask: Ask): ChatAnswer {
   const { language } = ask;
@@ -257,11 +285,14 @@ function describePart(part: Part, ask: Ask): ChatAnswer {
     const isOwn = property !== 'textColor' || fact.text !== readFact('color', part, language)?.text;
     return isRepeated || !isOwn ? [] : [`${capital(propertyName(property, language))}: ${fact.text}`];
   });
-  const head = factSentence('size', size, capitalName(part, ask), ask);
+  // Whether a switch is on, and how far a bar goes, comes before how large it is.
+  const value = DRAWN_VALUES.has(part.node.type) ? readFact('value', part, language) : undefined;
+  const head = factSentence(value ? 'value' : 'size', value ?? size, capitalName(part, ask), ask);
+  if (value) lines.unshift(`${capital(propertyName('size', language))}: ${size.text}`);
   const isChart = part.node.type === 'chart';
   const contents = isChart ? (readFact('says', part, language)?.text ?? '') : contentsOf(part, ask);
   return answered(
-    [head, listOf(lines, language, DESCRIBED.length), contents].filter(Boolean).join('\n\n'),
+    [head, listOf(lines, language, DESCRIBED.length + 1), contents].filter(Boolean).join('\n\n'),
     [part],
     language,
   );

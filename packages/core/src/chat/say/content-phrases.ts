@@ -45,6 +45,13 @@ export const CONTENT_PHRASES = {
     es: '{count} columnas: {v}.',
     pt: '{count} colunas: {v}.',
   },
+  table_size: {
+    en: '{count} rows in the table.',
+    de: '{count} Zeilen in der Tabelle.',
+    fr: '{count} lignes dans le tableau.',
+    es: '{count} filas en la tabla.',
+    pt: '{count} linhas na tabela.',
+  },
   table_row: {
     en: 'Row {count}: {v}.',
     de: 'Zeile {count}: {v}.',

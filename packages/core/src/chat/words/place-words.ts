@@ -55,7 +55,13 @@ export const ORDINAL_WORDS: Record<string, InEach> = {
 
 /** Numbers that are written as words. */
 export const NUMBER_WORDS: Record<string, InEach> = {
-  '2': { en: 'two', de: 'zwei', fr: 'deux', es: 'dos', pt: 'dois, duas' },
+  '2': {
+    en: 'two, both',
+    de: 'zwei, beide, beiden',
+    fr: 'deux',
+    es: 'dos, ambos, ambas',
+    pt: 'dois, duas, ambos, ambas',
+  },
   '3': { en: 'three', de: 'drei', fr: 'trois', es: 'tres', pt: 'três' },
   '4': { en: 'four', de: 'vier', fr: 'quatre', es: 'cuatro', pt: 'quatro' },
   '5': { en: 'five', de: 'fünf', fr: 'cinq', es: 'cinco', pt: 'cinco' },
@@ -140,14 +146,14 @@ export const RELATION_WORDS = {
     pt: 'acima do, acima da, acima de, acima dos, acima das, em cima do, em cima da, por cima do, por cima da, acima',
   },
   rightOf: {
-    en: 'right of, to the right of, on the right of, on the right side of, right of the, right next to',
+    en: 'to the right of, on the right of, on the right side of, right of the, right next to',
     de: 'rechts von, rechts neben, rechts vom, rechts daneben',
     fr: 'à droite de, à droite du, à droite des, à la droite de, à la droite du',
     es: 'a la derecha de, a la derecha del, derecha de, derecha del',
     pt: 'à direita de, à direita do, à direita da, direita do, direita da',
   },
   leftOf: {
-    en: 'left of, to the left of, on the left of, on the left side of, left of the',
+    en: 'to the left of, on the left of, on the left side of, left of the',
     de: 'links von, links neben, links vom, links daneben',
     fr: 'à gauche de, à gauche du, à gauche des, à la gauche de, à la gauche du',
     es: 'a la izquierda de, a la izquierda del, izquierda de, izquierda del',

@@ -113,11 +113,12 @@ const isChartKind = (tokens: readonly Token[], at: number, language: Language): 
 const MAX_MEANING_WORDS = 4;
 
 /** What the page writes in its own language for words of another: "mot de passe" where it shows "Password". */
-const translated = (words: string, { labels, shortLabels }: PageWords): string | undefined => {
+const translated = (words: string, { labels, shortLabels, words: single }: PageWords): string | undefined => {
   const others = otherWords(words);
   return (
     others.find((other) => labels.has(other)) ??
-    others.find((other) => shortLabels.some((label) => ` ${label} `.includes(` ${other} `)))
+    others.find((other) => shortLabels.some((label) => ` ${label} `.includes(` ${other} `))) ??
+    others.find((other) => single.has(other))
   );
 };
 
@@ -151,7 +152,11 @@ const readAt = (
     const value = phrase(tokens, at, partial)!;
     return [[{ kind: 'label', value, quoted: false, from: at, to: at + partial }], partial];
   }
-  if (known) return [[{ ...known.found, from: at, to: at + known.length }], known.length];
+  const isStatus =
+    known?.found.kind === 'property' &&
+    known.found.value === 'states' &&
+    translated(phrase(tokens, at, known.length)!, page);
+  if (known && !isStatus) return [[{ ...known.found, from: at, to: at + known.length }], known.length];
   const meant = page.words.has(token.word)
     ? undefined
     : longest(tokens, at, MAX_MEANING_WORDS, (words) => translated(words, page));
