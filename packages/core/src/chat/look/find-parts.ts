@@ -6,8 +6,9 @@ import type { PartType } from '../words/part-nouns.ts';
 import type { Relation } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { entriesOf } from './find-entries.ts';
+import { amountOf } from './money.ts';
 import { isInside, mainHeading, mainSet, mainThings, narrow } from './narrow-parts.ts';
-import { nearestAt, neighboursOf } from './neighbours.ts';
+import { companionOf, nearestAt, neighboursOf } from './neighbours.ts';
 import type { PageIndex, Part } from './page-index.ts';
 import { tablesOf } from './read-table.ts';
 import { cellsOf } from './table-cell.ts';
@@ -259,7 +260,8 @@ const namedBySome = (words: string, typed: readonly Part[]): Part[] => {
 };
 
 const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
-  const isEntry = mention.type === 'element' && mention.within !== undefined && mention.plural && !mention.hue;
+  const isEntry =
+    mention.type === 'element' && mention.within !== undefined && (mention.plural || mention.active) && !mention.hue;
   const typed = isEntry ? entriesOf(parts) : typedAs(mention, parts);
   const words = mention.label ? foldWords(mention.label.value) : mention.hint;
   if (words === undefined || words === '') return mention.type === 'thing' ? mainThings(typed) : typed;
@@ -326,9 +328,14 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   const { within, isLoose, relation } = mention;
   if (relation && within) {
     const related = findBy(relation, mention, within, pages);
-    if (related.length > 0) return related;
+    if (related.length > 0 || (!mention.type && !mention.label && !mention.hint)) return related;
   }
   if (!within) return pages.flatMap(({ parts }) => findOn(mention, parts));
+  // "The header of the table".
+  if (within.type === 'table' && (mention.type === 'header' || mention.type === 'heading')) {
+    const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads);
+    if (heads.length > 0) return heads;
+  }
   // "The button of download": behind "of" the name of a control, where one is called so.
   if (!within.type && within.label && mention.type && CALLED.has(mention.type) && !mention.label && !mention.hint) {
     const words = foldWords(within.label.value);
@@ -358,6 +365,12 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   return isLoose || isBand ? all : [];
 };
 
+/** A thing that costs something has no more lines. */
+const MAX_PRICED_LINES = 12;
+
+const amountBeside = (part: Part): Part | undefined =>
+  companionOf(part, ({ node, label }) => node.kind === 'text' && amountOf(label) !== undefined, MAX_PRICED_LINES);
+
 /** The parts of the pages that a mention means, none where nothing fits. */
 export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[] {
   if (mention.those)
@@ -367,6 +380,9 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;
   const best = ranked.length > 0 ? ranked : found;
   const narrowed = narrow(mention, best);
+  // "The colour of the price": of what is written there, where something is.
+  const amounts = mention.amount ? narrowed.flatMap((part) => amountBeside(part) ?? []) : [];
+  if (amounts.length > 0) return amounts;
   const isPlain = !mention.label && !mention.hint && !mention.within && mention.ordinal === undefined;
   return mention.type === 'heading' && !mention.plural && isPlain ? mainHeading(narrowed) : narrowed;
 }

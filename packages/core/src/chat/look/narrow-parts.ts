@@ -200,6 +200,7 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
     const active = found.filter(isActive);
     found = active.length > 0 ? active : oddOnes(found.some(isHolder) ? partsIn(found) : found);
   }
+  if (mention.inactive) found = found.filter((part) => !isActive(part));
   if (mention.hue) {
     const hued = ofHue(found, mention.hue);
     // A name says more than a colour that was seen in passing.

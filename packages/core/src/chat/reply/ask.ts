@@ -161,7 +161,10 @@ const settlePrice = (ask: Ask): Ask => {
   if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count') && !isNoun))
     return ask;
   const isName = isNoun || ask.tasks.has('count') || ask.properties.includes('gap');
-  const mentions = ask.mentions.map((mention) => (mention.label || !isName ? mention : { hint: 'price', ...mention }));
+  const mentions = ask.mentions.map((mention): Mention => {
+    if (isName) return mention.label ? mention : { hint: 'price', ...mention };
+    return { ...mention, amount: true };
+  });
   return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
 };
 

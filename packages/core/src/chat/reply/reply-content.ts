@@ -9,7 +9,7 @@ import { nameOf, quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Ask, Named } from './ask.ts';
-import { answered, joined } from './compose.ts';
+import { answered, joined, notFound } from './compose.ts';
 
 /** More rows are counted, not read. */
 const MAX_ROWS = 8;
@@ -167,6 +167,8 @@ export function replyNeighbours({ mention, parts }: Named, targets: readonly Par
     parts.map((part) => (part.node.kind === 'text' ? quotedLabel(part) : nameOf(part, language))),
     language,
   );
+  if (targets.length === 0) return notFound(mention.within!, ask);
+  if (parts.length === 0) return answered(say(language, 'nothing_there'), targets, language);
   const n = joined(
     targets.slice(0, 2).map((part) => nameOf(part, language)),
     language,

@@ -8,9 +8,9 @@ import type { Task } from '../words/task-words.ts';
 import type { Ask, Named } from './ask.ts';
 import { notFound, unknown } from './compose.ts';
 import { readFact } from './read-fact.ts';
-import { replyNeighbours } from './reply-content.ts';
+import { replyNeighbours, replyShown } from './reply-content.ts';
 import { replyPartAs } from './reply-format.ts';
-import { replyGapAmong, replyGapBetween } from './reply-gaps.ts';
+import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
 import {
   replyActiveOf,
@@ -18,11 +18,21 @@ import {
   replyDescribe,
   replyEach,
   replyExists,
+  replyNames,
   replyPerRow,
   replyProperty,
   replyWhichPage,
 } from './reply-parts.ts';
-import { replyAligned, replyCompare, replyHeaded, replyMarked, replyPerColumn, replyWhichHave } from './reply-sets.ts';
+import {
+  replyAligned,
+  replyAlignedIn,
+  replyCompare,
+  replyHeaded,
+  replyHolders,
+  replyMarked,
+  replyPerColumn,
+  replyWhichHave,
+} from './reply-sets.ts';
 
 /** What is asked of several parts together. */
 const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefined => {
@@ -30,12 +40,17 @@ const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefine
   const [{ mention, parts }, second] = named as [Named, Named?];
   const all = [...new Set(named.flatMap((one) => one.parts))];
   if (tasks.has('differ') && all.length === 2) return replyCompare(all[0]!, all[1]!, ask);
+  const inside = properties.includes('align') ? replyAlignedIn(all, ask) : undefined;
+  if (inside) return inside;
   if (properties.includes('align') && all.length > 1) {
     const sides = named.flatMap((one) => one.mention.places);
     return replyAligned(all, sides, ask);
   }
   const have = second ? undefined : replyWhichHave(parts, mention, ask);
   if (have) return have;
+  const gaps =
+    properties.includes('gap') && tasks.has('same') && named.length > 1 ? replyGapsCompared(named, ask) : undefined;
+  if (gaps) return gaps;
   if (!properties.includes('gap') || (!second && parts.length < 2)) return undefined;
   const gap = second ? replyGapBetween(parts, second.parts, ask) : replyGapAmong(parts, mention, ask);
   const others = properties.filter((property) => property !== 'gap');
@@ -96,6 +111,8 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   }
   const whether = replyWhether(first, ask);
   if (whether) return whether;
+  if (mention.relation && parts.length === 0 && !mention.type && !mention.label)
+    return replyNeighbours(first, findParts(mention.within!, ask.pages), ask);
   const missing = named.find((one) => one.parts.length === 0);
   if (missing) return notFound(missing.mention, ask);
   if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
@@ -110,9 +127,15 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return replyNamed(named, { ...ask, properties: ['size'] });
   const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
   if (properties.length === 0 || isHued) {
+    const isContent = !mention.type && mention.label && !second && (tasks.has('which') || tasks.has('count'));
+    const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
+    if (shown) return shown;
     const headed = tasks.has('list') ? replyHeaded(parts, ask) : undefined;
     if (headed) return headed;
     if (mention.active && !second && !tasks.has('describe')) return replyActiveOf(parts, ask);
+    if (mention.inactive && parts.length > 0) return replyNames(parts, ask);
+    const held = tasks.has('which') && !second && !mention.label ? replyHolders(parts, ask) : undefined;
+    if (held) return held;
     const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
     if (marked) return marked;
     return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
@@ -142,6 +165,20 @@ const joinReplies = (replies: readonly ChatAnswer[]): ChatAnswer => {
   return { ...(known[0] ?? replies[0]!), message: replies.map(({ message }) => message).join('\n\n') };
 };
 
+/** Tasks that are answered by how many there are, or which. */
+const DEFINITE: readonly Task[] = [
+  'count',
+  'list',
+  'exists',
+  'describe',
+  'summary',
+  'active',
+  'whichPage',
+  'perRow',
+  'perColumn',
+  'same',
+];
+
 /** Says openly which word of the question played no part, so that nobody takes the answer for one about it. */
 export const withUnused = (said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer => {
   const { language } = ask;
@@ -157,5 +194,9 @@ export const withUnused = (said: ChatAnswer, named: readonly Named[], ask: Ask):
     };
   const unused = named.flatMap(({ mention, parts }) => unusedHint(mention, parts) ?? []);
   if (said.state !== 'answered' || unused.length === 0) return said;
+  // A description answers nothing where the one word that asks was not understood: "is the sidebar darker?"
+  const isDescribed =
+    ask.properties.length === 0 && ask.formats.length === 0 && !DEFINITE.some((task) => ask.tasks.has(task));
+  if (isDescribed) return unknown(say(language, 'cannot'), ask);
   return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };
 };

@@ -7,6 +7,8 @@ import type { Part } from '../look/page-index.ts';
 import { capital, eachOf, nameOf, nounOf, propertyName, quotedLabel, several, typeOf } from '../say/name-parts.ts';
 import { fill, type PhraseKey, say } from '../say/phrases.ts';
 import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
+import { directionOf } from '../words/compare-words.ts';
+import { foldWords } from '../words/fold-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
@@ -81,6 +83,8 @@ const groupLines = (groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask):
 /** A property of the parts that a question names. */
 export function replyProperty(property: Property, parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language } = ask;
+  if (property === 'says' && parts.length > 1 && parts.every(({ node }) => BOXES.has(node.type)))
+    return replyNames(parts, ask);
   if (property === 'states') return unknown(say(language, 'states_unknown'), ask);
   const facts = parts.flatMap((part) => {
     const fact = readFact(property, part, language);
@@ -129,6 +133,20 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
   );
 }
 
+/** Questions that a yes or a no answers begin so. */
+const QUESTION = /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est ce que/;
+
+/** "Is the first wider than the second?": yes or no before the values, where two are compared. */
+const compared = (property: Property, facts: readonly Fact[], { language, text }: Ask): string => {
+  const words = foldWords(text);
+  const direction = QUESTION.test(words) ? directionOf(property, words) : undefined;
+  const amountOf = ({ numbers }: Fact): number | undefined =>
+    property === 'size' && numbers ? numbers[0]! * numbers[1]! : numbers?.[0];
+  const [a, b] = facts.map(amountOf);
+  if (direction === undefined || facts.length !== 2 || a === undefined || b === undefined) return '';
+  return say(language, (a - b) * direction > 1 ? 'yes_' : 'no_');
+};
+
 /** "The colour of Publish and Delete": one line for each name, in the order of the question. */
 export function replyEach(property: Property, named: readonly Named[], ask: Ask): ChatAnswer | undefined {
   const { language } = ask;
@@ -147,12 +165,24 @@ export function replyEach(property: Property, named: readonly Named[], ask: Ask)
   const names = new Set(facts.map(({ name }) => name));
   if (names.size < named.length || facts.some(({ groups }) => groups.length !== 1)) return undefined;
   const lines = facts.map(({ name, groups }) => `${name}: ${groups[0]!.fact.text}`);
-  const head = capital(propertyName(property, language));
+  const yes = compared(
+    property,
+    facts.map(({ groups }) => groups[0]!.fact),
+    ask,
+  );
+  const head = `${yes}${yes === '' ? capital(propertyName(property, language)) : propertyName(property, language)}`;
   return answered(
     `${head}:\n\n${listOf(lines, language)}`,
     named.flatMap(({ parts }) => parts),
     language,
   );
+}
+
+/** What several parts are called, and nothing else of them. */
+export function replyNames(parts: readonly Part[], ask: Ask): ChatAnswer {
+  const ordered = inReadingOrder(parts);
+  const names = ordered.length === 1 ? [nameOf(ordered[0]!, ask.language)] : namesOf(ordered);
+  return answered(`${capital(names.slice(0, MAX_ENTRIES).join(', '))}.`, ordered, ask.language);
 }
 
 /** How many, and on which pages. */
@@ -272,6 +302,7 @@ const contentsOf = (part: Part, ask: Ask): string => {
   return words.length > 0 ? say(ask.language, 'holds', { v: joined(words, ask.language) }) : '';
 };
 
+const BOXES = typesWith('box');
 const DRAWN_VALUES = typesWith('tick', 'progress');
 
 /** Everything that was measured of one part. */

@@ -37,6 +37,13 @@ export const CONTENT_PHRASES = {
     es: 'Al lado: {n} – {v}.',
     pt: 'Ao lado: {n} – {v}.',
   },
+  nothing_there: {
+    en: 'I found nothing there.',
+    de: 'Dort habe ich nichts gefunden.',
+    fr: 'Je n’ai rien trouvé à cet endroit.',
+    es: 'No encontré nada ahí.',
+    pt: 'Não encontrei nada ali.',
+  },
   shown_with: { en: '{n}: {v}.', de: '{n}: {v}.', fr: '{n} : {v}.', es: '{n}: {v}.', pt: '{n}: {v}.' },
   table_heads: {
     en: '{count} columns: {v}.',
@@ -80,6 +87,8 @@ export const CONTENT_PHRASES = {
     es: '{count} activos: {v}.',
     pt: '{count} ativos: {v}.',
   },
+  yes_: { en: 'Yes, ', de: 'Ja, ', fr: 'Oui, ', es: 'Sí, ', pt: 'Sim, ' },
+  no_: { en: 'No, ', de: 'Nein, ', fr: 'Non, ', es: 'No, ', pt: 'Não, ' },
   switched_on: { en: 'on', de: 'an', fr: 'activé', es: 'activado', pt: 'ativado' },
   switched_off: { en: 'off', de: 'aus', fr: 'désactivé', es: 'desactivado', pt: 'desativado' },
   axis_most: {

@@ -21,9 +21,12 @@ export type Mention = {
   ordinal?: number;
   places: Place[];
   extreme?: 'biggest' | 'smallest';
-  /** The chosen one of its kind. */
+  /** The chosen ones of their kind, or those that are not. */
   active?: true;
+  inactive?: true;
   id?: string;
+  /** The amount that belongs to it, not itself. */
+  amount?: true;
   /** The very parts, of a question that goes on from another. */
   those?: readonly { page: number; id: string }[];
   within?: Mention;
@@ -81,6 +84,7 @@ const takeModifier = (draft: Omit<Draft, 'spans'>, span: Span): boolean => {
       return true;
     case 'task':
       if (span.value === 'active') draft.active = true;
+      else if (span.value === 'inactive') draft.inactive = true;
       else if (span.value === 'biggest' || span.value === 'smallest') draft.extreme = span.value;
       else return false;
       return true;
@@ -192,7 +196,10 @@ const readSpan = (reader: Reader, span: Span): void => {
     return;
   }
   if (last && last.to <= span.from && draft.spans.length === 0 && reader.joint !== 'within' && isLate(last, span)) {
-    if (takeModifier(last, span)) {
+    // "Which item in the sidebar is selected?": the item is, not what holds it.
+    const head = reader.mentions.at(-1);
+    const isOfHead = span.kind === 'task' && head?.within === last && head.relation === undefined;
+    if (takeModifier(isOfHead ? head : last, span)) {
       last.to = span.to;
       return;
     }
@@ -219,7 +226,7 @@ const isLate = (last: Mention, span: Span): boolean =>
   (span.kind === 'role' && !last.role && span.from === last.to) ||
   (span.kind === 'unknown' && !last.label) ||
   span.kind === 'place' ||
-  (span.kind === 'task' && span.value === 'active') ||
+  (span.kind === 'task' && (span.value === 'active' || span.value === 'inactive')) ||
   span.kind === 'id';
 
 const bare = (draft: Draft): Mention => ({

@@ -81,6 +81,8 @@ const readPlain = (token: Token, at: number, language: Language, page: PageWords
 const partOfLabel = (tokens: readonly Token[], at: number, language: Language, page: PageWords): number => {
   const isOwn = ({ word }: Token) => !isFiller(word, language) && !conceptOf(word, language) && !/^\d+$/.test(word);
   if (!page.words.has(tokens[at]!.word) || isFiller(tokens[at]!.word, language)) return 0;
+  // "The first issue" counts them, even where a label has the words in it.
+  if (conceptOf(tokens[at]!.word, language)?.kind === 'ordinal') return 0;
   for (let length = Math.min(MAX_LABEL_WORDS, tokens.length - at); length >= 2; length--) {
     const run = tokens.slice(at, at + length);
     const words = run.map(({ word }) => word).join(' ');

@@ -114,6 +114,13 @@ export const TASK_WORDS = {
     es: 'activo, activa, activos, activas, seleccionado, seleccionada, actual, marcado, marcada',
     pt: 'ativo, ativa, ativos, ativas, selecionado, selecionada, atual, marcado, marcada',
   },
+  inactive: {
+    en: 'off, switched off, turned off, unchecked, unticked, unselected, inactive, not active, not selected, not checked, not on',
+    de: 'ausgeschaltet, nicht aktiv, inaktiv, nicht angehakt, nicht ausgewählt, abgewählt, nicht an',
+    fr: 'éteint, éteints, éteinte, inactif, inactifs, inactive, décoché, décochés, non coché, pas actif, pas coché',
+    es: 'apagado, apagados, inactivo, inactivos, desmarcado, desmarcados, no activo, sin marcar',
+    pt: 'desligado, desligados, inativo, inativos, desmarcado, desmarcados, não ativo, sem marcar',
+  },
   biggest: {
     en: 'biggest, largest, widest, tallest, highest, greatest, most prominent, maximum, max, peak, top value, most',
     de: 'größte, größten, größter, größtes, breiteste, höchste, höchsten, höchster, höchstes, breitesten, maximum, maximale, maximal, spitzenwert, am meisten',
