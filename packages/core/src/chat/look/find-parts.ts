@@ -267,7 +267,8 @@ const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
   if (words === undefined || words === '') return mention.type === 'thing' ? mainThings(typed) : typed;
   const named = namedAs(mention, words, parts, typed);
   // "The pricing cards": several that only one says are called after something else.
-  if (mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1) return mainSet(typed);
+  if (mention.type && mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1)
+    return mainSet(typed);
   if (named.length === 0 && mention.label === undefined) {
     const translated = otherWords(words).flatMap((other) => namedAs(mention, other, parts, typed));
     if (translated.length > 0) return [...new Set(translated)];

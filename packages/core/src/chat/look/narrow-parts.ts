@@ -165,8 +165,8 @@ const isNearHex = (a: Hex | undefined, b: Hex | undefined): boolean => {
 
 const fillAround = ({ paint, parent }: Part): Hex | undefined => paint?.fill ?? parent?.paint?.fill;
 
-const looksLike = (a: Part, b: Part): boolean =>
-  isNearHex(a.lines[0]?.color, b.lines[0]?.color) && isNearHex(fillAround(a), fillAround(b));
+/** What the chosen one differs in: its surface, else its letters. */
+const LOOKS: readonly ((part: Part) => Hex | undefined)[] = [fillAround, ({ lines }) => lines[0]?.color];
 
 /** A menu or a bar of tabs: what is chosen is an entry of it. */
 const LISTING = typesWith('lists entries', 'tabs', 'bar');
@@ -184,9 +184,12 @@ const oddOnes = (parts: readonly Part[]): Part[] => {
   const entries = innermost(parts.filter(({ lines }) => lines.length > 0 && lines.length <= 2));
   for (const set of [...setsOf(entries), ...columnsOf(entries)].sort((a, b) => b.length - a.length)) {
     if (set.length < MIN_SET) break;
-    const odd = set.filter((part) => set.filter((other) => looksLike(part, other)).length === 1);
-    const others = set.filter((part) => !odd.includes(part));
-    if (odd.length === 1 && others.every((part) => looksLike(part, others[0]!))) return odd;
+    for (const lookOf of LOOKS) {
+      const isLike = (a: Part, b: Part): boolean => isNearHex(lookOf(a), lookOf(b));
+      const odd = set.filter((part) => set.filter((other) => isLike(part, other)).length === 1);
+      const others = set.filter((part) => !odd.includes(part));
+      if (odd.length === 1 && others.every((part) => isLike(part, others[0]!))) return odd;
+    }
   }
   return [];
 };

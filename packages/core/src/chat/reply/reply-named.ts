@@ -140,6 +140,11 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     if (marked) return marked;
     return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
   }
+  // What a name says is itself; asked for is what the page shows with it.
+  if (properties.every((property) => property === 'says') && !mention.type && mention.label && !second) {
+    const shown = replyShown(ask);
+    if (shown) return shown;
+  }
   // "The left margin of the picture": what has nothing in it to lie apart lies apart from the page.
   const asked = properties.map((property) =>
     property === 'gap' && ask.isSided && parts.length === 1 && !readFact('gap', parts[0]!, ask.language)

@@ -6,6 +6,7 @@ import type { ChatAnswer } from '../chat-answer.ts';
 import { entriesOf } from '../look/find-entries.ts';
 import { holderName } from '../look/holder-name.ts';
 import { columnsOf, inReadingOrder, isInside } from '../look/narrow-parts.ts';
+import { companionOf } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
 import { propertyName, quotedLabel, several } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
@@ -145,12 +146,16 @@ export function replyHolders(parts: readonly Part[], ask: Ask): ChatAnswer | und
   const isHad = ask.question.tokens.some(({ word }) => HAVING.has(word));
   if (!isHad || parts.length > MAX_NAMES || !parts.every(({ node }) => MARKS.has(node.type))) return undefined;
   const lines = inReadingOrder(parts).map((part) => {
-    const holder = holderName(part);
+    const holder = companionOf(part, isNaming, MAX_HOLDER_LINES)?.label ?? holderName(part);
     return holder === undefined ? undefined : `${quoteText(holder)}${part.label ? ` (${quotedLabel(part)})` : ''}`;
   });
   const known = lines.filter((line) => line !== undefined);
   return known.length < parts.length ? undefined : answered(`${joined(known, ask.language)}.`, parts, ask.language);
 }
+
+const MAX_HOLDER_LINES = 16;
+const isNaming = ({ node, label, parent }: Part): boolean =>
+  node.kind === 'text' && /\p{L}{2}/u.test(label) && parent?.node.type !== 'badge';
 
 const HAVING = new Set('has have with hat haben mit a ont avec tiene tienen con tem com possui'.split(' '));
 

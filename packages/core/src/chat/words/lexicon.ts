@@ -99,7 +99,9 @@ const wishes = new Set(
 
 /** Words of their own that are one slip away from one that means something: "in order" asks for no border. */
 const OWN_WORDS = new Set(
-  'order ordered state stats stat scale short share shop ship hour house light site type title line list'.split(' '),
+  'order ordered state stats stat scale short share shop ship hour house light site type title line list assigned assignee transaction transactions'.split(
+    ' ',
+  ),
 );
 
 /** Shorter words with one letter in place of another are words of their own: "block" is not "black", nor "cover" "hover". */
