@@ -2,10 +2,12 @@ import { type Box, bottom, centreX, centreY, right, surround } from '../../geome
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Relation } from '../words/place-words.ts';
 import { isInside } from './narrow-parts.ts';
-import type { Part } from './page-index.ts';
+import { type Part, partsInside } from './page-index.ts';
 
 /** What people see as one: a control, a picture, an icon, a text that is on none of these. */
 const UNITS = typesWith('labelled', 'drawn', 'textual');
+
+const BOXES = typesWith('box');
 
 /** Boxes touch or overlap by a rounded border and are still one beside the other. */
 const SLACK_PX = 3;
@@ -73,9 +75,11 @@ export function neighboursOf(targets: readonly Part[], relation: Relation): Part
   const target = targetOf(targets);
   if (!target) return [];
   const holders = new Set(targets.flatMap((part) => ancestorsOf(part)));
-  const units = target.page.parts.filter(
-    (part) => (UNITS.has(part.node.type) || part.node.kind === 'text') && !holders.has(part),
-  );
+  // Beside a card people see other cards, not what is on them.
+  const isBox = targets.every(({ node }) => BOXES.has(node.type));
+  const isUnit = ({ node }: Part): boolean =>
+    UNITS.has(node.type) || node.kind === 'text' || (isBox && BOXES.has(node.type));
+  const units = target.page.parts.filter((part) => isUnit(part) && !holders.has(part));
   const all = new Set(units);
   return nearestAt(
     units.filter((part) => !isInside(part, all)),
@@ -93,13 +97,8 @@ export function levelWith(part: Part): Part[] {
     shared(node.box.y, bottom(node.box), box.y, bottom(box)) >= ROW_SHARE * Math.min(node.box.height, box.height);
   const own = new Set(part.lines);
   for (let at = part.parent; at && at.node.kind !== 'page'; at = at.parent) {
-    const holder = new Set([at]);
-    const level = part.page.parts.filter(
-      (other) =>
-        other.node.kind === 'text' &&
-        isInside(other, holder) &&
-        isLevel(other) &&
-        !other.lines.some((line) => own.has(line)),
+    const level = partsInside(at).filter(
+      (other) => other.node.kind === 'text' && isLevel(other) && !other.lines.some((line) => own.has(line)),
     );
     if (level.length > 0) return level.sort((a, b) => centreX(a.node.box) - centreX(b.node.box));
   }
@@ -111,9 +110,8 @@ export function companionOf(part: Part, isWanted: (other: Part) => boolean, maxL
   const { box } = part.node;
   const away = ({ node }: Part): number =>
     Math.hypot(centreX(node.box) - centreX(box), 3 * (centreY(node.box) - centreY(box)));
-  for (let at: Part | undefined = part; at && at.lines.length <= maxLines; at = at.parent) {
-    const holder = new Set([at]);
-    const [first, ...others] = part.page.parts.filter((other) => isInside(other, holder) && isWanted(other));
+  for (let at: Part | undefined = part; at && at.node.kind !== 'page' && at.lines.length <= maxLines; at = at.parent) {
+    const [first, ...others] = partsInside(at).filter(isWanted);
     if (first) return others.reduce((best, other) => (away(other) < away(best) ? other : best), first);
   }
   return undefined;

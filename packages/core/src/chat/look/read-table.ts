@@ -1,8 +1,8 @@
 import { bottom, centreX, centreY, right } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { median } from '../../statistics.ts';
-import { inReadingOrder, isInside, rowsOf } from './narrow-parts.ts';
-import type { PageIndex, Part } from './page-index.ts';
+import { inReadingOrder, rowsOf } from './narrow-parts.ts';
+import { type PageIndex, type Part, partsInside } from './page-index.ts';
 
 /** What is written in rows below heads. `rows[row][column]` are the texts of a cell, in reading order. */
 export type ReadTable = { holder: Part; heads: Part[]; rows: Part[][][] };
@@ -20,6 +20,8 @@ const MAX_HEAD_STEPS = 1.7;
 const MAX_SHIFT_PX = 64;
 /** What belongs to a row lies within so much of the distance of two rows around its middle. */
 const MAX_OFF_ROW = 0.55;
+/** What has more texts would take long to read, and nobody asks for a cell of it. */
+const MAX_TEXTS = 1_200;
 /** A table takes so much of the width of its page, and has so many words. */
 const MIN_WIDTH_SHARE = 0.3;
 const MIN_LINES = 9;
@@ -97,8 +99,8 @@ const rowsBelow = (heads: readonly Part[], below: readonly Part[]): Part[][][] =
 };
 
 const tableIn = (holder: Part): ReadTable | undefined => {
-  const inside = new Set([holder]);
-  const texts = holder.page.parts.filter((part) => part.node.kind === 'text' && isInside(part, inside));
+  const texts = partsInside(holder).filter((part) => part.node.kind === 'text');
+  if (texts.length > MAX_TEXTS) return undefined;
   const lines = rowsOf(texts);
   for (const [at, line] of lines.entries()) {
     const heads = headsOn(line);

@@ -1,7 +1,7 @@
 import { typesWith } from '../../ontology/element-types.ts';
-import { inReadingOrder, isInside } from './narrow-parts.ts';
+import { inReadingOrder } from './narrow-parts.ts';
 import { levelWith } from './neighbours.ts';
-import type { Part } from './page-index.ts';
+import { type Part, partsInside } from './page-index.ts';
 
 const BOXES = typesWith('box', 'labelled');
 /** What holds more lines is a list of things, not one of them. */
@@ -33,9 +33,8 @@ export const recordOf = (part: Part): Part[] | undefined => {
   const own = new Set(part.lines);
   const level = levelWith(part);
   if (!thing) return level.length > 0 ? level : undefined;
-  const holder = new Set([thing]);
-  const others = part.page.parts.filter(
-    (other) => other.node.kind === 'text' && isInside(other, holder) && !other.lines.some((line) => own.has(line)),
+  const others = partsInside(thing).filter(
+    (other) => other.node.kind === 'text' && !other.lines.some((line) => own.has(line)),
   );
   return inReadingOrder(others);
 };
