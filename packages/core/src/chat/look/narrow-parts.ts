@@ -149,6 +149,8 @@ export const isActive = (part: Part): boolean =>
     (one) => one?.paint && 'active' in one.paint && one.paint.active === true,
   );
 
+/** A name, and what is counted or written beside it. */
+const MAX_ENTRY_LINES = 2;
 /** Fewer of a kind do not show which of them is the odd one. */
 const MIN_SET = 3;
 
@@ -163,7 +165,9 @@ const isNearHex = (a: Hex | undefined, b: Hex | undefined): boolean => {
   });
 };
 
-const fillAround = ({ paint, parent }: Part): Hex | undefined => paint?.fill ?? parent?.paint?.fill;
+/** Its own surface, or that of the box which it alone is on. */
+const fillAround = ({ paint, parent }: Part): Hex | undefined =>
+  paint?.fill ?? (parent && parent.lines.length <= MAX_ENTRY_LINES ? parent.paint?.fill : undefined);
 
 /** What the chosen one differs in: its surface, else its letters. */
 const LOOKS: readonly ((part: Part) => Hex | undefined)[] = [fillAround, ({ lines }) => lines[0]?.color];
@@ -181,7 +185,7 @@ const partsIn = (holders: readonly Part[]): Part[] => {
 
 /** Of several that look alike the one that does not: the current entry of a menu, where none was measured so. */
 const oddOnes = (parts: readonly Part[]): Part[] => {
-  const entries = innermost(parts.filter(({ lines }) => lines.length > 0 && lines.length <= 2));
+  const entries = innermost(parts.filter(({ lines }) => lines.length > 0 && lines.length <= MAX_ENTRY_LINES));
   for (const set of [...setsOf(entries), ...columnsOf(entries)].sort((a, b) => b.length - a.length)) {
     if (set.length < MIN_SET) break;
     for (const lookOf of LOOKS) {

@@ -30,7 +30,7 @@ const rowWords = ({ heads, rows }: ReadTable, row: number, columns?: readonly nu
   ).join(', ');
 
 /** Texts of the pages that say just these words, or have them among others. */
-const textsWith = (words: string, ask: Ask): Part[] => {
+export const textsWith = (words: string, ask: Ask): Part[] => {
   const texts = ask.pages.flatMap(({ parts }) => parts.filter(({ node }) => node.kind === 'text'));
   const exact = texts.filter((part) => part.words === words);
   return exact.length > 0 ? exact : texts.filter((part) => ` ${part.words} `.includes(` ${words} `));
@@ -128,13 +128,25 @@ const replyRows = (
 /** Parts that a row of a table may be called. */
 const ROWS: ReadonlySet<string> = new Set(['thing', 'element', 'table', 'text', 'list']);
 
+/** Properties that are asked for by the name of a column are in its cells: the price, the size, the colour of a product. */
+const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
+  const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads.map(({ words }) => words));
+  const asked = spans.filter((span) => span.kind === 'property' && span.value !== 'rows' && span.value !== 'value');
+  return asked.every(({ from, to }) => {
+    const words = tokens.slice(from, to).map(({ word }) => word);
+    return heads.some((head) => head !== '' && ` ${words.join(' ')} `.includes(` ${head} `));
+  });
+};
+
 /** "Which articles are sold out?", "who is offline?": rows of a table, where a word of the question stands in them. */
 export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, mentions, formats } = ask;
-  const isAsked = (['which', 'count', 'list'] as const).some((task) => tasks.has(task)) || rowNumber(ask) !== undefined;
+  const isAsked =
+    properties.length > 0 ||
+    (['which', 'count', 'list'] as const).some((task) => tasks.has(task)) ||
+    rowNumber(ask) !== undefined;
   const isOther = mentions.some(({ type, relation, active }) => (type && !ROWS.has(type)) || relation || active);
-  if (!isAsked || isOther || formats.length > 0) return undefined;
-  if (properties.some((property) => property !== 'rows' && property !== 'value')) return undefined;
+  if (!isAsked || isOther || formats.length > 0 || !isOfCells(ask)) return undefined;
   return replyTable(ask) ?? replyRowCount(ask);
 }
 

@@ -3,12 +3,13 @@ import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { findParts, unusedHint } from '../look/find-parts.ts';
 import { say } from '../say/phrases.ts';
+import { foldWords } from '../words/fold-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Task } from '../words/task-words.ts';
 import type { Ask, Named } from './ask.ts';
 import { notFound, unknown } from './compose.ts';
 import { readFact } from './read-fact.ts';
-import { replyNeighbours, replyShown } from './reply-content.ts';
+import { replyNeighbours, replyShown, textsWith } from './reply-content.ts';
 import { replyPartAs } from './reply-format.ts';
 import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
@@ -127,9 +128,6 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return replyNamed(named, { ...ask, properties: ['size'] });
   const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
   if (properties.length === 0 || isHued) {
-    const isContent = !mention.type && mention.label && !second && (tasks.has('which') || tasks.has('count'));
-    const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
-    if (shown) return shown;
     const headed = tasks.has('list') ? replyHeaded(parts, ask) : undefined;
     if (headed) return headed;
     if (mention.active && !second && !tasks.has('describe')) return replyActiveOf(parts, ask);
@@ -138,7 +136,15 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     if (held) return held;
     const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
     if (marked) return marked;
+    const isContent = !mention.type && mention.label && !second && (tasks.has('which') || tasks.has('count'));
+    const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
+    if (shown) return shown;
     return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
+  }
+  // "Is Backup on?": what belongs to the words, not to all of the card that they are on.
+  if (properties.length === 1 && properties[0] === 'value' && !mention.type && mention.label && !second) {
+    const texts = textsWith(foldWords(mention.label.value), ask);
+    return replyProperty('value', texts.length > 0 ? texts : parts, mention, ask);
   }
   // What a name says is itself; asked for is what the page shows with it.
   if (properties.every((property) => property === 'says') && !mention.type && mention.label && !second) {

@@ -17,6 +17,7 @@ import {
   answered,
   askWhich,
   capitalName,
+  insideWords,
   joined,
   listOf,
   namesOf,
@@ -189,9 +190,7 @@ export function replyNames(parts: readonly Part[], ask: Ask): ChatAnswer {
 export function replyCount(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language, pages } = ask;
   const type = mention.type && mention.type !== 'thing' ? mention.type : kindOf(parts, mention);
-  const where = mention.within
-    ? say(language, 'in_part', { v: nounOf(mention.within.type ?? 'element', language).one })
-    : whereWords(pages, ask);
+  const where = mention.within ? insideWords(mention.within, language) : whereWords(pages, ask);
   const split =
     pages.length > 1
       ? `\n\n${listOf(
