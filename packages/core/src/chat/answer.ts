@@ -15,6 +15,8 @@ import { type Ask, toAsk } from './reply/ask.ts';
 import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
+import { replyChart } from './reply/reply-chart.ts';
+import { replyHeads, replyRowsWith, replyShown } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replySystem } from './reply/reply-format.ts';
 import { replyNamed, withUnused } from './reply/reply-named.ts';
@@ -63,7 +65,18 @@ const isOfPage = ({ properties, question: { spans } }: Ask): boolean =>
     return span.kind === 'property' && link?.kind === 'link' && whole?.kind === 'whole' && whole.value === 'page';
   });
 
+/** What a page shows with the words of a question answers it where nothing that was measured does. */
 const reply = (ask: Ask): ChatAnswer => {
+  const said = replyMeasured(ask);
+  const isOpen =
+    said.state === 'unknown' && ask.properties.every((property) => CONTENT.has(property)) && ask.formats.length === 0;
+  return (isOpen ? replyShown(ask) : undefined) ?? said;
+};
+
+/** Properties that what is written answers, not what was measured. */
+const CONTENT: ReadonlySet<Property> = new Set(['says', 'rows', 'value', 'price', 'kind', 'position']);
+
+const replyMeasured = (ask: Ask): ChatAnswer => {
   const { formats, tasks, properties } = ask;
   const mentions = asCompared(ask);
   const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
@@ -72,6 +85,8 @@ const reply = (ask: Ask): ChatAnswer => {
   if (tasks.has('often')) return unknown(say(ask.language, 'cannot'), ask);
   if (tasks.has('dearest') || tasks.has('cheapest')) return replyPrices(ask);
   const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
+  const shown = replyHeads(ask) ?? replyChart(ask) ?? replyRowsWith(ask);
+  if (shown) return shown;
   if (isOneOfMany(properties)) return withUnused(replyOneOfMany(named, ask), named, ask);
   const page =
     named.length === 0 || isAboutRole || ask.wholes.has('body') || isOfPage(ask) ? replyPage(ask) : undefined;

@@ -141,6 +141,8 @@ export function isOtherWish({ question: { tokens, spans }, language, tasks, form
   if (formats.length > 0 || [...ASKING, 'list' as const].some((task) => tasks.has(task))) return false;
   const at = tokens.slice(0, MAX_POLITE_WORDS + 1).findIndex(({ word }) => isOf('alter', word, language));
   const isLabel = spans.some((span) => span.kind === 'label' && span.from <= at && at < span.to);
+  // "Colour of Publish and Delete": what is asked for comes first.
+  if (spans.some((span) => (span.kind === 'property' || span.kind === 'part') && span.from <= at)) return false;
   // Without polite words before it, what ends in a question mark names something: "Set up button size?"
   return at >= 0 && !isLabel && (at > 0 || !/\?\s*$/.test(text));
 }

@@ -3,10 +3,14 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
 import { otherWords } from '../words/label-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
+import type { Relation } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { entriesOf } from './find-entries.ts';
+import { amountOf } from './money.ts';
 import { isInside, mainHeading, mainSet, mainThings, narrow } from './narrow-parts.ts';
+import { companionOf, nearestAt, neighboursOf } from './neighbours.ts';
 import type { PageIndex, Part } from './page-index.ts';
+import { tablesOf } from './read-table.ts';
 import { cellsOf } from './table-cell.ts';
 
 /** Types of the tree that a noun means; the next list counts where a page has none of the first. */
@@ -52,6 +56,12 @@ const ofType = (parts: readonly Part[], type: PartType, isPlaced = false): Part[
           node.children.some((child) => isSearchIcon(child.id, parts)) ||
           (paint as { name?: string })?.name === 'search'),
     );
+  if (type === 'table') {
+    const own = parts.filter(({ node }) => node.type === 'table');
+    const all = new Set(parts);
+    const read = parts[0] && own.length === 0 ? tablesOf(parts[0].page).map(({ holder }) => holder) : [];
+    return own.length > 0 ? own : read.filter((holder) => all.has(holder));
+  }
   const lists = MEANT[type] ?? [[type]];
   // "The menu on the left", "the bar at the top": one of all that may be called so, wherever it is.
   for (const types of isPlaced ? [[...lists.flat(), ...(PLACED_AS[type] ?? [])]] : lists) {
@@ -86,7 +96,22 @@ const rankOf = (part: Part, words: string): number => {
   if (` ${part.inner.replaceAll(' | ', ' ')} `.includes(within)) return 2;
   // A chart, a table or an icon is often called by the title of the card that it is in.
   const at = boxesAround(part).findIndex(({ inner }) => ` ${inner.replaceAll(' | ', ' ')} `.includes(within));
-  return at < 0 ? 0 : 1 / (at + 1);
+  if (at >= 0 && !isRowMate(part, within)) return 1 / (at + 1);
+  return isRowMate(part, within) ? ROW_MATE_RANK : 0;
+};
+
+/** More than a title of the card around both, less than words of its own. */
+const ROW_MATE_RANK = 1.5;
+const DRAWN = typesWith('drawn', 'badge');
+/** One entry of a list has no more lines. */
+const MAX_ENTRY_LINES = 5;
+
+/** An icon, a switch or a badge is called by the name in its row. */
+const isRowMate = (part: Part, within: string): boolean => {
+  if (!DRAWN.has(part.node.type)) return false;
+  for (let around = part.parent; around && around.lines.length <= MAX_ENTRY_LINES; around = around.parent)
+    if (` ${around.inner.replaceAll(' | ', ' ')} `.includes(within)) return !BOXES.has(around.node.type);
+  return false;
 };
 
 /** Labels, not sentences. */
@@ -137,6 +162,7 @@ const asMeant = (parts: readonly Part[]): Part[] => {
 
 /** Parts that are called by the words on them. */
 const CONTROLS = typesWith('labelled', 'card', 'alert');
+const CALLED: ReadonlySet<string> = typesWith('labelled', 'link');
 /** What is on a control: its label, and in a field what was typed below it. */
 const MAX_CONTROL_LINES = 2;
 
@@ -166,7 +192,10 @@ const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
   const alerts = mention.role && SIGNALS.has(mention.role) && mention.type === 'card' ? ofType(parts, 'alert') : [];
   if (alerts.length > 0) return alerts;
   const isPlaced = mention.places.length > 0 && BARS.has(mention.type);
-  const found = ofType(parts, mention.type, isPlaced);
+  const own = ofType(parts, mention.type, isPlaced);
+  // "The banner": what else may be called so, where nothing is one.
+  const kin = own.length === 0 && mention.type === 'alert' ? ofType(parts, 'section') : [];
+  const found = own.length > 0 ? own : kin;
   const side = mention.places.find((place) => place === 'left' || place === 'right');
   return isPlaced && side ? atSide(found, side, parts) : found;
 };
@@ -231,13 +260,15 @@ const namedBySome = (words: string, typed: readonly Part[]): Part[] => {
 };
 
 const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
-  const isEntry = mention.type === 'element' && mention.within !== undefined && mention.plural && !mention.hue;
+  const isEntry =
+    mention.type === 'element' && mention.within !== undefined && (mention.plural || mention.active) && !mention.hue;
   const typed = isEntry ? entriesOf(parts) : typedAs(mention, parts);
   const words = mention.label ? foldWords(mention.label.value) : mention.hint;
   if (words === undefined || words === '') return mention.type === 'thing' ? mainThings(typed) : typed;
   const named = namedAs(mention, words, parts, typed);
   // "The pricing cards": several that only one says are called after something else.
-  if (mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1) return mainSet(typed);
+  if (mention.type && mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1)
+    return mainSet(typed);
   if (named.length === 0 && mention.label === undefined) {
     const translated = otherWords(words).flatMap((other) => namedAs(mention, other, parts, typed));
     if (translated.length > 0) return [...new Set(translated)];
@@ -258,6 +289,13 @@ const MAX_PASSAGE_SHARE = 0.5;
 const isPassage = ({ node, page: { measurement } }: Part): boolean =>
   area(node.box) <= MAX_PASSAGE_SHARE * measurement.image.width * measurement.image.height;
 
+/** The next box around a part that says more than it does. */
+const stepOut = (part: Part): Part | undefined => {
+  let at = part.parent;
+  while (at && at.lines.length === part.lines.length) at = at.parent;
+  return at && isPassage(at) ? at : undefined;
+};
+
 /** Parts that lie in what a question names; in what a title heads where the title itself holds nothing. */
 const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
   const isPicked = within.places.length > 0 || within.ordinal !== undefined || within.extreme !== undefined;
@@ -272,16 +310,40 @@ const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex
     if (found.length > 0) return found;
     const isTitle = [...holders].every(({ node, lines }) => node.kind === 'text' || lines.length === 1);
     if (step === 0 && !isTitle) break;
-    holders = new Set([...holders].flatMap(({ parent }) => (parent && isPassage(parent) ? parent : [])));
+    holders = new Set([...holders].flatMap((holder) => stepOut(holder) ?? []));
   }
   return [];
 };
 
 const ancestorsOf = ({ parent }: Part): Part[] => (parent ? [parent, ...ancestorsOf(parent)] : []);
 
+/** "The text below the title": those of a kind that lie there; whatever lies there where no kind is named. */
+const findBy = (relation: Relation, mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
+  const targets = findParts(within, pages);
+  if (!mention.type && !mention.label && !mention.hint) return neighboursOf(targets, relation);
+  const own = pages.flatMap(({ parts }) => findOn({ ...mention, plural: true }, parts));
+  return nearestAt(own, targets, relation);
+};
+
 const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
-  const { within, isLoose } = mention;
+  const { within, isLoose, relation } = mention;
+  if (relation && within) {
+    const related = findBy(relation, mention, within, pages);
+    if (related.length > 0 || (!mention.type && !mention.label && !mention.hint)) return related;
+  }
   if (!within) return pages.flatMap(({ parts }) => findOn(mention, parts));
+  // "The header of the table".
+  if (within.type === 'table' && (mention.type === 'header' || mention.type === 'heading')) {
+    const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads);
+    if (heads.length > 0) return heads;
+  }
+  // "The button of download": behind "of" the name of a control, where one is called so.
+  if (!within.type && within.label && mention.type && CALLED.has(mention.type) && !mention.label && !mention.hint) {
+    const words = foldWords(within.label.value);
+    const typed = pages.flatMap(({ parts }) => ofType(parts, mention.type!));
+    const called = bestRanked(typed, words).filter((part) => rankOf(part, words) > 2);
+    if (called.length > 0 && called.length < Math.max(2, typed.length)) return called;
+  }
   // "The badge in the menu": of all that is called a menu, the one that has such a part.
   const kinds = [
     within,
@@ -299,9 +361,16 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   if (around.length > 0) return around;
   const cells = mention.type ? [] : cellsOf(all, held);
   if (cells.length > 0) return cells;
-  // "The profile picture": the first of two nouns may tell nothing but the kind of the second.
-  return isLoose ? all : [];
+  // "The profile picture": the first of two nouns may tell nothing but the kind of the second; a page without bands has no hero.
+  const isBand = within.type === 'section' && !within.label;
+  return isLoose || isBand ? all : [];
 };
+
+/** A thing that costs something has no more lines. */
+const MAX_PRICED_LINES = 12;
+
+const amountBeside = (part: Part): Part | undefined =>
+  companionOf(part, ({ node, label }) => node.kind === 'text' && amountOf(label) !== undefined, MAX_PRICED_LINES);
 
 /** The parts of the pages that a mention means, none where nothing fits. */
 export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[] {
@@ -312,6 +381,9 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;
   const best = ranked.length > 0 ? ranked : found;
   const narrowed = narrow(mention, best);
+  // "The colour of the price": of what is written there, where something is.
+  const amounts = mention.amount ? narrowed.flatMap((part) => amountBeside(part) ?? []) : [];
+  if (amounts.length > 0) return amounts;
   const isPlain = !mention.label && !mention.hint && !mention.within && mention.ordinal === undefined;
   return mention.type === 'heading' && !mention.plural && isPlain ? mainHeading(narrowed) : narrowed;
 }

@@ -13,13 +13,18 @@ const faces = (one: number, oneEnd: number, other: number, otherEnd: number): bo
 
 const isApart = (a: Box, b: Box): boolean => !contains(a, b) && !contains(b, a);
 
-/** How far it is to the nearest of some boxes beside a box, and below it. A large page has millions of pairs: they make nothing new. */
-const nearestOf = (box: Box, others: readonly Box[]): { beside: number; below: number } => {
+/**
+ * How far it is to the nearest of some boxes beside a box, and below it; these come from top to bottom, from the first that may face it.
+ * A large page has millions of pairs: what lies below the nearest is not looked at, and pairs make nothing new.
+ */
+const nearestOf = (box: Box, others: readonly Box[], from: number): { beside: number; below: number } => {
   const nearest = { beside: Number.POSITIVE_INFINITY, below: Number.POSITIVE_INFINITY };
   const [end, foot] = [right(box), bottom(box)];
-  for (const other of others) {
+  for (let at = from; at < others.length; at++) {
+    const other = others[at]!;
     const beside = other.x - end;
     const below = other.y - foot;
+    if (below > 0 && below >= nearest.below) break;
     if (beside >= -1 && beside < nearest.beside && faces(box.y, foot, other.y, bottom(other)) && isApart(box, other))
       nearest.beside = beside;
     if (below >= -1 && below < nearest.below && faces(box.x, end, other.x, right(other)) && isApart(box, other))
@@ -32,9 +37,16 @@ const nearestOf = (box: Box, others: readonly Box[]): { beside: number; below: n
 export function gapsAmong(parts: readonly Part[]): Gaps {
   const gaps: Gaps = { horizontal: [], vertical: [] };
   for (const page of new Set(parts.map((part) => part.page))) {
-    const boxes = parts.filter((part) => part.page === page).map(({ node }) => node.box);
+    const boxes = parts
+      .filter((part) => part.page === page)
+      .map(({ node }) => node.box)
+      .sort((a, b) => a.y - b.y);
+    const highest = boxes.reduce((most, { height }) => Math.max(most, height), 0);
+    let from = 0;
     for (const box of boxes) {
-      const { beside, below } = nearestOf(box, boxes);
+      // What begins further up than the highest of them reaches ends above the box.
+      while (boxes[from]!.y < box.y - highest) from++;
+      const { beside, below } = nearestOf(box, boxes, from);
       if (Number.isFinite(beside)) gaps.horizontal.push(Math.max(0, beside));
       if (Number.isFinite(below)) gaps.vertical.push(Math.max(0, below));
     }

@@ -2,6 +2,7 @@ import { hueOf } from '../../color/color-hue.ts';
 import { contrastOf } from '../../color/contrast.ts';
 import { area, bottom, centreX, centreY } from '../../geometry.ts';
 import type { Hex } from '../../hex.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Hue, Role } from '../words/color-words.ts';
 import type { Place } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
@@ -13,7 +14,7 @@ import { colorOf, gradientOf } from './part-facts.ts';
 const ROW_SHARE = 0.5;
 
 /** Row after row, each from left to right, as people count. */
-const rowsOf = (parts: readonly Part[]): Part[][] => {
+export const rowsOf = (parts: readonly Part[]): Part[][] => {
   const rows: Part[][] = [];
   for (const part of [...parts].sort((a, b) => a.page.number - b.page.number || a.node.box.y - b.node.box.y)) {
     const { y, height } = part.node.box;
@@ -148,12 +149,65 @@ export const isActive = (part: Part): boolean =>
     (one) => one?.paint && 'active' in one.paint && one.paint.active === true,
   );
 
+/** A name, and what is counted or written beside it. */
+const MAX_ENTRY_LINES = 2;
+/** Fewer of a kind do not show which of them is the odd one. */
+const MIN_SET = 3;
+
+/** Colours that differ less, in levels of a channel, were one before they were measured. */
+const MAX_LEVELS_APART = 24;
+
+const isNearHex = (a: Hex | undefined, b: Hex | undefined): boolean => {
+  if (!a || !b) return a === b;
+  return [1, 3, 5].every((at) => {
+    const [one, other] = [a, b].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.abs(one! - other!) <= MAX_LEVELS_APART;
+  });
+};
+
+/** Its own surface, or that of the box which it alone is on. */
+const fillAround = ({ paint, parent }: Part): Hex | undefined =>
+  paint?.fill ?? (parent && parent.lines.length <= MAX_ENTRY_LINES ? parent.paint?.fill : undefined);
+
+/** What the chosen one differs in: its surface, else its letters. */
+const LOOKS: readonly ((part: Part) => Hex | undefined)[] = [fillAround, ({ lines }) => lines[0]?.color];
+
+/** A menu or a bar of tabs: what is chosen is an entry of it. */
+const LISTING = typesWith('lists entries', 'tabs', 'bar');
+const isHolder = ({ node }: Part): boolean => LISTING.has(node.type);
+
+const partsIn = (holders: readonly Part[]): Part[] => {
+  const all = new Set(holders);
+  return [...new Set(holders.map(({ page }) => page))].flatMap(({ parts }) =>
+    parts.filter((part) => isInside(part, all)),
+  );
+};
+
+/** Of several that look alike the one that does not: the current entry of a menu, where none was measured so. */
+const oddOnes = (parts: readonly Part[]): Part[] => {
+  const entries = innermost(parts.filter(({ lines }) => lines.length > 0 && lines.length <= MAX_ENTRY_LINES));
+  for (const set of [...setsOf(entries), ...columnsOf(entries)].sort((a, b) => b.length - a.length)) {
+    if (set.length < MIN_SET) break;
+    for (const lookOf of LOOKS) {
+      const isLike = (a: Part, b: Part): boolean => isNearHex(lookOf(a), lookOf(b));
+      const odd = set.filter((part) => set.filter((other) => isLike(part, other)).length === 1);
+      const others = set.filter((part) => !odd.includes(part));
+      if (odd.length === 1 && others.every((part) => isLike(part, others[0]!))) return odd;
+    }
+  }
+  return [];
+};
+
 /** Of the parts that a noun and its words mean, those that the other words leave. */
 export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] => {
   let found = [...candidates];
   if (mention.count !== undefined && mention.plural)
     found = setsOf(found).find((set) => set.length === mention.count) ?? found;
-  if (mention.active) found = found.filter(isActive);
+  if (mention.active) {
+    const active = found.filter(isActive);
+    found = active.length > 0 ? active : oddOnes(found.some(isHolder) ? partsIn(found) : found);
+  }
+  if (mention.inactive) found = found.filter((part) => !isActive(part));
   if (mention.hue) {
     const hued = ofHue(found, mention.hue);
     // A name says more than a colour that was seen in passing.

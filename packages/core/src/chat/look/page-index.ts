@@ -149,6 +149,13 @@ export function indexPage(name: string, number: number, measurement: Measurement
   return page;
 }
 
+/** Everything in a part, without the part itself. */
+export const partsInside = ({ page, node }: Part): Part[] =>
+  node.children.flatMap((child) => {
+    const part = page.byId.get(child.id);
+    return part ? [part, ...partsInside(part)] : [];
+  });
+
 /** Labels and words of the pages, by which questions name parts. */
 export const wordsOf = (pages: readonly PageIndex[]): PageWords => {
   const labels = new Set(pages.flatMap(({ parts }) => parts.map(({ words }) => words)).filter(Boolean));

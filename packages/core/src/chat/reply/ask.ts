@@ -91,6 +91,20 @@ const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens, 
   return [...all];
 };
 
+/** "The round button": beside a noun the word says which one is meant. */
+const ROUND = /^(?:round|rounded|circular|rund\w*|rond\w*|redond\w*|arrondi\w*|arredondad\w*)$/;
+
+const withoutRound = (found: readonly SpanOf<'property'>[], { tokens, spans }: Question): SpanOf<'property'>[] => {
+  const isDescribing = (span: SpanOf<'property'>): boolean =>
+    span.value === 'radius' &&
+    ROUND.test(tokens[span.from]?.word ?? '') &&
+    spans.some((other) => other.kind === 'part' && (other.from === span.to || other.to === span.from));
+  const others = found.filter((span) => !isDescribing(span));
+  return others.length > 0 || spans.some((span) => span.kind === 'task' && span.value === 'count')
+    ? others
+    : [...found];
+};
+
 /** "The green of the button" asks for the very colour. */
 const withHue = (properties: Property[], spans: readonly Span[]): Property[] => {
   const isAsked = spans.some((span, index) => {
@@ -147,8 +161,23 @@ const settlePrice = (ask: Ask): Ask => {
   if (!ask.properties.includes('price') || (ask.properties.length < 2 && !ask.tasks.has('count') && !isNoun))
     return ask;
   const isName = isNoun || ask.tasks.has('count') || ask.properties.includes('gap');
-  const mentions = ask.mentions.map((mention) => (mention.label || !isName ? mention : { hint: 'price', ...mention }));
+  const mentions = ask.mentions.map((mention): Mention => {
+    if (isName) return mention.label ? mention : { hint: 'price', ...mention };
+    return { ...mention, amount: true };
+  });
   return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
+};
+
+/** "The tasks in the Done column": beside a name the word calls what holds them. */
+const settleColumn = (ask: Ask): Ask => {
+  const isHolder = ask.mentions.some(({ type, within }) => type && within?.label && !within.type);
+  const isBeside = ask.question.spans.some((span, index, { [index + 1]: next }) => {
+    const pair = [span, next];
+    const column = pair.find((one) => one?.kind === 'property' && one.value === 'columns');
+    return column && pair.some((one) => one?.kind === 'label') && next!.from === span.to;
+  });
+  if (!isHolder || !isBeside) return ask;
+  return { ...ask, properties: ask.properties.filter((property) => property !== 'columns') };
 };
 
 /** "As wide as", "so breit wie", "aussi large que", "tan ancho como", "tão largo quanto". */
@@ -171,29 +200,31 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
   const stretches = pageStretches(question, every);
   const spans = withoutPages(question.spans, stretches);
   const named = [...new Set(stretches.flatMap(({ pages }) => pages))];
-  return settlePrice({
-    text: question.text,
-    question,
-    language: question.language,
-    project,
-    every,
-    pages: named.length > 0 ? named : every,
-    mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
-    properties: withHue(settleProperties(ofKind(spans, 'property'), question), spans),
-    tasks: new Set([
-      ...ofKind(spans, 'task').map(({ value }) => value),
-      ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
-    ]),
-    formats: ofKind(spans, 'format').map(({ value }) => value),
-    hues: ofKind(spans, 'hue').map(({ value }) => value),
-    roles: ofKind(spans, 'role').map(({ value }) => value),
-    wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
-    hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
-    strange: ofKind(spans, 'unknown').map(({ value }) => value),
-    isSided: spans.some((_, index) => isSide(spans, index)),
-    isOfStrange: spans.some((span, index) => {
-      const before = spans[index - 1];
-      return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
+  return settleColumn(
+    settlePrice({
+      text: question.text,
+      question,
+      language: question.language,
+      project,
+      every,
+      pages: named.length > 0 ? named : every,
+      mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
+      properties: withHue(settleProperties(withoutRound(ofKind(spans, 'property'), question), question), spans),
+      tasks: new Set([
+        ...ofKind(spans, 'task').map(({ value }) => value),
+        ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
+      ]),
+      formats: ofKind(spans, 'format').map(({ value }) => value),
+      hues: ofKind(spans, 'hue').map(({ value }) => value),
+      roles: ofKind(spans, 'role').map(({ value }) => value),
+      wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
+      hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
+      strange: ofKind(spans, 'unknown').map(({ value }) => value),
+      isSided: spans.some((_, index) => isSide(spans, index)),
+      isOfStrange: spans.some((span, index) => {
+        const before = spans[index - 1];
+        return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
+      }),
     }),
-  });
+  );
 }

@@ -48,7 +48,7 @@ const isAnother = (ask: Ask): boolean => {
 };
 
 /** Where one question may end and the next begin. */
-const JOINTS = /[?;]\s+(?=\S)|,?\s+(?:and|und|et|y|e)\s+|,\s+/giu;
+const JOINTS = /[?;]\s+(?=\S)|,?\s+(?:and|plus|und|et|y|e)\s+|,\s+/giu;
 /** Nobody asks more at once. */
 const MAX_CLAUSES = 4;
 /** So many joints of a question are looked at: both sides of each are read, and nobody lists more parts before asking on. */

@@ -113,12 +113,14 @@ const whatWords = ({ label, hint, hue, active }: Mention): string => {
   return words === '' ? '' : ` "${words.replaceAll('"', '')}"`;
 };
 
+/** " in the sidebar", by its kind, or by its name where it has no other. */
+export const insideWords = ({ type, label }: Mention, language: Language): string =>
+  say(language, 'in_part', { v: type || !label ? nounOf(type ?? 'element', language).one : quoteText(label.value) });
+
 export const notFound = (mention: Mention, ask: Ask, phrase: 'not_found' | 'no_such' = 'not_found'): ChatAnswer => {
   const { language } = ask;
   const noun = nounOf(mention.type ?? 'element', language).one;
-  const where = mention.within
-    ? say(language, 'in_part', { v: nounOf(mention.within.type ?? 'element', language).one })
-    : whereWords(ask.pages, ask);
+  const where = mention.within ? insideWords(mention.within, language) : whereWords(ask.pages, ask);
   const message = say(language, phrase, { noun, what: whatWords(mention), where });
   return phrase === 'no_such' ? { ...answered(message, [], language), state: 'answered' } : unknown(message, ask);
 };

@@ -43,6 +43,8 @@ export function followUp(ask: Ask, before: Ask, { places }: Pick<ChatTurn, 'plac
   if (parts.length === 0 || !(leads || refers)) return ask;
   const asked = ask.properties.length + ask.formats.length > 0 || [...ask.tasks].some((task) => !OPEN_TASKS.has(task));
   const same = asked ? {} : { properties: before.properties, formats: before.formats, tasks: before.tasks };
+  const [only] = ask.mentions;
+  if (only?.relation && !only.within) return { ...ask, mentions: [{ ...only, within: thoseOf(parts) }] };
   if (ask.mentions.length > 0) return leads ? { ...ask, ...same } : ask;
   const ordinal = ask.question.spans.find((span) => span.kind === 'ordinal')?.value;
   if (ordinal !== undefined) return { ...ask, ...same, mentions: [numbered(ordinal, parts)] };

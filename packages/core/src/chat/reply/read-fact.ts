@@ -1,10 +1,13 @@
 import { chartKind, drawnColors } from '../../chart-kind.ts';
 import { neededContrast } from '../../color/contrast.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
+import type { Element } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import { chartWords } from '../../write/chart/chart-words.ts';
 import { px, sizeOf } from '../../write/number-words.ts';
 import { MONEY } from '../look/money.ts';
+import { companionOf } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
 import {
   backgroundOf,
@@ -131,6 +134,23 @@ const contrastFact = (part: Part, language: Language): Fact | undefined => {
   return { text: `${ratio} (${say(language, 'on_color', { a: found.color, b: found.background })})` };
 };
 
+const TICKS = typesWith('tick');
+/** What is on or off, or how far it is, belongs to a name on a thing with no more lines. */
+const MAX_THING_LINES = 6;
+
+const elementOf = ({ paint }: Part): Element | undefined => (paint && 'id' in paint ? paint : undefined);
+
+const isValued = (part: Part): boolean => TICKS.has(part.node.type) || elementOf(part)?.filled !== undefined;
+
+/** How far a bar goes, whether a switch is on: its own, or that of what belongs to the name. */
+const valueFact = (part: Part, language: Language): Fact | undefined => {
+  const valued = isValued(part) ? part : companionOf(part, isValued, MAX_THING_LINES);
+  const element = valued && elementOf(valued);
+  if (!element) return undefined;
+  if (element.filled) return { text: `${element.filled.percent} %`, numbers: [element.filled.percent] };
+  return { text: say(language, element.active ? 'switched_on' : 'switched_off') };
+};
+
 const kindOf = ({ paint, node }: Part): string | undefined => {
   const chart = paint && 'chart' in paint ? paint.chart : undefined;
   return chart && chartKind(chart, node.box.height);
@@ -209,6 +229,7 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
   says: saysFact,
+  value: valueFact,
   price: priceFact,
   gradient: (part) => noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient'),
   edge: edgeFact,

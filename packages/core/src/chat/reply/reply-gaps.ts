@@ -5,8 +5,8 @@ import type { Part } from '../look/page-index.ts';
 import { nameOf, propertyName, several } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import type { Ask } from './ask.ts';
-import { answered, capitalName, joined } from './compose.ts';
+import type { Ask, Named } from './ask.ts';
+import { answered, capitalName, joined, namesOf } from './compose.ts';
 import { kindOf } from './reply-parts.ts';
 
 const pixels = (value: number): string => `${px(value)} px`;
@@ -84,4 +84,30 @@ export function replyGapBetween(some: readonly Part[], others: readonly Part[], 
     b: nameOf(b, language),
   });
   return answered(message, [a, b], language);
+}
+
+/** Gaps that differ by no more, in pixels, are the same: places are rounded. */
+const SAME_GAP_PX = 1;
+
+/** "Is the space between A and B the same as between C and D?": two gaps, of two parts each or among several of a kind. */
+export function replyGapsCompared(named: readonly Named[], ask: Ask): ChatAnswer | undefined {
+  const { language } = ask;
+  const pairs: Part[][] = [];
+  for (let at = 0; at < named.length; at++) {
+    const { parts } = named[at]!;
+    if (parts.length > 1) pairs.push([...parts]);
+    else if (parts.length === 1 && named[at + 1]?.parts.length === 1) pairs.push([parts[0]!, named[++at]!.parts[0]!]);
+    else return undefined;
+  }
+  if (pairs.length !== 2) return undefined;
+  const gaps = pairs.map((pair) => {
+    const { horizontal, vertical } = gapsAmong(pair);
+    return tally([...horizontal, ...vertical])[0]?.px;
+  });
+  const [a, b] = gaps;
+  if (a === undefined || b === undefined) return undefined;
+  const all = pairs.flat();
+  if (Math.abs(a - b) <= SAME_GAP_PX) return answered(say(language, 'gaps_same', { v: pixels(a) }), all, language);
+  const lines = pairs.map((pair, index) => `${pixels(gaps[index]!)} (${namesOf(pair.slice(0, 2)).join(' – ')})`);
+  return answered(say(language, 'gaps_differ', { v: lines.join(', ') }), all, language);
 }

@@ -1,17 +1,39 @@
+import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { findParts, unusedHint } from '../look/find-parts.ts';
 import { say } from '../say/phrases.ts';
+import { foldWords } from '../words/fold-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Task } from '../words/task-words.ts';
 import type { Ask, Named } from './ask.ts';
 import { notFound, unknown } from './compose.ts';
 import { readFact } from './read-fact.ts';
+import { replyNeighbours, replyShown, textsWith } from './reply-content.ts';
 import { replyPartAs } from './reply-format.ts';
-import { replyGapAmong, replyGapBetween } from './reply-gaps.ts';
+import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
-import { replyCount, replyDescribe, replyExists, replyPerRow, replyProperty, replyWhichPage } from './reply-parts.ts';
-import { replyAligned, replyCompare, replyHeaded, replyMarked, replyPerColumn, replyWhichHave } from './reply-sets.ts';
+import {
+  replyActiveOf,
+  replyCount,
+  replyDescribe,
+  replyEach,
+  replyExists,
+  replyNames,
+  replyPerRow,
+  replyProperty,
+  replyWhichPage,
+} from './reply-parts.ts';
+import {
+  replyAligned,
+  replyAlignedIn,
+  replyCompare,
+  replyHeaded,
+  replyHolders,
+  replyMarked,
+  replyPerColumn,
+  replyWhichHave,
+} from './reply-sets.ts';
 
 /** What is asked of several parts together. */
 const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefined => {
@@ -19,12 +41,17 @@ const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefine
   const [{ mention, parts }, second] = named as [Named, Named?];
   const all = [...new Set(named.flatMap((one) => one.parts))];
   if (tasks.has('differ') && all.length === 2) return replyCompare(all[0]!, all[1]!, ask);
+  const inside = properties.includes('align') ? replyAlignedIn(all, ask) : undefined;
+  if (inside) return inside;
   if (properties.includes('align') && all.length > 1) {
     const sides = named.flatMap((one) => one.mention.places);
     return replyAligned(all, sides, ask);
   }
   const have = second ? undefined : replyWhichHave(parts, mention, ask);
   if (have) return have;
+  const gaps =
+    properties.includes('gap') && tasks.has('same') && named.length > 1 ? replyGapsCompared(named, ask) : undefined;
+  if (gaps) return gaps;
   if (!properties.includes('gap') || (!second && parts.length < 2)) return undefined;
   const gap = second ? replyGapBetween(parts, second.parts, ask) : replyGapAmong(parts, mention, ask);
   const others = properties.filter((property) => property !== 'gap');
@@ -68,18 +95,30 @@ const isUnderstood = ({ tasks, question: { spans } }: Ask): boolean =>
 /** A word that nobody knows is part of a name beside one of these: "the song title". */
 const NAMING: ReadonlySet<string> = new Set(['part', 'label', 'hue', 'ordinal', 'unknown']);
 
+const BARS: ReadonlySet<string> = typesWith('bar', 'aside');
+
 /** What is asked of the parts that a question names. */
 export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks, formats } = ask;
   const [first, second] = named as [Named, Named?];
   const { mention, parts } = first;
   const holder = mention.isLoose ? undefined : mention.within;
-  if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) return notFound(holder, ask);
+  if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) {
+    // "The categories in the sidebar": what the page has no such bar for may be there all the same.
+    const { within: _, ...alone } = mention;
+    const found = holder.type && BARS.has(holder.type) && mention.label ? findParts(alone, ask.pages) : [];
+    if (found.length === 0) return notFound(holder, ask);
+    return replyNamed([{ mention: alone, parts: found }, ...named.slice(1)], ask);
+  }
   const whether = replyWhether(first, ask);
   if (whether) return whether;
+  if (mention.relation && parts.length === 0 && !mention.type && !mention.label)
+    return replyNeighbours(first, findParts(mention.within!, ask.pages), ask);
   const missing = named.find((one) => one.parts.length === 0);
   if (missing) return notFound(missing.mention, ask);
   if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
+  if (mention.relation && !mention.type && !mention.label && properties.every((property) => property === 'says'))
+    return replyNeighbours(first, findParts(mention.within!, ask.pages), ask);
   const columns = mention.type ? undefined : replyColumnCount(parts, ask);
   if (columns) return columns;
   const together = replyTogether(named, ask);
@@ -89,11 +128,28 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return replyNamed(named, { ...ask, properties: ['size'] });
   const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
   if (properties.length === 0 || isHued) {
-    const headed = tasks.has('list') && !second ? replyHeaded(parts, ask) : undefined;
+    const headed = tasks.has('list') ? replyHeaded(parts, ask) : undefined;
     if (headed) return headed;
+    if (mention.active && !second && !tasks.has('describe')) return replyActiveOf(parts, ask);
+    if (mention.inactive && parts.length > 0) return replyNames(parts, ask);
+    const held = tasks.has('which') && !second && !mention.label ? replyHolders(parts, ask) : undefined;
+    if (held) return held;
     const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
     if (marked) return marked;
+    const isContent = !mention.type && mention.label && !second && (tasks.has('which') || tasks.has('count'));
+    const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
+    if (shown) return shown;
     return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
+  }
+  // "Is Backup on?": what belongs to the words, not to all of the card that they are on.
+  if (properties.length === 1 && properties[0] === 'value' && !mention.type && mention.label && !second) {
+    const texts = textsWith(foldWords(mention.label.value), ask);
+    return replyProperty('value', texts.length > 0 ? texts : parts, mention, ask);
+  }
+  // What a name says is itself; asked for is what the page shows with it.
+  if (properties.every((property) => property === 'says') && !mention.type && mention.label && !second) {
+    const shown = replyShown(ask);
+    if (shown) return shown;
   }
   // "The left margin of the picture": what has nothing in it to lie apart lies apart from the page.
   const asked = properties.map((property) =>
@@ -104,14 +160,35 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
   const { type: _, ...untyped } = mention;
   const meant = second ? { ...untyped, plural: true } : mention;
-  return joinReplies(asked.map((property) => replyProperty(property, all, meant, ask)));
+  const isEach = second && !tasks.has('same') && !EXTREMES.some((task) => tasks.has(task));
+  return joinReplies(
+    asked.map(
+      (property) => (isEach ? replyEach(property, named, ask) : undefined) ?? replyProperty(property, all, meant, ask),
+    ),
+  );
 };
+
+const EXTREMES: readonly Task[] = ['biggest', 'smallest', 'differ'];
 
 /** Several facts about the same parts, as one answer. */
 const joinReplies = (replies: readonly ChatAnswer[]): ChatAnswer => {
   const known = replies.filter(({ state }) => state === 'answered');
   return { ...(known[0] ?? replies[0]!), message: replies.map(({ message }) => message).join('\n\n') };
 };
+
+/** Tasks that are answered by how many there are, or which. */
+const DEFINITE: readonly Task[] = [
+  'count',
+  'list',
+  'exists',
+  'describe',
+  'summary',
+  'active',
+  'whichPage',
+  'perRow',
+  'perColumn',
+  'same',
+];
 
 /** Says openly which word of the question played no part, so that nobody takes the answer for one about it. */
 export const withUnused = (said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer => {
@@ -128,5 +205,9 @@ export const withUnused = (said: ChatAnswer, named: readonly Named[], ask: Ask):
     };
   const unused = named.flatMap(({ mention, parts }) => unusedHint(mention, parts) ?? []);
   if (said.state !== 'answered' || unused.length === 0) return said;
+  // A description answers nothing where the one word that asks was not understood: "is the sidebar darker?"
+  const isDescribed =
+    ask.properties.length === 0 && ask.formats.length === 0 && !DEFINITE.some((task) => ask.tasks.has(task));
+  if (isDescribed) return unknown(say(language, 'cannot'), ask);
   return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };
 };

@@ -7,14 +7,17 @@ import type { Part } from '../look/page-index.ts';
 import { capital, eachOf, nameOf, nounOf, propertyName, quotedLabel, several, typeOf } from '../say/name-parts.ts';
 import { fill, type PhraseKey, say } from '../say/phrases.ts';
 import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
+import { directionOf } from '../words/compare-words.ts';
+import { foldWords } from '../words/fold-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, Named } from './ask.ts';
 import {
   answered,
   askWhich,
   capitalName,
+  insideWords,
   joined,
   listOf,
   namesOf,
@@ -81,6 +84,8 @@ const groupLines = (groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask):
 /** A property of the parts that a question names. */
 export function replyProperty(property: Property, parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language } = ask;
+  if (property === 'says' && parts.length > 1 && parts.every(({ node }) => BOXES.has(node.type)))
+    return replyNames(parts, ask);
   if (property === 'states') return unknown(say(language, 'states_unknown'), ask);
   const facts = parts.flatMap((part) => {
     const fact = readFact(property, part, language);
@@ -129,13 +134,63 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
   );
 }
 
+/** Questions that a yes or a no answers begin so. */
+const QUESTION = /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est ce que/;
+
+/** "Is the first wider than the second?": yes or no before the values, where two are compared. */
+const compared = (property: Property, facts: readonly Fact[], { language, text }: Ask): string => {
+  const words = foldWords(text);
+  const direction = QUESTION.test(words) ? directionOf(property, words) : undefined;
+  const amountOf = ({ numbers }: Fact): number | undefined =>
+    property === 'size' && numbers ? numbers[0]! * numbers[1]! : numbers?.[0];
+  const [a, b] = facts.map(amountOf);
+  if (direction === undefined || facts.length !== 2 || a === undefined || b === undefined) return '';
+  return say(language, (a - b) * direction > 1 ? 'yes_' : 'no_');
+};
+
+/** "The colour of Publish and Delete": one line for each name, in the order of the question. */
+export function replyEach(property: Property, named: readonly Named[], ask: Ask): ChatAnswer | undefined {
+  const { language } = ask;
+  const facts = named.map(({ mention, parts }) => {
+    const groups = groupByFact(
+      parts.flatMap((part) => {
+        const fact = readFact(property, part, language);
+        return fact ? [{ part, fact }] : [];
+      }),
+    );
+    const [first] = parts;
+    const noun = nounOf(mention.type ?? 'element', language);
+    const name = (first && quotedLabel(first)) || (mention.plural ? noun.many : noun.one);
+    return { name, groups };
+  });
+  const names = new Set(facts.map(({ name }) => name));
+  if (names.size < named.length || facts.some(({ groups }) => groups.length !== 1)) return undefined;
+  const lines = facts.map(({ name, groups }) => `${name}: ${groups[0]!.fact.text}`);
+  const yes = compared(
+    property,
+    facts.map(({ groups }) => groups[0]!.fact),
+    ask,
+  );
+  const head = `${yes}${yes === '' ? capital(propertyName(property, language)) : propertyName(property, language)}`;
+  return answered(
+    `${head}:\n\n${listOf(lines, language)}`,
+    named.flatMap(({ parts }) => parts),
+    language,
+  );
+}
+
+/** What several parts are called, and nothing else of them. */
+export function replyNames(parts: readonly Part[], ask: Ask): ChatAnswer {
+  const ordered = inReadingOrder(parts);
+  const names = ordered.length === 1 ? [nameOf(ordered[0]!, ask.language)] : namesOf(ordered);
+  return answered(`${capital(names.slice(0, MAX_ENTRIES).join(', '))}.`, ordered, ask.language);
+}
+
 /** How many, and on which pages. */
 export function replyCount(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language, pages } = ask;
   const type = mention.type && mention.type !== 'thing' ? mention.type : kindOf(parts, mention);
-  const where = mention.within
-    ? say(language, 'in_part', { v: nounOf(mention.within.type ?? 'element', language).one })
-    : whereWords(pages, ask);
+  const where = mention.within ? insideWords(mention.within, language) : whereWords(pages, ask);
   const split =
     pages.length > 1
       ? `\n\n${listOf(
@@ -157,6 +212,15 @@ export const replyPerRow = (parts: readonly Part[], mention: Mention, { language
   return answered(say(language, 'per_row', { ...words, v: most }), parts, language);
 };
 
+const sayActive = (active: readonly Part[], names: readonly string[], { language, tasks }: Ask): ChatAnswer => {
+  const phrase = tasks.has('count') ? 'active_count' : 'active_are';
+  return answered(say(language, phrase, { count: active.length, v: names.join(', ') }), active, language);
+};
+
+/** "Which tab is open?": the chosen ones of a kind, by name. */
+export const replyActiveOf = (parts: readonly Part[], ask: Ask): ChatAnswer =>
+  sayActive(parts, parts.length === 1 ? [nameOf(parts[0]!, ask.language)] : namesOf(parts), ask);
+
 /** Everything that was measured as chosen: the entry of a menu, the tab, the step. */
 export const replyActive = (ask: Ask): ChatAnswer => {
   const active = ask.pages.flatMap(({ parts }) =>
@@ -164,7 +228,7 @@ export const replyActive = (ask: Ask): ChatAnswer => {
   );
   const names = [...new Set(active.map((part) => shortName(part, ask.pages.length === 1)))];
   if (names.length === 0) return unknown(say(ask.language, 'cannot'), ask);
-  return answered(say(ask.language, 'active_are', { v: names.join(', ') }), active, ask.language);
+  return sayActive(active, names, ask);
 };
 
 /** Whether the page has such a part, and on which pages it is. */
@@ -237,6 +301,9 @@ const contentsOf = (part: Part, ask: Ask): string => {
   return words.length > 0 ? say(ask.language, 'holds', { v: joined(words, ask.language) }) : '';
 };
 
+const BOXES = typesWith('box');
+const DRAWN_VALUES = typesWith('tick', 'progress');
+
 /** Everything that was measured of one part. */
 function describePart(part: Part, ask: Ask): ChatAnswer {
   const { language } = ask;
@@ -248,11 +315,14 @@ function describePart(part: Part, ask: Ask): ChatAnswer {
     const isOwn = property !== 'textColor' || fact.text !== readFact('color', part, language)?.text;
     return isRepeated || !isOwn ? [] : [`${capital(propertyName(property, language))}: ${fact.text}`];
   });
-  const head = factSentence('size', size, capitalName(part, ask), ask);
+  // Whether a switch is on, and how far a bar goes, comes before how large it is.
+  const value = DRAWN_VALUES.has(part.node.type) ? readFact('value', part, language) : undefined;
+  const head = factSentence(value ? 'value' : 'size', value ?? size, capitalName(part, ask), ask);
+  if (value) lines.unshift(`${capital(propertyName('size', language))}: ${size.text}`);
   const isChart = part.node.type === 'chart';
   const contents = isChart ? (readFact('says', part, language)?.text ?? '') : contentsOf(part, ask);
   return answered(
-    [head, listOf(lines, language, DESCRIBED.length), contents].filter(Boolean).join('\n\n'),
+    [head, listOf(lines, language, DESCRIBED.length + 1), contents].filter(Boolean).join('\n\n'),
     [part],
     language,
   );

@@ -5,10 +5,17 @@ import { holderName } from '../look/holder-name.ts';
 import { amountOf } from '../look/money.ts';
 import type { Part } from '../look/page-index.ts';
 import { say } from '../say/phrases.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { otherWords } from '../words/label-words.ts';
 import type { Ask } from './ask.ts';
 import { answered, unknown } from './compose.ts';
 
 type Priced = { part: Part; line: TextLine; name: string; amount: number };
+
+/** What is added up is no thing that costs something. */
+const SUMS = new Set(
+  ['total', 'subtotal', 'shipping', 'tax', 'discount', 'delivery'].flatMap((word) => [word, ...otherWords(word)]),
+);
 
 const pricedOn = (parts: readonly Part[]): Priced[] =>
   parts.flatMap((part) => {
@@ -16,7 +23,9 @@ const pricedOn = (parts: readonly Part[]): Priced[] =>
     if (part.node.kind !== 'text' || !line || part.lines.length > 1) return [];
     const amount = amountOf(line.text);
     const name = amount === undefined ? undefined : holderName(part);
-    return amount === undefined || name === undefined ? [] : [{ part, line, name, amount }];
+    return amount === undefined || name === undefined || SUMS.has(foldWords(name))
+      ? []
+      : [{ part, line, name, amount }];
   });
 
 /** What costs most or least of all that shows a price. */

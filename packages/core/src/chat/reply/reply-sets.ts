@@ -1,10 +1,12 @@
 import { bottom, centreY, right } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import { px } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { entriesOf } from '../look/find-entries.ts';
 import { holderName } from '../look/holder-name.ts';
 import { columnsOf, inReadingOrder, isInside } from '../look/narrow-parts.ts';
+import { companionOf } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
 import { propertyName, quotedLabel, several } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
@@ -110,6 +112,52 @@ export function replyAligned(parts: readonly Part[], sides: readonly Place[], as
   );
   return answered(`${say(language, 'edges_apart')}\n\n${listOf(lines, language)}`, parts, language);
 }
+
+const CONTROLS = typesWith('labelled', 'box');
+/** Text that is centred may be off by so much, in pixels: an icon beside it counts for some. */
+const MAX_OFF_CENTRE_PX = 4;
+
+/** How the text of one control lies in it; nothing where none of the parts is a control with a text of one line. */
+export function replyAlignedIn(parts: readonly Part[], { language, question }: Ask): ChatAnswer | undefined {
+  const isOfText = question.spans.some(
+    (span) => span.kind === 'part' && (span.value === 'text' || span.value === 'paragraph'),
+  );
+  const named = parts.find(({ node }) => CONTROLS.has(node.type) && node.text !== undefined);
+  const text = parts.find(({ node }) => node.kind === 'text');
+  const control = text ? controlAround(text) : isOfText ? named : undefined;
+  const box = text?.node.box ?? control?.lines[0]?.box;
+  if (!control || !box || !isOfText) return undefined;
+  const left = box.x - control.node.box.x;
+  const far = right(control.node.box) - right(box);
+  const side = Math.abs(left - far) <= MAX_OFF_CENTRE_PX ? 'center' : left < far ? 'left' : 'right';
+  const values = { v: say(language, side), left: px(left), right: px(far) };
+  return answered(say(language, 'text_in', values), [control], language);
+}
+
+const controlAround = (text: Part): Part | undefined => {
+  for (let at = text.parent; at; at = at.parent) if (CONTROLS.has(at.node.type)) return at;
+  return undefined;
+};
+
+const MARKS = typesWith('tick', 'progress', 'badge', 'icon', 'avatar');
+
+/** "Which item has a badge?": what each mark belongs to. */
+export function replyHolders(parts: readonly Part[], ask: Ask): ChatAnswer | undefined {
+  const isHad = ask.question.tokens.some(({ word }) => HAVING.has(word));
+  if (!isHad || parts.length > MAX_NAMES || !parts.every(({ node }) => MARKS.has(node.type))) return undefined;
+  const lines = inReadingOrder(parts).map((part) => {
+    const holder = companionOf(part, isNaming, MAX_HOLDER_LINES)?.label ?? holderName(part);
+    return holder === undefined ? undefined : `${quoteText(holder)}${part.label ? ` (${quotedLabel(part)})` : ''}`;
+  });
+  const known = lines.filter((line) => line !== undefined);
+  return known.length < parts.length ? undefined : answered(`${joined(known, ask.language)}.`, parts, ask.language);
+}
+
+const MAX_HOLDER_LINES = 16;
+const isNaming = ({ node, label, parent }: Part): boolean =>
+  node.kind === 'text' && /\p{L}{2}/u.test(label) && parent?.node.type !== 'badge';
+
+const HAVING = new Set('has have with hat haben mit a ont avec tiene tienen con tem com possui'.split(' '));
 
 /** How many lie in each column, from left to right. */
 export function replyPerColumn(parts: readonly Part[], mention: Mention, { language }: Ask): ChatAnswer {

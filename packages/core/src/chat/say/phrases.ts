@@ -1,4 +1,5 @@
 import type { InEach, Language } from '../words/language.ts';
+import { CONTENT_PHRASES } from './content-phrases.ts';
 import { DIALOGUE_PHRASES } from './dialogue-phrases.ts';
 import { PAGE_PHRASES } from './page-phrases.ts';
 import { PART_PHRASES } from './part-phrases.ts';
@@ -10,7 +11,10 @@ export const fill = (pattern: string, values: Record<string, string | number>): 
     return one === undefined || many === undefined ? value : value === '1' ? one : many;
   });
 
-const PHRASES = { ...PART_PHRASES, ...PAGE_PHRASES, ...DIALOGUE_PHRASES } satisfies Record<string, InEach>;
+const PHRASES = { ...CONTENT_PHRASES, ...PART_PHRASES, ...PAGE_PHRASES, ...DIALOGUE_PHRASES } satisfies Record<
+  string,
+  InEach
+>;
 export type PhraseKey = keyof typeof PHRASES;
 
 /** A phrase in the language of the question, with its values filled in. */

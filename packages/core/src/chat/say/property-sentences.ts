@@ -4,6 +4,13 @@ import type { Property } from '../words/property-words.ts';
 /** One fact about one part: {n} is its name with an article, {v} the value. */
 export const PROPERTY_SENTENCES: Record<Property, InEach> = {
   size: { en: '{n} is {v}.', de: '{n} ist {v} groß.', fr: '{n} mesure {v}.', es: '{n} mide {v}.', pt: '{n} mede {v}.' },
+  value: {
+    en: '{n}: {v}.',
+    de: '{n}: {v}.',
+    fr: '{n} : {v}.',
+    es: '{n}: {v}.',
+    pt: '{n}: {v}.',
+  },
   width: {
     en: '{n} is {v} wide.',
     de: '{n} ist {v} breit.',

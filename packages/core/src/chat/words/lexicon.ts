@@ -11,6 +11,8 @@ import {
   ORDINAL_WORDS,
   PLACE_WORDS,
   type Place,
+  RELATION_WORDS,
+  type Relation,
   WHOLE_WORDS,
   type Whole,
 } from './place-words.ts';
@@ -28,6 +30,7 @@ export type Concept =
   | { kind: 'number'; value: number }
   | { kind: 'place'; value: Place }
   | { kind: 'link'; value: Link }
+  | { kind: 'relation'; value: Relation }
   | { kind: 'whole'; value: Whole };
 
 /** No phrase of the tables has more words. */
@@ -67,6 +70,7 @@ addTable(HUE_WORDS, (value) => ({ kind: 'hue', value }));
 addTable(ROLE_WORDS, (value) => ({ kind: 'role', value }));
 addTable(ORDINAL_WORDS, (value) => ({ kind: 'ordinal', value: Number(value) }));
 addTable(NUMBER_WORDS, (value) => ({ kind: 'number', value: Number(value) }));
+addTable(RELATION_WORDS, (value) => ({ kind: 'relation', value }));
 addTable(PLACE_WORDS, (value) => ({ kind: 'place', value }));
 addTable(LINK_WORDS, (value) => ({ kind: 'link', value }));
 
@@ -95,7 +99,9 @@ const wishes = new Set(
 
 /** Words of their own that are one slip away from one that means something: "in order" asks for no border. */
 const OWN_WORDS = new Set(
-  'order ordered state stats stat scale short share shop ship hour house light site type title line list'.split(' '),
+  'order ordered state stats stat scale short share shop ship hour house light site type title line list assigned assignee transaction transactions'.split(
+    ' ',
+  ),
 );
 
 /** Shorter words with one letter in place of another are words of their own: "block" is not "black", nor "cover" "hover". */

@@ -105,11 +105,11 @@ export const PART_NOUNS = {
   },
   /** What a page shows several of, each in a card: goods, plans, offers. */
   thing: {
-    en: 'product|products, plan|plans, offer|offers, tier|tiers, pricing plan|pricing plans',
-    de: 'n Produkt|Produkte, Plan|Pläne, Angebot|Angebote, Tarif|Tarife, Artikel|Artikel',
-    fr: 'm produit|produits, offre|offres, forfait|forfaits, formule|formules, article|articles',
-    es: 'm producto|productos, plan|planes, oferta|ofertas, artículo|artículos',
-    pt: 'm produto|produtos, plano|planos, oferta|ofertas, artigo|artigos',
+    en: 'product|products, plan|plans, offer|offers, tier|tiers, pricing plan|pricing plans, task|tasks, todo|todos, post|posts',
+    de: 'n Produkt|Produkte, Plan|Pläne, Angebot|Angebote, Tarif|Tarife, Artikel|Artikel, Aufgabe|Aufgaben, Beitrag|Beiträge',
+    fr: 'm produit|produits, offre|offres, forfait|forfaits, formule|formules, article|articles, tâche|tâches',
+    es: 'm producto|productos, plan|planes, oferta|ofertas, artículo|artículos, tarea|tareas',
+    pt: 'm produto|produtos, plano|planos, oferta|ofertas, artigo|artigos, tarefa|tarefas',
   },
   table: {
     en: 'table|tables, data table|data tables, data grid|data grids',

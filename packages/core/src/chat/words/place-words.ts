@@ -55,7 +55,13 @@ export const ORDINAL_WORDS: Record<string, InEach> = {
 
 /** Numbers that are written as words. */
 export const NUMBER_WORDS: Record<string, InEach> = {
-  '2': { en: 'two', de: 'zwei', fr: 'deux', es: 'dos', pt: 'dois, duas' },
+  '2': {
+    en: 'two, both',
+    de: 'zwei, beide, beiden',
+    fr: 'deux',
+    es: 'dos, ambos, ambas',
+    pt: 'dois, duas, ambos, ambas',
+  },
   '3': { en: 'three', de: 'drei', fr: 'trois', es: 'tres', pt: 'três' },
   '4': { en: 'four', de: 'vier', fr: 'quatre', es: 'cuatro', pt: 'quatro' },
   '5': { en: 'five', de: 'fünf', fr: 'cinq', es: 'cinco', pt: 'cinco' },
@@ -106,11 +112,11 @@ export type Place = keyof typeof PLACE_WORDS;
 /** Words that join two parts: one inside the other, or side by side. */
 export const LINK_WORDS = {
   within: {
-    en: 'in, inside, within, of, on, from, in the, inside the, of the, under, below, beneath',
-    de: 'im, in, innerhalb, vom, von, auf, am, der, des, aus, unter, unterhalb',
-    fr: 'dans, de, du, des, sur, d, au, de la, sous',
-    es: 'en, del, de, sobre, dentro de, de la, bajo, debajo de, debajo del',
-    pt: 'em, no, na, nos, nas, do, da, dos, das, de, dentro, sob, debaixo do, debaixo da, abaixo do, abaixo da',
+    en: 'in, inside, within, of, on, from, in the, inside the, of the',
+    de: 'im, in, innerhalb, vom, von, auf, am, der, des, aus',
+    fr: 'dans, de, du, des, sur, d, au, de la',
+    es: 'en, del, de, sobre, dentro de, de la',
+    pt: 'em, no, na, nos, nas, do, da, dos, das, de, dentro',
   },
   with: { en: 'with, containing', de: 'mit', fr: 'avec', es: 'con', pt: 'com' },
   and: {
@@ -122,6 +128,46 @@ export const LINK_WORDS = {
   },
 } satisfies Record<string, InEach>;
 export type Link = keyof typeof LINK_WORDS;
+
+/** Where one part lies of another. */
+export const RELATION_WORDS = {
+  below: {
+    en: 'below, under, beneath, underneath, right below, directly below, right under, just below, below the, under the',
+    de: 'unter, unterhalb, unterhalb von, direkt unter, unter dem, unter der, unter den, darunter, drunter',
+    fr: 'sous, au dessous de, au dessous du, en dessous de, en dessous du, en dessous des, juste sous, dessous',
+    es: 'bajo, debajo de, debajo del, abajo de, abajo del, por debajo de, debajo de la, debajo',
+    pt: 'sob, debaixo do, debaixo da, debaixo de, abaixo do, abaixo da, abaixo de, abaixo dos, abaixo das, abaixo',
+  },
+  above: {
+    en: 'above, on top of, right above, directly above, just above, over the',
+    de: 'über, oberhalb, oberhalb von, direkt über, über dem, über der, über den, darüber, drüber',
+    fr: 'au dessus, au dessus de, au dessus du, au dessus des, juste au dessus de, juste au dessus du',
+    es: 'encima de, encima del, por encima de, arriba de, arriba del, sobre el, sobre la, encima',
+    pt: 'acima do, acima da, acima de, acima dos, acima das, em cima do, em cima da, por cima do, por cima da, acima',
+  },
+  rightOf: {
+    en: 'to the right of, on the right of, on the right side of, right of the, right next to',
+    de: 'rechts von, rechts neben, rechts vom, rechts daneben',
+    fr: 'à droite de, à droite du, à droite des, à la droite de, à la droite du',
+    es: 'a la derecha de, a la derecha del, derecha de, derecha del',
+    pt: 'à direita de, à direita do, à direita da, direita do, direita da',
+  },
+  leftOf: {
+    en: 'to the left of, on the left of, on the left side of, left of the',
+    de: 'links von, links neben, links vom, links daneben',
+    fr: 'à gauche de, à gauche du, à gauche des, à la gauche de, à la gauche du',
+    es: 'a la izquierda de, a la izquierda del, izquierda de, izquierda del',
+    pt: 'à esquerda de, à esquerda do, à esquerda da, esquerda do, esquerda da',
+  },
+  beside: {
+    en: 'next to, beside, besides, adjacent to, close to',
+    de: 'neben, neben dem, neben der, direkt neben',
+    fr: 'à côté de, à côté du, à côté des, près de, près du',
+    es: 'al lado de, al lado del, junto a, junto al',
+    pt: 'ao lado do, ao lado da, ao lado de, junto a, junto do, junto da, perto do, perto da',
+  },
+} satisfies Record<string, InEach>;
+export type Relation = keyof typeof RELATION_WORDS;
 
 /** Subjects of questions about the page as a whole. */
 export const WHOLE_WORDS = {

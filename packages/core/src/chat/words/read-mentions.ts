@@ -1,7 +1,7 @@
 import type { Hue, Role } from './color-words.ts';
 import { otherWords } from './label-words.ts';
 import type { PartType } from './part-nouns.ts';
-import type { Place } from './place-words.ts';
+import type { Place, Relation } from './place-words.ts';
 import type { Question, Span } from './read-question.ts';
 
 /** A part of the page as the question names it. `from` and `to` are its words. */
@@ -21,12 +21,17 @@ export type Mention = {
   ordinal?: number;
   places: Place[];
   extreme?: 'biggest' | 'smallest';
-  /** The chosen one of its kind. */
+  /** The chosen ones of their kind, or those that are not. */
   active?: true;
+  inactive?: true;
   id?: string;
+  /** The amount that belongs to it, not itself. */
+  amount?: true;
   /** The very parts, of a question that goes on from another. */
   those?: readonly { page: number; id: string }[];
   within?: Mention;
+  /** It lies so of `within`, not in it; without a noun of its own it is whatever lies there. */
+  relation?: Relation;
   /** It only stands beside the noun, and may be part of its name: "notification badge". */
   isLoose?: true;
   from: number;
@@ -79,6 +84,7 @@ const takeModifier = (draft: Omit<Draft, 'spans'>, span: Span): boolean => {
       return true;
     case 'task':
       if (span.value === 'active') draft.active = true;
+      else if (span.value === 'inactive') draft.inactive = true;
       else if (span.value === 'biggest' || span.value === 'smallest') draft.extreme = span.value;
       else return false;
       return true;
@@ -96,6 +102,7 @@ type Reader = {
   shared: Draft | undefined;
   last: Mention | undefined;
   joint: 'none' | 'within' | 'and';
+  relation: Relation | undefined;
 };
 
 const push = (reader: Reader, mention: Mention): void => {
@@ -128,6 +135,18 @@ const push = (reader: Reader, mention: Mention): void => {
     // "The title of the second card": the last named holds the one before.
     last.within = whole;
     last.to = whole.to;
+    if (reader.relation) last.relation = reader.relation;
+  } else if (reader.relation && joint === 'within') {
+    // "What is below the title?"
+    mentions.push({
+      plural: true,
+      places: [],
+      within: whole,
+      relation: reader.relation,
+      from: whole.from,
+      to: whole.to,
+    });
+    reader.last = whole;
   } else if (
     last &&
     joint === 'none' &&
@@ -145,6 +164,7 @@ const push = (reader: Reader, mention: Mention): void => {
     );
     reader.last = mentions.at(-1);
   } else mentions.push(whole);
+  reader.relation = undefined;
 };
 
 const readSpan = (reader: Reader, span: Span): void => {
@@ -153,7 +173,16 @@ const readSpan = (reader: Reader, span: Span): void => {
     push(reader, { type: span.value, plural: span.plural, places: [], from: span.from, to: span.to });
     return;
   }
+  if (span.kind === 'relation') {
+    if (isOwnName(draft)) push(reader, bare(draft));
+    // "What is selected under Quality?"
+    else if (draft.active) push(reader, { ...bare(draft), type: 'element' });
+    reader.draft = emptyDraft();
+    Object.assign(reader, { joint: 'within', relation: span.value });
+    return;
+  }
   if (span.kind === 'link') {
+    if (reader.relation && reader.joint === 'within' && draft.spans.length === 0) return;
     if (span.value === 'with' && last?.type && !last.label && draft.spans.length === 0) return;
     if (isOwnName(draft)) push(reader, bare(draft));
     else if (span.value === 'and' && draft.spans.length > 0 && draft.spans.every(isPicking)) {
@@ -167,7 +196,10 @@ const readSpan = (reader: Reader, span: Span): void => {
     return;
   }
   if (last && last.to <= span.from && draft.spans.length === 0 && reader.joint !== 'within' && isLate(last, span)) {
-    if (takeModifier(last, span)) {
+    // "Which item in the sidebar is selected?": the item is, not what holds it.
+    const head = reader.mentions.at(-1);
+    const isOfHead = span.kind === 'task' && head?.within === last && head.relation === undefined;
+    if (takeModifier(isOfHead ? head : last, span)) {
       last.to = span.to;
       return;
     }
@@ -194,7 +226,7 @@ const isLate = (last: Mention, span: Span): boolean =>
   (span.kind === 'role' && !last.role && span.from === last.to) ||
   (span.kind === 'unknown' && !last.label) ||
   span.kind === 'place' ||
-  (span.kind === 'task' && span.value === 'active') ||
+  (span.kind === 'task' && (span.value === 'active' || span.value === 'inactive')) ||
   span.kind === 'id';
 
 const bare = (draft: Draft): Mention => ({
@@ -206,7 +238,14 @@ const bare = (draft: Draft): Mention => ({
 
 /** The parts that a question names, in its order. */
 export function readMentions({ spans }: Question): Mention[] {
-  const reader: Reader = { mentions: [], draft: emptyDraft(), shared: undefined, last: undefined, joint: 'none' };
+  const reader: Reader = {
+    mentions: [],
+    draft: emptyDraft(),
+    shared: undefined,
+    last: undefined,
+    joint: 'none',
+    relation: undefined,
+  };
   for (const span of spans) readSpan(reader, span);
   if (isOwnName(reader.draft)) push(reader, bare(reader.draft));
   // "The blue card and the yellow one": the noun was said before.
@@ -221,6 +260,9 @@ export function readMentions({ spans }: Question): Mention[] {
     for (const span of reader.draft.spans)
       if (isLate(reader.last, span) && (reader.joint !== 'within' || span.kind !== 'unknown' || isNameOf(span)))
         takeModifier(reader.last, span);
+  // "And what is below it?": of what the question before was about.
+  if (reader.mentions.length === 0 && reader.relation)
+    return [{ plural: true, places: [], relation: reader.relation, from: 0, to: 0 }];
   // "The plan Llama": a name of the page among words that mean nothing.
   const name = reader.draft.spans.find((span) => span.kind === 'label');
   if (reader.mentions.length === 0 && name) return [{ ...bare(reader.draft), label: name }];

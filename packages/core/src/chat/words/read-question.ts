@@ -1,6 +1,7 @@
 import { typesWith } from '../../ontology/element-types.ts';
 import { CHART_KIND_WORDS } from './chart-words.ts';
 import { type Token, tokensOf } from './fold-words.ts';
+import { otherWords } from './label-words.ts';
 import type { Language } from './language.ts';
 import { type Concept, compoundOf, conceptLike, conceptOf, isFiller, languageOf, MAX_PHRASE_WORDS } from './lexicon.ts';
 
@@ -80,6 +81,8 @@ const readPlain = (token: Token, at: number, language: Language, page: PageWords
 const partOfLabel = (tokens: readonly Token[], at: number, language: Language, page: PageWords): number => {
   const isOwn = ({ word }: Token) => !isFiller(word, language) && !conceptOf(word, language) && !/^\d+$/.test(word);
   if (!page.words.has(tokens[at]!.word) || isFiller(tokens[at]!.word, language)) return 0;
+  // "The first issue" counts them, even where a label has the words in it.
+  if (conceptOf(tokens[at]!.word, language)?.kind === 'ordinal') return 0;
   for (let length = Math.min(MAX_LABEL_WORDS, tokens.length - at); length >= 2; length--) {
     const run = tokens.slice(at, at + length);
     const words = run.map(({ word }) => word).join(' ');
@@ -107,6 +110,19 @@ const isChartKind = (tokens: readonly Token[], at: number, language: Language): 
     const concept = neighbour && conceptOf(neighbour.word, language);
     return concept?.kind === 'part' && concept.value === 'chart';
   });
+
+/** No name of the table of meanings has more words. */
+const MAX_MEANING_WORDS = 4;
+
+/** What the page writes in its own language for words of another: "mot de passe" where it shows "Password". */
+const translated = (words: string, { labels, shortLabels, words: single }: PageWords): string | undefined => {
+  const others = otherWords(words);
+  return (
+    others.find((other) => labels.has(other)) ??
+    others.find((other) => shortLabels.some((label) => ` ${label} `.includes(` ${other} `))) ??
+    others.find((other) => single.has(other))
+  );
+};
 
 /** Reads the stretch that begins at a token, and says how long it is. */
 const readAt = (
@@ -138,7 +154,16 @@ const readAt = (
     const value = phrase(tokens, at, partial)!;
     return [[{ kind: 'label', value, quoted: false, from: at, to: at + partial }], partial];
   }
-  if (known) return [[{ ...known.found, from: at, to: at + known.length }], known.length];
+  const isStatus =
+    known?.found.kind === 'property' &&
+    known.found.value === 'states' &&
+    translated(phrase(tokens, at, known.length)!, page);
+  if (known && !isStatus) return [[{ ...known.found, from: at, to: at + known.length }], known.length];
+  const meant = page.words.has(token.word)
+    ? undefined
+    : longest(tokens, at, MAX_MEANING_WORDS, (words) => translated(words, page));
+  if (meant)
+    return [[{ kind: 'label', value: meant.found, quoted: false, from: at, to: at + meant.length }], meant.length];
   return [readPlain(token, at, language, page), 1];
 };
 

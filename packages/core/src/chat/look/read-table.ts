@@ -1,0 +1,162 @@
+import { bottom, centreX, centreY, right } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
+import { median } from '../../statistics.ts';
+import { inReadingOrder, rowsOf } from './narrow-parts.ts';
+import { type PageIndex, type Part, partsInside } from './page-index.ts';
+
+/** What is written in rows below heads. `rows[row][column]` are the texts of a cell, in reading order. */
+export type ReadTable = { holder: Part; heads: Part[]; rows: Part[][][] };
+
+/** Fewer heads or rows are a list or a form. */
+const MIN_HEADS = 3;
+const MIN_ROWS = 3;
+/** So many of the heads have something below them in a row. */
+const MIN_FILLED_SHARE = 0.6;
+/** A cell has a name, what is written below it, and badges; more is a card. */
+const MAX_CELL_TEXTS = 5;
+/** From the heads to the first row it is no further than so many rows. */
+const MAX_HEAD_STEPS = 1.7;
+/** A cell lies below its head within so much, in pixels, by one of its edges or its middle. */
+const MAX_SHIFT_PX = 64;
+/** What belongs to a row lies within so much of the distance of two rows around its middle. */
+const MAX_OFF_ROW = 0.55;
+/** What has more texts would take long to read, and nobody asks for a cell of it. */
+const MAX_TEXTS = 1_200;
+/** A table takes so much of the width of its page, and has so many words. */
+const MIN_WIDTH_SHARE = 0.3;
+const MIN_LINES = 9;
+
+const shiftOf = ({ node: { box } }: Part, { node: { box: head } }: Part): number => {
+  if (box.x < right(head) && right(box) > head.x) return 0;
+  return Math.min(Math.abs(box.x - head.x), Math.abs(centreX(box) - centreX(head)), Math.abs(right(box) - right(head)));
+};
+
+/** The head that a cell is below; where none is, the last that begins before it. */
+const columnOf = (cell: Part, heads: readonly Part[]): number => {
+  const shifts = heads.map((head) => shiftOf(cell, head));
+  const least = Math.min(...shifts);
+  if (least <= MAX_SHIFT_PX) return shifts.indexOf(least);
+  return heads.findLastIndex(({ node }) => node.box.x <= cell.node.box.x);
+};
+
+/** Steps from row to row are even within so much of them. */
+const MAX_STEP_SPREAD = 0.25;
+
+/** Rows are told by the column that has one text in most of them, at even steps. */
+const rowCentres = (columns: readonly Part[][]): number[] => {
+  const even = columns.flatMap((cells) => {
+    const centres = cells.map(({ node }) => centreY(node.box)).sort((a, b) => a - b);
+    const steps = centres.slice(1).map((centre, index) => centre - centres[index]!);
+    const step = median(steps);
+    const isEven = steps.every((one) => Math.abs(one - step) <= MAX_STEP_SPREAD * step);
+    return steps.length >= MIN_ROWS - 1 && isEven ? [centres] : [];
+  });
+  return even.reduce<number[]>((best, centres) => (centres.length > best.length ? centres : best), []);
+};
+
+/** Heads of one style differ by no more: sizes in pixels, weights, and colours in levels of a channel. */
+const SAME_STYLE = { sizePx: 1.5, weight: 100, level: 40 };
+
+const isSameStyle = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean => {
+  if (!a || !b) return false;
+  const levels = [1, 3, 5].map((at) => Math.abs(levelAt(a.color, at) - levelAt(b.color, at)));
+  return (
+    Math.abs(a.fontSize - b.fontSize) <= SAME_STYLE.sizePx &&
+    Math.abs(a.fontWeight - b.fontWeight) <= SAME_STYLE.weight &&
+    Math.max(...levels) <= SAME_STYLE.level
+  );
+};
+
+const levelAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+
+/** Heads are set in one style; what else is on their line belongs to something beside the table. */
+const headsOn = (line: readonly Part[]): Part[] => {
+  const sets = line.map((part) => line.filter((other) => isSameStyle(part, other)));
+  const most = sets.reduce((best, set) => (set.length > best.length ? set : best), []);
+  const ends = most.map(({ node }) => node.box.x);
+  const between = line.filter(({ node }) => node.box.x >= Math.min(...ends) && node.box.x <= Math.max(...ends));
+  return between.every(({ words }) => /\p{L}/u.test(words)) ? between : [];
+};
+
+const isRow = (row: readonly Part[][], heads: readonly Part[]): boolean => {
+  const filled = row.filter(({ length }) => length > 0);
+  return filled.length >= MIN_FILLED_SHARE * heads.length && filled.every(({ length }) => length <= MAX_CELL_TEXTS);
+};
+
+/** The rows below some heads, up to the first that is none. */
+const rowsBelow = (heads: readonly Part[], below: readonly Part[]): Part[][][] => {
+  const columns = heads.map((_, column) => below.filter((cell) => columnOf(cell, heads) === column));
+  const centres = rowCentres(columns);
+  const pitch = median(centres.slice(1).map((centre, index) => centre - centres[index]!));
+  if (centres.length < MIN_ROWS || centres[0]! - centreY(heads[0]!.node.box) > MAX_HEAD_STEPS * pitch) return [];
+  const rows = centres.map((centre) =>
+    columns.map((column) =>
+      inReadingOrder(column.filter(({ node }) => Math.abs(centreY(node.box) - centre) <= pitch * MAX_OFF_ROW)),
+    ),
+  );
+  const end = rows.findIndex((row) => !isRow(row, heads));
+  return end < 0 ? rows : rows.slice(0, end);
+};
+
+const tableIn = (holder: Part): ReadTable | undefined => {
+  const texts = partsInside(holder).filter((part) => part.node.kind === 'text');
+  if (texts.length > MAX_TEXTS) return undefined;
+  const lines = rowsOf(texts);
+  for (const [at, line] of lines.entries()) {
+    const heads = headsOn(line);
+    if (heads.length < MIN_HEADS) continue;
+    const low = Math.max(...heads.map(({ node }) => bottom(node.box)));
+    const below = lines.slice(at + 1).flat();
+    const rows = rowsBelow(
+      heads,
+      below.filter(({ node }) => node.box.y >= low - 1),
+    );
+    if (rows.length >= MIN_ROWS) return { holder, heads, rows };
+  }
+  return undefined;
+};
+
+const HOLDERS = typesWith('table', 'box', 'main', 'section', 'page');
+
+const textsOf = ({ heads, rows }: ReadTable): Part[] => [...heads, ...rows.flat(2)];
+
+const sharesWords = (a: ReadTable, b: ReadTable): boolean => {
+  const texts = new Set(textsOf(a));
+  return textsOf(b).some((text) => texts.has(text));
+};
+
+const sizeOf = ({ heads, rows }: ReadTable): number => heads.length * rows.length;
+
+/**
+ * The tables of a page. They are read from where the words are: how rows were grouped, and what was taken for a table, plays no part;
+ * of two that share words the larger counts.
+ */
+export const tablesOf = (page: PageIndex): ReadTable[] => {
+  const known = read.get(page);
+  if (known) return known;
+  const { image } = page.measurement;
+  const holders = page.parts.filter(
+    ({ node, lines }) =>
+      HOLDERS.has(node.type) && node.box.width >= MIN_WIDTH_SHARE * image.width && lines.length >= MIN_LINES,
+  );
+  const tables: ReadTable[] = [];
+  for (const table of holders.flatMap((holder) => tableIn(holder) ?? []).sort((a, b) => sizeOf(b) - sizeOf(a)))
+    if (!tables.some((other) => sharesWords(other, table))) tables.push(table);
+  read.set(page, tables);
+  return tables;
+};
+
+const read = new WeakMap<PageIndex, ReadTable[]>();
+
+export type Cell = { table: ReadTable; row: number; column: number };
+
+/** Where a text lies in a table. */
+export const cellOf = (part: Part, tables: readonly ReadTable[]): Cell | undefined => {
+  const own = new Set(part.lines);
+  for (const table of tables)
+    for (const [row, cells] of table.rows.entries())
+      for (const [column, texts] of cells.entries())
+        if (texts.some((text) => text === part || text.lines.some((line) => own.has(line))))
+          return { table, row, column };
+  return undefined;
+};

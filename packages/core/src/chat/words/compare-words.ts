@@ -1,0 +1,25 @@
+import type { Property } from './property-words.ts';
+
+/** Words that ask which of two has more or less of something, in all languages. */
+const COMPARATIVES: Partial<Record<Property, { more: string; less: string }>> = {
+  width: {
+    more: 'wider, broader, breiter, plus large, mas ancho, mas ancha, mais largo, mais larga',
+    less: 'narrower, schmaler, plus etroit, plus etroite, mas estrecho, mas estrecha, mais estreito, mais estreita',
+  },
+  height: {
+    more: 'taller, higher, longer, hoher, plus haut, plus haute, mas alto, mas alta, mais alto, mais alta',
+    less: 'lower, shorter, niedriger, plus bas, plus basse, mas bajo, mas baja, mais baixo, mais baixa',
+  },
+  size: {
+    more: 'bigger, larger, grosser, plus grand, plus grande, plus gros, mas grande, mayor, maior',
+    less: 'smaller, kleiner, plus petit, plus petite, mas pequeno, mas pequena, menor, mais pequeno',
+  },
+};
+
+/** Which way two are compared in a question: 1 asks whether the first has more, -1 whether it has less. */
+export const directionOf = (property: Property, words: string): 1 | -1 | undefined => {
+  const has = (phrases: string): boolean => phrases.split(', ').some((phrase) => ` ${words} `.includes(` ${phrase} `));
+  const table = COMPARATIVES[property];
+  if (!table) return undefined;
+  return has(table.more) ? 1 : has(table.less) ? -1 : undefined;
+};
