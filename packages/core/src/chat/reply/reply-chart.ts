@@ -1,9 +1,9 @@
 import type { Bars, Chart, Curve } from '../../chart.ts';
 import { hueOf } from '../../color/color-hue.ts';
 import { centreX, centreY } from '../../geometry.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import { valueAt } from '../../write/chart/axis-words.ts';
 import { px } from '../../write/number-words.ts';
-import { quoteText } from '../../write/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { nearestAt } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';

@@ -1,4 +1,4 @@
-import { quoteText } from '../../write/quote-text.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { inReadingOrder } from '../look/narrow-parts.ts';
 import { levelWith } from '../look/neighbours.ts';
