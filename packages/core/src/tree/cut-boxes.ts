@@ -53,7 +53,7 @@ export function chooseCut(
   if (columns.length === 1 || holderType === 'table') return 'y';
   if (isGrid(rows, columns.length)) return 'grid';
   const likeRows = alikeness(rows, 'y', scale);
-  const likeColumns = areFilled(columns, rows) ? alikeness(columns, 'x', scale) : 0;
+  const likeColumns = areFilled(columns, rows) && headEach(columns, rows) ? alikeness(columns, 'x', scale) : 0;
   if (Math.abs(likeRows - likeColumns) > MIN_LIKENESS_GAIN && Math.max(likeRows, likeColumns) > MIN_LIKENESS)
     return likeRows > likeColumns ? 'y' : 'x';
   return widest(gapsBetween(columns, 'x')) > widest(gapsBetween(rows, 'y')) ? 'x' : 'y';
@@ -104,9 +104,16 @@ export function joinColumns(rows: readonly Draft[][], scale: number): Draft[][] 
   return joined.map((run) => run.flat());
 }
 
+/** Above cards that stand side by side, only what each of them has makes columns with them: a title and a bar above some head all. */
+const headEach = (columns: readonly Draft[][], rows: readonly Draft[][]): boolean => {
+  if (!rows.at(-1)?.every(({ isPainted, kind }) => isPainted && kind !== 'text')) return true;
+  const rowOf = new Map(rows.flatMap((row, at) => row.map((unit) => [unit, at] as const)));
+  return columns.every((column) => new Set(column.map((unit) => rowOf.get(unit))).size === rows.length);
+};
+
 const areColumns = (rows: readonly Draft[][], scale: number): boolean => {
   const columns = cutAlong(rows.flat(), 'x', scale);
-  if (columns.length < 2 || !areFilled(columns, rows)) return false;
+  if (columns.length < 2 || !areFilled(columns, rows) || !headEach(columns, rows)) return false;
   const narrowest = gapsBetween(columns, 'x').reduce((a, b) => Math.min(a, b), Infinity);
   if (widest(gapsBetween(rows, 'y')) >= narrowest) return false;
   return alikeness(columns, 'x', scale) - alikeness(rows, 'y', scale) > MIN_COLUMNS_GAIN;

@@ -29,6 +29,16 @@ describe('groupSiblings', () => {
     expect(grouped(units)).toBe('(icon0 text0) (icon1 text1) (icon2 text2)');
   });
 
+  test('a title and a bar above some of the cards make no columns with them', () => {
+    const card = (at: number): Draft => draft(`c${at}`, 'card', box(280 * at, 50, 264, 284), { isPainted: true });
+    const bar = [text('sort', 700, 2), text('by', 850, 2), text('view', 960, 2)];
+    const shown = grouped(
+      [text('title', 0, 0, 100, 30), text('count', 120, 6), ...bar, ...[0, 1, 2, 3].map(card)],
+      'main',
+    );
+    expect(shown).toMatch(/^\(.*title.*view.*\) \(?c0 c1 c2 c3\)?$/);
+  });
+
   test('columns of icon, title and text are items side by side, under a heading of the whole row', () => {
     const column = (at: number): Draft[] => [
       icon(`i${at}`, 200 * at, 100),
