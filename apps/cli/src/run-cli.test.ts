@@ -245,6 +245,14 @@ describe('--also', () => {
     expect(html).toContain('@media (max-width:479px){');
   });
 
+  test('writes a project for both widths', async () => {
+    const { code } = await run(['code', 'page.png', '--also', 'phone.png', '--stack', 'react', '--out', 'both-app']);
+    expect(code).toBe(0);
+    const app = await readFile(path.join(folder, 'both-app', 'src', 'App.tsx'), 'utf8');
+    expect(app.split('Save now').length - 1).toBe(1);
+    expect(app).toMatch(/max-\[480px\]:/);
+  });
+
   test('adds what changes to the guide, once', async () => {
     const { code, out } = await run(['prompt', 'page.png', '--also', 'phone.png']);
     expect(code).toBe(0);
@@ -257,7 +265,7 @@ describe('--also', () => {
     [['page.png', '--also', 'broken.png'], 1, 'broken.png: this is not an image'],
     [['page.png', 'other.png', '--also', 'phone.png'], 2, '--also takes one page'],
     [['page.png', '--also', 'a', '--also', 'b', '--also', 'c'], 2, 'a page has at most 3 widths, not 4'],
-    [['page.png', '--also', 'phone.png', '--stack', 'react', '--out', 'app'], 2, '--also writes html'],
+    [['page.png', '--also', 'phone.png', '--stack', 'react'], 2, '--stack react needs --out DIR'],
     [['page.png', '--state', 'menu.png'], 2, '--state must be NAME=IMAGE'],
     [['page.png', '--state', '=menu.png'], 2, '--state must be NAME=IMAGE'],
     [['page.png', 'other.png', '--state', 'Menu=menu.png'], 2, '--state takes one page'],

@@ -44,6 +44,7 @@ export const codeCommand: Command = {
   examples: [
     'blueprompt code home.png --out site',
     'blueprompt code desktop.png --also phone.png --out site',
+    'blueprompt code desktop.png --also phone.png --stack react --out app',
     'blueprompt code home.png --state "Menu open=menu.png" --out site',
     "blueprompt code 'shots/*.png' --out site",
     'blueprompt code home.png team.png --stack react --out app',
@@ -78,19 +79,19 @@ export const codeCommand: Command = {
 const writeParts = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
   const [out, chosen] = [given.text('out'), given.text('stack')];
   const stack = isStack(chosen) ? chosen : DEFAULT_STACK;
-  if (stack !== 'html' && given.list('also').length > 0)
-    throw new UsageError(`--also writes html; --stack ${stack} takes one width a page`);
   if (stack !== 'html' && out === undefined) throw new UsageError(`--stack ${stack} needs --out DIR`);
   const page = await measurePage(given, terminal);
   if (!page) return EXIT.failed;
   if (stack !== 'html') {
-    const [{ image, bytes, measurement }] = page.widths;
-    const fonts = await loadFonts(measurement, ...page.states.map((state) => state.measurement));
+    const [{ image, bytes, measurement }, ...others] = page.widths;
+    const narrower = others.map((other) => other.measurement);
+    const fonts = await loadFonts(measurement, ...narrower, ...page.states.map((state) => state.measurement));
     const pictures = await cutPictures(bytes, measurement);
     const { states } = page;
     // It was asked for above: a project is no single file.
     const folder = path.resolve(terminal.cwd, out!);
-    await writeProject(folder, renderProject([{ name: image.name, measurement, fonts, pictures, states }], stack));
+    const project = { name: image.name, measurement, narrower, fonts, pictures, states };
+    await writeProject(folder, renderProject([project], stack));
     return EXIT.ok;
   }
   const [widths, shots] = [page.widths.map(({ measurement }) => measurement), [...page.widths, ...page.states]];
