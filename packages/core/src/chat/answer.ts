@@ -68,9 +68,12 @@ const isOfPage = ({ properties, question: { spans } }: Ask): boolean =>
 /** What a page shows with the words of a question answers it where nothing that was measured does. */
 const reply = (ask: Ask): ChatAnswer => {
   const said = replyMeasured(ask);
-  const isOpen =
-    said.state === 'unknown' && ask.properties.every((property) => CONTENT.has(property)) && ask.formats.length === 0;
-  return (isOpen ? replyShown(ask) : undefined) ?? said;
+  const isNamed = ask.mentions.length > 0 && ask.mentions.every(({ type }) => type === undefined);
+  const isContent = ask.properties.every((property) => CONTENT.has(property));
+  if (said.state !== 'unknown' || ask.formats.length > 0 || !(isContent || isNamed)) return said;
+  const shown = replyShown(ask);
+  // What was asked for was not measured: what stands there may be it, and may not.
+  return shown && !isContent ? { ...shown, state: 'unknown' } : (shown ?? said);
 };
 
 /** Properties that what is written answers, not what was measured. */

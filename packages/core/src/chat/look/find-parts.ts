@@ -7,7 +7,7 @@ import type { Relation } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { entriesOf } from './find-entries.ts';
 import { amountOf } from './money.ts';
-import { isInside, mainHeading, mainSet, mainThings, narrow } from './narrow-parts.ts';
+import { hasSetOf, isInside, mainHeading, mainSet, mainThings, mostAlike, narrow } from './narrow-parts.ts';
 import { companionOf, nearestAt, neighboursOf } from './neighbours.ts';
 import type { PageIndex, Part } from './page-index.ts';
 import { tablesOf } from './read-table.ts';
@@ -102,7 +102,7 @@ const rankOf = (part: Part, words: string): number => {
 
 /** More than a title of the card around both, less than words of its own. */
 const ROW_MATE_RANK = 1.5;
-const DRAWN = typesWith('drawn', 'badge');
+const DRAWN: ReadonlySet<string> = typesWith('drawn', 'badge');
 /** One entry of a list has no more lines. */
 const MAX_ENTRY_LINES = 5;
 
@@ -187,6 +187,8 @@ const SIGNALS = new Set(['success', 'warning', 'danger', 'info']);
 /** Landmarks, which go by each other's names. */
 const BARS: ReadonlySet<string> = typesWith('bar');
 
+const BANNERS: ReadonlySet<string> = typesWith('card', 'section', 'header');
+
 const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
   if (!mention.type) return parts.filter(({ node }) => node.kind !== 'page');
   const alerts = mention.role && SIGNALS.has(mention.role) && mention.type === 'card' ? ofType(parts, 'alert') : [];
@@ -194,7 +196,7 @@ const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
   const isPlaced = mention.places.length > 0 && BARS.has(mention.type);
   const own = ofType(parts, mention.type, isPlaced);
   // "The banner": what else may be called so, where nothing is one.
-  const kin = own.length === 0 && mention.type === 'alert' ? ofType(parts, 'section') : [];
+  const kin = own.length === 0 && mention.type === 'alert' ? parts.filter(({ node }) => BANNERS.has(node.type)) : [];
   const found = own.length > 0 ? own : kin;
   const side = mention.places.find((place) => place === 'left' || place === 'right');
   return isPlaced && side ? atSide(found, side, parts) : found;
@@ -332,6 +334,13 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
     if (related.length > 0 || (!mention.type && !mention.label && !mention.hint)) return related;
   }
   if (!within) return pages.flatMap(({ parts }) => findOn(mention, parts));
+  // "The icon of Today's users": the one beside these words, not all in the card around them.
+  if (!within.type && within.label && mention.type && DRAWN.has(mention.type) && !mention.plural) {
+    const beside = findParts(within, pages).flatMap(
+      (part) => companionOf(part, ({ node }) => node.type === mention.type, MAX_PRICED_LINES) ?? [],
+    );
+    if (beside.length > 0) return [...new Set(beside)];
+  }
   // "The header of the table".
   if (within.type === 'table' && (mention.type === 'header' || mention.type === 'heading')) {
     const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads);
@@ -366,6 +375,20 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   return isLoose || isBand ? all : [];
 };
 
+/** "The five tiles": boxes that were measured as nothing else, where they are as many as was asked for and the cards are not. */
+const asMany = (
+  { type, count, plural, label, within }: Mention,
+  found: Part[],
+  pages: readonly PageIndex[],
+): Part[] => {
+  if (type !== 'card' || !plural || count === undefined || label || within || hasSetOf(found, count)) return found;
+  const shapes = pages.flatMap(({ parts }) =>
+    parts.filter(({ node }) => node.type === 'shape' || node.type === 'card'),
+  );
+  const same = mostAlike(shapes, count);
+  return same.length === count ? same : found;
+};
+
 /** A thing that costs something has no more lines. */
 const MAX_PRICED_LINES = 12;
 
@@ -380,7 +403,7 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const found = findAll(mention, pages);
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;
   const best = ranked.length > 0 ? ranked : found;
-  const narrowed = narrow(mention, best);
+  const narrowed = narrow(mention, asMany(mention, best, pages));
   // "The colour of the price": of what is written there, where something is.
   const amounts = mention.amount ? narrowed.flatMap((part) => amountBeside(part) ?? []) : [];
   if (amounts.length > 0) return amounts;

@@ -99,6 +99,19 @@ export const mainThings = (parts: readonly Part[]): Part[] => {
   return same.length > 1 ? same : mainSet(parts);
 };
 
+export const hasSetOf = (parts: readonly Part[], count: number): boolean =>
+  parts.length === count || setsOf(parts).some((set) => set.length === count);
+
+/** Just so many boxes of one size in one row, the largest of them; none where there are more or fewer. */
+export const mostAlike = (parts: readonly Part[], count: number): Part[] => {
+  const isAlike = ({ node: { box: a } }: Part, { node: { box: b } }: Part): boolean =>
+    Math.abs(a.width - b.width) <= MAX_THING_SPREAD_PX && Math.abs(a.height - b.height) <= MAX_THING_SPREAD_PX;
+  const sets = rowsOf(parts).flatMap((row) => row.map((part) => row.filter((other) => isAlike(part, other))));
+  return sets
+    .filter((set) => set.length === count)
+    .reduce<Part[]>((best, set) => (area(set[0]!.node.box) > (best[0] ? area(best[0].node.box) : 0) ? set : best), []);
+};
+
 /** Places are rounded, so cards of one width differ by so much. */
 const MAX_THING_SPREAD_PX = 2;
 
@@ -256,6 +269,17 @@ const isNearly = (hex: Hex, hue: Hue): boolean => {
   return NEXT_HUES[hue].includes(hueOf(hex));
 };
 
+/** White with a breath of colour is called by that colour; fewer levels between its channels are grey. */
+const MIN_TINT_LEVELS = 6;
+
+const tintOf = (hex: Hex): Hue | undefined => {
+  const levels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [least, most] = [Math.min(...levels), Math.max(...levels)];
+  if (most - least < MIN_TINT_LEVELS) return undefined;
+  const full = levels.map((level) => Math.round(((level - least) / (most - least)) * 255));
+  return hueOf(`#${full.map((level) => level.toString(16).padStart(2, '0')).join('')}`);
+};
+
 const outlinesOf = ({ paint }: Part): Hex[] =>
   paint && 'id' in paint
     ? [...(paint.border ? [paint.border.color] : []), ...(paint.edges ?? []).map(({ color }) => color)]
@@ -267,6 +291,7 @@ const ofHue = (parts: readonly Part[], hue: Hue): Part[] => {
     (part) => [colorOf(part), gradientOf(part)?.to].some((hex) => hex && hueOf(hex) === hue),
     (part) => outlinesOf(part).some((hex) => hueOf(hex) === hue),
     (part) => [colorOf(part)].some((hex) => hex && isNearly(hex, hue)),
+    (part) => [colorOf(part)].some((hex) => hex && tintOf(hex) === hue),
   ];
   return readers.map((reads) => parts.filter(reads)).find((found) => found.length > 0) ?? [];
 };

@@ -49,7 +49,7 @@ const rowCentres = (columns: readonly Part[][]): number[] => {
     const steps = centres.slice(1).map((centre, index) => centre - centres[index]!);
     const step = median(steps);
     const isEven = steps.every((one) => Math.abs(one - step) <= MAX_STEP_SPREAD * step);
-    return steps.length >= MIN_ROWS - 1 && isEven ? [centres] : [];
+    return steps.length > 0 && isEven ? [centres] : [];
   });
   return even.reduce<number[]>((best, centres) => (centres.length > best.length ? centres : best), []);
 };
@@ -88,7 +88,7 @@ const rowsBelow = (heads: readonly Part[], below: readonly Part[]): Part[][][] =
   const columns = heads.map((_, column) => below.filter((cell) => columnOf(cell, heads) === column));
   const centres = rowCentres(columns);
   const pitch = median(centres.slice(1).map((centre, index) => centre - centres[index]!));
-  if (centres.length < MIN_ROWS || centres[0]! - centreY(heads[0]!.node.box) > MAX_HEAD_STEPS * pitch) return [];
+  if (centres.length < MIN_ROWS - 1 || centres[0]! - centreY(heads[0]!.node.box) > MAX_HEAD_STEPS * pitch) return [];
   const rows = centres.map((centre) =>
     columns.map((column) =>
       inReadingOrder(column.filter(({ node }) => Math.abs(centreY(node.box) - centre) <= pitch * MAX_OFF_ROW)),
@@ -111,7 +111,8 @@ const tableIn = (holder: Part): ReadTable | undefined => {
       heads,
       below.filter(({ node }) => node.box.y >= low - 1),
     );
-    if (rows.length >= MIN_ROWS) return { holder, heads, rows };
+    if (rows.length >= MIN_ROWS || (rows.length === MIN_ROWS - 1 && heads.length > MIN_HEADS))
+      return { holder, heads, rows };
   }
   return undefined;
 };

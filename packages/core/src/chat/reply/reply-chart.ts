@@ -12,6 +12,7 @@ import { capital, hueName, nameOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import { AXIS_WORDS, CHART_KIND_WORDS, MEANING_WORDS } from '../words/chart-words.ts';
 import { foldWords } from '../words/fold-words.ts';
+import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Ask } from './ask.ts';
 import { answered } from './compose.ts';
@@ -149,13 +150,16 @@ const replyMeaning = (ask: Ask): ChatAnswer | undefined => {
   );
 };
 
+/** What is shown has a value, a price or a name; other properties are of how it is drawn. */
+const OF_VALUES: ReadonlySet<Property> = new Set(['says', 'value', 'price']);
+
 /** What is asked of what a chart shows: its highest and lowest value, its axis, and what its colours stand for. */
 export function replyChart(ask: Ask): ChatAnswer | undefined {
   if (has(ask, MEANINGS) && ask.hues.length > 0) return replyMeaning(ask);
   const isExtreme = ask.tasks.has('biggest') || ask.tasks.has('smallest');
   const isAxis = has(ask, AXES);
   if (!isExtreme && !isAxis) return undefined;
-  if (ask.properties.some((property) => property !== 'says' && property !== 'value')) return undefined;
+  if (ask.properties.some((property) => !OF_VALUES.has(property))) return undefined;
   if (ask.mentions.some((mention) => mention.type !== undefined && !isChart(mention, ask))) return undefined;
   for (const part of chartsIn(ask)) {
     const chart = chartOf(part);

@@ -59,6 +59,7 @@ const MEANINGS: readonly string[] = [
   'running, laufend, lauft, en cours, en ejecucion, em execucao',
   'active, aktiv, actif, activo, ativo',
   'urgent, dringend, urgente',
+  'bag, tasche, einkaufstasche, sac, bolsa, sacola',
   'disabled, deaktiviert, desactive, desactivee, deshabilitado, desactivado, desativado, desabilitado, inactive',
   'enabled, aktiviert, active, habilitado, activado, ativado',
   'online, en ligne, en linea, conectado',

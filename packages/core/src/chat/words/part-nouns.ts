@@ -16,7 +16,7 @@ export const PART_NOUNS = {
     en: 'link|links, hyperlink|hyperlinks, menu item|menu items, nav item|nav items, menu entry|menu entries, nav link|nav links',
     de: 'm Link|Links, Verweis|Verweise, Menüpunkt|Menüpunkte, Menüeintrag|Menüeinträge',
     fr: 'm lien|liens, entrée de menu|entrées de menu, élément de menu|éléments de menu',
-    es: 'm enlace|enlaces, vínculo|vínculos, elemento del menú|elementos del menú',
+    es: 'm enlace|enlaces, vínculo|vínculos, elemento del menú|elementos del menú, entrada del menú|entradas del menú, entrada de menú|entradas de menú, opción del menú|opciones del menú',
     pt: 'm link|links, ligação|ligações, item de menu|itens de menu, item do menu|itens do menu',
   },
   input: {

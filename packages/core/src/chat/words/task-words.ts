@@ -3,7 +3,7 @@ import type { InEach } from './language.ts';
 /** What the question wants done with it. */
 export const TASK_WORDS = {
   count: {
-    en: 'how many, number of, count, amount of, total number of',
+    en: 'how many, how much, number of, count, amount of, total number of',
     de: 'wie viele, wieviele, anzahl, wie viel, zähle, wieviel',
     fr: 'combien de, combien d, combien, nombre de, nombre d',
     es: 'cuántos, cuántas, número de, cantidad de, cuánto, cuánta',
