@@ -105,13 +105,12 @@ const replyRows = (
   );
   const n = quoteText(cellText(table.rows[first.found[0]!.row]![first.found[0]!.column]!));
   if (rows.length === 1) {
-    const asked = columns.length > 0 ? columns : undefined;
-    const v = rowWords(table, rows[0]!, asked) || rowWords(table, rows[0]!);
-    return answered(
-      say(language, 'table_row_with', { n, count: rows[0]! + 1, v }),
-      table.rows[rows[0]!]!.flat(),
-      language,
-    );
+    const row = table.rows[rows[0]!]!;
+    const named = columns.filter((column) => row[column]!.length > 0);
+    const asked = named.length > 0 ? named : row.map((_, column) => column);
+    const v = rowWords(table, rows[0]!, asked);
+    const found = asked.flatMap((column) => row[column]!);
+    return answered(say(language, 'table_row_with', { n, count: rows[0]! + 1, v }), found, language);
   }
   if (rows.length === 0) return undefined;
   const names = rows.slice(0, MAX_ROWS).map((row) => {
