@@ -97,6 +97,45 @@ const NAMING: ReadonlySet<string> = new Set(['part', 'label', 'hue', 'ordinal', 
 
 const BARS: ReadonlySet<string> = typesWith('bar', 'aside');
 
+/** Parts that are named without a property: what belongs to them, what they show, or all that is known of them. */
+const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
+  const { tasks } = ask;
+  const [{ mention, parts }, second] = named as [Named, Named?];
+  const headed = tasks.has('list') ? replyHeaded(parts, ask) : undefined;
+  if (headed) return headed;
+  if (mention.active && !second && !tasks.has('describe')) return replyActiveOf(parts, ask);
+  if (mention.inactive && parts.length > 0) return replyNames(parts, ask);
+  const held = tasks.has('which') && !second && !mention.label ? replyHolders(parts, ask) : undefined;
+  if (held) return held;
+  const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
+  if (marked) return marked;
+  const isContent = !mention.type && mention.label && !second && (tasks.has('which') || tasks.has('count'));
+  const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
+  if (shown) return shown;
+  return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
+};
+
+/** Each property that is asked of the parts, one after the other. */
+const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
+  const { properties, tasks } = ask;
+  const [{ mention, parts }, second] = named as [Named, Named?];
+  // "The left margin of the picture": what has nothing in it to lie apart lies apart from the page.
+  const asked = properties.map((property) =>
+    property === 'gap' && ask.isSided && parts.length === 1 && !readFact('gap', parts[0]!, ask.language)
+      ? 'edge'
+      : property,
+  );
+  const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
+  const { type: _, ...untyped } = mention;
+  const meant = second ? { ...untyped, plural: true } : mention;
+  const isEach = second && !tasks.has('same') && !EXTREMES.some((task) => tasks.has(task));
+  return joinReplies(
+    asked.map(
+      (property) => (isEach ? replyEach(property, named, ask) : undefined) ?? replyProperty(property, all, meant, ask),
+    ),
+  );
+};
+
 /** What is asked of the parts that a question names. */
 export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks, formats } = ask;
@@ -127,20 +166,7 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   if (properties.length === 0 && second && (tasks.has('biggest') || tasks.has('smallest')))
     return replyNamed(named, { ...ask, properties: ['size'] });
   const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
-  if (properties.length === 0 || isHued) {
-    const headed = tasks.has('list') ? replyHeaded(parts, ask) : undefined;
-    if (headed) return headed;
-    if (mention.active && !second && !tasks.has('describe')) return replyActiveOf(parts, ask);
-    if (mention.inactive && parts.length > 0) return replyNames(parts, ask);
-    const held = tasks.has('which') && !second && !mention.label ? replyHolders(parts, ask) : undefined;
-    if (held) return held;
-    const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
-    if (marked) return marked;
-    const isContent = !mention.type && mention.label && !second && (tasks.has('which') || tasks.has('count'));
-    const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
-    if (shown) return shown;
-    return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
-  }
+  if (properties.length === 0 || isHued) return replyPlain(named, ask);
   // "Is Backup on?": what belongs to the words, not to all of the card that they are on.
   if (properties.length === 1 && properties[0] === 'value' && !mention.type && mention.label && !second) {
     const texts = textsWith(foldWords(mention.label.value), ask);
@@ -151,21 +177,7 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     const shown = replyShown(ask);
     if (shown) return shown;
   }
-  // "The left margin of the picture": what has nothing in it to lie apart lies apart from the page.
-  const asked = properties.map((property) =>
-    property === 'gap' && ask.isSided && parts.length === 1 && !readFact('gap', parts[0]!, ask.language)
-      ? 'edge'
-      : property,
-  );
-  const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
-  const { type: _, ...untyped } = mention;
-  const meant = second ? { ...untyped, plural: true } : mention;
-  const isEach = second && !tasks.has('same') && !EXTREMES.some((task) => tasks.has(task));
-  return joinReplies(
-    asked.map(
-      (property) => (isEach ? replyEach(property, named, ask) : undefined) ?? replyProperty(property, all, meant, ask),
-    ),
-  );
+  return replyProperties(named, ask);
 };
 
 const EXTREMES: readonly Task[] = ['biggest', 'smallest', 'differ'];
