@@ -243,6 +243,17 @@ describe('narrow pages', () => {
     expect(at(html, '>Over<')).toBeLessThan(at(html, '>Below<'));
   });
 
+  test('a row that wraps keeps a small gap and gives up a wide one', () => {
+    const row = (gap: number): string => {
+      const button = (at: number): Element =>
+        element(`e${at}`, 'button', [40 + at * (100 + gap), 40, 100, 32], { fill: '#0d6efd' });
+      const texts = [0, 1, 2].map((at) => line(`Button ${at}`, 55 + at * (100 + gap), 46, 70));
+      return renderPage(page(texts, [0, 1, 2].map(button)));
+    };
+    expect(row(8)).not.toMatch(/class="[^"]*\bspread\b/);
+    expect(row(48)).toMatch(/class="[^"]*\bspread\b/);
+  });
+
   test('a line between columns is gone where they go below each other', () => {
     const boxes = [
       element('e1', 'card', [40, 40, 300, 200], { fill: '#ffffff' }),

@@ -99,9 +99,11 @@ const isField = (part: Part): boolean => part.kind === 'control' && FIELDS.has(p
 const stackOf = (spaces: readonly number[]): ('stack' | 'apart')[] =>
   spaces.some((space) => space > MAX_EDGE_OFF_PX) ? ['stack', 'apart'] : ['stack'];
 
-/** Spaces that differ are margins, which are gone where a line wraps; one gap for all stays. */
+/** Spaces that differ are margins, which are gone where a line wraps, and a wide gap is too; a small one for all stays. */
 const lineOf = (spaces: readonly number[], gap: number, { scale }: Lengths): ('line' | 'spread')[] =>
-  spaces.slice(1).some((space) => Math.abs(space - gap) > MIN_SEEN_PX * scale) ? ['line', 'spread'] : ['line'];
+  gap > MAX_SPACE_PX * scale || spaces.slice(1).some((space) => Math.abs(space - gap) > MIN_SEEN_PX * scale)
+    ? ['line', 'spread']
+    : ['line'];
 
 const isRigid = (item: Part, kept: KeptRow | undefined): boolean =>
   kept ? item !== kept.yielding : isIcon(item) || item.kind === 'control';
