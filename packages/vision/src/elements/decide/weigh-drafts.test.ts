@@ -29,7 +29,7 @@ test('the word of a finder outweighs a doubtful network, not a sure one', () => 
     chances[16] = ownChance; // a button
     return weighDrafts([claim('button', PLACE)], nodes, { ...answers, chances }, 1).kept[0]?.type;
   };
-  expect(typeAt(0.06)).toBe('button');
+  expect(typeAt(0.05)).toBe('button');
   expect(typeAt(0.01)).toBe('badge');
 });
 

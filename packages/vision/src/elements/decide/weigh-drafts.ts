@@ -9,7 +9,7 @@ import { NODE_TYPES } from './node-types.ts';
 /** Something that a finder took for an element, and what is painted of it. */
 export type Claim = { type: ElementType; box: Box; shape?: { box: Box } };
 
-/** Defaults were best, with class, on 46 open pages of families that the network was not trained on. */
+/** Defaults were best, with class, on 49 open pages of families that the network was not trained on. */
 type WeighOptions = {
   /** How much more often the type that a finder names is right than one that only the network names, at the same chance. */
   ownWord?: number;
@@ -58,7 +58,7 @@ export function weighDrafts<T extends Claim>(
   nodes: readonly PageNode[],
   answers: Answers,
   scale: number,
-  { ownWord = 16, minMissed = 0.75, minClaimed = 0.06, sameBox = 0.6 }: WeighOptions = {},
+  { ownWord = 32, minMissed = 0.8, minClaimed = 0.03, sameBox = 0.6 }: WeighOptions = {},
 ): { kept: T[]; missed: Chosen[] } {
   const chosen = chooseNodes(nodes, answers, { minChance: MIN_PLACED });
   const moved = new Map(chosen.map(({ index, box }) => [index, box]));
