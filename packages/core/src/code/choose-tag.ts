@@ -53,6 +53,7 @@ const isLikeWords = (item: Part, first: Part): boolean =>
   item.kind === 'text' &&
   first.kind === 'text' &&
   item.heading === undefined &&
+  item.text.lineCount === 1 &&
   !item.isLink &&
   item.text.fontSize === first.text.fontSize &&
   item.text.fontWeight === first.text.fontWeight &&

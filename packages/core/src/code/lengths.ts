@@ -89,13 +89,15 @@ export function createLengths(scale: number, wider?: WiderPage): Lengths {
         : offset(name, value, basis);
     },
     width: (value, of) => {
-      if (!grows) return `width:${px(value)}`;
+      if (!grows || !Number.isFinite(of)) return `width:${px(value)}`;
       return isSeen(of - value) ? `width:calc(100% - ${px(of - value)})` : 'width:100%';
     },
     between: (name, value, there) => {
       if (!wider) return rule(name, value);
       const slope = (there - value / scale) / Math.max(1, wider.width - wider.from);
-      return `${name}:calc(${px(value - slope * wider.from * scale)} + ${twoDecimals(100 * slope)}vw)`;
+      const start = px(value - slope * wider.from * scale);
+      const grown = `${twoDecimals(100 * slope)}vw`;
+      return start === '0' ? `${name}:${grown}` : `${name}:calc(${start} + ${grown})`;
     },
     columns: (count, least) => (grows ? `repeat(${count},1fr)` : `repeat(auto-fit,minmax(min(100%,${px(least)}),1fr))`),
   };

@@ -68,7 +68,7 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
   const { css } = to;
   const tag = chooseBoxTag(part, around);
   const { own, narrow = [], items } = placeItems(part, spot.width, css);
-  const look = lookOfBox(part, to);
+  const look = lookOfBox(part, spot, to);
   const line = part.line ? [`box-shadow:inset 0 ${css.px(part.line.width)} ${part.line.color}`] : [];
   const children = viewItems(items, inside(tag.name, around), to);
   const high = part.box.height >= MIN_RELEASED_PX * css.scale ? 'high' : undefined;
@@ -89,13 +89,15 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
   return createView(toTag('div'), { use: part.use, look, place: spot.css, rules: [spot.overlaps, 'scroll'] }, [table]);
 };
 
-const lookOfBox = ({ id, paint, box }: BoxPart, { css, assets, pageWidth }: Viewer): string[] => {
+const lookOfBox = ({ id, paint, box }: BoxPart, spot: Spot, { css, assets, pageWidth }: Viewer): string[] => {
   const address = assets.addressOf(id);
   const look = paint ? lookOfPaint(paint, css) : [];
   const beyond = paint && pageWidth !== undefined ? bleed(paint, box, pageWidth, css) : undefined;
   if (!address) return beyond ? [...look, beyond] : look;
   // The address is in the style sheet, where a quote or an angle bracket could end it.
   const photo = `background:url("${encodeURI(address)}") center/cover`;
-  const wider = pageWidth === undefined ? [] : bleedPhoto(box, pageWidth, css);
+  // Only what is stretched gets wider by its margins; what has a width of its own would move.
+  const isStretched = spot.css.includes('align-self:stretch');
+  const wider = pageWidth !== undefined && isStretched ? bleedPhoto(box, pageWidth, css) : [];
   return [photo, ...wider, ...look.filter((rule) => !/^background/.test(rule))];
 };

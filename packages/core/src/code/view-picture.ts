@@ -84,10 +84,10 @@ const ANCHOR: Record<SetText['align'], { share: number; name?: string }> = {
 const viewLabel = (label: TextPart | PicturePart, around: Box): View[] => {
   const { x, y } = around;
   if (label.kind === 'picture') {
-    const transform = `translate(${round(label.box.x - x)} ${round(label.box.y - y)})`;
     const { element, ink } = label;
+    const transform = `translate(${round(element.box.x - x)} ${round(element.box.y - y)})`;
     const drawing = { shapes: drawPicture(element, ink).shapes, box: element.box };
-    const inner = label.labels.flatMap((one) => viewLabel(one, label.box));
+    const inner = label.labels.flatMap((one) => viewLabel(one, element.box));
     return [{ ...createView(toTag('g', { transform }), { use: label.use }, inner), drawing }];
   }
   const { text, box } = label;

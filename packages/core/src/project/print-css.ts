@@ -28,7 +28,8 @@ const BASE = RESET.split('\n')
 export function printCss({ theme, background, font, width, ranges, fonts, states }: CssFacts): string {
   const body = `body{background:var(--color-${theme.colorOf(background)});font-family:var(--font-${theme.fontOf(font)})}`;
   // Texts of which several are one component break by themselves at every width.
-  const widths = [width === undefined ? '.lines{white-space:normal}' : renderWidths(width), ...ranges];
+  const lines = width === undefined || ranges.length > 0 ? ['.lines{white-space:normal}'] : [];
+  const widths = [...(width === undefined ? [] : [renderWidths(width)]), ...lines, ...ranges];
   const tokens = theme
     .tokens()
     .map(([name, value]) => `  ${name}: ${withOwnNames(value).replace(/,(?=\S)/g, ', ')};\n`);

@@ -100,11 +100,11 @@ const viewAllWidths = (
     variants: page.ranges.map(variantOf),
     ranges: page.renderRanges().map((css) => {
       // What the first page paints the window with at all widths is said where it is painted.
-      const painted = css.replace(/^html\{.*\}$/gm, (rule) => (rule === ground ? '' : toGround(rule, mark)));
+      const painted = css.replace(/^html\{background.*\}$/gm, (rule) => (rule === ground ? '' : toGround(rule, mark)));
       return own(painted.replace(/@media [^{]*\{\s*\}\n?/g, ''));
     }),
     ...(states.length > 0 && {
-      rules: { comment: comments[0] ?? '', css: [page.theme?.css ?? '', ...looks].map(own).join('\n') },
+      rules: { comment: comments.join('\n'), css: [page.theme?.css ?? '', ...looks].map(own).join('\n') },
     }),
   };
 };

@@ -104,9 +104,13 @@ export function joinColumns(rows: readonly Draft[][], scale: number): Draft[][] 
   return joined.map((run) => run.flat());
 }
 
+/** Buttons and badges end what is above them. */
+const WORDED: ReadonlySet<string> = typesWith('worded');
+
 /** Above cards that stand side by side, only what each of them has makes columns with them: a title and a bar above some head all. */
 const headEach = (columns: readonly Draft[][], rows: readonly Draft[][]): boolean => {
-  if (!rows.at(-1)?.every(({ isPainted, kind }) => isPainted && kind !== 'text')) return true;
+  if (!rows.at(-1)?.every(({ isPainted, kind, type }) => isPainted && kind !== 'text' && !WORDED.has(type)))
+    return true;
   const rowOf = new Map(rows.flatMap((row, at) => row.map((unit) => [unit, at] as const)));
   return columns.every((column) => new Set(column.map((unit) => rowOf.get(unit))).size === rows.length);
 };

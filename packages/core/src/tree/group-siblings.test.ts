@@ -39,6 +39,15 @@ describe('groupSiblings', () => {
     expect(shown).toMatch(/^\(.*title.*view.*\) \(?c0 c1 c2 c3\)?$/);
   });
 
+  test('a button below each column belongs to it, however many lines the columns have', () => {
+    const column = (at: number, lines: number): Draft[] => [
+      text(`t${at}`, 300 * at, 0, 90, 20),
+      ...Array.from({ length: lines }, (_, line) => text(`l${at}${line}`, 300 * at, 30 + 24 * line, 120)),
+      draft(`b${at}`, 'button', box(300 * at, 140, 160, 36), { isPainted: true }),
+    ];
+    expect(grouped([...column(0, 3), ...column(1, 4), ...column(2, 4)], 'main')).toMatch(/t0.*b0.*t1.*b1.*t2.*b2/);
+  });
+
   test('columns of icon, title and text are items side by side, under a heading of the whole row', () => {
     const column = (at: number): Draft[] => [
       icon(`i${at}`, 200 * at, 100),

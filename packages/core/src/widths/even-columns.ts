@@ -34,3 +34,7 @@ export const evenWidth = (row: readonly Box[]): number | undefined => {
   const widest = Math.max(...widths);
   return widest - Math.min(...widths) <= MAX_WIDTH_OFF_SHARE * widest ? widest : undefined;
 };
+
+/** What a column needs so that another fits beside it: more than half of the width that shows one, plus a pixel. */
+export const leastColumn = (column: number, width: number, pixel: number): number =>
+  Math.max(column, width / 2 + pixel);

@@ -2,7 +2,7 @@ import { type Box, bottom, right, surround } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
 import type { TreeNode } from '../page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
-import { evenWidth, readColumns } from './even-columns.ts';
+import { evenWidth, leastColumn, readColumns } from './even-columns.ts';
 import { type Leaf, listLeaves } from './list-leaves.ts';
 import { matchLeaves, plainText } from './match-leaves.ts';
 
@@ -109,17 +109,24 @@ const changeOf = (node: TreeNode, placed: (node: TreeNode) => Box[]): GroupChang
     items: items.length,
     text: firstText(node),
     columns,
-    room: columns.to === 1 && !isMoved ? roomOf(items.map(({ child }) => child.box)) : undefined,
+    room:
+      columns.to === 1 && !isMoved
+        ? roomOf(
+            items.map(({ child }) => child.box),
+            surround(items.map(({ box }) => box)),
+          )
+        : undefined,
     order: isMoved ? order : undefined,
   };
 };
 
-/** How wide the columns of the first row are, where they are even. */
-const roomOf = (boxes: readonly Box[]): number | undefined => {
+/** How wide the columns of the first row are, where they are even: more than half of what they have now, where there is one. */
+const roomOf = (boxes: readonly Box[], narrow: Box): number | undefined => {
   const [first = []] = toRows(boxes);
   const row = first.map((at) => boxes[at]!);
   if (row.length < 2 || (row.length === 2 && evenWidth(row) === undefined)) return undefined;
-  return readColumns(row)?.column;
+  const column = readColumns(row)?.column;
+  return column === undefined ? undefined : leastColumn(column, narrow.width, 1);
 };
 
 /** Which boxes are side by side, row by row from the top, each from left to right, by their index. */

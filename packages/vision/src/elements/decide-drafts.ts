@@ -66,7 +66,8 @@ export async function decideDrafts(
     const draft = toDraft({ ...one, box }, shapeOf(one, surfaces, pixels), inside);
     return isMarkedWord(draft, inside, texts, page) ? [] : [draft];
   });
-  const drafts = [...weighed.kept, ...added];
+  const kept = weighed.kept.map((draft) => ({ ...draft, box: intersect(draft.box, whole) }));
+  const drafts = [...kept.filter(({ box }) => area(box) > 0), ...added];
   return {
     drafts: [...drafts, ...nameTexts(texts, drafts, page.bodySize, createSayText(nodes, answers))],
     groups: chooseGroups(nodes, answers)

@@ -1,4 +1,5 @@
 import { bottom, right } from '../../geometry.ts';
+import { leastColumn } from '../../widths/even-columns.ts';
 import type { Lengths } from '../lengths.ts';
 import type { BoxPart } from '../part.ts';
 import { isOpen, widened } from './place-column.ts';
@@ -15,8 +16,7 @@ export const placeSpread = (part: BoxPart, basis: number, css: Lengths): Placed 
   const width = inner.width - left - end;
   const spaces = items.map(({ box }, at) => (at > 0 ? box.y - bottom(items[at - 1]!.box) : 0));
   const rowGap = Math.max(0, commonGap(spaces.slice(1)));
-  // More than half of the width that it is measured in, so that there is one column there.
-  const least = Math.max(column, width / 2);
+  const least = leastColumn(column, width, css.scale);
   // A little less than a column of the most there are, so that they fit however a browser rounds.
   const most = `(100% - ${css.px((columns - 1) * gap + columns * css.scale)})/${columns}`;
   return {
@@ -25,6 +25,7 @@ export const placeSpread = (part: BoxPart, basis: number, css: Lengths): Placed 
       `grid-template-columns:repeat(auto-fit,minmax(min(100%,max(${css.px(least)},${most})),1fr))`,
       `gap:${css.px(rowGap)} ${css.px(gap)}`,
       css.rule('padding-top', Math.max(0, items[0]!.box.y - inner.y)),
+      css.rule('padding-bottom', Math.max(0, bottom(inner) - bottom(items.at(-1)!.box))),
       ...sidePads(left, end, part.box.width, basis, css),
     ],
     items: items.map((item, at) => ({

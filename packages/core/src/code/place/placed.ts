@@ -9,8 +9,6 @@ export type Placed = {
   own: string[];
   /** Rows that go on in the next line, stay in one, or become columns, where the page is narrower. */
   narrow?: readonly ('line' | 'spread' | 'keep' | 'stack' | 'apart')[];
-  /** Of a grid: how wide a column is, in CSS pixels. */
-  column?: number;
   items: PlacedItem[];
 };
 export type PlacedItem = {

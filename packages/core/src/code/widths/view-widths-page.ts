@@ -49,13 +49,14 @@ export function viewWidthsPage({ measurements, states, fonts, assets, nameOf }: 
     fonts,
     assets: assets[measurements.length + at]!,
   }));
-  const pages = viewPages(measurements, fonts, assets).map((page, at) => {
+  const pairs = pairLeaves(measurements);
+  const pages = viewPages(measurements, fonts, assets, pairs).map((page, at) => {
     const own = sources.filter(({ width }) => width === at);
     return addStates(measurements[at]!, page, own, (rule) => ruleOf(rule, at));
   });
   const theme = pages.find((one) => one.theme)?.theme;
   return {
-    view: flattenWidths(mergeWidths(measurements, themeAll(pages)), ruleOf),
+    view: flattenWidths(mergeWidths(measurements, themeAll(pages), pairs), ruleOf),
     ranges,
     renderRanges: (own = []) =>
       ranges.map((range, at) => {
@@ -78,30 +79,38 @@ export const viewWidths = (
   measurements: readonly Measurement[],
   fonts: readonly PageFont[],
   assets: readonly ShownAssets[],
-): WidthView => mergeWidths(measurements, viewPages(measurements, fonts, assets));
+): WidthView => {
+  const pairs = pairLeaves(measurements);
+  return mergeWidths(measurements, viewPages(measurements, fonts, assets, pairs), pairs);
+};
 
 const viewPages = (
   measurements: readonly Measurement[],
   fonts: readonly PageFont[],
   assets: readonly ShownAssets[],
-): View[] => {
-  const pairs = pairLeaves(measurements);
-  return measurements.map((measurement, at) => {
+  pairs: readonly LeafPairs[],
+): View[] =>
+  measurements.map((measurement, at) => {
     const wider = measurements[at - 1];
     return viewPage(measurement, fonts, assets[at]!, wider && readWider(measurement, wider, pairs[at]!));
   });
-};
 
-const mergeWidths = (measurements: readonly Measurement[], pages: readonly View[]): WidthView => {
-  const names = nameLeaves(measurements);
+const mergeWidths = (
+  measurements: readonly Measurement[],
+  pages: readonly View[],
+  pairs: readonly LeafPairs[],
+): WidthView => {
+  const names = nameLeaves(measurements, pairs);
   return pages
     .map((page, at) => liftView(page, at, pages.length, (node) => names[at]!.get(node) ?? `${at} ${node}`))
     .reduce(mergePages);
 };
 
 /** A name for every leaf: one that a wider page has too has its name from there. */
-const nameLeaves = (measurements: readonly Measurement[]): ReadonlyMap<string, string>[] => {
-  const pairs = pairLeaves(measurements);
+const nameLeaves = (
+  measurements: readonly Measurement[],
+  pairs: readonly LeafPairs[],
+): ReadonlyMap<string, string>[] => {
   const names: ReadonlyMap<string, string>[] = [];
   for (const [at, own] of measurements.map(listLeaves).entries())
     names.push(new Map(own.map(({ id }) => [id, names[at - 1]?.get(pairs[at]!.get(id) ?? '') ?? `${at} ${id}`])));

@@ -108,8 +108,9 @@ export const writePlaces = (
   let free = MAX_PARTS;
   const words = (places: readonly Places[], from: Pick<Box, 'x' | 'y'>): string => {
     const taken = places.filter(({ lefts }) => {
+      if (lefts.length > free) return false;
       free -= lefts.length;
-      return free >= 0;
+      return true;
     });
     return [placeWords(taken, from), taken.length < places.length ? '…' : ''].filter(Boolean).join(' ');
   };

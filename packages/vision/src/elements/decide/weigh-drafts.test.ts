@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersOf, type Said } from './answers.fixture.ts';
 import { highestChance } from './ask-network.ts';
+import { NODE_TYPES } from './node-types.ts';
 import { type Claim, weighDrafts } from './weigh-drafts.ts';
 
 const claim = (type: Claim['type'], [x, y, width, height]: Said['box']): Claim => ({
@@ -111,4 +112,15 @@ test('an icon is known by its ink, and its canvas is where the network sees it w
   expect(weighDrafts([{ ...claim('icon', [32, 32, 32, 32]), shape }], nothing.nodes, nothing.answers, 1).kept).toEqual(
     [],
   );
+});
+
+test('an icon keeps its place where the network sees something else in it', () => {
+  const { nodes, answers } = answersOf([
+    { box: [40, 40, 16, 16], type: 'button', chance: 0.85, moves: [-1, -1, 1, 1] },
+  ]);
+  const chances = answers.chances.slice();
+  chances[NODE_TYPES.indexOf('icon')] = 0.1;
+  const shape = { box: { x: 40, y: 40, width: 16, height: 16 } };
+  const icon = { ...claim('icon', [36, 36, 24, 24]), shape };
+  expect(weighDrafts([icon], nodes, { ...answers, chances }, 1).kept[0]).toMatchObject({ type: 'icon', box: icon.box });
 });

@@ -61,12 +61,12 @@ export function weighDrafts<T extends Claim>(
   { ownWord = 32, minMissed = 0.8, minClaimed = 0.03, sameBox = 0.6 }: WeighOptions = {},
 ): { kept: T[]; missed: Chosen[] } {
   const chosen = chooseNodes(nodes, answers, { minChance: MIN_PLACED });
-  const moved = new Map(chosen.map(({ index, box }) => [index, box]));
+  const placed = new Map(chosen.map((one) => [one.index, one]));
   const nodeOf = (box: Box): number | undefined => {
     let [best, most]: [number | undefined, number] = [undefined, sameBox];
     for (const [index, node] of nodes.entries()) {
-      const place = moved.get(index);
-      const shared = Math.max(overlap(node.box, box), place ? overlap(place, box) : 0);
+      const place = placed.get(index);
+      const shared = Math.max(overlap(node.box, box), place ? overlap(place.box, box) : 0);
       if (shared >= most) [best, most] = [index, shared];
     }
     return best;
@@ -77,8 +77,9 @@ export function weighDrafts<T extends Claim>(
     if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
-    const place = moved.get(index);
-    const box = CANVASED.has(type) && place && overlap(place, claim.box) < MIN_AGREED ? place : claim.box;
+    const place = placed.get(index);
+    const isSeen = place?.type === type && CANVASED.has(type);
+    const box = isSeen && overlap(place.box, claim.box) < MIN_AGREED ? place.box : claim.box;
     return [{ claim: type === claim.type && box === claim.box ? claim : { ...claim, type, box }, chance }];
   });
   const kept = dropCrossed(weighed).map(({ claim }) => claim);

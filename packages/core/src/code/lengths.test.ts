@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { WiderPage } from '../widths/wider-page.ts';
+import { createLengths } from './lengths.ts';
+
+const wider: WiderPage = {
+  boxOf: () => undefined,
+  isCentred: () => false,
+  widthAlone: () => undefined,
+  container: undefined,
+  from: 390,
+  width: 1440,
+};
+const growing = createLengths(1, wider);
+
+test('a length between two widths goes with the window, and has no part without a unit', () => {
+  expect(growing.between('height', 195, 720)).toBe('height:50vw');
+  expect(growing.between('height', 200, 305)).toBe('height:calc(161px + 10vw)');
+});
+
+test('what grows takes what is left of the width that it is in, where that is known', () => {
+  expect(growing.width(200, 300)).toBe('width:calc(100% - 100px)');
+  expect(growing.width(300, 300)).toBe('width:100%');
+  expect(growing.width(200, Infinity)).toBe('width:200px');
+});
