@@ -87,3 +87,39 @@ test('takes the one that looks unlike the others for the chosen one', () => {
 test('describes nothing where the word that asks was not understood', () => {
   expect(onForm('is the card fluffier?')).toContain("I can't answer that");
 });
+
+test.each(['What is below it?', 'what is under the unicorn?'])(
+  'has no answer where nothing is named: %s',
+  (question) => {
+    expect(onForm(question)).toContain("I can't answer that");
+  },
+);
+
+/** Lamps with a size in a column, and a note on each. */
+const ofSizes = asking(
+  page([
+    ...['Item', 'Size', 'State'].map((head, at) => text(head, COLUMNS[at]!, 100, { fontWeight: 600 })),
+    ...[
+      ['Desk lamp', 'Small', 'Paid'],
+      ['Oak shelf', 'Large', 'Open'],
+      ['Side table', 'Wide', 'Late'],
+    ].flatMap((cells, row) => cells.map((cell, at) => text(cell, COLUMNS[at]!, 140 + row * 40))),
+  ]),
+);
+
+test('answers with a cell only where the head of its column is asked for', () => {
+  expect(ofSizes('size of Desk lamp')).toBe('`Desk lamp` is in row 1: Size `Small`.');
+  expect(ofSizes('font size of Desk lamp')).toContain('14 px');
+  expect(ofSizes('font size of Desk lamp')).not.toContain('Small');
+});
+
+const ofSong = asking(page([text('Duration', 60, 100), text('2:50', 200, 100)]));
+
+test('says that what the page shows may be no answer', () => {
+  expect(inTable('what is the shadow of Oak shelf?')).toBe(
+    'That was not measured. The page shows this with it:\n\n`Oak shelf` is in row 2: Number `A-2`, Item `Oak shelf`, State `Sold out`, Price `$ 55.00`.',
+  );
+  expect(ofSong('welchen Wombat hat Duration?')).toBe(
+    'Das wurde nicht gemessen. Die Seite zeigt dazu:\n\n`Duration`: `2:50`.',
+  );
+});

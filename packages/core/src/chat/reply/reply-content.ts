@@ -133,9 +133,15 @@ const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
   const asked = spans.filter((span) => span.kind === 'property' && span.value !== 'rows' && span.value !== 'value');
   return asked.every(({ from, to }) => {
     const words = tokens.slice(from, to).map(({ word }) => word);
-    return heads.some((head) => head !== '' && ` ${words.join(' ')} `.includes(` ${head} `));
+    while (OF_WORDS.has(words.at(-1) ?? '')) words.pop();
+    return words.length > 0 && heads.includes(words.join(' '));
   });
 };
+
+/** Words that lead from a property to what has it, in all languages: "price of" asks for the column "Price". */
+const OF_WORDS: ReadonlySet<string> = new Set(
+  'of for the von vom der des fur de du des d del la da do das dos para por'.split(' '),
+);
 
 /** "Which articles are sold out?", "who is offline?": rows of a table, where a word of the question stands in them. */
 export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
@@ -187,6 +193,12 @@ export function replyNeighbours({ mention, parts }: Named, targets: readonly Par
   return answered(say(language, mention.relation!, { n, v }), parts, language);
 }
 
+/** What the page shows may be what was asked for and may not, and is said to be no more than that. */
+export const asUnsure = (said: ChatAnswer, { language }: Ask): ChatAnswer =>
+  said.state === 'unknown'
+    ? said
+    : { ...said, state: 'unknown', message: `${say(language, 'shown_unsure')}\n\n${said.message}` };
+
 /** So much of one thing is read out. */
 const MAX_SHOWN = 12;
 
@@ -214,7 +226,7 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
       shown.flatMap(({ part, others }) => [part, ...others]),
       language,
     );
-    return ask.strange.length > 0 ? { ...said, state: 'unknown' } : said;
+    return ask.strange.length > 0 ? asUnsure(said, ask) : said;
   }
   return undefined;
 }

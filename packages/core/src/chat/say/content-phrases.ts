@@ -44,6 +44,13 @@ export const CONTENT_PHRASES = {
     es: 'No encontré nada ahí.',
     pt: 'Não encontrei nada ali.',
   },
+  shown_unsure: {
+    en: 'That was not measured. The page shows this with it:',
+    de: 'Das wurde nicht gemessen. Die Seite zeigt dazu:',
+    fr: 'Cela n’a pas été mesuré. La page montre ceci avec :',
+    es: 'Eso no se midió. La página muestra esto al respecto:',
+    pt: 'Isso não foi medido. A página mostra isto a respeito:',
+  },
   shown_with: { en: '{n}: {v}.', de: '{n}: {v}.', fr: '{n} : {v}.', es: '{n}: {v}.', pt: '{n}: {v}.' },
   table_heads: {
     en: '{count} columns: {v}.',
