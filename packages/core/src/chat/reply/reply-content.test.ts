@@ -187,3 +187,8 @@ test('takes "most" before several, "how much for" and words that only join as th
   expect(ofPlans('wie viele Buttons gibt es hier?')).toBe('2 Buttons.');
   expect(ofPlans('welche Farbe haben die Buttons hier?')).toBe('Jeder der 2 Buttons hat die Farbe #0d6efd.');
 });
+
+test('Spanish "sobre" asks about a part, not for what lies above it', () => {
+  expect(onForm('¿qué hay sobre el botón Save?')).toContain('El botón `Save` mide 120 × 40 px.');
+  expect(onForm('¿qué hay encima del botón Save?')).toBe('No encontré nada ahí.');
+});

@@ -43,7 +43,7 @@ const labelsIn = ({ question: { spans } }: Ask): string[] => [
 ];
 
 /** What stands over the heads of a table, next to them. */
-const titleOf = ({ holder, heads }: ReadTable): string | undefined => {
+const titleOf = ({ holder, heads }: ReadTable): string => {
   const boxes = heads.map(({ node }) => node.box);
   const [top, left, end] = [
     Math.min(...boxes.map(({ y }) => y)),
@@ -53,7 +53,7 @@ const titleOf = ({ holder, heads }: ReadTable): string | undefined => {
   const above = holder.page.parts.filter(
     ({ node: { kind, box } }) => kind === 'text' && bottom(box) <= top && box.x < end && right(box) > left,
   );
-  return above.sort((a, b) => bottom(b.node.box) - bottom(a.node.box))[0]?.words;
+  return above.sort((a, b) => bottom(b.node.box) - bottom(a.node.box))[0]?.words ?? '';
 };
 
 /** The tables of the pages; first those that a question calls by what they are headed. */
@@ -165,7 +165,7 @@ const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
 
 /** Words that lead from a property to what has it, in all languages: "price of" asks for the column "Price". */
 const OF_WORDS: ReadonlySet<string> = new Set(
-  'of for the von vom der des fur de du des d del la da do das dos para por'.split(' '),
+  'of for the von vom der des fur de du d del la da do das dos para por'.split(' '),
 );
 
 /** "Which articles are sold out?", "who is offline?": rows of a table, where a word of the question stands in them. */
