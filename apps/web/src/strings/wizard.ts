@@ -36,6 +36,8 @@ export const chooseType = {
   demo: 'Demo',
 };
 
+const grouped = (amount: number): string => amount.toLocaleString('en-GB');
+
 export const upload = {
   title: 'Upload your screenshots',
   lead: `Several at once, max ${MAX_IMAGES_PER_PROJECT}. You'll order and name them next.`,
@@ -56,8 +58,14 @@ export const upload = {
     'not-an-image': (name: string) => `${name} is not a PNG, JPG, GIF or WEBP image.`,
     'too-large': (name: string) => `${name} is larger than 5 MB.`,
     unreadable: (name: string) => `${name} could not be opened as an image.`,
-    tooManyPixels: ({ name, width, height }: { name: string; width: number; height: number }) =>
-      `${name} is ${width} × ${height} px. The limit is ${MAX_IMAGE_MEGAPIXELS} megapixels, and ${MAX_IMAGE_SIDE_PX.toLocaleString('en-GB')} px for one side.`,
+    tooManyPixels: ({ name, width, height }: { name: string; width: number; height: number }) => {
+      const side = Math.max(width, height);
+      const tooLong = `${name} has a side of ${grouped(side)} px. The limit is ${grouped(MAX_IMAGE_SIDE_PX)} px.`;
+      // Rounded up, so that what is just over the limit does not read as within it.
+      const megapixels = Math.ceil((width * height) / 1e5) / 10;
+      const tooMany = `${name} has ${grouped(megapixels)} megapixels. The limit is ${MAX_IMAGE_MEGAPIXELS}.`;
+      return `${side > MAX_IMAGE_SIDE_PX ? tooLong : tooMany} Crop it or export it smaller.`;
+    },
     dropped: (names: readonly string[]) =>
       `The limit is ${MAX_IMAGES_PER_PROJECT} images. ${toList(names)} ${names.length === 1 ? "wasn't" : "weren't"} added.`,
   },

@@ -16,7 +16,7 @@ import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
 import { replyChart } from './reply/reply-chart.ts';
-import { replyHeads, replyRowsWith, replyShown } from './reply/reply-content.ts';
+import { asUnsure, replyHeads, replyRowsWith, replyShown } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replySystem } from './reply/reply-format.ts';
 import { replyNamed, withUnused } from './reply/reply-named.ts';
@@ -73,7 +73,7 @@ const reply = (ask: Ask): ChatAnswer => {
   if (said.state !== 'unknown' || ask.formats.length > 0 || !(isContent || isNamed)) return said;
   const shown = replyShown(ask);
   // What was asked for was not measured: what stands there may be it, and may not.
-  return shown && !isContent ? { ...shown, state: 'unknown' } : (shown ?? said);
+  return shown && !isContent ? asUnsure(shown, ask) : (shown ?? said);
 };
 
 /** Properties that what is written answers, not what was measured. */

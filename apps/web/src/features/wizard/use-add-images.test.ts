@@ -27,13 +27,17 @@ test('a picture with more pixels than can be measured is refused with the limit,
   const added: DraftImage[] = [];
   openAs([
     { width: 9000, height: 6000 },
+    { width: 8000, height: 5001 },
+    { width: 100, height: 50_000 },
     { width: 1440, height: 900 },
   ]);
   const { result } = renderHook(() => useAddImages(0, (images) => added.push(...images)));
-  await act(() => result.current.addFiles([file('huge.png'), file('page.png')]));
+  await act(() => result.current.addFiles(['huge.png', 'over.png', 'long.png', 'page.png'].map((name) => file(name))));
   expect(added.map(({ name }) => name)).toEqual(['page.png']);
   expect(result.current.refusals).toEqual([
-    'huge.png is 9000 × 6000 px. The limit is 40 megapixels, and 40,000 px for one side.',
+    'huge.png has 54 megapixels. The limit is 40. Crop it or export it smaller.',
+    'over.png has 40.1 megapixels. The limit is 40. Crop it or export it smaller.',
+    'long.png has a side of 50,000 px. The limit is 40,000 px. Crop it or export it smaller.',
   ]);
 });
 

@@ -196,16 +196,35 @@ const partsIn = (holders: readonly Part[]): Part[] => {
   );
 };
 
+/** A link, a tab, or a line of a menu. A button stands out for what it does, not for being chosen. */
+const isEntry = ({ node, lines }: Part): boolean =>
+  lines.length > 0 && lines.length <= MAX_ENTRY_LINES && node.type !== 'button' && node.type !== 'heading';
+
+/** The one of three or more whose look none of the others has, where those look alike. */
+const oddOne = (set: readonly Part[], lookOf: (part: Part) => Hex | undefined): Part | undefined => {
+  const looks = set.map(lookOf);
+  const unlike = (look: Hex | undefined): number[] =>
+    looks.flatMap((other, at) => (isNearHex(other, look) ? [] : [at]));
+  // One of the first two is of those that look alike.
+  const [odd] = [looks[0], looks[1]].map(unlike).find(({ length }) => length === 1) ?? [];
+  if (odd === undefined || unlike(looks[odd]).length !== set.length - 1) return undefined;
+  return isDanger(set[odd]!, looks[odd]) ? undefined : set[odd];
+};
+
+/** Red warns, as on "Log out", where it is not the colour of the whole page. */
+const isDanger = ({ page }: Part, look: Hex | undefined): boolean =>
+  look !== undefined &&
+  hueOf(look) === 'red' &&
+  !page.measurement.palette.some(({ role, hex }) => role === 'primary' && hueOf(hex) === 'red');
+
 /** Of several that look alike the one that does not: the current entry of a menu, where none was measured so. */
 const oddOnes = (parts: readonly Part[]): Part[] => {
-  const entries = innermost(parts.filter(({ lines }) => lines.length > 0 && lines.length <= MAX_ENTRY_LINES));
+  const entries = innermost(parts.filter(isEntry));
   for (const set of [...setsOf(entries), ...columnsOf(entries)].sort((a, b) => b.length - a.length)) {
     if (set.length < MIN_SET) break;
     for (const lookOf of LOOKS) {
-      const isLike = (a: Part, b: Part): boolean => isNearHex(lookOf(a), lookOf(b));
-      const odd = set.filter((part) => set.filter((other) => isLike(part, other)).length === 1);
-      const others = set.filter((part) => !odd.includes(part));
-      if (odd.length === 1 && others.every((part) => isLike(part, others[0]!))) return odd;
+      const odd = oddOne(set, lookOf);
+      if (odd) return [odd];
     }
   }
   return [];

@@ -1,8 +1,8 @@
-import type { Bars, Chart, Curve } from '../../chart.ts';
+import type { Bars, Category, Chart, Curve } from '../../chart.ts';
 import { hueOf } from '../../color/color-hue.ts';
-import { centreX, centreY } from '../../geometry.ts';
+import { type Box, bottom, centreX, centreY, right } from '../../geometry.ts';
 import { quoteText } from '../../text/quote-text.ts';
-import { valueAt } from '../../write/chart/axis-words.ts';
+import { axisEnds, valueAt, worthOf } from '../../write/chart/axis-words.ts';
 import { px } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { nearestAt } from '../look/neighbours.ts';
@@ -54,37 +54,81 @@ const chartsIn = (ask: Ask): Part[] => {
   return isCalled || has(ask, AXES) ? charts : [];
 };
 
-const numbersOn = (chart: Part): number[] =>
-  chart.lines.flatMap(({ text }) =>
-    /^[^\p{L}\d]?-?[\d.,]+\s?[%kKmM]?$/u.test(text) ? [Number.parseFloat(text.replace(/[^\d.-]/g, ''))] : [],
-  );
+/** Labels of one axis end or begin within so much of each other, in pixels. */
+const MAX_LABEL_SHIFT_PX = 4;
 
-const replyAxis = (chart: Part, ask: Ask): ChatAnswer | undefined => {
+/** The ends of an upright axis by its labels as they are written: one column of numbers that fall from top to bottom. */
+const labelEnds = (part: Part, { categories = [] }: Chart): { low: string; high: string } | undefined => {
+  const named = new Set(categories.map(({ text }) => text));
+  const labels = part.lines
+    .filter(({ text }) => !named.has(text) && /^[^\p{L}\d]?-?[\d.,]+\s?[%kKmM]?$/u.test(text))
+    .sort((a, b) => a.box.y - b.box.y);
+  const values = labels.map(({ text }) => Number.parseFloat(text.replace(/[^\d.-]/g, '')));
+  const isFalling = values.every((value, at) => at === 0 || value < values[at - 1]!);
+  const isColumn = [({ x }: Box) => x, right].some((edgeOf) => {
+    const edges = labels.map(({ box }) => edgeOf(box));
+    return Math.max(...edges) - Math.min(...edges) <= MAX_LABEL_SHIFT_PX;
+  });
+  if (labels.length < 3 || !isFalling || !isColumn) return undefined;
+  return { low: labels.at(-1)!.text, high: labels[0]!.text };
+};
+
+const replyAxis = (part: Part, ask: Ask): ChatAnswer | undefined => {
   const { language, tasks } = ask;
-  const numbers = numbersOn(chart).filter(Number.isFinite);
-  if (numbers.length < 2) return undefined;
+  const chart = chartOf(part) ?? {};
+  const ends = axisEnds(chart) ?? labelEnds(part, chart);
+  if (!ends) return undefined;
   const isLeast = tasks.has('smallest');
-  const v = isLeast ? Math.min(...numbers) : Math.max(...numbers);
-  const n = nameOf(chart, language);
-  return answered(capital(say(language, isLeast ? 'axis_least' : 'axis_most', { n, v })), [chart], language);
+  const values = { n: nameOf(part, language), v: isLeast ? ends.low : ends.high };
+  return answered(capital(say(language, isLeast ? 'axis_least' : 'axis_most', values)), [part], language);
 };
 
 type Point = { at: number; value: number; said: string; color: string };
 
-const pointsOfBars = ({ rows, direction, base }: Bars, { values }: Chart): Point[] => {
+/** A bar that ends so near to the base, in pixels, goes the other way. */
+const MAX_OFF_BASE_PX = 2;
+
+/** Where each bar ends: a stack ends with its outermost bar, and a bar of a stack is worth its own length. */
+const pointsOfBars = ({ rows, direction, base, arranged }: Bars, { values }: Chart): Point[] => {
   const isLying = direction === 'horizontal';
+  const isStacked = arranged === 'stacked';
   return rows.flatMap(({ color, boxes }) =>
     boxes.map((box) => {
       const length = isLying ? box.width : box.height;
-      const end = isLying ? box.x + box.width : box.y;
+      const isDown = !isStacked && (isLying ? right(box) <= base + MAX_OFF_BASE_PX : box.y >= base - MAX_OFF_BASE_PX);
+      const end = isLying ? (isDown ? box.x : right(box)) : isDown ? bottom(box) : box.y;
       return {
         at: isLying ? centreY(box) : centreX(box),
         value: isLying ? end - base : base - end,
-        said: values ? valueAt(values, end) : `${px(length)} px`,
+        said: values ? valueAt(values, end) : `${isDown ? '-' : ''}${px(isStacked ? Math.abs(end - base) : length)} px`,
         color,
       };
     }),
   );
+};
+
+/** The bars of one series; of a stack what each of them is worth by itself. */
+const pointsOfSeries = (bars: Bars, chart: Chart, colors: ReadonlySet<string>): Point[] => {
+  const rows = bars.rows.filter(({ color }) => colors.has(color));
+  if (bars.arranged !== 'stacked') return pointsOfBars({ ...bars, rows }, chart);
+  const isLying = bars.direction === 'horizontal';
+  return rows.flatMap(({ color, boxes }) =>
+    boxes.map((box) => {
+      const value = isLying ? box.width : box.height;
+      const said = chart.values ? worthOf(chart.values, value) : `${px(value)} px`;
+      return { at: isLying ? centreY(box) : centreX(box), value, said, color };
+    }),
+  );
+};
+
+/** Of the bars at one label the one that ends furthest out. */
+const outermost = (points: readonly Point[], labelOf: (point: Point) => Category): Point[] => {
+  const ends = new Map<Category, Point>();
+  for (const point of points) {
+    const known = ends.get(labelOf(point));
+    if (!known || point.value > known.value) ends.set(labelOf(point), point);
+  }
+  return [...ends.values()];
 };
 
 const pointsOfCurve = ({ points, color }: Curve, { values }: Chart): Point[] =>
@@ -93,20 +137,22 @@ const pointsOfCurve = ({ points, color }: Curve, { values }: Chart): Point[] =>
 /** The highest or lowest value of a chart with the label that it stands at. */
 const replyExtreme = (part: Part, chart: Chart, ask: Ask): ChatAnswer | undefined => {
   const { language, tasks, question } = ask;
-  const all = [
-    ...(chart.bars ? pointsOfBars(chart.bars, chart) : []),
-    ...(chart.curves ?? []).flatMap((curve) => pointsOfCurve(curve, chart)),
-  ];
-  const series = (chart.legend ?? []).filter(({ text }) =>
-    question.tokens.some(({ word }) => word === foldWords(text)),
-  );
-  const own = all.filter(({ color }) => series.some((entry) => entry.color === color));
+  const { bars, curves = [], categories = [], legend = [] } = chart;
+  if (categories.length === 0) return undefined;
+  const labelOf = ({ at }: Point): Category =>
+    categories.reduce((a, b) => (Math.abs(b.at - at) < Math.abs(a.at - at) ? b : a));
+  const series = legend.filter(({ text }) => question.tokens.some(({ word }) => word === foldWords(text)));
+  const colors = new Set<string>(series.map(({ color }) => color));
+  const lines = curves.flatMap((curve) => pointsOfCurve(curve, chart));
+  const own = [...(bars ? pointsOfSeries(bars, chart, colors) : []), ...lines.filter(({ color }) => colors.has(color))];
+  const ends = bars ? pointsOfBars(bars, chart) : [];
+  const all = [...(bars?.arranged === 'stacked' ? outermost(ends, labelOf) : ends), ...lines];
   const points = own.length > 0 ? own : all;
   const [first] = points;
-  if (!first || !chart.categories?.length) return undefined;
+  if (!first) return undefined;
   const isLeast = tasks.has('smallest');
   const best = points.reduce((a, b) => ((isLeast ? b.value < a.value : b.value > a.value) ? b : a), first);
-  const label = chart.categories.reduce((a, b) => (Math.abs(b.at - best.at) < Math.abs(a.at - best.at) ? b : a));
+  const label = labelOf(best);
   const v = `${quoteText(label.text)}, ${best.said}`;
   return answered(say(language, isLeast ? 'chart_least' : 'chart_most', { v }), [part], language);
 };

@@ -39,14 +39,14 @@ const onForm = asking(
   page(
     [
       text('Save', 115, 115),
-      text('Cancel', 235, 115),
+      text('Cancel', 255, 115),
       text('Nothing is sent yet', 120, 160),
       text('Calendar', 130, 315),
       text('Backup', 130, 365),
     ],
     [
-      box('e1', 'button', 100, 100, 100, 40, { text: 'Save', fill: '#0d6efd' }),
-      box('e2', 'button', 220, 100, 100, 40, { text: 'Cancel', fill: '#eeeeee' }),
+      box('e1', 'button', 100, 100, 120, 40, { text: 'Save', fill: '#0d6efd' }),
+      box('e2', 'button', 240, 100, 100, 40, { text: 'Cancel', fill: '#eeeeee' }),
       box('e3', 'card', 100, 290, 400, 110, { fill: '#f5f5f5' }),
       box('e4', 'switch', 440, 310, 40, 20, { fill: '#0d6efd', active: true }),
       box('e5', 'switch', 440, 360, 40, 20, { fill: '#cccccc' }),
@@ -56,28 +56,34 @@ const onForm = asking(
 );
 
 test.each([
-  ['what is below the two buttons?', 'Nothing is sent yet'],
-  ['what is to the right of the Save button', 'the `Cancel` button'],
-  ['was ist rechts neben dem Button Save?', 'der Button `Cancel`'],
+  ['what is below the two buttons?', 'Below the `Save` button and the `Cancel` button: `Nothing is sent yet`.'],
+  ['what is to the right of the Save button', 'To the right of the `Save` button: the `Cancel` button.'],
+  ['was ist rechts neben dem Button Save?', 'Rechts von `Save`: der Button `Cancel`.'],
+  ['¿Qué hay a la derecha del botón Save?', 'A la derecha de `Save`: el botón `Cancel`.'],
   ['what is to the left of the Save button', 'I found nothing there.'],
-  ['is "Backup" on or off?', 'off'],
-  ['ist "Calendar" an oder aus?', 'an'],
-  ['how full is the progress bar in percent', '64 %'],
-  ['is the Save button wider than the Cancel button', 'No, width'],
-  ['colour of Save and Cancel', '- `Save`: #0d6efd\n- `Cancel`: #eeeeee'],
-])('says what lies where and what is on: %s', (question, said) => expect(onForm(question)).toContain(said));
+  ['is "Backup" on or off?', 'The `Backup` text: off.'],
+  ['ist "Calendar" an oder aus?', 'Der Text `Calendar`: an.'],
+  ['ist "Backup" an oder aus?', 'Der Text `Backup`: aus.'],
+  ['how full is the progress bar in percent', 'The progress bar: 64 %.'],
+  ['is the Save button wider than the Cancel button', 'Yes. Width:\n\n- `Save`: 120 px\n- `Cancel`: 100 px'],
+  ['is the Cancel button wider than the Save button', 'No. Width:\n\n- `Cancel`: 100 px\n- `Save`: 120 px'],
+  ['ist der Button Cancel schmaler als der Button Save?', 'Ja. Breite:\n\n- `Cancel`: 100 px\n- `Save`: 120 px'],
+  ['colour of Save and Cancel', 'Colour:\n\n- `Save`: #0d6efd\n- `Cancel`: #eeeeee'],
+  [
+    'how is the text aligned in the Save button?',
+    'The text is left-aligned: 15 px from the left edge, 76 px from the right.',
+  ],
+])('says what lies where and what is on: %s', (question, said) => expect(onForm(question)).toBe(said));
 
-/** Four links of which one is set in another colour, which nobody measured as chosen. */
-const ofMenu = asking(
-  page(
-    ['Home', 'Team', 'Prices', 'Contact'].map((name, at) =>
-      text(name, 40 + at * 120, 30, { color: at === 2 ? '#0d6efd' : '#555555' }),
+/** A row of links or buttons of which one has another colour, and which nobody measured as chosen. */
+const inRow = (type: 'link' | 'button', names: readonly string[], odd: string, color: string) =>
+  asking(
+    page(
+      names.map((name, at) => text(name, 40 + at * 120, 30, { color: name === odd ? color : '#555555' })),
+      names.map((name, at) => box(`e${at + 1}`, type, 40 + at * 120, 30, name.length * 7, 10, { text: name })),
     ),
-    ['Home', 'Team', 'Prices', 'Contact'].map((name, at) =>
-      box(`e${at + 1}`, 'link', 40 + at * 120, 30, name.length * 7, 10, { text: name }),
-    ),
-  ),
-);
+  );
+const ofMenu = inRow('link', ['Home', 'Team', 'Prices', 'Contact'], 'Prices', '#0d6efd');
 
 test('takes the one that looks unlike the others for the chosen one', () => {
   expect(ofMenu('which link is active?')).toBe('Active: the `Prices` link.');
@@ -86,4 +92,103 @@ test('takes the one that looks unlike the others for the chosen one', () => {
 
 test('describes nothing where the word that asks was not understood', () => {
   expect(onForm('is the card fluffier?')).toContain("I can't answer that");
+});
+
+test.each(['What is below it?', 'what is under the unicorn?'])(
+  'has no answer where nothing is named: %s',
+  (question) => {
+    expect(onForm(question)).toContain("I can't answer that");
+  },
+);
+
+/** Lamps with a size in a column, and a note on each. */
+const ofSizes = asking(
+  page([
+    ...['Item', 'Size', 'State'].map((head, at) => text(head, COLUMNS[at]!, 100, { fontWeight: 600 })),
+    ...[
+      ['Desk lamp', 'Small', 'Paid'],
+      ['Oak shelf', 'Large', 'Open'],
+      ['Side table', 'Wide', 'Late'],
+    ].flatMap((cells, row) => cells.map((cell, at) => text(cell, COLUMNS[at]!, 140 + row * 40))),
+  ]),
+);
+
+test('answers with a cell only where the head of its column is asked for', () => {
+  expect(ofSizes('size of Desk lamp')).toBe('`Desk lamp` is in row 1: Size `Small`.');
+  expect(ofSizes('font size of Desk lamp')).toContain('14 px');
+  expect(ofSizes('font size of Desk lamp')).not.toContain('Small');
+});
+
+const ofSong = asking(page([text('Duration', 60, 100), text('2:50', 200, 100)]));
+
+test('says that what the page shows may be no answer', () => {
+  expect(inTable('what is the shadow of Oak shelf?')).toBe(
+    'That was not measured. The page shows this with it:\n\n`Oak shelf` is in row 2: Number `A-2`, Item `Oak shelf`, State `Sold out`, Price `$ 55.00`.',
+  );
+  expect(ofSong('welchen Wombat hat Duration?')).toBe(
+    'Das wurde nicht gemessen. Die Seite zeigt dazu:\n\n`Duration`: `2:50`.',
+  );
+});
+
+test('takes no button and nothing that warns for the chosen one', () => {
+  const ofButtons = inRow('button', ['Save', 'Cancel', 'Back'], 'Save', '#0d6efd');
+  expect(ofButtons('which button is active?')).toBe('I found no "active" button.');
+  const ofAccount = inRow('link', ['Profile', 'Team', 'Log out'], 'Log out', '#dc3545');
+  expect(ofAccount('which link is active?')).toBe('I found no "active" link.');
+});
+
+const tableAt = (y: number, title: string, [heads, ...rows]: readonly (readonly string[])[]) => [
+  text(title, 60, y, { fontSize: 20 }),
+  ...heads!.map((head, at) => text(head, COLUMNS[at]!, y + 50, { fontWeight: 600 })),
+  ...rows.flatMap((cells, row) => cells.map((cell, at) => text(cell, COLUMNS[at]!, y + 90 + row * 40))),
+];
+
+test('reads the table that is named, where there are several', () => {
+  const ofTwo = asking(
+    page(
+      [
+        ...tableAt(60, 'Orders', [
+          ['Number', 'Item', 'State'],
+          ['A-1', 'Lamp', 'Paid'],
+          ['A-2', 'Shelf', 'Open'],
+          ['A-3', 'Table', 'Late'],
+        ]),
+        ...tableAt(420, 'Invoices', [
+          ['Code', 'Client', 'Total'],
+          ['I-1', 'Anna', '$ 4'],
+          ['I-2', 'Bert', '$ 5'],
+          ['I-3', 'Carl', '$ 6'],
+        ]),
+      ],
+      [
+        box('t1', 'card', 40, 40, 900, 260, { fill: '#fafafa' }),
+        box('t2', 'card', 40, 400, 900, 260, { fill: '#fafafa' }),
+      ],
+    ),
+  );
+  expect(ofTwo('which columns does the Orders table have?')).toBe('3 columns: `Number`, `Item` and `State`.');
+  expect(ofTwo('which columns does the Invoices table have?')).toBe('3 columns: `Code`, `Client` and `Total`.');
+  expect(ofTwo('what is in row 2 of the Invoices table')).toBe('Row 2: Code `I-2`, Client `Bert`, Total `$ 5`.');
+});
+
+test('takes "most" before several, "how much for" and words that only join as they are meant', () => {
+  const ofPlans = asking(
+    page(
+      [text('Pro', 120, 120), text('$ 29', 120, 160), text('Yesterday', 60, 400), text('15', 200, 400)],
+      [
+        box('e1', 'card', 100, 100, 240, 200, { fill: '#f5f5f5' }),
+        box('e2', 'button', 400, 100, 120, 40, { text: 'Save', fill: '#0d6efd' }),
+        box('e3', 'button', 400, 160, 100, 40, { text: 'Back', fill: '#0d6efd' }),
+      ],
+    ),
+  );
+  expect(ofPlans('What colour are most buttons?')).toBe('Each of the 2 buttons is #0d6efd.');
+  expect(ofPlans('How much for the Pro plan?')).toBe('The `Pro` card costs `$ 29`.');
+  expect(ofPlans('wie viele Buttons gibt es hier?')).toBe('2 Buttons.');
+  expect(ofPlans('welche Farbe haben die Buttons hier?')).toBe('Jeder der 2 Buttons hat die Farbe #0d6efd.');
+});
+
+test('Spanish "sobre" asks about a part, not for what lies above it', () => {
+  expect(onForm('¿qué hay sobre el botón Save?')).toContain('El botón `Save` mide 120 × 40 px.');
+  expect(onForm('¿qué hay encima del botón Save?')).toBe('No encontré nada ahí.');
 });

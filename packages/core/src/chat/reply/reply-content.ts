@@ -1,3 +1,4 @@
+import { bottom, right } from '../../geometry.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { inReadingOrder } from '../look/narrow-parts.ts';
@@ -41,6 +42,30 @@ const labelsIn = ({ question: { spans } }: Ask): string[] => [
   ...new Set(spans.flatMap((span) => (span.kind === 'label' ? [foldWords(span.value)] : []))),
 ];
 
+/** What stands over the heads of a table, next to them. */
+const titleOf = ({ holder, heads }: ReadTable): string => {
+  const boxes = heads.map(({ node }) => node.box);
+  const [top, left, end] = [
+    Math.min(...boxes.map(({ y }) => y)),
+    Math.min(...boxes.map(({ x }) => x)),
+    Math.max(...boxes.map(right)),
+  ];
+  const above = holder.page.parts.filter(
+    ({ node: { kind, box } }) => kind === 'text' && bottom(box) <= top && box.x < end && right(box) > left,
+  );
+  return above.sort((a, b) => bottom(b.node.box) - bottom(a.node.box))[0]?.words ?? '';
+};
+
+/** The tables of the pages; first those that a question calls by what they are headed. */
+const tablesFor = (ask: Ask): ReadTable[] => {
+  const tables = ask.pages.flatMap(tablesOf);
+  const labels = labelsIn(ask);
+  const isCalled = (table: ReadTable): boolean =>
+    [table.holder.words, titleOf(table)].some((words) => labels.some((label) => ` ${words} `.includes(` ${label} `)));
+  const called = tables.length > 1 ? tables.filter(isCalled) : [];
+  return [...called, ...tables.filter((table) => !called.includes(table))];
+};
+
 /** "Row 5", "Zeile 5". */
 const rowNumber = ({ question: { spans } }: Ask): number | undefined => {
   const at = spans.findIndex(
@@ -65,7 +90,7 @@ const headsIn = (table: ReadTable, labels: readonly string[], ask: Ask): number[
 /** What a table holds in the rows and below the heads that a question names. */
 export function replyTable(ask: Ask): ChatAnswer | undefined {
   const { language } = ask;
-  const tables = ask.pages.flatMap(tablesOf);
+  const tables = tablesFor(ask);
   if (tables.length === 0) return undefined;
   const number = rowNumber(ask);
   if (number !== undefined) {
@@ -133,9 +158,15 @@ const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
   const asked = spans.filter((span) => span.kind === 'property' && span.value !== 'rows' && span.value !== 'value');
   return asked.every(({ from, to }) => {
     const words = tokens.slice(from, to).map(({ word }) => word);
-    return heads.some((head) => head !== '' && ` ${words.join(' ')} `.includes(` ${head} `));
+    while (OF_WORDS.has(words.at(-1) ?? '')) words.pop();
+    return words.length > 0 && heads.includes(words.join(' '));
   });
 };
+
+/** Words that lead from a property to what has it, in all languages: "price of" asks for the column "Price". */
+const OF_WORDS: ReadonlySet<string> = new Set(
+  'of for the von vom der des fur de du d del la da do das dos para por'.split(' '),
+);
 
 /** "Which articles are sold out?", "who is offline?": rows of a table, where a word of the question stands in them. */
 export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
@@ -153,7 +184,7 @@ export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
 const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
   const { language, mentions, strange, tasks } = ask;
   const isOfTable = mentions.some(({ type, within }) => type === 'table' || within?.type === 'table');
-  const [table] = isOfTable && tasks.has('count') && strange.length > 0 ? ask.pages.flatMap(tablesOf) : [];
+  const [table] = isOfTable && tasks.has('count') && strange.length > 0 ? tablesFor(ask) : [];
   if (!table) return undefined;
   return answered(say(language, 'table_size', { count: table.rows.length }), [table.holder], language);
 };
@@ -165,7 +196,7 @@ export function replyHeads(ask: Ask): ChatAnswer | undefined {
   const isAsked =
     properties.includes('columns') && (tasks.has('which') || tasks.has('list') || isOfTable) && !tasks.has('count');
   if (!isAsked || properties.some((property) => property !== 'columns' && property !== 'says')) return undefined;
-  const [table] = ask.pages.flatMap(tablesOf);
+  const [table] = tablesFor(ask);
   if (!table) return undefined;
   const v = joined(table.heads.map(quotedLabel), language);
   return answered(say(language, 'table_heads', { count: table.heads.length, v }), table.heads, language);
@@ -180,12 +211,19 @@ export function replyNeighbours({ mention, parts }: Named, targets: readonly Par
   );
   if (targets.length === 0) return notFound(mention.within!, ask);
   if (parts.length === 0) return answered(say(language, 'nothing_there'), targets, language);
-  const n = joined(
-    targets.slice(0, 2).map((part) => nameOf(part, language)),
-    language,
-  );
-  return answered(say(language, mention.relation!, { n, v }), parts, language);
+  const named = targets.slice(0, 2);
+  // A name needs no article, and with it no other case; what has none is meant by "there".
+  const isNamed = language === 'en' || named.every((part) => quotedLabel(part) !== '');
+  const names = named.map((part) => (language === 'en' ? nameOf(part, language) : quotedLabel(part)));
+  const phrase = isNamed ? mention.relation! : (`${mention.relation!}_it` as const);
+  return answered(say(language, phrase, { n: joined(names, language), v }), parts, language);
 }
+
+/** What the page shows may be what was asked for and may not, and is said to be no more than that. */
+export const asUnsure = (said: ChatAnswer, { language }: Ask): ChatAnswer =>
+  said.state === 'unknown'
+    ? said
+    : { ...said, state: 'unknown', message: `${say(language, 'shown_unsure')}\n\n${said.message}` };
 
 /** So much of one thing is read out. */
 const MAX_SHOWN = 12;
@@ -214,7 +252,7 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
       shown.flatMap(({ part, others }) => [part, ...others]),
       language,
     );
-    return ask.strange.length > 0 ? { ...said, state: 'unknown' } : said;
+    return ask.strange.length > 0 ? asUnsure(said, ask) : said;
   }
   return undefined;
 }

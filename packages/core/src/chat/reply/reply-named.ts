@@ -141,6 +141,8 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks, formats } = ask;
   const [first, second] = named as [Named, Named?];
   const { mention, parts } = first;
+  // "What is below it?" of nothing, or of what no page shows.
+  if (mention.relation && !mention.within) return unknown(say(ask.language, 'cannot'), ask);
   const holder = mention.isLoose ? undefined : mention.within;
   if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) {
     // "The categories in the sidebar": what the page has no such bar for may be there all the same.

@@ -171,7 +171,7 @@ export function replyEach(property: Property, named: readonly Named[], ask: Ask)
     facts.map(({ groups }) => groups[0]!.fact),
     ask,
   );
-  const head = `${yes}${yes === '' ? capital(propertyName(property, language)) : propertyName(property, language)}`;
+  const head = `${yes}${capital(propertyName(property, language))}`;
   return answered(
     `${head}:\n\n${listOf(lines, language)}`,
     named.flatMap(({ parts }) => parts),

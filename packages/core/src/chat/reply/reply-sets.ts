@@ -129,7 +129,7 @@ export function replyAlignedIn(parts: readonly Part[], { language, question }: A
   if (!control || !box || !isOfText) return undefined;
   const left = box.x - control.node.box.x;
   const far = right(control.node.box) - right(box);
-  const side = Math.abs(left - far) <= MAX_OFF_CENTRE_PX ? 'center' : left < far ? 'left' : 'right';
+  const side = Math.abs(left - far) <= MAX_OFF_CENTRE_PX ? 'text_center' : left < far ? 'text_left' : 'text_right';
   const values = { v: say(language, side), left: px(left), right: px(far) };
   return answered(say(language, 'text_in', values), [control], language);
 }

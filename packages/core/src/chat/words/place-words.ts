@@ -142,7 +142,7 @@ export const RELATION_WORDS = {
     en: 'above, on top of, right above, directly above, just above, over the',
     de: 'über, oberhalb, oberhalb von, direkt über, über dem, über der, über den, darüber, drüber',
     fr: 'au dessus, au dessus de, au dessus du, au dessus des, juste au dessus de, juste au dessus du',
-    es: 'encima de, encima del, por encima de, arriba de, arriba del, sobre el, sobre la, encima',
+    es: 'encima de, encima del, por encima de, arriba de, arriba del, encima',
     pt: 'acima do, acima da, acima de, acima dos, acima das, em cima do, em cima da, por cima do, por cima da, acima',
   },
   rightOf: {

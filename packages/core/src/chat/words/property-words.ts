@@ -171,7 +171,7 @@ export const PROPERTY_WORDS = {
     pt: 'percentagem, porcentagem, por cento, ativado ou desativado, ligado ou desligado, ligada ou desligada, marcado ou não, ativado, ativada',
   },
   price: {
-    en: 'price, prices, amount, amounts, price of, price for, cost, costs, how expensive, how much is, how much are, how much does',
+    en: 'price, prices, amount, amounts, price of, price for, cost, costs, how expensive, how much is, how much are, how much does, how much for',
     de: 'preis, betrag, beträge, preis von, preis für, kostet, kosten, teuer, wie teuer, wie viel kostet',
     fr: 'prix, montant, montants, prix de, prix du, coûte, coûtent, combien coûte, cher, chère',
     es: 'precio, importe, monto, precios, precio de, precio del, cuánto cuesta, cuesta, cuestan',

@@ -124,6 +124,14 @@ const translated = (words: string, { labels, shortLabels, words: single }: PageW
   );
 };
 
+/** "Most buttons" are nearly all of them; "the most" and "most prominent" pick one. */
+const isMostOf = (tokens: readonly Token[], at: number, language: Language): boolean => {
+  if (!/^(?:most|least)$/.test(tokens[at]!.word) || tokens[at - 1]?.word === 'the') return false;
+  const next = tokens.slice(at + 1).find(({ word }) => word !== 'of' && word !== 'the');
+  const concept = next && conceptOf(next.word, language);
+  return concept?.kind === 'part' && concept.plural;
+};
+
 /** Reads the stretch that begins at a token, and says how long it is. */
 const readAt = (
   tokens: readonly Token[],
@@ -158,10 +166,13 @@ const readAt = (
     known?.found.kind === 'property' &&
     known.found.value === 'states' &&
     translated(phrase(tokens, at, known.length)!, page);
+  if (known && isMostOf(tokens, at, language)) return [[], 1];
   if (known && !isStatus) return [[{ ...known.found, from: at, to: at + known.length }], known.length];
   const meant = page.words.has(token.word)
     ? undefined
-    : longest(tokens, at, MAX_MEANING_WORDS, (words) => translated(words, page));
+    : longest(tokens, at, MAX_MEANING_WORDS, (words) =>
+        isFiller(words, language) ? undefined : translated(words, page),
+      );
   if (meant)
     return [[{ kind: 'label', value: meant.found, quoted: false, from: at, to: at + meant.length }], meant.length];
   return [readPlain(token, at, language, page), 1];

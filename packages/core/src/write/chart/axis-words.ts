@@ -24,9 +24,9 @@ const amountOf = ({ perPx, step }: ValueAxis, value: number): string => {
 const withUnit = ({ prefix, suffix }: ValueAxis, value: number): string =>
   `${prefix}${Number(value.toPrecision(6)).toLocaleString('en-US')}${suffix}`;
 
-/** The axis with the values: from where to where its grid lines go, and in which steps. */
-export const axisWords = ({ values, grid, bars }: Chart): string[] => {
-  if (!values) return [];
+/** The values of the first and the last grid line, with their unit. */
+export const axisEnds = ({ values, grid, bars }: Chart): { low: string; high: string } | undefined => {
+  if (!values) return undefined;
   const lines = bars?.direction === 'horizontal' ? grid?.columns : grid?.rows;
   const at = (place: number): number => {
     const value = values.value + (place - values.at) * values.perPx;
@@ -34,10 +34,17 @@ export const axisWords = ({ values, grid, bars }: Chart): string[] => {
   };
   const ends = (lines ?? []).map(at).sort((a, b) => a - b);
   const [low, high] = [ends[0], ends.at(-1)];
-  const range =
-    low !== undefined && high !== undefined && low < high && Number.isFinite(high - low)
-      ? `${withUnit(values, low)} to ${withUnit(values, high)} `
-      : '';
+  return low !== undefined && high !== undefined && low < high && Number.isFinite(high - low)
+    ? { low: withUnit(values, low), high: withUnit(values, high) }
+    : undefined;
+};
+
+/** The axis with the values: from where to where its grid lines go, and in which steps. */
+export const axisWords = (chart: Chart): string[] => {
+  const { values } = chart;
+  if (!values) return [];
+  const ends = axisEnds(chart);
+  const range = ends ? `${ends.low} to ${ends.high} ` : '';
   return [`value axis ${range}in steps of ${withUnit(values, values.step)}`];
 };
 
